@@ -1,0 +1,133 @@
+/** A sample record that pays (specification, section 3). */
+export interface PaymentRecord {
+  readonly name: string;
+  readonly cardnum: string;
+  readonly cvv: string;
+}
+
+/** What the card form holds, as typed. */
+export interface CardValues {
+  readonly name: string;
+  readonly cardnum: string;
+  /** `MM/YY`, `MM/YYYY` or `YYYY-MM`. */
+  readonly expiry: string;
+  readonly cvv: string;
+}
+
+/** A month of a year; months are 1-12. */
+export interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** Reads `MM/YY`, `MM/YYYY` and `YYYY-MM`; anything that is no month is undefined. */
+export function parseMonth(text: string): Month | undefined {
+  const compact = text.replaceAll(/\s/g, '');
+  const iso = /^(\d{4})-(\d{1,2})$/.exec(compact);
+  const printed = /^(\d{1,2})[/.-](\d{2}|\d{4})$/.exec(compact);
+  const year = iso?.[1] ?? printed?.[2];
+  const month = Number(iso?.[2] ?? printed?.[1]);
+  if (year === undefined || month < 1 || month > 12) {
+    return undefined;
+  }
+  return { year: year.length === 2 ? 2000 + Number(year) : Number(year), month };
+}
+
+/** The local month of a moment: a card is valid to the last local minute of its month. */
+export function monthOf(moment: Date): Month {
+  return { year: moment.getFullYear(), month: moment.getMonth() + 1 };
+}
+
+export const EXPIRY_MESSAGES = {
+  missing: 'Expiration date is required.',
+  expired: 'Your card is expired.',
+} as const;
+
+export type ExpiryProblem = keyof typeof EXPIRY_MESSAGES;
+
+/** Section 5, "Card Valid Through": compared as year × 12 + month, the current month being valid. */
+export function expiryProblem(typed: string, now: Date): ExpiryProblem | undefined {
+  const month = parseMonth(typed);
+  if (month === undefined) {
+    return 'missing';
+  }
+  return monthNumber(month) < monthNumber(monthOf(now)) ? 'expired' : undefined;
+}
+
+/** Name, number and security code of one record: name case-blind and single-spaced, number without spaces. */
+export function matchesRecord(card: CardValues, records: readonly PaymentRecord[]): boolean {
+  return records.some(
+    (record) =>
+      plainName(record.name) === plainName(card.name) &&
+      digits(record.cardnum) === digits(card.cardnum) &&
+      record.cvv === card.cvv.trim(),
+  );
+}
+
+export type CardBrand = 'Visa' | 'Mastercard' | 'American Express' | 'Discover' | 'Card';
+
+/** A card as the shop keeps it: no number, no security code. */
+export interface SavedCard {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: CardBrand;
+  readonly last4: string;
+  /** `MM/YY`. */
+  readonly expiry: string;
+  readonly isDefault: boolean;
+}
+
+/** The brand by the number's first digits (ISO/IEC 7812 issuer ranges); a hint, it never blocks. */
+export function cardBrand(cardnum: string): CardBrand {
+  const number = digits(cardnum);
+  if (/^3[47]/.test(number)) {
+    return 'American Express';
+  }
+  if (number.startsWith('4')) {
+    return 'Visa';
+  }
+  if (/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/.test(number)) {
+    return 'Mastercard';
+  }
+  return /^(6011|64[4-9]|65)/.test(number) ? 'Discover' : 'Card';
+}
+
+/** Digits grouped as on the card: 4-4-4-4, American Express 4-6-5. */
+export function groupedCardNumber(typed: string): string {
+  const number = digits(typed).slice(0, 19);
+  const groups = cardBrand(number) === 'American Express' ? [4, 6, 5] : [4, 4, 4, 4, 3];
+  const parts: string[] = [];
+  let start = 0;
+  for (const length of groups) {
+    parts.push(number.slice(start, start + length));
+    start += length;
+  }
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** What may be kept of a card that was typed: brand, last four, expiry and name (readings, "Payment"). */
+export function keepableCard(card: CardValues): Omit<SavedCard, 'id' | 'isDefault'> {
+  const month = parseMonth(card.expiry);
+  return {
+    name: card.name.trim().replaceAll(/\s+/g, ' '),
+    brand: cardBrand(card.cardnum),
+    last4: digits(card.cardnum).slice(-4),
+    expiry: month ? `${String(month.month).padStart(2, '0')}/${String(month.year % 100).padStart(2, '0')}` : '',
+  };
+}
+
+export function isExpired(card: SavedCard, now: Date): boolean {
+  return expiryProblem(card.expiry, now) === 'expired';
+}
+
+export function digits(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+function monthNumber({ year, month }: Month): number {
+  return year * 12 + month;
+}
+
+function plainName(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}

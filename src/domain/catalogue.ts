@@ -1,0 +1,60 @@
+import { shownPrice } from './price';
+import type { Category, Product } from './product';
+import { CATEGORIES } from './product';
+import { matchesWords } from './words';
+
+/** Price filter bands, inclusive, on the discounted price (section 9). */
+export const PRICE_BANDS = [
+  { id: '0-30', label: '$0.00 - $30.00', from: 0, to: 3_000 },
+  { id: '30-60', label: '$30.00 - $60.00', from: 3_000, to: 6_000 },
+  { id: '60-90', label: '$60.00 - $90.00', from: 6_000, to: 9_000 },
+  { id: '90-120', label: '$90.00 - $120.00', from: 9_000, to: 12_000 },
+  { id: '120-up', label: '$120.00 and above', from: 12_000, to: Number.POSITIVE_INFINITY },
+] as const;
+
+export type BandId = (typeof PRICE_BANDS)[number]['id'];
+
+export const SORTS = ['featured', 'price-low', 'price-high', 'rating'] as const;
+
+export type Sort = (typeof SORTS)[number];
+
+/** What the shopper asks the catalogue for; `all` is the default of both filters (section 9). */
+export interface CatalogueQuery {
+  readonly category: Category | 'all';
+  readonly band: BandId | 'all';
+  /** Words that must all match name or category; empty for no search. */
+  readonly q: string;
+  readonly sort: Sort;
+}
+
+export const WHOLE_CATALOGUE: CatalogueQuery = { category: 'all', band: 'all', q: '', sort: 'featured' };
+
+/** Bands touch: a product at exactly $30.00 is in 0-30 and in 30-60. */
+export function isInBand(product: Product, band: BandId | 'all'): boolean {
+  const bounds = PRICE_BANDS.find(({ id }) => id === band);
+  const cents = shownPrice(product);
+  return bounds === undefined || (cents >= bounds.from && cents <= bounds.to);
+}
+
+/** The products that match, in the order asked for; sold-out ones come last in "featured". */
+export function findProducts(products: readonly Product[], query: CatalogueQuery): readonly Product[] {
+  return products
+    .filter(
+      (product) =>
+        (query.category === 'all' || product.category === query.category) &&
+        isInBand(product, query.band) &&
+        matchesWords(query.q, `${product.name} ${product.category}`),
+    )
+    .toSorted(ORDERS[query.sort]);
+}
+
+const ORDERS: Record<Sort, (one: Product, other: Product) => number> = {
+  featured: (one, other) => Number(one.stock === 0) - Number(other.stock === 0) || one.id - other.id,
+  'price-low': (one, other) => shownPrice(one) - shownPrice(other) || one.id - other.id,
+  'price-high': (one, other) => shownPrice(other) - shownPrice(one) || one.id - other.id,
+  rating: (one, other) => other.rate - one.rate || one.id - other.id,
+};
+
+export function isCategory(value: unknown): value is Category {
+  return CATEGORIES.some((category) => category === value);
+}

@@ -1,0 +1,46 @@
+/** Delivery is advertised as 3-7 working days (section 1). */
+export const DELIVERY_WORKING_DAYS = { soonest: 3, latest: 7 } as const;
+
+export interface DeliveryWindow {
+  readonly soonest: Date;
+  readonly latest: Date;
+}
+
+/** The dates between which an order placed now arrives; Saturdays and Sundays do not count. */
+export function deliveryWindow(now: Date): DeliveryWindow {
+  return {
+    soonest: afterWorkingDays(now, DELIVERY_WORKING_DAYS.soonest),
+    latest: afterWorkingDays(now, DELIVERY_WORKING_DAYS.latest),
+  };
+}
+
+/** `YYYY-MM-DD` of a local date. */
+export function isoDate(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** `Tue 25 Nov`, the same in every locale. */
+export function formatDay(date: Date): string {
+  return `${DAYS[date.getDay()]} ${date.getDate()} ${MONTHS[date.getMonth()]}`;
+}
+
+/** `25 Nov 2025` from `2025-11-25`. */
+export function formatIsoDate(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number);
+  return `${String(day).padStart(2, '0')} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}
+
+function afterWorkingDays(from: Date, days: number): Date {
+  const date = new Date(from.getFullYear(), from.getMonth(), from.getDate());
+  for (let left = days; left > 0; ) {
+    date.setDate(date.getDate() + 1);
+    if (date.getDay() !== 0 && date.getDay() !== 6) {
+      left -= 1;
+    }
+  }
+  return date;
+}

@@ -1,0 +1,28 @@
+/** The five categories of section 3, in the order the filter lists them. */
+export const CATEGORIES = ['Bedroom', 'Bathroom', 'Kitchen', 'Living Room', 'Dining Room'] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** A product of the catalogue (specification, section 3). */
+export interface Product {
+  /** 1-50. */
+  readonly id: number;
+  /** Names its pictures: `<pictureKey>-1`, `<pictureKey>-2` … */
+  readonly pictureKey: string;
+  readonly name: string;
+  readonly category: Category;
+  /** List price in whole dollars. */
+  readonly price: number;
+  /** Whole percent taken off the list price; 0 when there is none. */
+  readonly discount: number;
+  /** 1-5 stars. */
+  readonly rate: number;
+  /** Pieces at hand, 0-10; 0 is sold out. */
+  readonly stock: number;
+  /** Keys of its two or three pictures, the first one being the main picture. */
+  readonly img: readonly string[];
+  readonly materials: string;
+  /** Centimetres, as a catalogue prints them. */
+  readonly dimensions: string;
+  readonly description: string;
+}

@@ -1,0 +1,8 @@
+/** A product review (specification, section 3). */
+export interface Review {
+  /** Key of the reviewer's portrait. */
+  readonly img: string;
+  readonly username: string;
+  readonly review: string;
+  readonly email: string;
+}

@@ -1,0 +1,22 @@
+/** Reads and writes what is kept on this device. Never throws: a forbidden or full store keeps nothing. */
+export interface Store {
+  /** The parsed value, or undefined when there is none or it is no JSON. */
+  readonly read: (key: string) => unknown;
+  readonly write: (key: string, value: unknown) => void;
+  readonly remove: (key: string) => void;
+}
+
+/** Where the shop may send a shopper by itself. */
+export type Destination = '/' | '/MyAccount' | '/Checkout/Payment' | '/MyAccount/TrackOrder/TrackOrderDetail';
+
+/** Everything that would differ between two runs; a test hands in its own. */
+export interface World {
+  readonly now: () => Date;
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
+  /** Kept until the shopper clears it; shared by all tabs. */
+  readonly local: Store;
+  /** Kept until the tab is closed. */
+  readonly session: Store;
+  readonly navigate: (to: Destination) => void;
+}
