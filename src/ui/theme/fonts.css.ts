@@ -1,0 +1,39 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+globalFontFace('Newsreader', {
+  src: "url('./fonts/newsreader.woff2') format('woff2')",
+  fontWeight: '400',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+});
+
+globalFontFace('Newsreader', {
+  src: "url('./fonts/newsreader-italic.woff2') format('woff2')",
+  fontWeight: '400',
+  fontStyle: 'italic',
+  fontDisplay: 'swap',
+});
+
+globalFontFace('Hanken Grotesk', {
+  src: "url('./fonts/hanken-grotesk.woff2') format('woff2')",
+  fontWeight: '400 600',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+});
+
+// Stand-ins drawn at the width and height of the real fonts, so that nothing moves when those arrive.
+globalFontFace('Newsreader Fallback', {
+  src: "local('Times New Roman'), local('Liberation Serif'), local('Tinos')",
+  sizeAdjust: '100.4%',
+  ascentOverride: '73.2%',
+  descentOverride: '26.4%',
+  lineGapOverride: '0%',
+});
+
+globalFontFace('Hanken Grotesk Fallback', {
+  src: "local('Arial'), local('Liberation Sans'), local('Arimo')",
+  sizeAdjust: '100.4%',
+  ascentOverride: '99.6%',
+  descentOverride: '30.2%',
+  lineGapOverride: '0%',
+});

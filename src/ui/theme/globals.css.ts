@@ -1,0 +1,94 @@
+import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
+
+import './fonts.css';
+import './reset.css';
+
+import { when } from './breakpoints';
+import { vars } from './vars.css';
+
+globalStyle('html', {
+  color: vars.color.ink,
+  background: vars.color.paper,
+  fontFamily: vars.font.sans,
+  fontSize: '100%',
+  lineHeight: vars.leading.body,
+  fontOpticalSizing: 'auto',
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+  accentColor: vars.color.moss,
+  scrollbarGutter: 'stable',
+  '@media': { [when.tall]: { scrollPaddingBlockStart: vars.header.height } },
+});
+
+globalStyle('body', { minHeight: '100svh' });
+
+globalStyle('html[data-scroll=locked]', { overflow: 'hidden' });
+
+globalStyle('::selection', { color: vars.color.onMoss, background: vars.color.moss });
+
+globalStyle(':focus-visible', {
+  outline: `${vars.line.focus} solid ${vars.color.moss}`,
+  outlineOffset: vars.space.s2,
+});
+
+// A heading takes focus when a page opens: it is where reading starts, not something to press.
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+
+// What depends on stored state, the clock or chance stays unseen while <html data-late="stored clock chance"> names it;
+// should the shop's script never come, it shows after four seconds as it was prerendered.
+globalKeyframes('late-fact-shows', { to: { visibility: 'visible' } });
+
+for (const cause of ['stored', 'clock', 'chance']) {
+  globalStyle(`html[data-late~="${cause}"] [data-settles="${cause}"]`, {
+    visibility: 'hidden',
+    animation: 'late-fact-shows 1ms linear 4s forwards',
+  });
+}
+
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+  animationDuration: vars.motion.calm,
+  animationTimingFunction: vars.motion.ease,
+});
+
+globalStyle('::view-transition-group(product-picture)', {
+  animationDuration: vars.motion.slow,
+  animationTimingFunction: vars.motion.ease,
+});
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [when.still]: {
+      transitionDuration: '1ms !important',
+      transitionDelay: '0ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
+
+globalStyle('*:not([data-settles]), *::before, *::after', {
+  '@media': { [when.still]: { animationDuration: '1ms !important', animationIterationCount: '1 !important' } },
+});
+
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  '@media': { [when.still]: { animation: 'none !important' } },
+});
+
+// System colours replace ours: what was told by a fill needs an edge.
+globalStyle('button, [data-button], input, select, textarea, summary, dialog', {
+  '@media': { [when.forcedColors]: { border: '1px solid ButtonText !important' } },
+});
+
+globalStyle(':focus-visible', { '@media': { [when.forcedColors]: { outlineColor: 'Highlight' } } });
+
+globalStyle('html, body', {
+  '@media': { [when.printed]: { background: 'white', color: 'black', fontSize: '10.5pt' } },
+});
+
+globalStyle('dialog, [data-screen-only]', {
+  '@media': { [when.printed]: { display: 'none !important' } },
+});
+
+globalStyle('a', { '@media': { [when.printed]: { textDecoration: 'none' } } });
+
+globalStyle('article, tr, li, figure', { '@media': { [when.printed]: { breakInside: 'avoid' } } });
