@@ -1,0 +1,54 @@
+/**
+ * What every script about pictures must agree on: where they lie, how a key tells the kind of picture,
+ * and how each kind is encoded. Changing a number here re-encodes the kind on the next run.
+ */
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('..', import.meta.url);
+
+/** A path inside the project. */
+export const inProject = (path) => fileURLToPath(new URL(path, root));
+
+export const MASTERS = inProject('pictures');
+export const ENCODED = inProject('public/pictures');
+export const MANIFEST = inProject('pictures/manifest.json');
+export const GENERATED = inProject('src/fixtures/pictures.gen.ts');
+
+/** The shop's papers and inks, for everything that is drawn rather than photographed. */
+export const palette = {
+  page: '#FAF7F2',
+  ground: '#E6DFD5',
+  line: '#DDD4C7',
+  ink: '#221E1A',
+  soft: '#5C544B',
+  moss: '#3F5041',
+  clay: '#9E4526',
+  brass: '#7A5C22',
+};
+
+/**
+ * Below an AVIF quality of about 70 bouclé and linen smear, so the budgets are met by width, not by quality.
+ * Chroma is halved: beyond 4 effort the files shrink by a few per cent and take three times as long.
+ */
+const avif = { quality: 72, effort: 4, chromaSubsampling: '4:2:0' };
+const webp = { quality: 78, effort: 5, smartSubsample: true };
+const jpeg = { quality: 78, mozjpeg: true };
+
+/** Widths in px of the AVIF and WebP files (those above the master are dropped) and of the one JPEG. */
+export const kinds = {
+  product: { widths: [200, 336, 480, 720, 1200], fallback: 720, avif, webp, jpeg },
+  room: { widths: [480, 800, 1200, 1920], fallback: 1200, avif, webp, jpeg },
+  portrait: { widths: [96, 192], fallback: 192, avif, webp, jpeg },
+};
+
+/** The kind of picture that a key names. */
+export function kindOf(key) {
+  if (key.startsWith('room-')) return 'room';
+  return key.startsWith('portrait-') ? 'portrait' : 'product';
+}
+
+/** The widths a picture is encoded in: its kind's, ending with its own when it is smaller than the largest. */
+export function widthsOf(kind, width) {
+  const { widths } = kinds[kind];
+  return [...widths.filter((step) => step < width), Math.min(width, widths.at(-1))];
+}

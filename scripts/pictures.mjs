@@ -1,0 +1,131 @@
+/**
+ * Encodes the masters in `pictures/` for the shop.
+ *
+ *   npm run pictures                     encode what is new or changed, and write src/fixtures/pictures.gen.ts
+ *   npm run pictures -- --take <folder>  first make masters of the studio's `<key>.png` files in that folder
+ *   npm run pictures -- --report         print sizes against the budgets, change nothing
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { ENCODED, GENERATED, MANIFEST, MASTERS, kindOf, kinds, widthsOf } from './pictures-kinds.mjs';
+import { report } from './pictures-report.mjs';
+
+const MASTER_QUALITY = 90;
+/** An SVG master has a size of its own; it is drawn this much larger so that small strokes stay even. */
+const SVG_DENSITY = 144;
+
+const options = process.argv.slice(2);
+const manifest = JSON.parse(await readFile(MANIFEST, 'utf8').catch(() => '{}'));
+
+if (options.includes('--report')) {
+  report(manifest);
+} else {
+  const folder = options[options.indexOf('--take') + 1];
+  if (options.includes('--take')) await takeMasters(folder);
+  await encodeAll();
+}
+
+async function takeMasters(folder) {
+  for (const file of await readdir(folder)) {
+    if (!/^[a-z0-9-]+\.png$/.test(file)) continue;
+    const target = join(MASTERS, `${basename(file, '.png')}.webp`);
+    const master = await sharp(join(folder, file)).webp({ quality: MASTER_QUALITY, effort: 5, smartSubsample: true }).toBuffer();
+    const present = await readFile(target).catch(() => undefined);
+    if (present?.equals(master)) continue;
+    await writeFile(target, master);
+    console.log(`took ${file}`);
+  }
+}
+
+async function encodeAll() {
+  await mkdir(ENCODED, { recursive: true });
+  const masters = (await readdir(MASTERS)).filter((file) => /\.(webp|svg)$/.test(file)).sort();
+  const next = {};
+  for (const file of masters) {
+    const key = basename(file, extname(file));
+    const bytes = await readFile(join(MASTERS, file));
+    const hash = createHash('sha256').update(JSON.stringify(kinds[kindOf(key)])).update(bytes).digest('hex').slice(0, 16);
+    if (manifest[key]?.hash === hash) {
+      next[key] = manifest[key];
+      continue;
+    }
+    next[key] = { hash, ...(await encode(key, bytes, extname(file) === '.svg')) };
+    console.log(`encoded ${key}`);
+    await writeManifest({ ...manifest, ...next });
+  }
+  await dropStrays(next);
+  await writeManifest(next);
+  await writeGenerated(next);
+  console.log(`${Object.keys(next).length} pictures`);
+}
+
+async function encode(key, bytes, isDrawn) {
+  const kind = kindOf(key);
+  const settings = kinds[kind];
+  const master = await sharp(bytes, isDrawn ? { density: SVG_DENSITY } : {}).flatten({ background: '#ffffff' }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  const size = await sharp(master).metadata();
+  const widths = widthsOf(kind, size.width);
+  const sizes = { avif: {}, webp: {}, jpg: 0 };
+  for (const width of widths) {
+    for (const format of ['avif', 'webp']) {
+      const info = await sharp(master).resize(width).toFormat(format, settings[format]).toFile(join(ENCODED, `${key}-${width}.${format}`));
+      sizes[format][width] = info.size;
+    }
+  }
+  const fallback = await sharp(master).resize(Math.min(settings.fallback, size.width)).jpeg(settings.jpeg).toFile(join(ENCODED, `${key}.jpg`));
+  sizes.jpg = fallback.size;
+  const width = widths.at(-1);
+  return { width, height: Math.round((size.height * width) / size.width), colour: await dominantColour(master), bytes: sizes };
+}
+
+/** The mean of the most frequent tone: for a product that is the studio's backdrop around it. */
+async function dominantColour(master) {
+  const pixels = await sharp(master).resize(64, 64, { fit: 'fill' }).raw().toBuffer();
+  const tones = new Map();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [red, green, blue] = pixels.subarray(at, at + 3);
+    const bin = (red >> 4) * 256 + (green >> 4) * 16 + (blue >> 4);
+    const tone = tones.get(bin) ?? { count: 0, sums: [0, 0, 0] };
+    tone.count += 1;
+    tone.sums = [tone.sums[0] + red, tone.sums[1] + green, tone.sums[2] + blue];
+    tones.set(bin, tone);
+  }
+  const [largest] = [...tones.values()].sort((one, other) => other.count - one.count);
+  return `#${largest.sums.map((sum) => Math.round(sum / largest.count).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Removes the files of pictures that are gone and of widths that a picture no longer has. */
+async function dropStrays(entries) {
+  const wanted = new Set();
+  for (const [key, { bytes }] of Object.entries(entries)) {
+    wanted.add(`${key}.jpg`);
+    for (const format of ['avif', 'webp']) for (const width of Object.keys(bytes[format])) wanted.add(`${key}-${width}.${format}`);
+  }
+  for (const file of await readdir(ENCODED)) if (!wanted.has(file)) await rm(join(ENCODED, file));
+}
+
+async function writeManifest(entries) {
+  const lines = Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, entry]) => `${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
+  await writeFile(MANIFEST, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+async function writeGenerated(entries) {
+  const lines = Object.entries(entries).map(([key, { width, height, colour }]) => `  '${key}': [${width}, ${height}, '${colour}'],`);
+  const ladders = Object.entries(kinds).map(([kind, { widths }]) => `  ${kind}: [${widths.join(', ')}],`);
+  await writeFile(GENERATED, [
+    '// Written by `npm run pictures`; a change made here is lost.',
+    '',
+    '/** Widths in px that each kind of picture is encoded in, where its master is as large. */',
+    'export const pictureWidths = {',
+    ...ladders,
+    '} as const;',
+    '',
+    '/** Every encoded picture: width and height of the largest file, and the dominant colour. */',
+    'export const encodedPictures: Readonly<Record<string, readonly [width: number, height: number, colour: string]>> = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n'));
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { platform } from 'node:process';
+
+import { ensureBuilt } from './build.mjs';
+import { createShopServer } from './shop-server.mjs';
+
+const DEFAULT_PORT = 4173;
+const PORTS_TO_TRY = 20;
+
+process.chdir(new URL('..', import.meta.url).pathname.replace(/^\/([A-Za-z]:)/, '$1'));
+await ensureBuilt();
+const port = await listen(await createShopServer(), Number(process.env.PORT ?? DEFAULT_PORT));
+const address = `http://localhost:${port}/`;
+console.log(`Larkwood is open at ${address}`);
+if (process.stdout.isTTY && !process.env.CI && !process.env.SSH_CONNECTION) {
+  showInBrowser(address);
+}
+
+/** The first free port from the wished-for one on. */
+async function listen(server, wished) {
+  for (let port = wished; port < wished + PORTS_TO_TRY; port += 1) {
+    const isFree = await new Promise((resolve, reject) => {
+      server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+      server.listen(port, process.env.HOST, () => resolve(true));
+    });
+    if (isFree) {
+      return port;
+    }
+    server.removeAllListeners('listening');
+  }
+  throw new Error(`No free port from ${wished} to ${wished + PORTS_TO_TRY - 1}. Set PORT to another one.`);
+}
+
+/** A convenience: without a desktop the line above is enough. */
+function showInBrowser(url) {
+  const [command, ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[platform] ?? ['xdg-open'];
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}

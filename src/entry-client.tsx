@@ -1,0 +1,101 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { createContext, StrictMode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+
+import type { Destination } from '#domain/world';
+
+import { createAppRouter } from './router';
+import { createShop } from './shop';
+import { browserWorld } from './world';
+
+/** The path this page was drawn for: a query, an unknown path or an unknown policy is only known to the browser. */
+const drawnFor = new URL(document.documentElement.dataset['page'] ?? location.href, location.origin);
+let hasArrived = false;
+
+const shop = createShop(browserWorld(navigate));
+const router = createAppRouter({ shop, history: createBrowserHistory({ window: windowOfDrawnPage() }) });
+
+shop.start();
+afterFirstPaint(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Arrival onArrived={arrive}>
+        <RouterClient router={router} />
+      </Arrival>
+    </StrictMode>,
+  );
+});
+
+function navigate(to: Destination) {
+  void (typeof to === 'string'
+    ? router.navigate({ to })
+    : router.navigate({ to: '/MyAccount/TrackOrder/TrackOrderDetail', search: { order: to.trackedOrder } }));
+}
+
+/** What the drawn page could not know comes in now: storage, clock, chance, and the rest of the address. */
+function arrive() {
+  if (hasArrived) {
+    return;
+  }
+  hasArrived = true;
+  flushSync(() => shop.enterWorld());
+  if (drawnFor.pathname + drawnFor.search !== location.pathname + location.search) {
+    // The history notices the replacement and has the router load the real address.
+    window.history.replaceState(window.history.state, '');
+  }
+  delete document.documentElement.dataset['settling'];
+}
+
+/** The window as the history sees it: until arrival it shows the address that the page was drawn for. */
+function windowOfDrawnPage() {
+  return {
+    history: window.history,
+    document,
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    location: {
+      get href() {
+        return location.href;
+      },
+      get pathname() {
+        return hasArrived ? location.pathname : drawnFor.pathname;
+      },
+      get search() {
+        return hasArrived ? location.search : drawnFor.search;
+      },
+      get hash() {
+        return location.hash;
+      },
+    },
+  };
+}
+
+function afterFirstPaint(action: () => void) {
+  if (document.hidden) {
+    action();
+  } else {
+    requestAnimationFrame(() => requestAnimationFrame(action));
+  }
+}
+
+const HydrationPass = createContext(0);
+
+/**
+ * Tells when the whole page is hydrated. The first commit leaves Suspense boundaries for later; a second pass with a
+ * changed context cannot commit before they are done.
+ */
+function Arrival({ children, onArrived }: { readonly children: ReactNode; readonly onArrived: () => void }) {
+  const [pass, setPass] = useState(0);
+  useEffect(() => {
+    if (pass === 0) {
+      setPass(1);
+    } else {
+      queueMicrotask(onArrived);
+    }
+  }, [pass, onArrived]);
+  return <HydrationPass value={pass}>{children}</HydrationPass>;
+}

@@ -1,0 +1,79 @@
+import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server';
+
+import { slug } from '#domain/slug';
+import { blogPosts } from '#fixtures/blog-posts';
+import { products } from '#fixtures/products';
+import { FONT_FILES } from '#ui/theme/font-files';
+
+import { createAppRouter } from './router';
+import { createShop } from './shop';
+import { stillWorld } from './world';
+
+const ORIGIN = 'http://localhost';
+
+const POLICIES = ['Refund-&-Return-Policy', 'Delivery-&-Shipping-Policy', 'Terms-&-Conditions', 'Terms-of-Service'];
+
+/** Every page that is written to a file, by its canonical path. */
+export const pages: readonly string[] = [
+  '/',
+  '/Products',
+  ...products.map((product) => `/Products/ProductDetail/${slug(product.name)}`),
+  '/ContactUs',
+  '/Blog',
+  ...blogPosts.map((post) => `/Blog/BlogDetail/${slug(post.name)}`),
+  '/LogIn',
+  '/SignUp',
+  // Shown for every other policy value.
+  '/PrivacyPolicy/Policy',
+  ...POLICIES.flatMap((policy) => [policy, policy.replaceAll('-', '_')]).map((policy) => `/PrivacyPolicy/${policy}`),
+  '/Cart',
+  '/Checkout',
+  '/Checkout/Payment',
+  '/MyAccount',
+  '/MyAccount/TrackOrder',
+  '/MyAccount/TrackOrder/TrackOrderDetail',
+  '/MyAccount/PaymentAndBilling',
+  '/MyAccount/Wishlist',
+];
+
+/** Stands for every address the shop does not have. */
+export const missingPage = '/404';
+
+interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  /** The address it was drawn for. */
+  readonly path: string;
+  /** The routes that drew it. */
+  readonly routeIds: readonly string[];
+  /** Fonts that every page begins with. */
+  readonly fonts: readonly string[];
+}
+
+/** A page as the shopper's browser first gets it: drawn before anything is stored or chosen. */
+export async function render(address: string): Promise<RenderedPage> {
+  const path = drawable(address);
+  const shop = createShop(stillWorld());
+  shop.start();
+  const router = createAppRouter({ shop });
+  const handle = createRequestHandler({ request: new Request(ORIGIN + path), createRouter: () => router });
+  const response = await handle(defaultRenderHandler);
+  return {
+    status: response.status,
+    html: await response.text(),
+    path,
+    routeIds: router.stores.matches.get().map((match) => match.routeId),
+    fonts: FONT_FILES,
+  };
+}
+
+/** The path alone: a query is for the browser, and a malformed path is a missing page. */
+function drawable(address: string): string {
+  const path = address.replace(/[?#].*$/s, '');
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return missingPage;
+  }
+}

@@ -1,0 +1,57 @@
+/** Where the shop is published; canonical links need a whole address. */
+const SITE_ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://larkwood.example';
+
+const SITE_DESCRIPTION =
+  'Furniture and home decor in oak, linen, clay and moss. Free worldwide shipping on orders over $100, delivered in 3-7 working days.';
+
+interface Match {
+  readonly pathname: string;
+  readonly routeId: string;
+  readonly status: string;
+  readonly _notFound?: boolean;
+}
+
+interface PageWords {
+  /** Shown as `title · Larkwood`. */
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Keeps the page out of search results. */
+  readonly isUnlisted?: boolean | undefined;
+}
+
+/** The head of every page: what a route does not say itself is taken from here. */
+export function siteHead({ matches }: { matches: readonly Match[] }) {
+  const page = matches.at(-1);
+  const isMissing = matches.some((match) => match._notFound === true || match.status === 'notFound');
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: isMissing ? 'Page not found · Larkwood' : 'Larkwood' },
+      { name: 'description', content: SITE_DESCRIPTION },
+      { name: 'theme-color', content: '#FAF7F2' },
+      ...(isMissing ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      ...(isMissing || !page ? [] : [{ rel: 'canonical', href: canonical(page) }]),
+    ],
+  };
+}
+
+/** A route's own words for the head. */
+export function pageHead({ title, description, isUnlisted }: PageWords) {
+  return {
+    meta: [
+      { title: `${title} · Larkwood` },
+      ...(description ? [{ name: 'description', content: description }] : []),
+      ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+  };
+}
+
+/** Both link forms of a policy lead to one page: the hyphen form is the canonical one. */
+function canonical({ pathname, routeId }: Match): string {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return SITE_ORIGIN + (routeId === '/PrivacyPolicy/$privacypolicy' ? path.replaceAll('_', '-') : path);
+}

@@ -1,0 +1,43 @@
+import '#ui/theme/globals.css';
+
+import { createRootRouteWithContext, HeadContent, Link, Outlet, Scripts } from '@tanstack/react-router';
+
+import type { Shop } from '#shop';
+
+import { siteHead } from './-head';
+
+/** What every route is handed by the router. */
+export interface RouterContext {
+  readonly shop: Shop;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: siteHead,
+  component: RootRoute,
+  notFoundComponent: NotFound,
+});
+
+function RootRoute() {
+  return (
+    // The head script marks <html> before React arrives.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function NotFound() {
+  return (
+    <main>
+      <h1>Page not found</h1>
+      <p>look like you&apos;re trying to find the page that we don&apos;t have.</p>
+      <Link to="/">Back To Home</Link>
+    </main>
+  );
+}

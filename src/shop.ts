@@ -1,0 +1,129 @@
+import { createActor } from 'xstate';
+import type { Actor, ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
+
+import type { World } from '#domain/world';
+import { sampleCartLines } from '#fixtures/cart-lines';
+import { sampleOrders } from '#fixtures/orders';
+import { products } from '#fixtures/products';
+import { sampleSavedCards } from '#fixtures/saved-cards';
+import { sampleWishlist } from '#fixtures/wishlist';
+import type { cartMachine } from '#machines/cart/cart.machine';
+import type { draftsMachine } from '#machines/drafts/drafts.machine';
+import type { drawerMachine } from '#machines/drawer/drawer.machine';
+import type { newsletterMachine } from '#machines/newsletter/newsletter.machine';
+import type { noticeMachine } from '#machines/notice/notice.machine';
+import type { ordersMachine } from '#machines/orders/orders.machine';
+import type { profileMachine } from '#machines/profile/profile.machine';
+import type { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
+import type { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
+import { keepOnDevice, readStored } from '#machines/shop/keeping';
+import { shopMachine } from '#machines/shop/shop.machine';
+import type { PageEntered } from '#machines/shop/shop.machine';
+import { sliceOfKey, unpacked } from '#machines/shop/stored';
+import type { toastMachine } from '#machines/toast/toast.machine';
+import type { wishlistMachine } from '#machines/wishlist/wishlist.machine';
+
+/** The long-lived actors of the system, by systemId. */
+export interface ShopMembers {
+  readonly scrollLock: ActorRefFrom<typeof scrollLockMachine>;
+  readonly menu: ActorRefFrom<typeof drawerMachine>;
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+  readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
+  readonly cartToast: ActorRefFrom<typeof toastMachine>;
+  readonly wishlistToast: ActorRefFrom<typeof toastMachine>;
+  readonly notice: ActorRefFrom<typeof noticeMachine>;
+  readonly orders: ActorRefFrom<typeof ordersMachine>;
+  readonly savedCards: ActorRefFrom<typeof savedCardsMachine>;
+  readonly profile: ActorRefFrom<typeof profileMachine>;
+  readonly newsletter: ActorRefFrom<typeof newsletterMachine>;
+  readonly drafts: ActorRefFrom<typeof draftsMachine>;
+}
+
+type PageParams = PageEntered['params'];
+
+/** How a page's machine is made: a name, the machine, and its input from what the address says. */
+export interface PageDefinition<Machine extends AnyStateMachine, Params extends PageParams> {
+  readonly name: string;
+  readonly machine: Machine;
+  readonly input: (params: Params, shop: Shop) => InputFrom<Machine>;
+}
+
+/** The shop outside React: one system of actors and its doors. */
+export interface Shop {
+  readonly world: World;
+  readonly actor: Actor<typeof shopMachine>;
+  readonly member: <Name extends keyof ShopMembers>(name: Name) => ShopMembers[Name];
+  /**
+   * The machine of an open page; it joins the system on first mention. Safe to call while rendering: it answers the same
+   * actor until the shopper has left `scope`, and no snapshot that is drawn changes by it.
+   */
+  readonly page: <Machine extends AnyStateMachine, Params extends PageParams>(
+    definition: PageDefinition<Machine, Params>,
+    scope: string,
+    params: Params,
+  ) => ActorRefFrom<Machine>;
+  readonly start: () => void;
+  /** What is kept on this device, the clock and chance come in: once, after hydration. */
+  readonly enterWorld: () => void;
+  readonly routeChanged: (path: string) => void;
+  readonly viewportChanged: (isWide: boolean) => void;
+  /** Another tab wrote to the device's storage. */
+  readonly deviceChanged: (key: string | null, written: unknown) => void;
+}
+
+type ShopOptions = Pick<NonNullable<Parameters<typeof createActor<typeof shopMachine>>[1]>, 'clock' | 'inspect'>;
+
+/** Opens the shop in a world. Nothing in it reads a clock, chance or storage but through that world. */
+export function createShop(world: World, options: ShopOptions = {}): Shop {
+  const definitions = new Map<string, PageDefinition<AnyStateMachine, PageParams>>();
+  const actor = createActor(shopMachine, {
+    ...options,
+    systemId: 'shop',
+    input: {
+      world,
+      samples: {
+        products,
+        cart: sampleCartLines,
+        wishlist: sampleWishlist,
+        orders: sampleOrders,
+        savedCards: sampleSavedCards,
+      },
+      openPage: ({ page, params }) => {
+        const definition = definitions.get(page);
+        if (!definition) {
+          throw new Error(`No page is defined by the name "${page}": name it in src/routes/-pages.`);
+        }
+        return { logic: definition.machine, input: definition.input(params, shop) };
+      },
+    },
+  });
+  const shop: Shop = {
+    world,
+    actor,
+    member: (name) => actor.system.get(name),
+    page: (definition, scope, params) => {
+      const key = [definition.name, ...Object.values(params)].join(':');
+      if (!actor.system.get(key)) {
+        definitions.set(definition.name, definition as unknown as PageDefinition<AnyStateMachine, PageParams>);
+        actor.send({ type: 'page.entered', key, page: definition.name, params, scope });
+      }
+      return actor.system.get(key);
+    },
+    start: () => actor.start(),
+    enterWorld: () => {
+      const { stored, seed } = readStored(world);
+      const untouched = keepOnDevice(actor.system, world);
+      actor.send({ type: 'world.entered', stored, seed, now: world.now().getTime() });
+      untouched.begin();
+    },
+    routeChanged: (path) => actor.send({ type: 'route.changed', path }),
+    viewportChanged: (isWide) => actor.send({ type: 'viewport.changed', isWide }),
+    deviceChanged: (key, written) => {
+      const slice = sliceOfKey(key);
+      if (slice) {
+        actor.send({ type: 'device.changed', stored: unpacked(slice, written) });
+      }
+    },
+  };
+  return shop;
+}

@@ -1,0 +1,48 @@
+import type { Destination, Store, World } from '#domain/world';
+
+const PRERENDERED_ON = '2025-06-15T12:00:00Z';
+
+/** The real world of a browser: its clock, its chance, its storage. The one place that reads them. */
+export function browserWorld(navigate: (to: Destination) => void): World {
+  return {
+    now: () => new Date(),
+    random: () => Math.random(),
+    local: browserStore(() => window.localStorage),
+    session: browserStore(() => window.sessionStorage),
+    navigate,
+  };
+}
+
+/** The world of a page that is being prerendered: nothing is stored, nothing happens. */
+export function stillWorld(): World {
+  const empty: Store = { read: () => undefined, write: () => undefined, remove: () => undefined };
+  return {
+    now: () => new Date(PRERENDERED_ON),
+    random: () => 0.5,
+    local: empty,
+    session: empty,
+    navigate: () => undefined,
+  };
+}
+
+/** `area` is a function because a browser that forbids storage throws on the mere mention of it. */
+function browserStore(area: () => Storage): Store {
+  return {
+    read: (key) =>
+      attempt(() => {
+        const text = area().getItem(key);
+        const value: unknown = text === null ? undefined : JSON.parse(text);
+        return value;
+      }),
+    write: (key, value) => attempt(() => area().setItem(key, JSON.stringify(value))),
+    remove: (key) => attempt(() => area().removeItem(key)),
+  };
+}
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+import { renderedPages } from './scripts/rendered-pages.mjs';
+
+export default defineConfig({
+  appType: 'custom',
+  resolve: { tsconfigPaths: true },
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, semicolons: true, quoteStyle: 'single' }),
+    react(),
+    vanillaExtractPlugin(),
+    renderedPages(),
+  ],
+  server: { port: 4173, strictPort: false },
+  build: {
+    target: 'baseline-widely-available',
+    cssCodeSplit: false,
+    // Fonts and pictures stay files: they are cached for long and need no data: address in the security policy.
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: { input: 'src/entry-client.tsx' },
+  },
+  environments: {
+    ssr: {
+      build: {
+        outDir: '.larkwood/server',
+        emitAssets: false,
+        copyPublicDir: false,
+        manifest: false,
+        rolldownOptions: { input: 'src/entry-server.tsx' },
+      },
+    },
+  },
+  builder: {},
+  test: {
+    projects: [
+      { extends: true, test: { name: 'node', environment: 'node', include: ['{src,tests,scripts}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['{src,tests}/**/*.test.tsx'] } },
+    ],
+  },
+});
