@@ -35,16 +35,14 @@ globalStyle(':focus-visible', {
 // A heading takes focus when a page opens: it is where reading starts, not something to press.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
-// What depends on stored state, the clock or chance stays unseen while <html data-late="stored clock chance"> names it;
+// What depends on stored state, the clock or chance stays unseen while <html data-settling> stands;
 // should the shop's script never come, it shows after four seconds as it was prerendered.
 globalKeyframes('late-fact-shows', { to: { visibility: 'visible' } });
 
-for (const cause of ['stored', 'clock', 'chance']) {
-  globalStyle(`html[data-late~="${cause}"] [data-settles="${cause}"]`, {
-    visibility: 'hidden',
-    animation: 'late-fact-shows 1ms linear 4s forwards',
-  });
-}
+globalStyle('html[data-settling] [data-settles]', {
+  visibility: 'hidden',
+  animation: 'late-fact-shows 1ms linear 4s forwards',
+});
 
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: vars.motion.calm,
@@ -61,13 +59,10 @@ globalStyle('*, *::before, *::after', {
     [when.still]: {
       transitionDuration: '1ms !important',
       transitionDelay: '0ms !important',
-      scrollBehavior: 'auto !important' as 'auto',
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
     },
   },
-});
-
-globalStyle('*:not([data-settles]), *::before, *::after', {
-  '@media': { [when.still]: { animationDuration: '1ms !important', animationIterationCount: '1 !important' } },
 });
 
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {

@@ -1,0 +1,18 @@
+import type { Picture as PictureFacts } from '#domain/picture';
+
+import { Picture } from '../Picture/Picture';
+import * as styles from './Avatar.css';
+
+export interface AvatarProps {
+  picture: PictureFacts;
+  size?: keyof typeof styles.root | undefined;
+}
+
+/** A person's portrait; the name stands beside it, so it has no words of its own. */
+export function Avatar({ picture, size = 'normal' }: AvatarProps) {
+  return (
+    <span className={styles.root[size]}>
+      <Picture picture={picture} sizes="64px" shape="fill" alt="" />
+    </span>
+  );
+}

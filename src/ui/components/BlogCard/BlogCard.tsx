@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+
+import type { Picture as PictureFacts } from '#domain/picture';
+
+import { Avatar } from '../Avatar/Avatar';
+import { Picture } from '../Picture/Picture';
+import * as styles from './BlogCard.css';
+
+/** A journal post as its card tells it. */
+export interface BlogCardModel {
+  readonly id: number;
+  readonly slug: string;
+  readonly author: string;
+  readonly date: string;
+  readonly headline: string;
+  readonly picture: PictureFacts;
+  readonly portrait: PictureFacts;
+}
+
+export interface BlogCardProps {
+  post: BlogCardModel;
+  look?: keyof typeof styles.link | undefined;
+  sizes?: string | undefined;
+  priority?: boolean | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  /** Of the link, so that focus can be sent to it. */
+  id?: string | undefined;
+}
+
+const usualSizes = {
+  upright: '(min-width: 48em) 30vw, 92vw',
+  sideways: '(min-width: 64em) 18vw, 36vw',
+  featured: '(min-width: 64em) 60vw, 92vw',
+} as const;
+
+/** A journal post in a list: the author's name, a bullet, the date (specification, section 3). */
+export function BlogCard({
+  post,
+  look = 'upright',
+  sizes = usualSizes[look],
+  priority,
+  headingLevel = 3,
+  id,
+}: BlogCardProps) {
+  const Headline = `h${headingLevel}` as const;
+  return (
+    <article>
+      <Link
+        to="/Blog/BlogDetail/$blogid"
+        params={{ blogid: post.slug }}
+        state={{ blogId: post.id }}
+        className={styles.link[look]}
+        id={id}
+      >
+        <Picture picture={post.picture} sizes={sizes} priority={priority} shape="landscape" alt="" />
+        <div className={styles.words}>
+          <Headline className={styles.headline[look]}>{post.headline}</Headline>{' '}
+          <span className={styles.byline}>
+            {look === 'sideways' ? null : <Avatar picture={post.portrait} size="small" />}
+            <span>{post.author}</span> <span>•</span> <span>{post.date}</span>
+          </span>
+        </div>
+      </Link>
+    </article>
+  );
+}

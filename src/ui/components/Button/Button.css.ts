@@ -1,0 +1,80 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s8,
+  fontFamily: vars.font.sans,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.label,
+  textAlign: 'center',
+  textDecoration: 'none',
+  borderRadius: vars.radius.small,
+  border: `${vars.line.hair} solid transparent`,
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.45 },
+    '&[aria-busy=true]': { cursor: 'progress' },
+  },
+});
+
+export const tone = styleVariants({
+  primary: [
+    base,
+    {
+      color: vars.color.onMoss,
+      background: vars.color.moss,
+      selectors: { '&:hover:not(:disabled)': { background: vars.color.mossDeep } },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      color: vars.color.ink,
+      borderColor: vars.color.edge,
+      selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.ink, background: vars.color.surface } },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      color: vars.color.moss,
+      textDecoration: 'underline',
+      textDecorationThickness: vars.line.hair,
+      textUnderlineOffset: '0.3em',
+      selectors: { '&:hover:not(:disabled)': { color: vars.color.mossDeep, textDecorationThickness: vars.line.bold } },
+    },
+  ],
+  danger: [
+    base,
+    {
+      color: vars.color.clay,
+      borderColor: vars.color.clay,
+      selectors: { '&:hover:not(:disabled)': { color: vars.color.onClay, background: vars.color.clay } },
+    },
+  ],
+});
+
+export const size = styleVariants({
+  large: { minHeight: vars.target.large, paddingInline: vars.space.s32, fontSize: vars.size.body },
+  normal: { minHeight: vars.target.main, paddingInline: vars.space.s24, fontSize: vars.size.body },
+  small: { minHeight: vars.target.small, paddingInline: vars.space.s16, fontSize: vars.size.small },
+  /** As high as its line, for a quiet action inside text; still a target of 24 px. */
+  inline: { minHeight: vars.target.least, fontSize: vars.size.small },
+});
+
+export const width = styleVariants({ auto: {}, full: { width: '100%' } });
+
+export const icon = style({
+  display: 'inline-flex',
+  flex: 'none',
+  width: vars.icon.normal,
+  height: vars.icon.normal,
+});

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+
+import type { Picture as PictureFacts } from '#domain/picture';
+import type { Category } from '#domain/product';
+
+import { Picture } from '../Picture/Picture';
+import * as styles from './CategoryTile.css';
+
+export interface CategoryTileProps {
+  category: Category;
+  /** What is written on it, such as "Bedroom furniture". */
+  name: string;
+  line: string | undefined;
+  picture: PictureFacts;
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** A room to furnish: leads to the catalogue, filtered. */
+export function CategoryTile({ category, name, line, picture, headingLevel = 3 }: CategoryTileProps) {
+  const Name = `h${headingLevel}` as const;
+  return (
+    <Link to="/Products" search={{ category }} className={styles.root}>
+      <span className={styles.frame}>
+        <span className={styles.zoom}>
+          <Picture picture={picture} sizes="(min-width: 48em) 31vw, 92vw" shape="portrait" alt="" />
+        </span>
+      </span>
+      <div className={styles.words}>
+        <Name className={styles.name}>
+          {name}
+          <ArrowRight className={styles.arrow} size={24} strokeWidth={1.5} aria-hidden />
+        </Name>{' '}
+        {line === undefined ? null : <span className={styles.line}>{line}</span>}
+      </div>
+    </Link>
+  );
+}

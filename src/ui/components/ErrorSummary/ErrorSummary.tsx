@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+
+import { Heading } from '../Heading/Heading';
+import * as styles from './ErrorSummary.css';
+
+export interface FieldProblem {
+  /** Id of the field it is about. */
+  readonly fieldId: string;
+  /** The same words as at the field. */
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  problems: readonly FieldProblem[];
+  /** Counts the submits that failed; focus moves here each time it grows. */
+  attempt: number;
+}
+
+/** What is to be mended before a form can go on (GOV.UK, error summary); nothing while there are no problems. */
+export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    box.current?.focus();
+  }, [attempt]);
+
+  return problems.length === 0 ? null : (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.root} data-error-summary="">
+      <Heading level={2} size="title4">
+        There is a problem
+      </Heading>
+      <ul className={styles.list}>
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              className={styles.link}
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                event.currentTarget.ownerDocument.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

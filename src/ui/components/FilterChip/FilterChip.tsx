@@ -1,0 +1,20 @@
+import X from 'lucide-react/icons/x';
+
+import * as styles from './FilterChip.css';
+
+export interface FilterChipProps {
+  /** What is chosen, such as "Bedroom"; its name is "Remove Bedroom". */
+  label: string;
+  id?: string | undefined;
+  onRemove: () => void;
+}
+
+/** A choice that can be taken back. */
+export function FilterChip({ label, id, onRemove }: FilterChipProps) {
+  return (
+    <button type="button" id={id} className={styles.root} aria-label={`Remove ${label}`} onClick={() => onRemove()}>
+      {label}
+      <X size={16} strokeWidth={1.5} aria-hidden />
+    </button>
+  );
+}

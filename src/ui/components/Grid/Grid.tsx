@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Grid.css';
+
+export interface GridProps {
+  as?: 'div' | 'ul' | undefined;
+  columns: keyof typeof styles.root;
+  children: ReactNode;
+}
+
+/** Equal columns whose number follows the screen. */
+export function Grid({ as: Tag = 'div', columns, children }: GridProps) {
+  return <Tag className={styles.root[columns]}>{children}</Tag>;
+}

@@ -1,0 +1,27 @@
+import Heart from 'lucide-react/icons/heart';
+
+import * as styles from './HeartButton.css';
+
+export interface HeartButtonProps {
+  productName: string;
+  isWished: boolean;
+  look?: keyof typeof styles.look | undefined;
+  id?: string | undefined;
+  onToggle: () => void;
+}
+
+/** The wishlist heart: a toggle whose name stays the same, as a toggle's must (APG, button). */
+export function HeartButton({ productName, isWished, look = 'bare', id, onToggle }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      className={styles.look[look]}
+      aria-label={`Add ${productName} to wishlist`}
+      aria-pressed={isWished}
+      onClick={() => onToggle()}
+    >
+      <Heart className={styles.heart} data-settles="stored" size={22} strokeWidth={1.5} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './IconButton.css';
+
+export interface IconButtonProps {
+  /** Its name. */
+  label: string;
+  /** An icon of lucide-react at `strokeWidth={1.5}`. */
+  icon: ReactNode;
+  size?: keyof typeof styles.size | undefined;
+  ground?: keyof typeof styles.ground | undefined;
+  id?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** For a toggle button. */
+  isPressed?: boolean | undefined;
+  isExpanded?: boolean | undefined;
+  controls?: string | undefined;
+  opensDialog?: boolean | undefined;
+  onClick: () => void;
+}
+
+/** A button that is only an icon; use one where a word would not fit. */
+export function IconButton({
+  label,
+  icon,
+  size = 'normal',
+  ground = 'none',
+  id,
+  isDisabled = false,
+  isPressed,
+  isExpanded,
+  controls,
+  opensDialog = false,
+  onClick,
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      className={`${styles.size[size]} ${styles.ground[ground]}`.trim()}
+      aria-label={label}
+      aria-pressed={isPressed}
+      aria-expanded={isExpanded}
+      aria-controls={controls}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      disabled={isDisabled}
+      onClick={() => onClick()}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+
+import { from, when } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({ position: 'relative', height: '100%' });
+
+export const link = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  textDecoration: 'none',
+  outlineOffset: vars.space.s4,
+});
+
+export const pictures = style({ position: 'relative', display: 'block', background: vars.color.ground });
+
+/** Not fetched before a pointer rests on the card: a lazy picture without a box is not loaded. */
+export const hoverPicture = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  opacity: 0,
+  transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': {
+    [when.hovers]: {
+      selectors: {
+        [`${root}:hover &`]: { display: 'block', opacity: 1, '@starting-style': { opacity: 0 } } as object,
+      },
+    },
+  },
+});
+
+export const badges = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.s8,
+  insetInlineStart: vars.space.s8,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s4,
+  '@media': { [from.tablet]: { insetBlockStart: vars.space.s12, insetInlineStart: vars.space.s12 } },
+});
+
+export const facts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.s4,
+  paddingBlockStart: vars.space.s12,
+  '@media': { [from.tablet]: { paddingBlockStart: vars.space.s16 } },
+});
+
+export const name = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title5,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  textDecorationThickness: vars.line.hair,
+  textUnderlineOffset: '0.22em',
+  transition: `text-decoration-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { [`${link}:hover &`]: { textDecorationColor: 'currentColor' } },
+  '@media': { [from.tablet]: { fontSize: vars.size.title4 } },
+});
+
+export const category = style({ color: vars.color.inkSoft, fontSize: vars.size.tiny, lineHeight: vars.leading.small });
+
+export const money = style({ display: 'flex', paddingBlockStart: vars.space.s2 });
+
+export const heart = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+});

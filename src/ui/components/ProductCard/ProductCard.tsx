@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import type { Picture as PictureFacts } from '#domain/picture';
+
+import { Badge } from '../Badge/Badge';
+import { DiscountBadge } from '../DiscountBadge/DiscountBadge';
+import { Picture } from '../Picture/Picture';
+import { Price } from '../Price/Price';
+import { Rating } from '../Rating/Rating';
+import * as styles from './ProductCard.css';
+
+/** A product as its card tells it. */
+export interface ProductCardModel {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly category: string;
+  readonly price: string;
+  readonly was: string | undefined;
+  readonly discount: number;
+  readonly rate: number;
+  readonly reviewCount: number | undefined;
+  readonly soldOut: boolean;
+  readonly picture: PictureFacts;
+  readonly hoverPicture: PictureFacts | undefined;
+}
+
+export interface ProductCardProps {
+  product: ProductCardModel;
+  /** How wide its picture is drawn, as in the `sizes` attribute. */
+  sizes?: string | undefined;
+  /** For cards of the first screen. */
+  priority?: boolean | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  /** A HeartButton; it lies outside the link. */
+  heart?: ReactNode;
+}
+
+/** Four columns from 1280 px, three from 768 px, else two. */
+export const CARD_SIZES = '(min-width: 80em) 22vw, (min-width: 48em) 30vw, 46vw';
+
+/** A product in a grid: one link whose name is all that is written on the card. */
+export function ProductCard({ product, sizes = CARD_SIZES, priority, headingLevel = 3, heart }: ProductCardProps) {
+  const Name = `h${headingLevel}` as const;
+  return (
+    <article className={styles.root}>
+      <Link
+        to="/Products/ProductDetail/$productid"
+        params={{ productid: product.slug }}
+        state={{ productId: product.id }}
+        className={styles.link}
+        data-card=""
+      >
+        <span className={styles.pictures} data-travels="onCard">
+          <Picture picture={product.picture} sizes={sizes} priority={priority} shape="square" alt="" />
+          {product.hoverPicture ? (
+            <span className={styles.hoverPicture}>
+              <Picture picture={product.hoverPicture} sizes={sizes} shape="square" alt="" />
+            </span>
+          ) : null}
+        </span>
+        <div className={styles.facts}>
+          <Name className={styles.name}>{product.name}</Name> <span className={styles.category}>{product.category}</span>{' '}
+          <span className={styles.money}>
+            <Price price={product.price} was={product.was} />
+          </span>{' '}
+          <Rating rate={product.rate} count={product.reviewCount} />{' '}
+          <span className={styles.badges}>
+            <DiscountBadge discount={product.discount} /> {product.soldOut ? <Badge tone="paper">Sold Out</Badge> : null}
+          </span>
+        </div>
+      </Link>
+      {heart ? <div className={styles.heart}>{heart}</div> : null}
+    </article>
+  );
+}

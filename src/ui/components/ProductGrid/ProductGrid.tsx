@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+import { Grid } from '../Grid/Grid';
+import { ProductCard } from '../ProductCard/ProductCard';
+import type { ProductCardModel } from '../ProductCard/ProductCard';
+
+export interface ProductGridProps {
+  products: readonly ProductCardModel[];
+  /** `quartet`: exactly four. `four`: a whole page of them. `three`: beside a column of filters. */
+  columns?: 'quartet' | 'four' | 'three' | undefined;
+  sizes?: string | undefined;
+  /** How many of the first cards are on the first screen. */
+  priorityCount?: number | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  /** Draws a HeartButton for a product. */
+  heart?: ((product: ProductCardModel) => ReactNode) | undefined;
+}
+
+/** Products as a list in columns. */
+export function ProductGrid({
+  products,
+  columns = 'quartet',
+  sizes,
+  priorityCount = 0,
+  headingLevel,
+  heart,
+}: ProductGridProps) {
+  return (
+    <Grid as="ul" columns={columns}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            sizes={sizes}
+            priority={index < priorityCount}
+            headingLevel={headingLevel}
+            heart={heart?.(product)}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

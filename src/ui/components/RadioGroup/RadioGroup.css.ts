@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({ display: 'grid', gap: vars.space.s8 });
+
+export const legend = style({
+  paddingBlockEnd: vars.space.s8,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.small,
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s12,
+  minHeight: vars.target.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.moss },
+    '&:has(input:checked)': { fontWeight: vars.weight.medium },
+  },
+});
+
+export const dot = style({
+  flex: 'none',
+  width: vars.space.s20,
+  height: vars.space.s20,
+  accentColor: vars.color.moss,
+  cursor: 'pointer',
+});
+
+export const count = style({
+  marginInlineStart: 'auto',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});

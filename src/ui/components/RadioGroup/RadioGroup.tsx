@@ -1,0 +1,46 @@
+import * as styles from './RadioGroup.css';
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** How many there are; drawn, not part of the name. */
+  readonly count?: number | undefined;
+}
+
+export interface RadioGroupProps<Value extends string> {
+  legend: string;
+  /** Different for each group on a page, drawers included. */
+  name: string;
+  options: readonly RadioOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup<Value extends string>({ legend, name, options, value, onChange }: RadioGroupProps<Value>) {
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className={styles.dot}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+            {option.count === undefined ? null : (
+              <span className={styles.count} aria-hidden>
+                {option.count}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

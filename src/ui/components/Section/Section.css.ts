@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+const base = style({ position: 'relative' });
+
+export const space = styleVariants({
+  /** 64 px on a phone, up to 152 px on a desk, above it; the last one of a page closes with the same below. */
+  normal: [base, { paddingBlockStart: vars.space.section, ':last-child': { paddingBlockEnd: vars.space.section } }],
+  half: [
+    base,
+    {
+      paddingBlockStart: `calc(${vars.space.section} / 2)`,
+      ':last-child': { paddingBlockEnd: vars.space.section },
+    },
+  ],
+  /** Equal space inside, for a section on another ground. */
+  band: [base, { marginBlockStart: vars.space.section, paddingBlock: vars.space.section }],
+  none: [base],
+});
+
+export const ground = styleVariants({
+  paper: {},
+  ground: { background: vars.color.ground },
+  surface: { background: vars.color.surface },
+});

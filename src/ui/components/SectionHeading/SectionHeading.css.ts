@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+
+import { from } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s32,
+  rowGap: vars.space.s12,
+  marginBlockEnd: vars.space.heading,
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.s12,
+  '@media': { [from.tablet]: { maxWidth: vars.width.text } },
+});

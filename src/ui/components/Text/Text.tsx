@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Text.css';
+
+export interface TextProps {
+  as?: 'p' | 'span' | 'div' | 'address' | undefined;
+  size?: keyof typeof styles.size | undefined;
+  tone?: keyof typeof styles.tone | undefined;
+  weight?: keyof typeof styles.weight | undefined;
+  /** `text` keeps lines at 60-70 characters. */
+  measure?: keyof typeof styles.measure | undefined;
+  /** Figures of one width, for money and counts. */
+  isTabular?: boolean | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** Running text in the sans. */
+export function Text({
+  as: Tag = 'p',
+  size = 'body',
+  tone = 'ink',
+  weight = 'regular',
+  measure = 'none',
+  isTabular = false,
+  id,
+  children,
+}: TextProps) {
+  const names = [styles.size[size], styles.tone[tone], styles.weight[weight], styles.measure[measure]];
+  return (
+    <Tag id={id} className={[...names, isTabular ? styles.figures : ''].join(' ').trim()}>
+      {children}
+    </Tag>
+  );
+}

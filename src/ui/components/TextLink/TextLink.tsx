@@ -1,0 +1,19 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+
+import * as styles from './TextLink.css';
+
+type TextAnchorProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
+  tone?: keyof typeof styles.tone | undefined;
+};
+
+function TextAnchor({ tone = 'text', children, ...anchor }: TextAnchorProps) {
+  return (
+    <a {...anchor} className={styles.tone[tone]}>
+      {children}
+    </a>
+  );
+}
+
+/** A link in words: `to`, `params`, `search` as in `Link`. */
+export const TextLink = createLink(TextAnchor);
