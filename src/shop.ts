@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Actor, ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
+import type { Actor, ActorOptions, ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 
 import type { World } from '#domain/world';
 import { sampleCartLines } from '#fixtures/cart-lines';
@@ -71,7 +71,7 @@ export interface Shop {
   readonly deviceChanged: (key: string | null, written: unknown) => void;
 }
 
-type ShopOptions = Pick<NonNullable<Parameters<typeof createActor<typeof shopMachine>>[1]>, 'clock' | 'inspect'>;
+type ShopOptions = Required<Pick<ActorOptions<typeof shopMachine>, 'clock'>> | { clock?: never };
 
 /** Opens the shop in a world. Nothing in it reads a clock, chance or storage but through that world. */
 export function createShop(world: World, options: ShopOptions = {}): Shop {
@@ -112,9 +112,8 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     start: () => actor.start(),
     enterWorld: () => {
       const { stored, seed } = readStored(world);
-      const untouched = keepOnDevice(actor.system, world);
       actor.send({ type: 'world.entered', stored, seed, now: world.now().getTime() });
-      untouched.begin();
+      keepOnDevice(actor.system, world);
     },
     routeChanged: (path) => actor.send({ type: 'route.changed', path }),
     viewportChanged: (isWide) => actor.send({ type: 'viewport.changed', isWide }),

@@ -6,8 +6,8 @@ export interface Store {
   readonly remove: (key: string) => void;
 }
 
-/** Where the shop may send a shopper by itself. */
-export type Destination = '/' | '/MyAccount' | '/Checkout/Payment' | '/MyAccount/TrackOrder/TrackOrderDetail';
+/** Where a machine may send the shopper: a page, with the order it shows where it shows one. */
+export type Destination = '/Checkout/Payment' | '/MyAccount' | { readonly trackedOrder: string };
 
 /** Everything that would differ between two runs; a test hands in its own. */
 export interface World {

@@ -1,0 +1,40 @@
+/** What a form holds, as typed, by field name; a ticked box is `on`. */
+export type FieldValues = Readonly<Record<string, string>>;
+
+/** What is wrong, by field name, in words for the shopper. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** Says what is wrong with what was typed; an empty answer lets the form through. */
+export type FieldCheck = (values: FieldValues) => FieldProblems;
+
+/** A problem for each field that is left empty, in the order of the labels. */
+export function missing(values: FieldValues, labels: Readonly<Record<string, string>>): FieldProblems {
+  return Object.fromEntries(
+    Object.entries(labels)
+      .filter(([name]) => (values[name] ?? '').trim() === '')
+      .map(([name, label]) => [name, `Enter ${label}.`]),
+  );
+}
+
+/** The address syntax of the HTML standard's `type=email`, with a dot in the domain. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text.trim());
+}
+
+export const BAD_EMAIL = 'Enter an email address like name@example.com.';
+
+/** Required fields (section 5), and an email field that holds an email address. */
+export function checkRequired(labels: Readonly<Record<string, string>>, emailField?: string): FieldCheck {
+  return (values) => {
+    const problems = missing(values, labels);
+    const address = emailField === undefined ? '' : (values[emailField] ?? '').trim();
+    const bad = emailField !== undefined && address !== '' && !isEmail(address);
+    return bad ? inLabelOrder(labels, { ...problems, [emailField]: BAD_EMAIL }) : problems;
+  };
+}
+
+function inLabelOrder(labels: Readonly<Record<string, string>>, problems: FieldProblems): FieldProblems {
+  return Object.fromEntries(Object.keys(labels).flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])));
+}

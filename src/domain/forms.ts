@@ -1,0 +1,83 @@
+import type { CardValues, ExpiryProblem } from './card';
+import { EXPIRY_MESSAGES, expiryProblem } from './card';
+import type { FieldProblems, FieldValues } from './fields';
+import { BAD_EMAIL, checkRequired, isEmail, missing } from './fields';
+
+/** Checkout personal: all fields required (sections 3 and 5). */
+export const checkPersonal = checkRequired(
+  {
+    firstName: 'your first name',
+    lastName: 'your last name',
+    email: 'your email address',
+    phone: 'your phone number',
+    city: 'your town or city',
+    country: 'your country',
+    postcode: 'your postcode or zip',
+  },
+  'email',
+);
+
+/** Contact form: all fields required. */
+export const checkContact = checkRequired(
+  {
+    name: 'your name',
+    email: 'your email address',
+    phone: 'your phone number',
+    subject: 'a subject',
+    message: 'a message',
+  },
+  'email',
+);
+
+/** Review form: all fields required. */
+export const checkReview = checkRequired(
+  { username: 'your name', email: 'your email address', review: 'your review' },
+  'email',
+);
+
+/** Signup form: text fields required; the email is plain text, mismatch and terms are advice (section 5). */
+export const checkSignUp = checkRequired({
+  fullName: 'your full name',
+  email: 'your email address',
+  password: 'a password',
+  confirmPassword: 'the password again',
+});
+
+/** Login form: both fields required. */
+export const checkLogIn = checkRequired({ login: 'your email address or phone number', password: 'your password' });
+
+/** Track order: an order id and the billing email. */
+export const checkTrackOrder = checkRequired({ orderid: 'an order ID', email: 'the billing email' }, 'email');
+
+/** Newsletter: one valid address. */
+export function checkNewsletter(values: FieldValues): FieldProblems {
+  return isEmail(values['email'] ?? '') ? {} : { email: BAD_EMAIL };
+}
+
+const CARD_LABELS = { name: 'the name on the card', cardnum: 'the card number', cvv: 'the security code' } as const;
+
+/** Card form: all fields required; of the rest only the expiry blocks (readings, "Payment"). */
+export function checkCard(card: CardValues, now: Date): FieldProblems {
+  const problems = missing({ ...card }, CARD_LABELS);
+  const expiry: ExpiryProblem | undefined = expiryProblem(card.expiry, now);
+  const all: FieldProblems = expiry ? { ...problems, expiry: EXPIRY_MESSAGES[expiry] } : problems;
+  return Object.fromEntries(['name', 'cardnum', 'expiry', 'cvv'].flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+}
+
+/** What the sign-up form advises, without ever blocking (section 5, "Not enforced"). */
+export function signUpAdvice(values: FieldValues): readonly string[] {
+  const advice: string[] = [];
+  const password = values['password'] ?? '';
+  const again = values['confirmPassword'] ?? '';
+  if (again !== '' && password !== again) {
+    advice.push('The two passwords are not the same.');
+  }
+  if (password !== '' && password.length < 8) {
+    advice.push('A password of eight characters or more is harder to guess.');
+  }
+  const email = (values['email'] ?? '').trim();
+  if (email !== '' && !isEmail(email)) {
+    advice.push('That does not look like an email address.');
+  }
+  return advice;
+}

@@ -1,0 +1,86 @@
+import { sendTo, setup } from 'xstate';
+
+import type { CardValues } from '#domain/card';
+import { keepableCard } from '#domain/card';
+import type { FieldValues } from '#domain/fields';
+import { checkCard } from '#domain/forms';
+import { formMachine } from '#machines/form/form.machine';
+import type { SavedCardsMessage } from '#machines/messages';
+import { pageLock } from '#machines/scroll-lock/page-lock';
+
+export interface AddCardInput {
+  readonly now: () => Date;
+}
+
+export type AddCardEvent = { type: 'dialog.opened' } | { type: 'dialog.closed' };
+
+interface ValuesParams {
+  readonly values: FieldValues;
+}
+
+const BLANK = { name: '', cardnum: '', expiry: '', cvv: '', isDefault: '' };
+
+/** The dialog that keeps another card: brand, last four digits, expiry and name of what is typed (readings, "add card"). */
+export const addCardMachine = setup({
+  types: {
+    input: {} as AddCardInput,
+    context: {} as AddCardInput,
+    events: {} as AddCardEvent,
+    children: {} as { form: 'form' },
+    tags: {} as 'overlay',
+  },
+  actors: { form: formMachine, pageLock },
+  actions: {
+    keepCard: sendTo(
+      ({ system }) => system.get('savedCards'),
+      (_, { values }: ValuesParams): SavedCardsMessage => ({
+        type: 'card.added',
+        card: keepableCard(cardOf(values)),
+        asDefault: values['isDefault'] === 'on',
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'addCard',
+  description: 'The dialog that keeps another card on this device.',
+  context: ({ input }) => input,
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The cards are listed; the dialog is closed.',
+      on: { 'dialog.opened': { target: 'open', description: 'The shopper wants to add a card.' } },
+    },
+    open: {
+      description: 'The dialog asks for a card; the page behind it stands still.',
+      tags: 'overlay',
+      invoke: [
+        { id: 'pageLock', src: 'pageLock', input: { holder: 'add card' } },
+        {
+          id: 'form',
+          src: 'form',
+          input: ({ context }) => ({
+            name: 'add-card',
+            values: BLANK,
+            check: (values: FieldValues) => checkCard(cardOf(values), context.now()),
+            keepsDraft: false,
+          }),
+          onDone: {
+            target: 'closed',
+            actions: { type: 'keepCard', params: ({ event }) => event.output },
+            description: 'The card is complete: what may be kept of it joins the list.',
+          },
+        },
+      ],
+      on: { 'dialog.closed': { target: 'closed', description: 'The shopper changes their mind.' } },
+    },
+  },
+});
+
+function cardOf(values: FieldValues): CardValues {
+  return {
+    name: values['name'] ?? '',
+    cardnum: values['cardnum'] ?? '',
+    expiry: values['expiry'] ?? '',
+    cvv: values['cvv'] ?? '',
+  };
+}

@@ -1,0 +1,174 @@
+import { assign, sendTo, setup } from 'xstate';
+
+import type { CardValues, PaymentRecord } from '#domain/card';
+import { keepableCard } from '#domain/card';
+import type { CartLine } from '#domain/cart-line';
+import type { FieldValues } from '#domain/fields';
+import { checkPersonal } from '#domain/forms';
+import { formMachine } from '#machines/form/form.machine';
+import type { CartMessage, DraftsMessage, OrdersMessage, Person, SavedCardsMessage, ShopMessage } from '#machines/messages';
+import { paymentMachine } from '#machines/payment/payment.machine';
+import { pageLock } from '#machines/scroll-lock/page-lock';
+
+/** Where the personal details are kept for this tab. */
+export const CHECKOUT_FORM = 'checkout';
+
+export type CheckoutStep = 'personal' | 'billing';
+
+export interface CheckoutInput {
+  readonly step: CheckoutStep;
+  readonly records: readonly PaymentRecord[];
+  readonly now: () => Date;
+}
+
+export type CheckoutEvent = { type: 'step.opened'; step: CheckoutStep };
+
+interface CheckoutContext extends CheckoutInput {
+  /** The personal details as far as they are known. */
+  readonly personal: FieldValues;
+}
+
+interface ApprovedParams {
+  readonly card: CardValues;
+  readonly savesAsDefault: boolean;
+}
+
+interface CartSnapshot {
+  readonly context: { readonly lines: readonly CartLine[] };
+}
+
+interface DraftsSnapshot {
+  readonly context: { readonly drafts: Readonly<Record<string, FieldValues>> };
+}
+
+interface ProfileSnapshot {
+  readonly context: { readonly person: Person | undefined };
+}
+
+/** Who is named in what is known before the form is filled in: a signed-in person's name and email. */
+export function prefill(person: Person | undefined): FieldValues {
+  if (!person) {
+    return {};
+  }
+  const [firstName = '', ...rest] = person.name.split(' ');
+  return { firstName, lastName: rest.join(' '), email: person.email };
+}
+
+/** The checkout: Personal, then Billing, then Confirmation, which is the success dialog (section 2 and readings). */
+export const checkoutMachine = setup({
+  types: {
+    input: {} as CheckoutInput,
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    children: {} as { form: 'form'; payment: 'payment' },
+  },
+  actors: { form: formMachine, payment: paymentMachine, pageLock },
+  guards: {
+    isBilling: ({ context }) => context.step === 'billing',
+    opensPersonal: (_, { step }: { step: CheckoutStep }) => step === 'personal',
+    opensBilling: (_, { step }: { step: CheckoutStep }) => step === 'billing',
+  },
+  actions: {
+    notePersonal: assign({ personal: (_, { values }: { values: FieldValues }) => values }),
+    keepPersonal: sendTo(
+      ({ system }) => system.get('drafts'),
+      (_, { values }: { values: FieldValues }): DraftsMessage => ({ type: 'draft.kept', form: CHECKOUT_FORM, values }),
+    ),
+    openPayment: sendTo(({ system }) => system.get('shop'), (): ShopMessage => ({ type: 'page.requested', to: '/Checkout/Payment' })),
+    writeOrder: sendTo(
+      ({ system }) => system.get('orders'),
+      ({ context, system }): OrdersMessage => ({
+        type: 'order.placed',
+        lines: (system.get('cart')?.getSnapshot() as CartSnapshot | undefined)?.context.lines ?? [],
+        email: emailOf(context, system.get('drafts')?.getSnapshot() as DraftsSnapshot | undefined),
+      }),
+    ),
+    emptyCart: sendTo(({ system }) => system.get('cart'), (): CartMessage => ({ type: 'cart.emptied' })),
+    keepCard: sendTo(
+      ({ system }, { savesAsDefault }: ApprovedParams) => (savesAsDefault ? system.get('savedCards') : undefined),
+      (_, { card }: ApprovedParams): SavedCardsMessage => ({ type: 'card.added', card: keepableCard(card), asDefault: true }),
+    ),
+  },
+}).createMachine({
+  id: 'checkout',
+  description: 'The way from the cart to an order: Personal, Billing, Confirmation.',
+  context: ({ input }) => ({ ...input, personal: {} }),
+  initial: 'entering',
+  states: {
+    entering: {
+      description: 'The address decides which step opens.',
+      always: [
+        { guard: 'isBilling', target: 'billing', description: 'All pages are open: the card step can be opened directly.' },
+        { target: 'personal', description: 'The checkout begins with personal details.' },
+      ],
+    },
+    personal: {
+      description: 'The shopper fills in personal details.',
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context, self }) => ({
+          name: CHECKOUT_FORM,
+          values: {
+            ...prefill((self.system.get('profile')?.getSnapshot() as ProfileSnapshot | undefined)?.context.person),
+            ...context.personal,
+          },
+          check: checkPersonal,
+          keepsDraft: true,
+        }),
+        onDone: {
+          target: 'billing',
+          actions: [
+            { type: 'notePersonal', params: ({ event }) => event.output },
+            { type: 'keepPersonal', params: ({ event }) => event.output },
+            'openPayment',
+          ],
+          description: 'The personal details are complete.',
+        },
+      },
+      on: {
+        'step.opened': {
+          guard: { type: 'opensBilling', params: ({ event }) => event },
+          target: 'billing',
+          description: 'The shopper goes on to the card without finishing this step.',
+        },
+      },
+    },
+    billing: {
+      description: 'The shopper fills in a card and pays.',
+      invoke: {
+        id: 'payment',
+        src: 'payment',
+        input: ({ context }) => ({ records: context.records, now: context.now }),
+        onDone: {
+          target: 'confirmation',
+          actions: ['writeOrder', 'emptyCart', { type: 'keepCard', params: ({ event }) => event.output }],
+          description: 'The payment went through: one order is written, the cart is emptied.',
+        },
+      },
+      on: {
+        'step.opened': {
+          guard: { type: 'opensPersonal', params: ({ event }) => event },
+          target: 'personal',
+          description: 'The shopper goes back to the personal details.',
+        },
+      },
+    },
+    confirmation: {
+      description: 'The dialog "Thank you!" is open; the page behind it stands still.',
+      tags: 'overlay',
+      invoke: { id: 'pageLock', src: 'pageLock', input: { holder: 'order confirmed' } },
+      on: {
+        'step.opened': {
+          guard: { type: 'opensPersonal', params: ({ event }) => event },
+          target: 'personal',
+          description: 'The shopper goes back; the order stands, the cart is empty.',
+        },
+      },
+    },
+  },
+});
+
+function emailOf(context: CheckoutContext, drafts: DraftsSnapshot | undefined): string {
+  return context.personal['email'] ?? drafts?.context.drafts[CHECKOUT_FORM]?.['email'] ?? '';
+}

@@ -1,0 +1,46 @@
+import { setup } from 'xstate';
+
+import type { SurroundingsMessage } from '#machines/messages';
+import { pageLock } from '#machines/scroll-lock/page-lock';
+
+export interface DrawerInput {
+  /** Names the holder of the scroll lock. */
+  readonly name: string;
+}
+
+export type DrawerEvent = { type: 'drawer.opened' } | { type: 'drawer.closed' } | SurroundingsMessage;
+
+interface ViewportParams {
+  readonly isWide: boolean;
+}
+
+/** A panel that slides over the page on a phone: the menu of the navigation, the filters of the catalogue. */
+export const drawerMachine = setup({
+  types: { input: {} as DrawerInput, context: {} as DrawerInput, events: {} as DrawerEvent },
+  actors: { pageLock },
+  guards: { isWide: (_, { isWide }: ViewportParams) => isWide },
+}).createMachine({
+  id: 'drawer',
+  description: 'A panel that slides over the page on a phone and holds the page still while it is open.',
+  context: ({ input }) => input,
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The panel is out of sight.',
+      on: { 'drawer.opened': { target: 'open', description: 'The shopper opens the panel.' } },
+    },
+    open: {
+      description: 'The panel lies over the page, which stands still.',
+      invoke: { id: 'pageLock', src: 'pageLock', input: ({ context }) => ({ holder: context.name }) },
+      on: {
+        'drawer.closed': { target: 'closed', description: 'The shopper closes the panel.' },
+        'route.changed': { target: 'closed', description: 'The shopper goes to another page.' },
+        'viewport.changed': {
+          guard: { type: 'isWide', params: ({ event }) => event },
+          target: 'closed',
+          description: 'The window becomes wide enough to need no panel.',
+        },
+      },
+    },
+  },
+});

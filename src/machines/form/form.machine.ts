@@ -1,0 +1,136 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import type { ActorRef, EventObject, Snapshot } from 'xstate';
+
+import type { FieldCheck, FieldProblems, FieldValues } from '#domain/fields';
+import type { DraftsMessage } from '#machines/messages';
+
+export interface FormInput {
+  /** Names the form; also the key of its draft. */
+  readonly name: string;
+  readonly values: FieldValues;
+  readonly check: FieldCheck;
+  /** Whether what is typed survives a reload. */
+  readonly keepsDraft: boolean;
+}
+
+export type FormEvent =
+  | { type: 'field.changed'; field: string; value: string }
+  | { type: 'form.submitted' }
+  | { type: 'draft.found'; values: FieldValues };
+
+export interface FormContext extends FormInput {
+  readonly problems: FieldProblems;
+  /** How often a submit was refused; the summary takes focus whenever it grows. */
+  readonly refusals: number;
+  readonly isTouched: boolean;
+}
+
+export interface FormOutput {
+  readonly values: FieldValues;
+}
+
+type DraftsRef = ActorRef<Snapshot<unknown> & { context: { drafts: Readonly<Record<string, FieldValues>> } }, DraftsMessage>;
+
+/** Hands a form the draft of this tab, at once or as soon as the tab's drafts have been read. */
+const draftFinder = fromCallback<EventObject, { form: string }>(({ input, sendBack, system }) => {
+  const drafts = system.get('drafts') as DraftsRef | undefined;
+  if (!drafts) {
+    return undefined;
+  }
+  const look = () => {
+    const values = drafts.getSnapshot().context.drafts[input.form];
+    if (values) {
+      sendBack({ type: 'draft.found', values });
+    }
+  };
+  look();
+  const subscription = drafts.subscribe(look);
+  return () => subscription.unsubscribe();
+});
+
+/**
+ * A form: nothing is reported while typing, problems appear on submit, a reported one goes as soon as it is mended, and
+ * nothing typed is ever wiped (readings, "Forms"; GOV.UK Design System, "Recover from validation errors").
+ */
+export const formMachine = setup({
+  types: { input: {} as FormInput, context: {} as FormContext, events: {} as FormEvent, output: {} as FormOutput },
+  actors: { draftFinder },
+  guards: {
+    isSound: ({ context }) => Object.keys(context.check(context.values)).length === 0,
+    isMended: ({ context }) => Object.keys(context.problems).length === 0,
+    isUntouched: ({ context }) => !context.isTouched,
+  },
+  actions: {
+    noteField: assign({
+      values: ({ context }, { field, value }: { field: string; value: string }) => ({ ...context.values, [field]: value }),
+      isTouched: true,
+    }),
+    forgetMended: assign({
+      problems: ({ context }) => {
+        const left = context.check(context.values);
+        return Object.fromEntries(
+          Object.keys(context.problems).flatMap((field) => (left[field] ? [[field, left[field]]] : [])),
+        );
+      },
+    }),
+    noteProblems: assign({
+      problems: ({ context }) => context.check(context.values),
+      refusals: ({ context }) => context.refusals + 1,
+    }),
+    fillIn: assign({
+      values: ({ context }, { values }: { values: FieldValues }) => ({ ...context.values, ...values }),
+    }),
+    keepDraft: sendTo(
+      ({ context, system }) => (context.keepsDraft ? system.get('drafts') : undefined),
+      ({ context }): DraftsMessage => ({ type: 'draft.kept', form: context.name, values: context.values }),
+    ),
+    dropDraft: sendTo(
+      ({ context, system }) => (context.keepsDraft ? system.get('drafts') : undefined),
+      ({ context }): DraftsMessage => ({ type: 'draft.dropped', form: context.name }),
+    ),
+  },
+}).createMachine({
+  id: 'form',
+  description: 'A form: filled in, checked on submit, mended, accepted.',
+  context: ({ input }) => ({ ...input, problems: {}, refusals: 0, isTouched: false }),
+  initial: 'editing',
+  invoke: { id: 'draftFinder', src: 'draftFinder', input: ({ context }) => ({ form: context.keepsDraft ? context.name : '' }) },
+  on: {
+    'draft.found': {
+      guard: 'isUntouched',
+      actions: { type: 'fillIn', params: ({ event }) => event },
+      description: 'What was typed before a reload comes back.',
+    },
+  },
+  states: {
+    editing: {
+      description: 'The form is being filled in; no problem is reported.',
+      on: {
+        'field.changed': {
+          actions: [{ type: 'noteField', params: ({ event }) => event }, 'keepDraft'],
+          description: 'The shopper types.',
+        },
+        'form.submitted': [
+          { guard: 'isSound', target: 'accepted', actions: 'dropDraft', description: 'Everything is filled in properly.' },
+          { target: 'refused', actions: 'noteProblems', description: 'Something is missing or wrong.' },
+        ],
+      },
+    },
+    refused: {
+      description: 'The problems are listed above the form and told at each field.',
+      always: { guard: 'isMended', target: 'editing', description: 'The last reported problem is mended.' },
+      on: {
+        'field.changed': {
+          actions: [{ type: 'noteField', params: ({ event }) => event }, 'forgetMended', 'keepDraft'],
+          description: 'The shopper types; a mended problem disappears.',
+        },
+        'form.submitted': [
+          { guard: 'isSound', target: 'accepted', actions: 'dropDraft', description: 'Everything is mended.' },
+          { actions: 'noteProblems', description: 'Something is still missing or wrong.' },
+        ],
+      },
+    },
+    accepted: { type: 'final', description: 'The form is complete and handed on.' },
+  },
+  output: ({ context }) => ({ values: context.values }),
+});

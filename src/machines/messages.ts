@@ -1,0 +1,86 @@
+import type { CartLine } from '#domain/cart-line';
+import type { SavedCard } from '#domain/card';
+import type { FieldValues } from '#domain/fields';
+import type { Order } from '#domain/order';
+import type { Destination } from '#domain/world';
+
+/** Someone holds the page still, or lets go of it. */
+export type ScrollLockMessage =
+  | { type: 'lock.acquired'; holder: string }
+  | { type: 'lock.released'; holder: string };
+
+/** What a toast tells: which product, how many, and the stock when that was the limit. */
+export interface ToastMessage {
+  readonly productId: number;
+  readonly name: string;
+  readonly qty: number;
+  readonly stockLimit: number | undefined;
+}
+
+export type ToastShown = { type: 'toast.shown'; message: ToastMessage };
+
+/** What was removed; the view has the words for it. */
+export type Removal =
+  | { readonly kind: 'wishlist item'; readonly name: string }
+  | { readonly kind: 'wishlist' }
+  | { readonly kind: 'cart line'; readonly name: string }
+  | { readonly kind: 'cart' }
+  | { readonly kind: 'saved card'; readonly name: string };
+
+/** Where Undo is sent, and what. */
+export type Undo =
+  | { readonly to: 'wishlist'; readonly message: WishlistMessage }
+  | { readonly to: 'cart'; readonly message: CartMessage }
+  | { readonly to: 'savedCards'; readonly message: SavedCardsMessage };
+
+export type NoticeShown = { type: 'notice.shown'; removal: Removal; undo: Undo };
+
+export type WishlistMessage =
+  | { type: 'wishlist.added'; productId: number }
+  | { type: 'wishlist.removed'; productId: number }
+  | { type: 'wishlist.cleared' }
+  | { type: 'wishlist.reinstated'; productId: number; index: number }
+  | { type: 'wishlist.restored'; productIds: readonly number[] };
+
+export type CartMessage =
+  | { type: 'line.added'; productId: number; qty: number }
+  | { type: 'line.changed'; productId: number; qty: number }
+  | { type: 'line.removed'; productId: number }
+  | { type: 'line.reinstated'; line: CartLine; index: number }
+  | { type: 'cart.cleared' }
+  | { type: 'cart.emptied' }
+  | { type: 'cart.restored'; lines: readonly CartLine[] };
+
+export type OrdersMessage =
+  | { type: 'order.placed'; lines: readonly CartLine[]; email: string }
+  | { type: 'orders.restored'; orders: readonly Order[] };
+
+export type SavedCardsMessage =
+  | { type: 'card.added'; card: Omit<SavedCard, 'id' | 'isDefault'>; asDefault: boolean }
+  | { type: 'card.removed'; cardId: string }
+  | { type: 'card.reinstated'; card: SavedCard; index: number }
+  | { type: 'card.preferred'; cardId: string }
+  | { type: 'cards.restored'; cards: readonly SavedCard[] };
+
+/** A person known on this device only; no password is ever kept. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+export type ProfileMessage =
+  | { type: 'profile.created'; person: Person }
+  | { type: 'session.opened' }
+  | { type: 'session.closed' }
+  | { type: 'profile.restored'; person: Person | undefined; signedIn: boolean };
+
+export type DraftsMessage =
+  | { type: 'draft.kept'; form: string; values: FieldValues }
+  | { type: 'draft.dropped'; form: string }
+  | { type: 'drafts.restored'; drafts: Readonly<Record<string, FieldValues>> };
+
+/** What the root passes on to overlays: the address or the width changed under them. */
+export type SurroundingsMessage = { type: 'route.changed' } | { type: 'viewport.changed'; isWide: boolean };
+
+/** A machine asks the root for another page. */
+export type ShopMessage = { type: 'page.requested'; to: Destination };

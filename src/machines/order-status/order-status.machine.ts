@@ -1,0 +1,42 @@
+import { setup } from 'xstate';
+
+import type { OrderStatus } from '#domain/order';
+
+export interface OrderStatusInput {
+  readonly status: OrderStatus;
+}
+
+export type OrderStatusEvent = { type: 'order.delivered' } | { type: 'order.rejected' };
+
+/** The status of one order: In Progress, then Succeed or Failed (section 4). */
+export const orderStatusMachine = setup({
+  types: { input: {} as OrderStatusInput, context: {} as OrderStatusInput, events: {} as OrderStatusEvent },
+  guards: {
+    hasSucceeded: ({ context }) => context.status === 'Succeed',
+    hasFailed: ({ context }) => context.status === 'Failed',
+  },
+}).createMachine({
+  id: 'orderStatus',
+  description: 'Whether an order is under way, has succeeded or has failed.',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'The order is looked up.',
+      always: [
+        { guard: 'hasSucceeded', target: 'succeeded', description: 'It has arrived.' },
+        { guard: 'hasFailed', target: 'failed', description: 'It could not be delivered.' },
+        { target: 'inProgress', description: 'It is under way.' },
+      ],
+    },
+    inProgress: {
+      description: 'In Progress: orange, with a clock.',
+      on: {
+        'order.delivered': { target: 'succeeded', description: 'The parcel arrives.' },
+        'order.rejected': { target: 'failed', description: 'The order cannot be delivered.' },
+      },
+    },
+    succeeded: { type: 'final', description: 'Succeed: green, with a check.' },
+    failed: { type: 'final', description: 'Failed: red, with a cross.' },
+  },
+});

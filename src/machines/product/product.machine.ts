@@ -1,0 +1,209 @@
+import { assign, sendTo, setup } from 'xstate';
+
+import { clampQuantity, settledQuantity } from '#domain/quantity';
+import type { Review } from '#domain/review';
+import { heartMachine } from '#machines/heart/heart.machine';
+import type { CartMessage, SurroundingsMessage } from '#machines/messages';
+import { reviewMachine } from '#machines/review/review.machine';
+import { pageLock } from '#machines/scroll-lock/page-lock';
+
+export interface ProductInput {
+  readonly productId: number;
+  readonly stock: number;
+  /** How many pictures the gallery has. */
+  readonly pictures: number;
+  readonly reviews: readonly Review[];
+  /** Whether the wishlist has it already. */
+  readonly saved: boolean;
+}
+
+export type ProductTab = 'description' | 'reviews';
+
+export type ProductEvent =
+  | { type: 'quantity.typed'; text: string }
+  | { type: 'quantity.left' }
+  | { type: 'quantity.increased' }
+  | { type: 'quantity.decreased' }
+  | { type: 'add.pressed' }
+  | { type: 'picture.chosen'; index: number }
+  | { type: 'preview.opened' }
+  | { type: 'preview.closed' }
+  | { type: 'preview.stepped'; by: 1 | -1 }
+  | { type: 'tab.chosen'; tab: ProductTab }
+  | SurroundingsMessage;
+
+interface ProductContext extends ProductInput {
+  /** What stands in the quantity field. */
+  readonly quantityText: string;
+  /** Whether the last entry was brought down to the stock, so that the page says so. */
+  readonly isLimited: boolean;
+  readonly pictureIndex: number;
+}
+
+/** The page of one product: buying, pictures, preview, tabs, heart and reviews (section 4, "Product detail"). */
+export const productMachine = setup({
+  types: {
+    input: {} as ProductInput,
+    context: {} as ProductContext,
+    events: {} as ProductEvent,
+    children: {} as { heart: 'heart'; review: 'review' },
+    tags: {} as 'overlay' | 'soldOut',
+  },
+  actors: { heart: heartMachine, review: reviewMachine, pageLock },
+  guards: {
+    isSoldOut: ({ context }) => context.stock === 0,
+    isNarrow: (_, { isWide }: { isWide: boolean }) => !isWide,
+    isPicture: ({ context }, { index }: { index: number }) => index >= 0 && index < context.pictures,
+    choosesReviews: (_, { tab }: { tab: ProductTab }) => tab === 'reviews',
+    choosesDescription: (_, { tab }: { tab: ProductTab }) => tab === 'description',
+  },
+  actions: {
+    noteText: assign({ quantityText: (_, { text }: { text: string }) => text, isLimited: false }),
+    settle: assign({
+      isLimited: ({ context }) => Number(context.quantityText) > context.stock,
+      quantityText: ({ context }) => String(settledQuantity(context.quantityText, context.stock)),
+    }),
+    addOne: assign({
+      isLimited: ({ context }) => settledQuantity(context.quantityText, context.stock) >= context.stock,
+      quantityText: ({ context }) => stepped(context, 1),
+    }),
+    takeOne: assign({ isLimited: false, quantityText: ({ context }) => stepped(context, -1) }),
+    addToCart: sendTo(
+      ({ system }) => system.get('cart'),
+      ({ context }): CartMessage => ({
+        type: 'line.added',
+        productId: context.productId,
+        qty: settledQuantity(context.quantityText, context.stock),
+      }),
+    ),
+    showPicture: assign({ pictureIndex: (_, { index }: { index: number }) => index }),
+    stepPicture: assign({
+      pictureIndex: ({ context }, { by }: { by: number }) =>
+        (context.pictureIndex + by + context.pictures) % context.pictures,
+    }),
+  },
+}).createMachine({
+  id: 'product',
+  description: 'The page of one product.',
+  context: ({ input }) => ({ ...input, quantityText: '1', isLimited: false, pictureIndex: 0 }),
+  type: 'parallel',
+  invoke: [
+    { id: 'heart', src: 'heart', input: ({ context }) => ({ productId: context.productId, saved: context.saved }) },
+    { id: 'review', src: 'review', input: ({ context }) => ({ productId: context.productId, reviews: context.reviews }) },
+  ],
+  states: {
+    buying: {
+      description: 'Whether and how many can be bought.',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'The stock decides.',
+          always: [
+            { guard: 'isSoldOut', target: 'soldOut', description: 'Nothing is left.' },
+            { target: 'inStock', description: 'There is stock.' },
+          ],
+        },
+        soldOut: { description: '"Sold Out" stands in place of quantity and Add to Cart.', tags: 'soldOut' },
+        inStock: {
+          description: 'The product can be bought.',
+          initial: 'settled',
+          on: {
+            'quantity.increased': { target: '.settled', actions: 'addOne', description: 'One more, never above the stock.' },
+            'quantity.decreased': { target: '.settled', actions: 'takeOne', description: 'One less, never below 1.' },
+            'add.pressed': { target: '.settled', actions: ['settle', 'addToCart'], description: 'The shopper adds the product to the cart.' },
+          },
+          states: {
+            settled: {
+              description: 'The quantity is a number between 1 and the stock.',
+              on: {
+                'quantity.typed': {
+                  target: 'typing',
+                  actions: { type: 'noteText', params: ({ event }) => event },
+                  description: 'The shopper types a quantity.',
+                },
+              },
+            },
+            typing: {
+              description: 'The quantity is being typed; anything is allowed, even nothing.',
+              on: {
+                'quantity.typed': {
+                  actions: { type: 'noteText', params: ({ event }) => event },
+                  description: 'The shopper types on.',
+                },
+                'quantity.left': {
+                  target: 'settled',
+                  actions: 'settle',
+                  description: 'The shopper leaves the field: empty is 1, too few is 1, too many is the stock.',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    preview: {
+      description: 'The pictures, in the page or enlarged over it.',
+      initial: 'closed',
+      on: {
+        'picture.chosen': {
+          guard: { type: 'isPicture', params: ({ event }) => event },
+          actions: { type: 'showPicture', params: ({ event }) => event },
+          description: 'The shopper chooses a thumbnail.',
+        },
+      },
+      states: {
+        closed: {
+          description: 'The pictures stand in the page.',
+          on: { 'preview.opened': { target: 'open', description: 'The shopper enlarges the picture (large screens).' } },
+        },
+        open: {
+          description: 'The picture fills the window; the page behind it stands still.',
+          tags: 'overlay',
+          invoke: { id: 'pageLock', src: 'pageLock', input: { holder: 'preview' } },
+          on: {
+            'preview.closed': { target: 'closed', description: 'The shopper closes the preview.' },
+            'preview.stepped': {
+              actions: { type: 'stepPicture', params: ({ event }) => event },
+              description: 'The shopper steps to the next or previous picture.',
+            },
+            'viewport.changed': {
+              guard: { type: 'isNarrow', params: ({ event }) => event },
+              target: 'closed',
+              description: 'The window becomes too small for a preview.',
+            },
+          },
+        },
+      },
+    },
+    tab: {
+      description: 'Which of the two tabs is shown.',
+      initial: 'description',
+      states: {
+        description: {
+          description: 'The description tab is shown.',
+          on: {
+            'tab.chosen': {
+              guard: { type: 'choosesReviews', params: ({ event }) => event },
+              target: 'reviews',
+              description: 'The shopper turns to the reviews.',
+            },
+          },
+        },
+        reviews: {
+          description: 'The reviews tab is shown.',
+          on: {
+            'tab.chosen': {
+              guard: { type: 'choosesDescription', params: ({ event }) => event },
+              target: 'description',
+              description: 'The shopper turns back to the description.',
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+function stepped({ quantityText, stock }: ProductContext, by: 1 | -1): string {
+  return String(clampQuantity(settledQuantity(quantityText, stock) + by, stock));
+}

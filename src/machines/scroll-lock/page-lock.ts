@@ -1,0 +1,18 @@
+import { fromCallback } from 'xstate';
+import type { ActorRef, EventObject, Snapshot } from 'xstate';
+
+import type { ScrollLockMessage } from '#machines/messages';
+
+interface PageLockInput {
+  readonly holder: string;
+}
+
+/**
+ * Holds the page still for as long as the state that invokes it. A cleanup and not an exit action: XState runs exit
+ * actions only on transitions, and a page can be left with its dialog open.
+ */
+export const pageLock = fromCallback<EventObject, PageLockInput>(({ input, system }) => {
+  const scrollLock = system.get('scrollLock') as ActorRef<Snapshot<unknown>, ScrollLockMessage> | undefined;
+  scrollLock?.send({ type: 'lock.acquired', holder: input.holder });
+  return () => scrollLock?.send({ type: 'lock.released', holder: input.holder });
+});

@@ -1,0 +1,37 @@
+import type {
+  CartMessage,
+  DraftsMessage,
+  OrdersMessage,
+  ProfileMessage,
+  SavedCardsMessage,
+  WishlistMessage,
+} from '#machines/messages';
+import type { NewsletterEvent } from '#machines/newsletter/newsletter.machine';
+
+import type { SliceName, Stored } from './stored';
+
+interface Arrival {
+  readonly to: SliceName;
+  readonly message:
+    | CartMessage
+    | WishlistMessage
+    | OrdersMessage
+    | SavedCardsMessage
+    | ProfileMessage
+    | NewsletterEvent
+    | DraftsMessage;
+}
+
+/** What each long-lived actor is told when slices arrive from this device. */
+export function arrivals(stored: Stored): readonly Arrival[] {
+  const { cart, wishlist, orders, savedCards, profile, newsletter, drafts } = stored;
+  return [
+    cart && ({ to: 'cart', message: { type: 'cart.restored', lines: cart } } as const),
+    wishlist && ({ to: 'wishlist', message: { type: 'wishlist.restored', productIds: wishlist } } as const),
+    orders && ({ to: 'orders', message: { type: 'orders.restored', orders } } as const),
+    savedCards && ({ to: 'savedCards', message: { type: 'cards.restored', cards: savedCards } } as const),
+    profile && ({ to: 'profile', message: { type: 'profile.restored', ...profile } } as const),
+    newsletter && ({ to: 'newsletter', message: { type: 'addresses.restored', addresses: newsletter } } as const),
+    drafts && ({ to: 'drafts', message: { type: 'drafts.restored', drafts } } as const),
+  ].filter((arrival) => arrival !== undefined);
+}

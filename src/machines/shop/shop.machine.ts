@@ -1,0 +1,233 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { AnyActorLogic, EventObject } from 'xstate';
+
+import type { CartLine } from '#domain/cart-line';
+import type { SavedCard } from '#domain/card';
+import type { Order } from '#domain/order';
+import type { Product } from '#domain/product';
+import type { Destination, World } from '#domain/world';
+import { cartMachine } from '#machines/cart/cart.machine';
+import { draftsMachine } from '#machines/drafts/drafts.machine';
+import { drawerMachine } from '#machines/drawer/drawer.machine';
+import type { ShopMessage } from '#machines/messages';
+import { newsletterMachine } from '#machines/newsletter/newsletter.machine';
+import { noticeMachine } from '#machines/notice/notice.machine';
+import { ordersMachine } from '#machines/orders/orders.machine';
+import { profileMachine } from '#machines/profile/profile.machine';
+import { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
+import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
+import { toastMachine } from '#machines/toast/toast.machine';
+import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
+
+import { arrivals } from './arrivals';
+import type { Stored } from './stored';
+
+/** The sample state of a first visit (readings, rule 2). */
+export interface Samples {
+  readonly products: readonly Product[];
+  readonly cart: readonly CartLine[];
+  readonly wishlist: readonly number[];
+  readonly orders: readonly Order[];
+  readonly savedCards: readonly SavedCard[];
+}
+
+/** A page's machine and its input; found by the page's name when the page is entered. */
+export interface OpenedPage {
+  readonly logic: AnyActorLogic;
+  readonly input: unknown;
+}
+
+export interface PageEntered {
+  /** Names the actor: the page, and what it shows. */
+  readonly key: string;
+  readonly page: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** The path, or the beginning of the paths, that the page lives on. */
+  readonly scope: string;
+}
+
+export interface ShopInput {
+  readonly world: Pick<World, 'now' | 'navigate'>;
+  readonly samples: Samples;
+  readonly openPage: (page: PageEntered) => OpenedPage;
+}
+
+export type ShopEvent =
+  | { type: 'world.entered'; stored: Stored; seed: number; now: number }
+  | { type: 'device.changed'; stored: Stored }
+  | { type: 'samples.restored' }
+  | ({ type: 'page.entered' } & PageEntered)
+  | { type: 'route.changed'; path: string }
+  | { type: 'viewport.changed'; isWide: boolean }
+  | ShopMessage;
+
+interface ShopContext extends ShopInput {
+  /** Chance of this visit: review counts, similar products. */
+  readonly seed: number;
+  /** When the shopper arrived, in ms since 1970; undefined while the page is as it was prerendered. */
+  readonly arrivedAt: number | undefined;
+  readonly pages: readonly PageEntered[];
+}
+
+/**
+ * The root of the one system of actors. It starts as the prerendered page, in the sample state; storage, clock and
+ * chance enter after hydration. Long-lived concerns are invoked here, page machines are spawned while their page is open.
+ */
+export const shopMachine = setup({
+  types: { input: {} as ShopInput, context: {} as ShopContext, events: {} as ShopEvent, tags: {} as 'settled' },
+  actors: {
+    scrollLock: scrollLockMachine,
+    drawer: drawerMachine,
+    cart: cartMachine,
+    wishlist: wishlistMachine,
+    toast: toastMachine,
+    notice: noticeMachine,
+    orders: ordersMachine,
+    savedCards: savedCardsMachine,
+    profile: profileMachine,
+    newsletter: newsletterMachine,
+    drafts: draftsMachine,
+  },
+  guards: {
+    isNewPage: ({ context }, { key }: { key: string }) => context.pages.every((page) => page.key !== key),
+  },
+  actions: {
+    noteArrival: assign({
+      seed: (_, { seed }: { seed: number; now: number }) => seed,
+      arrivedAt: (_, { now }: { seed: number; now: number }) => now,
+    }),
+    handOut: enqueueActions(({ enqueue, system }, { stored }: { stored: Stored }) => {
+      for (const { to, message } of arrivals(stored)) {
+        enqueue.sendTo(system.get(to), message as never);
+      }
+    }),
+    handOutSamples: enqueueActions(({ context, enqueue, system }) => {
+      const { cart, wishlist, savedCards } = context.samples;
+      const sample: Required<Stored> = {
+        cart,
+        wishlist,
+        savedCards,
+        orders: [],
+        profile: { person: undefined, signedIn: false },
+        newsletter: [],
+        drafts: {},
+      };
+      for (const { to, message } of arrivals(sample)) {
+        enqueue.sendTo(system.get(to), message as never);
+      }
+    }),
+    openPage: enqueueActions(({ context, enqueue }, page: PageEntered) => {
+      const { logic, input } = context.openPage(page);
+      enqueue.spawnChild(logic as never, { id: page.key, systemId: page.key, input } as never);
+      enqueue.assign({ pages: [...context.pages, page] });
+    }),
+    closePages: enqueueActions(({ context, enqueue }, { path }: { path: string }) => {
+      const left = context.pages.filter(({ scope }) => !isWithin(path, scope));
+      for (const { key } of left) {
+        enqueue.stopChild(key);
+      }
+      enqueue.assign({ pages: context.pages.filter((page) => !left.includes(page)) });
+    }),
+    tellOverlays: enqueueActions(({ context, enqueue, system }, message: EventObject) => {
+      for (const name of ['menu', ...context.pages.map(({ key }) => key)]) {
+        enqueue.sendTo(system.get(name), message as never);
+      }
+    }),
+    navigate: ({ context }, { to }: { to: Destination }) => context.world.navigate(to),
+  },
+}).createMachine({
+  id: 'shop',
+  description: 'The whole shop: everything that outlives a page, and the pages that are open.',
+  context: ({ input }) => ({ ...input, seed: 1, arrivedAt: undefined, pages: [] }),
+  initial: 'prerendered',
+  invoke: [
+    { id: 'scrollLock', systemId: 'scrollLock', src: 'scrollLock' },
+    { id: 'notice', systemId: 'notice', src: 'notice' },
+    { id: 'cartToast', systemId: 'cartToast', src: 'toast' },
+    { id: 'wishlistToast', systemId: 'wishlistToast', src: 'toast' },
+    {
+      id: 'cart',
+      systemId: 'cart',
+      src: 'cart',
+      input: ({ context: { samples } }) => ({ products: samples.products, sample: samples.cart }),
+    },
+    {
+      id: 'wishlist',
+      systemId: 'wishlist',
+      src: 'wishlist',
+      input: ({ context: { samples } }) => ({ products: samples.products, sample: samples.wishlist }),
+    },
+    {
+      id: 'orders',
+      systemId: 'orders',
+      src: 'orders',
+      input: ({ context: { samples, world } }) => ({ products: samples.products, sample: samples.orders, now: world.now }),
+    },
+    {
+      id: 'savedCards',
+      systemId: 'savedCards',
+      src: 'savedCards',
+      input: ({ context: { samples } }) => ({ sample: samples.savedCards }),
+    },
+    { id: 'profile', systemId: 'profile', src: 'profile' },
+    { id: 'newsletter', systemId: 'newsletter', src: 'newsletter' },
+    { id: 'drafts', systemId: 'drafts', src: 'drafts' },
+    { id: 'menu', systemId: 'menu', src: 'drawer', input: { name: 'menu' } },
+  ],
+  on: {
+    'page.entered': {
+      guard: { type: 'isNewPage', params: ({ event }) => event },
+      actions: { type: 'openPage', params: ({ event }) => event },
+      description: 'A page opens: its machine joins the system.',
+    },
+    'route.changed': {
+      actions: [
+        { type: 'closePages', params: ({ event }) => event },
+        { type: 'tellOverlays', params: { type: 'route.changed' } },
+      ],
+      description: 'Another path is reached: the machines of the pages that were left are stopped.',
+    },
+    'viewport.changed': {
+      actions: { type: 'tellOverlays', params: ({ event }) => event },
+      description: 'The window crosses the width from which it counts as wide.',
+    },
+    'page.requested': {
+      actions: { type: 'navigate', params: ({ event }) => event },
+      description: 'A machine leads the shopper to another page.',
+    },
+  },
+  states: {
+    prerendered: {
+      description: 'The page is as it was prerendered: the sample state, no clock, no chance.',
+      on: {
+        'world.entered': {
+          target: 'settled',
+          actions: [
+            { type: 'noteArrival', params: ({ event }) => event },
+            { type: 'handOut', params: ({ event }) => event },
+          ],
+          description: 'After hydration what is kept on this device, the clock and chance come in.',
+        },
+      },
+    },
+    settled: {
+      description: 'The shop is open, with what is kept on this device.',
+      tags: 'settled',
+      on: {
+        'device.changed': {
+          actions: { type: 'handOut', params: ({ event }) => event },
+          description: 'Another tab changed what is kept on this device.',
+        },
+        'samples.restored': {
+          actions: 'handOutSamples',
+          description: 'The shopper asks for the first visit back.',
+        },
+      },
+    },
+  },
+});
+
+function isWithin(path: string, scope: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/\/+$/, '');
+  return plain(path) === plain(scope) || plain(path).startsWith(`${plain(scope)}/`);
+}

@@ -1,0 +1,48 @@
+import { sendTo, setup } from 'xstate';
+
+import type { FieldValues } from '#domain/fields';
+import { checkSignUp } from '#domain/forms';
+import { formMachine } from '#machines/form/form.machine';
+import type { ProfileMessage } from '#machines/messages';
+import { passwordFieldMachine } from '#machines/password-field/password-field.machine';
+
+const BLANK = { fullName: '', email: '', password: '', confirmPassword: '', terms: '' };
+
+/** The sign-up page: a local profile of name and email; mismatch and terms advise, they never block (section 5). */
+export const signUpMachine = setup({
+  types: { children: {} as { form: 'form'; password: 'passwordField'; confirmPassword: 'passwordField' } },
+  actors: { form: formMachine, passwordField: passwordFieldMachine },
+  actions: {
+    createProfile: sendTo(
+      ({ system }) => system.get('profile'),
+      (_, { values }: { values: FieldValues }): ProfileMessage => ({
+        type: 'profile.created',
+        person: { name: (values['fullName'] ?? '').trim(), email: (values['email'] ?? '').trim() },
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'signUp',
+  description: 'The sign-up page.',
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The form asks for a name, an email address and a password.',
+      invoke: [
+        {
+          id: 'form',
+          src: 'form',
+          input: { name: 'sign-up', values: BLANK, check: checkSignUp, keepsDraft: false },
+          onDone: {
+            target: 'created',
+            actions: { type: 'createProfile', params: ({ event }) => event.output },
+            description: 'The form is complete: a profile is kept on this device.',
+          },
+        },
+        { id: 'password', src: 'passwordField' },
+        { id: 'confirmPassword', src: 'passwordField' },
+      ],
+    },
+    created: { description: 'The page welcomes the new profile and leads on.' },
+  },
+});

@@ -1,0 +1,98 @@
+import { assign, sendTo, setup } from 'xstate';
+
+import type { FieldValues } from '#domain/fields';
+import { checkTrackOrder } from '#domain/forms';
+import type { Order } from '#domain/order';
+import { findOrder } from '#domain/placing-order';
+import { formMachine } from '#machines/form/form.machine';
+import type { ShopMessage } from '#machines/messages';
+
+export interface TrackOrderInput {
+  /** Offered to a shopper who has no order to track. */
+  readonly sampleOrder: Order;
+  /** The orders of this moment: sample ones and those placed on this device. */
+  readonly orders: () => readonly Order[];
+}
+
+export type TrackOrderEvent = { type: 'sample.chosen' };
+
+interface TrackOrderContext extends TrackOrderInput {
+  readonly values: FieldValues;
+}
+
+interface ValuesParams {
+  readonly values: FieldValues;
+}
+
+/** The order tracking form: finds an order by its id and the billing email (readings, "track order"). */
+export const trackOrderMachine = setup({
+  types: {
+    input: {} as TrackOrderInput,
+    context: {} as TrackOrderContext,
+    events: {} as TrackOrderEvent,
+    children: {} as { form: 'form' },
+    tags: {} as 'missed',
+  },
+  actors: { form: formMachine },
+  guards: {
+    isKnown: ({ context }, { values }: ValuesParams) => foundOrder(context, values) !== undefined,
+  },
+  actions: {
+    noteValues: assign({ values: (_, { values }: ValuesParams) => values }),
+    fillInSample: assign({
+      values: ({ context }) => ({ orderid: context.sampleOrder.orderid, email: context.sampleOrder.email }),
+    }),
+    openDetail: sendTo(
+      ({ system }) => system.get('shop'),
+      ({ context }): ShopMessage => ({
+        type: 'page.requested',
+        to: { trackedOrder: foundOrder(context, context.values)?.orderid ?? context.sampleOrder.orderid },
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'trackOrder',
+  description: 'The order tracking form.',
+  context: ({ input }) => ({ ...input, values: { orderid: '', email: '' } }),
+  initial: 'asking',
+  on: {
+    'sample.chosen': { target: '.asking', actions: 'fillInSample', reenter: true, description: 'The shopper tries the sample order.' },
+  },
+  states: {
+    asking: {
+      description: 'The form asks for an order ID and the billing email.',
+      initial: 'fresh',
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context }) => ({ name: 'track-order', values: context.values, check: checkTrackOrder, keepsDraft: false }),
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'found',
+            actions: { type: 'noteValues', params: ({ event }) => event.output },
+            description: 'An order with this id and email exists.',
+          },
+          {
+            target: '.missed',
+            reenter: true,
+            actions: { type: 'noteValues', params: ({ event }) => event.output },
+            description: 'No such order: the entries stay, a sample order is offered.',
+          },
+        ],
+      },
+      states: {
+        fresh: { description: 'Nothing has been looked up yet.' },
+        missed: { description: 'The last look-up found nothing.', tags: 'missed' },
+      },
+    },
+    found: {
+      description: 'The order is found; its tracking page opens.',
+      entry: 'openDetail',
+    },
+  },
+});
+
+function foundOrder({ orders }: TrackOrderInput, values: FieldValues): Order | undefined {
+  return findOrder(orders(), values['orderid'] ?? '', values['email'] ?? '');
+}

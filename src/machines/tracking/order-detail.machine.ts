@@ -1,0 +1,34 @@
+import { setup } from 'xstate';
+
+import type { Order } from '#domain/order';
+import { orderStatusMachine } from '#machines/order-status/order-status.machine';
+
+import { trackingMachine } from './tracking.machine';
+
+export interface OrderDetailInput {
+  readonly order: Pick<Order, 'orderid' | 'status' | 'reached'>;
+}
+
+/** The tracking detail page of one order: its status and the way of its parcel. */
+export const orderDetailMachine = setup({
+  types: {
+    input: {} as OrderDetailInput,
+    context: {} as OrderDetailInput,
+    children: {} as { status: 'status'; tracking: 'tracking' },
+  },
+  actors: { status: orderStatusMachine, tracking: trackingMachine },
+}).createMachine({
+  id: 'orderDetail',
+  description: 'The tracking detail page of one order.',
+  context: ({ input }) => input,
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The order is shown with its status and the way of its parcel.',
+      invoke: [
+        { id: 'status', src: 'status', input: ({ context }) => ({ status: context.order.status }) },
+        { id: 'tracking', src: 'tracking', input: ({ context }) => ({ reached: context.order.reached }) },
+      ],
+    },
+  },
+});

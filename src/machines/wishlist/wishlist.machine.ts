@@ -1,0 +1,143 @@
+import { assign, sendTo, setup } from 'xstate';
+
+import type { Product } from '#domain/product';
+import type { NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
+
+type Wished = Pick<Product, 'id' | 'name' | 'stock'>;
+
+export interface WishlistInput {
+  readonly products: readonly Wished[];
+  /** What the first visit shows. */
+  readonly sample: readonly number[];
+}
+
+interface WishlistContext {
+  readonly products: readonly Wished[];
+  /** Newest last. */
+  readonly productIds: readonly number[];
+}
+
+interface ItemParams {
+  readonly productId: number;
+}
+
+/** The products a shopper keeps in mind; hearts, the wishlist page and all tabs show the same. */
+export const wishlistMachine = setup({
+  types: { input: {} as WishlistInput, context: {} as WishlistContext, events: {} as WishlistMessage },
+  guards: {
+    isEmpty: ({ context }) => context.productIds.length === 0,
+    isNewAndInStock: ({ context }, { productId }: ItemParams) =>
+      isNew(context, productId) && (productOf(context, productId)?.stock ?? 0) > 0,
+    isNewAndSoldOut: ({ context }, { productId }: ItemParams) =>
+      isNew(context, productId) && productOf(context, productId)?.stock === 0,
+    isListed: ({ context }, { productId }: ItemParams) => context.productIds.includes(productId),
+    isMissing: ({ context }, { productId }: ItemParams) => isNew(context, productId),
+  },
+  actions: {
+    addItem: assign({ productIds: ({ context }, { productId }: ItemParams) => [...context.productIds, productId] }),
+    dropItem: assign({
+      productIds: ({ context }, { productId }: ItemParams) => context.productIds.filter((id) => id !== productId),
+    }),
+    dropAll: assign({ productIds: [] }),
+    putBack: assign({
+      productIds: ({ context }, { productId, index }: ItemParams & { index: number }) =>
+        context.productIds.toSpliced(index, 0, productId),
+    }),
+    replaceAll: assign({
+      productIds: ({ context }, { productIds }: { productIds: readonly number[] }) =>
+        [...new Set(productIds)].filter((id) => productOf(context, id) !== undefined),
+    }),
+    showToast: sendTo(
+      ({ system }) => system.get('wishlistToast'),
+      ({ context }, { productId }: ItemParams): ToastShown => ({
+        type: 'toast.shown',
+        message: { productId, name: productOf(context, productId)?.name ?? '', qty: 1, stockLimit: undefined },
+      }),
+    ),
+    showItemNotice: sendTo(
+      ({ system }) => system.get('notice'),
+      ({ context }, { productId }: ItemParams): NoticeShown => ({
+        type: 'notice.shown',
+        removal: { kind: 'wishlist item', name: productOf(context, productId)?.name ?? '' },
+        undo: {
+          to: 'wishlist',
+          message: { type: 'wishlist.reinstated', productId, index: context.productIds.indexOf(productId) },
+        },
+      }),
+    ),
+    showClearedNotice: sendTo(
+      ({ system }) => system.get('notice'),
+      ({ context }): NoticeShown => ({
+        type: 'notice.shown',
+        removal: { kind: 'wishlist' },
+        undo: { to: 'wishlist', message: { type: 'wishlist.restored', productIds: context.productIds } },
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'wishlist',
+  description: 'The products a shopper keeps in mind.',
+  context: ({ input }) => ({ products: input.products, productIds: input.sample }),
+  initial: 'filled',
+  on: {
+    'wishlist.added': [
+      {
+        guard: { type: 'isNewAndInStock', params: ({ event }) => event },
+        target: '.filled',
+        actions: [
+          { type: 'addItem', params: ({ event }) => event },
+          { type: 'showToast', params: ({ event }) => event },
+        ],
+        description: 'The shopper likes a product: it joins the list and a toast says so.',
+      },
+      {
+        guard: { type: 'isNewAndSoldOut', params: ({ event }) => event },
+        target: '.filled',
+        actions: { type: 'addItem', params: ({ event }) => event },
+        description: 'The shopper likes a sold-out product: it joins the list, without a toast (section 4).',
+      },
+    ],
+    'wishlist.restored': {
+      target: '.filled',
+      actions: { type: 'replaceAll', params: ({ event }) => event },
+      description: 'The list arrives from this device, another tab, Undo or the sample data.',
+    },
+    'wishlist.reinstated': {
+      guard: { type: 'isMissing', params: ({ event }) => event },
+      target: '.filled',
+      actions: { type: 'putBack', params: ({ event }) => event },
+      description: 'Undo puts a product back in its place.',
+    },
+  },
+  states: {
+    filled: {
+      description: 'At least one product is listed.',
+      always: { guard: 'isEmpty', target: 'empty', description: 'The last product has gone.' },
+      on: {
+        'wishlist.removed': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          target: 'filled',
+          actions: [
+            { type: 'showItemNotice', params: ({ event }) => event },
+            { type: 'dropItem', params: ({ event }) => event },
+          ],
+          description: 'The shopper removes a product; a notice offers Undo.',
+        },
+        'wishlist.cleared': {
+          target: 'filled',
+          actions: ['showClearedNotice', 'dropAll'],
+          description: 'The shopper clears the whole list; a notice offers Undo.',
+        },
+      },
+    },
+    empty: { description: 'No product is listed.' },
+  },
+});
+
+function productOf(context: WishlistContext, productId: number): Wished | undefined {
+  return context.products.find(({ id }) => id === productId);
+}
+
+function isNew(context: WishlistContext, productId: number): boolean {
+  return !context.productIds.includes(productId);
+}

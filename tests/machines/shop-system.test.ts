@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { SimulatedClock } from 'xstate';
+
+import type { World } from '#domain/world';
+import { createShop } from '#shop';
+
+import { memoryWorld } from '../support/memory-world';
+
+const chair = 42;
+
+function openShop(world: Partial<World> = {}) {
+  const clock = new SimulatedClock();
+  const shop = createShop({ ...memoryWorld(), ...world }, { clock });
+  shop.start();
+  shop.enterWorld();
+  return { clock, shop };
+}
+
+test('adding to the cart shows the cart toast for exactly 5000 ms', () => {
+  const { clock, shop } = openShop();
+
+  shop.member('cart').send({ type: 'line.added', productId: chair, qty: 1 });
+  expect(shop.member('cartToast').getSnapshot().context.message).toEqual({
+    productId: chair,
+    name: 'Wishbone Dining Chair',
+    qty: 1,
+    stockLimit: undefined,
+  });
+
+  clock.increment(4_999);
+  expect(shop.member('cartToast').getSnapshot().hasTag('visible')).toBe(true);
+  clock.increment(1);
+  expect(shop.member('cartToast').getSnapshot().hasTag('visible')).toBe(false);
+});
+
+test('removing a line offers Undo, which puts it back in its place', () => {
+  const { shop } = openShop();
+  const cart = shop.member('cart');
+  const before = cart.getSnapshot().context.lines;
+  const [, second] = before;
+
+  cart.send({ type: 'line.removed', productId: second?.productId ?? 0 });
+  expect(cart.getSnapshot().context.lines).toEqual(before.filter((line) => line !== second));
+
+  shop.member('notice').send({ type: 'notice.undone' });
+  expect(cart.getSnapshot().context.lines).toEqual(before);
+});
+
+test('a first visit that changes nothing keeps nothing on the device', () => {
+  const world = memoryWorld();
+  openShop(world);
+
+  expect(world.written('local')).toEqual({});
+});
+
+test('what is kept on the device comes back in the next visit', () => {
+  const world = memoryWorld();
+  const first = openShop(world);
+  first.shop.member('wishlist').send({ type: 'wishlist.cleared' });
+  first.shop.member('cart').send({ type: 'cart.restored', lines: [{ productId: chair, qty: 3 }] });
+
+  const second = openShop(world);
+
+  expect(second.shop.member('wishlist').getSnapshot().context.productIds).toEqual([]);
+  expect(second.shop.member('cart').getSnapshot().context.lines).toEqual([{ productId: chair, qty: 3 }]);
+});
+
+test('garbage on the device is the sample state', () => {
+  const world = memoryWorld();
+  world.local.write('larkwood.cart', { v: 1, data: [{ productId: 'chair' }] });
+  const { shop } = openShop(world);
+
+  expect(shop.member('cart').getSnapshot().context.lines).toEqual(openShop().shop.member('cart').getSnapshot().context.lines);
+});

@@ -1,0 +1,36 @@
+import type { Destination, Store, World } from '#domain/world';
+
+interface MemoryWorld extends World {
+  readonly navigated: readonly Destination[];
+  /** What was written, by key. */
+  readonly written: (area: 'local' | 'session') => Record<string, unknown>;
+}
+
+/** A world on the 15th of June 2025 at noon, local time, without chance, whose storage is a map. */
+export function memoryWorld(now: () => Date = () => new Date(2025, 5, 15, 12)): MemoryWorld {
+  const local = new Map<string, string>();
+  const session = new Map<string, string>();
+  const navigated: Destination[] = [];
+  return {
+    now,
+    random: () => 0.25,
+    local: memoryStore(local),
+    session: memoryStore(session),
+    navigate: (to) => navigated.push(to),
+    navigated,
+    written: (area) =>
+      Object.fromEntries([...(area === 'local' ? local : session)].map(([key, text]) => [key, JSON.parse(text)])),
+  };
+}
+
+function memoryStore(entries: Map<string, string>): Store {
+  return {
+    read: (key) => {
+      const text = entries.get(key);
+      const value: unknown = text === undefined ? undefined : JSON.parse(text);
+      return value;
+    },
+    write: (key, value) => entries.set(key, JSON.stringify(value)),
+    remove: (key) => entries.delete(key),
+  };
+}
