@@ -14,14 +14,15 @@ export default defineConfig({
     vanillaExtractPlugin(),
     renderedPages(),
   ],
-  server: { port: 4173, strictPort: false },
+  server: { port: 4173 },
+  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/routes/**/*.tsx'] },
   build: {
     target: 'baseline-widely-available',
     cssCodeSplit: false,
     // Fonts and pictures stay files: they are cached for long and need no data: address in the security policy.
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { input: 'src/entry-client.tsx' },
+    rolldownOptions: { input: 'src/entry-client.tsx', checks: { pluginTimings: false } },
   },
   environments: {
     ssr: {
@@ -30,7 +31,7 @@ export default defineConfig({
         emitAssets: false,
         copyPublicDir: false,
         manifest: false,
-        rolldownOptions: { input: 'src/entry-server.tsx' },
+        rolldownOptions: { input: 'src/entry-server.tsx', checks: { pluginTimings: false } },
       },
     },
   },

@@ -23,7 +23,7 @@ export function renderedPages() {
             });
             response.statusCode = page.status;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(await server.transformIndexHtml(path, document));
+            response.end(await server.transformIndexHtml(encodeURI(page.path), document));
           } catch (error) {
             server.ssrFixStacktrace(error);
             next(error);

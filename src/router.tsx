@@ -22,23 +22,23 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
     defaultPreload: 'intent',
     scrollRestoration: true,
   });
-  router.subscribe('onBeforeRouteMount', ({ pathChanged, toLocation }) => {
+  // The new page is drawn by now: were the old one's machines stopped sooner, it could draw once more and revive them.
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged) {
       shop.routeChanged(toLocation.pathname);
-    }
-  });
-  // A link to another path lands at the top, Back and Forward restore; the router would do so for a new query as well.
-  router.subscribe('onResolved', ({ pathChanged }) => {
-    if (!pathChanged) {
+    } else {
+      // A link to another path lands at the top, Back and Forward restore; the router would do so for a new query too.
       router._scroll.n = false;
     }
   });
   return router;
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
   interface HistoryState {
     productId?: number;

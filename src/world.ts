@@ -25,15 +25,15 @@ export function stillWorld(): World {
   };
 }
 
+/** What was written to a store, or undefined when that is nothing or garbage. */
+export function parsed(written: string | null): unknown {
+  return written === null ? undefined : attempt((): unknown => JSON.parse(written));
+}
+
 /** `area` is a function because a browser that forbids storage throws on the mere mention of it. */
 function browserStore(area: () => Storage): Store {
   return {
-    read: (key) =>
-      attempt(() => {
-        const text = area().getItem(key);
-        const value: unknown = text === null ? undefined : JSON.parse(text);
-        return value;
-      }),
+    read: (key) => parsed(attempt(() => area().getItem(key)) ?? null),
     write: (key, value) => attempt(() => area().setItem(key, JSON.stringify(value))),
     remove: (key) => attempt(() => area().removeItem(key)),
   };

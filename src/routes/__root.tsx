@@ -1,6 +1,7 @@
 import '#ui/theme/globals.css';
 
 import { createRootRouteWithContext, HeadContent, Link, Outlet, Scripts } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 
 import type { Shop } from '#shop';
 
@@ -18,9 +19,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function RootRoute() {
+  const { shop } = Route.useRouteContext();
+  const isLocked = useSelector(shop.member('scrollLock'), (lock) => lock.hasTag('locked'));
+
   return (
     // The head script marks <html> before React arrives.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-scroll={isLocked ? 'locked' : 'free'} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
