@@ -24,8 +24,9 @@ export function CardNumberField({
   const caret = useRef<number | undefined>(undefined);
 
   useLayoutEffect(() => {
-    if (caret.current !== undefined && input.current === input.current?.ownerDocument.activeElement) {
-      input.current.setSelectionRange(caret.current, caret.current);
+    const field = input.current;
+    if (caret.current !== undefined && field !== null && field === field.ownerDocument.activeElement) {
+      field.setSelectionRange(caret.current, caret.current);
     }
     caret.current = undefined;
   });

@@ -1,4 +1,4 @@
-/** The place in a grouped number right behind its `count`th digit, past a space when another digit follows. */
+/** The place in a grouped number right behind its `count`th digit. */
 export function caretAfterDigits(grouped: string, count: number): number {
   let seen = 0;
   for (let place = 0; place < grouped.length; place += 1) {

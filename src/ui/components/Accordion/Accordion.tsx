@@ -1,0 +1,47 @@
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+
+import * as styles from './Accordion.css';
+
+export interface AccordionItem {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  openIds: readonly string[];
+  headingLevel?: 2 | 3 | undefined;
+  onToggle: (id: string) => void;
+}
+
+/** Rows that open and close by themselves (APG, accordion). */
+export function Accordion({ items, openIds, headingLevel = 3, onToggle }: AccordionProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <div className={styles.root}>
+      {items.map(({ id, title, content }) => (
+        <div key={id} className={styles.item}>
+          <Title>
+            <button
+              type="button"
+              id={`${id}-title`}
+              className={styles.question}
+              aria-expanded={openIds.includes(id)}
+              aria-controls={`${id}-content`}
+              onClick={() => onToggle(id)}
+            >
+              {title}
+              <Plus className={styles.mark} size={22} strokeWidth={1.5} aria-hidden />
+            </button>
+          </Title>
+          <div id={`${id}-content`} className={styles.answer} hidden={!openIds.includes(id)}>
+            {content}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import { Heading } from '../Heading/Heading';
+import { ModalBox } from './ModalBox';
+import * as parts from './parts.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Unique on the page; its title is `<id>-title`. */
+  id: string;
+  title: string;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** An icon above the title. */
+  icon?: ReactNode;
+  /** Id of what takes focus first; the first control when left out. */
+  initialFocusId?: string | undefined;
+  /** Buttons, the main one first. */
+  actions: ReactNode;
+  /** Esc, or a press beside it. */
+  onDismiss?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A question or an answer over the page. */
+export function Dialog({ isOpen, id, title, role, icon, initialFocusId, actions, onDismiss, children }: DialogProps) {
+  return (
+    <ModalBox
+      isOpen={isOpen}
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-words`}
+      role={role}
+      place="middle"
+      initialFocusId={initialFocusId}
+      onDismiss={onDismiss}
+    >
+      {icon ? <span className={parts.icon}>{icon}</span> : null}
+      <div className={parts.words}>
+        <Heading level={2} size="title3" id={`${id}-title`}>
+          {title}
+        </Heading>
+        <div id={`${id}-words`}>{children}</div>
+      </div>
+      <div className={parts.actions}>{actions}</div>
+    </ModalBox>
+  );
+}

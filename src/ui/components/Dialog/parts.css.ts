@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const icon = style({ display: 'block', color: vars.color.moss });
+
+export const words = style({ display: 'grid', gap: vars.space.s12 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12, paddingBlockStart: vars.space.s8 });

@@ -1,0 +1,44 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+
+import { ModalBox } from '../Dialog/ModalBox';
+import { Heading } from '../Heading/Heading';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './Drawer.css';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  /** Unique on the page; what opens it has it as `controls`. */
+  id: string;
+  title: string;
+  side?: 'left' | 'right' | undefined;
+  /** Name of the cross. */
+  closeLabel?: string | undefined;
+  /** Stays in sight below, such as "Show 12 products". */
+  footer?: ReactNode;
+  /** The cross, Esc, or a press beside it. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that comes in from the side. */
+export function Drawer({ isOpen, id, title, side = 'right', closeLabel = 'Close', footer, onClose, children }: DrawerProps) {
+  return (
+    <ModalBox isOpen={isOpen} labelledBy={`${id}-title`} place={side} onDismiss={onClose}>
+      <div className={styles.root} id={id}>
+        <div className={styles.head}>
+          <Heading level={2} size="title4" id={`${id}-title`}>
+            {title}
+          </Heading>
+          <IconButton
+            label={closeLabel}
+            icon={<X size={24} strokeWidth={1.5} aria-hidden />}
+            onClick={onClose}
+          />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer ? <div className={styles.foot}>{footer}</div> : null}
+      </div>
+    </ModalBox>
+  );
+}

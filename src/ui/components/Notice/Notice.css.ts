@@ -1,0 +1,36 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+const appears = keyframes({ from: { opacity: 0 } });
+
+const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s16,
+  rowGap: vars.space.s4,
+  minHeight: vars.target.main,
+  paddingInlineStart: vars.space.s16,
+  borderInlineStart: `${vars.line.bold} solid currentColor`,
+  animation: `${appears} ${vars.motion.calm} ${vars.motion.ease}`,
+});
+
+export const tone = styleVariants({
+  clay: [base, { color: vars.color.clay }],
+  moss: [base, { color: vars.color.moss }],
+  failed: [base, { color: vars.color.failed }],
+});
+
+export const text = style({ color: vars.color.ink, lineHeight: vars.leading.snug });
+
+export const action = style({
+  minHeight: vars.target.main,
+  paddingInline: vars.space.s8,
+  color: 'inherit',
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  textDecorationThickness: vars.line.hair,
+  textUnderlineOffset: '0.28em',
+  selectors: { '&:hover': { textDecorationThickness: vars.line.bold } },
+});

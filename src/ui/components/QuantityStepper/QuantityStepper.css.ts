@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({ display: 'grid', gap: vars.space.s8, justifyItems: 'start' });
+
+export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
+
+export const frame = style({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  background: vars.color.surface,
+  border: `${vars.line.hair} solid ${vars.color.edge}`,
+  borderRadius: vars.radius.small,
+});
+
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: `calc(${vars.target.main} - ${vars.line.bold})`,
+  minHeight: `calc(${vars.target.main} - ${vars.line.bold})`,
+  borderRadius: vars.radius.small,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.mossPale },
+    '&:disabled': { cursor: 'not-allowed', color: vars.color.edge },
+  },
+});
+
+export const input = style({
+  width: vars.space.s48,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  background: 'none',
+  border: 0,
+  appearance: 'textfield',
+  selectors: {
+    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+  },
+});

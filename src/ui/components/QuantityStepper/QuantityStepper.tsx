@@ -1,0 +1,92 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+
+import { DECLARED_MAX_QUANTITY, DECLARED_MIN_QUANTITY } from '#domain/quantity';
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './QuantityStepper.css';
+
+export interface QuantityStepperProps {
+  id: string;
+  /** "Quantity", or "Quantity of Oak Platform Bed" in a list. */
+  label: string;
+  isLabelShown?: boolean | undefined;
+  /** As typed; may be empty. */
+  value: string;
+  canDecrease: boolean;
+  canIncrease: boolean;
+  /** Said of it, by id, such as "Only 3 in stock". */
+  describedBy?: string | undefined;
+  onChange: (typed: string) => void;
+  /** The field is left, or Enter is pressed in it. */
+  onLeave: () => void;
+  onDecrease: () => void;
+  onIncrease: () => void;
+}
+
+/** How many: typed, or one less, or one more. The input declares 1-10; what it becomes is decided elsewhere (section 5). */
+export function QuantityStepper({
+  id,
+  label,
+  isLabelShown = false,
+  value,
+  canDecrease,
+  canIncrease,
+  describedBy,
+  onChange,
+  onLeave,
+  onDecrease,
+  onIncrease,
+}: QuantityStepperProps) {
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id} className={isLabelShown ? styles.label : undefined}>
+        {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      </label>
+      <div className={styles.frame} role="group" aria-label={label}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="Decrease quantity"
+          aria-controls={id}
+          disabled={!canDecrease}
+          onClick={() => onDecrease()}
+        >
+          <Minus size={18} strokeWidth={1.5} aria-hidden />
+        </button>
+        <input
+          className={styles.input}
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={DECLARED_MIN_QUANTITY}
+          max={DECLARED_MAX_QUANTITY}
+          step={1}
+          value={value}
+          autoComplete="off"
+          aria-describedby={describedBy}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={() => onLeave()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              onLeave();
+            }
+          }}
+          // A focused number input would count up and down with the wheel.
+          onWheel={(event) => event.currentTarget.blur()}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="Increase quantity"
+          aria-controls={id}
+          disabled={!canIncrease}
+          onClick={() => onIncrease()}
+        >
+          <Plus size={18} strokeWidth={1.5} aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+}

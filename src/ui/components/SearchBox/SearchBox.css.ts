@@ -1,0 +1,88 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({ position: 'relative', display: 'grid', gap: vars.space.s8 });
+
+export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
+
+export const frame = style({ position: 'relative' });
+
+const field = style({
+  width: '100%',
+  color: vars.color.ink,
+  background: vars.color.surface,
+  border: `${vars.line.hair} solid ${vars.color.edge}`,
+  borderRadius: vars.radius.small,
+  appearance: 'none',
+  paddingInlineStart: vars.space.s16,
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:focus-visible': {
+      outline: `${vars.line.focus} solid ${vars.color.moss}`,
+      outlineOffset: `calc(-1 * ${vars.line.hair})`,
+      borderColor: vars.color.moss,
+    },
+    '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+export const input = styleVariants({
+  normal: [field, { minHeight: vars.target.main, paddingInlineEnd: vars.space.s64 }],
+  large: [field, { minHeight: vars.target.large, paddingInlineEnd: vars.space.s64, fontSize: vars.size.lead }],
+});
+
+export const submit = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.target.large,
+  color: vars.color.moss,
+  borderRadius: vars.radius.small,
+  selectors: { '&:hover': { color: vars.color.mossDeep } },
+});
+
+export const list = style({
+  position: 'absolute',
+  zIndex: vars.layer.header,
+  insetBlockStart: '100%',
+  insetInline: 0,
+  marginBlockStart: vars.space.s4,
+  paddingBlock: vars.space.s8,
+  maxHeight: '60vh',
+  overflowY: 'auto',
+  background: vars.color.surface,
+  border: `${vars.line.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.normal,
+  boxShadow: vars.shadow.overlay,
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s16,
+  padding: `${vars.space.s12} ${vars.space.s16}`,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.paper },
+    '&[aria-selected=true]': { background: vars.color.mossPale },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+export const detail = style({
+  flex: 'none',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});

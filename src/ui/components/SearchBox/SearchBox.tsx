@@ -1,0 +1,137 @@
+import Search from 'lucide-react/icons/search';
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './SearchBox.css';
+
+/** A product offered while one types. */
+export interface Suggestion {
+  readonly id: number;
+  readonly name: string;
+  /** Drawn at the end of the line, such as its price. */
+  readonly detail: string | undefined;
+}
+
+/** The keys a combobox answers to (APG, combobox with a list). */
+export type SuggestionKey = 'ArrowDown' | 'ArrowUp' | 'Escape';
+
+/** What is offered under the input; leave it out for a plain search. */
+export interface SuggestionList {
+  readonly suggestions: readonly Suggestion[];
+  readonly isOpen: boolean;
+  /** Place of the marked one, or undefined. */
+  readonly marked: number | undefined;
+  readonly onKey: (key: SuggestionKey) => void;
+  readonly onChosen: (suggestion: Suggestion) => void;
+  readonly onLeft: () => void;
+}
+
+export interface SearchBoxProps {
+  id: string;
+  label: string;
+  /** Draws the label for all to see; else it is only read. */
+  isLabelShown?: boolean | undefined;
+  value: string;
+  placeholder?: string | undefined;
+  size?: keyof typeof styles.input | undefined;
+  list?: SuggestionList | undefined;
+  onChange: (value: string) => void;
+  /** Enter on a marked suggestion comes through the list's `onChosen` instead. */
+  onSubmit: () => void;
+}
+
+/** A search for products. Before the shop's script has come, the browser itself goes to `/Products?q=…`. */
+export function SearchBox({
+  id,
+  label,
+  isLabelShown = false,
+  value,
+  placeholder,
+  size = 'normal',
+  list,
+  onChange,
+  onSubmit,
+}: SearchBoxProps) {
+  const marked = list?.isOpen === true && list.marked !== undefined ? list.suggestions[list.marked] : undefined;
+  return (
+    <form
+      role="search"
+      className={styles.root}
+      action="/Products"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (list && marked) {
+          list.onChosen(marked);
+        } else {
+          onSubmit();
+        }
+      }}
+    >
+      <label htmlFor={id} className={isLabelShown ? styles.label : undefined}>
+        {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      </label>
+      <div className={styles.frame}>
+        <input
+          className={styles.input[size]}
+          id={id}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={value}
+          {...(list ? comboboxProps(id, list) : {})}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={() => list?.onLeft()}
+          onKeyDown={(event) => {
+            if (list && isSuggestionKey(event.key)) {
+              if (event.key !== 'Escape' || list.isOpen) {
+                event.preventDefault();
+              }
+              list.onKey(event.key);
+            }
+          }}
+        />
+        <button type="submit" className={styles.submit} aria-label="Search">
+          <Search size={22} strokeWidth={1.5} aria-hidden />
+        </button>
+        {list ? <Suggestions id={id} list={list} /> : null}
+      </div>
+    </form>
+  );
+}
+
+function Suggestions({ id, list }: { id: string; list: SuggestionList }) {
+  return (
+    <ul id={`${id}-list`} role="listbox" aria-label="Suggested products" className={styles.list} hidden={!list.isOpen}>
+      {list.suggestions.map((suggestion, place) => (
+        <li
+          key={suggestion.id}
+          id={`${id}-option-${place}`}
+          role="option"
+          aria-selected={place === list.marked}
+          className={styles.option}
+          // Focus stays in the input, or leaving it would close the list before the click arrives.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => list.onChosen(suggestion)}
+        >
+          <span>{suggestion.name}</span>{' '}
+          {suggestion.detail === undefined ? null : <span className={styles.detail}>{suggestion.detail}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function comboboxProps(id: string, { isOpen, marked }: SuggestionList) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': `${id}-list`,
+    'aria-activedescendant': isOpen && marked !== undefined ? `${id}-option-${marked}` : undefined,
+  } as const;
+}
+
+function isSuggestionKey(key: string): key is SuggestionKey {
+  return key === 'ArrowDown' || key === 'ArrowUp' || key === 'Escape';
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space.s32,
+  overflowX: 'auto',
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+});
+
+export const tab = style({
+  minHeight: vars.target.large,
+  paddingBlock: vars.space.s12,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title4,
+  whiteSpace: 'nowrap',
+  color: vars.color.inkSoft,
+  borderBlockEnd: `${vars.line.bold} solid transparent`,
+  outlineOffset: `calc(-1 * ${vars.line.focus})`,
+  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[aria-selected=true]': { color: vars.color.ink, borderBlockEndColor: vars.color.moss },
+  },
+});
+
+export const panel = style({ paddingBlockStart: vars.space.s32 });

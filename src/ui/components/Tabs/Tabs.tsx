@@ -1,0 +1,82 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import * as styles from './Tabs.css';
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  /** Begins the ids of tabs and panels; unique on the page. */
+  id: string;
+  /** What the tabs are about. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  current: Id;
+  onChoose: (id: Id) => void;
+}
+
+/** One of several panels; arrow keys, Home and End move between the tabs and choose (APG, tabs). */
+export function Tabs<Id extends string>({ id, label, tabs, current, onChoose }: TabsProps<Id>) {
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = tabs[placeAfter(event.key, tabs.findIndex((tab) => tab.id === current), tabs.length)];
+    if (next) {
+      event.preventDefault();
+      event.currentTarget.ownerDocument.getElementById(`${id}-tab-${next.id}`)?.focus();
+      onChoose(next.id);
+    }
+  };
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.id}`}
+            className={styles.tab}
+            aria-selected={tab.id === current}
+            aria-controls={`${id}-panel-${tab.id}`}
+            tabIndex={tab.id === current ? 0 : -1}
+            onKeyDown={move}
+            onClick={() => onChoose(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-panel-${tab.id}`}
+          className={styles.panel}
+          aria-labelledby={`${id}-tab-${tab.id}`}
+          tabIndex={0}
+          hidden={tab.id !== current}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function placeAfter(key: string, place: number, count: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return (place + 1) % count;
+    case 'ArrowLeft':
+      return (place - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return -1;
+  }
+}

@@ -1,0 +1,50 @@
+import { createLink } from '@tanstack/react-router';
+import X from 'lucide-react/icons/x';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { holdingProps } from './held';
+import * as styles from './Toast.css';
+
+export interface ToastProps {
+  isShown: boolean;
+  message: string;
+  /** A ToastLink, such as Checkout. */
+  link?: ReactNode;
+  onClose: () => void;
+  /** A pointer or focus rests on it. */
+  onHeld: () => void;
+  /** Neither does any more. */
+  onReleased: () => void;
+}
+
+/** Something has been done: said without taking focus. Always there, so that what comes into it is announced. */
+export function Toast({ isShown, message, link, onClose, onHeld, onReleased }: ToastProps) {
+  return (
+    <div role="status">
+      {isShown ? (
+        <div className={styles.root} {...holdingProps({ onHeld, onReleased })}>
+          <p className={styles.message}>{message}</p>
+          <div className={styles.tools}>
+            {link ?? null}
+            <button type="button" className={styles.close} aria-label="Close" onClick={() => onClose()}>
+              <X size={20} strokeWidth={1.5} aria-hidden />
+            </button>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type ToastAnchorProps = Omit<ComponentProps<'a'>, 'className' | 'style'>;
+
+function ToastAnchor({ children, ...anchor }: ToastAnchorProps) {
+  return (
+    <a {...anchor} className={styles.action}>
+      {children}
+    </a>
+  );
+}
+
+/** A link in a toast: `to` as in `Link`. */
+export const ToastLink = createLink(ToastAnchor);

@@ -1,0 +1,25 @@
+import type { FocusEvent, PointerEvent } from 'react';
+
+interface Holding {
+  onHeld: () => void;
+  onReleased: () => void;
+}
+
+/** Tells when a pointer or focus rests on something, and when neither does any more. */
+export function holdingProps({ onHeld, onReleased }: Holding) {
+  return {
+    onPointerEnter: onHeld,
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.currentTarget.ownerDocument.activeElement)) {
+        onReleased();
+      }
+    },
+    onFocus: onHeld,
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      const goesElsewhere = !event.currentTarget.contains(event.relatedTarget);
+      if (goesElsewhere && !event.currentTarget.matches(':hover')) {
+        onReleased();
+      }
+    },
+  };
+}
