@@ -1,0 +1,40 @@
+import type { Category } from '#domain/product';
+
+import { TextLink } from '../TextLink/TextLink';
+import * as styles from './Breadcrumbs.css';
+
+export interface Crumb {
+  readonly label: string;
+  readonly to: '/' | '/Products' | '/Blog' | '/Cart' | '/Checkout' | '/MyAccount' | '/MyAccount/TrackOrder';
+  /** Of `/Products`: filtered by it. */
+  readonly category?: Category | undefined;
+}
+
+export interface BreadcrumbsProps {
+  /** The pages above this one, the topmost first. */
+  trail: readonly Crumb[];
+  /** This page. */
+  current: string;
+}
+
+/** Where this page stands in the shop. */
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {trail.map(({ label, to, category }) => (
+          <li key={label} className={styles.step}>
+            <TextLink tone="plain" to={to} {...(category === undefined ? {} : { search: { category } })}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+        <li className={styles.step}>
+          <span className={styles.current} aria-current="page">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s24,
+  paddingBlock: vars.space.s48,
+  borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
+});
+
+export const words = style({ display: 'grid', gap: vars.space.s8, maxWidth: vars.width.text });

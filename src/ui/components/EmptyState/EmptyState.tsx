@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { Heading } from '../Heading/Heading';
+import { Text } from '../Text/Text';
+import * as styles from './EmptyState.css';
+
+export interface EmptyStateProps {
+  title: string;
+  headingLevel?: 2 | 3 | undefined;
+  text?: string | undefined;
+  /** The way on: a Button or a ButtonLink. */
+  action?: ReactNode;
+}
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({ title, headingLevel = 2, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="title3">
+          {title}
+        </Heading>
+        {text === undefined ? null : <Text tone="soft">{text}</Text>}
+      </div>
+      {action ?? null}
+    </div>
+  );
+}

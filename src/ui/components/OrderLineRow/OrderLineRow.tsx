@@ -1,0 +1,62 @@
+import { drawnQuantity } from '#domain/quantity';
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './OrderLineRow.css';
+
+export interface OrderLineRowProps {
+  name: string;
+  qty: number;
+  /** As it is drawn, such as `$1,798.00`. */
+  amount: string;
+}
+
+/** A line of an order: name, quantity, amount (section 9). A quantity under 10 is drawn "04" and read "4". */
+export function OrderLineRow({ name, qty, amount }: OrderLineRowProps) {
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        {name}
+      </th>
+      <td className={styles.qty}>
+        <span aria-hidden>{drawnQuantity(qty)}</span>
+        <VisuallyHidden>{qty}</VisuallyHidden>
+      </td>
+      <td className={styles.amount}>{amount}</td>
+    </tr>
+  );
+}
+
+export interface OrderLinesProps {
+  /** What the lines are of, read before them. */
+  caption: string;
+  lines: readonly (OrderLineRowProps & { readonly id: string | number })[];
+}
+
+/** The lines of an order as a table of three columns. */
+export function OrderLines({ caption, lines }: OrderLinesProps) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col" className={styles.name}>
+            Product
+          </th>
+          <th scope="col" className={styles.qty}>
+            Qty
+          </th>
+          <th scope="col" className={styles.amount}>
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, ...line }) => (
+          <OrderLineRow key={id} {...line} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+const base = style({ maxWidth: vars.width.text });
+
+export const root = styleVariants({
+  /** Policies and descriptions. */
+  plain: [base],
+  /** The journal: larger, and the first letter drops into the text. */
+  journal: [base, { fontSize: vars.size.lead }],
+});
+
+const within = (selector: string) => `${base} > ${selector}`;
+
+globalStyle(within('* + *'), { marginBlockStart: '1.1em' });
+
+globalStyle(within(':is(h2, h3)'), { marginBlockStart: '1.6em' });
+
+globalStyle(within(':is(ul, ol)'), { display: 'grid', gap: vars.space.s8, paddingInlineStart: '1.2em' });
+
+globalStyle(within('ul'), { listStyle: 'disc' });
+
+globalStyle(within('ol'), { listStyle: 'decimal' });
+
+globalStyle(`${root.journal} > p:first-child::first-letter`, {
+  float: 'inline-start',
+  fontFamily: vars.font.serif,
+  fontSize: '3.6em',
+  lineHeight: '0.82',
+  marginBlockStart: '0.06em',
+  marginInlineEnd: '0.08em',
+});
+
+globalStyle(within('blockquote'), {
+  marginBlock: vars.space.s48,
+  paddingInlineStart: vars.space.s24,
+  fontFamily: vars.font.serif,
+  fontStyle: 'italic',
+  fontSize: vars.size.title3,
+  lineHeight: vars.leading.snug,
+  borderInlineStart: `${vars.line.hair} solid ${vars.color.clay}`,
+});

@@ -1,0 +1,16 @@
+import * as styles from './Stat.css';
+
+export interface StatProps {
+  value: string;
+  label: string;
+}
+
+/** A number set large, and what it counts; stands in a `dl`. */
+export function Stat({ value, label }: StatProps) {
+  return (
+    <div className={styles.root}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}

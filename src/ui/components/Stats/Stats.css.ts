@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+import { from } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.column,
+  rowGap: vars.space.s40,
+  '@media': { [from.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './StepIndicator.css';
+
+/** The three steps of section 9, verbatim. */
+export type CheckoutStepName = 'Personal' | 'Billing' | 'Confirmation';
+
+export interface CheckoutStep {
+  readonly name: CheckoutStepName;
+  readonly state: 'done' | 'current' | 'missing' | 'ahead';
+  /** Where it can be gone to. */
+  readonly to?: '/Checkout' | '/Checkout/Payment' | undefined;
+  /** What is missing, such as "Your details are missing". */
+  readonly note?: string | undefined;
+}
+
+export interface StepIndicatorProps {
+  steps: readonly CheckoutStep[];
+}
+
+const spoken = { done: ', done', current: '', missing: ', something is missing', ahead: '' } as const;
+
+/** How far the checkout is, and what it still needs. */
+export function StepIndicator({ steps }: StepIndicatorProps) {
+  return (
+    <nav aria-label="Checkout steps">
+      <ol className={styles.list}>
+        {steps.map(({ name, state, to, note }, index) => (
+          <li
+            key={name}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span className={styles.name}>
+              <span className={styles.place} aria-hidden>
+                {index + 1}
+              </span>
+              {to === undefined || state === 'current' ? name : <Link to={to}>{name}</Link>}
+              {state === 'done' ? <Check className={styles.mark} size={16} strokeWidth={2} aria-hidden /> : null}
+              {state === 'missing' ? (
+                <CircleAlert className={styles.mark} size={16} strokeWidth={1.5} aria-hidden />
+              ) : null}
+              <VisuallyHidden>{spoken[state]}</VisuallyHidden>
+            </span>
+            {note === undefined ? null : <span className={styles.note}>{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const root = styleVariants({
+  /** Amounts at the end of the line. */
+  totals: { display: 'grid' },
+  /** A small table of facts. */
+  facts: { display: 'grid', borderBlockStart: `${vars.line.hair} solid ${vars.color.line}` },
+});
+
+const base = style({
+  display: 'grid',
+  columnGap: vars.space.s24,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.s8,
+  selectors: {
+    '&[data-weight=total]': {
+      marginBlockStart: vars.space.s8,
+      paddingBlockStart: vars.space.s16,
+      fontFamily: vars.font.serif,
+      fontSize: vars.size.title4,
+      lineHeight: vars.leading.snug,
+      borderBlockStart: `${vars.line.hair} solid ${vars.color.ink}`,
+    },
+    '&[data-weight=saving]': { color: vars.color.clay },
+  },
+});
+
+export const row = styleVariants({
+  totals: [base, { gridTemplateColumns: '1fr auto' }],
+  facts: [
+    base,
+    {
+      gridTemplateColumns: 'minmax(6rem, 1fr) 2fr',
+      paddingBlock: vars.space.s12,
+      fontSize: vars.size.small,
+      lineHeight: vars.leading.small,
+      borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+    },
+  ],
+});
+
+export const term = styleVariants({ totals: {}, facts: { color: vars.color.inkSoft } });
+
+export const detail = styleVariants({
+  totals: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  facts: {},
+});

@@ -1,0 +1,41 @@
+import Check from 'lucide-react/icons/check';
+
+import * as styles from './Timeline.css';
+
+export interface TimelineStage {
+  readonly name: string;
+  readonly state: 'reached' | 'current' | 'ahead';
+  /** Instead of "Reached", "Current stage" or "Still to come". */
+  readonly note?: string | undefined;
+}
+
+export interface TimelineProps {
+  /** What it is the way of. */
+  label: string;
+  stages: readonly TimelineStage[];
+}
+
+const notes = { reached: 'Reached', current: 'Current stage', ahead: 'Still to come' } as const;
+
+/** The stages of a parcel, in order; each says in words whether it is reached. */
+export function Timeline({ label, stages }: TimelineProps) {
+  return (
+    <ol className={styles.root} aria-label={label}>
+      {stages.map(({ name, state, note = notes[state] }) => (
+        <li
+          key={name}
+          className={styles.stage}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.dot} aria-hidden>
+            {state === 'ahead' ? null : <Check size={14} strokeWidth={2} />}
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span> <span className={styles.note}>{note}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
