@@ -1,0 +1,56 @@
+import type { CardValues, PaymentRecord, SavedCard } from '#domain/card';
+import type { Order } from '#domain/order';
+import type { Product } from '#domain/product';
+
+/** A few small facts for tools that run a machine by itself: one product in stock, one with a single piece, one sold out. */
+export const sampleProducts: readonly Product[] = [
+  sampleProduct(1, 'Lamp', 3),
+  sampleProduct(2, 'Wardrobe', 1),
+  sampleProduct(3, 'Bench', 0),
+];
+
+export const sampleRecord: PaymentRecord = { name: 'Ada Sample', cardnum: '4242 4242 4242 4242', cvv: '012' };
+
+/** Matches `sampleRecord`, and is valid on the sample day. */
+export const sampleCard: CardValues = { ...sampleRecord, expiry: '06/25' };
+
+export const sampleSavedCards: readonly SavedCard[] = [
+  { id: 'card-1', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
+  { id: 'card-2', name: 'Ada Sample', brand: 'Mastercard', last4: '4444', expiry: '03/25', isDefault: false },
+];
+
+export const sampleOrder: Order = {
+  orderid: 'LW-10001',
+  img: 'lamp-1',
+  name: 'Lamp',
+  status: 'In Progress',
+  trackingid: 'TRK-10001',
+  deliverydate: '2025-06-24',
+  price: 20_000,
+  email: 'ada@larkwood.example',
+  lines: [{ productId: 1, name: 'Lamp', qty: 1, price: 100, discount: 0 }],
+  reached: 'Packaging',
+};
+
+/** Noon of the 15th of June 2025, local time. */
+export function sampleNow(): Date {
+  return new Date(2025, 5, 15, 12);
+}
+
+function sampleProduct(id: number, name: string, stock: number): Product {
+  const key = name.toLowerCase();
+  return {
+    id,
+    pictureKey: key,
+    name,
+    category: 'Bedroom',
+    price: 100,
+    discount: 0,
+    rate: 4,
+    stock,
+    img: [`${key}-1`, `${key}-2`],
+    materials: 'Oak',
+    dimensions: 'H 50',
+    description: 'A sample.',
+  };
+}
