@@ -1,0 +1,114 @@
+import { style } from '@vanilla-extract/css';
+
+import { from, when } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({
+  zIndex: vars.layer.header,
+  background: vars.color.paper,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  // The promise scrolls away, the rest stays.
+  '@media': { [when.tall]: { position: 'sticky', insetBlockStart: `calc(-1 * ${vars.header.bar})` } },
+});
+
+export const promise = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space.s24,
+  minHeight: vars.header.bar,
+  paddingInline: vars.space.gutter,
+  color: vars.color.onMoss,
+  background: vars.color.moss,
+  fontSize: vars.size.tiny,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.label,
+  textAlign: 'center',
+});
+
+export const secondPromise = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'inline' } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s16,
+  minHeight: vars.header.height,
+  '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' } },
+});
+
+export const menu = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'block' } },
+});
+
+export const menuList = style({
+  display: 'flex',
+  gap: vars.space.s24,
+  '@media': { [from.desk]: { gap: vars.space.s40 } },
+});
+
+export const menuLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.target.main,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  textUnderlineOffset: '0.5em',
+  textDecorationThickness: vars.line.hair,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.moss, textDecoration: 'underline', textDecorationThickness: vars.line.hair },
+    '&[aria-current=page]': { textDecoration: 'underline', textDecorationThickness: vars.line.bold },
+  },
+});
+
+/** The icons' own air reaches into the gutter, so that they align with it by eye. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  marginInlineEnd: `calc(-1 * ${vars.space.s12})`,
+});
+
+export const tool = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.target.main,
+  height: vars.target.main,
+  borderRadius: vars.radius.round,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&:hover': { background: vars.color.mossPale } },
+});
+
+export const wishlist = style({
+  display: 'none',
+  '@media': { [from.phone]: { display: 'block' } },
+});
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.s4,
+  insetInlineEnd: vars.space.s2,
+  minWidth: vars.space.s20,
+  paddingInline: vars.space.s4,
+  color: vars.color.onMoss,
+  background: vars.color.moss,
+  borderRadius: vars.radius.round,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.space.s20,
+  textAlign: 'center',
+});
+
+export const menuButton = style({
+  display: 'block',
+  '@media': { [from.tablet]: { display: 'none' } },
+});

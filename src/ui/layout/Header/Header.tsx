@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import Heart from 'lucide-react/icons/heart';
+import Menu from 'lucide-react/icons/menu';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import User from 'lucide-react/icons/user';
+
+import { Container } from '#ui/components/Container/Container';
+import { IconButton } from '#ui/components/IconButton/IconButton';
+import { Logo } from '#ui/components/Logo/Logo';
+
+import { cartName, currentOn, MENU_LINKS } from '../menu-links';
+import * as styles from './Header.css';
+
+export interface HeaderProps {
+  /** Pieces in the cart, all lines together. */
+  cartCount: number;
+  isMenuOpen: boolean;
+  onMenuOpened: () => void;
+}
+
+/** The top of every page: promise, name, menu, and the ways to account and cart. */
+export function Header({ cartCount, isMenuOpen, onMenuOpened }: HeaderProps) {
+  return (
+    <header className={styles.root} data-screen-only="">
+      <p className={styles.promise}>
+        <span>Free worldwide shipping on orders over $100</span>{' '}
+        <span className={styles.secondPromise}>Delivered in 3-7 working days</span>
+      </p>
+      <Container>
+        <div className={styles.row}>
+          <Logo />
+          <nav className={styles.menu} aria-label="Main">
+            <ul className={styles.menuList}>
+              {MENU_LINKS.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.menuLink} activeOptions={currentOn(to)}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.tools}>
+            <div className={styles.wishlist}>
+              <Link to="/MyAccount/Wishlist" className={styles.tool} aria-label="Wishlist">
+                <Heart size={22} strokeWidth={1.5} aria-hidden />
+              </Link>
+            </div>
+            <Link to="/LogIn" className={styles.tool} aria-label="Log In">
+              <User size={22} strokeWidth={1.5} aria-hidden />
+            </Link>
+            <Link to="/Cart" className={styles.tool} aria-label={cartName(cartCount)}>
+              <ShoppingBag size={22} strokeWidth={1.5} aria-hidden />
+              {cartCount > 0 ? (
+                <span className={styles.count} data-settles="stored" aria-hidden>
+                  {cartCount}
+                </span>
+              ) : null}
+            </Link>
+            <div className={styles.menuButton}>
+              <IconButton
+                label="Open menu"
+                icon={<Menu size={24} strokeWidth={1.5} aria-hidden />}
+                isExpanded={isMenuOpen}
+                opensDialog
+                onClick={onMenuOpened}
+              />
+            </div>
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+
+import { from } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({ display: 'flex', flexDirection: 'column', minHeight: '100svh' });
+
+export const main = style({ flex: 1, minWidth: 0, outline: 'none' });
+
+/** Toasts lie over the page's lower edge and let presses through beside them. */
+export const toasts = style({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  insetBlockEnd: 0,
+  insetInline: 0,
+  display: 'grid',
+  gap: vars.space.s8,
+  padding: vars.space.s16,
+  pointerEvents: 'none',
+  '@media': {
+    [from.tablet]: {
+      insetInline: 'auto 0',
+      width: `calc(${vars.width.toast} + 2 * ${vars.space.s24})`,
+      padding: vars.space.s24,
+    },
+  },
+});
