@@ -4,6 +4,9 @@
  *   npm run pictures                     encode what is new or changed, and write src/fixtures/pictures.gen.ts
  *   npm run pictures -- --take <folder>  first make masters of the studio's `<key>.png` files in that folder
  *   npm run pictures -- --report         print sizes against the budgets, change nothing
+ *   npm run pictures -- --portraits      draw the portraits' masters again, then encode
+ *   npm run pictures -- --icons          draw the favicon, touch and maskable icons and the web manifest
+ *   npm run pictures -- --social         make the pictures for shared links of home, products and posts
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +24,12 @@ const manifest = JSON.parse(await readFile(MANIFEST, 'utf8').catch(() => '{}'));
 
 if (options.includes('--report')) {
   report(manifest);
+} else if (options.includes('--icons')) {
+  await import('./pictures-icons.mjs');
+} else if (options.includes('--social')) {
+  await import('./pictures-social.mjs');
 } else {
+  if (options.includes('--portraits')) await import('./pictures-portraits.mjs');
   const folder = options[options.indexOf('--take') + 1];
   if (options.includes('--take')) await takeMasters(folder);
   await encodeAll();

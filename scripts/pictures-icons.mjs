@@ -1,0 +1,69 @@
+/** Draws the shop's icons from one mark: favicon, touch icon, maskable icons and the web manifest that names them. */
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { inProject, palette } from './pictures-kinds.mjs';
+
+/** An L with a leaf, on a 32 by 32 sheet. */
+const MARK = `<path d="M11 7v18h11" fill="none" stroke="${palette.page}" stroke-width="2.5"/><path d="M22 8c-5 0-8 3-8 8 5 0 8-3 8-8Z" fill="${palette.page}"/>`;
+
+const rounded = icon(`<rect width="32" height="32" rx="4" fill="${palette.moss}"/>${MARK}`);
+const square = icon(`<rect width="32" height="32" fill="${palette.moss}"/>${MARK}`);
+/** A platform may cut a maskable icon to a circle of 80 per cent: the mark keeps well inside it. */
+const maskable = icon(`<rect width="32" height="32" fill="${palette.moss}"/><g transform="translate(16 16) scale(.86) translate(-16.5 -16)">${MARK}</g>`);
+
+await writeFile(inProject('public/favicon.svg'), rounded);
+await writeFile(inProject('public/favicon.ico'), ico(await raster(rounded, 32), 32));
+await save('apple-touch-icon.png', square, 180);
+await save('icon-192.png', rounded, 192);
+await save('icon-512.png', rounded, 512);
+await save('icon-maskable-192.png', maskable, 192);
+await save('icon-maskable-512.png', maskable, 512);
+await writeFile(inProject('public/site.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`);
+
+function webManifest() {
+  const png = (name, size, purpose) => ({ src: `/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+  return {
+    name: 'Larkwood',
+    short_name: 'Larkwood',
+    description: 'Furniture and home decor in oak, linen, clay and moss.',
+    lang: 'en',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: palette.page,
+    theme_color: palette.page,
+    categories: ['shopping', 'lifestyle'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...[192, 512].map((size) => png('icon', size, 'any')),
+      ...[192, 512].map((size) => png('icon-maskable', size, 'maskable')),
+    ],
+  };
+}
+
+function icon(drawing) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawing}</svg>\n`;
+}
+
+function raster(svg, size) {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
+}
+
+async function save(file, svg, size) {
+  await writeFile(inProject(`public/${file}`), await raster(svg, size));
+}
+
+/** An ICO file that holds one PNG. */
+function ico(png, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

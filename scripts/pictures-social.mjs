@@ -1,0 +1,80 @@
+/**
+ * Makes the pictures that stand for a page where its link is shared: `public/social/<picture key>.jpg`, 1200 by 630,
+ * for the home page (its hero), every product (its first picture) and every post (its cover).
+ * A browser sets the words in the shop's own type; CHROMIUM names another one than the usual place.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+import { MASTERS, inProject, palette } from './pictures-kinds.mjs';
+
+const FOLDER = inProject('public/social');
+const MADE = inProject('pictures/social.json');
+const SIZE = { width: 1200, height: 630 };
+const LARGEST = 45 * 1024;
+/** Bump to make all of them again after a change of the layout. */
+const LAYOUT = 1;
+
+const { products } = await facts('src/fixtures/products.ts');
+const { blogPosts } = await facts('src/fixtures/blog-posts.ts');
+const { homeHero } = await facts('src/fixtures/home.ts');
+
+const cards = [
+  { key: 'room-hero', over: '', title: homeHero.headline, wide: true },
+  ...products.map(({ img, name, category }) => ({ key: img[0], over: category, title: name, wide: false })),
+  ...blogPosts.map(({ img, name, des }) => ({ key: img, over: name, title: des, wide: true })),
+];
+
+const made = JSON.parse(await readFile(MADE, 'utf8').catch(() => '{}'));
+await mkdir(FOLDER, { recursive: true });
+const font = await dataUrl('node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2', 'font/woff2');
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const page = await browser.newPage({ viewport: SIZE });
+for (const card of cards) {
+  const master = await readFile(join(MASTERS, `${card.key}.webp`)).catch(() => undefined);
+  if (!master) continue;
+  const hash = createHash('sha256').update(JSON.stringify([LAYOUT, card])).update(master).digest('hex').slice(0, 16);
+  if (made[card.key] === hash) continue;
+  await page.setContent(markup(card, `data:image/webp;base64,${master.toString('base64')}`), { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await writeFile(join(FOLDER, `${card.key}.jpg`), await small(await page.screenshot({ type: 'png' })));
+  made[card.key] = hash;
+  console.log(`social ${card.key}`);
+}
+await browser.close();
+await writeFile(MADE, `${JSON.stringify(made, Object.keys(made).sort(), 1)}\n`);
+
+function markup({ over, title, wide }, picture) {
+  return `<!doctype html><style>
+    @font-face { font-family: Newsreader; src: url(${font}); font-weight: 200 800 }
+    * { margin: 0; box-sizing: border-box }
+    body { width: 1200px; height: 630px; display: grid; grid-template-columns: 1fr ${wide ? 720 : 630}px; background: ${palette.page}; color: ${palette.ink}; font-family: Newsreader; font-optical-sizing: auto }
+    div { display: flex; flex-direction: column; padding: 52px 44px 48px 56px }
+    b { font-weight: 500; font-size: 40px; letter-spacing: -.02em; color: ${palette.moss} }
+    i { font-style: normal; font-size: 26px; color: ${palette.soft}; margin-top: auto; padding-bottom: 10px }
+    h1 { font-weight: 400; font-size: ${title.length > 44 ? 46 : 56}px; line-height: 1.1; letter-spacing: -.015em; text-wrap: balance }
+    img { width: 100%; height: 630px; object-fit: cover; object-position: ${wide ? '70% 60%' : 'center'}; background: ${palette.ground} }
+  </style><div><b>Larkwood</b><i>${over}</i><h1>${title}</h1></div><img src="${picture}">`;
+}
+
+/** As good a JPEG as fits. */
+async function small(png) {
+  for (let quality = 84; ; quality -= 4) {
+    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= LARGEST || quality <= 60) return jpeg;
+  }
+}
+
+/** Loads a file of facts with its types and aliases resolved. */
+async function facts(path) {
+  const alias = ['domain', 'fixtures'].map((name) => ({ find: new RegExp(`^#${name}/`), replacement: `${inProject(`src/${name}`)}/` }));
+  const { module } = await runnerImport(inProject(path), { configFile: false, logLevel: 'error', resolve: { alias } });
+  return module;
+}
+
+async function dataUrl(path, type) {
+  return `data:${type};base64,${(await readFile(inProject(path))).toString('base64')}`;
+}
