@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import type { BandId } from './catalogue';
+import { findProducts, isInBand, PRICE_BANDS, WHOLE_CATALOGUE } from './catalogue';
+import { shownPrice } from './price';
+import type { Product } from './product';
+import { CATEGORIES } from './product';
+
+const [lamp] = products;
+
+function priced(price: number, discount = 0): Product {
+  return { ...(lamp as Product), price, discount };
+}
+
+test.each([
+  { dollars: 0, bands: ['0-30'] },
+  { dollars: 29, bands: ['0-30'] },
+  { dollars: 30, bands: ['0-30', '30-60'] },
+  { dollars: 31, bands: ['30-60'] },
+  { dollars: 60, bands: ['30-60', '60-90'] },
+  { dollars: 90, bands: ['60-90', '90-120'] },
+  { dollars: 119, bands: ['90-120'] },
+  { dollars: 120, bands: ['90-120', '120-up'] },
+  { dollars: 121, bands: ['120-up'] },
+  { dollars: 5_000, bands: ['120-up'] },
+] as { dollars: number; bands: BandId[] }[])('$$dollars is in $bands', ({ dollars, bands }) => {
+  expect(PRICE_BANDS.map(({ id }) => id).filter((band) => isInBand(priced(dollars), band))).toEqual(bands);
+});
+
+test('bands go by the discounted price', () => {
+  expect(isInBand(priced(40, 25), '0-30')).toBe(true);
+  expect(isInBand(priced(40, 25), '60-90')).toBe(false);
+});
+
+test('every product is in at least one band, and in all of them when none is chosen', () => {
+  for (const product of products) {
+    expect(PRICE_BANDS.some(({ id }) => isInBand(product, id))).toBe(true);
+    expect(isInBand(product, 'all')).toBe(true);
+  }
+});
+
+describe.each(['all', ...CATEGORIES] as const)('%s', (category) => {
+  test.each(['all', ...PRICE_BANDS.map(({ id }) => id)] as const)('in band %s lists exactly what belongs there', (band) => {
+    const found = findProducts(products, { ...WHOLE_CATALOGUE, category, band });
+    const expected = products.filter((product) => (category === 'all' || product.category === category) && isInBand(product, band));
+    expect(new Set(found)).toEqual(new Set(expected));
+  });
+});
+
+test('Bathroom at $120.00 and above finds nothing', () => {
+  expect(findProducts(products, { ...WHOLE_CATALOGUE, category: 'Bathroom', band: '120-up' })).toEqual([]);
+});
+
+test('sold-out products come last in "featured", and only there', () => {
+  const featured = findProducts(products, WHOLE_CATALOGUE).map(({ stock }) => stock > 0);
+  expect(featured.indexOf(false)).toBe(featured.lastIndexOf(true) + 1);
+});
+
+test('the other orders go by shown price and by stars', () => {
+  const prices = findProducts(products, { ...WHOLE_CATALOGUE, sort: 'price-low' }).map(shownPrice);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  const falling = findProducts(products, { ...WHOLE_CATALOGUE, sort: 'price-high' }).map(shownPrice);
+  expect(falling).toEqual(prices.toReversed());
+  const rates = findProducts(products, { ...WHOLE_CATALOGUE, sort: 'rating' }).map(({ rate }) => rate);
+  expect(rates).toEqual(rates.toSorted((one, other) => other - one));
+});
+
+test.each([
+  { q: 'oak bed', first: 'Haven Oak Platform Bed' },
+  { q: 'BED oak', first: 'Haven Oak Platform Bed' },
+  { q: 'boucle', first: 'Cloud Bouclé Cushion' },
+  { q: 'soiree', first: 'Soirée Bar Cart' },
+  { q: 'bakers', first: 'Baker’s Utensil Crock' },
+  { q: 'wishbine', first: 'Wishbone Dining Chair' },
+  { q: 'kettel', first: 'Harbour Enamel Kettle' },
+  { q: 'sofaa', first: 'Larkwood Three-Seat Sofa' },
+])('"$q" finds $first first', ({ q, first }) => {
+  expect(findProducts(products, { ...WHOLE_CATALOGUE, q })[0]?.name).toBe(first);
+});
+
+test.each(['(', '+', '\\', '[-', '*', '🪑', '   ', '\u0000'])('%j is only text and never throws', (q) => {
+  expect(findProducts(products, { ...WHOLE_CATALOGUE, q }).length).toBe(50);
+});
+
+test('a word that is nowhere finds nothing', () => {
+  expect(findProducts(products, { ...WHOLE_CATALOGUE, q: 'zebra' })).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import { pickSome, seededRandom, shownReviewCount } from './chance';
+import { alsoLiked, similarProducts } from './suggestions';
+
+const seed = fc.integer({ min: 0, max: 1_000_000 });
+
+test('the same seed gives the same stream, within 0 and 1', () => {
+  fc.assert(
+    fc.property(seed, (value) => {
+      const [one, other] = [seededRandom(value), seededRandom(value)];
+      for (let draw = 0; draw < 20; draw += 1) {
+        const number = one();
+        expect(number).toBe(other());
+        expect(number >= 0 && number < 1).toBe(true);
+      }
+    }),
+  );
+});
+
+test('a review count is between 1 and 100, the same for the visit', () => {
+  fc.assert(
+    fc.property(seed, fc.integer({ min: 1, max: 50 }), (visit, id) => {
+      const count = shownReviewCount(visit, id);
+      expect(count).toBe(shownReviewCount(visit, id));
+      expect(Number.isInteger(count) && count >= 1 && count <= 100).toBe(true);
+    }),
+  );
+});
+
+test('over many visits every review count from 1 to 100 turns up', () => {
+  const counts = new Set(Array.from({ length: 5_000 }, (_, visit) => shownReviewCount(visit, 7)));
+  expect(counts.size).toBe(100);
+});
+
+test('similar products are four others of the same category', () => {
+  fc.assert(
+    fc.property(seed, fc.constantFrom(...products), (visit, product) => {
+      const similar = similarProducts(products, product, visit);
+      expect(new Set(similar).size).toBe(4);
+      expect(similar.every(({ id, category }) => id !== product.id && category === product.category)).toBe(true);
+    }),
+  );
+});
+
+test('You May Also Like shows four products that can be bought and are not in the cart', () => {
+  fc.assert(
+    fc.property(seed, fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { maxLength: 10 }), (visit, inCart) => {
+      const liked = alsoLiked(products, inCart, visit);
+      expect(new Set(liked).size).toBe(4);
+      expect(liked.every(({ id, stock }) => stock > 0 && !inCart.includes(id))).toBe(true);
+    }),
+  );
+});
+
+test('picking more than there is gives everything once', () => {
+  expect(new Set(pickSome([1, 2, 3], 9, 1))).toEqual(new Set([1, 2, 3]));
+});

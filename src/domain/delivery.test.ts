@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { deliveryWindow, formatDay, formatIsoDate, isoDate } from './delivery';
+
+test.each([
+  { ordered: new Date(2025, 5, 16, 9), weekday: 'Monday', soonest: 'Thu 19 Jun', latest: 'Wed 25 Jun' },
+  { ordered: new Date(2025, 5, 18, 23, 59), weekday: 'Wednesday', soonest: 'Mon 23 Jun', latest: 'Fri 27 Jun' },
+  { ordered: new Date(2025, 5, 20), weekday: 'Friday', soonest: 'Wed 25 Jun', latest: 'Tue 1 Jul' },
+  { ordered: new Date(2025, 5, 21), weekday: 'Saturday', soonest: 'Wed 25 Jun', latest: 'Tue 1 Jul' },
+  { ordered: new Date(2025, 5, 22), weekday: 'Sunday', soonest: 'Wed 25 Jun', latest: 'Tue 1 Jul' },
+  { ordered: new Date(2025, 11, 30), weekday: 'a Tuesday at the end of the year', soonest: 'Fri 2 Jan', latest: 'Thu 8 Jan' },
+])('ordered on $weekday: 3 working days are $soonest, 7 are $latest', ({ ordered, soonest, latest }) => {
+  const window = deliveryWindow(ordered);
+  expect({ soonest: formatDay(window.soonest), latest: formatDay(window.latest) }).toEqual({ soonest, latest });
+});
+
+test('a date is written and drawn in local time', () => {
+  expect(isoDate(new Date(2025, 0, 5, 23, 59))).toBe('2025-01-05');
+  expect(formatIsoDate('2025-01-05')).toBe('05 Jan 2025');
+});

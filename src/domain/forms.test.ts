@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+
+import type { FieldCheck, FieldValues } from './fields';
+import { BAD_EMAIL, isEmail } from './fields';
+import {
+  checkCard,
+  checkContact,
+  checkLogIn,
+  checkNewsletter,
+  checkPersonal,
+  checkReview,
+  checkSignUp,
+  checkTrackOrder,
+  signUpAdvice,
+} from './forms';
+
+const email = 'ada@larkwood.example';
+
+const forms: readonly { form: string; check: FieldCheck; full: FieldValues }[] = [
+  {
+    form: 'checkout personal',
+    check: checkPersonal,
+    full: { firstName: 'Ada', lastName: 'Sample', email, phone: '0123', city: 'Oslo', country: 'Norway', postcode: 'AB 0123' },
+  },
+  { form: 'contact', check: checkContact, full: { name: 'Ada', email, phone: '0123', subject: 'Oak', message: 'Hello' } },
+  { form: 'review', check: checkReview, full: { username: 'Ada', email, review: 'It stands.' } },
+  { form: 'sign-up', check: checkSignUp, full: { fullName: 'Ada Sample', email, password: 'a', confirmPassword: 'b' } },
+  { form: 'login', check: checkLogIn, full: { login: '0123', password: 'a' } },
+  { form: 'track order', check: checkTrackOrder, full: { orderid: 'LW-1', email } },
+  {
+    form: 'card',
+    check: (values) =>
+      checkCard(
+        { name: values['name'] ?? '', cardnum: values['cardnum'] ?? '', expiry: values['expiry'] ?? '', cvv: values['cvv'] ?? '' },
+        new Date(2025, 5, 15),
+      ),
+    full: { name: 'Ada', cardnum: '1', expiry: '06/25', cvv: '1' },
+  },
+];
+
+describe.each(forms)('the $form form', ({ check, full }) => {
+  test('lets a full form through', () => {
+    expect(check(full)).toEqual({});
+  });
+
+  test.each(Object.keys(full))('requires %s', (field) => {
+    expect(Object.keys(check({ ...full, [field]: '  ' }))).toEqual([field]);
+  });
+
+  test('reports every gap of an empty form, in the order of its fields', () => {
+    expect(Object.keys(check({}))).toEqual(Object.keys(full));
+  });
+});
+
+test('sign-up never blocks on a mismatch, a short password, unticked terms or an odd email', () => {
+  const values = { fullName: 'Ada', email: 'ada', password: 'a', confirmPassword: 'b' };
+  expect(checkSignUp(values)).toEqual({});
+  expect(signUpAdvice(values)).toContain('The two passwords are not the same.');
+});
+
+test.each(['ada@example.com', ' ada@example.com ', "o'neil+shop@sub.example.co", 'ADA@EXAMPLE.COM'])('%s is an email', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
+
+test.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a da@example.com', 'ada@exam ple.com', 'ada@-x.com'])('"%s" is no email', (text) => {
+  expect(isEmail(text)).toBe(false);
+  expect(checkNewsletter({ email: text })).toEqual({ email: BAD_EMAIL });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import { sameSlug, slug, titleFromSlug } from './slug';
+
+test('spaces turn to hyphens', () => {
+  expect(slug('Haven Oak Platform Bed')).toBe('Haven-Oak-Platform-Bed');
+});
+
+test('all fifty products have different slugs, case aside', () => {
+  expect(new Set(products.map(({ name }) => slug(name).toLowerCase())).size).toBe(50);
+});
+
+test.each([
+  { one: 'haven-oak-platform-bed', other: 'Haven Oak Platform Bed', same: true },
+  { one: 'Cloud-Bouclé-Cushion', other: 'Cloud Bouclé Cushion', same: true },
+  { one: 'Cloud-Boucle\u0301-Cushion', other: 'Cloud Bouclé Cushion', same: true },
+  { one: 'Refund_&_Return_Policy', other: 'Refund-&-Return-Policy', same: true },
+  { one: 'Larkwood-Three-Seat-Sofa', other: 'Larkwood Three-Seat Sofa', same: true },
+  { one: 'Haven-Oak', other: 'Haven Oak Platform Bed', same: false },
+])('$one and $other name the same thing: $same', ({ one, other, same }) => {
+  expect(sameSlug(one, other)).toBe(same);
+});
+
+test.each([
+  { segment: 'Refund-&-Return-Policy', title: 'Refund & Return Policy' },
+  { segment: 'Refund_&_Return_Policy', title: 'Refund & Return Policy' },
+  { segment: 'Terms-of-Service', title: 'Terms of Service' },
+  { segment: '---', title: '' },
+])('$segment is titled "$title"', ({ segment, title }) => {
+  expect(titleFromSlug(segment)).toBe(title);
+});
