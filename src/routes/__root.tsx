@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 
 import type { Shop } from '#shop';
 
+import { Layout } from './-connect/layout';
 import { siteHead } from './-head';
 
 /** What every route is handed by the router. */
@@ -29,7 +30,9 @@ function RootRoute() {
         <HeadContent />
       </head>
       <body>
-        <Outlet />
+        <Layout>
+          <Outlet />
+        </Layout>
         <Scripts />
       </body>
     </html>
@@ -38,10 +41,10 @@ function RootRoute() {
 
 function NotFound() {
   return (
-    <main>
-      <h1>Page not found</h1>
+    <>
+      <h1 tabIndex={-1} id="page-heading">Page not found</h1>
       <p>look like you&apos;re trying to find the page that we don&apos;t have.</p>
       <Link to="/">Back To Home</Link>
-    </main>
+    </>
   );
 }
