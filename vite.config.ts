@@ -5,15 +5,19 @@ import { defineConfig } from 'vitest/config';
 
 import { renderedPages } from './scripts/rendered-pages.mjs';
 
+const routeFiles = tanstackRouter({
+  target: 'react',
+  autoCodeSplitting: true,
+  semicolons: true,
+  quoteStyle: 'single',
+  // Tests stand beside the routes they test.
+  routeFileIgnorePattern: String.raw`\.test\.tsx?$`,
+});
+
 export default defineConfig({
   appType: 'custom',
   resolve: { tsconfigPaths: true },
-  plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, semicolons: true, quoteStyle: 'single' }),
-    react(),
-    vanillaExtractPlugin(),
-    renderedPages(),
-  ],
+  plugins: [...(process.env['VITEST'] ? [] : [routeFiles, renderedPages()]), react(), vanillaExtractPlugin()],
   server: { port: 4173 },
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/routes/**/*.tsx'] },
   build: {
@@ -39,6 +43,17 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['{src,tests,scripts}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['tests/journeys/**/*.journey.ts'],
+          globalSetup: 'tests/support/served-shop.mjs',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['{src,tests}/**/*.test.tsx'] } },
     ],
   },

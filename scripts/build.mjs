@@ -62,7 +62,7 @@ async function filesIn(path) {
   return entries
     .filter((entry) => entry.isFile() && !IS_TEST.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort();
+    .toSorted();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -15,7 +15,9 @@ export function finishDocument(html, { path, entry, styles = [], stylesheets = [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`),
     `<script>${SETTLING}</script>`,
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...styles.map(({ id, css }) => `<style data-vite-dev-id="${escapeAttribute(id)}">${css.replaceAll('</', '<\\/')}</style>`),
+    ...styles.map(
+      ({ id, css }) => `<style data-vite-dev-id="${escapeAttribute(id)}">${css.replaceAll('</', '<\\/')}</style>`,
+    ),
   ];
   const late = [
     ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),

@@ -7,31 +7,37 @@ export function renderedPages() {
     apply: 'serve',
     configureServer(server) {
       return () => {
-        server.middlewares.use(async (request, response, next) => {
-          const path = request.originalUrl ?? '/';
+        server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' || !(request.headers.accept ?? '').includes('text/html')) {
             next();
             return;
           }
-          try {
-            const { render } = await server.ssrLoadModule('/src/entry-server.tsx');
-            const page = await render(path);
-            const document = finishDocument(page.html, {
-              path: page.path,
-              entry: '/src/entry-client.tsx',
-              styles: await collectStyles(server),
-            });
-            response.statusCode = page.status;
-            response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(await server.transformIndexHtml(encodeURI(page.path), document));
-          } catch (error) {
-            server.ssrFixStacktrace(error);
-            next(error);
-          }
+          void answer(server, request, response, next);
         });
       };
     },
   };
+}
+
+async function answer(server, request, response, next) {
+  try {
+    const { status, html } = await drawPage(server, request.originalUrl ?? '/');
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+  } catch (error) {
+    server.ssrFixStacktrace(error);
+    next(error);
+  }
+}
+
+async function drawPage(server, address) {
+  const { render } = await server.ssrLoadModule('/src/entry-server.tsx');
+  const page = await render(address);
+  const html = finishDocument(page.html, {
+    path: page.path,
+    entry: '/src/entry-client.tsx',
+    styles: await collectStyles(server),
+  });
+  return { status: page.status, html: await server.transformIndexHtml(encodeURI(page.path), html) };
 }
 
 /** The styles of all modules loaded so far, in the form that Vite's client adopts instead of adding them again. */
@@ -49,7 +55,9 @@ async function collectStyles(server) {
       await visit(imported);
     }
     if (/\.css(\?|$)/.test(module.url) && module.id) {
-      const result = await server.environments.client.transformRequest(`${module.url}${module.url.includes('?') ? '&' : '?'}direct`);
+      const result = await server.environments.client.transformRequest(
+        `${module.url}${module.url.includes('?') ? '&' : '?'}direct`,
+      );
       if (result) {
         styles.push({ id: module.id, css: result.code });
       }

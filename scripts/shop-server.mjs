@@ -87,14 +87,18 @@ function find(shelf, path) {
   for (const { folder, page: standIn } of STAND_INS) {
     const value = asPage.slice(folder.length);
     if (asPage.toLowerCase().startsWith(folder.toLowerCase()) && value !== '' && !value.includes('/')) {
-      return folder + value === path ? { item: shelf.pages.get(standIn.toLowerCase()), status: 200 } : { redirect: folder + value };
+      return folder + value === path
+        ? { item: shelf.pages.get(standIn.toLowerCase()), status: 200 }
+        : { redirect: folder + value };
     }
   }
   return missing;
 }
 
 async function send(shelf, { item, status }, request, response) {
-  const encoding = ENCODINGS.find(({ name, ending }) => accepts(request, name) && shelf.encoded.has(item.file + ending));
+  const encoding = ENCODINGS.find(
+    ({ name, ending }) => accepts(request, name) && shelf.encoded.has(item.file + ending),
+  );
   const file = encoding ? item.file + encoding.ending : item.file;
   const { size, mtimeMs } = await stat(file);
   const tag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;

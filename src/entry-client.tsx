@@ -95,6 +95,7 @@ function Arrival({ children, onArrived }: { readonly children: ReactNode; readon
   const [pass, setPass] = useState(0);
   useEffect(() => {
     if (pass === 0) {
+      // oxlint-disable-next-line react/set-state-in-effect -- the second pass is the point
       setPass(1);
     } else {
       queueMicrotask(onArrived);

@@ -1,0 +1,93 @@
+/** Who may import whom: domain <- fixtures <- machines <- routes -> ui. The same lines as in .oxlintrc.json, by real path. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or there is a third that both need.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'domain-is-a-leaf',
+      severity: 'error',
+      comment: 'src/domain is plain TypeScript: it imports only its own files.',
+      from: { path: '^src/domain/', pathNot: '[.]test[.]tsx?$' },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'fixtures-are-facts',
+      severity: 'error',
+      comment: 'src/fixtures holds facts: it may import only src/domain and its own files.',
+      from: { path: '^src/fixtures/', pathNot: '[.]test[.]tsx?$' },
+      to: { pathNot: '^src/(fixtures|domain)/' },
+    },
+    {
+      name: 'machines-get-their-data-by-input',
+      severity: 'error',
+      comment: 'A machine may import only xstate, valibot, src/domain and other machines.',
+      from: { path: '^src/machines/', pathNot: '[.]test[.]tsx?$' },
+      to: { pathNot: '^src/(machines|domain)/|^node_modules/(xstate|valibot)/' },
+    },
+    {
+      name: 'ui-is-props-in-callbacks-out',
+      severity: 'error',
+      comment: 'src/ui never imports machines, fixtures, routes, the shop or xstate: the route connects them.',
+      from: { path: '^src/ui/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^src/(machines|fixtures|routes|inspector|[^/]+$)|^node_modules/(xstate|@xstate|valibot)/' },
+    },
+    {
+      name: 'components-know-no-view',
+      severity: 'error',
+      comment: 'A component serves many views: what it needs from one comes as props.',
+      from: { path: '^src/ui/(components|theme)/' },
+      to: { path: '^src/ui/(views|layout)/' },
+    },
+    {
+      name: 'routes-do-not-import-routes',
+      severity: 'error',
+      comment: 'What two routes share lies in a file whose name begins with a hyphen.',
+      from: { path: '^src/routes/' },
+      to: { path: '^src/routes/', pathNot: '/-' },
+    },
+    {
+      name: 'shoppers-never-load-the-inspector',
+      severity: 'error',
+      comment: 'Only its own route leads to src/inspector.',
+      from: { path: '^src/', pathNot: '^src/(inspector/|routes/Statecharts|routes/-?[Ss]tatechart)' },
+      to: { path: '^src/inspector/' },
+    },
+    {
+      name: 'src-knows-no-test',
+      severity: 'error',
+      comment: 'What a test needs stays in the test.',
+      from: { path: '^src/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^tests/|[.]test[.]tsx?$' },
+    },
+    {
+      name: 'src-knows-no-tool',
+      severity: 'error',
+      comment: 'src may use only what package.json lists under dependencies.',
+      from: { path: '^src/', pathNot: '[.](test[.]tsx?|css[.]ts)$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-missing-files',
+      severity: 'error',
+      comment: 'The import leads nowhere.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '[?]url$|^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]gen[.]ts$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const { env, platform } = process;
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+
+const WINDOWS_APPS = [
+  String.raw`Google\Chrome\Application\chrome.exe`,
+  String.raw`Chromium\Application\chrome.exe`,
+  String.raw`Microsoft\Edge\Application\msedge.exe`,
+];
+
+const NONE_FOUND =
+  'No browser could be found or installed: install Chrome, Chromium or Edge, or set CHROME_PATH to one, and try again.';
+
+/** A browser to walk through the shop with: the one at hand, else one that is installed now, else an Error. */
+export async function findBrowser() {
+  if (env.CHROME_PATH) {
+    if (existsSync(env.CHROME_PATH)) {
+      return env.CHROME_PATH;
+    }
+    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, and there is nothing: let it name a browser, or unset it.`);
+  }
+  const browser = installed() ?? fromDebian() ?? (await fromPlaywright());
+  if (!browser) {
+    throw new Error(NONE_FOUND);
+  }
+  return browser;
+}
+
+function installed() {
+  if (platform === 'darwin') {
+    const folders = ['/Applications', join(env.HOME ?? '', 'Applications')];
+    return firstThatExists(
+      folders,
+      MAC_APPS.map((app) => `${app}.app/Contents/MacOS/${app}`),
+    );
+  }
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+    return firstThatExists(folders, WINDOWS_APPS);
+  }
+  const folders = (env.PATH ?? '').split(':').filter(Boolean);
+  // Ubuntu's `chromium` may be a signpost to its shop for applications, which starts nothing.
+  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))).find(
+    (path) => existsSync(path) && starts(path),
+  );
+}
+
+function fromDebian() {
+  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  if (!/^ID=debian$/m.test(system) || process.getuid?.() !== 0) {
+    return undefined;
+  }
+  console.log('No browser here: installing Chromium from Debian…');
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  return installed();
+}
+
+async function fromPlaywright() {
+  const { chromium } = await import('playwright-core');
+  const path = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  if (!path()) {
+    console.log("No browser here: downloading Playwright's Chromium…");
+    const cli = createRequire(import.meta.url)
+      .resolve('playwright-core/package.json')
+      .replace('package.json', 'cli.js');
+    const mayInstallLibraries = platform === 'linux' && process.getuid?.() === 0;
+    run(process.execPath, [cli, 'install', ...(mayInstallLibraries ? ['--with-deps'] : []), 'chromium']);
+  }
+  return path();
+}
+
+function firstThatExists(folders, names) {
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
+}
+
+function starts(path) {
+  return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+function run(command, args) {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(await findBrowser());
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

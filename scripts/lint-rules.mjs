@@ -1,0 +1,157 @@
+/** House rules that no built-in lint rule knows. Each message says what to do instead. */
+
+const NAMED_PLACES = new Set(['actions', 'entry', 'exit', 'guard', 'src']);
+
+const rules = {
+  'file-length': {
+    meta: { type: 'suggestion', schema: [{ type: 'object' }] },
+    create: (context) => ({
+      Program(node) {
+        const { max, advice } = context.options[0];
+        const lines = context.sourceCode.getText().trimEnd().split('\n').length;
+        if (lines > max) {
+          context.report({
+            node: node.body[0] ?? node,
+            message: `${lines} lines, at most ${max} are allowed: ${advice}`,
+          });
+        }
+      },
+    }),
+  },
+
+  'no-clock': {
+    meta: { type: 'problem' },
+    create: (context) => ({
+      NewExpression(node) {
+        if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) {
+          context.report({ node, message: 'The clock is handed in: take `now` from the world or from an input.' });
+        }
+      },
+    }),
+  },
+
+  'no-re-export': {
+    meta: { type: 'suggestion' },
+    create: (context) => {
+      const report = (node) => context.report({ node, message: 'No barrels: import it from the file that makes it.' });
+      return {
+        ExportAllDeclaration: report,
+        ExportNamedDeclaration: (node) => (node.source ? report(node) : undefined),
+      };
+    },
+  },
+
+  'no-jsx-and': {
+    meta: { type: 'suggestion' },
+    create: (context) => ({
+      JSXExpressionContainer(node) {
+        const isChild = node.parent?.type === 'JSXElement' || node.parent?.type === 'JSXFragment';
+        if (isChild && node.expression.type === 'LogicalExpression' && node.expression.operator === '&&') {
+          context.report({ node, message: 'Write `condition ? <Part /> : null`: `&&` draws a zero or an empty text.' });
+        }
+      },
+    }),
+  },
+
+  'no-class-name-prop': {
+    meta: { type: 'suggestion' },
+    create: (context) => ({
+      TSPropertySignature(node) {
+        if (nameOf(node.key) === 'className') {
+          context.report({
+            node,
+            message: 'No `className` props: give the component a named variant, so one look stays one look.',
+          });
+        }
+      },
+    }),
+  },
+
+  'only-vars': {
+    meta: { type: 'suggestion' },
+    create: (context) => ({
+      Literal(node) {
+        if (typeof node.value === 'string' && /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lch)a?\(/i.test(node.value)) {
+          context.report({
+            node,
+            message: 'Take the colour from `vars` (#ui/theme/vars.css), or name a new one there.',
+          });
+        }
+      },
+    }),
+  },
+
+  'named-in-setup': {
+    meta: { type: 'suggestion' },
+    create: (context) => ({
+      CallExpression(node) {
+        if (isMachineConfig(node)) {
+          visitProperties(node.arguments[0], (property) => {
+            const place = nameOf(property.key);
+            for (const value of NAMED_PLACES.has(place) ? listOf(property.value) : []) {
+              if (/Function|CallExpression/.test(value.type)) {
+                context.report({
+                  node: value,
+                  message: `Name it in setup() and mention the name under \`${place}\`: the charts, the inspector and the tests speak in names.`,
+                });
+              }
+            }
+          });
+        }
+      },
+    }),
+  },
+
+  'described-states': {
+    meta: { type: 'suggestion' },
+    create: (context) => ({
+      CallExpression(node) {
+        if (isMachineConfig(node)) {
+          visitProperties(node.arguments[0], (property) => {
+            if (nameOf(property.key) !== 'states' || property.value.type !== 'ObjectExpression') {
+              return;
+            }
+            for (const state of property.value.properties) {
+              const parts = state.value?.type === 'ObjectExpression' ? state.value.properties : undefined;
+              if (parts && !parts.some((part) => part.type === 'SpreadElement' || nameOf(part.key) === 'description')) {
+                context.report({
+                  node: state,
+                  message: 'Give the state a `description` in words a designer would use: the inspector shows it.',
+                });
+              }
+            }
+          });
+        }
+      },
+    }),
+  },
+};
+
+function isMachineConfig({ callee, arguments: [config] }) {
+  const called = callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
+  return ['createMachine', 'createStateConfig'].includes(called) && config?.type === 'ObjectExpression';
+}
+
+/** Every property of an object literal and of the literals in it. */
+function visitProperties(node, visit) {
+  if (node?.type === 'ObjectExpression') {
+    for (const property of node.properties) {
+      if (property.type === 'Property') {
+        visit(property);
+        visitProperties(property.value, visit);
+      }
+    }
+  } else if (node?.type === 'ArrayExpression') {
+    node.elements.forEach((element) => visitProperties(element, visit));
+  }
+}
+
+function listOf(node) {
+  return node.type === 'ArrayExpression' ? node.elements.filter(Boolean) : [node];
+}
+
+function nameOf(key) {
+  return key?.name ?? key?.value;
+}
+
+export default { meta: { name: 'larkwood' }, rules };

@@ -1,0 +1,70 @@
+import { describe, expect } from 'vitest';
+
+import { test, VIEWPORT_NAMES } from '../support/browser';
+
+const PATHS = [
+  '/',
+  '/Products',
+  '/Products/ProductDetail/Haven-Oak-Platform-Bed',
+  '/ContactUs',
+  '/Blog',
+  '/LogIn',
+  '/SignUp',
+  '/PrivacyPolicy/Refund-&-Return-Policy',
+  '/PrivacyPolicy/Terms_&_Conditions',
+  '/PrivacyPolicy/Cookies-And-Crumbs',
+  '/Cart',
+  '/Checkout',
+  '/Checkout/Payment',
+  '/MyAccount',
+  '/MyAccount/TrackOrder',
+  '/MyAccount/TrackOrder/TrackOrderDetail',
+  '/MyAccount/PaymentAndBilling',
+  '/MyAccount/Wishlist',
+];
+
+const MISSING_PATHS = ['/Nowhere', '/Products/ProductDetail/No-Such-Chair', '/Blog/BlogDetail/Nobody', '/%E0%A4%A'];
+
+describe.each(VIEWPORT_NAMES)('on a %s', (width) => {
+  test.for(PATHS)('%s opens with one heading and a title of its own', async (path, { openShop }) => {
+    const page = await openShop({ width, path });
+    await expect.soft(page.locator('h1').count()).resolves.toBe(1);
+    await expect(page.title()).resolves.toMatch(/\bLarkwood$/);
+    expect(page.url()).toMatch(new RegExp(`${path.replaceAll(/[$&]/g, String.raw`\$&`)}$`));
+  });
+
+  test.for(MISSING_PATHS)('%s is the not-found page', async (path, { openShop }) => {
+    const page = await openShop({ width, path });
+    await page.getByText("look like you're trying to find the page that we don't have.").waitFor();
+    await expect(page.title()).resolves.toBe('Page not found · Larkwood');
+    await page.getByRole('link', { name: 'Back To Home' }).click();
+    await page.waitForURL(/:\d+\/$/);
+  });
+});
+
+test('a path in other capitals leads to the canonical one', async ({ openShop }) => {
+  const page = await openShop({ path: '/myaccount/trackorder/?x=1' });
+  expect(new URL(page.url()).pathname).toBe('/MyAccount/TrackOrder');
+  expect(new URL(page.url()).search).toBe('?x=1');
+});
+
+test('without scripts the page is there, and nothing waits to be settled', async ({ openShop }) => {
+  const page = await openShop({ path: '/Products', scripts: false });
+  await expect(page.locator('html[data-settling]').count()).resolves.toBe(0);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('a browser that forbids storage opens the shop all the same', async ({ openShop }) => {
+  const page = await openShop();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/Cart');
+  await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
+});
