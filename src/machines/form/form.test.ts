@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+
+import { BAD_EMAIL } from '#domain/fields';
+import { checkTrackOrder } from '#domain/forms';
+
+import { cellsOf } from '#tests/support/cells';
+import type { FormEvent } from './form.machine';
+import { formMachine } from './form.machine';
+
+const input = { name: 'track-order', values: { orderid: '', email: '' }, check: checkTrackOrder, keepsDraft: false };
+
+const id: FormEvent = { type: 'field.changed', field: 'orderid', value: 'LW-1' };
+const email: FormEvent = { type: 'field.changed', field: 'email', value: 'ada@example.com' };
+const submit: FormEvent = { type: 'form.submitted' };
+const draft: FormEvent = { type: 'draft.found', values: { orderid: 'LW-9' } };
+
+function filledIn(...events: FormEvent[]) {
+  const form = createActor(formMachine, { input }).start();
+  events.forEach((event) => form.send(event));
+  return form.getSnapshot();
+}
+
+test('every state and event', () => {
+  expect(
+    cellsOf({
+      machine: formMachine,
+      input,
+      reach: { fresh: [], touched: [id], refused: [submit], complete: [id, email], accepted: [id, email, submit] },
+      events: { id, email, submit, draft },
+    }),
+  ).toEqual({
+    fresh: { id: 'editing', email: 'editing', submit: 'refused', draft: 'editing' },
+    touched: { id: 'editing', email: 'editing', submit: 'refused', draft: '·' },
+    refused: { id: 'refused', email: 'refused', submit: 'refused', draft: '·' },
+    complete: { id: 'editing', email: 'editing', submit: 'accepted', draft: '·' },
+    accepted: { id: '·', email: '·', submit: '·', draft: '·' },
+  });
+});
+
+describe('problems', () => {
+  test('are not reported while typing', () => {
+    expect(filledIn(id, { ...email, value: 'ada' } as FormEvent).context.problems).toEqual({});
+  });
+
+  test('appear on submit, all at once, and nothing typed is wiped', () => {
+    const { context } = filledIn({ ...email, value: 'ada' } as FormEvent, submit);
+    expect({ problems: context.problems, values: context.values, refusals: context.refusals }).toEqual({
+      problems: { orderid: 'Enter an order ID.', email: BAD_EMAIL },
+      values: { orderid: '', email: 'ada' },
+      refusals: 1,
+    });
+  });
+
+  test('go one by one as they are mended, and no new one appears while typing', () => {
+    expect(filledIn(email, submit, { ...email, value: 'ada' } as FormEvent).context.problems).toEqual({
+      orderid: 'Enter an order ID.',
+    });
+    const mended = filledIn(email, submit, id);
+    expect({ value: mended.value, problems: mended.context.problems }).toEqual({ value: 'editing', problems: {} });
+  });
+
+  test('are counted with every refused submit, so that the summary takes focus again', () => {
+    expect(filledIn(submit, submit, submit).context.refusals).toBe(3);
+  });
+});
+
+test('an accepted form hands on what was typed', () => {
+  expect(filledIn(id, email, submit).output).toEqual({ values: { orderid: 'LW-1', email: 'ada@example.com' } });
+});
+
+test('a draft fills an untouched form and never overwrites typing', () => {
+  expect(filledIn(draft).context.values).toEqual({ orderid: 'LW-9', email: '' });
+  expect(filledIn(id, draft).context.values).toEqual({ orderid: 'LW-1', email: '' });
+});

@@ -1,0 +1,65 @@
+import { SimulatedClock, createActor } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
+
+interface Cells<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
+  readonly input: InputFrom<Machine>;
+  /** The events that lead to each state, from a fresh start. */
+  readonly reach: Readonly<Record<string, readonly EventFromLogic<Machine>[]>>;
+  readonly events: Readonly<Record<string, EventFromLogic<Machine>>>;
+}
+
+/** What an event does in a state: the state it leads to, or `·` when the event is refused and nothing changes. */
+export type CellTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Every state × event cell of a machine, found by trying each event in a fresh actor led to each state. */
+export function cellsOf<Machine extends AnyStateMachine>({ machine, input, reach, events }: Cells<Machine>): CellTable {
+  return mapValues(reach, (path) =>
+    mapValues(events, (event) => {
+      const actor = startedActor(machine, input);
+      path.forEach((step) => actor.send(step));
+      const before: AnyMachineSnapshot = actor.getSnapshot();
+      const accepts = before.can(event);
+      if (before.status === 'active') {
+        actor.send(event);
+      }
+      const after: AnyMachineSnapshot = actor.getSnapshot();
+      if (!accepts && (place(after) !== place(before) || after.context !== before.context)) {
+        throw new Error(`${place(before)} refuses ${event.type} and still changes`);
+      }
+      return accepts ? place(after) : '·';
+    }),
+  );
+}
+
+/** A machine running by itself on a clock that stands still until it is set. */
+export function startedActor<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  clock = new SimulatedClock(),
+): AnyActorRef {
+  return createActor(machine as AnyStateMachine, { input, clock }).start();
+}
+
+/** A state value as a word: `visible.held`; regions of a parallel state are joined by a comma. */
+export function place({ value }: { readonly value: unknown }): string {
+  return words(value);
+}
+
+function words(value: unknown): string {
+  if (typeof value === 'string') {
+    return value;
+  }
+  const regions = Object.entries(value as Record<string, unknown>).map(([key, inner]) => {
+    const deeper = words(inner);
+    return deeper === '' ? key : `${key}.${deeper}`;
+  });
+  return regions.join(', ');
+}
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
