@@ -98,7 +98,7 @@ export const formMachine = setup({
   on: {
     'draft.found': {
       guard: 'isUntouched',
-      actions: { type: 'fillIn', params: ({ event }) => event },
+      actions: [{ type: 'fillIn', params: ({ event }) => event }, 'forgetMended'],
       description: 'What was typed before a reload comes back.',
     },
   },

@@ -32,7 +32,7 @@ test('every state and event', () => {
   ).toEqual({
     fresh: { id: 'editing', email: 'editing', submit: 'refused', draft: 'editing' },
     touched: { id: 'editing', email: 'editing', submit: 'refused', draft: '·' },
-    refused: { id: 'refused', email: 'refused', submit: 'refused', draft: '·' },
+    refused: { id: 'refused', email: 'refused', submit: 'refused', draft: 'refused' },
     complete: { id: 'editing', email: 'editing', submit: 'accepted', draft: '·' },
     accepted: { id: '·', email: '·', submit: '·', draft: '·' },
   });
