@@ -17,13 +17,14 @@ globalStyle('html', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   accentColor: vars.color.moss,
-  scrollbarGutter: 'stable',
+  // The bar keeps its place, so that a longer page or a lock moves nothing sideways.
+  overflowY: 'scroll',
   '@media': { [when.tall]: { scrollPaddingBlockStart: vars.header.height } },
 });
 
 globalStyle('body', { minHeight: '100svh' });
 
-globalStyle('html[data-scroll=locked]', { overflow: 'hidden' });
+globalStyle('html[data-scroll=locked]', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 globalStyle('::selection', { color: vars.color.onMoss, background: vars.color.moss });
 

@@ -48,6 +48,8 @@ export const vars = createGlobalTheme(':root', {
     heading: 'clamp(24px, 16px + 2vw, 48px)',
     /** Between the columns of a grid of cards. */
     column: 'clamp(12px, 6px + 1.6vw, 32px)',
+    /** Between two halves of a page, such as pictures and words. */
+    between: 'clamp(32px, 5vw, 96px)',
     /** Between the rows of a grid of cards. */
     row: 'clamp(32px, 20px + 3vw, 64px)',
   },

@@ -5,6 +5,8 @@ import { vars } from '#ui/theme/vars.css';
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
+  alignSelf: 'center',
+  flex: 'none',
   gap: vars.space.s4,
   minHeight: vars.target.least,
   paddingInline: vars.space.s8,
@@ -19,6 +21,6 @@ const base = style({
 export const tone = styleVariants({
   paper: [base, { color: vars.color.ink, background: vars.color.paper }],
   moss: [base, { color: vars.color.mossDeep, background: vars.color.mossPale }],
-  clay: [base, { color: vars.color.onClay, background: vars.color.clay }],
+  clay: [base, { color: vars.color.clay, background: vars.color.clayPale }],
   line: [base, { color: vars.color.inkSoft, borderColor: vars.color.edge }],
 });

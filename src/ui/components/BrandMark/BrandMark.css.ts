@@ -6,5 +6,5 @@ const base = style({ display: 'block', fill: 'currentColor', flex: 'none' });
 
 export const root = styleVariants({
   normal: [base, { width: vars.icon.large, height: vars.icon.large }],
-  large: [base, { width: vars.space.s40, height: vars.space.s40 }],
+  large: [base, { width: vars.space.s32, height: vars.space.s32 }],
 });

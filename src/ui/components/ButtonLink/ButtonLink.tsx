@@ -7,7 +7,14 @@ import * as styles from '../Button/Button.css';
 
 type ButtonAnchorProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & ButtonLook;
 
-function ButtonAnchor({ tone = 'primary', size = 'normal', width = 'auto', icon, children, ...anchor }: ButtonAnchorProps) {
+function ButtonAnchor({
+  tone = 'primary',
+  size = 'normal',
+  width = 'auto',
+  icon,
+  children,
+  ...anchor
+}: ButtonAnchorProps) {
   return (
     <a {...anchor} data-button="" className={buttonClasses({ tone, size, width })}>
       {icon ? (

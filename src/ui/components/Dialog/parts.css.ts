@@ -6,4 +6,9 @@ export const icon = style({ display: 'block', color: vars.color.moss });
 
 export const words = style({ display: 'grid', gap: vars.space.s12 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12, paddingBlockStart: vars.space.s8 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s12,
+  paddingBlockStart: vars.space.s8,
+});

@@ -22,7 +22,16 @@ export interface DrawerProps {
 }
 
 /** A dialog that comes in from the side. */
-export function Drawer({ isOpen, id, title, side = 'right', closeLabel = 'Close', footer, onClose, children }: DrawerProps) {
+export function Drawer({
+  isOpen,
+  id,
+  title,
+  side = 'right',
+  closeLabel = 'Close',
+  footer,
+  onClose,
+  children,
+}: DrawerProps) {
   return (
     <ModalBox isOpen={isOpen} labelledBy={`${id}-title`} place={side} onDismiss={onClose}>
       <div className={styles.root} id={id}>
@@ -30,11 +39,7 @@ export function Drawer({ isOpen, id, title, side = 'right', closeLabel = 'Close'
           <Heading level={2} size="title4" id={`${id}-title`}>
             {title}
           </Heading>
-          <IconButton
-            label={closeLabel}
-            icon={<X size={24} strokeWidth={1.5} aria-hidden />}
-            onClick={onClose}
-          />
+          <IconButton label={closeLabel} icon={<X size={24} strokeWidth={1.5} aria-hidden />} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {footer ? <div className={styles.foot}>{footer}</div> : null}

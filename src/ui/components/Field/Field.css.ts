@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-const base = style({ display: 'grid', gap: vars.space.s8, justifyItems: 'stretch', minWidth: 0 });
+const base = style({ display: 'grid', gap: vars.space.s8, alignContent: 'start', minWidth: 0 });
 
 export const root = styleVariants({
   full: [base],

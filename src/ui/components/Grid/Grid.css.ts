@@ -17,5 +17,5 @@ export const root = styleVariants({
   /** One, three: category tiles and journal cards. */
   trio: [base, columns(1), { '@media': { [from.tablet]: columns(3) } }],
   /** One, two: a form beside a picture, two addresses. */
-  pair: [base, columns(1), { '@media': { [from.tablet]: columns(2) } }],
+  pair: [base, columns(1), { columnGap: vars.space.between, '@media': { [from.tablet]: columns(2) } }],
 });

@@ -61,13 +61,15 @@ export function ProductCard({ product, sizes = CARD_SIZES, priority, headingLeve
           ) : null}
         </span>
         <div className={styles.facts}>
-          <Name className={styles.name}>{product.name}</Name> <span className={styles.category}>{product.category}</span>{' '}
+          <Name className={styles.name}>{product.name}</Name>{' '}
+          <span className={styles.category}>{product.category}</span>{' '}
           <span className={styles.money}>
             <Price price={product.price} was={product.was} />
           </span>{' '}
           <Rating rate={product.rate} count={product.reviewCount} />{' '}
           <span className={styles.badges}>
-            <DiscountBadge discount={product.discount} /> {product.soldOut ? <Badge tone="paper">Sold Out</Badge> : null}
+            <DiscountBadge discount={product.discount} />{' '}
+            {product.soldOut ? <Badge tone="paper">Sold Out</Badge> : null}
           </span>
         </div>
       </Link>

@@ -23,13 +23,19 @@ globalStyle(within('ul'), { listStyle: 'disc' });
 
 globalStyle(within('ol'), { listStyle: 'decimal' });
 
+globalStyle(within('h2'), { fontFamily: vars.font.serif, fontSize: vars.size.title3, lineHeight: vars.leading.snug });
+
+globalStyle(within('h3'), { fontFamily: vars.font.serif, fontSize: vars.size.title4, lineHeight: vars.leading.snug });
+
 globalStyle(`${root.journal} > p:first-child::first-letter`, {
   float: 'inline-start',
+  marginInlineEnd: '0.1em',
   fontFamily: vars.font.serif,
-  fontSize: '3.6em',
-  lineHeight: '0.82',
-  marginBlockStart: '0.06em',
-  marginInlineEnd: '0.08em',
+  fontSize: '3.3em',
+  lineHeight: '1',
+  '@supports': {
+    '(initial-letter: 3)': { float: 'none', fontSize: 'inherit', lineHeight: 'inherit', initialLetter: '3' },
+  },
 });
 
 globalStyle(within('blockquote'), {

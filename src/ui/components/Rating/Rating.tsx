@@ -35,7 +35,5 @@ export function Rating({ rate, count, size = 'small' }: RatingProps) {
 /** Five-pointed stars from one place in the row up to another. */
 function row(start: number, end: number): string {
   const places = Array.from({ length: Math.max(0, end - start) }, (_, index) => (start + index) * PITCH);
-  return places
-    .map((x) => `M${x + 9} 1.2l2.4 5 5.5.8-4 3.8 1 5.4-4.9-2.6-4.9 2.6 1-5.4-4-3.8 5.5-.8z`)
-    .join('');
+  return places.map((x) => `M${x + 9} 1.2l2.4 5 5.5.8-4 3.8 1 5.4-4.9-2.6-4.9 2.6 1-5.4-4-3.8 5.5-.8z`).join('');
 }

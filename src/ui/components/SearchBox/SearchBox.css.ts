@@ -4,7 +4,11 @@ import { vars } from '#ui/theme/vars.css';
 
 export const root = style({ position: 'relative', display: 'grid', gap: vars.space.s8 });
 
-export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
+export const label = style({
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
 
 export const frame = style({ position: 'relative' });
 

@@ -21,7 +21,14 @@ export interface TabsProps<Id extends string> {
 /** One of several panels; arrow keys, Home and End move between the tabs and choose (APG, tabs). */
 export function Tabs<Id extends string>({ id, label, tabs, current, onChoose }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const next = tabs[placeAfter(event.key, tabs.findIndex((tab) => tab.id === current), tabs.length)];
+    const next =
+      tabs[
+        placeAfter(
+          event.key,
+          tabs.findIndex((tab) => tab.id === current),
+          tabs.length,
+        )
+      ];
     if (next) {
       event.preventDefault();
       event.currentTarget.ownerDocument.getElementById(`${id}-tab-${next.id}`)?.focus();
