@@ -14,6 +14,7 @@ import type { newsletterMachine } from '#machines/newsletter/newsletter.machine'
 import type { noticeMachine } from '#machines/notice/notice.machine';
 import type { ordersMachine } from '#machines/orders/orders.machine';
 import type { profileMachine } from '#machines/profile/profile.machine';
+import type { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine';
 import type { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
 import type { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
 import { keepOnDevice, readStored } from '#machines/shop/keeping';
@@ -37,6 +38,7 @@ export interface ShopMembers {
   readonly profile: ActorRefFrom<typeof profileMachine>;
   readonly newsletter: ActorRefFrom<typeof newsletterMachine>;
   readonly drafts: ActorRefFrom<typeof draftsMachine>;
+  readonly recentlyViewed: ActorRefFrom<typeof recentlyViewedMachine>;
 }
 
 type PageParams = PageEntered['params'];

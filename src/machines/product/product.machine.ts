@@ -38,6 +38,8 @@ interface ProductContext extends ProductInput {
   /** Whether the last entry was brought down to the stock, so that the page says so. */
   readonly isLimited: boolean;
   readonly pictureIndex: number;
+  /** Whether the window has room for a preview; undefined while nobody has looked. */
+  readonly isWide: boolean | undefined;
 }
 
 /** The page of one product: buying, pictures, preview, tabs, heart and reviews (section 4, "Product detail"). */
@@ -53,6 +55,7 @@ export const productMachine = setup({
   guards: {
     isSoldOut: ({ context }) => context.stock === 0,
     isNarrow: (_, { isWide }: { isWide: boolean }) => !isWide,
+    hasRoom: ({ context }) => context.isWide !== false,
     isPicture: ({ context }, { index }: { index: number }) => index >= 0 && index < context.pictures,
     choosesReviews: (_, { tab }: { tab: ProductTab }) => tab === 'reviews',
     choosesDescription: (_, { tab }: { tab: ProductTab }) => tab === 'description',
@@ -76,6 +79,7 @@ export const productMachine = setup({
         qty: settledQuantity(context.quantityText, context.stock),
       }),
     ),
+    noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),
     showPicture: assign({ pictureIndex: (_, { index }: { index: number }) => index }),
     stepPicture: assign({
       pictureIndex: ({ context }, { by }: { by: number }) =>
@@ -85,7 +89,7 @@ export const productMachine = setup({
 }).createMachine({
   id: 'product',
   description: 'The page of one product.',
-  context: ({ input }) => ({ ...input, quantityText: '1', isLimited: false, pictureIndex: 0 }),
+  context: ({ input }) => ({ ...input, quantityText: '1', isLimited: false, pictureIndex: 0, isWide: undefined }),
   type: 'parallel',
   invoke: [
     { id: 'heart', src: 'heart', input: ({ context }) => ({ productId: context.productId, saved: context.saved }) },
@@ -110,12 +114,12 @@ export const productMachine = setup({
           on: {
             'quantity.increased': { target: '.settled', actions: 'addOne', description: 'One more, never above the stock.' },
             'quantity.decreased': { target: '.settled', actions: 'takeOne', description: 'One less, never below 1.' },
-            'add.pressed': { target: '.settled', actions: ['settle', 'addToCart'], description: 'The shopper adds the product to the cart.' },
           },
           states: {
             settled: {
               description: 'The quantity is a number between 1 and the stock.',
               on: {
+                'add.pressed': { actions: 'addToCart', description: 'The shopper adds so many to the cart.' },
                 'quantity.typed': {
                   target: 'typing',
                   actions: { type: 'noteText', params: ({ event }) => event },
@@ -129,6 +133,11 @@ export const productMachine = setup({
                 'quantity.typed': {
                   actions: { type: 'noteText', params: ({ event }) => event },
                   description: 'The shopper types on.',
+                },
+                'add.pressed': {
+                  target: 'settled',
+                  actions: ['settle', 'addToCart'],
+                  description: 'The shopper adds to the cart while typing: the entry is settled first.',
                 },
                 'quantity.left': {
                   target: 'settled',
@@ -150,11 +159,21 @@ export const productMachine = setup({
           actions: { type: 'showPicture', params: ({ event }) => event },
           description: 'The shopper chooses a thumbnail.',
         },
+        'viewport.changed': {
+          actions: { type: 'noteWidth', params: ({ event }) => event },
+          description: 'The window crosses the width from which a preview has room.',
+        },
       },
       states: {
         closed: {
           description: 'The pictures stand in the page.',
-          on: { 'preview.opened': { target: 'open', description: 'The shopper enlarges the picture (large screens).' } },
+          on: {
+            'preview.opened': {
+              guard: 'hasRoom',
+              target: 'open',
+              description: 'The shopper enlarges the picture (large screens).',
+            },
+          },
         },
         open: {
           description: 'The picture fills the window; the page behind it stands still.',
@@ -169,6 +188,7 @@ export const productMachine = setup({
             'viewport.changed': {
               guard: { type: 'isNarrow', params: ({ event }) => event },
               target: 'closed',
+              actions: { type: 'noteWidth', params: ({ event }) => event },
               description: 'The window becomes too small for a preview.',
             },
           },

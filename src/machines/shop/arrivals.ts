@@ -7,6 +7,7 @@ import type {
   WishlistMessage,
 } from '#machines/messages';
 import type { NewsletterEvent } from '#machines/newsletter/newsletter.machine';
+import type { RecentlyViewedMessage } from '#machines/recently-viewed/recently-viewed.machine';
 
 import type { SliceName, Stored } from './stored';
 
@@ -19,12 +20,13 @@ interface Arrival {
     | SavedCardsMessage
     | ProfileMessage
     | NewsletterEvent
-    | DraftsMessage;
+    | DraftsMessage
+    | RecentlyViewedMessage;
 }
 
 /** What each long-lived actor is told when slices arrive from this device. */
 export function arrivals(stored: Stored): readonly Arrival[] {
-  const { cart, wishlist, orders, savedCards, profile, newsletter, drafts } = stored;
+  const { cart, wishlist, orders, savedCards, profile, newsletter, drafts, recentlyViewed } = stored;
   return [
     cart && ({ to: 'cart', message: { type: 'cart.restored', lines: cart } } as const),
     wishlist && ({ to: 'wishlist', message: { type: 'wishlist.restored', productIds: wishlist } } as const),
@@ -33,5 +35,7 @@ export function arrivals(stored: Stored): readonly Arrival[] {
     profile && ({ to: 'profile', message: { type: 'profile.restored', ...profile } } as const),
     newsletter && ({ to: 'newsletter', message: { type: 'addresses.restored', addresses: newsletter } } as const),
     drafts && ({ to: 'drafts', message: { type: 'drafts.restored', drafts } } as const),
+    recentlyViewed &&
+      ({ to: 'recentlyViewed', message: { type: 'views.restored', productIds: recentlyViewed } } as const),
   ].filter((arrival) => arrival !== undefined);
 }

@@ -33,6 +33,7 @@ const sliceOf: Record<SliceName, (snapshot: SliceSnapshot) => unknown> = {
   profile: (snapshot) => ({ person: snapshot.context['person'], signedIn: snapshot.hasTag('signedIn' as never) }),
   newsletter: ({ context }) => context['addresses'],
   drafts: ({ context }) => context['drafts'],
+  recentlyViewed: ({ context }) => context['productIds'],
 };
 
 /**

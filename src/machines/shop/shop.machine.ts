@@ -14,6 +14,7 @@ import { newsletterMachine } from '#machines/newsletter/newsletter.machine';
 import { noticeMachine } from '#machines/notice/notice.machine';
 import { ordersMachine } from '#machines/orders/orders.machine';
 import { profileMachine } from '#machines/profile/profile.machine';
+import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine';
 import { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
 import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
 import { toastMachine } from '#machines/toast/toast.machine';
@@ -67,6 +68,8 @@ interface ShopContext extends ShopInput {
   /** When the shopper arrived, in ms since 1970; undefined while the page is as it was prerendered. */
   readonly arrivedAt: number | undefined;
   readonly pages: readonly PageEntered[];
+  /** Whether the window counts as wide; undefined while nobody has looked. */
+  readonly isWide: boolean | undefined;
 }
 
 /**
@@ -87,6 +90,7 @@ export const shopMachine = setup({
     profile: profileMachine,
     newsletter: newsletterMachine,
     drafts: draftsMachine,
+    recentlyViewed: recentlyViewedMachine,
   },
   guards: {
     isNewPage: ({ context }, { key }: { key: string }) => context.pages.every((page) => page.key !== key),
@@ -111,6 +115,7 @@ export const shopMachine = setup({
         profile: { person: undefined, signedIn: false },
         newsletter: [],
         drafts: {},
+        recentlyViewed: [],
       };
       for (const { to, message } of arrivals(sample)) {
         enqueue.sendTo(system.get(to), message as never);
@@ -119,6 +124,9 @@ export const shopMachine = setup({
     openPage: enqueueActions(({ context, enqueue }, page: PageEntered) => {
       const { logic, input } = context.openPage(page);
       enqueue.spawnChild(logic as never, { id: page.key, systemId: page.key, input } as never);
+      if (context.isWide !== undefined) {
+        enqueue.sendTo(({ system }) => system.get(page.key), { type: 'viewport.changed', isWide: context.isWide } as never);
+      }
       enqueue.assign({ pages: [...context.pages, page] });
     }),
     closePages: enqueueActions(({ context, enqueue }, { path }: { path: string }) => {
@@ -133,12 +141,13 @@ export const shopMachine = setup({
         enqueue.sendTo(system.get(name), message as never);
       }
     }),
+    noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),
     navigate: ({ context }, { to }: { to: Destination }) => context.world.navigate(to),
   },
 }).createMachine({
   id: 'shop',
   description: 'The whole shop: everything that outlives a page, and the pages that are open.',
-  context: ({ input }) => ({ ...input, seed: 1, arrivedAt: undefined, pages: [] }),
+  context: ({ input }) => ({ ...input, seed: 1, arrivedAt: undefined, pages: [], isWide: undefined }),
   initial: 'prerendered',
   invoke: [
     { id: 'scrollLock', systemId: 'scrollLock', src: 'scrollLock' },
@@ -172,6 +181,12 @@ export const shopMachine = setup({
     { id: 'profile', systemId: 'profile', src: 'profile' },
     { id: 'newsletter', systemId: 'newsletter', src: 'newsletter' },
     { id: 'drafts', systemId: 'drafts', src: 'drafts' },
+    {
+      id: 'recentlyViewed',
+      systemId: 'recentlyViewed',
+      src: 'recentlyViewed',
+      input: ({ context: { samples } }) => ({ productIds: samples.products.map(({ id }) => id) }),
+    },
     { id: 'menu', systemId: 'menu', src: 'drawer', input: { name: 'menu' } },
   ],
   on: {
@@ -188,7 +203,10 @@ export const shopMachine = setup({
       description: 'Another path is reached: the machines of the pages that were left are stopped.',
     },
     'viewport.changed': {
-      actions: { type: 'tellOverlays', params: ({ event }) => event },
+      actions: [
+        { type: 'noteWidth', params: ({ event }) => event },
+        { type: 'tellOverlays', params: ({ event }) => event },
+      ],
       description: 'The window crosses the width from which it counts as wide.',
     },
     'page.requested': {

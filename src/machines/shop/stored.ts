@@ -16,6 +16,7 @@ export interface Stored {
   readonly profile?: { readonly person: Person | undefined; readonly signedIn: boolean };
   readonly newsletter?: readonly string[];
   readonly drafts?: Readonly<Record<string, FieldValues>>;
+  readonly recentlyViewed?: readonly number[];
 }
 
 export type SliceName = keyof Stored;
@@ -31,6 +32,16 @@ const orderLine = v.object({
   qty: v.pipe(whole, v.minValue(1)),
   price: whole,
   discount: v.pipe(whole, v.maxValue(100)),
+});
+
+const address = v.object({
+  id: v.string(),
+  label: v.string(),
+  street: v.string(),
+  city: v.string(),
+  postcode: v.string(),
+  country: v.string(),
+  isDefault: v.boolean(),
 });
 
 const schemas = {
@@ -61,11 +72,19 @@ const schemas = {
     }),
   ),
   profile: v.object({
-    person: v.optional(v.object({ name: v.string(), email: v.string() })),
+    person: v.optional(
+      v.object({
+        name: v.string(),
+        email: v.string(),
+        phone: v.optional(v.string()),
+        addresses: v.optional(v.array(address)),
+      }),
+    ),
     signedIn: v.boolean(),
   }),
   newsletter: v.array(v.string()),
   drafts: v.record(v.string(), v.record(v.string(), v.string())),
+  recentlyViewed: v.array(whole),
 } as const;
 
 export const SLICE_NAMES = Object.keys(schemas) as readonly SliceName[];

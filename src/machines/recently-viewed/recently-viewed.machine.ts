@@ -1,0 +1,71 @@
+import { assign, setup } from 'xstate';
+
+/** So many are shown; the page that is open is kept besides. */
+export const RECENTLY_VIEWED = 8;
+
+export type RecentlyViewedMessage =
+  | { type: 'product.viewed'; productId: number }
+  | { type: 'views.restored'; productIds: readonly number[] };
+
+export interface RecentlyViewedInput {
+  /** Every product that exists. */
+  readonly productIds: readonly number[];
+}
+
+interface RecentlyViewedContext {
+  readonly known: readonly number[];
+  /** Newest first, each once. */
+  readonly productIds: readonly number[];
+}
+
+/** The products whose pages were opened last, on this device (storefronts, "recently viewed"). */
+export const recentlyViewedMachine = setup({
+  types: {
+    input: {} as RecentlyViewedInput,
+    context: {} as RecentlyViewedContext,
+    events: {} as RecentlyViewedMessage,
+    tags: {} as 'empty',
+  },
+  guards: {
+    isEmpty: ({ context }) => context.productIds.length === 0,
+    isKnown: ({ context }, { productId }: { productId: number }) => context.known.includes(productId),
+  },
+  actions: {
+    putFirst: assign({
+      productIds: ({ context }, { productId }: { productId: number }) => kept([productId, ...context.productIds]),
+    }),
+    replaceAll: assign({
+      productIds: ({ context }, { productIds }: { productIds: readonly number[] }) =>
+        kept(productIds.filter((id) => context.known.includes(id))),
+    }),
+  },
+}).createMachine({
+  id: 'recentlyViewed',
+  description: 'The products whose pages were opened last.',
+  context: ({ input }) => ({ known: input.productIds, productIds: [] }),
+  initial: 'empty',
+  on: {
+    'product.viewed': {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      target: '.filled',
+      actions: { type: 'putFirst', params: ({ event }) => event },
+      description: 'The page of a product is opened: it comes first, and the oldest goes.',
+    },
+    'views.restored': {
+      target: '.filled',
+      actions: { type: 'replaceAll', params: ({ event }) => event },
+      description: 'The list arrives from this device, another tab or the sample data.',
+    },
+  },
+  states: {
+    empty: { description: 'No product has been looked at.', tags: 'empty' },
+    filled: {
+      description: 'At least one product has been looked at.',
+      always: { guard: 'isEmpty', target: 'empty', description: 'The list that arrived was empty.' },
+    },
+  },
+});
+
+function kept(productIds: readonly number[]): readonly number[] {
+  return [...new Set(productIds)].slice(0, RECENTLY_VIEWED + 1);
+}
