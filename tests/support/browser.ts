@@ -66,9 +66,9 @@ afterAll(async () => {
 /** A test that may open the shop, as often as it likes; nothing may have gone wrong in any of its pages. */
 export const test = plainTest.extend<{ openShop: OpenShop }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from its parameter
-  openShop: async ({}, use) => {
+  openShop: async ({}, provide) => {
     const visits: Visit[] = [];
-    await use(async (options = {}) => {
+    await provide(async (options = {}) => {
       const visit = await visitShop(options);
       visits.push(visit);
       await enter(visit.page, options);
