@@ -55,7 +55,25 @@ describe.each(forms)('the $form form', ({ check, full }) => {
 test('sign-up never blocks on a mismatch, a short password, unticked terms or an odd email', () => {
   const values = { fullName: 'Ada', email: 'ada', password: 'a', confirmPassword: 'b' };
   expect(checkSignUp(values)).toEqual({});
-  expect(signUpAdvice(values)).toContain('The two passwords are not the same.');
+  expect(signUpAdvice(values)).toEqual({
+    email: 'That does not look like an email address.',
+    password: 'A password of eight characters or more is harder to guess.',
+    confirmPassword: 'The two passwords are not the same.',
+    terms: 'The terms are not ticked. You can sign up all the same.',
+  });
+});
+
+test.each([
+  { typed: 'half an email', values: { email: 'ada' } },
+  { typed: 'half a password', values: { email: 'ada@example.com', password: 'long' } },
+  { typed: 'half of the same password', values: { password: 'long enough', confirmPassword: 'long', terms: '' }, terms: true },
+])('sign-up says nothing yet about $typed', ({ values, terms }) => {
+  expect(Object.keys(signUpAdvice(values))).toEqual(terms ? ['terms'] : []);
+});
+
+test('sign-up advises on a password that was left half repeated', () => {
+  const values = { password: 'long enough', confirmPassword: 'long', terms: 'on' };
+  expect(signUpAdvice(values)).toEqual({ confirmPassword: 'The two passwords are not the same.' });
 });
 
 test.each(['ada@example.com', ' ada@example.com ', "o'neil+shop@sub.example.co", 'ADA@EXAMPLE.COM'])('%s is an email', (text) => {

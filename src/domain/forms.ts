@@ -64,20 +64,38 @@ export function checkCard(card: CardValues, now: Date): FieldProblems {
   return Object.fromEntries(['name', 'cardnum', 'expiry', 'cvv'].flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 }
 
-/** What the sign-up form advises, without ever blocking (section 5, "Not enforced"). */
-export function signUpAdvice(values: FieldValues): readonly string[] {
-  const advice: string[] = [];
+/** Profile: name and email; the email stays plain text, as at sign-up. A phone number may be given. */
+export const checkProfile = checkRequired({ fullName: 'your full name', email: 'your email address' });
+
+/** Address book: every part of an address but its label, which may be left out. */
+export const checkAddress = checkRequired({
+  street: 'a street and number',
+  city: 'a town or city',
+  postcode: 'a postcode or zip',
+  country: 'a country',
+});
+
+/**
+ * What the sign-up form advises by field, without ever blocking (section 5, "Not enforced"). A field is advised on once
+ * the shopper has gone on to the next, so that nothing is said about half a word.
+ */
+export function signUpAdvice(values: FieldValues): FieldProblems {
+  const email = (values['email'] ?? '').trim();
   const password = values['password'] ?? '';
   const again = values['confirmPassword'] ?? '';
-  if (again !== '' && password !== again) {
-    advice.push('The two passwords are not the same.');
+  const isTicked = values['terms'] === 'on';
+  const advice: Record<string, string> = {};
+  if (email !== '' && password !== '' && !isEmail(email)) {
+    advice['email'] = 'That does not look like an email address.';
   }
-  if (password !== '' && password.length < 8) {
-    advice.push('A password of eight characters or more is harder to guess.');
+  if (password !== '' && again !== '' && password.length < 8) {
+    advice['password'] = 'A password of eight characters or more is harder to guess.';
   }
-  const email = (values['email'] ?? '').trim();
-  if (email !== '' && !isEmail(email)) {
-    advice.push('That does not look like an email address.');
+  if (again !== '' && password !== again && (isTicked || !password.startsWith(again))) {
+    advice['confirmPassword'] = 'The two passwords are not the same.';
+  }
+  if (again !== '' && !isTicked) {
+    advice['terms'] = 'The terms are not ticked. You can sign up all the same.';
   }
   return advice;
 }

@@ -1,3 +1,4 @@
+import type { Address, AddressFacts } from '#domain/address';
 import type { CartLine } from '#domain/cart-line';
 import type { SavedCard } from '#domain/card';
 import type { FieldValues } from '#domain/fields';
@@ -24,14 +25,19 @@ export type Removal =
   | { readonly kind: 'wishlist item'; readonly name: string }
   | { readonly kind: 'wishlist' }
   | { readonly kind: 'cart line'; readonly name: string }
+  | { readonly kind: 'cart line saved for later'; readonly name: string }
   | { readonly kind: 'cart' }
-  | { readonly kind: 'saved card'; readonly name: string };
+  | { readonly kind: 'saved card'; readonly name: string }
+  | { readonly kind: 'address'; readonly name: string }
+  | { readonly kind: 'message'; readonly name: string };
 
 /** Where Undo is sent, and what. */
 export type Undo =
   | { readonly to: 'wishlist'; readonly message: WishlistMessage }
   | { readonly to: 'cart'; readonly message: CartMessage }
-  | { readonly to: 'savedCards'; readonly message: SavedCardsMessage };
+  | { readonly to: 'savedCards'; readonly message: SavedCardsMessage }
+  | { readonly to: 'profile'; readonly message: ProfileMessage }
+  | { readonly to: 'outbox'; readonly message: OutboxMessage };
 
 export type NoticeShown = { type: 'notice.shown'; removal: Removal; undo: Undo };
 
@@ -47,6 +53,8 @@ export type CartMessage =
   | { type: 'line.changed'; productId: number; qty: number }
   | { type: 'line.removed'; productId: number }
   | { type: 'line.reinstated'; line: CartLine; index: number }
+  | { type: 'line.postponed'; productId: number }
+  | { type: 'line.resumed'; line: CartLine; index: number; leavesWishlist: boolean }
   | { type: 'cart.cleared' }
   | { type: 'cart.emptied' }
   | { type: 'cart.restored'; lines: readonly CartLine[] };
@@ -66,13 +74,37 @@ export type SavedCardsMessage =
 export interface Person {
   readonly name: string;
   readonly email: string;
+  /** Opens the session like the email does. */
+  readonly phone?: string | undefined;
+  /** Exactly one is the Default, when there are any. */
+  readonly addresses?: readonly Address[] | undefined;
 }
 
 export type ProfileMessage =
   | { type: 'profile.created'; person: Person }
+  | { type: 'profile.changed'; person: Pick<Person, 'name' | 'email' | 'phone'> }
+  | { type: 'address.added'; address: AddressFacts; asDefault: boolean }
+  | { type: 'address.changed'; addressId: string; address: AddressFacts; asDefault: boolean }
+  | { type: 'address.removed'; addressId: string }
+  | { type: 'address.reinstated'; address: Address; index: number }
+  | { type: 'address.preferred'; addressId: string }
   | { type: 'session.opened' }
   | { type: 'session.closed' }
   | { type: 'profile.restored'; person: Person | undefined; signedIn: boolean };
+
+/** A message of the contact form as it is kept on this device. */
+export interface KeptMessage {
+  readonly id: number;
+  /** When it was kept, in ms since 1970. */
+  readonly keptAt: number;
+  readonly values: FieldValues;
+}
+
+export type OutboxMessage =
+  | { type: 'message.kept'; keptAt: number; values: FieldValues }
+  | { type: 'message.removed'; messageId: number }
+  | { type: 'message.reinstated'; message: KeptMessage; index: number }
+  | { type: 'messages.restored'; messages: readonly KeptMessage[] };
 
 export type DraftsMessage =
   | { type: 'draft.kept'; form: string; values: FieldValues }

@@ -1,3 +1,4 @@
+import type { AddressFacts } from '#domain/address';
 import type { CardValues, PaymentRecord, SavedCard } from '#domain/card';
 import type { Order } from '#domain/order';
 import type { Product } from '#domain/product';
@@ -18,6 +19,14 @@ export const sampleSavedCards: readonly SavedCard[] = [
   { id: 'card-1', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
   { id: 'card-2', name: 'Ada Sample', brand: 'Mastercard', last4: '4444', expiry: '03/25', isDefault: false },
 ];
+
+export const sampleAddress: AddressFacts = {
+  label: 'Home',
+  street: '1 Sample Street',
+  city: 'Halifax',
+  postcode: 'B3H 0A1',
+  country: 'Canada',
+};
 
 export const sampleOrder: Order = {
   orderid: 'LW-10001',

@@ -27,7 +27,7 @@ export const addCardMachine = setup({
     context: {} as AddCardInput,
     events: {} as AddCardEvent,
     children: {} as { form: 'form' },
-    tags: {} as 'overlay',
+    tags: {} as 'overlay' | 'kept',
   },
   actors: { form: formMachine, pageLock },
   actions: {
@@ -48,7 +48,12 @@ export const addCardMachine = setup({
   states: {
     closed: {
       description: 'The cards are listed; the dialog is closed.',
+      initial: 'untold',
       on: { 'dialog.opened': { target: 'open', description: 'The shopper wants to add a card.' } },
+      states: {
+        untold: { description: 'Nothing has been added.' },
+        kept: { description: 'A sentence says that the card is kept on this device.', tags: 'kept' },
+      },
     },
     open: {
       description: 'The dialog asks for a card; the page behind it stands still.',
@@ -65,7 +70,7 @@ export const addCardMachine = setup({
             keepsDraft: false,
           }),
           onDone: {
-            target: 'closed',
+            target: '#addCard.closed.kept',
             actions: { type: 'keepCard', params: ({ event }) => event.output },
             description: 'The card is complete: what may be kept of it joins the list.',
           },

@@ -1,47 +1,65 @@
 import { assign, sendTo, setup } from 'xstate';
 
+import { digits } from '#domain/card';
 import type { FieldValues } from '#domain/fields';
 import { checkLogIn } from '#domain/forms';
 import { formMachine } from '#machines/form/form.machine';
 import type { Person, ProfileMessage } from '#machines/messages';
 import { passwordFieldMachine } from '#machines/password-field/password-field.machine';
 
+export interface LogInInput {
+  /** Who is known on this device at this moment. */
+  readonly person: () => Person | undefined;
+}
+
+export type LogInEvent = { type: 'session.left' };
+
 interface LogInContext extends LogInInput {
   /** What was typed as email or phone, kept for the next try. */
   readonly login: string;
+  /** How many tries found nobody. */
+  readonly misses: number;
 }
 
 interface ValuesParams {
   readonly values: FieldValues;
 }
 
-export interface LogInInput {
-  /** Who is known on this device at this moment. */
-  readonly person: () => Person | undefined;
-}
-
-/** The login page: knows the profile of this device by its email; passwords are never kept (readings, "Forms"). */
+/** The login page: knows the profile of this device by email or phone; passwords are never kept (readings, "Forms"). */
 export const logInMachine = setup({
   types: {
     input: {} as LogInInput,
     context: {} as LogInContext,
+    events: {} as LogInEvent,
     children: {} as { form: 'form'; password: 'passwordField' },
-    tags: {} as 'unknown',
+    tags: {} as 'unknown' | 'greeted',
   },
   actors: { form: formMachine, passwordField: passwordFieldMachine },
   guards: {
-    isKnown: ({ context }, { values }: ValuesParams) =>
-      context.person()?.email.toLowerCase() === (values['login'] ?? '').trim().toLowerCase(),
+    isKnown: ({ context }, { values }: ValuesParams) => goesBy(context.person(), values['login'] ?? ''),
   },
   actions: {
-    noteLogin: assign({ login: (_, { values }: ValuesParams) => values['login'] ?? '' }),
+    noteMiss: assign({
+      login: (_, { values }: ValuesParams) => values['login'] ?? '',
+      misses: ({ context }) => context.misses + 1,
+    }),
     openSession: sendTo(({ system }) => system.get('profile'), (): ProfileMessage => ({ type: 'session.opened' })),
+    closeSession: sendTo(({ system }) => system.get('profile'), (): ProfileMessage => ({ type: 'session.closed' })),
+    forgetTries: assign({ login: '', misses: 0 }),
   },
 }).createMachine({
   id: 'logIn',
   description: 'The login page.',
-  context: ({ input }) => ({ ...input, login: '' }),
+  context: ({ input }) => ({ ...input, login: '', misses: 0 }),
   initial: 'asking',
+  on: {
+    'session.left': {
+      target: '.asking',
+      reenter: true,
+      actions: ['closeSession', 'forgetTries'],
+      description: 'The person logs out: the form asks anew.',
+    },
+  },
   states: {
     asking: {
       description: 'The form asks for an email address or phone number and a password.',
@@ -61,13 +79,13 @@ export const logInMachine = setup({
               guard: { type: 'isKnown', params: ({ event }) => event.output },
               target: 'greeted',
               actions: 'openSession',
-              description: 'The profile of this device goes by that email.',
+              description: 'The profile of this device goes by that email or phone number.',
             },
             {
               target: '.unknown',
               reenter: true,
-              actions: { type: 'noteLogin', params: ({ event }) => event.output },
-              description: 'Nobody on this device goes by these details.',
+              actions: { type: 'noteMiss', params: ({ event }) => event.output },
+              description: 'Nobody on this device goes by these details: the password is emptied.',
             },
           ],
         },
@@ -78,6 +96,13 @@ export const logInMachine = setup({
         unknown: { description: 'One neutral sentence says that these details are not known here.', tags: 'unknown' },
       },
     },
-    greeted: { description: 'The page greets the person and leads on.' },
+    greeted: { description: 'The page greets the person and leads on.', tags: 'greeted' },
   },
 });
+
+/** A person goes by the email, case-blind, or by the phone number, by its digits. */
+function goesBy(person: Person | undefined, login: string): boolean {
+  const isEmail = person?.email.trim().toLowerCase() === login.trim().toLowerCase();
+  const phone = digits(person?.phone ?? '');
+  return isEmail || (phone !== '' && phone === digits(login));
+}

@@ -1,6 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 
-import type { Person, ProfileMessage } from '#machines/messages';
+import type { Address, AddressFacts } from '#domain/address';
+import { nextId, withOneDefault } from '#domain/one-default';
+import type { NoticeShown, Person, ProfileMessage } from '#machines/messages';
 
 interface ProfileContext {
   readonly person: Person | undefined;
@@ -11,15 +13,68 @@ interface RestoredParams {
   readonly signedIn: boolean;
 }
 
+interface AddressParams {
+  readonly addressId: string;
+}
+
+interface WrittenParams {
+  readonly address: AddressFacts;
+  readonly asDefault: boolean;
+}
+
 /** Who shops on this device. Signing in greets and prefills, it opens no door: all pages are open (section 6). */
 export const profileMachine = setup({
   types: { context: {} as ProfileContext, events: {} as ProfileMessage, tags: {} as 'signedIn' },
   guards: {
     isKnown: ({ context }) => context.person !== undefined,
     wasSignedIn: (_, { person, signedIn }: RestoredParams) => signedIn && person !== undefined,
+    isListed: ({ context }, { addressId }: AddressParams) => addressesOf(context).some(({ id }) => id === addressId),
   },
   actions: {
-    notePerson: assign({ person: (_, { person }: { person: Person | undefined }) => person }),
+    notePerson: assign({
+      person: (_, { person }: { person: Person | undefined }) =>
+        person?.addresses ? { ...person, addresses: withOneDefault(person.addresses) } : person,
+    }),
+    changePerson: assign({
+      person: ({ context }, { person }: { person: Pick<Person, 'name' | 'email' | 'phone'> }) => ({ ...context.person, ...person }),
+    }),
+    addAddress: assign(({ context }, { address, asDefault }: WrittenParams) => {
+      const added: Address = { ...address, id: nextId('address', addressesOf(context)), isDefault: false };
+      return withAddresses(context, [...addressesOf(context), added], asDefault ? added.id : undefined);
+    }),
+    changeAddress: assign(({ context }, { addressId, address, asDefault }: WrittenParams & AddressParams) =>
+      withAddresses(
+        context,
+        addressesOf(context).map((one) => (one.id === addressId ? { ...one, ...address } : one)),
+        asDefault ? addressId : undefined,
+      ),
+    ),
+    dropAddress: assign(({ context }, { addressId }: AddressParams) =>
+      withAddresses(context, addressesOf(context).filter(({ id }) => id !== addressId)),
+    ),
+    putBack: assign(({ context }, { address, index }: { address: Address; index: number }) =>
+      withAddresses(
+        context,
+        addressesOf(context).filter(({ id }) => id !== address.id).toSpliced(index, 0, address),
+        address.isDefault ? address.id : undefined,
+      ),
+    ),
+    prefer: assign(({ context }, { addressId }: AddressParams) => withAddresses(context, addressesOf(context), addressId)),
+    showNotice: sendTo(
+      ({ system }) => system.get('notice'),
+      ({ context }, { addressId }: AddressParams): NoticeShown => {
+        const index = addressesOf(context).findIndex(({ id }) => id === addressId);
+        const address = addressesOf(context)[index];
+        return {
+          type: 'notice.shown',
+          removal: { kind: 'address', name: address ? address.label || address.street : '' },
+          undo: {
+            to: 'profile',
+            message: address ? { type: 'address.reinstated', address, index } : { type: 'session.opened' },
+          },
+        };
+      },
+    ),
   },
 }).createMachine({
   id: 'profile',
@@ -45,6 +100,11 @@ export const profileMachine = setup({
       actions: { type: 'notePerson', params: ({ event }) => event },
       description: 'Someone signs up on this device.',
     },
+    'address.reinstated': {
+      guard: 'isKnown',
+      actions: { type: 'putBack', params: ({ event }) => event },
+      description: 'Undo puts an address back in its place.',
+    },
   },
   states: {
     signedOut: {
@@ -54,7 +114,46 @@ export const profileMachine = setup({
     signedIn: {
       description: 'The known person is greeted by name.',
       tags: 'signedIn',
-      on: { 'session.closed': { target: 'signedOut', description: 'The person logs out.' } },
+      on: {
+        'session.closed': { target: 'signedOut', description: 'The person logs out.' },
+        'profile.changed': {
+          actions: { type: 'changePerson', params: ({ event }) => event },
+          description: 'The person corrects name, email or phone number.',
+        },
+        'address.added': {
+          actions: { type: 'addAddress', params: ({ event }) => event },
+          description: 'An address is kept; the first one, or one that asks for it, becomes the Default.',
+        },
+        'address.changed': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          actions: { type: 'changeAddress', params: ({ event }) => event },
+          description: 'The person corrects an address.',
+        },
+        'address.removed': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          actions: [
+            { type: 'showNotice', params: ({ event }) => event },
+            { type: 'dropAddress', params: ({ event }) => event },
+          ],
+          description: 'The person removes an address; a notice offers Undo.',
+        },
+        'address.preferred': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          actions: { type: 'prefer', params: ({ event }) => event },
+          description: 'The person makes an address the Default.',
+        },
+      },
     },
   },
 });
+
+/** The addresses of the known person. */
+export function addressesOf({ person }: ProfileContext): readonly Address[] {
+  return person?.addresses ?? NO_ADDRESSES;
+}
+
+const NO_ADDRESSES: readonly Address[] = [];
+
+function withAddresses({ person }: ProfileContext, addresses: readonly Address[], preferred?: string): ProfileContext {
+  return { person: person && { ...person, addresses: withOneDefault(addresses, preferred) } };
+}

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import type { SavedCard } from '#domain/card';
+import { nextId, withOneDefault } from '#domain/one-default';
 import type { NoticeShown, SavedCardsMessage } from '#machines/messages';
 
 export interface SavedCardsInput {
@@ -25,7 +26,7 @@ export const savedCardsMachine = setup({
   actions: {
     addCard: assign({
       cards: ({ context }, { card, asDefault }: { card: Omit<SavedCard, 'id' | 'isDefault'>; asDefault: boolean }) => {
-        const added: SavedCard = { ...card, id: nextCardId(context.cards), isDefault: false };
+        const added: SavedCard = { ...card, id: nextId('card', context.cards), isDefault: false };
         return withOneDefault([...context.cards, added], asDefault ? added.id : undefined);
       },
     }),
@@ -103,13 +104,3 @@ export const savedCardsMachine = setup({
     empty: { description: 'No card is kept.' },
   },
 });
-
-/** The same cards with exactly one Default: the preferred one, else the first that is, else the first. */
-function withOneDefault(cards: readonly SavedCard[], preferred?: string): readonly SavedCard[] {
-  const chosen = preferred ?? (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id;
-  return cards.map((card) => ({ ...card, isDefault: card.id === chosen }));
-}
-
-function nextCardId(cards: readonly SavedCard[]): string {
-  return `card-${1 + Math.max(0, ...cards.map(({ id }) => Number(id.replace(/\D/g, '')) || 0))}`;
-}

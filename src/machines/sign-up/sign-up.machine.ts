@@ -1,29 +1,44 @@
-import { sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
-import { checkSignUp } from '#domain/forms';
+import { checkSignUp, signUpAdvice } from '#domain/forms';
 import { formMachine } from '#machines/form/form.machine';
 import type { ProfileMessage } from '#machines/messages';
 import { passwordFieldMachine } from '#machines/password-field/password-field.machine';
+
+interface SignUpContext {
+  /** What was advised when the form was sent, in vain. */
+  readonly advice: readonly string[];
+}
+
+interface ValuesParams {
+  readonly values: FieldValues;
+}
 
 const BLANK = { fullName: '', email: '', password: '', confirmPassword: '', terms: '' };
 
 /** The sign-up page: a local profile of name and email; mismatch and terms advise, they never block (section 5). */
 export const signUpMachine = setup({
-  types: { children: {} as { form: 'form'; password: 'passwordField'; confirmPassword: 'passwordField' } },
+  types: {
+    context: {} as SignUpContext,
+    children: {} as { form: 'form'; password: 'passwordField'; confirmPassword: 'passwordField' },
+    tags: {} as 'created',
+  },
   actors: { form: formMachine, passwordField: passwordFieldMachine },
   actions: {
     createProfile: sendTo(
       ({ system }) => system.get('profile'),
-      (_, { values }: { values: FieldValues }): ProfileMessage => ({
+      (_, { values }: ValuesParams): ProfileMessage => ({
         type: 'profile.created',
         person: { name: (values['fullName'] ?? '').trim(), email: (values['email'] ?? '').trim() },
       }),
     ),
+    noteAdvice: assign({ advice: (_, { values }: ValuesParams) => Object.keys(signUpAdvice(values)) }),
   },
 }).createMachine({
   id: 'signUp',
   description: 'The sign-up page.',
+  context: { advice: [] },
   initial: 'asking',
   states: {
     asking: {
@@ -35,7 +50,10 @@ export const signUpMachine = setup({
           input: { name: 'sign-up', values: BLANK, check: checkSignUp, keepsDraft: false },
           onDone: {
             target: 'created',
-            actions: { type: 'createProfile', params: ({ event }) => event.output },
+            actions: [
+              { type: 'createProfile', params: ({ event }) => event.output },
+              { type: 'noteAdvice', params: ({ event }) => event.output },
+            ],
             description: 'The form is complete: a profile is kept on this device.',
           },
         },
@@ -43,6 +61,6 @@ export const signUpMachine = setup({
         { id: 'confirmPassword', src: 'passwordField' },
       ],
     },
-    created: { description: 'The page welcomes the new profile and leads on.' },
+    created: { description: 'The page welcomes the new profile and leads on.', tags: 'created' },
   },
 });

@@ -14,10 +14,12 @@ export interface TrackOrderInput {
   readonly orders: () => readonly Order[];
 }
 
-export type TrackOrderEvent = { type: 'sample.chosen' };
+export type TrackOrderEvent = { type: 'sample.chosen' } | { type: 'route.changed' };
 
 interface TrackOrderContext extends TrackOrderInput {
   readonly values: FieldValues;
+  /** How many look-ups found nothing. */
+  readonly misses: number;
 }
 
 interface ValuesParams {
@@ -39,6 +41,7 @@ export const trackOrderMachine = setup({
   },
   actions: {
     noteValues: assign({ values: (_, { values }: ValuesParams) => values }),
+    countMiss: assign({ misses: ({ context }) => context.misses + 1 }),
     fillInSample: assign({
       values: ({ context }) => ({ orderid: context.sampleOrder.orderid, email: context.sampleOrder.email }),
     }),
@@ -53,7 +56,7 @@ export const trackOrderMachine = setup({
 }).createMachine({
   id: 'trackOrder',
   description: 'The order tracking form.',
-  context: ({ input }) => ({ ...input, values: { orderid: '', email: '' } }),
+  context: ({ input }) => ({ ...input, values: { orderid: '', email: '' }, misses: 0 }),
   initial: 'asking',
   on: {
     'sample.chosen': { target: '.asking', actions: 'fillInSample', reenter: true, description: 'The shopper tries the sample order.' },
@@ -76,7 +79,7 @@ export const trackOrderMachine = setup({
           {
             target: '.missed',
             reenter: true,
-            actions: { type: 'noteValues', params: ({ event }) => event.output },
+            actions: [{ type: 'noteValues', params: ({ event }) => event.output }, 'countMiss'],
             description: 'No such order: the entries stay, a sample order is offered.',
           },
         ],
@@ -89,6 +92,9 @@ export const trackOrderMachine = setup({
     found: {
       description: 'The order is found; its tracking page opens.',
       entry: 'openDetail',
+      on: {
+        'route.changed': { target: 'asking', description: 'The tracking page is open: coming back, the form is ready again.' },
+      },
     },
   },
 });

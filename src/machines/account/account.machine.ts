@@ -1,0 +1,192 @@
+import { assign, sendTo, setup } from 'xstate';
+
+import type { Address } from '#domain/address';
+import type { FieldValues } from '#domain/fields';
+import { checkAddress, checkProfile } from '#domain/forms';
+import { formMachine } from '#machines/form/form.machine';
+import type { Person, ProfileMessage } from '#machines/messages';
+import type { ReorderInput } from '#machines/reorder/reorder.machine';
+import { reorderMachine } from '#machines/reorder/reorder.machine';
+import { pageLock } from '#machines/scroll-lock/page-lock';
+import type { ShopEvent } from '#machines/shop/shop.machine';
+import type { Stored } from '#machines/shop/stored';
+
+import { addressFacts, addressValues, personOf, personValues } from './account-values';
+
+export interface AccountInput extends ReorderInput {
+  /** Who is known on this device at this moment. */
+  readonly person: () => Person | undefined;
+}
+
+export type AccountEvent =
+  | { type: 'details.opened' }
+  | { type: 'details.closed' }
+  | { type: 'address.opened'; addressId: string | undefined }
+  | { type: 'address.closed' }
+  | { type: 'samples.requested'; before: Stored }
+  | { type: 'samples.undone' }
+  | { type: 'route.changed' };
+
+interface AccountContext extends AccountInput {
+  /** The address that is being corrected; a new one when undefined. */
+  readonly addressId: string | undefined;
+  /** What was kept on this device before the sample data came back. */
+  readonly before: Stored | undefined;
+}
+
+interface ValuesParams {
+  readonly values: FieldValues;
+}
+
+/** My Account: the person's details, the address book, Reorder, and the way back to the sample data. */
+export const accountMachine = setup({
+  types: {
+    input: {} as AccountInput,
+    context: {} as AccountContext,
+    events: {} as AccountEvent,
+    children: {} as { details: 'form'; address: 'form'; reorder: 'reorder' },
+    tags: {} as 'editing' | 'saved' | 'overlay' | 'sampled' | 'undone',
+  },
+  actors: { form: formMachine, reorder: reorderMachine, pageLock },
+  actions: {
+    noteAddress: assign({ addressId: (_, { addressId }: { addressId: string | undefined }) => addressId }),
+    noteBefore: assign({ before: (_, { before }: { before: Stored }) => before }),
+    keepDetails: sendTo(
+      ({ system }) => system.get('profile'),
+      (_, { values }: ValuesParams): ProfileMessage => ({ type: 'profile.changed', person: personOf(values) }),
+    ),
+    keepAddress: sendTo(
+      ({ system }) => system.get('profile'),
+      ({ context: { addressId } }, { values }: ValuesParams): ProfileMessage => {
+        const written = { address: addressFacts(values), asDefault: values['isDefault'] === 'on' };
+        return addressId === undefined
+          ? { type: 'address.added', ...written }
+          : { type: 'address.changed', addressId, ...written };
+      },
+    ),
+    restoreSamples: sendTo(({ system }) => system.get('shop'), (): ShopEvent => ({ type: 'samples.restored' })),
+    restoreBefore: sendTo(
+      ({ system }) => system.get('shop'),
+      ({ context }): ShopEvent => ({ type: 'device.changed', stored: context.before ?? {} }),
+    ),
+  },
+}).createMachine({
+  id: 'account',
+  description: 'My Account.',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, addressId: undefined, before: undefined }),
+  invoke: {
+    id: 'reorder',
+    src: 'reorder',
+    input: ({ context }) => ({ products: context.products, cartLines: context.cartLines }),
+  },
+  states: {
+    details: {
+      description: 'Name, email and phone number of the person.',
+      initial: 'shown',
+      on: { 'route.changed': { target: '.shown', description: 'The shopper comes back from a page below: nothing is open.' } },
+      states: {
+        shown: {
+          description: 'The details are shown.',
+          on: { 'details.opened': { target: 'editing', description: 'The person wants to correct them.' } },
+        },
+        editing: {
+          description: 'The details are being corrected.',
+          tags: 'editing',
+          invoke: {
+            id: 'details',
+            src: 'form',
+            input: ({ context }) => ({
+              name: 'details',
+              values: personValues(context.person()),
+              check: checkProfile,
+              keepsDraft: false,
+            }),
+            onDone: {
+              target: 'saved',
+              actions: { type: 'keepDetails', params: ({ event }) => event.output },
+              description: 'The details are complete: they are kept on this device.',
+            },
+          },
+          on: { 'details.closed': { target: 'shown', description: 'The person leaves them as they were.' } },
+        },
+        saved: {
+          description: 'The details are shown; a sentence says that they are saved.',
+          tags: 'saved',
+          on: { 'details.opened': { target: 'editing', description: 'The person corrects them once more.' } },
+        },
+      },
+    },
+    address: {
+      description: 'The address book.',
+      initial: 'listed',
+      on: { 'route.changed': { target: '.listed', description: 'Another page is reached: the dialog closes.' } },
+      states: {
+        listed: {
+          description: 'The addresses are listed.',
+          on: {
+            'address.opened': {
+              target: 'writing',
+              actions: { type: 'noteAddress', params: ({ event }) => event },
+              description: 'The person adds an address, or corrects one.',
+            },
+          },
+        },
+        writing: {
+          description: 'The dialog asks for an address; the page behind it stands still.',
+          tags: 'overlay',
+          invoke: [
+            { id: 'pageLock', src: 'pageLock', input: { holder: 'address' } },
+            {
+              id: 'address',
+              src: 'form',
+              input: ({ context }) => ({
+                name: 'address',
+                values: addressValues(addressById(context)),
+                check: checkAddress,
+                keepsDraft: false,
+              }),
+              onDone: {
+                target: 'listed',
+                actions: { type: 'keepAddress', params: ({ event }) => event.output },
+                description: 'The address is complete: it is kept on this device.',
+              },
+            },
+          ],
+          on: { 'address.closed': { target: 'listed', description: 'The person changes their mind.' } },
+        },
+      },
+    },
+    samples: {
+      description: 'The way back to the first visit.',
+      initial: 'untouched',
+      on: {
+        'route.changed': { target: '.untouched', description: 'The shopper has moved on: the way back is closed.' },
+        'samples.requested': {
+          target: '.restored',
+          actions: [{ type: 'noteBefore', params: ({ event }) => event }, 'restoreSamples'],
+          description: 'The shopper asks for the sample data back; what was kept before is held for Undo.',
+        },
+      },
+      states: {
+        untouched: { description: 'The shop is as the shopper left it.' },
+        restored: {
+          description: 'A sentence says that the sample data is back, with Undo beside it.',
+          tags: 'sampled',
+          on: {
+            'samples.undone': {
+              target: 'undone',
+              actions: 'restoreBefore',
+              description: 'The shopper takes it back: what was kept before is there again.',
+            },
+          },
+        },
+        undone: { description: 'A sentence says that everything is as it was.', tags: 'undone' },
+      },
+    },
+  },
+});
+
+function addressById({ person, addressId }: AccountContext): Address | undefined {
+  return person()?.addresses?.find(({ id }) => id === addressId);
+}
