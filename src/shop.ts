@@ -13,6 +13,7 @@ import type { drawerMachine } from '#machines/drawer/drawer.machine';
 import type { newsletterMachine } from '#machines/newsletter/newsletter.machine';
 import type { noticeMachine } from '#machines/notice/notice.machine';
 import type { ordersMachine } from '#machines/orders/orders.machine';
+import type { outboxMachine } from '#machines/outbox/outbox.machine';
 import type { profileMachine } from '#machines/profile/profile.machine';
 import type { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine';
 import type { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
@@ -37,6 +38,7 @@ export interface ShopMembers {
   readonly savedCards: ActorRefFrom<typeof savedCardsMachine>;
   readonly profile: ActorRefFrom<typeof profileMachine>;
   readonly newsletter: ActorRefFrom<typeof newsletterMachine>;
+  readonly outbox: ActorRefFrom<typeof outboxMachine>;
   readonly drafts: ActorRefFrom<typeof draftsMachine>;
   readonly recentlyViewed: ActorRefFrom<typeof recentlyViewedMachine>;
 }

@@ -2,6 +2,7 @@ import type {
   CartMessage,
   DraftsMessage,
   OrdersMessage,
+  OutboxMessage,
   ProfileMessage,
   SavedCardsMessage,
   WishlistMessage,
@@ -20,13 +21,14 @@ interface Arrival {
     | SavedCardsMessage
     | ProfileMessage
     | NewsletterEvent
+    | OutboxMessage
     | DraftsMessage
     | RecentlyViewedMessage;
 }
 
 /** What each long-lived actor is told when slices arrive from this device. */
 export function arrivals(stored: Stored): readonly Arrival[] {
-  const { cart, wishlist, orders, savedCards, profile, newsletter, drafts, recentlyViewed } = stored;
+  const { cart, wishlist, orders, savedCards, profile, newsletter, outbox, drafts, recentlyViewed } = stored;
   return [
     cart && ({ to: 'cart', message: { type: 'cart.restored', lines: cart } } as const),
     wishlist && ({ to: 'wishlist', message: { type: 'wishlist.restored', productIds: wishlist } } as const),
@@ -34,6 +36,7 @@ export function arrivals(stored: Stored): readonly Arrival[] {
     savedCards && ({ to: 'savedCards', message: { type: 'cards.restored', cards: savedCards } } as const),
     profile && ({ to: 'profile', message: { type: 'profile.restored', ...profile } } as const),
     newsletter && ({ to: 'newsletter', message: { type: 'addresses.restored', addresses: newsletter } } as const),
+    outbox && ({ to: 'outbox', message: { type: 'messages.restored', messages: outbox } } as const),
     drafts && ({ to: 'drafts', message: { type: 'drafts.restored', drafts } } as const),
     recentlyViewed &&
       ({ to: 'recentlyViewed', message: { type: 'views.restored', productIds: recentlyViewed } } as const),

@@ -32,6 +32,7 @@ const sliceOf: Record<SliceName, (snapshot: SliceSnapshot) => unknown> = {
   savedCards: ({ context }) => context['cards'],
   profile: (snapshot) => ({ person: snapshot.context['person'], signedIn: snapshot.hasTag('signedIn' as never) }),
   newsletter: ({ context }) => context['addresses'],
+  outbox: ({ context }) => context['messages'],
   drafts: ({ context }) => context['drafts'],
   recentlyViewed: ({ context }) => context['productIds'],
 };

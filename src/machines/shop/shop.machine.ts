@@ -13,6 +13,7 @@ import type { ShopMessage } from '#machines/messages';
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine';
 import { noticeMachine } from '#machines/notice/notice.machine';
 import { ordersMachine } from '#machines/orders/orders.machine';
+import { outboxMachine } from '#machines/outbox/outbox.machine';
 import { profileMachine } from '#machines/profile/profile.machine';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine';
 import { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
@@ -89,6 +90,7 @@ export const shopMachine = setup({
     savedCards: savedCardsMachine,
     profile: profileMachine,
     newsletter: newsletterMachine,
+    outbox: outboxMachine,
     drafts: draftsMachine,
     recentlyViewed: recentlyViewedMachine,
   },
@@ -114,6 +116,7 @@ export const shopMachine = setup({
         orders: [],
         profile: { person: undefined, signedIn: false },
         newsletter: [],
+        outbox: [],
         drafts: {},
         recentlyViewed: [],
       };
@@ -180,6 +183,7 @@ export const shopMachine = setup({
     },
     { id: 'profile', systemId: 'profile', src: 'profile' },
     { id: 'newsletter', systemId: 'newsletter', src: 'newsletter' },
+    { id: 'outbox', systemId: 'outbox', src: 'outbox' },
     { id: 'drafts', systemId: 'drafts', src: 'drafts' },
     {
       id: 'recentlyViewed',

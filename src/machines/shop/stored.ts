@@ -5,7 +5,7 @@ import type { CartLine } from '#domain/cart-line';
 import type { FieldValues } from '#domain/fields';
 import type { Order } from '#domain/order';
 import { ORDER_STATUSES, TRACKING_STAGES } from '#domain/order';
-import type { Person } from '#machines/messages';
+import type { KeptMessage, Person } from '#machines/messages';
 
 /** What is kept on this device, slice by slice; a slice that is missing was never kept or is garbage. */
 export interface Stored {
@@ -15,6 +15,7 @@ export interface Stored {
   readonly savedCards?: readonly SavedCard[];
   readonly profile?: { readonly person: Person | undefined; readonly signedIn: boolean };
   readonly newsletter?: readonly string[];
+  readonly outbox?: readonly KeptMessage[];
   readonly drafts?: Readonly<Record<string, FieldValues>>;
   readonly recentlyViewed?: readonly number[];
 }
@@ -83,6 +84,7 @@ const schemas = {
     signedIn: v.boolean(),
   }),
   newsletter: v.array(v.string()),
+  outbox: v.array(v.object({ id: whole, keptAt: whole, values: v.record(v.string(), v.string()) })),
   drafts: v.record(v.string(), v.record(v.string(), v.string())),
   recentlyViewed: v.array(whole),
 } as const;
