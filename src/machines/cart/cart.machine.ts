@@ -4,25 +4,15 @@ import type { CartLine } from '#domain/cart-line';
 import { soundLines } from '#domain/cart-line';
 import type { Product } from '#domain/product';
 import { clampQuantity } from '#domain/quantity';
-import type { CartMessage, NoticeShown, ToastShown } from '#machines/messages';
+import type { CartMessage, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
+
+import type { CartContext, LineParams, PlaceParams, QtyParams } from './lines';
+import { lineOf, nameOf, placeOf, stockOf, wishedIds, withPieces } from './lines';
 
 export interface CartInput {
   readonly products: readonly Product[];
   /** What the first visit shows. */
   readonly sample: readonly CartLine[];
-}
-
-interface CartContext {
-  readonly products: readonly Product[];
-  readonly lines: readonly CartLine[];
-}
-
-interface LineParams {
-  readonly productId: number;
-}
-
-interface QtyParams extends LineParams {
-  readonly qty: number;
 }
 
 /** What a shopper means to buy. A line never asks for more than the stock (readings, "Quantity and stock"). */
@@ -32,7 +22,8 @@ export const cartMachine = setup({
     isEmpty: ({ context }) => context.lines.length === 0,
     isInStock: ({ context }, { productId }: LineParams) => stockOf(context, productId) > 0,
     isListed: ({ context }, { productId }: LineParams) => lineOf(context, productId) !== undefined,
-    isListedAndNone: ({ context }, { productId, qty }: QtyParams) => qty <= 0 && lineOf(context, productId) !== undefined,
+    isListedAndNone: ({ context }, { productId, qty }: QtyParams) =>
+      qty <= 0 && lineOf(context, productId) !== undefined,
     isMissing: ({ context }, { line }: { line: CartLine }) => lineOf(context, line.productId) === undefined,
   },
   actions: {
@@ -48,7 +39,7 @@ export const cartMachine = setup({
     }),
     dropAll: assign({ lines: [] }),
     putBack: assign({
-      lines: ({ context }, { line, index }: { line: CartLine; index: number }) => context.lines.toSpliced(index, 0, line),
+      lines: ({ context }, { line, index }: PlaceParams) => context.lines.toSpliced(index, 0, line),
     }),
     replaceAll: assign({
       lines: ({ context }, { lines }: { lines: readonly CartLine[] }) => soundLines(lines, context.products),
@@ -71,17 +62,41 @@ export const cartMachine = setup({
     ),
     showLineNotice: sendTo(
       ({ system }) => system.get('notice'),
-      ({ context }, { productId }: LineParams): NoticeShown => ({
+      ({ context }, params: LineParams): NoticeShown => ({
         type: 'notice.shown',
-        removal: { kind: 'cart line', name: nameOf(context, productId) },
+        removal: { kind: 'cart line', name: nameOf(context, params.productId) },
+        undo: { to: 'cart', message: { type: 'line.reinstated', ...placeOf(context, params) } },
+      }),
+    ),
+    showPostponedNotice: sendTo(
+      ({ system }) => system.get('notice'),
+      ({ context, system }, params: LineParams): NoticeShown => ({
+        type: 'notice.shown',
+        removal: { kind: 'cart line saved for later', name: nameOf(context, params.productId) },
         undo: {
           to: 'cart',
           message: {
-            type: 'line.reinstated',
-            line: lineOf(context, productId) ?? { productId, qty: 1 },
-            index: context.lines.findIndex((line) => line.productId === productId),
+            type: 'line.resumed',
+            ...placeOf(context, params),
+            leavesWishlist: !wishedIds(system.get('wishlist')).includes(params.productId),
           },
         },
+      }),
+    ),
+    addToWishlist: sendTo(
+      ({ system }) => system.get('wishlist'),
+      (_, { productId }: LineParams): WishlistMessage => ({
+        type: 'wishlist.reinstated',
+        productId,
+        index: Number.MAX_SAFE_INTEGER,
+      }),
+    ),
+    dropFromWishlist: sendTo(
+      ({ system }, { leavesWishlist }: PlaceParams & { leavesWishlist: boolean }) =>
+        leavesWishlist ? system.get('wishlist') : undefined,
+      ({ system }, { line }: PlaceParams & { leavesWishlist: boolean }): WishlistMessage => ({
+        type: 'wishlist.restored',
+        productIds: wishedIds(system.get('wishlist')).filter((id) => id !== line.productId),
       }),
     ),
     showClearedNotice: sendTo(
@@ -113,6 +128,15 @@ export const cartMachine = setup({
       target: '.filled',
       actions: { type: 'putBack', params: ({ event }) => event },
       description: 'Undo puts a line back in its place.',
+    },
+    'line.resumed': {
+      guard: { type: 'isMissing', params: ({ event }) => event },
+      target: '.filled',
+      actions: [
+        { type: 'putBack', params: ({ event }) => event },
+        { type: 'dropFromWishlist', params: ({ event }) => event },
+      ],
+      description: 'Undo puts a line that was saved for later back in its place.',
     },
     'cart.restored': {
       target: '.filled',
@@ -150,34 +174,28 @@ export const cartMachine = setup({
           ],
           description: 'The shopper removes a line; a notice offers Undo.',
         },
+        'line.postponed': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          target: 'filled',
+          actions: [
+            { type: 'showPostponedNotice', params: ({ event }) => event },
+            { type: 'addToWishlist', params: ({ event }) => event },
+            { type: 'dropLine', params: ({ event }) => event },
+          ],
+          description: 'The shopper saves a line for later: it moves to the wishlist; a notice offers Undo.',
+        },
         'cart.cleared': {
           target: 'filled',
           actions: ['showClearedNotice', 'dropAll'],
           description: 'The shopper clears the cart; a notice offers Undo.',
         },
-        'cart.emptied': { target: 'filled', actions: 'dropAll', description: 'The order is placed: nothing is left to buy.' },
+        'cart.emptied': {
+          target: 'filled',
+          actions: 'dropAll',
+          description: 'The order is placed: nothing is left to buy.',
+        },
       },
     },
     empty: { description: 'Nothing is in the cart.' },
   },
 });
-
-function withPieces(context: CartContext, { productId, qty }: QtyParams): readonly CartLine[] {
-  const listed = lineOf(context, productId);
-  const pieces = clampQuantity((listed?.qty ?? 0) + Math.max(1, Math.trunc(qty)), stockOf(context, productId));
-  return listed
-    ? context.lines.map((line) => (line === listed ? { productId, qty: pieces } : line))
-    : [...context.lines, { productId, qty: pieces }];
-}
-
-function lineOf(context: CartContext, productId: number): CartLine | undefined {
-  return context.lines.find((line) => line.productId === productId);
-}
-
-function stockOf(context: CartContext, productId: number): number {
-  return context.products.find(({ id }) => id === productId)?.stock ?? 0;
-}
-
-function nameOf(context: CartContext, productId: number): string {
-  return context.products.find(({ id }) => id === productId)?.name ?? '';
-}

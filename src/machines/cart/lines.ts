@@ -1,0 +1,64 @@
+import type { CartLine } from '#domain/cart-line';
+import type { Product } from '#domain/product';
+import { clampQuantity } from '#domain/quantity';
+
+/** What the cart knows. */
+export interface CartContext {
+  readonly products: readonly Product[];
+  readonly lines: readonly CartLine[];
+}
+
+export interface LineParams {
+  readonly productId: number;
+}
+
+export interface QtyParams extends LineParams {
+  readonly qty: number;
+}
+
+/** A line, and where it stands. */
+export interface PlaceParams {
+  readonly line: CartLine;
+  readonly index: number;
+}
+
+interface WishlistSnapshot {
+  readonly context: { readonly productIds: readonly number[] };
+}
+
+/** The lines with more pieces of a product, as far as the stock goes. */
+export function withPieces(context: CartContext, { productId, qty }: QtyParams): readonly CartLine[] {
+  const listed = lineOf(context, productId);
+  const pieces = clampQuantity((listed?.qty ?? 0) + Math.max(1, Math.trunc(qty)), stockOf(context, productId));
+  return listed
+    ? context.lines.map((line) => (line === listed ? { productId, qty: pieces } : line))
+    : [...context.lines, { productId, qty: pieces }];
+}
+
+/** The line of a product, when it is in the cart. */
+export function lineOf(context: CartContext, productId: number): CartLine | undefined {
+  return context.lines.find((line) => line.productId === productId);
+}
+
+/** What Undo needs to put a line back. */
+export function placeOf(context: CartContext, { productId }: LineParams): PlaceParams {
+  return {
+    line: lineOf(context, productId) ?? { productId, qty: 1 },
+    index: context.lines.findIndex((line) => line.productId === productId),
+  };
+}
+
+/** What is on the wishlist right now. */
+export function wishedIds(wishlist: { getSnapshot: () => unknown } | undefined): readonly number[] {
+  return (wishlist?.getSnapshot() as WishlistSnapshot | undefined)?.context.productIds ?? [];
+}
+
+/** How many pieces of a product are at hand. */
+export function stockOf(context: CartContext, productId: number): number {
+  return context.products.find(({ id }) => id === productId)?.stock ?? 0;
+}
+
+/** What a product is called. */
+export function nameOf(context: CartContext, productId: number): string {
+  return context.products.find(({ id }) => id === productId)?.name ?? '';
+}
