@@ -1,21 +1,29 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 
 import type { BandId, CatalogueQuery, Sort } from '#domain/catalogue';
 import { findProducts, WHOLE_CATALOGUE } from '#domain/catalogue';
 import type { Category, Product } from '#domain/product';
 import { drawerMachine } from '#machines/drawer/drawer.machine';
+import type { SurroundingsMessage } from '#machines/messages';
+import { searchMachine } from '#machines/search/search.machine';
 
 export interface CatalogueInput {
   readonly products: readonly Product[];
 }
 
-export type CatalogueEvent =
+/** What the shopper changes by hand; each choice is one step back in the history, typing in one go is one choice. */
+export type CatalogueChoice =
   | { type: 'category.chosen'; category: Category | 'all' }
   | { type: 'band.chosen'; band: BandId | 'all' }
   | { type: 'words.typed'; q: string }
   | { type: 'sort.chosen'; sort: Sort }
-  | { type: 'filters.cleared' }
-  | { type: 'query.changed'; query: CatalogueQuery };
+  | { type: 'filters.cleared' };
+
+export type CatalogueEvent =
+  | CatalogueChoice
+  | { type: 'words.left' }
+  | { type: 'query.changed'; query: CatalogueQuery }
+  | SurroundingsMessage;
 
 interface CatalogueContext extends CatalogueInput {
   readonly query: CatalogueQuery;
@@ -32,16 +40,23 @@ export const catalogueMachine = setup({
     input: {} as CatalogueInput,
     context: {} as CatalogueContext,
     events: {} as CatalogueEvent,
-    children: {} as { filterDrawer: 'drawer' },
-    tags: {} as 'empty',
+    children: {} as { filterDrawer: 'drawer'; search: 'search' },
+    tags: {} as 'empty' | 'typing',
   },
-  actors: { drawer: drawerMachine },
-  guards: { findsNothing: ({ context }) => context.found.length === 0 },
+  actors: { drawer: drawerMachine, search: searchMachine },
+  guards: {
+    findsNothing: ({ context }) => context.found.length === 0,
+    findsSomething: ({ context }) => context.found.length > 0,
+    isAnother: ({ context }, { query }: { query: CatalogueQuery }) => !isSame(context.query, query),
+  },
   actions: {
     ask: assign(({ context }, change: Partial<CatalogueQuery>) => {
       const query = { ...context.query, ...change };
       return { query, found: findProducts(context.products, query) };
     }),
+    passWordsOn: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.typed' as const, q })),
+    replaceWords: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.replaced' as const, q })),
+    tellDrawer: sendTo('filterDrawer', (_, message: SurroundingsMessage) => message),
   },
 }).createMachine({
   id: 'catalogue',
@@ -51,56 +66,102 @@ export const catalogueMachine = setup({
     query: WHOLE_CATALOGUE,
     found: findProducts(input.products, WHOLE_CATALOGUE),
   }),
-  invoke: { id: 'filterDrawer', src: 'drawer', input: { name: 'filter drawer' } },
-  initial: 'showing',
+  invoke: [
+    { id: 'filterDrawer', src: 'drawer', input: { name: 'filter drawer' } },
+    { id: 'search', src: 'search', input: ({ context }) => ({ products: context.products }) },
+  ],
+  type: 'parallel',
   on: {
-    'category.chosen': {
-      target: '.showing',
-      actions: { type: 'ask', params: ({ event }) => ({ category: event.category }) },
-      description: 'The shopper chooses a category.',
+    'route.changed': {
+      actions: { type: 'tellDrawer', params: ({ event }) => event },
+      description: 'The shopper goes to another page: the drawer of filters closes.',
     },
-    'band.chosen': {
-      target: '.showing',
-      actions: { type: 'ask', params: ({ event }) => ({ band: event.band }) },
-      description: 'The shopper chooses a price band.',
-    },
-    'words.typed': {
-      target: '.showing',
-      actions: { type: 'ask', params: ({ event }) => ({ q: event.q }) },
-      description: 'The shopper types into the search box.',
-    },
-    'sort.chosen': {
-      actions: { type: 'ask', params: ({ event }) => ({ sort: event.sort }) },
-      description: 'The shopper chooses another order.',
-    },
-    'query.changed': {
-      target: '.showing',
-      actions: { type: 'ask', params: ({ event }) => event.query },
-      description: 'The address changes: a link, Back, Forward or a reload.',
+    'viewport.changed': {
+      actions: { type: 'tellDrawer', params: ({ event }) => event },
+      description: 'The window becomes wide or narrow: the drawer of filters is only for narrow ones.',
     },
   },
   states: {
-    showing: {
-      description: 'The products that match are listed.',
-      always: { guard: 'findsNothing', target: 'nothingFound', description: 'Nothing matches.' },
+    results: {
+      description: 'What the query finds.',
+      initial: 'showing',
       on: {
+        'category.chosen': {
+          actions: { type: 'ask', params: ({ event }) => ({ category: event.category }) },
+          description: 'The shopper chooses a category.',
+        },
+        'band.chosen': {
+          actions: { type: 'ask', params: ({ event }) => ({ band: event.band }) },
+          description: 'The shopper chooses a price band.',
+        },
+        'words.typed': {
+          actions: [
+            { type: 'ask', params: ({ event }) => ({ q: event.q }) },
+            { type: 'passWordsOn', params: ({ event }) => event },
+          ],
+          description: 'The shopper types into the search box.',
+        },
+        'sort.chosen': {
+          actions: { type: 'ask', params: ({ event }) => ({ sort: event.sort }) },
+          description: 'The shopper chooses another order.',
+        },
         'filters.cleared': {
-          target: 'showing',
-          actions: { type: 'ask', params: { ...WHOLE_CATALOGUE } },
-          description: 'The shopper clears all filters.',
+          actions: [
+            { type: 'ask', params: { ...WHOLE_CATALOGUE } },
+            { type: 'replaceWords', params: { q: '' } },
+          ],
+          description: 'The shopper presses Clear Filter: the whole catalogue is shown again.',
+        },
+        'query.changed': {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          actions: [
+            { type: 'ask', params: ({ event }) => event.query },
+            { type: 'replaceWords', params: ({ event }) => event.query },
+          ],
+          description: 'The address changes: a link, Back, Forward or a reload.',
+        },
+      },
+      states: {
+        showing: {
+          description: 'The products that match are listed.',
+          always: { guard: 'findsNothing', target: 'nothingFound', description: 'Nothing matches.' },
+        },
+        nothingFound: {
+          description: '"No products were found matching your selection.", with Clear Filter.',
+          tags: 'empty',
+          always: { guard: 'findsSomething', target: 'showing', description: 'Something matches again.' },
         },
       },
     },
-    nothingFound: {
-      description: '"No products were found matching your selection.", with Clear Filter.',
-      tags: 'empty',
-      on: {
-        'filters.cleared': {
-          target: 'showing',
-          actions: { type: 'ask', params: { ...WHOLE_CATALOGUE } },
-          description: 'The shopper presses Clear Filter.',
+    words: {
+      description: 'Whether the shopper is in the middle of typing.',
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Nobody types: the next letter begins a new choice.',
+          on: { 'words.typed': { target: 'typing', description: 'The shopper begins to type.' } },
+        },
+        typing: {
+          description: 'The shopper types: more letters belong to the same choice.',
+          tags: 'typing',
+          on: {
+            'words.left': { target: 'resting', description: 'The shopper searches, or leaves the search box.' },
+            'category.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
+            'band.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
+            'sort.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
+            'filters.cleared': { target: 'resting', description: 'The words are gone.' },
+            'query.changed': {
+              guard: { type: 'isAnother', params: ({ event }) => event },
+              target: 'resting',
+              description: 'The address says something else than what was typed.',
+            },
+          },
         },
       },
     },
   },
 });
+
+function isSame(one: CatalogueQuery, other: CatalogueQuery): boolean {
+  return one.category === other.category && one.band === other.band && one.q === other.q && one.sort === other.sort;
+}

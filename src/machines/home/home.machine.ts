@@ -1,19 +1,32 @@
 import { setup } from 'xstate';
 
+import type { Product } from '#domain/product';
 import { faqItemMachine } from '#machines/faq-item/faq-item.machine';
+import { searchMachine } from '#machines/search/search.machine';
 
-/** The home page: its FAQ has five items (section 2). */
+export interface HomeInput {
+  /** What its search box can offer. */
+  readonly products: readonly Product[];
+}
+
+/** The home page: its search box, and its FAQ of five items (section 2). */
 export const homeMachine = setup({
-  types: { children: {} as Record<`faq${0 | 1 | 2 | 3 | 4}`, 'faqItem'> },
-  actors: { faqItem: faqItemMachine },
+  types: {
+    input: {} as HomeInput,
+    context: {} as HomeInput,
+    children: {} as Record<`faq${0 | 1 | 2 | 3 | 4}`, 'faqItem'> & { search: 'search' },
+  },
+  actors: { faqItem: faqItemMachine, search: searchMachine },
 }).createMachine({
   id: 'home',
-  description: 'The home page with its five questions.',
+  description: 'The home page with its search box and its five questions.',
+  context: ({ input }) => input,
   initial: 'shown',
   states: {
     shown: {
       description: 'The home page is shown; each question opens and closes by itself.',
       invoke: [
+        { id: 'search', src: 'search', input: ({ context }) => ({ products: context.products }) },
         { id: 'faq0', src: 'faqItem' },
         { id: 'faq1', src: 'faqItem' },
         { id: 'faq2', src: 'faqItem' },

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import { MOST_SEARCH_ENTRIES, searchEntries } from './search-entries';
+
+function offered(words: string) {
+  return searchEntries(products, words).map((entry) =>
+    entry.kind === 'product' ? entry.product.name : entry.category,
+  );
+}
+
+describe('a search box offers', () => {
+  test.each([
+    { words: 'lounge', first: 'Saddle Lounge Chair' },
+    { words: 'LOUNGE chair', first: 'Saddle Lounge Chair' },
+    { words: 'chair lounge', first: 'Saddle Lounge Chair' },
+    { words: 'boucle cushion', first: 'Cloud Bouclé Cushion' },
+    { words: 'cushoin', first: 'Cloud Bouclé Cushion' },
+    { words: 'kitchen', first: 'Kitchen' },
+    { words: 'dining', first: 'Dining Room' },
+  ])('$first for "$words"', ({ words, first }) => {
+    expect(offered(words)[0]).toBe(first);
+  });
+
+  test('nothing for no words, or for words that name nothing', () => {
+    for (const words of ['', '   ', '(', '+', '\\', '🛋️', 'zebra']) {
+      expect(offered(words)).toEqual([]);
+    }
+  });
+
+  test('at most eight entries, each one once', () => {
+    for (const words of ['a', 'e', 'room', 'oak', 'b']) {
+      const names = offered(words);
+      expect(names.length).toBeLessThanOrEqual(MOST_SEARCH_ENTRIES);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test('a product named so before one that only belongs there', () => {
+    const names = offered('bed').slice(1);
+    expect(names.slice(0, 2)).toEqual(['Haven Oak Platform Bed', 'Linnea Upholstered Bed']);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+
+import type { CatalogueQuery } from '#domain/catalogue';
+import { findProducts, PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import { CATEGORIES } from '#domain/product';
+import { products } from '#fixtures/products';
+import { cellsOf } from '#tests/support/cells';
+
+import { catalogueMachine } from './catalogue.machine';
+
+const input = { products };
+const typed = (q: string) => ({ type: 'words.typed', q }) as const;
+const changed = (query: Partial<CatalogueQuery>) =>
+  ({ type: 'query.changed', query: { ...WHOLE_CATALOGUE, ...query } }) as const;
+
+function openCatalogue() {
+  return createActor(catalogueMachine, { input }).start();
+}
+
+test('every state and event: what matches nothing is told so, and another choice ends the typing', () => {
+  expect(
+    cellsOf({
+      machine: catalogueMachine,
+      input,
+      reach: {
+        'results.showing, words.resting': [],
+        'results.nothingFound, words.resting': [changed({ q: 'zebra' })],
+        'results.showing, words.typing': [typed('lamp')],
+        'results.nothingFound, words.typing': [typed('zebra')],
+      },
+      events: {
+        category: { type: 'category.chosen', category: 'Bedroom' },
+        band: { type: 'band.chosen', band: '0-30' },
+        sort: { type: 'sort.chosen', sort: 'rating' },
+        meant: typed('lamp'),
+        meaningless: typed('zebra'),
+        left: { type: 'words.left' },
+        cleared: { type: 'filters.cleared' },
+        another: changed({ category: 'Kitchen' }),
+        anotherEmpty: changed({ q: 'unicorn' }),
+        elsewhere: { type: 'route.changed' },
+        wide: { type: 'viewport.changed', isWide: true },
+      },
+    }),
+  ).toEqual({
+    'results.showing, words.resting': {
+      category: 'results.showing, words.resting',
+      band: 'results.showing, words.resting',
+      sort: 'results.showing, words.resting',
+      meant: 'results.showing, words.typing',
+      meaningless: 'results.nothingFound, words.typing',
+      left: '·',
+      cleared: 'results.showing, words.resting',
+      another: 'results.showing, words.resting',
+      anotherEmpty: 'results.nothingFound, words.resting',
+      elsewhere: 'results.showing, words.resting',
+      wide: 'results.showing, words.resting',
+    },
+    'results.nothingFound, words.resting': {
+      category: 'results.nothingFound, words.resting',
+      band: 'results.nothingFound, words.resting',
+      sort: 'results.nothingFound, words.resting',
+      meant: 'results.showing, words.typing',
+      meaningless: 'results.nothingFound, words.typing',
+      left: '·',
+      cleared: 'results.showing, words.resting',
+      another: 'results.showing, words.resting',
+      anotherEmpty: 'results.nothingFound, words.resting',
+      elsewhere: 'results.nothingFound, words.resting',
+      wide: 'results.nothingFound, words.resting',
+    },
+    'results.showing, words.typing': {
+      category: 'results.showing, words.resting',
+      band: 'results.nothingFound, words.resting',
+      sort: 'results.showing, words.resting',
+      meant: 'results.showing, words.typing',
+      meaningless: 'results.nothingFound, words.typing',
+      left: 'results.showing, words.resting',
+      cleared: 'results.showing, words.resting',
+      another: 'results.showing, words.resting',
+      anotherEmpty: 'results.nothingFound, words.resting',
+      elsewhere: 'results.showing, words.typing',
+      wide: 'results.showing, words.typing',
+    },
+    'results.nothingFound, words.typing': {
+      category: 'results.nothingFound, words.resting',
+      band: 'results.nothingFound, words.resting',
+      sort: 'results.nothingFound, words.resting',
+      meant: 'results.showing, words.typing',
+      meaningless: 'results.nothingFound, words.typing',
+      left: 'results.nothingFound, words.resting',
+      cleared: 'results.showing, words.resting',
+      another: 'results.showing, words.resting',
+      anotherEmpty: 'results.nothingFound, words.resting',
+      elsewhere: 'results.nothingFound, words.typing',
+      wide: 'results.nothingFound, words.typing',
+    },
+  });
+});
+
+const choices = ['all', ...CATEGORIES].flatMap((category) =>
+  ['all', ...PRICE_BANDS.map(({ id }) => id)].map((band) => ({ category, band }) as CatalogueQuery),
+);
+
+test.each(choices)('$category in $band lists what matches, or says that nothing does', ({ category, band }) => {
+  const catalogue = openCatalogue();
+  catalogue.send({ type: 'category.chosen', category });
+  catalogue.send({ type: 'band.chosen', band });
+  const snapshot = catalogue.getSnapshot();
+  expect(snapshot.context.found).toEqual(findProducts(products, { ...WHOLE_CATALOGUE, category, band }));
+  expect(snapshot.hasTag('empty')).toBe(snapshot.context.found.length === 0);
+});
+
+test('the six categories and six bands are 36 choices', () => {
+  expect(choices).toHaveLength(36);
+});
+
+test.each(SORTS)('the order %s keeps what is found', (sort) => {
+  const catalogue = openCatalogue();
+  catalogue.send({ type: 'category.chosen', category: 'Kitchen' });
+  catalogue.send({ type: 'sort.chosen', sort });
+  expect(catalogue.getSnapshot().context.found).toEqual(
+    findProducts(products, { ...WHOLE_CATALOGUE, category: 'Kitchen', sort }),
+  );
+});
+
+test('an address that says what is shown already changes nothing, so that typing goes on', () => {
+  const catalogue = openCatalogue();
+  catalogue.send(typed('lam'));
+  const before = catalogue.getSnapshot();
+  catalogue.send(changed({ q: 'lam' }));
+  expect(catalogue.getSnapshot().context).toBe(before.context);
+  expect(catalogue.getSnapshot().hasTag('typing')).toBe(true);
+});
+
+describe('the search box', () => {
+  function words() {
+    const catalogue = openCatalogue();
+    const search = () => catalogue.getSnapshot().children.search?.getSnapshot();
+    return { catalogue, search };
+  }
+
+  test('offers entries for what is typed', () => {
+    const { catalogue, search } = words();
+    catalogue.send(typed('lamp'));
+    expect(search()?.context.words).toBe('lamp');
+    expect(search()?.hasTag('open')).toBe(true);
+  });
+
+  test('takes the words of another address without opening its list', () => {
+    const { catalogue, search } = words();
+    catalogue.send(changed({ q: 'lamp' }));
+    expect(search()?.context.words).toBe('lamp');
+    expect(search()?.hasTag('open')).toBe(false);
+  });
+
+  test('is emptied by Clear Filter', () => {
+    const { catalogue, search } = words();
+    catalogue.send(typed('zebra'));
+    catalogue.send({ type: 'filters.cleared' });
+    expect(search()?.context.words).toBe('');
+  });
+});
+
+test.each([{ type: 'route.changed' }, { type: 'viewport.changed', isWide: true }] as const)(
+  'the drawer of filters closes on $type',
+  (event) => {
+    const catalogue = openCatalogue();
+    const drawer = catalogue.getSnapshot().children.filterDrawer;
+    drawer?.send({ type: 'drawer.opened' });
+    expect(drawer?.getSnapshot().matches('open')).toBe(true);
+    catalogue.send(event);
+    expect(drawer?.getSnapshot().matches('closed')).toBe(true);
+  },
+);

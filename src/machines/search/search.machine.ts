@@ -1,0 +1,110 @@
+import { assign, setup } from 'xstate';
+
+import type { Product } from '#domain/product';
+import type { SearchEntry } from '#domain/search-entries';
+import { searchEntries } from '#domain/search-entries';
+
+export interface SearchInput {
+  readonly products: readonly Product[];
+}
+
+export type SearchEvent =
+  | { type: 'words.typed'; q: string }
+  | { type: 'words.replaced'; q: string }
+  | { type: 'mark.moved'; by: 1 | -1 }
+  | { type: 'list.closed' }
+  | { type: 'search.left' }
+  | { type: 'search.submitted' }
+  | { type: 'entry.chosen' };
+
+interface SearchContext extends SearchInput {
+  /** As they were typed. */
+  readonly words: string;
+  /** What the words mean. */
+  readonly entries: readonly SearchEntry[];
+  /** Place of the entry that Enter would choose. */
+  readonly marked: number | undefined;
+}
+
+interface WordsParams {
+  readonly q: string;
+}
+
+/** A search box that offers products and categories while one types (APG, editable combobox with list autocomplete). */
+export const searchMachine = setup({
+  types: {
+    input: {} as SearchInput,
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    tags: {} as 'open',
+  },
+  guards: {
+    meansSomething: ({ context }, { q }: WordsParams) => searchEntries(context.products, q).length > 0,
+    hasEntries: ({ context }) => context.entries.length > 0,
+  },
+  actions: {
+    noteWords: assign(({ context }, { q }: WordsParams) => ({
+      words: q,
+      entries: searchEntries(context.products, q),
+      marked: undefined,
+    })),
+    moveMark: assign({
+      marked: ({ context: { entries, marked } }, { by }: { by: 1 | -1 }) =>
+        marked === undefined ? (by === 1 ? 0 : entries.length - 1) : (marked + by + entries.length) % entries.length,
+    }),
+    dropMark: assign({ marked: undefined }),
+  },
+}).createMachine({
+  id: 'search',
+  description: 'A search box that offers products and categories while one types.',
+  context: ({ input }) => ({ ...input, words: '', entries: [], marked: undefined }),
+  initial: 'idle',
+  on: {
+    'words.typed': [
+      {
+        guard: { type: 'meansSomething', params: ({ event }) => event },
+        target: '.open',
+        actions: { type: 'noteWords', params: ({ event }) => event },
+        description: 'The shopper types words that mean something.',
+      },
+      {
+        target: '.idle',
+        actions: { type: 'noteWords', params: ({ event }) => event },
+        description: 'The shopper types words that mean nothing, or clears the box.',
+      },
+    ],
+    'words.replaced': {
+      target: '.idle',
+      actions: { type: 'noteWords', params: ({ event }) => event },
+      description: 'The page puts other words into the box: the address changed, or the search was cleared.',
+    },
+  },
+  states: {
+    idle: {
+      description: 'Only the box is shown.',
+      entry: 'dropMark',
+      on: {
+        'mark.moved': {
+          guard: 'hasEntries',
+          target: 'open',
+          actions: { type: 'moveMark', params: ({ event }) => event },
+          description: 'An arrow key brings the list back with its first or last entry marked.',
+        },
+      },
+    },
+    open: {
+      description: 'Entries are listed under the box; one of them may be marked.',
+      tags: 'open',
+      on: {
+        'mark.moved': {
+          actions: { type: 'moveMark', params: ({ event }) => event },
+          description: 'An arrow key marks the next or the previous entry, around the end.',
+        },
+        'list.closed': { target: 'idle', description: 'The shopper presses Escape; the words stay.' },
+        'search.left': { target: 'idle', description: 'The shopper goes elsewhere on the page.' },
+        'search.submitted': { target: 'idle', description: 'The shopper searches for the words themselves.' },
+        'entry.chosen': { target: 'idle', description: 'The shopper chooses an entry.' },
+      },
+    },
+  },
+});
