@@ -27,6 +27,7 @@ import { reviewMachine } from './review/review.machine';
 import { sampleCard, sampleNow, sampleOrder, sampleProducts, sampleRecord, sampleSavedCards } from './samples';
 import { savedCardsMachine } from './saved-cards/saved-cards.machine';
 import { scrollLockMachine } from './scroll-lock/scroll-lock.machine';
+import { searchMachine } from './search/search.machine';
 import { signUpMachine } from './sign-up/sign-up.machine';
 import { toastMachine } from './toast/toast.machine';
 import { trackOrderMachine } from './track-order/track-order.machine';
@@ -266,7 +267,25 @@ export const registry: readonly RegisteredMachine[] = [
       bare('newsletter.reopened'),
     ],
   }),
-  register({ name: 'home', machine: homeMachine, input: undefined, appears: ['/'], cases: [] }),
+  register({ name: 'home', machine: homeMachine, input: { products: sampleProducts }, appears: ['/'], cases: [] }),
+  register({
+    name: 'search',
+    machine: searchMachine,
+    input: { products: sampleProducts },
+    appears: ['/', '/Products'],
+    cases: [
+      { name: 'words that mean something are typed', event: { type: 'words.typed', q: 'bedroom' } },
+      { name: 'words that mean nothing are typed', event: { type: 'words.typed', q: 'zebra' } },
+      { name: 'the words are cleared', event: { type: 'words.typed', q: '' } },
+      { name: 'the page puts words in', event: { type: 'words.replaced', q: 'lamp' } },
+      { name: 'the next entry is marked', event: { type: 'mark.moved', by: 1 } },
+      { name: 'the previous entry is marked', event: { type: 'mark.moved', by: -1 } },
+      bare('list.closed'),
+      bare('search.left'),
+      bare('search.submitted'),
+      bare('entry.chosen'),
+    ],
+  }),
   register({
     name: 'faq-item',
     machine: faqItemMachine,
@@ -286,7 +305,11 @@ export const registry: readonly RegisteredMachine[] = [
       { name: 'a word that matches is typed', event: { type: 'words.typed', q: 'lamp' } },
       { name: 'a word that matches nothing is typed', event: { type: 'words.typed', q: 'zebra' } },
       { name: 'another order is chosen', event: { type: 'sort.chosen', sort: 'price-low' } },
+      bare('words.left'),
       bare('filters.cleared'),
+      bare('route.changed'),
+      { name: 'the window becomes wide', event: { type: 'viewport.changed', isWide: true } },
+      { name: 'the window becomes narrow', event: { type: 'viewport.changed', isWide: false } },
       {
         name: 'the address changes',
         event: { type: 'query.changed', query: { category: 'all', band: 'all', q: '', sort: 'featured' } },
