@@ -30,10 +30,18 @@ globalFontFace('Newsreader Fallback', {
   lineGapOverride: '0%',
 });
 
+globalFontFace('Newsreader Display Fallback', {
+  src: "local('Times New Roman'), local('Liberation Serif'), local('Tinos')",
+  sizeAdjust: '106.5%',
+  ascentOverride: '69%',
+  descentOverride: '24.9%',
+  lineGapOverride: '0%',
+});
+
 globalFontFace('Hanken Grotesk Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Arimo')",
-  sizeAdjust: '100.4%',
-  ascentOverride: '99.6%',
-  descentOverride: '30.2%',
+  sizeAdjust: '99.8%',
+  ascentOverride: '100.2%',
+  descentOverride: '30.4%',
   lineGapOverride: '0%',
 });

@@ -75,6 +75,8 @@ globalStyle('button, [data-button], input, select, textarea, summary, dialog', {
   '@media': { [when.forcedColors]: { border: '1px solid ButtonText !important' } },
 });
 
+globalStyle('svg', { '@media': { [when.forcedColors]: { color: 'inherit !important' } } });
+
 globalStyle(':focus-visible', { '@media': { [when.forcedColors]: { outlineColor: 'Highlight' } } });
 
 globalStyle('html, body', {

@@ -8,6 +8,8 @@ export const vars = createGlobalTheme(':root', {
   color: { ...palette, scrim: 'rgb(34 30 26 / 45%)', veil: 'rgb(250 247 242 / 88%)' },
   font: {
     serif: "'Newsreader', 'Newsreader Fallback', Georgia, 'Times New Roman', serif",
+    /** The same serif at large sizes, where its display cut is wider and wants a wider stand-in. */
+    display: "'Newsreader', 'Newsreader Display Fallback', Georgia, 'Times New Roman', serif",
     sans: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
   },
   size: {

@@ -11,9 +11,17 @@ const base = style({
 });
 
 export const root = styleVariants({
-  hero: [base, { fontSize: vars.size.hero, lineHeight: vars.leading.hero, letterSpacing: vars.tracking.hero }],
-  title1: [base, { fontSize: vars.size.title1, letterSpacing: vars.tracking.hero }],
-  title2: [base, { fontSize: vars.size.title2 }],
+  hero: [
+    base,
+    {
+      fontFamily: vars.font.display,
+      fontSize: vars.size.hero,
+      lineHeight: vars.leading.hero,
+      letterSpacing: vars.tracking.hero,
+    },
+  ],
+  title1: [base, { fontFamily: vars.font.display, fontSize: vars.size.title1, letterSpacing: vars.tracking.hero }],
+  title2: [base, { fontFamily: vars.font.display, fontSize: vars.size.title2 }],
   title3: [base, { fontSize: vars.size.title3 }],
   title4: [base, { fontSize: vars.size.title4, lineHeight: vars.leading.snug }],
   title5: [base, { fontSize: vars.size.title5, lineHeight: vars.leading.snug, letterSpacing: vars.tracking.normal }],

@@ -23,9 +23,8 @@ export function Rating({ rate, count, size = 'small' }: RatingProps) {
       <VisuallyHidden>{`${rate} out of ${STARS} stars`}</VisuallyHidden>
       {count === undefined ? null : (
         <span data-settles="chance">
-          <VisuallyHidden>, </VisuallyHidden>
           <span aria-hidden>{`(${count})`}</span>
-          <VisuallyHidden>{count === 1 ? '1 rating' : `${count} ratings`}</VisuallyHidden>
+          <VisuallyHidden>{count === 1 ? '(1 rating)' : `(${count} ratings)`}</VisuallyHidden>
         </span>
       )}
     </span>

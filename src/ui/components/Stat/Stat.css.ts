@@ -12,7 +12,7 @@ export const root = style({
 });
 
 export const value = style({
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
   fontSize: vars.size.hero,
   lineHeight: vars.leading.hero,
   letterSpacing: vars.tracking.hero,

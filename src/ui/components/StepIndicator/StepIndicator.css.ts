@@ -48,4 +48,13 @@ export const mark = style({
   selectors: { '[data-state=missing] &': { color: vars.color.clay } },
 });
 
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.target.least,
+  textUnderlineOffset: '0.28em',
+  textDecorationThickness: vars.line.hair,
+  selectors: { '&:hover': { color: vars.color.moss, textDecorationThickness: vars.line.bold } },
+});
+
 export const note = style({ color: vars.color.clay, fontSize: vars.size.tiny, lineHeight: vars.leading.small });

@@ -39,7 +39,13 @@ export function StepIndicator({ steps }: StepIndicatorProps) {
               <span className={styles.place} aria-hidden>
                 {index + 1}
               </span>
-              {to === undefined || state === 'current' ? name : <Link to={to}>{name}</Link>}
+              {to === undefined || state === 'current' ? (
+                name
+              ) : (
+                <Link to={to} className={styles.link}>
+                  {name}
+                </Link>
+              )}
               {state === 'done' ? <Check className={styles.mark} size={16} strokeWidth={2} aria-hidden /> : null}
               {state === 'missing' ? (
                 <CircleAlert className={styles.mark} size={16} strokeWidth={1.5} aria-hidden />
