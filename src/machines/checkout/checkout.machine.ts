@@ -5,13 +5,21 @@ import { keepableCard } from '#domain/card';
 import type { CartLine } from '#domain/cart-line';
 import type { FieldValues } from '#domain/fields';
 import { checkPersonal } from '#domain/forms';
+import type { FormEvent } from '#machines/form/form.machine';
 import { formMachine } from '#machines/form/form.machine';
-import type { CartMessage, DraftsMessage, OrdersMessage, Person, SavedCardsMessage, ShopMessage } from '#machines/messages';
+import type {
+  CartMessage,
+  DraftsMessage,
+  OrdersMessage,
+  Person,
+  SavedCardsMessage,
+  ShopMessage,
+} from '#machines/messages';
 import { paymentMachine } from '#machines/payment/payment.machine';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 
-/** Where the personal details are kept for this tab. */
-export const CHECKOUT_FORM = 'checkout';
+import { CHECKOUT_FORM, prefill, stillOpen } from './personal';
+import { personFinder, signedInPerson } from './signed-in';
 
 export type CheckoutStep = 'personal' | 'billing';
 
@@ -21,11 +29,13 @@ export interface CheckoutInput {
   readonly now: () => Date;
 }
 
-export type CheckoutEvent = { type: 'step.opened'; step: CheckoutStep };
+export type CheckoutEvent = { type: 'step.opened'; step: CheckoutStep } | { type: 'person.found'; person: Person };
 
 interface CheckoutContext extends CheckoutInput {
   /** The personal details as far as they are known. */
   readonly personal: FieldValues;
+  /** What the order is of, once it is placed: the cart is empty by then. */
+  readonly ordered: readonly CartLine[];
 }
 
 interface ApprovedParams {
@@ -41,17 +51,13 @@ interface DraftsSnapshot {
   readonly context: { readonly drafts: Readonly<Record<string, FieldValues>> };
 }
 
-interface ProfileSnapshot {
-  readonly context: { readonly person: Person | undefined };
+interface FormSnapshot {
+  readonly context: { readonly values: FieldValues };
 }
 
-/** Who is named in what is known before the form is filled in: a signed-in person's name and email. */
-export function prefill(person: Person | undefined): FieldValues {
-  if (!person) {
-    return {};
-  }
-  const [firstName = '', ...rest] = person.name.split(' ');
-  return { firstName, lastName: rest.join(' '), email: person.email };
+/** An actor of the system, as far as it is read here. */
+interface Readable {
+  readonly getSnapshot: () => unknown;
 }
 
 /** The checkout: Personal, then Billing, then Confirmation, which is the success dialog (section 2 and readings). */
@@ -62,7 +68,7 @@ export const checkoutMachine = setup({
     events: {} as CheckoutEvent,
     children: {} as { form: 'form'; payment: 'payment' },
   },
-  actors: { form: formMachine, payment: paymentMachine, pageLock },
+  actors: { form: formMachine, payment: paymentMachine, pageLock, personFinder },
   guards: {
     isBilling: ({ context }) => context.step === 'billing',
     opensPersonal: (_, { step }: { step: CheckoutStep }) => step === 'personal',
@@ -74,59 +80,86 @@ export const checkoutMachine = setup({
       ({ system }) => system.get('drafts'),
       (_, { values }: { values: FieldValues }): DraftsMessage => ({ type: 'draft.kept', form: CHECKOUT_FORM, values }),
     ),
-    openPayment: sendTo(({ system }) => system.get('shop'), (): ShopMessage => ({ type: 'page.requested', to: '/Checkout/Payment' })),
+    openPayment: sendTo(
+      ({ system }) => system.get('shop'),
+      (): ShopMessage => ({ type: 'page.requested', to: '/Checkout/Payment' }),
+    ),
+    offerPerson: sendTo('form', ({ self }, { person }: { person: Person }): FormEvent => {
+      const form = self.getSnapshot().children.form?.getSnapshot() as FormSnapshot | undefined;
+      return { type: 'draft.found', values: stillOpen(prefill(person), form?.context.values ?? {}) };
+    }),
+    noteOrdered: assign({ ordered: ({ system }) => linesOf(system.get('cart')) }),
     writeOrder: sendTo(
       ({ system }) => system.get('orders'),
       ({ context, system }): OrdersMessage => ({
         type: 'order.placed',
-        lines: (system.get('cart')?.getSnapshot() as CartSnapshot | undefined)?.context.lines ?? [],
-        email: emailOf(context, system.get('drafts')?.getSnapshot() as DraftsSnapshot | undefined),
+        lines: context.ordered,
+        email:
+          context.personal['email'] ??
+          draftOf(system.get('drafts'))?.['email'] ??
+          signedInPerson(system.get('profile'))?.email ??
+          '',
       }),
     ),
-    emptyCart: sendTo(({ system }) => system.get('cart'), (): CartMessage => ({ type: 'cart.emptied' })),
+    emptyCart: sendTo(
+      ({ system }) => system.get('cart'),
+      (): CartMessage => ({ type: 'cart.emptied' }),
+    ),
     keepCard: sendTo(
       ({ system }, { savesAsDefault }: ApprovedParams) => (savesAsDefault ? system.get('savedCards') : undefined),
-      (_, { card }: ApprovedParams): SavedCardsMessage => ({ type: 'card.added', card: keepableCard(card), asDefault: true }),
+      (_, { card }: ApprovedParams): SavedCardsMessage => ({
+        type: 'card.added',
+        card: keepableCard(card),
+        asDefault: true,
+      }),
     ),
   },
 }).createMachine({
   id: 'checkout',
   description: 'The way from the cart to an order: Personal, Billing, Confirmation.',
-  context: ({ input }) => ({ ...input, personal: {} }),
+  context: ({ input }) => ({ ...input, personal: {}, ordered: [] }),
   initial: 'entering',
   states: {
     entering: {
       description: 'The address decides which step opens.',
       always: [
-        { guard: 'isBilling', target: 'billing', description: 'All pages are open: the card step can be opened directly.' },
+        {
+          guard: 'isBilling',
+          target: 'billing',
+          description: 'All pages are open: the card step can be opened directly.',
+        },
         { target: 'personal', description: 'The checkout begins with personal details.' },
       ],
     },
     personal: {
       description: 'The shopper fills in personal details.',
-      invoke: {
-        id: 'form',
-        src: 'form',
-        input: ({ context, self }) => ({
-          name: CHECKOUT_FORM,
-          values: {
-            ...prefill((self.system.get('profile')?.getSnapshot() as ProfileSnapshot | undefined)?.context.person),
-            ...context.personal,
+      invoke: [
+        {
+          id: 'form',
+          src: 'form',
+          input: ({ context, self }) => ({
+            name: CHECKOUT_FORM,
+            values: { ...prefill(signedInPerson(self.system.get('profile'))), ...context.personal },
+            check: checkPersonal,
+            keepsDraft: true,
+          }),
+          onDone: {
+            target: 'billing',
+            actions: [
+              { type: 'notePersonal', params: ({ event }) => event.output },
+              { type: 'keepPersonal', params: ({ event }) => event.output },
+              'openPayment',
+            ],
+            description: 'The personal details are complete.',
           },
-          check: checkPersonal,
-          keepsDraft: true,
-        }),
-        onDone: {
-          target: 'billing',
-          actions: [
-            { type: 'notePersonal', params: ({ event }) => event.output },
-            { type: 'keepPersonal', params: ({ event }) => event.output },
-            'openPayment',
-          ],
-          description: 'The personal details are complete.',
         },
-      },
+        { id: 'personFinder', src: 'personFinder' },
+      ],
       on: {
+        'person.found': {
+          actions: { type: 'offerPerson', params: ({ event }) => event },
+          description: 'Someone is signed in: the profile fills in what nobody has touched.',
+        },
         'step.opened': {
           guard: { type: 'opensBilling', params: ({ event }) => event },
           target: 'billing',
@@ -142,7 +175,12 @@ export const checkoutMachine = setup({
         input: ({ context }) => ({ records: context.records, now: context.now }),
         onDone: {
           target: 'confirmation',
-          actions: ['writeOrder', 'emptyCart', { type: 'keepCard', params: ({ event }) => event.output }],
+          actions: [
+            'noteOrdered',
+            'writeOrder',
+            'emptyCart',
+            { type: 'keepCard', params: ({ event }) => event.output },
+          ],
           description: 'The payment went through: one order is written, the cart is emptied.',
         },
       },
@@ -169,6 +207,10 @@ export const checkoutMachine = setup({
   },
 });
 
-function emailOf(context: CheckoutContext, drafts: DraftsSnapshot | undefined): string {
-  return context.personal['email'] ?? drafts?.context.drafts[CHECKOUT_FORM]?.['email'] ?? '';
+function linesOf(cart: Readable | undefined): readonly CartLine[] {
+  return (cart?.getSnapshot() as CartSnapshot | undefined)?.context.lines ?? [];
+}
+
+function draftOf(drafts: Readable | undefined): FieldValues | undefined {
+  return (drafts?.getSnapshot() as DraftsSnapshot | undefined)?.context.drafts[CHECKOUT_FORM];
 }
