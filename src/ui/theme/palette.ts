@@ -20,7 +20,7 @@ export const palette = {
   /** Sale, removal and what matters now. */
   clay: '#9E4526',
   clayDeep: '#7F351B',
-  clayPale: '#F6E8E1',
+  clayPale: '#F4E8DC',
   onClay: '#FFFDF9',
   brass: '#7A5C22',
   success: '#15803D',

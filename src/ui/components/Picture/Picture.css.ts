@@ -6,7 +6,7 @@ const base = style({ display: 'block', overflow: 'hidden', background: vars.colo
 
 export const shape = styleVariants({
   /** As the photograph is. */
-  whole: [base],
+  whole: [base, { alignSelf: 'start' }],
   square: [base, { aspectRatio: '1' }],
   portrait: [base, { aspectRatio: '4 / 5' }],
   landscape: [base, { aspectRatio: '3 / 2' }],

@@ -34,7 +34,13 @@ globalStyle(`${root.journal} > p:first-child::first-letter`, {
   fontSize: '3.3em',
   lineHeight: '1',
   '@supports': {
-    '(initial-letter: 3)': { float: 'none', fontSize: 'inherit', lineHeight: 'inherit', initialLetter: '3' },
+    '(initial-letter: 3)': {
+      float: 'none',
+      marginInlineEnd: '0.4em',
+      fontSize: 'inherit',
+      lineHeight: 'inherit',
+      initialLetter: '3',
+    },
   },
 });
 

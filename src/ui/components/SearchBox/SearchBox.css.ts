@@ -10,7 +10,8 @@ export const label = style({
   lineHeight: vars.leading.snug,
 });
 
-export const frame = style({ position: 'relative' });
+/** Lies over what follows only while its list is open. */
+export const frame = style({ position: 'relative', selectors: { '&[data-open=true]': { zIndex: 1 } } });
 
 const field = style({
   width: '100%',
@@ -53,12 +54,11 @@ export const submit = style({
 
 export const list = style({
   position: 'absolute',
-  zIndex: vars.layer.header,
   insetBlockStart: '100%',
   insetInline: 0,
   marginBlockStart: vars.space.s4,
   paddingBlock: vars.space.s8,
-  maxHeight: '60vh',
+  maxHeight: 'min(60vh, 30rem)',
   overflowY: 'auto',
   background: vars.color.surface,
   border: `${vars.line.hair} solid ${vars.color.line}`,
@@ -68,10 +68,10 @@ export const list = style({
 
 export const option = style({
   display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.s16,
-  padding: `${vars.space.s12} ${vars.space.s16}`,
+  alignItems: 'center',
+  gap: vars.space.s12,
+  padding: `${vars.space.s4} ${vars.space.s16}`,
+  lineHeight: vars.leading.snug,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.paper },
@@ -84,8 +84,19 @@ export const option = style({
   },
 });
 
+export const thumbnail = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.target.main,
+  height: vars.target.main,
+  color: vars.color.moss,
+  overflow: 'hidden',
+});
+
 export const detail = style({
   flex: 'none',
+  marginInlineStart: 'auto',
   color: vars.color.inkSoft,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',

@@ -1,14 +1,19 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Search from 'lucide-react/icons/search';
 
+import type { Picture as PictureFacts } from '#domain/picture';
+
+import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './SearchBox.css';
 
-/** A product offered while one types. */
+/** A product or a category offered while one types. */
 export interface Suggestion {
-  readonly id: number;
+  readonly id: string;
   readonly name: string;
   /** Drawn at the end of the line, such as its price. */
   readonly detail: string | undefined;
+  readonly picture: PictureFacts | undefined;
 }
 
 /** The keys a combobox answers to (APG, combobox with a list). */
@@ -21,7 +26,7 @@ export interface SuggestionList {
   /** Place of the marked one, or undefined. */
   readonly marked: number | undefined;
   readonly onKey: (key: SuggestionKey) => void;
-  readonly onChosen: (suggestion: Suggestion) => void;
+  readonly onChosen: (place: number) => void;
   readonly onLeft: () => void;
 }
 
@@ -51,7 +56,7 @@ export function SearchBox({
   onChange,
   onSubmit,
 }: SearchBoxProps) {
-  const marked = list?.isOpen === true && list.marked !== undefined ? list.suggestions[list.marked] : undefined;
+  const marked = list?.isOpen === true ? list.marked : undefined;
   return (
     <form
       role="search"
@@ -59,7 +64,7 @@ export function SearchBox({
       action="/Products"
       onSubmit={(event) => {
         event.preventDefault();
-        if (list && marked) {
+        if (list && marked !== undefined) {
           list.onChosen(marked);
         } else {
           onSubmit();
@@ -69,7 +74,7 @@ export function SearchBox({
       <label htmlFor={id} className={isLabelShown ? styles.label : undefined}>
         {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </label>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-open={list?.isOpen}>
         <input
           className={styles.input[size]}
           id={id}
@@ -102,7 +107,7 @@ export function SearchBox({
 
 function Suggestions({ id, list }: { id: string; list: SuggestionList }) {
   return (
-    <ul id={`${id}-list`} role="listbox" aria-label="Suggested products" className={styles.list} hidden={!list.isOpen}>
+    <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list} hidden={!list.isOpen}>
       {list.suggestions.map((suggestion, place) => (
         <li
           key={suggestion.id}
@@ -110,16 +115,29 @@ function Suggestions({ id, list }: { id: string; list: SuggestionList }) {
           role="option"
           aria-selected={place === list.marked}
           className={styles.option}
+          ref={place === list.marked ? keepInSight : undefined}
           // Focus stays in the input, or leaving it would close the list before the click arrives.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => list.onChosen(suggestion)}
+          onClick={() => list.onChosen(place)}
         >
+          <span className={styles.thumbnail}>
+            {suggestion.picture ? (
+              <Picture picture={suggestion.picture} sizes="48px" shape="square" alt="" />
+            ) : (
+              <LayoutGrid size={20} strokeWidth={1.5} aria-hidden />
+            )}
+          </span>
           <span>{suggestion.name}</span>{' '}
           {suggestion.detail === undefined ? null : <span className={styles.detail}>{suggestion.detail}</span>}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Focus stays in the input, so the list has to scroll by itself to what an arrow key marks. */
+function keepInSight(option: HTMLLIElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
 }
 
 function comboboxProps(id: string, { isOpen, marked }: SuggestionList) {

@@ -37,17 +37,18 @@ export const send = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.s40} ${vars.space.column}`,
   paddingBlock: vars.space.s48,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.edge}`,
+  '@media': { [from.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const column = style({ display: 'grid', gap: vars.space.s12, alignContent: 'start' });
 
 export const links = style({ display: 'grid', gap: vars.space.s4, justifyItems: 'start' });
 
-export const social = style({ marginInlineStart: `calc(-1 * ${vars.space.s12})` });
+export const social = style({ marginInlineStart: `calc(-1 * ${vars.space.s8})` });
 
 export const colophon = style({
   display: 'flex',

@@ -1,0 +1,28 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { CardNumberField } from './CardNumberField';
+
+afterEach(cleanup);
+
+describe('the card number field', () => {
+  test.each([
+    ['4242424242424242', 16, '4242 4242 4242 4242', 19],
+    ['378282246310005', 15, '3782 822463 10005', 17],
+    ['4242-4242', 9, '4242 4242', 9],
+    ['42942 4242', 3, '4294 2424 2', 3],
+    ['42429 4242', 5, '4242 9424 2', 6],
+  ])('draws "%s", typed up to %i, as "%s" with the caret at %i', (typed, caretTyped, drawn, caretDrawn) => {
+    render(<TypedField />);
+    const input = screen.getByLabelText<HTMLInputElement>('Card number');
+    input.focus();
+    fireEvent.change(input, { target: { value: typed, selectionStart: caretTyped, selectionEnd: caretTyped } });
+    expect([input.value, input.selectionStart]).toEqual([drawn, caretDrawn]);
+  });
+});
+
+function TypedField() {
+  const [value, setValue] = useState('');
+  return <CardNumberField id="card" name="cardnum" label="Card number" value={value} onChange={setValue} />;
+}

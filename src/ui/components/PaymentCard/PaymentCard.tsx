@@ -1,0 +1,83 @@
+import CreditCard from 'lucide-react/icons/credit-card';
+import { siAmericanexpress, siDiscover, siMastercard, siVisa } from 'simple-icons';
+
+import type { CardBrand } from '#domain/card';
+
+import { Badge } from '../Badge/Badge';
+import { BrandMark } from '../BrandMark/BrandMark';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './PaymentCard.css';
+
+/** A saved card as it is drawn: never more of its number than the last four digits. */
+export interface PaymentCardModel {
+  readonly id: string;
+  readonly brand: CardBrand;
+  readonly last4: string;
+  /** Who is named on it. */
+  readonly name: string;
+  /** `MM/YY`. */
+  readonly expiry: string;
+  readonly isDefault: boolean;
+  readonly isExpired: boolean;
+}
+
+export interface PaymentCardProps {
+  card: PaymentCardModel;
+  headingLevel?: 3 | 4 | undefined;
+}
+
+const marks = {
+  Visa: siVisa.path,
+  Mastercard: siMastercard.path,
+  'American Express': siAmericanexpress.path,
+  Discover: siDiscover.path,
+  Card: undefined,
+} as const;
+
+/** A saved card, drawn as one: brand, masked number, masked security code, expiry and name. */
+export function PaymentCard({ card, headingLevel = 3 }: PaymentCardProps) {
+  const { id, brand, last4, name, expiry, isDefault, isExpired } = card;
+  const Title = `h${headingLevel}` as const;
+  const mark = marks[brand];
+  return (
+    <div className={styles.root} data-default={isDefault} data-expired={isExpired}>
+      <div className={styles.top}>
+        <Title className={styles.brand} id={`card-${id}`} tabIndex={-1}>
+          {mark === undefined ? (
+            <CreditCard size={28} strokeWidth={1.5} aria-hidden />
+          ) : (
+            <BrandMark path={mark} size="large" />
+          )}
+          <span className={styles.brandName}>{brand}</span>
+        </Title>
+        {isDefault ? <Badge tone="paper">Default</Badge> : null}
+      </div>
+      <p className={styles.number}>
+        <span aria-hidden>{`•••• ${last4}`}</span>
+        <VisuallyHidden>{`ending in ${last4}`}</VisuallyHidden>
+      </p>
+      <dl className={styles.facts}>
+        <div className={styles.wideFact}>
+          <dt className={styles.term}>Name on card</dt>
+          <dd className={styles.name}>{name}</dd>
+        </div>
+        <div>
+          <dt className={styles.term} data-settles="clock">
+            {isExpired ? 'Expired' : 'Expires'}
+          </dt>
+          <dd>{expiry}</dd>
+        </div>
+        <div>
+          <dt className={styles.term}>
+            <span aria-hidden>CVV</span>
+            <VisuallyHidden>Security code</VisuallyHidden>
+          </dt>
+          <dd>
+            <span aria-hidden>•••</span>
+            <VisuallyHidden>not kept</VisuallyHidden>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

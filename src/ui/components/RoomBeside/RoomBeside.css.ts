@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+
+import { from } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.s64,
+  paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
+  '@media': {
+    [from.desk]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: `calc(${vars.space.section} / 1.5)`,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.s32,
+  minWidth: 0,
+  '@media': { [from.desk]: { maxWidth: vars.width.form, paddingBlockStart: vars.space.s32 } },
+});
+
+export const picture = style({ minWidth: 0 });

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import type { Picture as PictureFacts } from '#domain/picture';
+
+import { Container } from '../Container/Container';
+import { Picture } from '../Picture/Picture';
+import * as styles from './RoomBeside.css';
+
+export interface RoomBesideProps {
+  picture: PictureFacts;
+  /** A form, mostly: one column, its heading first. */
+  children: ReactNode;
+}
+
+/** One column of words with a room beside it from a desk on, below it before. */
+export function RoomBeside({ picture, children }: RoomBesideProps) {
+  return (
+    <Container>
+      <div className={styles.root}>
+        <div className={styles.words}>{children}</div>
+        <div className={styles.picture} data-screen-only="">
+          <Picture picture={picture} sizes="(min-width: 64em) 50vw, 92vw" priority />
+        </div>
+      </div>
+    </Container>
+  );
+}

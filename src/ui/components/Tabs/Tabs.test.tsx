@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { Tabs } from './Tabs';
+
+const tabs = [
+  { id: 'description', label: 'Description', panel: 'Oiled oak.' },
+  { id: 'care', label: 'Care', panel: 'Oil it once a year.' },
+  { id: 'reviews', label: 'Reviews', panel: 'It creaks kindly.' },
+] as const;
+
+afterEach(cleanup);
+
+describe('tabs', () => {
+  test.each([
+    ['ArrowRight', 'Description', 'Care'],
+    ['ArrowRight', 'Reviews', 'Description'],
+    ['ArrowLeft', 'Description', 'Reviews'],
+    ['Home', 'Reviews', 'Description'],
+    ['End', 'Description', 'Reviews'],
+    ['Enter', 'Description', 'Description'],
+  ])('%s on %s chooses %s and moves focus there', (key, from, to) => {
+    render(<ChosenTabs />);
+    const start = screen.getByRole('tab', { name: from });
+    fireEvent.click(start);
+    start.focus();
+
+    fireEvent.keyDown(start, { key });
+
+    expect([document.activeElement?.textContent, screen.getByRole('tabpanel').getAttribute('aria-labelledby')]).toEqual([
+      to,
+      screen.getByRole('tab', { name: to, selected: true }).id,
+    ]);
+  });
+
+  test('only the chosen tab can be reached with Tab', () => {
+    render(<ChosenTabs />);
+    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+  });
+});
+
+function ChosenTabs() {
+  const [current, setCurrent] = useState<(typeof tabs)[number]['id']>('description');
+  return <Tabs id="product" label="About the chair" tabs={tabs} current={current} onChoose={setCurrent} />;
+}
