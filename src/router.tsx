@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import type { RouterHistory } from '@tanstack/react-router';
+import type { ParsedLocation, RouterHistory } from '@tanstack/react-router';
 
 import type { Shop } from '#shop';
 
@@ -23,15 +23,27 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
     scrollRestoration: true,
   });
   // The new page is drawn by now: were the old one's machines stopped sooner, it could draw once more and revive them.
-  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
-    if (pathChanged) {
-      shop.routeChanged(toLocation.pathname);
-    } else {
+  router.subscribe('onResolved', (change) => {
+    if (change.pathChanged) {
+      shop.routeChanged(change.toLocation.pathname);
+    }
+    if (!isNewPage(change)) {
       // A link to another path lands at the top, Back and Forward restore; the router would do so for a new query too.
       router._scroll.n = false;
     }
   });
   return router;
+}
+
+interface Change {
+  readonly fromLocation?: ParsedLocation | undefined;
+  readonly toLocation: ParsedLocation;
+  readonly pathChanged: boolean;
+}
+
+/** Whether the shopper went somewhere: not for a new query, nor when a page only learns its own address. */
+export function isNewPage({ fromLocation, toLocation, pathChanged }: Change): boolean {
+  return pathChanged && fromLocation?.state.__TSR_key !== toLocation.state.__TSR_key;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

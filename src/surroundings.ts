@@ -1,6 +1,7 @@
 import { from } from '#ui/theme/breakpoints';
 
 import type { AppRouter } from './router';
+import { isNewPage } from './router';
 import type { Shop } from './shop';
 import { parsed } from './world';
 
@@ -14,9 +15,9 @@ export function watchSurroundings(shop: Shop): void {
 
 /** A new page is announced by its heading: it takes focus, as the title of a document that has just been opened. */
 export function focusNewPages(router: AppRouter): void {
-  router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
+  router.subscribe('onRendered', (change) => {
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (pathChanged && heading && toLocation.hash === '') {
+    if (isNewPage(change) && heading && change.toLocation.hash === '') {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }

@@ -1,5 +1,5 @@
 /** Where the shop is published; canonical links need a whole address. */
-const SITE_ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://larkwood.example';
+export const SITE_ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://larkwood.example';
 
 const SITE_DESCRIPTION =
   'Furniture and home decor in oak, linen, clay and moss. Free worldwide shipping on orders over $100, delivered in 3-7 working days.';
@@ -34,6 +34,8 @@ export function siteHead({ matches }: { matches: readonly Match[] }) {
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
       ...(isMissing || !page ? [] : [{ rel: 'canonical', href: canonical(page) }]),
     ],
   };

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { settled, test } from '../support/browser';
+
+/** A window so low that every page is longer. */
+const LOW = { context: { viewport: { width: 390, height: 300 } } } as const;
+
+test('a link lands at the top on the heading, Back and Forward restore the place', async ({ openShop }) => {
+  const page = await openShop({ ...LOW, path: '/Products' });
+  await scrollTo(page, 240);
+  await follow(page, '/Blog');
+  await seePlace(page, 0);
+  await expect(page.evaluate(() => document.activeElement?.tagName)).resolves.toBe('H1');
+  await scrollTo(page, 120);
+  await page.goBack();
+  await seePlace(page, 240);
+  await page.goForward();
+  await seePlace(page, 120);
+});
+
+test('another query never moves the page, forth nor back', async ({ openShop }) => {
+  const page = await openShop({ ...LOW, path: '/MyAccount' });
+  await scrollTo(page, 200);
+  await page.evaluate(() => history.pushState({}, '', '?q=oak'));
+  await seePlace(page, 200);
+  await scrollTo(page, 260);
+  await page.goBack();
+  await page.waitForURL(/MyAccount$/);
+  await seePlace(page, 260);
+});
+
+test('a page that is opened with a query keeps its place on Back and on reload', async ({ openShop }) => {
+  const page = await openShop({ ...LOW, path: '/MyAccount?q=oak' });
+  await scrollTo(page, 220);
+  await follow(page, '/Blog');
+  await seePlace(page, 0);
+  await page.goBack();
+  await page.waitForURL(/q=oak$/);
+  await seePlace(page, 220);
+  await page.reload();
+  await settled(page);
+  await seePlace(page, 220);
+});
+
+async function scrollTo(page: Page, place: number) {
+  await page.evaluate(
+    (top) =>
+      new Promise((done) => {
+        addEventListener('scroll', done, { once: true });
+        scrollTo(0, top);
+      }),
+    place,
+  );
+}
+
+/** Any link of the layout to that path, wherever it stands: a real click would scroll to it first. */
+async function follow(page: Page, path: string) {
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+  await page.waitForURL(`**${path}`);
+}
+
+async function seePlace(page: Page, place: number) {
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+}

@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+interface Slip {
+  /** What somebody does. */
+  readonly slip: string;
+  readonly file: string;
+  readonly code: string;
+  /** What they are told. */
+  readonly advice: string;
+}
+
+const SLIPS: readonly Slip[] = [
+  {
+    slip: 'a rule of the domain that imports a library',
+    file: 'src/domain/one.ts',
+    code: `import { setup } from 'xstate';\nexport const made = setup({});`,
+    advice: 'src/domain is plain TypeScript: it imports only its own files.',
+  },
+  {
+    slip: 'a fixture that imports a machine',
+    file: 'src/fixtures/one.ts',
+    code: `import { cartMachine } from '#machines/cart/cart.machine';\nexport const made = cartMachine;`,
+    advice: 'src/fixtures holds facts: it may import only #domain and its own files.',
+  },
+  {
+    slip: 'a machine that imports a fixture',
+    file: 'src/machines/one/one.ts',
+    code: `import { products } from '#fixtures/products';\nexport const made = products;`,
+    advice:
+      'A machine is given its data through `input`: it may import only xstate, valibot, #domain and other machines.',
+  },
+  {
+    slip: 'a machine with an action that has no name',
+    file: 'src/machines/two/two.ts',
+    code: `import { setup } from 'xstate';\nexport const twoMachine = setup({}).createMachine({ entry: () => undefined });`,
+    advice:
+      'Name it in setup() and mention the name under `entry`: the charts, the inspector and the tests speak in names.',
+  },
+  {
+    slip: 'a state without a description',
+    file: 'src/machines/three/three.ts',
+    code: `import { setup } from 'xstate';\nexport const threeMachine = setup({}).createMachine({ states: { open: {} } });`,
+    advice: 'Give the state a `description` in words a designer would use: the inspector shows it.',
+  },
+  {
+    slip: 'a component that imports a machine',
+    file: 'src/ui/components/One/One.ts',
+    code: `import { cartMachine } from '#machines/cart/cart.machine';\nexport const made = cartMachine;`,
+    advice: 'UI is props in, callbacks out: the route connects it to a machine or to facts.',
+  },
+  {
+    slip: 'a component that reads the router',
+    file: 'src/ui/components/Two/Two.ts',
+    code: `import { useNavigate } from '@tanstack/react-router';\nexport const made = useNavigate;`,
+    advice: 'UI may link, but never reads the router: the route hands it words and callbacks.',
+  },
+  {
+    slip: 'a component with a className door',
+    file: 'src/ui/components/Three/Three.ts',
+    code: `export interface ThreeProps {\n  className: string;\n}`,
+    advice: 'No `className` props: give the component a named variant, so one look stays one look.',
+  },
+  {
+    slip: 'a style with a colour of its own',
+    file: 'src/ui/components/Four/Four.css.ts',
+    code: `export const root = { color: '#ff0000' };`,
+    advice: 'Take the colour from `vars` (#ui/theme/vars.css), or name a new one there.',
+  },
+  {
+    slip: 'a view with state',
+    file: 'src/ui/views/OneView/OneView.tsx',
+    code: `import { useState } from 'react';\nexport const made = useState;`,
+    advice: 'A view only draws what it is told: put the state in a machine, DOM work in a component.',
+  },
+  {
+    slip: 'a view that looks at the window',
+    file: 'src/ui/views/TwoView/TwoView.tsx',
+    code: `export function width() {\n  return window.innerWidth;\n}`,
+    advice: 'No DOM here: src/ui/components may touch it, and src/entry-client.tsx starts it.',
+  },
+  {
+    slip: 'a part drawn by &&',
+    file: 'src/ui/views/ThreeView/ThreeView.tsx',
+    code: `export function ThreeView({ count }: { count: number }) {\n  return <p>{count && <b>{count}</b>}</p>;\n}`,
+    advice: 'Write `condition ? <Part /> : null`: `&&` draws a zero or an empty text.',
+  },
+  {
+    slip: 'a read of the clock',
+    file: 'src/routes/-one.ts',
+    code: `export const today = () => new Date();`,
+    advice: 'The clock is handed in: take `now` from the world or from an input.',
+  },
+  {
+    slip: 'a draw of chance',
+    file: 'src/domain/two.ts',
+    code: `export const dice = () => Math.random();`,
+    advice: 'Chance is handed in: take `random` from the world or a seed from an input.',
+  },
+  {
+    slip: 'a timer',
+    file: 'src/ui/components/Five/Five.ts',
+    code: `export const later = (action: () => void) => setTimeout(action, 10);`,
+    advice: 'Time belongs to a machine: use `after` with a named delay.',
+  },
+  {
+    slip: 'a call to a server',
+    file: 'src/routes/-two.ts',
+    code: `export const ask = () => fetch('/api');`,
+    advice: "There is no server: keep it on this device, through the world's stores.",
+  },
+  {
+    slip: 'a barrel',
+    file: 'src/ui/components/index.ts',
+    code: `export * from './Five/Five';`,
+    advice: 'No barrels: import it from the file that makes it.',
+  },
+  {
+    slip: 'a route that does more than connect',
+    file: 'src/routes/Long.tsx',
+    code: Array.from({ length: 61 }, (_, line) => `export const line${line} = ${line};`).join('\n'),
+    advice:
+      '61 lines, at most 60 are allowed: a route only connects: drawing goes to src/ui/views, deciding to a machine.',
+  },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'house-rules-'));
+const told = new Map<string, string[]>();
+
+beforeAll(() => {
+  for (const file of ['.oxlintrc.json', 'scripts/lint-rules.mjs', 'package.json']) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  for (const { file, code } of SLIPS) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${code}\n`);
+  }
+  for (const { filename, message, help } of lint()) {
+    told.set(filename, [...(told.get(filename) ?? []), message, help ?? '']);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(SLIPS)('$slip is told what to do instead', ({ file, advice }) => {
+  expect(told.get(file)?.join('\n')).toContain(advice);
+});
+
+interface Diagnostic {
+  readonly filename: string;
+  readonly message: string;
+  readonly help?: string;
+}
+
+/** The linter ends with an error, as it should: what it says is on its output all the same. */
+function lint(): readonly Diagnostic[] {
+  try {
+    execFileSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '--format=json'], { cwd: folder });
+  } catch (error) {
+    const { diagnostics } = JSON.parse(String((error as { stdout: Buffer }).stdout)) as { diagnostics: Diagnostic[] };
+    return diagnostics;
+  }
+  return [];
+}

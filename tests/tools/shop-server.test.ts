@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createShopServer } from '../../scripts/shop-server.mjs';
+
+const FILES = {
+  'index.html': 'home',
+  '404.html': 'missing',
+  'Products.html': '<script>let inline = 1</script><script src="/assets/a-123.js"></script>',
+  'Products/ProductDetail/Haven-Oak-Platform-Bed.html': 'bed',
+  'PrivacyPolicy/Policy.html': 'a policy',
+  'PrivacyPolicy/Terms-&-Conditions.html': 'terms',
+  'assets/a-123.js': 'plain script',
+  'assets/a-123.js.br': 'packed script',
+  'pictures/bed-1.jpg': '0123456789',
+};
+
+const dist = mkdtempSync(join(tmpdir(), 'shop-server-'));
+let server: Server;
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  }
+  server = await createShopServer(dist);
+  await new Promise<void>((open) => {
+    server.listen(0, '127.0.0.1', open);
+  });
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(dist, { recursive: true });
+});
+
+describe('a path', () => {
+  test.each([
+    { path: '/', status: 200, body: 'home' },
+    { path: '/Products/ProductDetail/Haven-Oak-Platform-Bed', status: 200, body: 'bed' },
+    { path: '/Products/ProductDetail/Haven-Oak-Platform-Bed?q=%E0', status: 200, body: 'bed' },
+    { path: '/PrivacyPolicy/Terms-&-Conditions', status: 200, body: 'terms' },
+    { path: '/PrivacyPolicy/Terms-%26-Conditions', status: 200, body: 'terms' },
+    { path: '/PrivacyPolicy/Anything_at_all', status: 200, body: 'a policy' },
+    { path: '/PrivacyPolicy/Any/thing', status: 404, body: 'missing' },
+    { path: '/Nowhere', status: 404, body: 'missing' },
+    { path: '/%E0%A4%A', status: 404, body: 'missing' },
+    { path: '//elsewhere.example/', status: 404, body: 'missing' },
+    { path: '/..%2f..%2fpackage.json', status: 404, body: 'missing' },
+    { path: '/../../package.json', status: 404, body: 'missing' },
+    { path: '/assets/a-123.js.br', status: 404, body: 'missing' },
+  ])('$path is answered with $status', async ({ path, status, body }) => {
+    const answer = await ask(path);
+    expect({ status: answer.status, body: answer.body }).toEqual({ status, body });
+  });
+
+  test.each([
+    { path: '/products', to: '/Products' },
+    { path: '/Products/', to: '/Products' },
+    { path: '/PRODUCTS?q=oak&x=1', to: '/Products?q=oak&x=1' },
+    { path: '/Products.html', to: '/Products' },
+    { path: '/index.html', to: '/' },
+    { path: '/privacypolicy/terms-&-conditions', to: '/PrivacyPolicy/Terms-&-Conditions' },
+    { path: '/privacypolicy/Über', to: '/PrivacyPolicy/%C3%9Cber' },
+  ])('$path leads to $to', async ({ path, to }) => {
+    const answer = await ask(encodeURI(path));
+    expect({ status: answer.status, to: answer.headers.location }).toEqual({ status: 301, to });
+  });
+});
+
+describe('a browser', () => {
+  test('keeps pages only until they change, and hashed files for a year', async () => {
+    const page = await ask('/Products');
+    const script = await ask('/assets/a-123.js');
+    const picture = await ask('/pictures/bed-1.jpg');
+    expect([page, script, picture].map(({ headers }) => headers['cache-control'])).toEqual([
+      'no-cache',
+      'public, max-age=31536000, immutable',
+      'public, max-age=2592000',
+    ]);
+    const again = await ask('/Products', { 'if-none-match': String(page.headers.etag) });
+    expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: '' });
+  });
+
+  test('gets the packed copy of a text when it can unpack it', async () => {
+    const packed = await ask('/assets/a-123.js', { 'accept-encoding': 'gzip, br' });
+    const plain = await ask('/assets/a-123.js', { 'accept-encoding': 'br;q=0, gzip' });
+    expect([packed, plain].map(({ body, headers }) => [body, headers['content-encoding']])).toEqual([
+      ['packed script', 'br'],
+      ['plain script', undefined],
+    ]);
+  });
+
+  test('gets a part of a file when it asks for one', async () => {
+    const part = await ask('/pictures/bed-1.jpg', { range: 'bytes=2-4' });
+    const end = await ask('/pictures/bed-1.jpg', { range: 'bytes=-3' });
+    const beyond = await ask('/pictures/bed-1.jpg', { range: 'bytes=20-' });
+    expect([part, end, beyond].map(({ status, body }) => [status, body])).toEqual([
+      [206, '234'],
+      [206, '789'],
+      [416, ''],
+    ]);
+  });
+
+  test('may ask for the head alone, and for nothing but reading', async () => {
+    const head = await ask('/pictures/bed-1.jpg', {}, 'HEAD');
+    const post = await ask('/Products', {}, 'POST');
+    expect([head.status, head.body, head.headers['content-length'], post.status, post.headers.allow]).toEqual([
+      200,
+      '',
+      '10',
+      405,
+      'GET, HEAD',
+    ]);
+  });
+
+  test('runs the inline scripts of a page and no others', async () => {
+    const { headers } = await ask('/Products');
+    expect(headers['content-security-policy']).toContain(
+      "script-src 'self' 'sha256-yDYytH+jC12LAwAYpcCKkpW15tKUmNT/1kFQn8BauF4=';",
+    );
+  });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Not `fetch`: that would tidy the path up before it is sent. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => (body += String(chunk)));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
