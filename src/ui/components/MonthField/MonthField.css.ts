@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+import * as field from '../Field/Field.css';
+
+export const control = style([field.control, { paddingInlineEnd: vars.space.s48, fontVariantNumeric: 'tabular-nums' }]);
+
+/** Only the place its picker opens at. */
+export const picker = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  width: '100%',
+  height: 0,
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
