@@ -8,11 +8,11 @@ const LOW = { context: { viewport: { width: 390, height: 300 } } } as const;
 
 test('a link lands at the top on the heading, Back and Forward restore the place', async ({ openShop }) => {
   const page = await openShop({ ...LOW, path: '/Products' });
-  await scrollTo(page, 240);
+  await scrollDown(page, 240);
   await follow(page, '/Blog');
   await seePlace(page, 0);
   await expect(page.evaluate(() => document.activeElement?.tagName)).resolves.toBe('H1');
-  await scrollTo(page, 120);
+  await scrollDown(page, 120);
   await page.goBack();
   await seePlace(page, 240);
   await page.goForward();
@@ -21,10 +21,10 @@ test('a link lands at the top on the heading, Back and Forward restore the place
 
 test('another query never moves the page, forth nor back', async ({ openShop }) => {
   const page = await openShop({ ...LOW, path: '/MyAccount' });
-  await scrollTo(page, 200);
+  await scrollDown(page, 200);
   await page.evaluate(() => history.pushState({}, '', '?q=oak'));
   await seePlace(page, 200);
-  await scrollTo(page, 260);
+  await scrollDown(page, 260);
   await page.goBack();
   await page.waitForURL(/MyAccount$/);
   await seePlace(page, 260);
@@ -32,7 +32,7 @@ test('another query never moves the page, forth nor back', async ({ openShop }) 
 
 test('a page that is opened with a query keeps its place on Back and on reload', async ({ openShop }) => {
   const page = await openShop({ ...LOW, path: '/MyAccount?q=oak' });
-  await scrollTo(page, 220);
+  await scrollDown(page, 220);
   await follow(page, '/Blog');
   await seePlace(page, 0);
   await page.goBack();
@@ -43,12 +43,12 @@ test('a page that is opened with a query keeps its place on Back and on reload',
   await seePlace(page, 220);
 });
 
-async function scrollTo(page: Page, place: number) {
+async function scrollDown(page: Page, place: number) {
   await page.evaluate(
     (top) =>
       new Promise((done) => {
         addEventListener('scroll', done, { once: true });
-        scrollTo(0, top);
+        window.scrollTo(0, top);
       }),
     place,
   );
