@@ -1,10 +1,13 @@
 /**
- * Runs before the body is painted. What depends on storage, clock or chance stays hidden until the shop has settled it;
- * a form sent before that would put its fields into the address, so only the search may go.
+ * Runs before the body is painted. What depends on what the prerendered page cannot know (what this device keeps, the
+ * query, the clock, chance) stays unseen until the shop has settled it. A form sent before that would put its fields
+ * into the address, so only the search may go.
  */
 const SETTLING = [
   '(function(){var d=document.documentElement.dataset,s="chance clock";',
-  'try{for(var i=0;i<localStorage.length;i++)if(!localStorage.key(i).indexOf("larkwood.")){s+=" stored";break}}catch(e){}',
+  'if(location.search)s+=" query";',
+  'try{if([localStorage,sessionStorage].some(function(k){',
+  'return Object.keys(k).some(function(n){return!n.indexOf("larkwood.")})}))s+=" stored"}catch(e){}',
   'd.settling=s;',
   'addEventListener("submit",function(e){if(d.settling&&!e.target.matches("[role=search]"))e.preventDefault()},true)})()',
 ].join('');
@@ -12,12 +15,13 @@ const SETTLING = [
 /** Puts into a rendered page what the build knows and the page does not: styles, fonts and the script that hydrates it. */
 export function finishDocument(html, { path, entry, styles = [], stylesheets = [], fonts = [], modules = [] }) {
   const early = [
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`),
+    // Before the style sheet: a script behind one waits for it.
     `<script>${SETTLING}</script>`,
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...styles.map(
       ({ id, css }) => `<style data-vite-dev-id="${escapeAttribute(id)}">${css.replaceAll('</', '<\\/')}</style>`,
     ),
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`),
   ];
   const late = [
     ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { test } from '../support/browser';
+
+/** Everything <html data-settling> has said, in order; an empty text is the end of it. */
+async function recordSettling(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(document.documentElement.dataset['settling'] ?? '')).observe(document, {
+      attributes: true,
+      attributeFilter: ['data-settling'],
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+test('a first visit waits for clock and chance alone', async ({ openShop }) => {
+  const page = await openShop();
+  const said = await recordSettling(page);
+  await page.goto('/Cart');
+  await expect.poll(said).toEqual(['chance clock', '']);
+});
+
+test('a later visit waits for what this device keeps as well, and a query for itself', async ({ openShop }) => {
+  const page = await openShop({ storage: { 'larkwood.cart': { v: 1, data: [] } } });
+  const said = await recordSettling(page);
+  await page.goto('/Products?q=oak');
+  await expect.poll(said).toEqual(['chance clock query stored', '']);
+});
+
+test('garbage on this device is as good as nothing', async ({ openShop }) => {
+  const page = await openShop({ storage: { 'larkwood.cart': 'nonsense', 'larkwood.orders': { v: 99 } } });
+  const said = await recordSettling(page);
+  await page.goto('/Cart');
+  await expect.poll(said).toEqual(['chance clock stored', '']);
+});
