@@ -26,6 +26,21 @@ interface Arrival {
     | RecentlyViewedMessage;
 }
 
+/** Everything as a first visit finds it (readings, rule 2). */
+export function firstVisit({ cart, wishlist, savedCards }: Required<Pick<Stored, 'cart' | 'wishlist' | 'savedCards'>>): Required<Stored> {
+  return {
+    cart,
+    wishlist,
+    savedCards,
+    orders: [],
+    profile: { person: undefined, signedIn: false },
+    newsletter: [],
+    outbox: [],
+    drafts: {},
+    recentlyViewed: [],
+  };
+}
+
 /** What each long-lived actor is told when slices arrive from this device. */
 export function arrivals(stored: Stored): readonly Arrival[] {
   const { cart, wishlist, orders, savedCards, profile, newsletter, outbox, drafts, recentlyViewed } = stored;

@@ -21,7 +21,7 @@ import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
 import { toastMachine } from '#machines/toast/toast.machine';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 
-import { arrivals } from './arrivals';
+import { arrivals, firstVisit } from './arrivals';
 import type { Stored } from './stored';
 
 /** The sample state of a first visit (readings, rule 2). */
@@ -108,19 +108,7 @@ export const shopMachine = setup({
       }
     }),
     handOutSamples: enqueueActions(({ context, enqueue, system }) => {
-      const { cart, wishlist, savedCards } = context.samples;
-      const sample: Required<Stored> = {
-        cart,
-        wishlist,
-        savedCards,
-        orders: [],
-        profile: { person: undefined, signedIn: false },
-        newsletter: [],
-        outbox: [],
-        drafts: {},
-        recentlyViewed: [],
-      };
-      for (const { to, message } of arrivals(sample)) {
+      for (const { to, message } of arrivals(firstVisit(context.samples))) {
         enqueue.sendTo(system.get(to), message as never);
       }
     }),

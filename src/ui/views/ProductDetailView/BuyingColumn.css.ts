@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({ display: 'grid', gap: vars.space.s32 });
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s16 });
+
+export const money = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s16,
+  rowGap: vars.space.s8,
+});
+
+export const actions = style({ display: 'grid', gap: vars.space.s16 });
+
+export const howMany = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s16 });
+
+export const stockWords = style({ minWidth: 0 });
+
+export const stock = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  selectors: { '&[data-scarce=true]': { color: vars.color.clay, fontWeight: vars.weight.medium } },
+});
+
+export const buttons = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s12 });
+
+export const soldOut = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.s16,
+});
+
+export const soldOutWords = style({ display: 'grid', gap: vars.space.s8 });
+
+export const soldOutTitle = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title3,
+  lineHeight: vars.leading.snug,
+  color: vars.color.clay,
+});
+
+export const small = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+});
+
+export const promises = style({ borderBlockStart: `${vars.line.hair} solid ${vars.color.line}` });
+
+export const promise = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.s12,
+  paddingBlock: vars.space.s16,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  textWrap: 'pretty',
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+});
+
+export const icon = style({ color: vars.color.moss });
+
+export const dates = style({ display: 'block', color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,120 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Truck from 'lucide-react/icons/truck';
+
+import { Button } from '#ui/components/Button/Button';
+import { DiscountBadge } from '#ui/components/DiscountBadge/DiscountBadge';
+import { HeartButton } from '#ui/components/HeartButton/HeartButton';
+import { Heading } from '#ui/components/Heading/Heading';
+import { Price } from '#ui/components/Price/Price';
+import { QuantityStepper } from '#ui/components/QuantityStepper/QuantityStepper';
+import { Rating } from '#ui/components/Rating/Rating';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { TextLink } from '#ui/components/TextLink/TextLink';
+
+import * as styles from './BuyingColumn.css';
+import type { ProductDetailModel } from './product-detail';
+
+export interface Buying {
+  readonly isSoldOut: boolean;
+  /** As typed; may be empty. */
+  readonly quantity: string;
+  /** "Only 7 in stock", after a quantity was brought down to it. */
+  readonly limit: string | undefined;
+  readonly isWished: boolean;
+  readonly onQuantityTyped: (typed: string) => void;
+  readonly onQuantityLeft: () => void;
+  readonly onIncrease: () => void;
+  readonly onDecrease: () => void;
+  readonly onAdd: () => void;
+  readonly onHeartToggled: () => void;
+}
+
+export interface BuyingColumnProps {
+  product: ProductDetailModel;
+  buying: Buying;
+}
+
+/** What it is called, what it costs, when it comes, and the one main button. */
+export function BuyingColumn({ product, buying }: BuyingColumnProps) {
+  const { name, category, price, was, discount, rate, reviewCount, arrives } = product;
+  const heart = (
+    <HeartButton productName={name} isWished={buying.isWished} look="framed" onToggle={buying.onHeartToggled} />
+  );
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Heading level={1} size="title2" id="page-heading">
+          {name}
+        </Heading>
+        <Rating rate={rate} count={reviewCount} size="normal" />
+        <p className={styles.money}>
+          <Price price={price} was={was} size="large" />
+          <DiscountBadge discount={discount} />
+        </p>
+      </div>
+      {buying.isSoldOut ? (
+        <div className={styles.soldOut}>
+          <div className={styles.soldOutWords}>
+            <p className={styles.soldOutTitle}>Sold Out</p>
+            <p className={styles.small}>
+              Keep it on your wishlist, or see{' '}
+              <TextLink to="/Products" search={{ category }}>
+                what else there is for the {category.toLowerCase()}
+              </TextLink>
+              .
+            </p>
+          </div>
+          {heart}
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          <div className={styles.howMany}>
+            <QuantityStepper
+              id="quantity"
+              label="Quantity"
+              value={buying.quantity}
+              canDecrease
+              canIncrease
+              describedBy="stock"
+              onChange={buying.onQuantityTyped}
+              onLeave={buying.onQuantityLeft}
+              onDecrease={buying.onDecrease}
+              onIncrease={buying.onIncrease}
+            />
+            <div id="stock" className={styles.stockWords}>
+              {buying.limit === undefined ? (
+                <p className={styles.stock} data-scarce={product.isScarce}>
+                  {product.stockWords}
+                </p>
+              ) : null}
+              <StatusLine text={buying.limit} tone="clay" />
+            </div>
+          </div>
+          <div className={styles.buttons}>
+            <Button width="full" onClick={buying.onAdd}>
+              Add to Cart
+            </Button>
+            {heart}
+          </div>
+        </div>
+      )}
+      <ul className={styles.promises}>
+        <li className={styles.promise}>
+          <Truck className={styles.icon} size={20} strokeWidth={1.5} aria-hidden />
+          <span>Free worldwide shipping on orders over $100</span>
+        </li>
+        <li className={styles.promise}>
+          <CalendarDays className={styles.icon} size={20} strokeWidth={1.5} aria-hidden />
+          <span>
+            Delivered in 3-7 working days
+            {buying.isSoldOut ? null : (
+              <span className={styles.dates} data-settles="clock">
+                {arrives ?? 'Weekends are not counted'}
+              </span>
+            )}
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}

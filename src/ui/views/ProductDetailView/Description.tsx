@@ -1,0 +1,26 @@
+import { SummaryList } from '#ui/components/SummaryList/SummaryList';
+
+import * as styles from './Description.css';
+import type { ProductDetailModel } from './product-detail';
+
+export interface DescriptionProps {
+  product: ProductDetailModel;
+}
+
+/** What it is, in words and as a small table of facts. */
+export function Description({ product: { description, materials, dimensions } }: DescriptionProps) {
+  return (
+    <div className={styles.root}>
+      <p className={styles.words}>{description}</p>
+      <SummaryList
+        look="facts"
+        rows={[
+          { term: 'Materials', detail: materials },
+          { term: 'Dimensions', detail: dimensions },
+          { term: 'Delivery', detail: '3-7 working days, worldwide' },
+          { term: 'Shipping', detail: 'Free on orders over $100' },
+        ]}
+      />
+    </div>
+  );
+}

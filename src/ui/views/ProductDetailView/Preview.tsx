@@ -1,0 +1,67 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import X from 'lucide-react/icons/x';
+
+import type { Picture as PictureFacts } from '#domain/picture';
+import { ModalBox } from '#ui/components/Dialog/ModalBox';
+import { IconButton } from '#ui/components/IconButton/IconButton';
+import { Picture } from '#ui/components/Picture/Picture';
+
+import type { GalleryControl } from './Gallery';
+import * as styles from './Preview.css';
+
+export interface PreviewProps {
+  name: string;
+  pictures: readonly PictureFacts[];
+  control: GalleryControl;
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The picture as large as the window (section 4, "A preview overlay opens on large screens"). */
+export function Preview({ name, pictures, control: { index, isPreviewOpen, onStep, onDismiss } }: PreviewProps) {
+  const shown = pictures[index];
+  return (
+    <ModalBox
+      isOpen={isPreviewOpen}
+      labelledBy="preview-title"
+      place="screen"
+      onDismiss={onDismiss}
+      onKey={(key) => {
+        const by = STEPS[key];
+        if (by !== undefined) {
+          onStep(by);
+        }
+      }}
+    >
+      <div className={styles.root}>
+        <div className={styles.bar}>
+          <h2 id="preview-title" className={styles.title}>
+            {name}
+          </h2>
+          <p className={styles.place} role="status">
+            {`Picture ${index + 1} of ${pictures.length}`}
+          </p>
+          <IconButton label="Close" icon={<X size={24} strokeWidth={1.5} aria-hidden />} onClick={onDismiss} />
+        </div>
+        <div className={styles.back}>
+          <IconButton
+            label="Previous picture"
+            icon={<ArrowLeft size={24} strokeWidth={1.5} aria-hidden />}
+            onClick={() => onStep(-1)}
+          />
+        </div>
+        <div className={styles.picture}>
+          {shown ? <Picture key={shown.key} picture={shown} sizes="1200px" shape="fill" /> : null}
+        </div>
+        <div className={styles.forth}>
+          <IconButton
+            label="Next picture"
+            icon={<ArrowRight size={24} strokeWidth={1.5} aria-hidden />}
+            onClick={() => onStep(1)}
+          />
+        </div>
+      </div>
+    </ModalBox>
+  );
+}

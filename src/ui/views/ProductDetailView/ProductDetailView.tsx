@@ -1,0 +1,97 @@
+import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
+import { Container } from '#ui/components/Container/Container';
+import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
+import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
+import { Section } from '#ui/components/Section/Section';
+import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
+import { StructuredData } from '#ui/components/StructuredData/StructuredData';
+import { Tabs } from '#ui/components/Tabs/Tabs';
+
+import { BuyingColumn } from './BuyingColumn';
+import type { Buying } from './BuyingColumn';
+import { Description } from './Description';
+import { Gallery } from './Gallery';
+import type { GalleryControl } from './Gallery';
+import { Preview } from './Preview';
+import type { ProductDetailModel, ViewedProduct } from './product-detail';
+import * as styles from './ProductDetailView.css';
+import { RecentlyViewed } from './RecentlyViewed';
+import { Reviews } from './Reviews';
+import type { ReviewsControl } from './Reviews';
+
+export type ProductTab = 'description' | 'reviews';
+
+export interface ProductDetailViewProps {
+  product: ProductDetailModel;
+  /** For search engines: JSON-LD, ready to be written. */
+  structuredData: string;
+  gallery: GalleryControl;
+  buying: Buying;
+  tab: ProductTab;
+  onTabChosen: (tab: ProductTab) => void;
+  reviews: ReviewsControl;
+  similar: readonly ProductCardModel[];
+  recentlyViewed: readonly ViewedProduct[];
+}
+
+/** The page of one product: pictures, what it costs and how to buy it, what it is, what others say, what else there is. */
+export function ProductDetailView({
+  product,
+  structuredData,
+  gallery,
+  buying,
+  tab,
+  onTabChosen,
+  reviews,
+  similar,
+  recentlyViewed,
+}: ProductDetailViewProps) {
+  const { name, category } = product;
+  return (
+    <>
+      <StructuredData json={structuredData} />
+      <Container>
+        <div className={styles.trail}>
+          <Breadcrumbs
+            trail={[
+              { label: 'Home', to: '/' },
+              { label: 'Products', to: '/Products' },
+              { label: category, to: '/Products', category },
+            ]}
+            current={name}
+          />
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.gallery}>
+            <Gallery pictures={product.pictures} control={gallery} />
+          </div>
+          <div className={styles.buying}>
+            <BuyingColumn product={product} buying={buying} />
+          </div>
+          <div className={styles.tabs}>
+            <Tabs
+              id="about"
+              label={`About ${name}`}
+              current={tab}
+              onChoose={onTabChosen}
+              tabs={[
+                { id: 'description', label: 'Description', panel: <Description product={product} /> },
+                { id: 'reviews', label: 'Reviews', panel: <Reviews product={product} control={reviews} /> },
+              ]}
+            />
+          </div>
+        </div>
+      </Container>
+      <Preview name={name} pictures={product.pictures} control={gallery} />
+      <Section labelledBy="similar-heading">
+        <Container>
+          <SectionHeading id="similar-heading" title="Similar Products" />
+          <div data-settles="chance">
+            <ProductGrid products={similar} />
+          </div>
+        </Container>
+      </Section>
+      {recentlyViewed.length > 0 ? <RecentlyViewed products={recentlyViewed} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '#ui/components/Button/Button';
+import { ErrorSummary } from '#ui/components/ErrorSummary/ErrorSummary';
+import { Heading } from '#ui/components/Heading/Heading';
+import { Text } from '#ui/components/Text/Text';
+import { TextArea } from '#ui/components/TextArea/TextArea';
+import { TextField } from '#ui/components/TextField/TextField';
+
+import * as styles from './ReviewForm.css';
+
+export interface ReviewWords {
+  readonly values: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<string, string>>;
+  /** Grows with every refused submit. */
+  readonly refusals: number;
+  readonly onChange: (field: string, value: string) => void;
+  readonly onSubmit: () => void;
+}
+
+export interface ReviewFormProps {
+  words: ReviewWords;
+}
+
+/** Room for one's own review: fields Name, Email and Review (section 3). */
+export function ReviewForm({ words: { values, problems, refusals, onChange, onSubmit } }: ReviewFormProps) {
+  const field = (name: string) => ({
+    id: `review-${name}`,
+    name,
+    value: values[name] ?? '',
+    error: problems[name],
+    onChange: (value: string) => onChange(name, value),
+  });
+  return (
+    <form
+      className={styles.root}
+      aria-labelledby="write-review"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Heading level={3} id="write-review" size="title3">
+        Write a review
+      </Heading>
+      <ErrorSummary
+        problems={Object.entries(problems).map(([name, message]) => ({ fieldId: `review-${name}`, message }))}
+        attempt={refusals}
+      />
+      <div className={styles.pair}>
+        <TextField {...field('username')} label="Name" autoComplete="nickname" />
+        <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
+      </div>
+      <TextArea {...field('review')} label="Review" rows={5} />
+      <Text size="small" tone="soft">
+        Your review joins this page until you leave it: this sample shop has no server. Your email is not shown.
+      </Text>
+      <div>
+        <Button type="submit" tone="secondary">
+          Post review
+        </Button>
+      </div>
+    </form>
+  );
+}
