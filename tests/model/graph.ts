@@ -1,0 +1,159 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
+
+import type { EventCase } from '#machines/registry';
+
+import type { Moment, Timer } from './step';
+import { begin, step } from './step';
+
+/** A machine with all that is needed to walk it. */
+export interface Model {
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  /** What it can be started with; every path begins with one of them. */
+  readonly starts: readonly Start[];
+  /** Events from outside and from invoked actors, with their payloads. */
+  readonly cases: readonly EventCase<EventObject>[];
+  /** Context fields that tell no two model states apart: counters, texts, facts that never change. */
+  readonly ignoredContext?: readonly string[] | undefined;
+  /** Limits a model that could grow for ever: states beyond are seen but not walked on from. */
+  readonly isWithin?: ((snapshot: AnyMachineSnapshot) => boolean) | undefined;
+}
+
+export interface Start {
+  readonly name: string;
+  readonly input: unknown;
+}
+
+/** A model state: a snapshot, and the timers that run in it relative to the moment. */
+export interface ModelNode {
+  readonly key: string;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly timers: readonly Timer[];
+  readonly out: readonly Edge[];
+}
+
+/** One step of a model: a start, an event case, or the next timer that is due. */
+export interface Edge {
+  readonly from: string;
+  readonly to: string;
+  readonly name: string;
+  readonly event: EventObject;
+  /** Ids of the transitions taken, microstep by microstep. */
+  readonly taken: readonly string[];
+  /** Virtual ms that pass before the event. */
+  readonly wait: number;
+}
+
+/** Where every path begins: its edges are the starts. */
+export const BEFORE = 'before the start';
+
+export interface Graph {
+  readonly model: Model;
+  /** By key; `BEFORE` is not among them. */
+  readonly nodes: ReadonlyMap<string, ModelNode>;
+  readonly starts: readonly Edge[];
+  /** Event cases that change nothing, by model state. */
+  readonly refused: ReadonlyMap<string, readonly EventCase<EventObject>[]>;
+}
+
+export interface Limits {
+  readonly maxStates: number;
+  readonly maxMs: number;
+  /** Milliseconds on any clock that goes forward. */
+  readonly clock: () => number;
+}
+
+const usualLimits: Limits = { maxStates: 5_000, maxMs: 2_000, clock: () => performance.now() };
+
+/**
+ * Walks a model breadth first over all event cases and due timers. Of several running timers only the one that is due
+ * first can fire. Throws within two seconds, naming the context field to blame, when a model grows without bound.
+ */
+export function explore(model: Model, limits: Limits = usualLimits): Graph {
+  const deadline = limits.clock() + limits.maxMs;
+  const found = new Map<string, { snapshot: AnyMachineSnapshot; timers: readonly Timer[]; out: Edge[] }>();
+  const starts = model.starts.map(({ name, input }): Edge => {
+    const { next, taken, timers } = begin(model.machine, input);
+    const to = keyOf(model, next, timers);
+    found.set(to, { snapshot: next, timers, out: [] });
+    return { from: BEFORE, to, name, event: { type: 'xstate.init' }, taken, wait: 0 };
+  });
+  const refused = new Map<string, EventCase<EventObject>[]>();
+
+  for (const [from, node] of found) {
+    if (found.size > limits.maxStates || limits.clock() > deadline) {
+      throw new Error(tooLarge(model, [...found.values()].map(({ snapshot }) => snapshot)));
+    }
+    if (node.snapshot.status !== 'active' || model.isWithin?.(node.snapshot) === false) {
+      continue;
+    }
+    const moment: Moment = { snapshot: node.snapshot, timers: node.timers, time: 0 };
+    const follow = (name: string, event: EventObject, at: Moment) => {
+      const { next, taken, timers } = step(model.machine, at, event);
+      if (taken.length === 0) {
+        refused.set(from, [...(refused.get(from) ?? []), { name, event }]);
+        return;
+      }
+      const relative = timers.map((timer) => ({ ...timer, due: timer.due - at.time }));
+      const to = keyOf(model, next, relative);
+      node.out.push({ from, to, name, event, taken, wait: at.time });
+      if (!found.has(to)) {
+        found.set(to, { snapshot: next, timers: relative, out: [] });
+      }
+    };
+    for (const { name, event } of model.cases) {
+      follow(name, event, moment);
+    }
+    const [due] = node.timers;
+    if (due) {
+      const rest = node.timers.filter((timer) => timer !== due);
+      follow(`${due.due} ms pass`, due.event, { snapshot: node.snapshot, timers: rest, time: due.due });
+    }
+  }
+
+  return { model, nodes: new Map([...found].map(([key, node]) => [key, { key, ...node }])), starts, refused };
+}
+
+/** The steps that lead on from where an edge leads; the starts before the first one. */
+export function edgesAfter({ nodes, starts }: Graph, edge: Edge | undefined): readonly Edge[] {
+  return edge ? (nodes.get(edge.to)?.out ?? []) : starts;
+}
+
+/** The snapshot an edge leads to. Throws when the edge is of another graph. */
+export function snapshotAfter({ nodes }: Graph, { to }: Edge): AnyMachineSnapshot {
+  const node = nodes.get(to);
+  if (!node) {
+    throw new Error('A model edge leads to a state that was never explored: take edges from the graph they belong to.');
+  }
+  return node.snapshot;
+}
+
+/** The names of the deepest active states. */
+export function leavesOf(snapshot: AnyMachineSnapshot): readonly string[] {
+  return snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
+}
+
+function keyOf({ ignoredContext = [] }: Model, snapshot: AnyMachineSnapshot, timers: readonly Timer[]): string {
+  const context = Object.entries(snapshot.context as Record<string, unknown>).filter(
+    ([field, value]) => !ignoredContext.includes(field) && typeof value !== 'function',
+  );
+  const history = Object.entries(snapshot.historyValue as Record<string, readonly AnyStateNode[]>).map(
+    ([id, nodes]) => [id, nodes.map((node) => node.id)],
+  );
+  const running = timers.map(({ event, due }) => [event.type, due]);
+  return JSON.stringify([snapshot.value, context, snapshot.status, history, running]);
+}
+
+function tooLarge({ name }: Model, snapshots: readonly AnyMachineSnapshot[]): string {
+  const fields = Object.keys((snapshots[0]?.context ?? {}) as Record<string, unknown>);
+  const variety = fields.map((field) => ({
+    field,
+    values: new Set(snapshots.map(({ context }) => JSON.stringify((context as Record<string, unknown>)[field]))).size,
+  }));
+  const worst = variety.toSorted((one, other) => other.values - one.values)[0];
+  return (
+    `The model of "${name}" grows without bound: ${snapshots.length} states so far, ` +
+    `and the context field "${worst?.field}" has ${worst?.values} values among them. ` +
+    'Leave the field out by `ignoredContext`, or bound it by `isWithin`.'
+  );
+}

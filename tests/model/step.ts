@@ -1,0 +1,105 @@
+import { createEmptyActor } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  EventObject,
+  InspectionEvent,
+} from 'xstate';
+
+/** A delayed transition that is waiting: its event, and the virtual time in ms at which it fires. */
+export interface Timer {
+  readonly event: EventObject;
+  readonly due: number;
+}
+
+/** One macrostep of a machine: where it leads, the transitions of all its microsteps, and the timers then running. */
+export interface Step {
+  readonly next: AnyMachineSnapshot;
+  readonly taken: readonly string[];
+  readonly timers: readonly Timer[];
+}
+
+export interface Moment {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly timers: readonly Timer[];
+  /** Virtual time in ms since the start. */
+  readonly time: number;
+}
+
+/** What XState records of a delayed `raise` and of a `cancel`. */
+interface ScheduledAction {
+  readonly type: string;
+  readonly params?: { readonly id?: string; readonly delay?: number; readonly sendId?: string; readonly event?: EventObject };
+}
+
+/** Stable id of a transition: source state, event, index of the guarded branch. */
+export function transitionId(transition: AnyTransitionDefinition): string {
+  return `${transition.source.id}|${transition.eventType || 'always'}|${branchesOf(transition).indexOf(transition)}`;
+}
+
+/** The branches that compete for an event in a state, in the order in which their guards are asked. */
+export function branchesOf({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
+  return eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+}
+
+/** Every state node of a machine, parents before children. */
+export function stateNodes(machine: AnyStateMachine): readonly AnyStateNode[] {
+  const walk = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(walk)];
+  return walk(machine.root);
+}
+
+/** Every transition of a machine, `always`, `after` and done events included, by id. */
+export function transitions(machine: AnyStateMachine): ReadonlyMap<string, AnyTransitionDefinition> {
+  const all = stateNodes(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
+  return new Map(all.map((transition) => [transitionId(transition), transition]));
+}
+
+/** Starts a machine without running anything it invokes. Throws what its initial actions and guards throw. */
+export function begin(machine: AnyStateMachine, input: unknown): Step {
+  return inScope([], 0, (scope) => machine.getInitialSnapshot(scope, input));
+}
+
+/** Sends an event to a machine at a moment. A fresh system each time: a `systemId` never collides. */
+export function step(machine: AnyStateMachine, { snapshot, timers, time }: Moment, event: EventObject): Step {
+  return inScope(timers, time, (scope) => machine.transition(snapshot, event, scope));
+}
+
+type Scope = Parameters<AnyStateMachine['transition']>[2];
+
+function inScope(timers: readonly Timer[], time: number, run: (scope: Scope) => AnyMachineSnapshot): Step {
+  const self = createEmptyActor();
+  const taken: string[] = [];
+  let running = [...timers];
+  const subscription = self.system.inspect((record: InspectionEvent) => {
+    if (record.type === '@xstate.microstep') {
+      taken.push(...record._transitions.map(transitionId));
+    }
+  });
+  const scope = {
+    self,
+    system: self.system,
+    id: 'model',
+    sessionId: 'model',
+    logger: () => undefined,
+    defer: () => undefined,
+    stopChild: () => undefined,
+    emit: () => undefined,
+    actionExecutor: ({ type, params }: ScheduledAction) => {
+      if (type === 'xstate.raise' && params?.delay !== undefined && params.event) {
+        const { event, delay } = params;
+        running = [...running.filter((timer) => timer.event.type !== event.type), { event, due: time + delay }];
+      }
+      if (type === 'xstate.cancel') {
+        running = running.filter((timer) => timer.event.type !== params?.sendId);
+      }
+    },
+  };
+  const next = run(scope as unknown as Scope);
+  subscription.unsubscribe();
+  if (next.status === 'error') {
+    throw next.error;
+  }
+  return { next, taken, timers: running.toSorted((one, other) => one.due - other.due) };
+}
