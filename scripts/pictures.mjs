@@ -2,7 +2,7 @@
  * Encodes the masters in `pictures/` for the shop.
  *
  *   npm run pictures                     encode what is new or changed, and write src/fixtures/pictures.gen.ts
- *   npm run pictures -- --take <folder>  first make masters of the studio's `<key>.png` files in that folder
+ *   npm run pictures -- --take <folder>… first make masters of the studio's `<key>.png` files; a later folder's win
  *   npm run pictures -- --report         print sizes against the budgets, change nothing
  *   npm run pictures -- --portraits      draw the portraits' masters again, then encode
  *   npm run pictures -- --icons          draw the favicon, touch and maskable icons and the web manifest
@@ -30,16 +30,18 @@ if (options.includes('--report')) {
   await import('./pictures-social.mjs');
 } else {
   if (options.includes('--portraits')) await import('./pictures-portraits.mjs');
-  const folder = options[options.indexOf('--take') + 1];
-  if (options.includes('--take')) await takeMasters(folder);
+  if (options.includes('--take')) await takeMasters(options.slice(options.indexOf('--take') + 1));
   await encodeAll();
 }
 
-async function takeMasters(folder) {
-  for (const file of await readdir(folder)) {
-    if (!/^[a-z0-9-]+\.png$/.test(file)) continue;
+async function takeMasters(folders) {
+  const photographs = new Map();
+  for (const folder of folders) {
+    for (const file of await readdir(folder)) if (/^[a-z0-9-]+\.png$/.test(file)) photographs.set(file, join(folder, file));
+  }
+  for (const [file, path] of photographs) {
     const target = join(MASTERS, `${basename(file, '.png')}.webp`);
-    const master = await sharp(join(folder, file)).webp({ quality: MASTER_QUALITY, effort: 5, smartSubsample: true }).toBuffer();
+    const master = await sharp(path).webp({ quality: MASTER_QUALITY, effort: 5, smartSubsample: true }).toBuffer();
     const present = await readFile(target).catch(() => undefined);
     if (present?.equals(master)) continue;
     await writeFile(target, master);
