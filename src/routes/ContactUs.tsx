@@ -1,11 +1,42 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 
-export const Route = createFileRoute('/ContactUs')({ component: ContactUsRoute });
+import { pictureOf } from '#fixtures/pictures';
+import { FIRST_FIELD_ID, KEPT_ID, RECEIPT_ID } from '#ui/views/ContactView/contact-ids';
+import { ContactView } from '#ui/views/ContactView/ContactView';
+
+import { focusAfter } from './-connect/focus';
+import { pageHead } from './-head';
+import { contactFacts, keptMessageOf, letterOf } from './-models/contact';
+import { contactPage } from './-pages/contact';
+import { useForm, useMember, usePage } from './-shop';
+
+export const Route = createFileRoute('/ContactUs')({
+  head: () =>
+    pageHead({
+      title: 'Contact Us',
+      description: 'Phone, email, address and opening hours of Larkwood, and a form for your message.',
+    }),
+  component: ContactUsRoute,
+});
 
 function ContactUsRoute() {
+  const page = usePage(contactPage, '/ContactUs', {});
+  const outbox = useMember('outbox');
+  const form = useForm(useSelector(page, ({ children }) => children.form));
+  const isKept = useSelector(page, (snapshot) => snapshot.matches('kept'));
+  const receipt = useSelector(page, ({ context }) => context.receipt);
+  const messages = useSelector(outbox, ({ context }) => context.messages);
+
   return (
-    <main>
-      <h1>Contact Us</h1>
-    </main>
+    <ContactView
+      picture={pictureOf('room-contact')}
+      details={contactFacts}
+      form={{ ...form, onSubmit: () => focusAfter(form.onSubmit, RECEIPT_ID) }}
+      receipt={isKept && receipt ? letterOf(receipt) : undefined}
+      kept={messages.map((message) => keptMessageOf(message))}
+      onReopened={() => focusAfter(() => page.send({ type: 'message.reopened' }), FIRST_FIELD_ID)}
+      onRemoved={(messageId) => focusAfter(() => outbox.send({ type: 'message.removed', messageId }), KEPT_ID)}
+    />
   );
 }

@@ -1,0 +1,118 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+
+import type { PostBlock } from '#domain/blog-post';
+import { Avatar } from '#ui/components/Avatar/Avatar';
+import { BlogCard } from '#ui/components/BlogCard/BlogCard';
+import type { BlogCardModel } from '#ui/components/BlogCard/BlogCard';
+import { Container } from '#ui/components/Container/Container';
+import { Grid } from '#ui/components/Grid/Grid';
+import { Heading } from '#ui/components/Heading/Heading';
+import { Picture } from '#ui/components/Picture/Picture';
+import { Prose } from '#ui/components/Prose/Prose';
+import { Section } from '#ui/components/Section/Section';
+import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
+import { StructuredData } from '#ui/components/StructuredData/StructuredData';
+import { Text } from '#ui/components/Text/Text';
+import { TextLink } from '#ui/components/TextLink/TextLink';
+
+import * as styles from './BlogDetailView.css';
+
+/** A journal post as its page tells it. */
+export interface BlogDetailModel extends BlogCardModel {
+  readonly standfirst: string;
+  readonly readingMinutes: number;
+  readonly blocks: readonly PostBlock[];
+}
+
+export interface BlogDetailViewProps {
+  post: BlogDetailModel;
+  /** Three others, by chance. */
+  suggested: readonly BlogCardModel[];
+  /** The post for search engines: JSON-LD in which every `<` is escaped. */
+  structuredData: string;
+}
+
+/** A journal post to read: picture, standfirst, text with pull quotes, and three others (section 2, "Blog detail"). */
+export function BlogDetailView({ post, suggested, structuredData }: BlogDetailViewProps) {
+  const { headline, standfirst, author, date, readingMinutes, picture, portrait, blocks } = post;
+  return (
+    <>
+      <StructuredData json={structuredData} />
+      <article className={styles.root}>
+        <header className={styles.head}>
+          <span className={styles.imprint}>Larkwood</span>
+          <span data-screen-only="">
+            <TextLink to="/Blog" tone="plain">
+              <span className={styles.back}>
+                <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+                All posts
+              </span>
+            </TextLink>
+          </span>
+          <Heading level={1} id="page-heading">
+            {headline}
+          </Heading>
+          <p className={styles.standfirst}>{standfirst}</p>
+          <div className={styles.byline}>
+            <Avatar picture={portrait} size="large" />
+            <div>
+              <p className={styles.author}>
+                <span className={styles.name}>{author}</span> <span>•</span> <span>{date}</span>
+              </p>
+              <Text size="small" tone="soft">
+                {readingMinutes === 1 ? '1 minute to read' : `${readingMinutes} minutes to read`}
+              </Text>
+            </div>
+          </div>
+        </header>
+        <div className={styles.picture}>
+          <Picture picture={picture} shape="wide" sizes="(min-width: 98em) 1440px, 96vw" priority />
+        </div>
+        <div className={styles.text}>
+          <Prose look="journal">
+            {blocks.map((block) => (
+              <Block key={block.text} block={block} />
+            ))}
+          </Prose>
+        </div>
+      </article>
+      <div data-screen-only="">
+        <Section labelledBy="suggested-posts">
+          <Container>
+            <SectionHeading
+              id="suggested-posts"
+              title="Suggested Posts"
+              action={
+                <TextLink to="/Blog" tone="alone">
+                  Read All Blogs
+                </TextLink>
+              }
+            />
+            <div data-settles="chance">
+              <Grid columns="trio">
+                {suggested.map((other) => (
+                  <BlogCard key={other.id} post={other} />
+                ))}
+              </Grid>
+            </div>
+          </Container>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Block({ block: { kind, text } }: { readonly block: PostBlock }) {
+  switch (kind) {
+    case 'heading':
+      return <h2>{text}</h2>;
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+      );
+    case 'paragraph':
+      return <p>{text}</p>;
+  }
+}

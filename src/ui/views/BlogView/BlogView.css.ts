@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { from } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+const hairline = `${vars.line.hair} solid ${vars.color.line}`;
+
+export const masthead = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  paddingBlockStart: `calc(${vars.space.section} / 2)`,
+  paddingBlockEnd: vars.space.heading,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 26rem)', justifyContent: 'space-between', alignItems: 'end' },
+  },
+});
+
+export const front = style({
+  display: 'grid',
+  gap: `${vars.space.s48} ${vars.space.column}`,
+  paddingBlockStart: vars.space.heading,
+  borderBlockStart: hairline,
+  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.s64 } },
+});
+
+export const featured = style({ display: 'grid', gap: vars.space.s16, alignContent: 'start' });
+
+/** One post under another, as on a page of contents; beside the featured one they share its height. */
+export const beside = style({
+  display: 'grid',
+  '@media': { [from.desk]: { alignContent: 'space-between' } },
+});
+
+export const entry = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  paddingBlock: vars.space.s20,
+  borderBlockStart: hairline,
+  selectors: {
+    '&:last-child': { borderBlockEnd: hairline },
+  },
+  '@media': {
+    [from.tablet]: { paddingBlock: vars.space.s32 },
+    [from.desk]: {
+      selectors: {
+        '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 },
+        '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 },
+      },
+    },
+  },
+});
+
+export const more = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: vars.space.row });
+
+export const moreButton = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const heldList = style({ display: 'grid', gap: vars.space.s12 });
+
+globalStyle(`${more} noscript`, { width: '100%' });

@@ -1,0 +1,96 @@
+import { BlogCard } from '#ui/components/BlogCard/BlogCard';
+import type { BlogCardModel } from '#ui/components/BlogCard/BlogCard';
+import { Button } from '#ui/components/Button/Button';
+import { Container } from '#ui/components/Container/Container';
+import { Grid } from '#ui/components/Grid/Grid';
+import { Heading } from '#ui/components/Heading/Heading';
+import { Section } from '#ui/components/Section/Section';
+import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
+import { Text } from '#ui/components/Text/Text';
+import { TextLink } from '#ui/components/TextLink/TextLink';
+
+import * as styles from './BlogView.css';
+
+export interface BlogViewProps {
+  featured: BlogCardModel | undefined;
+  /** One sentence on each post, by its id. */
+  standfirsts: Readonly<Record<number, string>>;
+  beside: readonly BlogCardModel[];
+  latest: readonly BlogCardModel[];
+  /** The latest posts that wait for Load More Blogs. */
+  held: readonly BlogCardModel[];
+  onMoreRequested: () => void;
+}
+
+/** Id of a latest post's link, so that focus can be sent to it. */
+export function postLinkId(postId: number): string {
+  return `latest-post-${postId}`;
+}
+
+/** The journal, laid out like a magazine's page of contents (section 2, "Blog"). */
+export function BlogView({ featured, standfirsts, beside, latest, held, onMoreRequested }: BlogViewProps) {
+  return (
+    <>
+      <Container>
+        <header className={styles.masthead}>
+          <Heading level={1} size="hero" id="page-heading">
+            Blog
+          </Heading>
+          <Text size="lead" tone="soft">
+            Ten people on the rooms they know best: where the chair goes, what a lamp does at dusk, and how linen is washed.
+          </Text>
+        </header>
+        <div className={styles.front}>
+          {featured ? (
+            <div className={styles.featured}>
+              <BlogCard post={featured} look="featured" headingLevel={2} priority />
+              <Text size="lead" tone="soft" measure="text">
+                {standfirsts[featured.id]}
+              </Text>
+            </div>
+          ) : null}
+          <ul className={styles.beside}>
+            {beside.map((post) => (
+              <li className={styles.entry} key={post.id}>
+                <BlogCard post={post} look="sideways" headingLevel={2} />
+                <Text size="small" tone="soft">
+                  {standfirsts[post.id]}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+      <Section labelledBy="latest-posts">
+        <Container>
+          <SectionHeading id="latest-posts" title="Latest Posts" />
+          <Grid columns="trio">
+            {latest.map((post) => (
+              <BlogCard key={post.id} post={post} id={postLinkId(post.id)} />
+            ))}
+          </Grid>
+          {held.length === 0 ? null : (
+            <div className={styles.more}>
+              <div className={styles.moreButton}>
+                <Button tone="secondary" size="large" onClick={onMoreRequested}>
+                  Load More Blogs
+                </Button>
+              </div>
+              <noscript>
+                <ul className={styles.heldList}>
+                  {held.map(({ id, slug, headline, author }) => (
+                    <li key={id}>
+                      <TextLink to="/Blog/BlogDetail/$blogid" params={{ blogid: slug }} tone="alone">
+                        {`${headline}, by ${author}`}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </noscript>
+            </div>
+          )}
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '#ui/components/Button/Button';
+import { FormBox } from '#ui/components/FormBox/FormBox';
+import { fieldOf } from '#ui/components/FormBox/form-model';
+import type { FormModel } from '#ui/components/FormBox/form-model';
+import { Text } from '#ui/components/Text/Text';
+import { TextArea } from '#ui/components/TextArea/TextArea';
+import { TextField } from '#ui/components/TextField/TextField';
+
+import { CONTACT_FORM } from './contact-ids';
+import * as styles from './ContactView.css';
+
+export interface ContactFormProps {
+  form: FormModel;
+}
+
+/** The message form, with the fields of section 3. */
+export function ContactForm({ form }: ContactFormProps) {
+  const field = (name: string) => fieldOf(form, CONTACT_FORM, name);
+  return (
+    <FormBox id={CONTACT_FORM} labelledBy="page-heading" form={form}>
+      <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" />
+      <div className={styles.pair}>
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+        <TextField {...field('phone')} label="Phone number" type="tel" inputMode="tel" autoComplete="tel" />
+      </div>
+      <TextField {...field('subject')} label="Subject" autoComplete="off" autoCapitalize="sentences" />
+      <TextArea {...field('message')} label="Message" rows={7} />
+      <div className={styles.send}>
+        <Button type="submit" size="large">
+          Send Message
+        </Button>
+        <Text size="small" tone="soft">
+          Saved on this device only: this sample shop has no server.
+        </Text>
+      </div>
+    </FormBox>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '#ui/components/Button/Button';
+import { Heading } from '#ui/components/Heading/Heading';
+import { Text } from '#ui/components/Text/Text';
+
+import { RECEIPT_ID } from './contact-ids';
+import * as styles from './ContactView.css';
+
+/** A message as it was written. */
+export interface Letter {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export interface ContactReceiptProps {
+  letter: Letter;
+  onReopened: () => void;
+}
+
+/** What became of a message, with a copy of it. */
+export function ContactReceipt({ letter, onReopened }: ContactReceiptProps) {
+  const { name, email, phone, subject, message } = letter;
+  return (
+    <section id={RECEIPT_ID} className={styles.receipt} tabIndex={-1} aria-labelledby="receipt-heading">
+      <div className={styles.words}>
+        <Heading level={2} size="title3" id="receipt-heading">
+          Thank you, your message is kept
+        </Heading>
+        <Text tone="soft">Saved on this device only: this sample shop has no server. Here is your copy.</Text>
+      </div>
+      <article className={styles.letter} aria-label="Your message">
+        <div className={styles.letterHead}>
+          <p>{name}</p>
+          <p>{email}</p>
+          <p>{phone}</p>
+        </div>
+        <Heading level={3}>{subject}</Heading>
+        <p className={styles.letterText}>{message}</p>
+      </article>
+      <div data-screen-only="">
+        <Button tone="secondary" onClick={onReopened}>
+          Write another message
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Picture as PictureFacts } from '#domain/picture';
+import type { FormModel } from '#ui/components/FormBox/form-model';
+import { Container } from '#ui/components/Container/Container';
+import { Heading } from '#ui/components/Heading/Heading';
+import { Picture } from '#ui/components/Picture/Picture';
+import { Text } from '#ui/components/Text/Text';
+
+import { ContactDetails } from './ContactDetails';
+import type { ContactDetailsModel } from './ContactDetails';
+import { ContactForm } from './ContactForm';
+import { ContactReceipt } from './ContactReceipt';
+import type { Letter } from './ContactReceipt';
+import * as styles from './ContactView.css';
+import { KeptMessages } from './KeptMessages';
+import type { KeptMessageModel } from './KeptMessages';
+
+export interface ContactViewProps {
+  picture: PictureFacts;
+  details: ContactDetailsModel;
+  form: FormModel;
+  /** The message that has just been kept; while there is one, it stands in the form's place. */
+  receipt: Letter | undefined;
+  /** Earlier messages on this device, the newest first. */
+  kept: readonly KeptMessageModel[];
+  onReopened: () => void;
+  onRemoved: (messageId: number) => void;
+}
+
+/** Contact details and the message form, or the receipt of a message (section 2 and readings, "contact"). */
+export function ContactView({ picture, details, form, receipt, kept, onReopened, onRemoved }: ContactViewProps) {
+  return (
+    <>
+      <Container>
+        <div className={styles.root}>
+          <div className={styles.writing}>
+            <div className={styles.words} data-screen-only={receipt ? '' : undefined}>
+              <Heading level={1} id="page-heading">
+                Contact Us
+              </Heading>
+              <Text size="lead" tone="soft">
+                A question about a piece, an order or a scratch? Write it down here.
+              </Text>
+            </div>
+            {receipt ? <ContactReceipt letter={receipt} onReopened={onReopened} /> : <ContactForm form={form} />}
+          </div>
+          <div className={styles.beside} data-screen-only={receipt ? '' : undefined}>
+            <Picture picture={picture} shape="landscape" sizes="(min-width: 64em) 46vw, 92vw" priority />
+            <ContactDetails {...details} />
+          </div>
+        </div>
+      </Container>
+      <KeptMessages messages={receipt ? [] : kept} onRemoved={onRemoved} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Picture as PictureFacts } from '#domain/picture';
+import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { Container } from '#ui/components/Container/Container';
+import { Heading } from '#ui/components/Heading/Heading';
+import { Picture } from '#ui/components/Picture/Picture';
+
+import * as styles from './NotFoundView.css';
+
+export interface NotFoundViewProps {
+  /** An empty room with one stool. */
+  picture: PictureFacts;
+}
+
+/** What stands at an address that the shop does not have (section 8, "Unknown route"). */
+export function NotFoundView({ picture }: NotFoundViewProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Container>
+          <div className={styles.text}>
+            <Heading level={1} id="page-heading">
+              Page not found
+            </Heading>
+            <p className={styles.sentence}>look like you&apos;re trying to find the page that we don&apos;t have.</p>
+            <ButtonLink to="/" size="large">
+              Back To Home
+            </ButtonLink>
+          </div>
+        </Container>
+      </div>
+      <div className={styles.room}>
+        <Picture picture={picture} shape="fill" sizes="100vw" priority />
+      </div>
+    </div>
+  );
+}
