@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+
+import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
+import { sampleProducts } from '#machines/samples';
+import { cellsOf } from '#tests/support/cells';
+import type { HeartEvent } from './heart.machine';
+import { heartMachine } from './heart.machine';
+
+const lamp = 1;
+
+const toggled: HeartEvent = { type: 'heart.toggled' };
+const saved: HeartEvent = { type: 'heart.synced', saved: true };
+const removed: HeartEvent = { type: 'heart.synced', saved: false };
+
+test('every state and event', () => {
+  expect(
+    cellsOf({
+      machine: heartMachine,
+      input: { productId: lamp, saved: false },
+      reach: { unsaved: [], saved: [toggled] },
+      events: { toggled, saved, removed },
+    }),
+  ).toEqual({
+    unsaved: { toggled: 'saved', saved: 'saved', removed: '·' },
+    saved: { toggled: 'unsaved', saved: '·', removed: 'unsaved' },
+  });
+});
+
+test.each([
+  { isSaved: true, state: 'saved' },
+  { isSaved: false, state: 'unsaved' },
+])('a heart begins $state', ({ isSaved, state }) => {
+  expect(createActor(heartMachine, { input: { productId: lamp, saved: isSaved } }).start().getSnapshot().value).toBe(state);
+});
+
+describe('beside the wishlist', () => {
+  /** Two hearts of the same lamp, and the wishlist they share. */
+  function hearts(sample: readonly number[]) {
+    const input = { productId: lamp, saved: sample.includes(lamp) };
+    const root = setup({ actors: { heart: heartMachine, wishlist: wishlistMachine } }).createMachine({
+      invoke: [
+        { systemId: 'wishlist', src: 'wishlist', input: { products: sampleProducts, sample } },
+        { systemId: 'one', src: 'heart', input },
+        { systemId: 'other', src: 'heart', input },
+      ],
+    });
+    const { system } = createActor(root).start();
+    const one: ActorRefFrom<typeof heartMachine> = system.get('one');
+    const other: ActorRefFrom<typeof heartMachine> = system.get('other');
+    const wishlist: ActorRefFrom<typeof wishlistMachine> = system.get('wishlist');
+    const seen = () => ({
+      one: one.getSnapshot().value,
+      other: other.getSnapshot().value,
+      wishlist: wishlist.getSnapshot().context.productIds,
+    });
+    return { one, wishlist, seen };
+  }
+
+  test('a press saves the product, and the other heart of it fills too', () => {
+    const { one, seen } = hearts([]);
+    one.send(toggled);
+    expect(seen()).toEqual({ one: 'saved', other: 'saved', wishlist: [lamp] });
+  });
+
+  test('a second press takes it off again', () => {
+    const { one, seen } = hearts([]);
+    one.send(toggled);
+    one.send(toggled);
+    expect(seen()).toEqual({ one: 'unsaved', other: 'unsaved', wishlist: [] });
+  });
+
+  test('Undo and another tab fill the hearts again', () => {
+    const { one, wishlist, seen } = hearts([lamp, 2]);
+    one.send(toggled);
+    wishlist.send({ type: 'wishlist.reinstated', productId: lamp, index: 0 });
+    expect(seen()).toEqual({ one: 'saved', other: 'saved', wishlist: [lamp, 2] });
+    wishlist.send({ type: 'wishlist.restored', productIds: [2] });
+    expect(seen()).toEqual({ one: 'unsaved', other: 'unsaved', wishlist: [2] });
+  });
+});

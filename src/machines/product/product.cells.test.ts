@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+
+import { cellsOf } from '#tests/support/cells';
+import type { CellTable } from '#tests/support/cells';
+import type { ProductEvent, ProductInput } from './product.machine';
+import { productMachine } from './product.machine';
+
+const input: ProductInput = { productId: 5, stock: 7, pictures: 3, reviews: [], saved: false };
+const soldOut: ProductInput = { ...input, stock: 0 };
+
+const typed = (text: string): ProductEvent => ({ type: 'quantity.typed', text });
+const left: ProductEvent = { type: 'quantity.left' };
+const more: ProductEvent = { type: 'quantity.increased' };
+const less: ProductEvent = { type: 'quantity.decreased' };
+const added: ProductEvent = { type: 'add.pressed' };
+const chosen = (index: number): ProductEvent => ({ type: 'picture.chosen', index });
+const opened: ProductEvent = { type: 'preview.opened' };
+const closed: ProductEvent = { type: 'preview.closed' };
+const forth: ProductEvent = { type: 'preview.stepped', by: 1 };
+const wide: ProductEvent = { type: 'viewport.changed', isWide: true };
+const narrow: ProductEvent = { type: 'viewport.changed', isWide: false };
+const elsewhere: ProductEvent = { type: 'route.changed' };
+const toReviews: ProductEvent = { type: 'tab.chosen', tab: 'reviews' };
+const toDescription: ProductEvent = { type: 'tab.chosen', tab: 'description' };
+
+const events = {
+  typed: typed('2'),
+  left,
+  more,
+  less,
+  added,
+  chosen: chosen(1),
+  chosenBeyond: chosen(3),
+  opened,
+  closed,
+  forth,
+  wide,
+  narrow,
+  elsewhere,
+  toReviews,
+  toDescription,
+};
+
+/** Nothing is accepted but what a test says. */
+const refused = Object.fromEntries(Object.keys(events).map((name) => [name, '·']));
+
+/** Only the part of each cell that is about one region of the page. */
+function region(name: string, table: CellTable): CellTable {
+  const part = (cell: string) => cell.split(', ').find((words) => words.startsWith(`${name}.`))?.slice(name.length + 1) ?? cell;
+  return Object.fromEntries(
+    Object.entries(table).map(([state, cells]) => [
+      state,
+      Object.fromEntries(Object.entries(cells).map(([event, cell]) => [event, part(cell)])),
+    ]),
+  );
+}
+
+describe('every state and event', () => {
+  const others = {
+    chosen: 'inStock.settled',
+    opened: 'inStock.settled',
+    wide: 'inStock.settled',
+    narrow: 'inStock.settled',
+    toReviews: 'inStock.settled',
+  };
+
+  test('buying: anything may be typed, and a step, a press or leaving settles it', () => {
+    const typing = Object.fromEntries(Object.keys(others).map((name) => [name, 'inStock.typing']));
+    expect(
+      region('buying', cellsOf({ machine: productMachine, input, reach: { settled: [], typing: [typed('')] }, events })),
+    ).toEqual({
+      settled: {
+        ...refused,
+        ...others,
+        typed: 'inStock.typing',
+        more: 'inStock.settled',
+        less: 'inStock.settled',
+        added: 'inStock.settled',
+      },
+      typing: {
+        ...refused,
+        ...typing,
+        typed: 'inStock.typing',
+        left: 'inStock.settled',
+        more: 'inStock.settled',
+        less: 'inStock.settled',
+        added: 'inStock.settled',
+      },
+    });
+  });
+
+  test('a sold-out product can be looked at, not bought', () => {
+    const looking = Object.fromEntries(Object.keys(others).map((name) => [name, 'soldOut']));
+    expect(region('buying', cellsOf({ machine: productMachine, input: soldOut, reach: { soldOut: [] }, events }))).toEqual({
+      soldOut: { ...refused, ...looking },
+    });
+  });
+
+  test('preview: opens where there is room, and closes when there is none left', () => {
+    const reach = { unseen: [], roomy: [wide], cramped: [narrow], open: [opened], openAndRoomy: [wide, opened] };
+    const only = { chosen, opened, closed, forth, wide, narrow };
+    const names = Object.keys(only);
+    const table = region('preview', cellsOf({ machine: productMachine, input, reach, events }));
+    const asked = Object.fromEntries(
+      Object.entries(table).map(([state, cells]) => [state, Object.fromEntries(names.map((name) => [name, cells[name]]))]),
+    );
+    expect(asked).toEqual({
+      unseen: { chosen: 'closed', opened: 'open', closed: '·', forth: '·', wide: 'closed', narrow: 'closed' },
+      roomy: { chosen: 'closed', opened: 'open', closed: '·', forth: '·', wide: 'closed', narrow: 'closed' },
+      cramped: { chosen: 'closed', opened: '·', closed: '·', forth: '·', wide: 'closed', narrow: 'closed' },
+      open: { chosen: 'open', opened: '·', closed: 'closed', forth: 'open', wide: 'open', narrow: 'closed' },
+      openAndRoomy: { chosen: 'open', opened: '·', closed: 'closed', forth: 'open', wide: 'open', narrow: 'closed' },
+    });
+  });
+
+  test('tabs: choosing the tab that is shown changes nothing', () => {
+    const table = cellsOf({
+      machine: productMachine,
+      input,
+      reach: { description: [], reviews: [toReviews] },
+      events: { toReviews, toDescription },
+    });
+    expect(region('tab', table)).toEqual({
+      description: { toReviews: 'reviews', toDescription: '·' },
+      reviews: { toReviews: '·', toDescription: 'description' },
+    });
+  });
+});
