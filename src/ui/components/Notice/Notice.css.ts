@@ -11,7 +11,10 @@ const base = style({
   columnGap: vars.space.s16,
   rowGap: vars.space.s4,
   minHeight: vars.target.main,
-  paddingInlineStart: vars.space.s16,
+  paddingInline: `${vars.space.s16} ${vars.space.s8}`,
+  background: vars.color.surface,
+  // Among the toasts it lies over the page, where only what takes presses again can be pressed.
+  pointerEvents: 'auto',
   borderInlineStart: `${vars.line.bold} solid currentColor`,
   animation: `${appears} ${vars.motion.calm} ${vars.motion.ease}`,
 });
