@@ -5,9 +5,11 @@ interface Preferable {
 }
 
 /** The same things with exactly one Default: the preferred one, else the first that is, else the first; none of none. */
-export function withOneDefault<Thing extends Preferable>(things: readonly Thing[], preferred?: string): readonly Thing[] {
-  const chosen =
-    things.find(({ id }) => id === preferred) ?? things.find(({ isDefault }) => isDefault) ?? things[0];
+export function withOneDefault<Thing extends Preferable>(
+  things: readonly Thing[],
+  preferred?: string,
+): readonly Thing[] {
+  const chosen = things.find(({ id }) => id === preferred) ?? things.find(({ isDefault }) => isDefault) ?? things[0];
   return things.map((thing) => ({ ...thing, isDefault: thing === chosen }));
 }
 

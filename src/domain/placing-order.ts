@@ -42,6 +42,11 @@ export function findOrder(orders: readonly Order[], orderid: string, email: stri
   return orders.find((order) => plainId(order.orderid) === plainId(orderid) && plain(order.email) === plain(email));
 }
 
+/** Finds an order by id alone, as an address of the shop names it. */
+export function orderById(orders: readonly Order[], orderid: string): Order | undefined {
+  return orders.find((order) => plainId(order.orderid) === plainId(orderid));
+}
+
 function plainId(orderid: string): string {
   return plain(orderid).replace(/^#\s*/, '');
 }

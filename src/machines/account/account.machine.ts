@@ -64,7 +64,10 @@ export const accountMachine = setup({
           : { type: 'address.changed', addressId, ...written };
       },
     ),
-    restoreSamples: sendTo(({ system }) => system.get('shop'), (): ShopEvent => ({ type: 'samples.restored' })),
+    restoreSamples: sendTo(
+      ({ system }) => system.get('shop'),
+      (): ShopEvent => ({ type: 'samples.restored' }),
+    ),
     restoreBefore: sendTo(
       ({ system }) => system.get('shop'),
       ({ context }): ShopEvent => ({ type: 'device.changed', stored: context.before ?? {} }),
@@ -84,7 +87,12 @@ export const accountMachine = setup({
     details: {
       description: 'Name, email and phone number of the person.',
       initial: 'shown',
-      on: { 'route.changed': { target: '.shown', description: 'The shopper comes back from a page below: nothing is open.' } },
+      on: {
+        'route.changed': {
+          target: '.shown',
+          description: 'The shopper comes back from a page below: nothing is open.',
+        },
+      },
       states: {
         shown: {
           description: 'The details are shown.',

@@ -43,8 +43,14 @@ export const logInMachine = setup({
       login: (_, { values }: ValuesParams) => values['login'] ?? '',
       misses: ({ context }) => context.misses + 1,
     }),
-    openSession: sendTo(({ system }) => system.get('profile'), (): ProfileMessage => ({ type: 'session.opened' })),
-    closeSession: sendTo(({ system }) => system.get('profile'), (): ProfileMessage => ({ type: 'session.closed' })),
+    openSession: sendTo(
+      ({ system }) => system.get('profile'),
+      (): ProfileMessage => ({ type: 'session.opened' }),
+    ),
+    closeSession: sendTo(
+      ({ system }) => system.get('profile'),
+      (): ProfileMessage => ({ type: 'session.closed' }),
+    ),
     forgetTries: assign({ login: '', misses: 0 }),
   },
 }).createMachine({

@@ -36,7 +36,10 @@ export const profileMachine = setup({
         person?.addresses ? { ...person, addresses: withOneDefault(person.addresses) } : person,
     }),
     changePerson: assign({
-      person: ({ context }, { person }: { person: Pick<Person, 'name' | 'email' | 'phone'> }) => ({ ...context.person, ...person }),
+      person: ({ context }, { person }: { person: Pick<Person, 'name' | 'email' | 'phone'> }) => ({
+        ...context.person,
+        ...person,
+      }),
     }),
     addAddress: assign(({ context }, { address, asDefault }: WrittenParams) => {
       const added: Address = { ...address, id: nextId('address', addressesOf(context)), isDefault: false };
@@ -50,16 +53,23 @@ export const profileMachine = setup({
       ),
     ),
     dropAddress: assign(({ context }, { addressId }: AddressParams) =>
-      withAddresses(context, addressesOf(context).filter(({ id }) => id !== addressId)),
+      withAddresses(
+        context,
+        addressesOf(context).filter(({ id }) => id !== addressId),
+      ),
     ),
     putBack: assign(({ context }, { address, index }: { address: Address; index: number }) =>
       withAddresses(
         context,
-        addressesOf(context).filter(({ id }) => id !== address.id).toSpliced(index, 0, address),
+        addressesOf(context)
+          .filter(({ id }) => id !== address.id)
+          .toSpliced(index, 0, address),
         address.isDefault ? address.id : undefined,
       ),
     ),
-    prefer: assign(({ context }, { addressId }: AddressParams) => withAddresses(context, addressesOf(context), addressId)),
+    prefer: assign(({ context }, { addressId }: AddressParams) =>
+      withAddresses(context, addressesOf(context), addressId),
+    ),
     showNotice: sendTo(
       ({ system }) => system.get('notice'),
       ({ context }, { addressId }: AddressParams): NoticeShown => {

@@ -35,7 +35,8 @@ export const reorderMachine = setup({
   actions: {
     noteOutcome: assign({
       orderid: (_, { order }: RepeatedParams) => order.orderid,
-      outcome: ({ context }, { order }: RepeatedParams) => reordered(context.cartLines(), order.lines, context.products),
+      outcome: ({ context }, { order }: RepeatedParams) =>
+        reordered(context.cartLines(), order.lines, context.products),
     }),
     fillCart: sendTo(
       ({ system }) => system.get('cart'),

@@ -55,3 +55,12 @@ export function keepOnDevice(system: ActorSystem<ActorSystemInfo>, world: World)
     });
   }
 }
+
+/** What is kept of every long-lived actor at this moment, as it would come back after a reload. */
+export function keptNow(system: ActorSystem<ActorSystemInfo>): Stored {
+  const kept = SLICE_NAMES.map((slice) => {
+    const actor = system.get(slice) as ActorRef<SliceSnapshot, EventObject>;
+    return [slice, sliceOf[slice](actor.getSnapshot())];
+  });
+  return Object.fromEntries(kept);
+}

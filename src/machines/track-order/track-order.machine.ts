@@ -59,7 +59,12 @@ export const trackOrderMachine = setup({
   context: ({ input }) => ({ ...input, values: { orderid: '', email: '' }, misses: 0 }),
   initial: 'asking',
   on: {
-    'sample.chosen': { target: '.asking', actions: 'fillInSample', reenter: true, description: 'The shopper tries the sample order.' },
+    'sample.chosen': {
+      target: '.asking',
+      actions: 'fillInSample',
+      reenter: true,
+      description: 'The shopper tries the sample order.',
+    },
   },
   states: {
     asking: {
@@ -68,7 +73,12 @@ export const trackOrderMachine = setup({
       invoke: {
         id: 'form',
         src: 'form',
-        input: ({ context }) => ({ name: 'track-order', values: context.values, check: checkTrackOrder, keepsDraft: false }),
+        input: ({ context }) => ({
+          name: 'track-order',
+          values: context.values,
+          check: checkTrackOrder,
+          keepsDraft: false,
+        }),
         onDone: [
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },
@@ -93,7 +103,10 @@ export const trackOrderMachine = setup({
       description: 'The order is found; its tracking page opens.',
       entry: 'openDetail',
       on: {
-        'route.changed': { target: 'asking', description: 'The tracking page is open: coming back, the form is ready again.' },
+        'route.changed': {
+          target: 'asking',
+          description: 'The tracking page is open: coming back, the form is ready again.',
+        },
       },
     },
   },

@@ -24,10 +24,26 @@ export const trackingMachine = setup({
     locating: {
       description: 'The parcel is looked up.',
       always: [
-        { guard: { type: 'startsAt', params: { stage: 'Received' } }, target: 'received', description: 'The parcel has been received.' },
-        { guard: { type: 'startsAt', params: { stage: 'Delivered' } }, target: 'delivered', description: 'The parcel has been delivered.' },
-        { guard: { type: 'startsAt', params: { stage: 'Delivery' } }, target: 'delivery', description: 'The parcel is on its way.' },
-        { guard: { type: 'startsAt', params: { stage: 'Packaging' } }, target: 'packaging', description: 'The parcel is being packed.' },
+        {
+          guard: { type: 'startsAt', params: { stage: 'Received' } },
+          target: 'received',
+          description: 'The parcel has been received.',
+        },
+        {
+          guard: { type: 'startsAt', params: { stage: 'Delivered' } },
+          target: 'delivered',
+          description: 'The parcel has been delivered.',
+        },
+        {
+          guard: { type: 'startsAt', params: { stage: 'Delivery' } },
+          target: 'delivery',
+          description: 'The parcel is on its way.',
+        },
+        {
+          guard: { type: 'startsAt', params: { stage: 'Packaging' } },
+          target: 'packaging',
+          description: 'The parcel is being packed.',
+        },
         { target: 'ordered', description: 'The order has just been placed.' },
       ],
     },

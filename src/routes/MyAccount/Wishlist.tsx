@@ -1,11 +1,37 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 
-export const Route = createFileRoute('/MyAccount/Wishlist')({ component: WishlistRoute });
+import { removeButtonId, WishlistView } from '#ui/views/WishlistView/WishlistView';
+
+import { focusAfter } from '../-connect/focus';
+import { neighbourOf } from '../-connect/neighbour';
+import { pageHead } from '../-head';
+import { wishlistItems } from '../-models/wishlist';
+import { useMember, useVisit } from '../-shop';
+
+export const Route = createFileRoute('/MyAccount/Wishlist')({
+  head: () => pageHead({ title: 'Wishlist', description: 'What you keep in mind, on this device.' }),
+  component: WishlistRoute,
+});
 
 function WishlistRoute() {
+  const wishlist = useMember('wishlist');
+  const cart = useMember('cart');
+  const { seed } = useVisit();
+  const productIds = useSelector(wishlist, ({ context }) => context.productIds);
+
   return (
-    <main>
-      <h1>Wishlist</h1>
-    </main>
+    <WishlistView
+      items={wishlistItems(productIds, seed)}
+      onAddToCart={(productId) => cart.send({ type: 'line.added', productId, qty: 1 })}
+      onRemove={(productId) => {
+        const next = neighbourOf(productIds, productId);
+        focusAfter(
+          () => wishlist.send({ type: 'wishlist.removed', productId }),
+          next === undefined ? 'page-heading' : removeButtonId(next),
+        );
+      }}
+      onClear={() => focusAfter(() => wishlist.send({ type: 'wishlist.cleared' }), 'page-heading')}
+    />
   );
 }

@@ -1,11 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 
-export const Route = createFileRoute('/MyAccount/TrackOrder/')({ component: TrackOrderRoute });
+import { sampleTrackedOrderId } from '#fixtures/orders';
+import { pictureOf } from '#fixtures/pictures';
+import { TrackOrderView } from '#ui/views/TrackOrderView/TrackOrderView';
+
+import { pageHead } from '../../-head';
+import { trackOrderPage } from '../../-pages/track-order';
+import { useForm, usePage } from '../../-shop';
+
+export const Route = createFileRoute('/MyAccount/TrackOrder/')({
+  head: () =>
+    pageHead({ title: 'Track My Order', description: 'Where your parcel is, by order ID and billing email.' }),
+  component: TrackOrderRoute,
+});
+
+const picture = pictureOf('room-track-order');
 
 function TrackOrderRoute() {
+  const page = usePage(trackOrderPage, '/MyAccount/TrackOrder', {});
+  const form = useForm(useSelector(page, ({ children }) => children.form));
+
   return (
-    <main>
-      <h1>Track order</h1>
-    </main>
+    <TrackOrderView
+      picture={picture}
+      form={form}
+      misses={useSelector(page, ({ context }) => context.misses)}
+      isMissed={useSelector(page, (snapshot) => snapshot.hasTag('missed'))}
+      sampleOrderId={sampleTrackedOrderId}
+      onSampleChosen={() => page.send({ type: 'sample.chosen' })}
+    />
   );
 }

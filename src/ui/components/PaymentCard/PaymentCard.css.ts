@@ -32,6 +32,8 @@ export const top = style({
 
 export const brand = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, minWidth: 0 });
 
+export const badges = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.s4 });
+
 export const brandName = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
 
 export const number = style({

@@ -50,7 +50,14 @@ export function PaymentCard({ card, headingLevel = 3 }: PaymentCardProps) {
           )}
           <span className={styles.brandName}>{brand}</span>
         </Title>
-        {isDefault ? <Badge tone="paper">Default</Badge> : null}
+        <span className={styles.badges}>
+          {isExpired ? (
+            <span data-settles="clock">
+              <Badge tone="clay">Expired</Badge>
+            </span>
+          ) : null}
+          {isDefault ? <Badge tone="paper">Default</Badge> : null}
+        </span>
       </div>
       <p className={styles.number}>
         <span aria-hidden>{`•••• ${last4}`}</span>
@@ -62,9 +69,7 @@ export function PaymentCard({ card, headingLevel = 3 }: PaymentCardProps) {
           <dd className={styles.name}>{name}</dd>
         </div>
         <div>
-          <dt className={styles.term} data-settles="clock">
-            {isExpired ? 'Expired' : 'Expires'}
-          </dt>
+          <dt className={styles.term}>Expiry</dt>
           <dd>{expiry}</dd>
         </div>
         <div>

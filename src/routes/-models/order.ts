@@ -1,0 +1,41 @@
+import { formatIsoDate } from '#domain/delivery';
+import { formatMoney } from '#domain/money';
+import type { Order } from '#domain/order';
+import { orderLineTotal } from '#domain/price';
+import type { Reordering } from '#domain/reorder';
+import { pictureOf } from '#fixtures/pictures';
+import type { OrderModel } from '#ui/components/OrderLineRow/order-model';
+
+/** An order as the account and its own page draw it. */
+export function orderModel(order: Order): OrderModel {
+  const goods = order.lines.reduce((sum, line) => sum + orderLineTotal(line), 0);
+  return {
+    orderid: order.orderid,
+    name: order.name,
+    picture: pictureOf(order.img),
+    status: order.status,
+    trackingid: order.trackingid,
+    deliveryDate: formatIsoDate(order.deliverydate),
+    email: order.email,
+    lines: order.lines.map((line) => ({
+      id: line.productId,
+      name: line.name,
+      qty: line.qty,
+      amount: formatMoney(orderLineTotal(line)),
+    })),
+    subtotal: formatMoney(goods),
+    shipping: formatMoney(order.price - goods),
+    price: formatMoney(order.price),
+  };
+}
+
+/** What is said after Reorder. */
+export function reorderWords({ pieces, short, missing }: Reordering): string {
+  return [
+    pieces === 0
+      ? 'Nothing was added to your cart.'
+      : `${pieces === 1 ? '1 piece is' : `${pieces} pieces are`} back in your cart.`,
+    ...(short.length > 0 ? [`No more in stock than you have now: ${short.join(', ')}.`] : []),
+    ...(missing.length > 0 ? [`Sold Out: ${missing.join(', ')}.`] : []),
+  ].join(' ');
+}

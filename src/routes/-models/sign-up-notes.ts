@@ -1,0 +1,9 @@
+const NOTES: Readonly<Record<string, string>> = {
+  confirmPassword: 'The two passwords were not the same. None is kept, so nothing depends on it.',
+  email: 'What you gave as email does not look like one. You can change it in My Account.',
+};
+
+/** What a welcome adds when something was advised in vain. */
+export function signUpNotes(advised: readonly string[]): readonly string[] {
+  return advised.flatMap((field) => NOTES[field] ?? []);
+}

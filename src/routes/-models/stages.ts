@@ -1,0 +1,33 @@
+import type { OrderStatus, TrackingStage } from '#domain/order';
+import { TRACKING_STAGES } from '#domain/order';
+import type { TimelineStage } from '#ui/components/Timeline/Timeline';
+
+/** The five stages as the timeline draws them: reached as far as the parcel has come (section 4). */
+export function timelineStages(reached: TrackingStage, status: OrderStatus): readonly TimelineStage[] {
+  const here = TRACKING_STAGES.indexOf(reached);
+  return TRACKING_STAGES.map((name, index) => {
+    if (index < here || (index === here && status === 'Succeed')) {
+      return { name, state: 'reached', note: 'Reached' };
+    }
+    if (index === here) {
+      return { name, state: 'current', note: status === 'Failed' ? 'Reached, then stopped' : 'Reached, current stage' };
+    }
+    return { name, state: 'ahead', note: status === 'Failed' ? 'Not reached' : 'Still to come' };
+  });
+}
+
+/** The stage a tracking actor stands at, by the name of its state. */
+export function stageOf(state: string | undefined): TrackingStage | undefined {
+  return TRACKING_STAGES.find((stage) => stage.toLowerCase() === state);
+}
+
+const STATUSES: Readonly<Record<string, OrderStatus>> = {
+  inProgress: 'In Progress',
+  succeeded: 'Succeed',
+  failed: 'Failed',
+};
+
+/** The status an order-status actor stands at, by the name of its state. */
+export function statusOf(state: string | undefined): OrderStatus | undefined {
+  return state === undefined ? undefined : STATUSES[state];
+}

@@ -1,0 +1,13 @@
+import { products } from '#fixtures/products';
+import { accountMachine } from '#machines/account/account.machine';
+import type { PageDefinition } from '#shop';
+
+export const accountPage: PageDefinition<typeof accountMachine, Record<string, never>> = {
+  name: 'account',
+  machine: accountMachine,
+  input: (_, shop) => ({
+    products,
+    cartLines: () => shop.member('cart').getSnapshot().context.lines,
+    person: () => shop.member('profile').getSnapshot().context.person,
+  }),
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import * as styles from './FormBox.css';
+import type { FormModel } from './form-model';
+
+export interface FormBoxProps {
+  /** The ids of its fields begin with it. */
+  id: string;
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  form: FormModel;
+  /** What a complete form was answered with, such as "nothing found"; `count` grows with each. */
+  answer?: { readonly field: string; readonly message: string; readonly count: number } | undefined;
+  children: ReactNode;
+}
+
+/** A form in one column: what is to be mended first, then its fields; the browser's own bubbles are off. */
+export function FormBox({ id, labelledBy, form, answer, children }: FormBoxProps) {
+  const problems = Object.entries(form.problems).map(([name, message]) => ({ fieldId: `${id}-${name}`, message }));
+  const answered =
+    answer && problems.length === 0 ? [{ fieldId: `${id}-${answer.field}`, message: answer.message }] : [];
+  return (
+    <form
+      className={styles.root}
+      aria-labelledby={labelledBy}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.onSubmit();
+      }}
+    >
+      <ErrorSummary key={answer?.count ?? 0} problems={[...problems, ...answered]} attempt={form.refusals} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../Button/Button';
+import { ModalBox } from '../Dialog/ModalBox';
+import { FormBox } from '../FormBox/FormBox';
+import type { FormModel } from '../FormBox/form-model';
+import { Heading } from '../Heading/Heading';
+import * as styles from './FormDialog.css';
+
+export interface FormDialogProps {
+  isOpen: boolean;
+  /** The ids of its fields begin with it; its title is `<id>-title`. */
+  id: string;
+  title: string;
+  form: FormModel;
+  /** The field that takes focus first. */
+  firstField: string;
+  submitLabel: string;
+  onClose: () => void;
+  /** Fields. */
+  children: ReactNode;
+}
+
+/** A short form over the page; Esc, Cancel or a press beside it leave everything as it was. */
+export function FormDialog({ isOpen, id, title, form, firstField, submitLabel, onClose, children }: FormDialogProps) {
+  return (
+    <ModalBox
+      isOpen={isOpen}
+      labelledBy={`${id}-title`}
+      place="middle"
+      initialFocusId={`${id}-${firstField}`}
+      onDismiss={onClose}
+    >
+      <Heading level={2} size="title3" id={`${id}-title`}>
+        {title}
+      </Heading>
+      <FormBox id={id} labelledBy={`${id}-title`} form={form}>
+        {children}
+        <div className={styles.actions}>
+          <Button type="submit">{submitLabel}</Button>
+          <Button tone="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </FormBox>
+    </ModalBox>
+  );
+}

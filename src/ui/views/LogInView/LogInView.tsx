@@ -1,0 +1,105 @@
+import type { Picture } from '#domain/picture';
+import { Button } from '#ui/components/Button/Button';
+import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { FormBox } from '#ui/components/FormBox/FormBox';
+import { fieldOf } from '#ui/components/FormBox/form-model';
+import type { FormModel } from '#ui/components/FormBox/form-model';
+import { Heading } from '#ui/components/Heading/Heading';
+import { PasswordField } from '#ui/components/PasswordField/PasswordField';
+import { RoomBeside } from '#ui/components/RoomBeside/RoomBeside';
+import { Stack } from '#ui/components/Stack/Stack';
+import { Text } from '#ui/components/Text/Text';
+import { TextField } from '#ui/components/TextField/TextField';
+import { TextLink } from '#ui/components/TextLink/TextLink';
+
+export interface LogInViewProps {
+  picture: Picture;
+  form: FormModel;
+  isPasswordShown: boolean;
+  /** How many tries in a row found nobody. */
+  misses: number;
+  /** Who is logged in. */
+  name: string | undefined;
+  onTogglePassword: () => void;
+  onLogOut: () => void;
+}
+
+const FORM = 'log-in';
+
+/** Neutral on purpose: it does not say which of the two is unknown. */
+const UNKNOWN = 'We could not find those details on this device.';
+
+/** The login page: a form, or a greeting for who is logged in. */
+export function LogInView({ name, ...asking }: LogInViewProps) {
+  return (
+    <RoomBeside picture={asking.picture}>
+      <div data-settles="stored">
+        {name === undefined ? <Asking {...asking} /> : <Greeting name={name} onLogOut={asking.onLogOut} />}
+      </div>
+    </RoomBeside>
+  );
+}
+
+function Asking({ form, isPasswordShown, misses, onTogglePassword }: Omit<LogInViewProps, 'name'>) {
+  return (
+    <Stack gap="s32">
+      <Stack gap="s12">
+        <Heading level={1} id="page-heading">
+          Log In
+        </Heading>
+        <Text tone="soft">
+          New here? <TextLink to="/SignUp">Sign up</TextLink>, it takes a name and an email address.
+        </Text>
+      </Stack>
+      <FormBox
+        id={FORM}
+        labelledBy="page-heading"
+        form={form}
+        answer={misses > 0 ? { field: 'login', message: UNKNOWN, count: misses } : undefined}
+      >
+        <TextField
+          {...fieldOf(form, FORM, 'login')}
+          label="Email or phone"
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <PasswordField
+          {...fieldOf(form, FORM, 'password')}
+          label="Password"
+          autoComplete="current-password"
+          isShown={isPasswordShown}
+          onToggleShown={onTogglePassword}
+        />
+        <Button type="submit" size="large" width="full">
+          Log In
+        </Button>
+        <Text size="small" tone="soft">
+          Your profile is saved on this device only: this sample shop has no server. It keeps no password, so any will
+          do.
+        </Text>
+      </FormBox>
+    </Stack>
+  );
+}
+
+function Greeting({ name, onLogOut }: { readonly name: string; readonly onLogOut: () => void }) {
+  return (
+    <Stack gap="s32">
+      <Stack gap="s12">
+        <Heading level={1} id="greeting">
+          {`Welcome back, ${name}`}
+        </Heading>
+        <Text tone="soft">You are logged in on this device.</Text>
+      </Stack>
+      <Stack direction="row" gap="s16" align="center">
+        <ButtonLink to="/MyAccount">Go to My Account</ButtonLink>
+        <ButtonLink to="/Products" tone="secondary">
+          Look at products
+        </ButtonLink>
+        <Button tone="quiet" onClick={onLogOut}>
+          Log out
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import Plus from 'lucide-react/icons/plus';
+
+import type { Address } from '#domain/address';
+import { Badge } from '#ui/components/Badge/Badge';
+import { Button } from '#ui/components/Button/Button';
+import { Heading } from '#ui/components/Heading/Heading';
+import { Text } from '#ui/components/Text/Text';
+
+import { AddressDialog } from './AddressDialog';
+import type { AddressDialogProps } from './AddressDialog';
+import * as account from './MyAccountView.css';
+import * as styles from './ProfileSection.css';
+
+export interface AddressBookProps {
+  addresses: readonly Address[];
+  dialog: AddressDialogProps;
+  onAdd: () => void;
+  onEdit: (addressId: string) => void;
+  onPrefer: (addressId: string) => void;
+  onRemove: (addressId: string) => void;
+}
+
+/** Of the button that opens the dialog, so that focus can be sent there. */
+export const ADD_ADDRESS = 'add-address';
+
+/** Id of an address's name, so that focus can be sent there. */
+export function addressNameId(addressId: string): string {
+  return `name-${addressId}`;
+}
+
+/** Id of an address's Remove button, so that focus can be sent there. */
+export function removeAddressId(addressId: string): string {
+  return `remove-${addressId}`;
+}
+
+/** Where things are delivered; the Default fills in the checkout. */
+export function AddressBook({ addresses, dialog, onAdd, onEdit, onPrefer, onRemove }: AddressBookProps) {
+  return (
+    <section aria-labelledby="addresses" className={account.section} data-settles="stored">
+      <Heading level={2} id="addresses" size="title3">
+        Addresses
+      </Heading>
+      {addresses.length === 0 ? (
+        <Text tone="soft">None kept yet. The first one becomes the Default.</Text>
+      ) : (
+        <ul className={styles.list}>
+          {addresses.map((address) => (
+            <li key={address.id} className={styles.address}>
+              <div className={styles.addressName}>
+                <h3 id={addressNameId(address.id)} tabIndex={-1}>
+                  {nameOf(address)}
+                </h3>
+                {address.isDefault ? <Badge tone="moss">Default</Badge> : null}
+              </div>
+              <address className={styles.lines}>
+                {address.label === '' ? null : (
+                  <>
+                    {address.street}
+                    <br />
+                  </>
+                )}
+                {`${address.postcode} ${address.city}`}
+                <br />
+                {address.country}
+              </address>
+              <div className={styles.tools} data-screen-only="">
+                <Button tone="quiet" size="inline" label={`Edit ${nameOf(address)}`} onClick={() => onEdit(address.id)}>
+                  Edit
+                </Button>
+                {address.isDefault ? null : (
+                  <Button
+                    tone="quiet"
+                    size="inline"
+                    label={`Make default: ${nameOf(address)}`}
+                    onClick={() => onPrefer(address.id)}
+                  >
+                    Make default
+                  </Button>
+                )}
+                <Button
+                  tone="quiet"
+                  size="inline"
+                  id={removeAddressId(address.id)}
+                  label={`Remove ${nameOf(address)}`}
+                  onClick={() => onRemove(address.id)}
+                >
+                  Remove
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div data-screen-only="">
+        <Button
+          tone="secondary"
+          size="small"
+          id={ADD_ADDRESS}
+          icon={<Plus size={20} strokeWidth={1.5} />}
+          opensDialog
+          onClick={onAdd}
+        >
+          Add address
+        </Button>
+      </div>
+      <AddressDialog {...dialog} />
+    </section>
+  );
+}
+
+function nameOf({ label, street }: Address): string {
+  return label === '' ? street : label;
+}

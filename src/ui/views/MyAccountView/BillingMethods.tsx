@@ -1,0 +1,31 @@
+import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { Heading } from '#ui/components/Heading/Heading';
+import { PaymentCard } from '#ui/components/PaymentCard/PaymentCard';
+import type { PaymentCardModel } from '#ui/components/PaymentCard/PaymentCard';
+import { Text } from '#ui/components/Text/Text';
+
+import * as styles from './MyAccountView.css';
+
+export interface BillingMethodsProps {
+  /** The Default, when any card is saved. */
+  card: PaymentCardModel | undefined;
+}
+
+/** The Default card, and the way to the others. */
+export function BillingMethods({ card }: BillingMethodsProps) {
+  return (
+    <section aria-labelledby="billing" className={styles.section}>
+      <Heading level={2} id="billing" size="title3">
+        Billing Methods
+      </Heading>
+      <div data-settles="stored">
+        {card === undefined ? <Text tone="soft">No card is saved on this device.</Text> : <PaymentCard card={card} />}
+      </div>
+      <div>
+        <ButtonLink to="/MyAccount/PaymentAndBilling" tone="secondary" size="small">
+          Manage saved cards
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+
+import { from } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.s64,
+  paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
+});
+
+export const head = style({ display: 'grid', gap: vars.space.s16 });
+
+/** Room for two lines, so that nothing moves when a name comes in. */
+export const greeting = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: vars.space.s24,
+  minHeight: `calc(2 * ${vars.leading.body} * ${vars.size.body})`,
+});
+
+export const shortcuts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s32,
+  rowGap: vars.space.s12,
+  paddingBlockStart: vars.space.s16,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.s64,
+  '@media': {
+    [from.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', columnGap: vars.space.s64 },
+    [from.wide]: { columnGap: vars.space.s128 },
+  },
+});
+
+export const aside = style({ display: 'grid', gap: vars.space.s64, alignContent: 'start', minWidth: 0 });
+
+export const section = style({ display: 'grid', gap: vars.space.s24, alignContent: 'start', minWidth: 0 });

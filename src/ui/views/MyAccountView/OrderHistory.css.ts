@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+
+import { from } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const list = style({ display: 'grid', borderBlockStart: `${vars.line.hair} solid ${vars.color.line}` });
+
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  columnGap: vars.space.s16,
+  rowGap: vars.space.s16,
+  paddingBlock: vars.space.s32,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: '160px minmax(0, 1fr)', columnGap: vars.space.s32 } },
+});
+
+export const picture = style({ '@media': { [from.tablet]: { gridRow: 'span 2' } } });
+
+export const facts = style({ display: 'grid', gap: vars.space.s12, alignContent: 'start', minWidth: 0 });
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s24,
+  rowGap: vars.space.s4,
+});
+
+export const name = style({ display: 'grid', gap: vars.space.s4 });
+
+export const orderid = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const price = style({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.s16,
+});
+
+export const details = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s40,
+  rowGap: vars.space.s8,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const term = style({ color: vars.color.inkSoft });
+
+/** Under the picture too on a phone, so that a line of an order has room. */
+export const more = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space.s8,
+  minWidth: 0,
+  '@media': { [from.tablet]: { gridColumn: '2' } },
+});
+
+export const sum = style({ paddingBlockStart: vars.space.s12, color: vars.color.ink });
+
+export const told = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s16, fontSize: vars.size.small });

@@ -1,0 +1,114 @@
+import { Button } from '#ui/components/Button/Button';
+import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { Disclosure } from '#ui/components/Disclosure/Disclosure';
+import { EmptyState } from '#ui/components/EmptyState/EmptyState';
+import { Heading } from '#ui/components/Heading/Heading';
+import type { OrderModel } from '#ui/components/OrderLineRow/order-model';
+import { OrderLines } from '#ui/components/OrderLineRow/OrderLineRow';
+import { OrderStatusTag } from '#ui/components/OrderStatusTag/OrderStatusTag';
+import { Picture } from '#ui/components/Picture/Picture';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { TextLink } from '#ui/components/TextLink/TextLink';
+
+import * as account from './MyAccountView.css';
+import * as styles from './OrderHistory.css';
+
+export interface OrderHistoryProps {
+  /** Newest first. */
+  orders: readonly OrderModel[];
+  /** What Reorder has put back into the cart, and of which order. */
+  told: { readonly orderid: string; readonly words: string } | undefined;
+  onReorder: (orderid: string) => void;
+}
+
+/** What was ordered, newest first; each order opens to its lines. */
+export function OrderHistory({ orders, told, onReorder }: OrderHistoryProps) {
+  return (
+    <section aria-labelledby="orders" className={account.section}>
+      <Heading level={2} id="orders" size="title3">
+        Order History
+      </Heading>
+      <div data-settles="stored">
+        {orders.length === 0 ? (
+          <EmptyState
+            title="Nothing ordered yet"
+            headingLevel={3}
+            action={<ButtonLink to="/Products">Look at products</ButtonLink>}
+          />
+        ) : (
+          <ul className={styles.list}>
+            {orders.map((order) => (
+              <li key={order.orderid}>
+                <OrderEntry
+                  order={order}
+                  told={told?.orderid === order.orderid ? told.words : undefined}
+                  onReorder={() => onReorder(order.orderid)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface OrderEntryProps {
+  readonly order: OrderModel;
+  readonly told: string | undefined;
+  readonly onReorder: () => void;
+}
+
+function OrderEntry({ order, told, onReorder }: OrderEntryProps) {
+  const pieces = order.lines.reduce((count, { qty }) => count + qty, 0);
+  return (
+    <article className={styles.order} aria-labelledby={`order-${order.orderid}`}>
+      <div className={styles.picture}>
+        <Picture picture={order.picture} sizes="(min-width: 48em) 160px, 96px" shape="square" alt="" />
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.title}>
+          <div className={styles.name}>
+            <Heading level={3} size="title4" id={`order-${order.orderid}`}>
+              {order.name}
+            </Heading>
+            <p className={styles.orderid}>{`Order ${order.orderid}`}</p>
+          </div>
+          <p className={styles.price}>{order.price}</p>
+        </div>
+        <OrderStatusTag status={order.status} />
+        <div className={styles.row}>
+          <dl className={styles.details}>
+            <div>
+              <dt className={styles.term}>Tracking ID</dt>
+              <dd>
+                <TextLink to="/MyAccount/TrackOrder/TrackOrderDetail" search={{ order: order.orderid }}>
+                  {order.trackingid}
+                </TextLink>
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.term}>Delivery date</dt>
+              <dd>{order.deliveryDate}</dd>
+            </div>
+          </dl>
+          <div data-screen-only="">
+            <Button tone="secondary" size="small" describedBy={`order-${order.orderid}`} onClick={onReorder}>
+              Reorder
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className={styles.more}>
+        <div className={styles.told} data-screen-only="">
+          <StatusLine text={told} tone="ink" />
+          {told === undefined ? null : <TextLink to="/Cart">Go to cart</TextLink>}
+        </div>
+        <Disclosure summary={pieces === 1 ? '1 piece' : `${pieces} pieces`}>
+          <OrderLines caption={`Products of order ${order.orderid}`} lines={order.lines} />
+          <p className={styles.sum}>{`Subtotal ${order.subtotal}, shipping ${order.shipping}, total ${order.price}`}</p>
+        </Disclosure>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '#ui/components/Button/Button';
+import { FormBox } from '#ui/components/FormBox/FormBox';
+import { fieldOf } from '#ui/components/FormBox/form-model';
+import type { FormModel } from '#ui/components/FormBox/form-model';
+import { Heading } from '#ui/components/Heading/Heading';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { SummaryList } from '#ui/components/SummaryList/SummaryList';
+import { Text } from '#ui/components/Text/Text';
+import { TextField } from '#ui/components/TextField/TextField';
+
+import { AddressBook } from './AddressBook';
+import type { AddressBookProps } from './AddressBook';
+import * as account from './MyAccountView.css';
+import * as styles from './ProfileSection.css';
+
+export interface Details {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface ProfileSectionProps {
+  /** Of who is logged in; nothing is shown without. */
+  details: Details | undefined;
+  isEditing: boolean;
+  isSaved: boolean;
+  form: FormModel;
+  onEdit: () => void;
+  onCancel: () => void;
+  addresses: AddressBookProps;
+}
+
+export const DETAILS_FORM = 'details';
+
+/** Of the button that opens the form, so that focus can be sent back to it. */
+export const EDIT_DETAILS = 'edit-details';
+
+/** Who shops here, and where things are delivered. */
+export function ProfileSection({
+  details,
+  isEditing,
+  isSaved,
+  form,
+  onEdit,
+  onCancel,
+  addresses,
+}: ProfileSectionProps) {
+  return details === undefined ? null : (
+    <>
+      <section aria-labelledby="details" className={account.section} data-settles="stored">
+        <div className={styles.title}>
+          <Heading level={2} id="details" size="title3">
+            Your details
+          </Heading>
+          {isEditing ? null : (
+            <Button tone="quiet" size="inline" id={EDIT_DETAILS} label="Edit your details" onClick={onEdit}>
+              Edit
+            </Button>
+          )}
+        </div>
+        {isEditing ? (
+          <FormBox id={DETAILS_FORM} labelledBy="details" form={form}>
+            <TextField
+              {...fieldOf(form, DETAILS_FORM, 'fullName')}
+              label="Full name"
+              autoComplete="name"
+              autoCapitalize="words"
+            />
+            <TextField
+              {...fieldOf(form, DETAILS_FORM, 'email')}
+              label="Email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+            />
+            <TextField
+              {...fieldOf(form, DETAILS_FORM, 'phone')}
+              label="Phone number (optional)"
+              hint="You can log in with it too."
+              type="tel"
+              autoComplete="tel"
+              isRequired={false}
+            />
+            <div className={styles.tools}>
+              <Button type="submit" size="small">
+                Save details
+              </Button>
+              <Button tone="secondary" size="small" onClick={onCancel}>
+                Cancel
+              </Button>
+            </div>
+          </FormBox>
+        ) : (
+          <SummaryList
+            look="facts"
+            rows={[
+              { term: 'Name', detail: details.name },
+              { term: 'Email', detail: details.email },
+              { term: 'Phone', detail: details.phone === '' ? 'None given' : details.phone },
+            ]}
+          />
+        )}
+        <StatusLine text={isSaved ? 'Your details are saved on this device.' : undefined} tone="success" />
+        <Text size="small" tone="soft">
+          Saved on this device only: this sample shop has no server. Checkout is filled in from here.
+        </Text>
+      </section>
+      <AddressBook {...addresses} />
+    </>
+  );
+}

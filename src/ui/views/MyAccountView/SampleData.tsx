@@ -1,0 +1,46 @@
+import { Button } from '#ui/components/Button/Button';
+import { Heading } from '#ui/components/Heading/Heading';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { Text } from '#ui/components/Text/Text';
+
+import * as styles from './SampleData.css';
+
+export interface SampleDataProps {
+  /** What has become of it. */
+  status: string | undefined;
+  /** Whether it can be taken back. */
+  canUndo: boolean;
+  onReset: () => void;
+  onUndo: () => void;
+}
+
+/** Of the button, so that focus can be sent back to it. */
+export const RESET_SAMPLES = 'reset-samples';
+
+/** The way back to the first visit. */
+export function SampleData({ status, canUndo, onReset, onUndo }: SampleDataProps) {
+  return (
+    <section aria-labelledby="samples" className={styles.root} data-screen-only="">
+      <div className={styles.words}>
+        <Heading level={2} id="samples" size="title4">
+          Sample data
+        </Heading>
+        <Text size="small" tone="soft">
+          Cart, wishlist, orders, cards and profile are kept on this device only. You can have them as they were on your
+          first visit; what you added goes.
+        </Text>
+      </div>
+      <div className={styles.tools}>
+        <Button tone="danger" size="small" id={RESET_SAMPLES} onClick={onReset}>
+          Reset sample data
+        </Button>
+        <StatusLine text={status} tone="ink" />
+        {canUndo ? (
+          <Button tone="quiet" size="inline" onClick={onUndo}>
+            Undo
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

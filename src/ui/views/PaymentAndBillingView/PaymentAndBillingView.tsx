@@ -1,0 +1,113 @@
+import Plus from 'lucide-react/icons/plus';
+
+import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
+import { Button } from '#ui/components/Button/Button';
+import { Container } from '#ui/components/Container/Container';
+import { EmptyState } from '#ui/components/EmptyState/EmptyState';
+import { Heading } from '#ui/components/Heading/Heading';
+import { PaymentCard } from '#ui/components/PaymentCard/PaymentCard';
+import type { PaymentCardModel } from '#ui/components/PaymentCard/PaymentCard';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { Text } from '#ui/components/Text/Text';
+
+import { AddCardDialog } from './AddCardDialog';
+import type { AddCardDialogProps } from './AddCardDialog';
+import * as styles from './PaymentAndBillingView.css';
+
+export interface PaymentAndBillingViewProps {
+  cards: readonly PaymentCardModel[];
+  /** What has just been added. */
+  status: string | undefined;
+  dialog: AddCardDialogProps;
+  onAdd: () => void;
+  onPrefer: (cardId: string) => void;
+  onRemove: (cardId: string) => void;
+}
+
+/** Id of a card's Remove button, so that focus can be sent there. */
+export function removeCardId(cardId: string): string {
+  return `remove-${cardId}`;
+}
+
+/** The saved cards: one is the Default, others can become it, all can go. */
+export function PaymentAndBillingView({
+  cards,
+  status,
+  dialog,
+  onAdd,
+  onPrefer,
+  onRemove,
+}: PaymentAndBillingViewProps) {
+  return (
+    <Container>
+      <div className={styles.root}>
+        <Breadcrumbs trail={[{ label: 'My Account', to: '/MyAccount' }]} current="Payment and Billing" />
+        <header className={styles.head}>
+          <div className={styles.words}>
+            <Heading level={1} id="page-heading">
+              Payment and Billing
+            </Heading>
+            <Text tone="soft" measure="text">
+              Saved on this device only: this sample shop has no server. Of a card it keeps brand, last four digits,
+              expiry and name, never the whole number and never the security code.
+            </Text>
+          </div>
+          <Button icon={<Plus size={20} strokeWidth={1.5} />} opensDialog onClick={onAdd}>
+            Add card
+          </Button>
+        </header>
+        <section aria-labelledby="cards" className={styles.section}>
+          <div className={styles.title}>
+            <Heading level={2} id="cards" size="title3">
+              Saved cards
+            </Heading>
+            <StatusLine text={status} tone="success" size="body" />
+          </div>
+          <div data-settles="stored">
+            {cards.length === 0 ? (
+              <EmptyState
+                title="No card is saved"
+                headingLevel={3}
+                text="Add one here, or tick “Save as default” when you pay."
+              />
+            ) : (
+              <ul className={styles.cards}>
+                {cards.map((card) => (
+                  <li key={card.id} className={styles.card}>
+                    <PaymentCard card={card} />
+                    <div className={styles.tools} data-screen-only="">
+                      {card.isDefault ? null : (
+                        <Button
+                          tone="secondary"
+                          size="small"
+                          label={`Make default: ${cardName(card)}`}
+                          onClick={() => onPrefer(card.id)}
+                        >
+                          Make default
+                        </Button>
+                      )}
+                      <Button
+                        tone="quiet"
+                        size="inline"
+                        id={removeCardId(card.id)}
+                        label={`Remove ${cardName(card)}`}
+                        onClick={() => onRemove(card.id)}
+                      >
+                        Remove
+                      </Button>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </section>
+      </div>
+      <AddCardDialog {...dialog} />
+    </Container>
+  );
+}
+
+function cardName({ brand, last4 }: PaymentCardModel): string {
+  return `${brand} ending in ${last4}`;
+}

@@ -1,0 +1,139 @@
+import type { Picture } from '#domain/picture';
+import { Button } from '#ui/components/Button/Button';
+import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { Checkbox } from '#ui/components/Checkbox/Checkbox';
+import { FormBox } from '#ui/components/FormBox/FormBox';
+import { boxOf, fieldOf } from '#ui/components/FormBox/form-model';
+import type { FormModel } from '#ui/components/FormBox/form-model';
+import { Heading } from '#ui/components/Heading/Heading';
+import { PasswordField } from '#ui/components/PasswordField/PasswordField';
+import { RoomBeside } from '#ui/components/RoomBeside/RoomBeside';
+import { Stack } from '#ui/components/Stack/Stack';
+import { Text } from '#ui/components/Text/Text';
+import { TextField } from '#ui/components/TextField/TextField';
+import { TextLink } from '#ui/components/TextLink/TextLink';
+
+export interface SignUpFormModel extends FormModel {
+  /** Worth knowing, by field name; never blocks (section 5, "Not enforced"). */
+  readonly advice: Readonly<Record<string, string>>;
+  readonly isPasswordShown: boolean;
+  readonly isConfirmPasswordShown: boolean;
+  readonly onTogglePassword: () => void;
+  readonly onToggleConfirmPassword: () => void;
+}
+
+export interface SignUpViewProps {
+  picture: Picture;
+  form: SignUpFormModel;
+  /** Whose profile on this device a new one would replace. */
+  knownName: string | undefined;
+  /** Who has just signed up, and what is to be said about it. */
+  welcome: { readonly name: string; readonly notes: readonly string[] } | undefined;
+}
+
+const FORM = 'sign-up';
+
+/** The sign-up page: a form, then a welcome. */
+export function SignUpView({ picture, form, knownName, welcome }: SignUpViewProps) {
+  return (
+    <RoomBeside picture={picture}>
+      {welcome ? <Welcome {...welcome} /> : <Asking form={form} knownName={knownName} />}
+    </RoomBeside>
+  );
+}
+
+function Asking({ form, knownName }: Pick<SignUpViewProps, 'form' | 'knownName'>) {
+  const { advice } = form;
+  return (
+    <Stack gap="s32">
+      <Stack gap="s12">
+        <Heading level={1} id="page-heading">
+          Sign Up
+        </Heading>
+        <Text tone="soft">
+          Signed up already? <TextLink to="/LogIn">Log in</TextLink>
+        </Text>
+      </Stack>
+      <FormBox id={FORM} labelledBy="page-heading" form={form}>
+        <TextField {...fieldOf(form, FORM, 'fullName')} label="Full name" autoComplete="name" autoCapitalize="words" />
+        <TextField
+          {...fieldOf(form, FORM, 'email')}
+          label="Email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          advice={advice['email']}
+        />
+        <PasswordField
+          {...fieldOf(form, FORM, 'password')}
+          label="Password"
+          autoComplete="new-password"
+          advice={advice['password']}
+          isShown={form.isPasswordShown}
+          onToggleShown={form.onTogglePassword}
+        />
+        <PasswordField
+          {...fieldOf(form, FORM, 'confirmPassword')}
+          label="Confirm password"
+          toggleName="confirm password"
+          autoComplete="new-password"
+          advice={advice['confirmPassword']}
+          isShown={form.isConfirmPasswordShown}
+          onToggleShown={form.onToggleConfirmPassword}
+        />
+        <Checkbox
+          {...boxOf(form, FORM, 'terms')}
+          label={
+            <>
+              I have read the{' '}
+              <TextLink to="/PrivacyPolicy/$privacypolicy" params={{ privacypolicy: 'Terms-&-Conditions' }}>
+                Terms &amp; Conditions
+              </TextLink>
+            </>
+          }
+          advice={advice['terms']}
+        />
+        <Button type="submit" size="large" width="full">
+          Sign Up
+        </Button>
+        <Text size="small" tone="soft">
+          Saved on this device only: this sample shop has no server. Name and email are kept, the password is not.
+        </Text>
+        {knownName === undefined ? null : (
+          <div data-settles="stored">
+            <Text
+              size="small"
+              tone="soft"
+            >{`This device knows ${knownName}. A new profile takes that one’s place.`}</Text>
+          </div>
+        )}
+      </FormBox>
+    </Stack>
+  );
+}
+
+function Welcome({ name, notes }: { readonly name: string; readonly notes: readonly string[] }) {
+  return (
+    <Stack gap="s32">
+      <Stack gap="s12">
+        <Heading level={1} id="welcome">
+          {`Welcome, ${name}`}
+        </Heading>
+        <Text tone="soft">
+          You are signed up and logged in, on this device only. Checkout now knows your name and email.
+        </Text>
+        {notes.map((note) => (
+          <Text key={note} size="small" tone="soft">
+            {note}
+          </Text>
+        ))}
+      </Stack>
+      <Stack direction="row" gap="s16" align="center">
+        <ButtonLink to="/MyAccount">Go to My Account</ButtonLink>
+        <ButtonLink to="/Products" tone="secondary">
+          Look at products
+        </ButtonLink>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { Container } from '#ui/components/Container/Container';
+import { Heading } from '#ui/components/Heading/Heading';
+import { Stack } from '#ui/components/Stack/Stack';
+import { Text } from '#ui/components/Text/Text';
+
+import * as styles from './TrackOrderDetailView.css';
+
+export interface MissingOrderViewProps {
+  /** As the address names it. */
+  orderid: string;
+}
+
+/** The address names an order that this device does not know. */
+export function MissingOrderView({ orderid }: MissingOrderViewProps) {
+  return (
+    <Container>
+      <div className={styles.root} data-settles="stored">
+        <Stack gap="s12">
+          <Heading level={1} id="page-heading">
+            This order is not on this device
+          </Heading>
+          <Text tone="soft" measure="text">
+            {`We looked for ${orderid}. An order is kept where it was placed, and goes with “Reset sample data”.`}
+          </Text>
+        </Stack>
+        <Stack direction="row" gap="s16">
+          <ButtonLink to="/MyAccount/TrackOrder">Track another order</ButtonLink>
+          <ButtonLink to="/MyAccount" tone="secondary">
+            See all orders
+          </ButtonLink>
+        </Stack>
+      </div>
+    </Container>
+  );
+}

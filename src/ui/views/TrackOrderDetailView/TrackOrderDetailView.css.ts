@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+
+import { from, when } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.s48,
+  paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
+  '@media': { [when.printed]: { gap: vars.space.s24, padding: 0 } },
+});
+
+/** Whose receipt it is, on paper only: the header of the page is not printed. */
+export const letterhead = style({
+  display: 'none',
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title3,
+  '@media': { [when.printed]: { display: 'block' } },
+});
+
+export const head = style({ display: 'grid', gap: vars.space.s12 });
+
+export const status = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.s24 });
+
+export const way = style({
+  display: 'grid',
+  gap: vars.space.s32,
+  paddingBlock: vars.space.s40,
+  borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
+  '@media': { [when.printed]: { gap: vars.space.s16, paddingBlock: vars.space.s16 } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.s64,
+  '@media': {
+    [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.s96 },
+    [when.printed]: { gap: vars.space.s24 },
+  },
+});
+
+const part = style({ display: 'grid', gap: vars.space.s16, alignContent: 'start', minWidth: 0 });
+
+export const lines = style([part]);
+
+export const facts = style([part]);
+
+export const picture = style({ marginBlockEnd: vars.space.s16 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s12,
+  paddingBlockStart: vars.space.s16,
+});
+
+export const told = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s16 });
+
+export const policies = style({ display: 'grid', gap: vars.space.s4, fontSize: vars.size.small });

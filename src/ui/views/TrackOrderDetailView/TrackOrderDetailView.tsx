@@ -1,0 +1,140 @@
+import Printer from 'lucide-react/icons/printer';
+
+import type { OrderStatus } from '#domain/order';
+import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
+import { Button } from '#ui/components/Button/Button';
+import { Container } from '#ui/components/Container/Container';
+import { Heading } from '#ui/components/Heading/Heading';
+import type { OrderModel } from '#ui/components/OrderLineRow/order-model';
+import { OrderLines } from '#ui/components/OrderLineRow/OrderLineRow';
+import { OrderStatusTag } from '#ui/components/OrderStatusTag/OrderStatusTag';
+import { Picture } from '#ui/components/Picture/Picture';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { SummaryList } from '#ui/components/SummaryList/SummaryList';
+import { Text } from '#ui/components/Text/Text';
+import { TextLink } from '#ui/components/TextLink/TextLink';
+import { Timeline } from '#ui/components/Timeline/Timeline';
+import type { TimelineStage } from '#ui/components/Timeline/Timeline';
+
+import * as styles from './TrackOrderDetailView.css';
+
+export interface TrackOrderDetailViewProps {
+  order: OrderModel;
+  status: OrderStatus;
+  stages: readonly TimelineStage[];
+  /** What Reorder has put back into the cart. */
+  reordered: string | undefined;
+  onReorder: () => void;
+  onPrint: () => void;
+}
+
+/** The tracking page links the policies with underscores; the footer does with hyphens, and both lead there (section 2). */
+const policies = [
+  'Refund_&_Return_Policy',
+  'Delivery_&_Shipping_Policy',
+  'Terms_&_Conditions',
+  'Terms_of_Service',
+] as const;
+
+const TRAIL = [
+  { label: 'My Account', to: '/MyAccount' },
+  { label: 'Track My Order', to: '/MyAccount/TrackOrder' },
+] as const;
+
+/** One order: where its parcel is, what is in it, what it cost. Prints as a receipt. */
+export function TrackOrderDetailView({
+  order,
+  status,
+  stages,
+  reordered,
+  onReorder,
+  onPrint,
+}: TrackOrderDetailViewProps) {
+  return (
+    <Container>
+      <article className={styles.root} data-settles="address">
+        <div data-screen-only="">
+          <Breadcrumbs trail={TRAIL} current={order.orderid} />
+        </div>
+        <p className={styles.letterhead}>Larkwood</p>
+        <header className={styles.head}>
+          <Heading level={1} id="page-heading">
+            {`Order ${order.orderid}`}
+          </Heading>
+          <div className={styles.status}>
+            <OrderStatusTag status={status} />
+            <Text as="span" tone="soft">
+              {order.name}
+            </Text>
+          </div>
+        </header>
+
+        <section aria-labelledby="way" className={styles.way}>
+          <Heading level={2} id="way" size="title4">
+            The way of your parcel
+          </Heading>
+          <Timeline label={`Stages of order ${order.orderid}`} stages={stages} />
+        </section>
+
+        <div className={styles.columns}>
+          <section aria-labelledby="lines" className={styles.lines}>
+            <Heading level={2} id="lines" size="title4">
+              What is in it
+            </Heading>
+            <OrderLines caption={`Products of order ${order.orderid}`} lines={order.lines} />
+            <SummaryList
+              look="totals"
+              rows={[
+                { term: 'Subtotal', detail: order.subtotal },
+                { term: 'Shipping', detail: order.shipping },
+                { term: 'Total', detail: order.price, weight: 'total' },
+              ]}
+            />
+            <div className={styles.actions} data-screen-only="">
+              <Button onClick={onReorder}>Reorder</Button>
+              <Button tone="secondary" icon={<Printer size={20} strokeWidth={1.5} />} onClick={onPrint}>
+                Print this order
+              </Button>
+            </div>
+            <div className={styles.told} data-screen-only="">
+              <StatusLine text={reordered} tone="ink" size="body" />
+              {reordered === undefined ? null : <TextLink to="/Cart">Go to cart</TextLink>}
+            </div>
+          </section>
+
+          <section aria-labelledby="facts" className={styles.facts}>
+            <div className={styles.picture} data-screen-only="">
+              <Picture picture={order.picture} sizes="(min-width: 64em) 34vw, 92vw" shape="landscape" />
+            </div>
+            <Heading level={2} id="facts" size="title4">
+              Delivery
+            </Heading>
+            <SummaryList
+              look="facts"
+              rows={[
+                { term: 'Delivery date', detail: order.deliveryDate },
+                { term: 'Tracking ID', detail: order.trackingid },
+                { term: 'Order ID', detail: order.orderid },
+                { term: 'Billing email', detail: order.email === '' ? 'None given' : order.email },
+              ]}
+            />
+            <nav aria-label="Policies" data-screen-only="">
+              <ul className={styles.policies}>
+                {policies.map((policy) => (
+                  <li key={policy}>
+                    <TextLink tone="plain" to="/PrivacyPolicy/$privacypolicy" params={{ privacypolicy: policy }}>
+                      {policy.replaceAll('_', ' ')}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <Text size="small" tone="soft">
+              A sample order: it is kept on this device only, and no parcel is on its way.
+            </Text>
+          </section>
+        </div>
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+/** A way on, right below the message that nothing was found. */
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s12,
+});

@@ -1,0 +1,86 @@
+import type { Picture } from '#domain/picture';
+import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
+import { Button } from '#ui/components/Button/Button';
+import { FormBox } from '#ui/components/FormBox/FormBox';
+import { fieldOf } from '#ui/components/FormBox/form-model';
+import type { FormModel } from '#ui/components/FormBox/form-model';
+import { Heading } from '#ui/components/Heading/Heading';
+import { RoomBeside } from '#ui/components/RoomBeside/RoomBeside';
+import { Stack } from '#ui/components/Stack/Stack';
+import { Text } from '#ui/components/Text/Text';
+import { TextField } from '#ui/components/TextField/TextField';
+import { TextLink } from '#ui/components/TextLink/TextLink';
+
+import * as styles from './TrackOrderView.css';
+
+export interface TrackOrderViewProps {
+  picture: Picture;
+  form: FormModel;
+  /** How many look-ups found nothing. */
+  misses: number;
+  /** Whether the last one did. */
+  isMissed: boolean;
+  /** Offered to who has no order. */
+  sampleOrderId: string;
+  onSampleChosen: () => void;
+}
+
+const FORM = 'track-order';
+
+const MISSED = 'No order with this ID and email is on this device.';
+
+/** The order tracking form: Order ID and Billing email. */
+export function TrackOrderView({
+  picture,
+  form,
+  misses,
+  isMissed,
+  sampleOrderId,
+  onSampleChosen,
+}: TrackOrderViewProps) {
+  return (
+    <RoomBeside picture={picture}>
+      <Breadcrumbs trail={[{ label: 'My Account', to: '/MyAccount' }]} current="Track My Order" />
+      <Stack gap="s12">
+        <Heading level={1} id="page-heading">
+          Track My Order
+        </Heading>
+        <Text tone="soft" measure="text">
+          Order ID and email stand on the order. You find every order of this device in{' '}
+          <TextLink to="/MyAccount">My Account</TextLink>.
+        </Text>
+      </Stack>
+      <FormBox
+        id={FORM}
+        labelledBy="page-heading"
+        form={form}
+        answer={isMissed ? { field: 'orderid', message: MISSED, count: misses } : undefined}
+      >
+        {isMissed ? (
+          <div className={styles.offer}>
+            <Text>{`Check both, or look at our sample order ${sampleOrderId}.`}</Text>
+            <Button tone="secondary" size="small" onClick={onSampleChosen}>
+              Fill in the sample order
+            </Button>
+          </div>
+        ) : null}
+        <TextField
+          {...fieldOf(form, FORM, 'orderid')}
+          label="Order ID"
+          hint={`Like ${sampleOrderId}`}
+          autoCapitalize="none"
+        />
+        <TextField
+          {...fieldOf(form, FORM, 'email')}
+          label="Billing email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <Button type="submit" size="large" width="full">
+          Track order
+        </Button>
+      </FormBox>
+    </RoomBeside>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button } from '#ui/components/Button/Button';
+import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { Container } from '#ui/components/Container/Container';
+import { EmptyState } from '#ui/components/EmptyState/EmptyState';
+import { Grid } from '#ui/components/Grid/Grid';
+import { Heading } from '#ui/components/Heading/Heading';
+import { ProductCard } from '#ui/components/ProductCard/ProductCard';
+import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+
+import * as styles from './WishlistView.css';
+
+/** A product on the wishlist. */
+export interface WishlistItem {
+  readonly card: ProductCardModel;
+  /** "In stock", or "Only 3 left" when they are few. */
+  readonly stockWords: string;
+}
+
+export interface WishlistViewProps {
+  items: readonly WishlistItem[];
+  onAddToCart: (productId: number) => void;
+  onRemove: (productId: number) => void;
+  onClear: () => void;
+}
+
+/** Id of an item's Remove button, so that focus can be sent there. */
+export function removeButtonId(productId: number): string {
+  return `remove-${productId}`;
+}
+
+/** Three columns from 1280 px, else two. */
+const SIZES = '(min-width: 80em) 30vw, 46vw';
+
+function nameId(productId: number): string {
+  return `wish-${productId}`;
+}
+
+/** What a shopper keeps in mind: pictures, prices, stock, and one press to the cart. */
+export function WishlistView({ items, onAddToCart, onRemove, onClear }: WishlistViewProps) {
+  return (
+    <Container>
+      <div className={styles.root}>
+        <header className={styles.head}>
+          <div className={styles.words}>
+            <Heading level={1} id="page-heading">
+              Wishlist
+            </Heading>
+            <div data-settles="stored">
+              <StatusLine text={items.length === 1 ? '1 item' : `${items.length} items`} size="body" />
+            </div>
+          </div>
+          {items.length === 0 ? null : (
+            <div data-settles="stored" data-screen-only="">
+              <Button tone="quiet" size="inline" onClick={onClear}>
+                Clear wishlist
+              </Button>
+            </div>
+          )}
+        </header>
+        <div data-settles="stored">
+          {items.length === 0 ? <Nothing /> : <Items items={items} onAddToCart={onAddToCart} onRemove={onRemove} />}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function Items({ items, onAddToCart, onRemove }: Omit<WishlistViewProps, 'onClear'>) {
+  return (
+    <Grid as="ul" columns="three">
+      {items.map(({ card, stockWords }, index) => (
+        <li key={card.id} className={styles.item}>
+          <ProductCard product={card} sizes={SIZES} priority={index < 3} headingLevel={2} />
+          {card.soldOut ? null : <p className={styles.stock}>{stockWords}</p>}
+          <div className={styles.tools} data-screen-only="">
+            {card.soldOut ? (
+              <p className={styles.soldOut}>Sold Out</p>
+            ) : (
+              <Button
+                tone="secondary"
+                size="small"
+                width="full"
+                describedBy={nameId(card.id)}
+                onClick={() => onAddToCart(card.id)}
+              >
+                Add to Cart
+              </Button>
+            )}
+            <span hidden id={nameId(card.id)}>
+              {card.name}
+            </span>
+            <Button
+              tone="quiet"
+              size="small"
+              id={removeButtonId(card.id)}
+              label={`Remove ${card.name}`}
+              onClick={() => onRemove(card.id)}
+            >
+              Remove
+            </Button>
+          </div>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title="Nothing is waiting here"
+      text="Press the heart beside a product and it stays on this list, on this device, until you take it off."
+      action={<ButtonLink to="/Products">Look at products</ButtonLink>}
+    />
+  );
+}
