@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/')({ component: HomeRoute });
+import { HomeView } from '#ui/views/HomeView/HomeView';
+
+import { useHome } from './-connect/home';
+import { pageHead } from './-head';
+
+export const Route = createFileRoute('/')({
+  head: () => pageHead({ title: 'Furniture and home decor' }),
+  component: HomeRoute,
+});
 
 function HomeRoute() {
-  return (
-    <main>
-      <h1>Larkwood</h1>
-    </main>
-  );
+  return <HomeView {...useHome()} />;
 }

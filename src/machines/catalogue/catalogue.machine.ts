@@ -16,6 +16,8 @@ export type CatalogueChoice =
   | { type: 'category.chosen'; category: Category | 'all' }
   | { type: 'band.chosen'; band: BandId | 'all' }
   | { type: 'words.typed'; q: string }
+  | { type: 'words.cleared' }
+  | { type: 'suggestion.chosen'; category: Category }
   | { type: 'sort.chosen'; sort: Sort }
   | { type: 'filters.cleared' };
 
@@ -101,6 +103,20 @@ export const catalogueMachine = setup({
           ],
           description: 'The shopper types into the search box.',
         },
+        'words.cleared': {
+          actions: [
+            { type: 'ask', params: { q: '' } },
+            { type: 'replaceWords', params: { q: '' } },
+          ],
+          description: 'The shopper takes the words back.',
+        },
+        'suggestion.chosen': {
+          actions: [
+            { type: 'ask', params: ({ event }) => ({ category: event.category, q: '' }) },
+            { type: 'replaceWords', params: { q: '' } },
+          ],
+          description: 'The shopper takes the category that the search box offers instead of the words.',
+        },
         'sort.chosen': {
           actions: { type: 'ask', params: ({ event }) => ({ sort: event.sort }) },
           description: 'The shopper chooses another order.',
@@ -117,8 +133,9 @@ export const catalogueMachine = setup({
           actions: [
             { type: 'ask', params: ({ event }) => event.query },
             { type: 'replaceWords', params: ({ event }) => event.query },
+            { type: 'tellDrawer', params: { type: 'route.changed' } },
           ],
-          description: 'The address changes: a link, Back, Forward or a reload.',
+          description: 'The address changes: a link, Back, Forward or a reload. An open drawer closes.',
         },
       },
       states: {
@@ -149,6 +166,8 @@ export const catalogueMachine = setup({
             'category.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'band.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'sort.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
+            'words.cleared': { target: 'resting', description: 'The words are gone.' },
+            'suggestion.chosen': { target: 'resting', description: 'A category stands for the words now.' },
             'filters.cleared': { target: 'resting', description: 'The words are gone.' },
             'query.changed': {
               guard: { type: 'isAnother', params: ({ event }) => event },

@@ -36,6 +36,8 @@ test('every state and event: what matches nothing is told so, and another choice
         meant: typed('lamp'),
         meaningless: typed('zebra'),
         left: { type: 'words.left' },
+        wordsCleared: { type: 'words.cleared' },
+        suggested: { type: 'suggestion.chosen', category: 'Bathroom' },
         cleared: { type: 'filters.cleared' },
         another: changed({ category: 'Kitchen' }),
         anotherEmpty: changed({ q: 'unicorn' }),
@@ -51,6 +53,8 @@ test('every state and event: what matches nothing is told so, and another choice
       meant: 'results.showing, words.typing',
       meaningless: 'results.nothingFound, words.typing',
       left: '·',
+      wordsCleared: 'results.showing, words.resting',
+      suggested: 'results.showing, words.resting',
       cleared: 'results.showing, words.resting',
       another: 'results.showing, words.resting',
       anotherEmpty: 'results.nothingFound, words.resting',
@@ -64,6 +68,8 @@ test('every state and event: what matches nothing is told so, and another choice
       meant: 'results.showing, words.typing',
       meaningless: 'results.nothingFound, words.typing',
       left: '·',
+      wordsCleared: 'results.showing, words.resting',
+      suggested: 'results.showing, words.resting',
       cleared: 'results.showing, words.resting',
       another: 'results.showing, words.resting',
       anotherEmpty: 'results.nothingFound, words.resting',
@@ -77,6 +83,8 @@ test('every state and event: what matches nothing is told so, and another choice
       meant: 'results.showing, words.typing',
       meaningless: 'results.nothingFound, words.typing',
       left: 'results.showing, words.resting',
+      wordsCleared: 'results.showing, words.resting',
+      suggested: 'results.showing, words.resting',
       cleared: 'results.showing, words.resting',
       another: 'results.showing, words.resting',
       anotherEmpty: 'results.nothingFound, words.resting',
@@ -90,6 +98,8 @@ test('every state and event: what matches nothing is told so, and another choice
       meant: 'results.showing, words.typing',
       meaningless: 'results.nothingFound, words.typing',
       left: 'results.nothingFound, words.resting',
+      wordsCleared: 'results.showing, words.resting',
+      suggested: 'results.showing, words.resting',
       cleared: 'results.showing, words.resting',
       another: 'results.showing, words.resting',
       anotherEmpty: 'results.nothingFound, words.resting',
@@ -155,15 +165,24 @@ describe('the search box', () => {
     expect(search()?.hasTag('open')).toBe(false);
   });
 
-  test('is emptied by Clear Filter', () => {
+  test.each([{ type: 'filters.cleared' }, { type: 'words.cleared' }] as const)('is emptied by $type', (event) => {
     const { catalogue, search } = words();
     catalogue.send(typed('zebra'));
-    catalogue.send({ type: 'filters.cleared' });
+    catalogue.send(event);
     expect(search()?.context.words).toBe('');
+    expect(catalogue.getSnapshot().context.found).toHaveLength(50);
+  });
+
+  test('gives its words up for the category that it offers', () => {
+    const { catalogue, search } = words();
+    catalogue.send(typed('kitch'));
+    catalogue.send({ type: 'suggestion.chosen', category: 'Kitchen' });
+    expect(search()?.context.words).toBe('');
+    expect(catalogue.getSnapshot().context.query).toEqual({ ...WHOLE_CATALOGUE, category: 'Kitchen' });
   });
 });
 
-test.each([{ type: 'route.changed' }, { type: 'viewport.changed', isWide: true }] as const)(
+test.each([{ type: 'route.changed' }, { type: 'viewport.changed', isWide: true }, changed({ q: 'lamp' })] as const)(
   'the drawer of filters closes on $type',
   (event) => {
     const catalogue = openCatalogue();

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+
+import { products } from '#fixtures/products';
+import type { ProductsViewProps } from '#ui/views/ProductsView/ProductsView';
+
+import { bandOptions, categoryOptions, chipsOf, countOf, sortNamed, sortOptions } from '../-models/catalogue';
+import { productCard } from '../-models/product-card';
+import { cataloguePage } from '../-pages/catalogue';
+import { usePage, useVisit } from '../-shop';
+import { useAddress, useChoices } from './catalogue-address';
+import { useHearts } from './hearts';
+import { useSearchBox } from './search';
+
+/** The catalogue as words and callbacks. */
+export function useCatalogue(): ProductsViewProps {
+  const { seed } = useVisit();
+  const catalogue = usePage(cataloguePage, '/Products', {});
+  useAddress(catalogue);
+  const { choose, removeChip, clear } = useChoices(catalogue);
+  const query = useSelector(catalogue, ({ context }) => context.query);
+  const found = useSelector(catalogue, ({ context }) => context.found);
+  const drawer = useSelector(catalogue, ({ children }) => children.filterDrawer);
+  const isDrawerOpen = useSelector(drawer, (snapshot) => snapshot?.matches('open')) ?? false;
+  const rest = () => catalogue.send({ type: 'words.left' });
+  const search = useSearchBox(
+    useSelector(catalogue, ({ children }) => children.search),
+    {
+      onTyped: (q) => choose({ type: 'words.typed', q }),
+      onSearched: rest,
+      onLeft: rest,
+      onCategoryChosen: (category) => choose({ type: 'suggestion.chosen', category }),
+    },
+  );
+
+  return {
+    products: found.map((product) => productCard(product, seed)),
+    count: countOf(found),
+    chips: chipsOf(query),
+    search,
+    hearts: useHearts(),
+    categories: {
+      options: categoryOptions(products, query),
+      value: query.category,
+      onChange: (category) => choose({ type: 'category.chosen', category }),
+    },
+    bands: {
+      options: bandOptions(products, query),
+      value: query.band,
+      onChange: (band) => choose({ type: 'band.chosen', band }),
+    },
+    sorts: {
+      options: sortOptions,
+      value: query.sort,
+      onChange: (value) => choose({ type: 'sort.chosen', sort: sortNamed(value) }),
+    },
+    drawer: {
+      isOpen: isDrawerOpen,
+      onOpened: () => drawer?.send({ type: 'drawer.opened' }),
+      onClosed: () => drawer?.send({ type: 'drawer.closed' }),
+    },
+    onChipRemoved: removeChip,
+    onCleared: clear,
+  };
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+import type { BandId, CatalogueQuery, Sort } from '#domain/catalogue';
+import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import type { Category } from '#domain/product';
+import { CATEGORIES } from '#domain/product';
+
+/** What the address says of the catalogue; what it leaves out is the default. */
+export interface CatalogueSearch {
+  category?: Category | undefined;
+  band?: BandId | undefined;
+  q?: string | undefined;
+  sort?: Sort | undefined;
+}
+
+const category = v.picklist(CATEGORIES);
+const band = v.picklist(PRICE_BANDS.map(({ id }) => id));
+const sort = v.picklist(SORTS);
+/** The router reads `q=7` as a number and `q=true` as a boolean; to the shopper they are words. */
+const words = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
+
+/** The search parameters of an address: garbage is dropped, and so are the defaults. */
+export function catalogueSearch(search: Readonly<Record<string, unknown>>): CatalogueSearch {
+  return searchOf({
+    category: read(category, search['category']) ?? WHOLE_CATALOGUE.category,
+    band: read(band, search['band']) ?? WHOLE_CATALOGUE.band,
+    q: read(words, search['q']) ?? WHOLE_CATALOGUE.q,
+    sort: read(sort, search['sort']) ?? WHOLE_CATALOGUE.sort,
+  });
+}
+
+/** A query as search parameters; every key is there, so that one who chooses again leaves nothing old behind. */
+export function searchOf(query: CatalogueQuery): CatalogueSearch {
+  return {
+    category: query.category === 'all' ? undefined : query.category,
+    band: query.band === 'all' ? undefined : query.band,
+    q: query.q.trim() === '' ? undefined : query.q,
+    sort: query.sort === 'featured' ? undefined : query.sort,
+  };
+}
+
+/** Search parameters as the query they stand for. */
+export function queryOf(search: CatalogueSearch): CatalogueQuery {
+  return {
+    category: search.category ?? WHOLE_CATALOGUE.category,
+    band: search.band ?? WHOLE_CATALOGUE.band,
+    q: search.q ?? WHOLE_CATALOGUE.q,
+    sort: search.sort ?? WHOLE_CATALOGUE.sort,
+  };
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> | undefined {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Picture as PictureFacts } from '#domain/picture';
+import { Picture } from '#ui/components/Picture/Picture';
+import { SearchBox } from '#ui/components/SearchBox/SearchBox';
+import type { SearchBoxProps } from '#ui/components/SearchBox/SearchBox';
+import { Text } from '#ui/components/Text/Text';
+
+import * as styles from './Hero.css';
+
+export interface HeroProps {
+  headline: string;
+  lead: string;
+  picture: PictureFacts;
+  search: Pick<SearchBoxProps, 'value' | 'list' | 'onChange' | 'onSubmit'>;
+}
+
+/** The room, edge to edge, with words and search on its empty wall; on a phone they stand above it. */
+export function Hero({ headline, lead, picture, search }: HeroProps) {
+  return (
+    <section className={styles.root} aria-labelledby="page-heading">
+      <div className={styles.words}>
+        <h1 className={styles.headline} id="page-heading" tabIndex={-1}>
+          {headline}
+        </h1>
+        <div className={styles.aside}>
+          <Text size="lead">{lead}</Text>
+          <SearchBox
+            id="home-search"
+            label="Search the catalogue"
+            isLabelShown
+            size="large"
+            placeholder="Lamp, linen, oak …"
+            {...search}
+          />
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="(min-width: 48em) 100vw, 160vw" shape="fill" priority />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { from } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const faq = style({
+  '@media': {
+    [from.desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: vars.space.column,
+      alignItems: 'start',
+    },
+  },
+});
+
+// Without script nothing opens an answer.
+globalStyle(`${faq} [hidden]`, { '@media': { '(scripting: none)': { display: 'block !important' } } });

@@ -1,0 +1,135 @@
+import { Accordion } from '#ui/components/Accordion/Accordion';
+import { BlogCard } from '#ui/components/BlogCard/BlogCard';
+import type { BlogCardModel } from '#ui/components/BlogCard/BlogCard';
+import { CategoryTile } from '#ui/components/CategoryTile/CategoryTile';
+import type { CategoryTileProps } from '#ui/components/CategoryTile/CategoryTile';
+import { Container } from '#ui/components/Container/Container';
+import { Grid } from '#ui/components/Grid/Grid';
+import { HeartButton } from '#ui/components/HeartButton/HeartButton';
+import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
+import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
+import { Section } from '#ui/components/Section/Section';
+import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
+import type { StatProps } from '#ui/components/Stat/Stat';
+import { Stats } from '#ui/components/Stats/Stats';
+import { Text } from '#ui/components/Text/Text';
+import { TextLink } from '#ui/components/TextLink/TextLink';
+
+import { Hero } from './Hero';
+import type { HeroProps } from './Hero';
+import * as styles from './HomeView.css';
+
+export interface HomeViewProps {
+  hero: HeroProps;
+  features: readonly ProductCardModel[];
+  popular: readonly ProductCardModel[];
+  tiles: readonly CategoryTileProps[];
+  stats: readonly StatProps[];
+  posts: readonly BlogCardModel[];
+  faqs: readonly {
+    readonly id: string;
+    readonly question: string;
+    readonly answer: string;
+    readonly isOpen: boolean;
+  }[];
+  hearts: { wishedIds: readonly number[]; onHeartToggled: (productId: number) => void };
+  onQuestionToggled: (id: string) => void;
+}
+
+/** The home page (section 2, "Home"). */
+export function HomeView({
+  hero,
+  features,
+  popular,
+  tiles,
+  stats,
+  posts,
+  faqs,
+  hearts,
+  onQuestionToggled,
+}: HomeViewProps) {
+  const heart = ({ id, name }: ProductCardModel) => (
+    <HeartButton
+      productName={name}
+      isWished={hearts.wishedIds.includes(id)}
+      onToggle={() => hearts.onHeartToggled(id)}
+    />
+  );
+  return (
+    <>
+      <Hero {...hero} />
+      <Section labelledBy="features">
+        <Container>
+          <SectionHeading id="features" title="Feature Products" lead="Four pieces that carry a room on their own." />
+          <ProductGrid products={features} heart={heart} />
+        </Container>
+      </Section>
+      <Section labelledBy="rooms">
+        <Container>
+          <SectionHeading id="rooms" title="Furniture by room" />
+          <Grid columns="trio">
+            {tiles.map((tile) => (
+              <CategoryTile key={tile.category} {...tile} />
+            ))}
+          </Grid>
+        </Container>
+      </Section>
+      <Section labelledBy="popular">
+        <Container>
+          <SectionHeading
+            id="popular"
+            title="Most Popular Products"
+            lead="What people come back for, and bring home."
+            action={
+              <TextLink tone="alone" to="/Products">
+                View All
+              </TextLink>
+            }
+          />
+          <ProductGrid products={popular} heart={heart} />
+        </Container>
+      </Section>
+      <Section labelledBy="numbers" space="band" ground="ground">
+        <Container>
+          <SectionHeading id="numbers" title="Larkwood in numbers" size="title4" />
+          <Stats stats={stats} />
+        </Container>
+      </Section>
+      <Section labelledBy="latest">
+        <Container>
+          <SectionHeading
+            id="latest"
+            title="Latest Ongoings"
+            lead="From the journal: rooms, light and the things that last in them."
+            action={
+              <TextLink tone="alone" to="/Blog">
+                Read All Blogs
+              </TextLink>
+            }
+          />
+          <Grid columns="trio">
+            {posts.map((post) => (
+              <BlogCard key={post.id} post={post} />
+            ))}
+          </Grid>
+        </Container>
+      </Section>
+      <Section labelledBy="faq">
+        <Container>
+          <div className={styles.faq}>
+            <SectionHeading id="faq" title="Frequently asked questions" />
+            <Accordion
+              items={faqs.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: <Text tone="inherit">{answer}</Text>,
+              }))}
+              openIds={faqs.filter(({ isOpen }) => isOpen).map(({ id }) => id)}
+              onToggle={onQuestionToggled}
+            />
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BandId } from '#domain/catalogue';
+import type { Category } from '#domain/product';
+import { RadioGroup } from '#ui/components/RadioGroup/RadioGroup';
+import type { RadioGroupProps } from '#ui/components/RadioGroup/RadioGroup';
+
+import * as styles from './ProductsView.css';
+
+type Choice<Value extends string> = Pick<RadioGroupProps<Value>, 'options' | 'value' | 'onChange'>;
+
+export interface FiltersProps {
+  /** Where they stand; two places on one page need two names. */
+  name: string;
+  categories: Choice<Category | 'all'>;
+  bands: Choice<BandId | 'all'>;
+}
+
+/** Category and price, one choice of each. */
+export function Filters({ name, categories, bands }: FiltersProps) {
+  return (
+    <div className={styles.groups}>
+      <RadioGroup legend="Category" name={`category-${name}`} {...categories} />
+      <RadioGroup legend="Price" name={`band-${name}`} {...bands} />
+    </div>
+  );
+}

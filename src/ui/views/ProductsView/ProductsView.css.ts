@@ -1,0 +1,98 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+import { from, when } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+const hairline = `${vars.line.hair} solid ${vars.color.line}`;
+
+export const masthead = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  paddingBlockStart: `calc(${vars.space.section} / 2)`,
+  paddingBlockEnd: vars.space.heading,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 26rem)', justifyContent: 'space-between', alignItems: 'end' },
+  },
+});
+
+export const layout = style({
+  paddingBlockEnd: vars.space.section,
+  borderBlockStart: hairline,
+  '@media': {
+    [from.desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
+      columnGap: `clamp(${vars.space.s40}, 4vw, ${vars.space.s64})`,
+      alignItems: 'start',
+    },
+  },
+});
+
+/** Stays in sight beside a long list, where the window is high enough for all of it. */
+export const filters = style({
+  display: 'none',
+  paddingBlockStart: vars.space.s32,
+  '@media': {
+    [from.desk]: { display: 'block' },
+    [`${from.desk} and (min-height: 50em)`]: { position: 'sticky', insetBlockStart: vars.header.height },
+    [when.printed]: { display: 'none' },
+  },
+});
+
+export const groups = style({ display: 'grid', gap: vars.space.s32 });
+
+export const results = style({ minWidth: 0 });
+
+/** On a phone the search lies below the buttons, so that its suggestions cover neither. */
+export const toolbar = style({
+  display: 'grid',
+  gridTemplateAreas: "'opener sort' 'search search' 'count count'",
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space.s16} ${vars.space.s12}`,
+  paddingBlock: vars.space.s24,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateAreas: "'opener sort search' 'count count count'",
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      columnGap: vars.space.s24,
+    },
+    [from.desk]: {
+      gridTemplateAreas: "'count sort search'",
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      columnGap: vars.space.s32,
+      paddingBlockEnd: vars.space.s32,
+    },
+  },
+});
+
+export const opener = style({ gridArea: 'opener', '@media': { [from.desk]: { display: 'none' } } });
+
+export const sort = style({ gridArea: 'sort' });
+
+// A phone has no room for label and choice on one line; the choice says enough.
+globalStyle(`${sort} label`, {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  '@media': { [from.phone]: { position: 'static', clipPath: 'none' } },
+});
+
+globalStyle(`${sort} select`, { width: '100%' });
+
+export const search = style({
+  gridArea: 'search',
+  '@media': { [from.tablet]: { justifySelf: 'end', width: '100%', maxWidth: '24rem' } },
+});
+
+export const count = style({ gridArea: 'count', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8, paddingBlockEnd: vars.space.s24 });
+
+const shows = keyframes({ to: { visibility: 'visible' } });
+
+/** The whole catalogue is drawn before the address is known: it stays unseen where the address asks for less. */
+export const late = style({
+  selectors: {
+    'html[data-settling~=address] &': { visibility: 'hidden', animation: `${shows} 1ms linear 4s forwards` },
+  },
+});

@@ -1,0 +1,110 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+
+import { Button } from '#ui/components/Button/Button';
+import { Container } from '#ui/components/Container/Container';
+import { Drawer } from '#ui/components/Drawer/Drawer';
+import { Heading } from '#ui/components/Heading/Heading';
+import { SearchBox } from '#ui/components/SearchBox/SearchBox';
+import type { SearchBoxProps } from '#ui/components/SearchBox/SearchBox';
+import { SelectField } from '#ui/components/SelectField/SelectField';
+import type { SelectOption } from '#ui/components/SelectField/SelectField';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { Text } from '#ui/components/Text/Text';
+
+import { Chips } from './Chips';
+import type { ChipsProps } from './Chips';
+import { Filters } from './Filters';
+import type { FiltersProps } from './Filters';
+import * as styles from './ProductsView.css';
+import { Results } from './Results';
+import type { ResultsProps } from './Results';
+
+/** Id of the line that says how many products there are, so that focus can be sent to it. */
+export const RESULT_COUNT_ID = 'result-count';
+
+const DRAWER_ID = 'filter-drawer';
+
+export interface ProductsViewProps extends ChipsProps, ResultsProps, Pick<FiltersProps, 'categories' | 'bands'> {
+  /** Such as "12 products". */
+  count: string;
+  sorts: { options: readonly SelectOption[]; value: string; onChange: (value: string) => void };
+  search: Pick<SearchBoxProps, 'value' | 'list' | 'onChange' | 'onSubmit'>;
+  /** Of the filters, on a phone. */
+  drawer: { isOpen: boolean; onOpened: () => void; onClosed: () => void };
+}
+
+/** The catalogue: filters beside it on a desk, in a drawer on a phone (section 2, "Products"). */
+export function ProductsView({
+  count,
+  sorts,
+  search,
+  drawer,
+  categories,
+  bands,
+  chips,
+  onChipRemoved,
+  ...results
+}: ProductsViewProps) {
+  return (
+    <>
+      <Container>
+        <header className={styles.masthead}>
+          <Heading level={1} size="hero" id="page-heading">
+            Products
+          </Heading>
+          <Text size="lead" tone="soft">
+            Fifty pieces for five rooms, in oak, linen, clay, wool and stone.
+          </Text>
+        </header>
+        <div className={styles.layout}>
+          <section className={styles.filters} aria-label="Filters">
+            <Filters name="beside" categories={categories} bands={bands} />
+          </section>
+          <div className={styles.results}>
+            <div className={styles.toolbar}>
+              <div className={styles.opener}>
+                <Button
+                  tone="secondary"
+                  size="small"
+                  width="full"
+                  icon={<SlidersHorizontal size={20} strokeWidth={1.5} />}
+                  opensDialog
+                  onClick={drawer.onOpened}
+                >
+                  {chips.length === 0 ? 'Filters' : `Filters (${chips.length})`}
+                </Button>
+              </div>
+              <div className={styles.sort}>
+                <SelectField id="sort" name="sort" label="Sort by" look="beside" {...sorts} />
+              </div>
+              <div className={styles.search}>
+                <SearchBox id="catalogue-search" label="Search products" placeholder="Search products" {...search} />
+              </div>
+              <div className={styles.count}>
+                <StatusLine id={RESULT_COUNT_ID} text={count} tone="ink" size="body" />
+              </div>
+            </div>
+            <div className={styles.late}>
+              <Chips chips={chips} onChipRemoved={onChipRemoved} />
+              <Results {...results} />
+            </div>
+          </div>
+        </div>
+      </Container>
+      <Drawer
+        id={DRAWER_ID}
+        isOpen={drawer.isOpen}
+        title="Filters"
+        side="left"
+        footer={
+          <Button width="full" onClick={drawer.onClosed}>
+            {`Show ${count}`}
+          </Button>
+        }
+        onClose={drawer.onClosed}
+      >
+        <Filters name="drawer" categories={categories} bands={bands} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '#ui/components/Button/Button';
+import { EmptyState } from '#ui/components/EmptyState/EmptyState';
+import { HeartButton } from '#ui/components/HeartButton/HeartButton';
+import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
+import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
+
+const FIRST_ROW = 4;
+const CARD_SIZES = '(min-width: 80em) 19vw, (min-width: 64em) 23vw, (min-width: 48em) 30vw, 46vw';
+
+export interface ResultsProps {
+  products: readonly ProductCardModel[];
+  hearts: { wishedIds: readonly number[]; onHeartToggled: (productId: number) => void };
+  onCleared: () => void;
+}
+
+/** What matches, or the stated sentence with Clear Filter (section 8, "Empty product list"). */
+export function Results({ products, hearts, onCleared }: ResultsProps) {
+  const heart = ({ id, name }: ProductCardModel) => (
+    <HeartButton productName={name} isWished={hearts.wishedIds.includes(id)} onToggle={() => hearts.onHeartToggled(id)} />
+  );
+  return products.length === 0 ? (
+    <EmptyState
+      title="No products were found matching your selection."
+      text="A wider price band, another room or fewer words may bring something back."
+      action={<Button onClick={onCleared}>Clear Filter</Button>}
+    />
+  ) : (
+    <ProductGrid
+      products={products}
+      columns="four"
+      sizes={CARD_SIZES}
+      priorityCount={FIRST_ROW}
+      headingLevel={2}
+      heart={heart}
+    />
+  );
+}
