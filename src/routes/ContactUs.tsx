@@ -24,19 +24,20 @@ function ContactUsRoute() {
   const page = usePage(contactPage, '/ContactUs', {});
   const outbox = useMember('outbox');
   const form = useForm(useSelector(page, ({ children }) => children.form));
-  const isKept = useSelector(page, (snapshot) => snapshot.matches('kept'));
   const receipt = useSelector(page, ({ context }) => context.receipt);
+  const isShown = useSelector(page, (snapshot) => snapshot.hasTag('kept'));
   const messages = useSelector(outbox, ({ context }) => context.messages);
+  const wasRefused = () => page.getSnapshot().context.receipt === receipt;
 
   return (
     <ContactView
       picture={pictureOf('room-contact')}
       details={contactFacts}
-      form={{ ...form, onSubmit: () => focusAfter(form.onSubmit, RECEIPT_ID) }}
-      receipt={isKept && receipt ? letterOf(receipt) : undefined}
+      form={{ ...form, onSubmit: () => focusAfter(form.onSubmit, () => (wasRefused() ? undefined : RECEIPT_ID)) }}
+      receipt={isShown && receipt ? letterOf(receipt) : undefined}
       kept={messages.map((message) => keptMessageOf(message))}
-      onReopened={() => focusAfter(() => page.send({ type: 'message.reopened' }), FIRST_FIELD_ID)}
-      onRemoved={(messageId) => focusAfter(() => outbox.send({ type: 'message.removed', messageId }), KEPT_ID)}
+      onReopened={() => focusAfter(() => page.send({ type: 'message.reopened' }), () => FIRST_FIELD_ID)}
+      onRemoved={(messageId) => focusAfter(() => outbox.send({ type: 'message.removed', messageId }), () => KEPT_ID)}
     />
   );
 }

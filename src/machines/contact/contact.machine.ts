@@ -22,13 +22,14 @@ interface ValuesParams {
 
 const BLANK = { name: '', email: '', phone: '', subject: '', message: '' };
 
-/** The contact page: a message form, then a receipt with a copy of the message (readings, "contact"). */
+/** The contact page: a complete message gives a receipt with a copy of it and clears the form (readings, "contact"). */
 export const contactMachine = setup({
   types: {
     input: {} as ContactInput,
     context: {} as ContactContext,
     events: {} as ContactEvent,
     children: {} as { form: 'form' },
+    tags: {} as 'kept',
   },
   actors: { form: formMachine },
   actions: {
@@ -49,24 +50,30 @@ export const contactMachine = setup({
   initial: 'writing',
   states: {
     writing: {
-      description: 'The shopper writes a message.',
+      description: 'The message form waits for a message.',
+      initial: 'fresh',
       invoke: {
         id: 'form',
         src: 'form',
         input: { name: 'contact', values: BLANK, check: checkContact, keepsDraft: true },
         onDone: {
-          target: 'kept',
+          target: '.kept',
+          reenter: true,
           actions: [
             { type: 'noteReceipt', params: ({ event }) => event.output },
             { type: 'keepMessage', params: ({ event }) => event.output },
           ],
-          description: 'The message is complete: it stays on this device.',
+          description: 'The message is complete: it stays on this device, the form is cleared.',
         },
       },
-    },
-    kept: {
-      description: 'A receipt shows a copy of the message.',
-      on: { 'message.reopened': { target: 'writing', description: 'The shopper writes another message.' } },
+      states: {
+        fresh: { description: 'Nothing has been kept lately.' },
+        kept: {
+          description: 'A receipt shows a copy of the message above the cleared form.',
+          tags: 'kept',
+          on: { 'message.reopened': { target: 'fresh', description: 'The shopper puts the receipt away and writes another.' } },
+        },
+      },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 
-import { cellsOf, startedActor } from '#tests/support/cells';
+import { cellsOf, place, startedActor } from '#tests/support/cells';
 import { draftsMachine } from '#machines/drafts/drafts.machine';
 import { outboxMachine } from '#machines/outbox/outbox.machine';
 import { sampleNow } from '#machines/samples';
@@ -18,6 +18,7 @@ const typed = {
   subject: 'The arc lamp',
   message: '  Does it dim?\n\nAda',
 };
+const blank = { name: '', email: '', phone: '', subject: '', message: '' };
 const tidy = { ...typed, email: 'ada@larkwood.example', message: 'Does it dim?\n\nAda' };
 
 type Page = ReturnType<typeof startedActor>;
@@ -45,37 +46,49 @@ function pageInShop() {
   return { page: system.get('contact') as Page, outbox: system.get('outbox'), drafts: system.get('drafts') };
 }
 
-test('every event while the message is written', () => {
-  expect(cellsOf({ machine: contactMachine, input, reach: { writing: [] }, events: { reopen } })).toEqual({
-    writing: { reopen: '·' },
+test('every event before a message is kept', () => {
+  expect(cellsOf({ machine: contactMachine, input, reach: { fresh: [] }, events: { reopen } })).toEqual({
+    fresh: { reopen: '·' },
   });
 });
 
-test('a complete message leads to the receipt, and from there to a blank form', () => {
+test('a complete message gives a receipt and a cleared form', () => {
   const page = startedActor(contactMachine, input);
   send(page);
-  const { value, context, children } = page.getSnapshot();
-  expect({ value, receipt: context.receipt, form: children.form }).toEqual({
-    value: 'kept',
-    receipt: tidy,
-    form: undefined,
-  });
+  const { context, children } = page.getSnapshot();
+  expect({ place: place(page.getSnapshot()), receipt: context.receipt, form: children.form.getSnapshot().context.values }).toEqual(
+    { place: 'writing.kept', receipt: tidy, form: blank },
+  );
+});
 
+test('the receipt is put away without touching what is typed by then', () => {
+  const page = startedActor(contactMachine, input);
+  send(page);
+  fill(page, { subject: 'And the sofa' });
   page.send(reopen);
-  const again = page.getSnapshot();
-  expect({ value: again.value, values: again.children.form.getSnapshot().context.values }).toEqual({
-    value: 'writing',
-    values: { name: '', email: '', phone: '', subject: '', message: '' },
+  const { children } = page.getSnapshot();
+  expect({ place: place(page.getSnapshot()), form: children.form.getSnapshot().context.values }).toEqual({
+    place: 'writing.fresh',
+    form: { ...blank, subject: 'And the sofa' },
+  });
+});
+
+test('a second message takes the place of the first on the receipt', () => {
+  const page = startedActor(contactMachine, input);
+  send(page);
+  fill(page, { ...typed, subject: 'The sofa' }).send({ type: 'form.submitted' });
+  expect({ place: place(page.getSnapshot()), subject: page.getSnapshot().context.receipt.subject }).toEqual({
+    place: 'writing.kept',
+    subject: 'The sofa',
   });
 });
 
 test('an incomplete message stays in the form', () => {
   const page = startedActor(contactMachine, input);
   fill(page, { ...typed, email: 'ada', message: ' ' }).send({ type: 'form.submitted' });
-  const { value, children } = page.getSnapshot();
-  const form = children.form.getSnapshot().context;
-  expect({ value, problems: Object.keys(form.problems), message: form.values.message }).toEqual({
-    value: 'writing',
+  const form = page.getSnapshot().children.form.getSnapshot().context;
+  expect({ place: place(page.getSnapshot()), problems: Object.keys(form.problems), message: form.values.message }).toEqual({
+    place: 'writing.fresh',
     problems: ['email', 'message'],
     message: ' ',
   });
@@ -97,10 +110,7 @@ test('a draft of this tab comes back into the form', () => {
   const { page, drafts } = pageInShop();
   drafts.send({ type: 'drafts.restored', drafts: { contact: { message: 'Half a' } } });
   expect(page.getSnapshot().children.form.getSnapshot().context.values).toEqual({
-    name: '',
-    email: '',
-    phone: '',
-    subject: '',
+    ...blank,
     message: 'Half a',
   });
 });

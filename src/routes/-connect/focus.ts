@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
-/** Draws a change at once and sends focus to what it brought, where that is; else focus stays. */
-export function focusAfter(change: () => void, id: string): void {
+/** Draws a change at once and sends focus to what it brought; focus stays where nothing of that id came. */
+export function focusAfter(change: () => void, idOf: () => string | undefined): void {
   flushSync(change);
-  document.getElementById(id)?.focus();
+  document.getElementById(idOf() ?? '')?.focus();
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import { ExternalLink } from '#ui/components/ExternalLink/ExternalLink';
@@ -30,7 +31,17 @@ export function ContactDetails({ phone, emails, addressLines, openingHours, note
           { term: 'Phone', detail: <PlainAnchor href={phone.href}>{phone.label}</PlainAnchor> },
           ...emails.map(({ purpose, address }) => ({
             term: purpose,
-            detail: <PlainAnchor href={`mailto:${address}`}>{address}</PlainAnchor>,
+            detail: (
+              <PlainAnchor href={`mailto:${address}`}>
+                {address.split('@').map((part, index) => (
+                  <Fragment key={part}>
+                    {index === 0 ? null : '@'}
+                    <wbr />
+                    {part}
+                  </Fragment>
+                ))}
+              </PlainAnchor>
+            ),
           })),
           {
             term: 'Address',

@@ -23,14 +23,14 @@ export interface ContactReceiptProps {
 export function ContactReceipt({ letter, onReopened }: ContactReceiptProps) {
   const { name, email, phone, subject, message } = letter;
   return (
-    <section id={RECEIPT_ID} className={styles.receipt} tabIndex={-1} aria-labelledby="receipt-heading">
+    <section id={RECEIPT_ID} className={styles.receipt} tabIndex={-1} aria-label="Receipt">
       <div className={styles.words}>
-        <Heading level={2} size="title3" id="receipt-heading">
+        <Heading level={2} size="title3">
           Thank you, your message is kept
         </Heading>
         <Text tone="soft">Saved on this device only: this sample shop has no server. Here is your copy.</Text>
       </div>
-      <article className={styles.letter} aria-label="Your message">
+      <article className={styles.letter} aria-label="Your copy">
         <div className={styles.letterHead}>
           <p>{name}</p>
           <p>{email}</p>

@@ -18,7 +18,7 @@ export interface ContactViewProps {
   picture: PictureFacts;
   details: ContactDetailsModel;
   form: FormModel;
-  /** The message that has just been kept; while there is one, it stands in the form's place. */
+  /** The message that has just been kept. */
   receipt: Letter | undefined;
   /** Earlier messages on this device, the newest first. */
   kept: readonly KeptMessageModel[];
@@ -26,7 +26,7 @@ export interface ContactViewProps {
   onRemoved: (messageId: number) => void;
 }
 
-/** Contact details and the message form, or the receipt of a message (section 2 and readings, "contact"). */
+/** Contact details and the message form, above it the receipt of a message (section 2 and readings, "contact"). */
 export function ContactView({ picture, details, form, receipt, kept, onReopened, onRemoved }: ContactViewProps) {
   return (
     <>
@@ -41,7 +41,10 @@ export function ContactView({ picture, details, form, receipt, kept, onReopened,
                 A question about a piece, an order or a scratch? Write it down here.
               </Text>
             </div>
-            {receipt ? <ContactReceipt letter={receipt} onReopened={onReopened} /> : <ContactForm form={form} />}
+            {receipt ? <ContactReceipt letter={receipt} onReopened={onReopened} /> : null}
+            <div data-screen-only={receipt ? '' : undefined}>
+              <ContactForm form={form} />
+            </div>
           </div>
           <div className={styles.beside} data-screen-only={receipt ? '' : undefined}>
             <Picture picture={picture} shape="landscape" sizes="(min-width: 64em) 46vw, 92vw" priority />

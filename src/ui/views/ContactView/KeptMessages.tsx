@@ -31,7 +31,7 @@ export function KeptMessages({ messages, onRemoved }: KeptMessagesProps) {
             <div className={styles.keptSpace}>
               <SectionHeading
                 id="kept-heading"
-                title="Messages on this device"
+                title="Kept on this device"
                 size="title3"
                 lead="What you wrote to us before. Nobody else has it."
               />
@@ -45,7 +45,7 @@ export function KeptMessages({ messages, onRemoved }: KeptMessagesProps) {
                       </Text>
                     </div>
                     <p className={styles.keptText}>{message}</p>
-                    <Button tone="quiet" size="small" label={`Remove message: ${subject}`} onClick={() => onRemoved(id)}>
+                    <Button tone="quiet" size="small" label={`Remove “${subject}”`} onClick={() => onRemoved(id)}>
                       Remove
                     </Button>
                   </li>

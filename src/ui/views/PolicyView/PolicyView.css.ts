@@ -41,6 +41,11 @@ globalStyle(`${text} p`, { textWrap: 'pretty', orphans: 3, widows: 3 });
 
 globalStyle(`${text} > div > h2:first-child`, { marginBlockStart: 0 });
 
+export const rest = style({
+  paddingBlockStart: vars.space.heading,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+});
+
 export const others = style({
   display: 'grid',
   justifyItems: 'start',

@@ -64,25 +64,27 @@ export function PolicyView({ policy: { title, intro = GENERIC_INTRO, sections, o
       <div data-screen-only="">
         <Section labelledBy="other-policies" space="half">
           <Container width="wide">
-            <SectionHeading
-              id="other-policies"
-              size="title3"
-              title={sections.length === 0 ? 'Policies' : 'Other policies'}
-              action={
-                <TextLink to="/ContactUs" tone="alone">
-                  Ask us something
-                </TextLink>
-              }
-            />
-            <ul className={styles.others}>
-              {others.map(({ slug, title: other }) => (
-                <li key={slug}>
-                  <TextLink to="/PrivacyPolicy/$privacypolicy" params={{ privacypolicy: slug }} tone="alone">
-                    {other}
+            <div className={styles.rest}>
+              <SectionHeading
+                id="other-policies"
+                size="title3"
+                title={sections.length === 0 ? 'Policies' : 'Other policies'}
+                action={
+                  <TextLink to="/ContactUs" tone="alone">
+                    Ask us something
                   </TextLink>
-                </li>
-              ))}
-            </ul>
+                }
+              />
+              <ul className={styles.others}>
+                {others.map(({ slug, title: other }) => (
+                  <li key={slug}>
+                    <TextLink to="/PrivacyPolicy/$privacypolicy" params={{ privacypolicy: slug }} tone="alone">
+                      {other}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </Container>
         </Section>
       </div>
