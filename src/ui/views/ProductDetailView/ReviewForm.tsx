@@ -39,7 +39,7 @@ export function ReviewForm({ words: { values, problems, refusals, onChange, onSu
         onSubmit();
       }}
     >
-      <Heading level={3} id="write-review" size="title3">
+      <Heading level={2} id="write-review" size="title3">
         Write a review
       </Heading>
       <ErrorSummary
