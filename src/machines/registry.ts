@@ -23,6 +23,7 @@ import { passwordFieldMachine } from './password-field/password-field.machine';
 import { paymentMachine } from './payment/payment.machine';
 import { productMachine } from './product/product.machine';
 import { profileMachine } from './profile/profile.machine';
+import { recentlyViewedMachine } from './recently-viewed/recently-viewed.machine';
 import { reviewMachine } from './review/review.machine';
 import { sampleCard, sampleNow, sampleOrder, sampleProducts, sampleRecord, sampleSavedCards } from './samples';
 import { savedCardsMachine } from './saved-cards/saved-cards.machine';
@@ -246,6 +247,18 @@ export const registry: readonly RegisteredMachine[] = [
     ],
   }),
   register({
+    name: 'recently-viewed',
+    machine: recentlyViewedMachine,
+    input: { productIds: sampleProducts.map(({ id }) => id) },
+    appears: ['recentlyViewed'],
+    cases: [
+      { name: 'the lamp is looked at', event: { type: 'product.viewed', productId: 1 } },
+      { name: 'the bench is looked at', event: { type: 'product.viewed', productId: 3 } },
+      { name: 'a list arrives', event: { type: 'views.restored', productIds: [2, 1] } },
+      { name: 'an empty list arrives', event: { type: 'views.restored', productIds: [] } },
+    ],
+  }),
+  register({
     name: 'form',
     machine: formMachine,
     input: { name: 'newsletter', values: { email: '' }, check: checkNewsletter, keepsDraft: true },
@@ -334,6 +347,7 @@ export const registry: readonly RegisteredMachine[] = [
       { name: 'the next picture is asked for', event: { type: 'preview.stepped', by: 1 } },
       { name: 'the reviews are chosen', event: { type: 'tab.chosen', tab: 'reviews' } },
       { name: 'the description is chosen', event: { type: 'tab.chosen', tab: 'description' } },
+      { name: 'the window becomes wide', event: { type: 'viewport.changed', isWide: true } },
       { name: 'the window becomes narrow', event: { type: 'viewport.changed', isWide: false } },
     ],
   }),
