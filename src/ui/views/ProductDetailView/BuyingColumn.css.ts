@@ -16,9 +16,10 @@ export const money = style({
 
 export const actions = style({ display: 'grid', gap: vars.space.s16 });
 
-export const howMany = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s16 });
+export const howMany = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: vars.space.s16 });
 
-export const stockWords = style({ minWidth: 0 });
+/** As high as the stepper beside it. */
+export const stockWords = style({ display: 'grid', alignContent: 'center', minWidth: 0, minHeight: vars.target.main });
 
 export const stock = style({
   color: vars.color.inkSoft,
