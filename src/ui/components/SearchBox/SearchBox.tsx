@@ -1,5 +1,6 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Search from 'lucide-react/icons/search';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import type { Picture as PictureFacts } from '#domain/picture';
 
@@ -57,6 +58,16 @@ export function SearchBox({
   onSubmit,
 }: SearchBoxProps) {
   const marked = list?.isOpen === true ? list.marked : undefined;
+  const input = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== value) {
+      onChange(typed);
+    }
+  });
+  // What was typed before the script came would be wiped by the next drawing.
+  useLayoutEffect(() => takeOver(), []);
+
   return (
     <form
       role="search"
@@ -76,6 +87,7 @@ export function SearchBox({
       </label>
       <div className={styles.frame} data-open={list?.isOpen}>
         <input
+          ref={input}
           className={styles.input[size]}
           id={id}
           name="q"

@@ -1,0 +1,96 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { SearchBox } from './SearchBox';
+import type { SuggestionList } from './SearchBox';
+
+// jsdom draws nothing, so nothing is out of sight.
+Element.prototype.scrollIntoView = () => undefined;
+
+afterEach(cleanup);
+
+const suggestions = [
+  { id: 'Kitchen', name: 'Kitchen', detail: 'Category', picture: undefined },
+  { id: '27', name: 'Harbour Enamel Kettle', detail: '$82.00', picture: undefined },
+];
+
+function draw(list: Partial<SuggestionList> = {}, value = 'k') {
+  const calls = { onChange: vi.fn(), onSubmit: vi.fn(), onKey: vi.fn(), onChosen: vi.fn(), onLeft: vi.fn() };
+  render(
+    <SearchBox
+      id="box"
+      label="Search products"
+      value={value}
+      list={{ suggestions, isOpen: true, marked: undefined, ...calls, ...list }}
+      onChange={calls.onChange}
+      onSubmit={calls.onSubmit}
+    />,
+  );
+  return { ...calls, user: userEvent.setup(), input: screen.getByRole('combobox', { name: 'Search products' }) };
+}
+
+test('it is a search landmark that the browser can send by itself', () => {
+  const { input } = draw();
+  expect(screen.getByRole('search').getAttribute('action')).toBe('/Products');
+  expect(input.getAttribute('name')).toBe('q');
+});
+
+test('the list is announced with the marked entry, and focus stays in the box', () => {
+  const { input } = draw({ marked: 1 });
+  const [, kettle] = screen.getAllByRole('option');
+  expect(input.getAttribute('aria-expanded')).toBe('true');
+  expect(input.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+  expect(input.getAttribute('aria-activedescendant')).toBe(kettle?.id);
+  expect(screen.getAllByRole('option', { selected: true })).toEqual([kettle]);
+  expect(kettle?.textContent).toBe('Harbour Enamel Kettle $82.00');
+});
+
+test('a closed list marks nothing and is out of sight', () => {
+  const { input } = draw({ isOpen: false, marked: 1 });
+  expect(input.getAttribute('aria-expanded')).toBe('false');
+  expect(input.hasAttribute('aria-activedescendant')).toBe(false);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test.each(['ArrowDown', 'ArrowUp', 'Escape'] as const)('%s is told to the list', async (key) => {
+  const { user, input, onKey } = draw();
+  input.focus();
+  await user.keyboard(`{${key}}`);
+  expect(onKey.mock.calls).toEqual([[key]]);
+});
+
+test('Enter searches for the words, or chooses the marked entry', async () => {
+  const plain = draw();
+  plain.input.focus();
+  await plain.user.keyboard('{Enter}');
+  expect([plain.onSubmit.mock.calls, plain.onChosen.mock.calls]).toEqual([[[]], []]);
+  cleanup();
+
+  const marked = draw({ marked: 1 });
+  marked.input.focus();
+  await marked.user.keyboard('{Enter}');
+  expect([marked.onSubmit.mock.calls, marked.onChosen.mock.calls]).toEqual([[], [[1]]]);
+});
+
+test('pressing an entry chooses it without leaving the box first', async () => {
+  const { user, input, onChosen, onLeft } = draw();
+  input.focus();
+  await user.click(screen.getByRole('option', { name: /Kitchen/ }));
+  expect(onChosen.mock.calls).toEqual([[0]]);
+  expect(onLeft).not.toHaveBeenCalled();
+});
+
+test('leaving the box is told', async () => {
+  const { user, input, onLeft } = draw();
+  input.focus();
+  await user.tab();
+  expect(onLeft).toHaveBeenCalledOnce();
+});
+
+test.each(['(', '+', '\\', '🛋️'])('%s is a letter like any other', async (letter) => {
+  const { user, input, onChange } = draw({}, '');
+  input.focus();
+  await user.paste(letter);
+  expect(onChange.mock.lastCall).toEqual([letter]);
+});
