@@ -5,7 +5,7 @@ import { pictureOf } from '#fixtures/pictures';
 import { FIRST_FIELD_ID, KEPT_ID, RECEIPT_ID } from '#ui/views/ContactView/contact-ids';
 import { ContactView } from '#ui/views/ContactView/ContactView';
 
-import { focusAfter } from './-connect/focus';
+import { focusAfter, focusOutcome } from './-connect/focus';
 import { pageHead } from './-head';
 import { contactFacts, keptMessageOf, letterOf } from './-models/contact';
 import { contactPage } from './-pages/contact';
@@ -33,11 +33,11 @@ function ContactUsRoute() {
     <ContactView
       picture={pictureOf('room-contact')}
       details={contactFacts}
-      form={{ ...form, onSubmit: () => focusAfter(form.onSubmit, () => (wasRefused() ? undefined : RECEIPT_ID)) }}
+      form={{ ...form, onSubmit: () => focusOutcome(form.onSubmit, () => (wasRefused() ? undefined : RECEIPT_ID)) }}
       receipt={isShown && receipt ? letterOf(receipt) : undefined}
       kept={messages.map((message) => keptMessageOf(message))}
-      onReopened={() => focusAfter(() => page.send({ type: 'message.reopened' }), () => FIRST_FIELD_ID)}
-      onRemoved={(messageId) => focusAfter(() => outbox.send({ type: 'message.removed', messageId }), () => KEPT_ID)}
+      onReopened={() => focusAfter(() => page.send({ type: 'message.reopened' }), FIRST_FIELD_ID)}
+      onRemoved={(messageId) => focusAfter(() => outbox.send({ type: 'message.removed', messageId }), KEPT_ID)}
     />
   );
 }

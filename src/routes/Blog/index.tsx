@@ -29,7 +29,7 @@ function BlogRoute() {
       {...journal}
       latest={showsAll ? journal.latest : journal.latest.slice(0, FIRST_POSTS)}
       held={showsAll ? [] : journal.latest.slice(FIRST_POSTS)}
-      onMoreRequested={() => focusAfter(() => posts.send({ type: 'more.requested' }), () => postLinkId(firstNew?.id ?? 0))}
+      onMoreRequested={() => focusAfter(() => posts.send({ type: 'more.requested' }), postLinkId(firstNew?.id ?? 0))}
     />
   );
 }

@@ -53,7 +53,7 @@ export const picture = style({
   maxWidth: `calc(${vars.width.page} + 2 * ${vars.space.gutter})`,
   '@media': {
     [from.tablet]: { paddingInline: vars.space.gutter },
-    [when.printed]: { paddingInline: 0, maxWidth: '24rem' },
+    [when.printed]: { paddingInline: 0, maxWidth: '32rem' },
   },
 });
 

@@ -89,9 +89,11 @@ export function BlogDetailView({ post, suggested, structuredData }: BlogDetailVi
               }
             />
             <div data-settles="chance">
-              <Grid columns="trio">
+              <Grid as="ul" columns="trio">
                 {suggested.map((other) => (
-                  <BlogCard key={other.id} post={other} />
+                  <li key={other.id}>
+                    <BlogCard post={other} />
+                  </li>
                 ))}
               </Grid>
             </div>

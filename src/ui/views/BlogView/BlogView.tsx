@@ -64,13 +64,15 @@ export function BlogView({ featured, standfirsts, beside, latest, held, onMoreRe
       <Section labelledBy="latest-posts">
         <Container>
           <SectionHeading id="latest-posts" title="Latest Posts" />
-          <Grid columns="trio">
+          <Grid as="ul" columns="trio">
             {latest.map((post) => (
-              <BlogCard key={post.id} post={post} id={postLinkId(post.id)} />
+              <li key={post.id}>
+                <BlogCard post={post} id={postLinkId(post.id)} />
+              </li>
             ))}
           </Grid>
           {held.length === 0 ? null : (
-            <div className={styles.more}>
+            <div className={styles.more} data-screen-only="">
               <div className={styles.moreButton}>
                 <Button tone="secondary" size="large" onClick={onMoreRequested}>
                   Load More Blogs

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
@@ -28,3 +28,6 @@ export const room = style({
   minHeight: '22rem',
   '@media': { [from.tablet]: { gridArea: 'room', height: 'clamp(34rem, 78svh, 56rem)' } },
 });
+
+// However wide the screen, the stool keeps its feet.
+globalStyle(`${room} img`, { objectPosition: 'center bottom' });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { keptMessageOf, letterOf } from './contact';
+
+test('a message is listed with its local date, subject and text', () => {
+  const keptAt = new Date(2025, 5, 9, 23, 59).getTime();
+  expect(keptMessageOf({ id: 3, keptAt, values: { name: 'Ada', subject: 'The lamp', message: 'Does it dim?' } })).toEqual({
+    id: 3,
+    subject: 'The lamp',
+    message: 'Does it dim?',
+    date: '09 Jun 2025',
+  });
+});
+
+test('a letter has every field, also one that was never kept', () => {
+  expect(letterOf({ name: 'Ada', email: 'ada@larkwood.example' })).toEqual({
+    name: 'Ada',
+    email: 'ada@larkwood.example',
+    phone: '',
+    subject: '',
+    message: '',
+  });
+});
