@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import type { Address, AddressFacts } from '#domain/address';
-import { nextId, withOneDefault } from '#domain/one-default';
+import { nextId, withOneDefault, withReturned } from '#domain/one-default';
 import type { NoticeShown, Person, ProfileMessage } from '#machines/messages';
 
 interface ProfileContext {
@@ -58,15 +58,12 @@ export const profileMachine = setup({
         addressesOf(context).filter(({ id }) => id !== addressId),
       ),
     ),
-    putBack: assign(({ context }, { address, index }: { address: Address; index: number }) =>
-      withAddresses(
-        context,
-        addressesOf(context)
-          .filter(({ id }) => id !== address.id)
-          .toSpliced(index, 0, address),
-        address.isDefault ? address.id : undefined,
-      ),
-    ),
+    putBack: assign(({ context }, { address, index }: { address: Address; index: number }) => ({
+      person: context.person && {
+        ...context.person,
+        addresses: withReturned('address', addressesOf(context), address, index),
+      },
+    })),
     prefer: assign(({ context }, { addressId }: AddressParams) =>
       withAddresses(context, addressesOf(context), addressId),
     ),
@@ -80,7 +77,9 @@ export const profileMachine = setup({
           removal: { kind: 'address', name: address ? address.label || address.street : '' },
           undo: {
             to: 'profile',
-            message: address ? { type: 'address.reinstated', address, index } : { type: 'session.opened' },
+            message: address
+              ? { type: 'address.reinstated', address, index }
+              : { type: 'address.preferred', addressId },
           },
         };
       },

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import type { SavedCard } from '#domain/card';
-import { nextId, withOneDefault } from '#domain/one-default';
+import { nextId, withOneDefault, withReturned } from '#domain/one-default';
 import type { NoticeShown, SavedCardsMessage } from '#machines/messages';
 
 export interface SavedCardsInput {
@@ -35,10 +35,7 @@ export const savedCardsMachine = setup({
     }),
     putBack: assign({
       cards: ({ context }, { card, index }: { card: SavedCard; index: number }) =>
-        withOneDefault(
-          context.cards.filter(({ id }) => id !== card.id).toSpliced(index, 0, card),
-          card.isDefault ? card.id : undefined,
-        ),
+        withReturned('card', context.cards, card, index),
     }),
     prefer: assign({ cards: ({ context }, { cardId }: CardParams) => withOneDefault(context.cards, cardId) }),
     replaceAll: assign({ cards: (_, { cards }: { cards: readonly SavedCard[] }) => withOneDefault(cards) }),

@@ -9,13 +9,10 @@ export const order = style({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
   columnGap: vars.space.s16,
-  rowGap: vars.space.s16,
-  paddingBlock: vars.space.s32,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  rowGap: vars.space.s24,
+  paddingBlockStart: vars.space.s32,
   '@media': { [from.tablet]: { gridTemplateColumns: '160px minmax(0, 1fr)', columnGap: vars.space.s32 } },
 });
-
-export const picture = style({ '@media': { [from.tablet]: { gridRow: 'span 2' } } });
 
 export const facts = style({ display: 'grid', gap: vars.space.s12, alignContent: 'start', minWidth: 0 });
 
@@ -58,14 +55,8 @@ export const details = style({
 
 export const term = style({ color: vars.color.inkSoft });
 
-/** Under the picture too on a phone, so that a line of an order has room. */
-export const more = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gap: vars.space.s8,
-  minWidth: 0,
-  '@media': { [from.tablet]: { gridColumn: '2' } },
-});
+/** The line below it is what parts two orders. */
+export const more = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space.s8, minWidth: 0 });
 
 export const sum = style({ paddingBlockStart: vars.space.s12, color: vars.color.ink });
 

@@ -63,7 +63,7 @@ function OrderEntry({ order, told, onReorder }: OrderEntryProps) {
   const pieces = order.lines.reduce((count, { qty }) => count + qty, 0);
   return (
     <article className={styles.order} aria-labelledby={`order-${order.orderid}`}>
-      <div className={styles.picture}>
+      <div>
         <Picture picture={order.picture} sizes="(min-width: 48em) 160px, 96px" shape="square" alt="" />
       </div>
       <div className={styles.facts}>
@@ -105,7 +105,7 @@ function OrderEntry({ order, told, onReorder }: OrderEntryProps) {
           {told === undefined ? null : <TextLink to="/Cart">Go to cart</TextLink>}
         </div>
         <Disclosure summary={pieces === 1 ? '1 piece' : `${pieces} pieces`}>
-          <OrderLines caption={`Products of order ${order.orderid}`} lines={order.lines} />
+          <OrderLines caption={`Products of ${order.name}`} lines={order.lines} />
           <p className={styles.sum}>{`Subtotal ${order.subtotal}, shipping ${order.shipping}, total ${order.price}`}</p>
         </Disclosure>
       </div>

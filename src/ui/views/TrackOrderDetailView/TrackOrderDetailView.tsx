@@ -52,7 +52,7 @@ export function TrackOrderDetailView({
 }: TrackOrderDetailViewProps) {
   return (
     <Container>
-      <article className={styles.root} data-settles="address">
+      <article className={styles.root} data-settles="query">
         <div data-screen-only="">
           <Breadcrumbs trail={TRAIL} current={order.orderid} />
         </div>

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+
+import { nextId, withOneDefault, withReturned } from './one-default';
+
+const thing = (id: string, isDefault = false) => ({ id, isDefault });
+const defaults = (things: readonly { id: string; isDefault: boolean }[]) =>
+  things.filter(({ isDefault }) => isDefault).map(({ id }) => id);
+
+test.each([
+  { what: 'none of none', things: [], preferred: undefined, chosen: [] },
+  { what: 'the first, when none is', things: [thing('a'), thing('b')], preferred: undefined, chosen: ['a'] },
+  { what: 'the one that is', things: [thing('a'), thing('b', true)], preferred: undefined, chosen: ['b'] },
+  {
+    what: 'the first of two that are',
+    things: [thing('a', true), thing('b', true)],
+    preferred: undefined,
+    chosen: ['a'],
+  },
+  { what: 'the preferred one', things: [thing('a', true), thing('b')], preferred: 'b', chosen: ['b'] },
+  {
+    what: 'the one that is, when the preferred one is not there',
+    things: [thing('a'), thing('b', true)],
+    preferred: 'z',
+    chosen: ['b'],
+  },
+  { what: 'one of two that share an id', things: [thing('a', true), thing('a', true)], preferred: 'a', chosen: ['a'] },
+])('the Default is $what', ({ things, preferred, chosen }) => {
+  expect(defaults(withOneDefault(things, preferred))).toEqual(chosen);
+});
+
+test.each([
+  { ids: [], next: 'card-1' },
+  { ids: ['sample-visa'], next: 'card-1' },
+  { ids: ['card-2', 'card-9', 'sample-visa'], next: 'card-10' },
+])('after $ids comes $next', ({ ids, next }) => {
+  expect(
+    nextId(
+      'card',
+      ids.map((id) => ({ id })),
+    ),
+  ).toBe(next);
+});
+
+test.each([
+  { what: 'in its place', things: [thing('a-1', true), thing('a-3')], so: ['a-1', 'a-2', 'a-3'] },
+  { what: 'once only, when it is there already', things: [thing('a-1', true), thing('a-2')], so: ['a-1', 'a-2'] },
+])('what was taken away comes back $what', ({ things, so }) => {
+  const returned = withReturned('a', things, thing('a-2', true), 1);
+  expect(returned.map(({ id }) => id)).toEqual(so);
+  expect(defaults(returned)).toEqual(['a-2']);
+});
+
+test('what was taken away comes back under a new id when another one has got its id since', () => {
+  const [first, other] = [
+    { ...thing('a-1', true), name: 'first' },
+    { ...thing('a-2'), name: 'other' },
+  ];
+  const returned = withReturned('a', [first, other], { ...thing('a-2', true), name: 'returned' }, 1);
+  expect(returned).toEqual([
+    { id: 'a-1', name: 'first', isDefault: false },
+    { id: 'a-3', name: 'returned', isDefault: true },
+    { id: 'a-2', name: 'other', isDefault: false },
+  ]);
+});

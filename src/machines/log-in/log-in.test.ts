@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+
+import type { Person } from '#machines/messages';
+import { cellsOf, place, startedActor } from '#tests/support/cells';
+import { amongOthers, done } from '#tests/support/heard';
+
+import type { LogInEvent } from './log-in.machine';
+import { logInMachine } from './log-in.machine';
+
+const ada: Person = { name: 'Ada Sample', email: 'ada@larkwood.example', phone: '+1 (902) 555-0142' };
+const input = { person: () => ada };
+const left: LogInEvent = { type: 'session.left' };
+const submitted = (login: string) => done('form', { values: { login, password: 'anything' } });
+const known = submitted('ada@larkwood.example');
+const unknown = submitted('ben@larkwood.example');
+
+test('every event before a try, after a miss and once greeted', () => {
+  expect(
+    cellsOf({
+      machine: logInMachine,
+      input,
+      reach: { fresh: [], unknown: [unknown], greeted: [known] },
+      events: { known, unknown, left },
+    }),
+  ).toEqual({
+    fresh: { known: 'greeted', unknown: 'asking.unknown', left: 'asking.fresh' },
+    unknown: { known: 'greeted', unknown: 'asking.unknown', left: 'asking.fresh' },
+    greeted: { known: '·', unknown: '·', left: 'asking.fresh' },
+  });
+});
+
+test.each(['ada@larkwood.example', ' ADA@Larkwood.example ', '+1 (902) 555-0142', '1 902 5550142'])(
+  '"%s" opens the session of who is known here',
+  (login) => {
+    const { actor, heard } = amongOthers(logInMachine, input, ['profile']);
+    actor.send(submitted(login));
+    expect(heard).toEqual([['profile', { type: 'session.opened' }]]);
+  },
+);
+
+test.each([
+  { what: 'another email', login: 'ben@larkwood.example', person: ada },
+  { what: 'a part of the phone number', login: '555-0142', person: ada },
+  { what: 'words without a digit, when no phone number is known', login: 'ada', person: { ...ada, phone: '' } },
+  { what: 'anything, when nobody is known', login: 'ada@larkwood.example', person: undefined },
+])('$what opens nothing; the login stays, the password is emptied, the miss counts', ({ login, person }) => {
+  const { actor, heard } = amongOthers(logInMachine, { person: () => person }, ['profile']);
+  actor.send(submitted(login));
+  const { context, children } = actor.getSnapshot();
+  expect(heard).toEqual([]);
+  expect(place(actor.getSnapshot())).toBe('asking.unknown');
+  expect(context.misses).toBe(1);
+  expect(children.form?.getSnapshot().context.values).toEqual({ login, password: '' });
+});
+
+test('a password that was shown is hidden again after a miss', () => {
+  const page = startedActor(logInMachine, input);
+  page.getSnapshot().children.password.send({ type: 'reveal.toggled' });
+  page.send(unknown);
+  expect(page.getSnapshot().children.password.getSnapshot().hasTag('shown')).toBe(false);
+});
+
+test('logging out closes the session and asks with a blank form', () => {
+  const { actor, heard } = amongOthers(logInMachine, input, ['profile']);
+  actor.send(unknown);
+  actor.send(left);
+  const { context, children } = actor.getSnapshot();
+  expect(heard).toEqual([['profile', { type: 'session.closed' }]]);
+  expect(context.misses).toBe(0);
+  expect(children.form?.getSnapshot().context.values).toEqual({ login: '', password: '' });
+});

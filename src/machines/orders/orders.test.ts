@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+
+import type { OrdersMessage } from '#machines/messages';
+import { sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
+import { cellsOf, startedActor } from '#tests/support/cells';
+
+import { allOrders, ordersMachine } from './orders.machine';
+
+const input = { products: sampleProducts, sample: [sampleOrder], now: sampleNow };
+const lampOrdered: OrdersMessage = {
+  type: 'order.placed',
+  lines: [{ productId: 1, qty: 2 }],
+  email: 'ada@larkwood.example',
+};
+const nothingOrdered: OrdersMessage = { type: 'order.placed', lines: [], email: '' };
+const noneArrive: OrdersMessage = { type: 'orders.restored', orders: [] };
+
+function history(...events: readonly OrdersMessage[]) {
+  const actor = startedActor(ordersMachine, input);
+  events.forEach((event) => actor.send(event));
+  return allOrders(actor.getSnapshot().context);
+}
+
+test('every event of the order history', () => {
+  expect(
+    cellsOf({
+      machine: ordersMachine,
+      input,
+      reach: { listed: [] },
+      events: { lampOrdered, nothingOrdered, noneArrive },
+    }),
+  ).toEqual({ listed: { lampOrdered: 'listed', nothingOrdered: '·', noneArrive: 'listed' } });
+});
+
+test('a first visit lists the sample orders', () => {
+  expect(history()).toEqual([sampleOrder]);
+});
+
+test('a payment writes one order "In Progress" on top, with the next number and a delivery date', () => {
+  expect(history(lampOrdered)).toEqual([
+    {
+      orderid: 'LW-10002',
+      img: 'lamp-1',
+      name: 'Lamp',
+      status: 'In Progress',
+      trackingid: 'TRK-10002',
+      deliverydate: '2025-06-24',
+      price: 2 * 10_000 + 10_000,
+      email: 'ada@larkwood.example',
+      lines: [{ productId: 1, name: 'Lamp', qty: 2, price: 100, discount: 0 }],
+      reached: 'Ordered',
+    },
+    sampleOrder,
+  ]);
+});
+
+test('the newest order stands first', () => {
+  expect(history(lampOrdered, lampOrdered).map(({ orderid }) => orderid)).toEqual(['LW-10003', 'LW-10002', 'LW-10001']);
+});
+
+test('lines whose product does not exist make no order', () => {
+  expect(history({ type: 'order.placed', lines: [{ productId: 99, qty: 1 }], email: '' })).toEqual([sampleOrder]);
+});
+
+test('what arrives takes the place of what was placed; the sample orders stay', () => {
+  expect(history(lampOrdered, noneArrive)).toEqual([sampleOrder]);
+});

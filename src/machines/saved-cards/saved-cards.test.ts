@@ -1,0 +1,172 @@
+import { assert, boolean, commands, constant, integer, modelRun, property } from 'fast-check';
+import type { Command } from 'fast-check';
+import { expect, test } from 'vitest';
+
+import type { SavedCard } from '#domain/card';
+import type { SavedCardsMessage } from '#machines/messages';
+import { sampleSavedCards } from '#machines/samples';
+import { cellsOf } from '#tests/support/cells';
+import { amongOthers } from '#tests/support/heard';
+
+import { savedCardsMachine } from './saved-cards.machine';
+
+const input = { sample: sampleSavedCards };
+const card = { name: 'Ada Sample', brand: 'Visa', last4: '1111', expiry: '01/30' } as const;
+const [visa, mastercard] = sampleSavedCards as readonly [SavedCard, SavedCard];
+
+const added = (asDefault = false): SavedCardsMessage => ({ type: 'card.added', card, asDefault });
+const removed = (cardId: string): SavedCardsMessage => ({ type: 'card.removed', cardId });
+const preferred = (cardId: string): SavedCardsMessage => ({ type: 'card.preferred', cardId });
+const restored = (...cards: readonly SavedCard[]): SavedCardsMessage => ({ type: 'cards.restored', cards });
+
+function open() {
+  return amongOthers(savedCardsMachine, input, ['notice']);
+}
+
+function afterwards(...events: readonly SavedCardsMessage[]) {
+  const { actor, heard } = open();
+  events.forEach((event) => actor.send(event));
+  return { cards: actor.getSnapshot().context.cards, heard };
+}
+
+test('every event with cards and without', () => {
+  expect(
+    cellsOf({
+      machine: savedCardsMachine,
+      input,
+      reach: { filled: [], oneLeft: [removed('card-1')], empty: [restored()] },
+      events: {
+        added: added(),
+        addedAsDefault: added(true),
+        removed: removed('card-2'),
+        removedUnknown: removed('card-9'),
+        preferred: preferred('card-2'),
+        preferredUnknown: preferred('card-9'),
+        reinstated: { type: 'card.reinstated', card: visa, index: 0 },
+        emptied: restored(),
+        arrived: restored(mastercard),
+      },
+    }),
+  ).toEqual({
+    filled: {
+      added: 'filled',
+      addedAsDefault: 'filled',
+      removed: 'filled',
+      removedUnknown: '·',
+      preferred: 'filled',
+      preferredUnknown: '·',
+      reinstated: 'filled',
+      emptied: 'empty',
+      arrived: 'filled',
+    },
+    oneLeft: {
+      added: 'filled',
+      addedAsDefault: 'filled',
+      removed: 'empty',
+      removedUnknown: '·',
+      preferred: 'filled',
+      preferredUnknown: '·',
+      reinstated: 'filled',
+      emptied: 'empty',
+      arrived: 'filled',
+    },
+    empty: {
+      added: 'filled',
+      addedAsDefault: 'filled',
+      removed: '·',
+      removedUnknown: '·',
+      preferred: '·',
+      preferredUnknown: '·',
+      reinstated: 'filled',
+      emptied: 'empty',
+      arrived: 'filled',
+    },
+  });
+});
+
+test('an added card stands last, and is the Default only when it asks for it or is the first', () => {
+  expect(afterwards(added()).cards).toEqual([visa, mastercard, { ...card, id: 'card-3', isDefault: false }]);
+  expect(afterwards(added(true)).cards).toEqual([
+    { ...visa, isDefault: false },
+    mastercard,
+    { ...card, id: 'card-3', isDefault: true },
+  ]);
+  expect(afterwards(restored(), added()).cards).toEqual([{ ...card, id: 'card-1', isDefault: true }]);
+});
+
+test('when the Default is removed the next card becomes it, and the notice knows the way back', () => {
+  expect(afterwards(removed(visa.id))).toEqual({
+    cards: [{ ...mastercard, isDefault: true }],
+    heard: [
+      [
+        'notice',
+        {
+          type: 'notice.shown',
+          removal: { kind: 'saved card', name: 'Visa ending in 4242' },
+          undo: { to: 'savedCards', message: { type: 'card.reinstated', card: visa, index: 0 } },
+        },
+      ],
+    ],
+  });
+});
+
+test('Undo puts a card back in its place, as the Default if it was', () => {
+  expect(afterwards(removed(visa.id), { type: 'card.reinstated', card: visa, index: 0 }).cards).toEqual(
+    sampleSavedCards,
+  );
+});
+
+test('another card becomes the Default in the place of the one that was', () => {
+  expect(afterwards(preferred(mastercard.id)).cards).toEqual([
+    { ...visa, isDefault: false },
+    { ...mastercard, isDefault: true },
+  ]);
+});
+
+test('cards that arrive with two Defaults, or none, have one', () => {
+  const two = [visa, { ...mastercard, isDefault: true }];
+  const none = [{ ...visa, isDefault: false }, mastercard];
+  expect(afterwards(restored(...two)).cards).toEqual(sampleSavedCards);
+  expect(afterwards(restored(...none)).cards).toEqual(sampleSavedCards);
+});
+
+type Cards = ReturnType<typeof open>['actor'];
+
+/** Sends one message about one of the cards there are, and counts the Defaults. */
+class Sends implements Command<object, Cards> {
+  private readonly message: (cards: readonly SavedCard[]) => SavedCardsMessage;
+
+  constructor(message: (cards: readonly SavedCard[]) => SavedCardsMessage) {
+    this.message = message;
+  }
+
+  check() {
+    return true;
+  }
+
+  run(_: object, actor: Cards) {
+    actor.send(this.message(actor.getSnapshot().context.cards));
+    const { cards } = actor.getSnapshot().context;
+    expect(cards.filter(({ isDefault }) => isDefault)).toHaveLength(Math.min(1, cards.length));
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
+  }
+}
+
+test('exactly one card is the Default, always', () => {
+  const at = (cards: readonly SavedCard[], place: number) => cards[place % Math.max(1, cards.length)]?.id ?? '';
+  const walk = () =>
+    assert(
+      property(
+        commands([
+          boolean().map((asDefault) => new Sends(() => added(asDefault))),
+          integer({ min: 0, max: 5 }).map((place) => new Sends((cards) => removed(at(cards, place)))),
+          integer({ min: 0, max: 5 }).map((place) => new Sends((cards) => preferred(at(cards, place)))),
+          integer({ min: 0, max: 5 }).map((index) => new Sends(() => ({ type: 'card.reinstated', card: visa, index }))),
+          constant(new Sends(() => restored())),
+          constant(new Sends(() => restored(mastercard, visa, { ...visa, id: 'card-7' }))),
+        ]),
+        (steps) => modelRun(() => ({ model: {}, real: open().actor }), steps),
+      ),
+    );
+  expect(walk).not.toThrow();
+});

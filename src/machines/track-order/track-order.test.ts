@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+
+import type { Order } from '#domain/order';
+import { sampleOrder } from '#machines/samples';
+import { cellsOf, startedActor } from '#tests/support/cells';
+import { amongOthers, done } from '#tests/support/heard';
+
+import type { TrackOrderEvent } from './track-order.machine';
+import { trackOrderMachine } from './track-order.machine';
+
+const placed: Order = { ...sampleOrder, orderid: 'LW-10002', email: 'Ben@larkwood.example' };
+const input = { sampleOrder, orders: () => [placed, sampleOrder] };
+const sampleChosen: TrackOrderEvent = { type: 'sample.chosen' };
+const routeChanged: TrackOrderEvent = { type: 'route.changed' };
+const submitted = (orderid: string, email: string) => done('form', { values: { orderid, email } });
+const hit = submitted('LW-10002', 'ben@larkwood.example');
+const miss = submitted('LW-10002', 'ada@larkwood.example');
+
+function formOf(actor: ReturnType<typeof startedActor>) {
+  return actor.getSnapshot().children.form.getSnapshot().context;
+}
+
+test('every event before, after a miss and after a hit', () => {
+  expect(
+    cellsOf({
+      machine: trackOrderMachine,
+      input,
+      reach: { fresh: [], missed: [miss], found: [hit], back: [hit, routeChanged] },
+      events: { hit, miss, sampleChosen, routeChanged },
+    }),
+  ).toEqual({
+    fresh: { hit: 'found', miss: 'asking.missed', sampleChosen: 'asking.fresh', routeChanged: '·' },
+    missed: { hit: 'found', miss: 'asking.missed', sampleChosen: 'asking.fresh', routeChanged: '·' },
+    found: { hit: '·', miss: '·', sampleChosen: 'asking.fresh', routeChanged: 'asking.fresh' },
+    back: { hit: 'found', miss: 'asking.missed', sampleChosen: 'asking.fresh', routeChanged: '·' },
+  });
+});
+
+test.each([
+  { orderid: 'LW-10002', email: 'ben@larkwood.example', opens: 'LW-10002' },
+  { orderid: ' #lw-10002 ', email: ' BEN@larkwood.example', opens: 'LW-10002' },
+  { orderid: 'lw-10001', email: 'ada@larkwood.example', opens: 'LW-10001' },
+])('"$orderid" and "$email" open the tracking page of $opens', ({ orderid, email, opens }) => {
+  const { actor, heard } = amongOthers(trackOrderMachine, input, ['shop']);
+  actor.send(submitted(orderid, email));
+  expect(heard).toEqual([['shop', { type: 'page.requested', to: { trackedOrder: opens } }]]);
+});
+
+test.each([
+  { what: 'another email', orderid: 'LW-10001', email: 'ben@larkwood.example' },
+  { what: 'an unknown id', orderid: 'LW-9', email: 'ada@larkwood.example' },
+])('$what finds nothing; the entries stay and each miss counts', ({ orderid, email }) => {
+  const actor = startedActor(trackOrderMachine, input);
+  actor.send(submitted(orderid, email));
+  actor.send(submitted(orderid, email));
+  expect(formOf(actor).values).toEqual({ orderid, email });
+  expect(actor.getSnapshot().hasTag('missed')).toBe(true);
+  expect(actor.getSnapshot().context.misses).toBe(2);
+});
+
+test('the sample order fills in both fields', () => {
+  const actor = startedActor(trackOrderMachine, input);
+  actor.send(miss);
+  actor.send(sampleChosen);
+  expect(formOf(actor).values).toEqual({ orderid: 'LW-10001', email: 'ada@larkwood.example' });
+  expect(actor.getSnapshot().hasTag('missed')).toBe(false);
+});
+
+test('coming back from the tracking page the form is ready, with what was typed', () => {
+  const actor = startedActor(trackOrderMachine, input);
+  actor.send(hit);
+  actor.send(routeChanged);
+  expect(formOf(actor).values).toEqual({ orderid: 'LW-10002', email: 'ben@larkwood.example' });
+});
+
+test('an empty form says what is missing', () => {
+  const actor = startedActor(trackOrderMachine, input);
+  actor.getSnapshot().children.form.send({ type: 'form.submitted' });
+  expect(formOf(actor).problems).toEqual({ orderid: 'Enter an order ID.', email: 'Enter the billing email.' });
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+
+import type { WishlistMessage } from '#machines/messages';
+import { sampleProducts } from '#machines/samples';
+import { cellsOf } from '#tests/support/cells';
+import { amongOthers } from '#tests/support/heard';
+
+import { wishlistMachine } from './wishlist.machine';
+
+const LAMP = 1;
+const WARDROBE = 2;
+const BENCH = 3;
+
+const input = { products: sampleProducts, sample: [LAMP] };
+const added = (productId: number): WishlistMessage => ({ type: 'wishlist.added', productId });
+const removed = (productId: number): WishlistMessage => ({ type: 'wishlist.removed', productId });
+const cleared: WishlistMessage = { type: 'wishlist.cleared' };
+const restored = (...productIds: number[]): WishlistMessage => ({ type: 'wishlist.restored', productIds });
+
+function afterwards(...events: readonly WishlistMessage[]) {
+  const { actor, heard } = amongOthers(wishlistMachine, input, ['notice', 'wishlistToast']);
+  events.forEach((event) => actor.send(event));
+  return { productIds: actor.getSnapshot().context.productIds, heard };
+}
+
+test('every event of a filled and of an empty wishlist', () => {
+  expect(
+    cellsOf({
+      machine: wishlistMachine,
+      input,
+      reach: { filled: [], empty: [cleared] },
+      events: {
+        addedAgain: added(LAMP),
+        added: added(WARDROBE),
+        addedSoldOut: added(BENCH),
+        addedUnknown: added(99),
+        removed: removed(LAMP),
+        removedUnlisted: removed(WARDROBE),
+        cleared,
+        reinstated: { type: 'wishlist.reinstated', productId: WARDROBE, index: 0 },
+        reinstatedListed: { type: 'wishlist.reinstated', productId: LAMP, index: 0 },
+        emptied: restored(),
+        filled: restored(BENCH),
+      },
+    }),
+  ).toEqual({
+    filled: {
+      addedAgain: '·',
+      added: 'filled',
+      addedSoldOut: 'filled',
+      addedUnknown: '·',
+      removed: 'empty',
+      removedUnlisted: '·',
+      cleared: 'empty',
+      reinstated: 'filled',
+      reinstatedListed: '·',
+      emptied: 'empty',
+      filled: 'filled',
+    },
+    empty: {
+      addedAgain: 'filled',
+      added: 'filled',
+      addedSoldOut: 'filled',
+      addedUnknown: '·',
+      removed: '·',
+      removedUnlisted: '·',
+      cleared: '·',
+      reinstated: 'filled',
+      reinstatedListed: 'filled',
+      emptied: 'empty',
+      filled: 'filled',
+    },
+  });
+});
+
+test('a liked product joins at the end, and a toast says so', () => {
+  expect(afterwards(added(WARDROBE))).toEqual({
+    productIds: [LAMP, WARDROBE],
+    heard: [
+      [
+        'wishlistToast',
+        { type: 'toast.shown', message: { productId: WARDROBE, name: 'Wardrobe', qty: 1, stockLimit: undefined } },
+      ],
+    ],
+  });
+});
+
+test('a sold-out product joins without a toast', () => {
+  expect(afterwards(added(BENCH))).toEqual({ productIds: [LAMP, BENCH], heard: [] });
+});
+
+test('a removed product leaves, and the notice knows the way back', () => {
+  expect(afterwards(restored(LAMP, WARDROBE, BENCH), removed(WARDROBE))).toEqual({
+    productIds: [LAMP, BENCH],
+    heard: [
+      [
+        'notice',
+        {
+          type: 'notice.shown',
+          removal: { kind: 'wishlist item', name: 'Wardrobe' },
+          undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', productId: WARDROBE, index: 1 } },
+        },
+      ],
+    ],
+  });
+});
+
+test('a cleared list is empty, and the notice knows all of it', () => {
+  expect(afterwards(restored(LAMP, BENCH), cleared)).toEqual({
+    productIds: [],
+    heard: [
+      [
+        'notice',
+        {
+          type: 'notice.shown',
+          removal: { kind: 'wishlist' },
+          undo: { to: 'wishlist', message: { type: 'wishlist.restored', productIds: [LAMP, BENCH] } },
+        },
+      ],
+    ],
+  });
+});
+
+test('Undo puts a product back in its place', () => {
+  const undo: WishlistMessage = { type: 'wishlist.reinstated', productId: WARDROBE, index: 1 };
+  expect(afterwards(restored(LAMP, WARDROBE, BENCH), removed(WARDROBE), undo).productIds).toEqual([
+    LAMP,
+    WARDROBE,
+    BENCH,
+  ]);
+});
+
+test('a list that arrives loses doubles and products that do not exist', () => {
+  expect(afterwards(restored(BENCH, 99, LAMP, BENCH)).productIds).toEqual([BENCH, LAMP]);
+});

@@ -1,0 +1,33 @@
+import { createActor, fromCallback, setup } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine, EventObject, InputFrom } from 'xstate';
+
+interface AmongOthers<Machine extends AnyStateMachine> {
+  readonly actor: ActorRefFrom<Machine>;
+  /** What each of the others was told, in order: its systemId and the event. */
+  readonly heard: readonly (readonly [who: string, event: EventObject])[];
+}
+
+/** A machine in a system where stand-ins listen under the systemIds of the actors it talks to. */
+export function amongOthers<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  others: readonly string[],
+): AmongOthers<Machine> {
+  const heard: (readonly [string, EventObject])[] = [];
+  const listener = fromCallback<EventObject, { name: string }>(({ input: { name }, receive }) => {
+    receive((event) => heard.push([name, event]));
+  });
+  const root = setup({ actors: { tested: machine as AnyStateMachine, listener } }).createMachine({
+    invoke: [
+      ...others.map((name) => ({ systemId: name, src: 'listener' as const, input: { name } })),
+      { systemId: 'tested', src: 'tested' as const, input },
+    ],
+  });
+  const { system } = createActor(root).start();
+  return { actor: system.get('tested') as ActorRefFrom<Machine>, heard };
+}
+
+/** What a child's end tells the machine that invoked it. */
+export function done(childId: string, output: unknown): never {
+  return { type: `xstate.done.actor.${childId}`, output } as never;
+}
