@@ -26,7 +26,12 @@ export default defineConfig({
     // Fonts and pictures stay files: they are cached for long and need no data: address in the security policy.
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { input: 'src/entry-client.tsx', checks: { pluginTimings: false } },
+    rolldownOptions: {
+      input: 'src/entry-client.tsx',
+      checks: { pluginTimings: false },
+      // What most pages need comes in one file: dozens of small ones would stand in line before the pictures.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: /\.[jt]sx?(?:\?|$)/ }] } },
+    },
   },
   environments: {
     ssr: {
