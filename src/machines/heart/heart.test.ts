@@ -32,7 +32,11 @@ test.each([
   { isSaved: true, state: 'saved' },
   { isSaved: false, state: 'unsaved' },
 ])('a heart begins $state', ({ isSaved, state }) => {
-  expect(createActor(heartMachine, { input: { productId: lamp, saved: isSaved } }).start().getSnapshot().value).toBe(state);
+  expect(
+    createActor(heartMachine, { input: { productId: lamp, saved: isSaved } })
+      .start()
+      .getSnapshot().value,
+  ).toBe(state);
 });
 
 describe('beside the wishlist', () => {

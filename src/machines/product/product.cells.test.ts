@@ -46,7 +46,11 @@ const refused = Object.fromEntries(Object.keys(events).map((name) => [name, '·'
 
 /** Only the part of each cell that is about one region of the page. */
 function region(name: string, table: CellTable): CellTable {
-  const part = (cell: string) => cell.split(', ').find((words) => words.startsWith(`${name}.`))?.slice(name.length + 1) ?? cell;
+  const part = (cell: string) =>
+    cell
+      .split(', ')
+      .find((words) => words.startsWith(`${name}.`))
+      ?.slice(name.length + 1) ?? cell;
   return Object.fromEntries(
     Object.entries(table).map(([state, cells]) => [
       state,
@@ -67,7 +71,10 @@ describe('every state and event', () => {
   test('buying: anything may be typed, and a step, a press or leaving settles it', () => {
     const typing = Object.fromEntries(Object.keys(others).map((name) => [name, 'inStock.typing']));
     expect(
-      region('buying', cellsOf({ machine: productMachine, input, reach: { settled: [], typing: [typed('')] }, events })),
+      region(
+        'buying',
+        cellsOf({ machine: productMachine, input, reach: { settled: [], typing: [typed('')] }, events }),
+      ),
     ).toEqual({
       settled: {
         ...refused,
@@ -91,7 +98,9 @@ describe('every state and event', () => {
 
   test('a sold-out product can be looked at, not bought', () => {
     const looking = Object.fromEntries(Object.keys(others).map((name) => [name, 'soldOut']));
-    expect(region('buying', cellsOf({ machine: productMachine, input: soldOut, reach: { soldOut: [] }, events }))).toEqual({
+    expect(
+      region('buying', cellsOf({ machine: productMachine, input: soldOut, reach: { soldOut: [] }, events })),
+    ).toEqual({
       soldOut: { ...refused, ...looking },
     });
   });
@@ -102,7 +111,10 @@ describe('every state and event', () => {
     const names = Object.keys(only);
     const table = region('preview', cellsOf({ machine: productMachine, input, reach, events }));
     const asked = Object.fromEntries(
-      Object.entries(table).map(([state, cells]) => [state, Object.fromEntries(names.map((name) => [name, cells[name]]))]),
+      Object.entries(table).map(([state, cells]) => [
+        state,
+        Object.fromEntries(names.map((name) => [name, cells[name]])),
+      ]),
     );
     expect(asked).toEqual({
       unseen: { chosen: 'closed', opened: 'open', closed: '·', forth: '·', wide: 'closed', narrow: 'closed' },

@@ -93,7 +93,11 @@ export const productMachine = setup({
   type: 'parallel',
   invoke: [
     { id: 'heart', src: 'heart', input: ({ context }) => ({ productId: context.productId, saved: context.saved }) },
-    { id: 'review', src: 'review', input: ({ context }) => ({ productId: context.productId, reviews: context.reviews }) },
+    {
+      id: 'review',
+      src: 'review',
+      input: ({ context }) => ({ productId: context.productId, reviews: context.reviews }),
+    },
   ],
   states: {
     buying: {
@@ -112,7 +116,11 @@ export const productMachine = setup({
           description: 'The product can be bought.',
           initial: 'settled',
           on: {
-            'quantity.increased': { target: '.settled', actions: 'addOne', description: 'One more, never above the stock.' },
+            'quantity.increased': {
+              target: '.settled',
+              actions: 'addOne',
+              description: 'One more, never above the stock.',
+            },
             'quantity.decreased': { target: '.settled', actions: 'takeOne', description: 'One less, never below 1.' },
           },
           states: {

@@ -32,7 +32,14 @@ function page(of: ProductInput, ...steps: ProductEvent[]) {
   const product: ActorRefFrom<typeof productMachine> = createActor(root).start().system.get('product');
   steps.forEach((step) => product.send(step));
   const { context, value } = product.getSnapshot();
-  return { product, heard, value, quantity: context.quantityText, isLimited: context.isLimited, picture: context.pictureIndex };
+  return {
+    product,
+    heard,
+    value,
+    quantity: context.quantityText,
+    isLimited: context.isLimited,
+    picture: context.pictureIndex,
+  };
 }
 
 describe('quantity (section 5)', () => {

@@ -49,7 +49,13 @@ export function letter({ username, review, img }: Review): Letter {
 /** A product in the row of those that were looked at lately. */
 export function viewedProduct(product: Product): ViewedProduct {
   const { id, name } = product;
-  return { id, name, slug: slug(name), price: formatMoney(shownPrice(product)), picture: pictureOf(product.img[0] ?? '') };
+  return {
+    id,
+    name,
+    slug: slug(name),
+    price: formatMoney(shownPrice(product)),
+    picture: pictureOf(product.img[0] ?? ''),
+  };
 }
 
 function arrivalWords(now: Date): string {

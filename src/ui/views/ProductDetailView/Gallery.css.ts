@@ -56,7 +56,11 @@ export const thumbnails = style({
   '@media': { [from.wide]: { flexDirection: 'column' }, [when.printed]: { display: 'none' } },
 });
 
-export const thumbnailPlace = style({ flex: `0 1 ${vars.space.s96}`, minWidth: 0, '@media': { [from.wide]: { flex: 'none' } } });
+export const thumbnailPlace = style({
+  flex: `0 1 ${vars.space.s96}`,
+  minWidth: 0,
+  '@media': { [from.wide]: { flex: 'none' } },
+});
 
 export const thumbnail = style({
   display: 'block',
@@ -67,5 +71,8 @@ export const thumbnail = style({
   selectors: {
     '&:hover': { borderColor: vars.color.line },
     '&[aria-current=true]': { borderColor: vars.color.ink },
+  },
+  '@media': {
+    [when.forcedColors]: { selectors: { '&[aria-current=true]': { outline: `${vars.line.bold} solid Highlight` } } },
   },
 });

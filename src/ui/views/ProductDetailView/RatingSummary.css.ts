@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { from } from '#ui/theme/breakpoints';
+import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({
@@ -61,6 +61,9 @@ export const bar = style({ width: '100%', height: vars.space.s4 });
 
 export const ground = style({ fill: vars.color.line });
 
-export const filled = style({ fill: vars.color.brass });
+export const filled = style({
+  fill: vars.color.brass,
+  '@media': { [when.forcedColors]: { fill: 'CanvasText' } },
+});
 
 export const number = style({ textAlign: 'end' });
