@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/Cart')({ component: CartRoute });
+import { CartView } from '#ui/views/CartView/CartView';
+
+import { useCart } from './-connect/cart';
+import { pageHead } from './-head';
+
+export const Route = createFileRoute('/Cart')({
+  head: () => pageHead({ title: 'Cart', description: 'What you mean to buy, and what it comes to.', isUnlisted: true }),
+  component: CartRoute,
+});
 
 function CartRoute() {
-  return (
-    <main>
-      <h1>Cart</h1>
-    </main>
-  );
+  return <CartView {...useCart()} />;
 }

@@ -1,10 +1,12 @@
+import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
-import type { Removal, ToastMessage } from '#machines/messages';
+import type { ToastMessage } from '#machines/messages';
 import { Notice } from '#ui/components/Notice/Notice';
 import { Toast, ToastLink } from '#ui/components/Toast/Toast';
 
 import { useMember } from '../-shop';
+import { isToldByPage, useNotice } from './notice';
 
 /** The cart toast, the wishlist toast and the removal notice: each may stand beside the others. */
 export function Toasts() {
@@ -26,7 +28,13 @@ function ProductToast({ name }: { readonly name: 'cartToast' | 'wishlistToast' }
     <Toast
       isShown={isShown}
       message={message ? TOAST_WORDS[name](message) : ''}
-      link={name === 'cartToast' ? <ToastLink to="/Cart">Checkout</ToastLink> : <ToastLink to="/MyAccount/Wishlist">View</ToastLink>}
+      link={
+        name === 'cartToast' ? (
+          <ToastLink to="/Cart">Checkout</ToastLink>
+        ) : (
+          <ToastLink to="/MyAccount/Wishlist">View</ToastLink>
+        )
+      }
       onClose={() => toast.send({ type: 'toast.closed' })}
       onHeld={() => toast.send({ type: 'toast.held' })}
       onReleased={() => toast.send({ type: 'toast.released' })}
@@ -35,18 +43,9 @@ function ProductToast({ name }: { readonly name: 'cartToast' | 'wishlistToast' }
 }
 
 function RemovalNotice() {
-  const notice = useMember('notice');
-  const isShown = useSelector(notice, (snapshot) => snapshot.hasTag('visible'));
-  const removal = useSelector(notice, ({ context }) => context.removal);
-
-  return (
-    <Notice
-      text={isShown && removal ? removalWords(removal) : undefined}
-      action={{ label: 'Undo', onClick: () => notice.send({ type: 'notice.undone' }) }}
-      onHeld={() => notice.send({ type: 'notice.held' })}
-      onReleased={() => notice.send({ type: 'notice.released' })}
-    />
-  );
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const notice = useNotice((removal) => !isToldByPage(path, removal));
+  return <Notice {...notice} />;
 }
 
 const TOAST_WORDS = {
@@ -60,19 +59,3 @@ const TOAST_WORDS = {
   },
   wishlistToast: ({ name }: ToastMessage) => `${name} added to wishlist`,
 } as const;
-
-/** "Remove from wishlist" is the stated text of section 4. */
-function removalWords(removal: Removal): string {
-  switch (removal.kind) {
-    case 'wishlist item':
-      return 'Remove from wishlist';
-    case 'wishlist':
-      return 'Wishlist cleared';
-    case 'cart':
-      return 'Cart cleared';
-    case 'cart line':
-      return `${removal.name} removed from cart`;
-    case 'saved card':
-      return `${removal.name} removed`;
-  }
-}

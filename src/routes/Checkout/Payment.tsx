@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/Checkout/Payment')({ component: PaymentRoute });
+import { PaymentView } from '#ui/views/PaymentView/PaymentView';
+
+import { usePayment } from '../-connect/payment';
+import { pageHead } from '../-head';
+
+export const Route = createFileRoute('/Checkout/Payment')({
+  head: () => pageHead({ title: 'Payment', description: 'Pay with a sample card.', isUnlisted: true }),
+  component: PaymentRoute,
+});
 
 function PaymentRoute() {
-  return (
-    <main>
-      <h1>Payment</h1>
-    </main>
-  );
+  return <PaymentView {...usePayment()} />;
 }

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/Checkout/')({ component: CheckoutRoute });
+import { CheckoutView } from '#ui/views/CheckoutView/CheckoutView';
+
+import { usePersonal } from '../-connect/personal';
+import { pageHead } from '../-head';
+
+export const Route = createFileRoute('/Checkout/')({
+  head: () => pageHead({ title: 'Checkout', description: 'Your details, then your card.', isUnlisted: true }),
+  component: CheckoutRoute,
+});
 
 function CheckoutRoute() {
-  return (
-    <main>
-      <h1>Checkout</h1>
-    </main>
-  );
+  return <CheckoutView {...usePersonal()} />;
 }

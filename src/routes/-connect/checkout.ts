@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import { fullLines } from '#domain/cart-line';
+import { formatMoney } from '#domain/money';
+import { cartTotals, checkoutTotals } from '#domain/price';
+import { products } from '#fixtures/products';
+import type { CheckoutStep, checkoutMachine } from '#machines/checkout/checkout.machine';
+import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/CheckoutSummary';
+
+import { summaryLine } from '../-models/cart-line';
+import { checkoutPage } from '../-pages/checkout';
+import { useMember, usePage } from '../-shop';
+
+type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
+
+/** The one checkout that both routes share; it is told which of them is open before the page is painted. */
+export function useCheckout(step: CheckoutStep): CheckoutRef {
+  const checkout = usePage(checkoutPage(step), '/Checkout', {});
+  useLayoutEffect(() => checkout.send({ type: 'step.opened', step }), [checkout, step]);
+  return checkout;
+}
+
+/** What is bought, in cents and in words: the cart, or behind "Thank you!" what was ordered of it. */
+export function useSummary(checkout: CheckoutRef): { readonly cents: number; readonly words: CheckoutSummaryProps } {
+  const isConfirmed = useSelector(checkout, (snapshot) => snapshot.matches('confirmation'));
+  const ordered = useSelector(checkout, ({ context }) => context.ordered);
+  const inCart = useSelector(useMember('cart'), ({ context }) => context.lines);
+  const lines = fullLines(isConfirmed ? ordered : inCart, products);
+  const { subtotal, shipping, total } = checkoutTotals(lines);
+  return {
+    cents: total,
+    words: {
+      lines: lines.map(summaryLine),
+      subtotal: formatMoney(subtotal),
+      shipping: formatMoney(shipping),
+      total: formatMoney(total),
+      cartTotal: formatMoney(cartTotals(lines).total),
+      isOpen: !isConfirmed,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+
+import { countries } from '#fixtures/countries';
+import type { CheckoutViewProps } from '#ui/views/CheckoutView/CheckoutView';
+
+import { checkoutSteps } from '../-models/checkout-steps';
+import { formattedPhone } from '../-models/phone';
+import { useForm } from '../-shop';
+import { useCheckout, useSummary } from './checkout';
+import { useTypedEarly } from './typed-early';
+
+const COUNTRY_NAMES = countries.map(({ name }) => name);
+
+/** The personal step, drawn from the checkout's form. */
+export function usePersonal(): CheckoutViewProps {
+  const checkout = useCheckout('personal');
+  const kept = useSelector(checkout, ({ context }) => context.personal);
+  const form = useSelector(checkout, ({ children }) => children.form);
+  const words = useForm(form);
+  // On the way to the card step the form has gone, and what was typed still stands in it.
+  const values = form ? words.values : kept;
+  const country = values['country'] ?? '';
+
+  const onChange = (field: string, value: string) => {
+    words.onChange(field, value);
+    const phone = values['phone'] ?? '';
+    const rewritten = field === 'country' ? formattedPhone(phone, value) : phone;
+    if (rewritten !== phone) {
+      words.onChange('phone', rewritten);
+    }
+  };
+  useTypedEarly(values, onChange);
+
+  return {
+    steps: checkoutSteps('personal', values),
+    summary: useSummary(checkout).words,
+    form: { ...words, values, onChange },
+    countries: COUNTRY_NAMES,
+    formatPhone: (typed) => formattedPhone(typed, country),
+  };
+}

@@ -1,0 +1,45 @@
+import type { FieldValues } from '#domain/fields';
+import { checkPersonal } from '#domain/forms';
+import type { CheckoutStep } from '#ui/components/StepIndicator/StepIndicator';
+
+const NAMES: Readonly<Record<string, string>> = {
+  firstName: 'first name',
+  lastName: 'last name',
+  email: 'email address',
+  phone: 'phone number',
+  city: 'town/city',
+  country: 'country',
+  postcode: 'postcode/zip',
+};
+
+/** The three steps, and what is missing of the first one (readings: all pages are open). */
+export function checkoutSteps(
+  place: 'personal' | 'billing' | 'confirmation',
+  personal: FieldValues,
+): readonly CheckoutStep[] {
+  const gaps = Object.keys(checkPersonal(personal));
+  const isComplete = gaps.length === 0;
+  return [
+    {
+      name: 'Personal',
+      state: place === 'personal' ? 'current' : isComplete ? 'done' : 'missing',
+      to: '/Checkout',
+      note: place === 'billing' ? missingInWords(gaps) : undefined,
+    },
+    {
+      name: 'Billing',
+      state: place === 'billing' ? 'current' : place === 'confirmation' ? 'done' : 'ahead',
+      to: place === 'personal' && isComplete ? '/Checkout/Payment' : undefined,
+    },
+    { name: 'Confirmation', state: place === 'confirmation' ? 'current' : 'ahead' },
+  ];
+}
+
+function missingInWords(gaps: readonly string[]): string | undefined {
+  if (gaps.length === 0) {
+    return undefined;
+  }
+  return gaps.length === Object.keys(NAMES).length
+    ? 'Your personal details are missing'
+    : `Missing: ${gaps.map((field) => NAMES[field] ?? field).join(', ')}`;
+}

@@ -1,0 +1,22 @@
+import type { Removal } from '#machines/messages';
+
+/** What is said of a removal; "Remove from wishlist" is the stated text of section 4. */
+export function removalWords(removal: Removal): string {
+  switch (removal.kind) {
+    case 'wishlist item':
+      return 'Remove from wishlist';
+    case 'wishlist':
+      return 'Wishlist cleared';
+    case 'cart':
+      return 'Cart cleared';
+    case 'cart line':
+      return `${removal.name} removed from cart`;
+    case 'cart line saved for later':
+      return `${removal.name} moved to wishlist`;
+    case 'saved card':
+    case 'address':
+      return `${removal.name} removed`;
+    case 'message':
+      return 'Message removed';
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { Container } from '../Container/Container';
+import { Heading } from '../Heading/Heading';
+import type { CheckoutStep } from '../StepIndicator/StepIndicator';
+import { StepIndicator } from '../StepIndicator/StepIndicator';
+import * as styles from './CheckoutFrame.css';
+
+export interface CheckoutFrameProps {
+  title: string;
+  steps: readonly CheckoutStep[];
+  /** What is bought; it stays in sight on a desk. */
+  summary: ReactNode;
+  /** The one task of this step. */
+  children: ReactNode;
+}
+
+/** A step of the checkout: its name, how far one is, the task, and what is bought beside it. */
+export function CheckoutFrame({ title, steps, summary, children }: CheckoutFrameProps) {
+  return (
+    <Container width="wide">
+      <div className={styles.head}>
+        <Heading level={1} id="page-heading">
+          {title}
+        </Heading>
+        <div data-settles="stored">
+          <StepIndicator steps={steps} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div>{children}</div>
+        <aside className={styles.aside} aria-labelledby="summary-heading">
+          {summary}
+        </aside>
+      </div>
+    </Container>
+  );
+}

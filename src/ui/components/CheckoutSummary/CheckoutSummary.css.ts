@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.s24,
+  padding: `clamp(${vars.space.s20}, 3vw, ${vars.space.s32})`,
+  background: vars.color.surface,
+  border: `${vars.line.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.normal,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s16,
+});
+
+export const table = style({ fontSize: vars.size.small, lineHeight: vars.leading.small });
+
+const cell = style({
+  paddingBlock: vars.space.s12,
+  verticalAlign: 'middle',
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+});
+
+export const product = style([cell, { paddingInlineEnd: vars.space.s12 }]);
+
+export const words = style({ display: 'flex', alignItems: 'center', gap: vars.space.s16, minWidth: 0 });
+
+export const picture = style({ flex: 'none', width: vars.space.s64 });
+
+export const qty = style([
+  cell,
+  { width: vars.space.s40, paddingInlineEnd: vars.space.s12, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const amount = style([
+  cell,
+  { width: vars.space.s80, textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+]);

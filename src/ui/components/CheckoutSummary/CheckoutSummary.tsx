@@ -1,0 +1,111 @@
+import type { Picture as PictureFacts } from '#domain/picture';
+import { drawnQuantity } from '#domain/quantity';
+
+import { Disclosure } from '../Disclosure/Disclosure';
+import { Heading } from '../Heading/Heading';
+import { Picture } from '../Picture/Picture';
+import { SummaryList } from '../SummaryList/SummaryList';
+import { Text } from '../Text/Text';
+import { TextLink } from '../TextLink/TextLink';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './CheckoutSummary.css';
+
+export interface SummaryLine {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: PictureFacts;
+  readonly qty: number;
+  /** As it is drawn, such as `$1,798.00`. */
+  readonly amount: string;
+}
+
+export interface CheckoutSummaryProps {
+  lines: readonly SummaryLine[];
+  subtotal: string;
+  shipping: string;
+  total: string;
+  /** What the cart page says it comes to. */
+  cartTotal: string;
+  /** Whether the lines can still be changed. */
+  isOpen: boolean;
+}
+
+/** What is bought and what it comes to (section 9: lines, fixed shipping). */
+export function CheckoutSummary({ lines, subtotal, shipping, total, cartTotal, isOpen }: CheckoutSummaryProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Heading level={2} size="title4" id="summary-heading">
+          Your order
+        </Heading>
+        {isOpen ? (
+          <TextLink to="/Cart" tone="alone">
+            Edit cart
+          </TextLink>
+        ) : null}
+      </div>
+      <div data-settles="stored">
+        {lines.length === 0 ? (
+          <Text tone="soft">
+            Your cart is empty, so there is nothing to pay for.{' '}
+            <TextLink to="/Products">Look at the catalogue</TextLink>
+          </Text>
+        ) : (
+          <Lines lines={lines} />
+        )}
+      </div>
+      <SummaryList
+        rows={[
+          { term: 'Subtotal', detail: subtotal, settles: 'stored' },
+          { term: 'Shipping', detail: shipping, settles: 'stored' },
+          { term: 'Total', detail: total, weight: 'total', settles: 'stored' },
+        ]}
+      />
+      <Disclosure summary="Why this differs from your cart">
+        <Text size="small" tone="inherit">
+          The cart takes 10 % off its subtotal and comes to <span data-settles="stored">{cartTotal}</span>. The checkout
+          of this sample shop charges the lines without that 10 %, and adds the same $100.00 shipping to every order,
+          also where free worldwide shipping is advertised.
+        </Text>
+      </Disclosure>
+    </div>
+  );
+}
+
+function Lines({ lines }: Pick<CheckoutSummaryProps, 'lines'>) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>Products in this order</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {['Product', 'Quantity', 'Amount'].map((name) => (
+            <th key={name} scope="col">
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, picture, qty, amount }) => (
+          <tr key={id}>
+            <th scope="row" className={styles.product}>
+              <span className={styles.words}>
+                <span className={styles.picture}>
+                  <Picture picture={picture} sizes="64px" shape="square" alt="" />
+                </span>
+                {name}
+              </span>
+            </th>
+            <td className={styles.qty}>
+              <span aria-hidden>{drawnQuantity(qty)}</span>
+              <VisuallyHidden>{qty}</VisuallyHidden>
+            </td>
+            <td className={styles.amount}>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

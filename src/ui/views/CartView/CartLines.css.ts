@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+/** Rows become columns by the room there is, not by the screen: the total stands beside them on a desk. */
+const roomy = '(min-width: 40rem)';
+
+const COLUMNS = 'clamp(6.5rem, 17cqi, 9.5rem) minmax(0, 1fr) 5rem 9.25rem 5.5rem';
+
+export const root = style({ containerType: 'inline-size' });
+
+/** Laid out row by row; browsers keep it a table for those who listen. */
+export const table = style({ display: 'block' });
+
+export const head = style({
+  position: 'absolute',
+  width: vars.line.hair,
+  height: vars.line.hair,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  '@container': {
+    [roomy]: {
+      position: 'static',
+      display: 'block',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      paddingBlockEnd: vars.space.s12,
+    },
+  },
+});
+
+export const headRow = style({
+  display: 'grid',
+  '@container': { [roomy]: { gridTemplateColumns: COLUMNS, columnGap: vars.space.s24 } },
+});
+
+/** Over picture and name. */
+export const headProduct = style({ '@container': { [roomy]: { gridColumn: 'span 2' } } });
+
+export const headTotal = style({ textAlign: 'end' });
+
+export const body = style({ display: 'block', borderBlockStart: `${vars.line.hair} solid ${vars.color.line}` });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
+  gridTemplateAreas: `
+    "picture name name"
+    "picture price price"
+    "quantity quantity total"
+    "actions actions actions"`,
+  gridTemplateRows: 'auto 1fr',
+  columnGap: vars.space.s16,
+  rowGap: vars.space.s12,
+  paddingBlock: vars.space.s24,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  '@container': {
+    [roomy]: {
+      gridTemplateColumns: COLUMNS,
+      gridTemplateAreas: `
+        "picture name price quantity total"
+        "picture actions price quantity total"`,
+      columnGap: vars.space.s24,
+    },
+  },
+});
+
+export const picture = style({ gridArea: 'picture' });
+
+export const name = style({ gridArea: 'name', display: 'grid', gap: vars.space.s4, alignContent: 'start' });
+
+export const productName = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title5,
+  lineHeight: vars.leading.snug,
+});
+
+export const price = style({ gridArea: 'price' });
+
+export const quantity = style({ gridArea: 'quantity', display: 'grid', gap: vars.space.s4, alignContent: 'start' });
+
+export const total = style({
+  gridArea: 'total',
+  alignSelf: 'center',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [roomy]: { alignSelf: 'start' } },
+});
+
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s20,
+  rowGap: vars.space.s4,
+  alignContent: 'start',
+});

@@ -1,0 +1,140 @@
+import { Link } from '@tanstack/react-router';
+
+import type { Picture as PictureFacts } from '#domain/picture';
+import { Button } from '#ui/components/Button/Button';
+import { Picture } from '#ui/components/Picture/Picture';
+import { Price } from '#ui/components/Price/Price';
+import { QuantityStepper } from '#ui/components/QuantityStepper/QuantityStepper';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { Text } from '#ui/components/Text/Text';
+import { TextLink } from '#ui/components/TextLink/TextLink';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
+
+import * as styles from './CartLines.css';
+
+export interface CartLineModel {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  /** A fact to tell it by, such as its dimensions. */
+  readonly fact: string;
+  readonly picture: PictureFacts;
+  readonly price: string;
+  readonly was: string | undefined;
+  /** As typed; may be empty. */
+  readonly quantity: string;
+  readonly canDecrease: boolean;
+  readonly canIncrease: boolean;
+  readonly stockNote: string | undefined;
+  readonly total: string;
+}
+
+export interface CartLinesProps {
+  lines: readonly CartLineModel[];
+  onQuantityTyped: (productId: number, text: string) => void;
+  onQuantityLeft: () => void;
+  onQuantityStepped: (productId: number, by: 1 | -1) => void;
+  onRemove: (productId: number) => void;
+  onSaveForLater: (productId: number) => void;
+}
+
+/** The id of a line's Remove, for focus to go to. */
+export function removeId(productId: number): string {
+  return `remove-${productId}`;
+}
+
+/** The lines of the cart, each with its quantity to be edited in place. */
+export function CartLines({ lines, ...callbacks }: CartLinesProps) {
+  return (
+    <div className={styles.root}>
+      <table className={styles.table} aria-label="Products in your cart">
+        <thead className={styles.head}>
+          <tr className={styles.headRow}>
+            <th scope="col" className={styles.headProduct} colSpan={2}>
+              Product
+            </th>
+            <th scope="col">Price</th>
+            <th scope="col">Quantity</th>
+            <th scope="col" className={styles.headTotal}>
+              Total
+            </th>
+            <th scope="col">
+              <VisuallyHidden>Remove or save</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {lines.map((line) => (
+            <CartLineRow key={line.id} line={line} {...callbacks} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type CartLineRowProps = { line: CartLineModel } & Omit<CartLinesProps, 'lines'>;
+
+function CartLineRow({
+  line,
+  onQuantityTyped,
+  onQuantityLeft,
+  onQuantityStepped,
+  onRemove,
+  onSaveForLater,
+}: CartLineRowProps) {
+  const { id, slug, name, fact, picture, price, was, stockNote } = line;
+  const product = {
+    to: '/Products/ProductDetail/$productid',
+    params: { productid: slug },
+    state: { productId: id },
+  } as const;
+  const noteId = `stock-${id}`;
+  const nameId = `name-${id}`;
+  return (
+    <tr className={styles.row}>
+      <td className={styles.picture}>
+        <Link {...product} tabIndex={-1} aria-hidden data-card="">
+          <Picture picture={picture} sizes="152px" shape="square" alt="" travels="onCard" />
+        </Link>
+      </td>
+      <th scope="row" className={styles.name} aria-labelledby={nameId}>
+        <span className={styles.productName} id={nameId}>
+          <TextLink tone="plain" {...product}>
+            {name}
+          </TextLink>
+        </span>
+        <Text size="small" tone="soft">
+          {fact}
+        </Text>
+      </th>
+      <td className={styles.price}>
+        <Price price={price} was={was} />
+      </td>
+      <td className={styles.quantity}>
+        <QuantityStepper
+          id={`quantity-${id}`}
+          label={`Quantity of ${name}`}
+          value={line.quantity}
+          canDecrease={line.canDecrease}
+          canIncrease={line.canIncrease}
+          describedBy={noteId}
+          onChange={(text) => onQuantityTyped(id, text)}
+          onLeave={onQuantityLeft}
+          onDecrease={() => onQuantityStepped(id, -1)}
+          onIncrease={() => onQuantityStepped(id, 1)}
+        />
+        <StatusLine text={stockNote} id={noteId} tone="clay" />
+      </td>
+      <td className={styles.total}>{line.total}</td>
+      <td className={styles.actions}>
+        <Button tone="quiet" size="inline" id={removeId(id)} label={`Remove ${name}`} onClick={() => onRemove(id)}>
+          Remove
+        </Button>
+        <Button tone="quiet" size="inline" label={`Save for later: ${name}`} onClick={() => onSaveForLater(id)}>
+          Save for later
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,60 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { from, when } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  paddingBlockStart: `clamp(${vars.space.s32}, 5vw, ${vars.space.s64})`,
+  paddingBlockEnd: vars.space.s24,
+});
+
+/** Holds its place, so that nothing moves when a notice comes; stays in sight while one removes a line further down. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s16,
+  minHeight: vars.target.main,
+  marginBlockEnd: vars.space.s8,
+  background: vars.color.paper,
+  selectors: { '&[data-telling=true]': { position: 'sticky', insetBlockStart: 0, zIndex: 1 } },
+  '@media': {
+    [when.tall]: {
+      selectors: { '&[data-telling=true]': { insetBlockStart: vars.header.height } },
+    },
+  },
+});
+
+const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s48,
+  alignItems: 'start',
+});
+
+export const columns = styleVariants({
+  one: [grid],
+  two: [
+    grid,
+    {
+      '@media': {
+        [from.desk]: {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23rem)',
+          columnGap: `clamp(${vars.space.s40}, 5vw, ${vars.space.s96})`,
+        },
+      },
+    },
+  ],
+});
+
+export const total = style({
+  minWidth: 0,
+  '@media': {
+    [`${from.desk} and ${when.tall}`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.header.height} + ${vars.space.s24})`,
+    },
+  },
+});

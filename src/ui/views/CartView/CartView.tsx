@@ -1,0 +1,107 @@
+import { Button } from '#ui/components/Button/Button';
+import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { Container } from '#ui/components/Container/Container';
+import { EmptyState } from '#ui/components/EmptyState/EmptyState';
+import { Heading } from '#ui/components/Heading/Heading';
+import { HeartButton } from '#ui/components/HeartButton/HeartButton';
+import type { NoticeProps } from '#ui/components/Notice/Notice';
+import { Notice } from '#ui/components/Notice/Notice';
+import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
+import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
+import { Section } from '#ui/components/Section/Section';
+import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
+import { Text } from '#ui/components/Text/Text';
+
+import type { CartLinesProps } from './CartLines';
+import { CartLines } from './CartLines';
+import type { CartTotalProps } from './CartTotal';
+import { CartTotal } from './CartTotal';
+import * as styles from './CartView.css';
+
+export interface CartViewProps extends CartLinesProps {
+  /** How much is in it, such as `5 pieces`. */
+  pieces: string;
+  totals: CartTotalProps;
+  /** What was removed lately, with Undo. */
+  notice: NoticeProps;
+  alsoLiked: readonly ProductCardModel[];
+  wishedIds: readonly number[];
+  onHeartToggled: (productId: number) => void;
+  onClear: () => void;
+}
+
+/** What a shopper means to buy, and what it comes to (section 2, "Cart"). */
+export function CartView({
+  pieces,
+  totals,
+  notice,
+  alsoLiked,
+  wishedIds,
+  onHeartToggled,
+  onClear,
+  ...lines
+}: CartViewProps) {
+  const isEmpty = lines.lines.length === 0;
+  const heart = ({ id, name }: ProductCardModel) => (
+    <HeartButton productName={name} isWished={wishedIds.includes(id)} onToggle={() => onHeartToggled(id)} />
+  );
+  return (
+    <>
+      <Container>
+        <div className={styles.head}>
+          <Heading level={1} id="page-heading">
+            Cart
+          </Heading>
+        </div>
+        <div className={styles.columns[isEmpty ? 'one' : 'two']}>
+          <div>
+            <div className={styles.bar} data-telling={notice.text !== undefined}>
+              {notice.text === undefined ? <Pieces pieces={pieces} /> : <Notice {...notice} />}
+              {isEmpty ? null : (
+                <div data-settles="stored">
+                  <Button tone="quiet" size="inline" onClick={onClear}>
+                    Clear cart
+                  </Button>
+                </div>
+              )}
+            </div>
+            <div data-settles="stored">{isEmpty ? <NothingYet /> : <CartLines {...lines} />}</div>
+          </div>
+          {isEmpty ? null : (
+            <div className={styles.total}>
+              <CartTotal {...totals} />
+            </div>
+          )}
+        </div>
+      </Container>
+      <Section labelledBy="also-liked">
+        <Container>
+          <SectionHeading title="You May Also Like" id="also-liked" />
+          <div data-settles="chance">
+            <ProductGrid products={alsoLiked} heart={heart} />
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Pieces({ pieces }: Pick<CartViewProps, 'pieces'>) {
+  return (
+    <div data-settles="stored">
+      <Text tone="soft" isTabular>
+        {pieces}
+      </Text>
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="Your cart is empty"
+      text="Nothing in it yet. Fifty pieces of oak, linen, clay and wool are waiting in the catalogue."
+      action={<ButtonLink to="/Products">Browse all products</ButtonLink>}
+    />
+  );
+}

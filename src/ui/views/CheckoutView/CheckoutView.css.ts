@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+
+import { from } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const form = style({ display: 'grid', gap: vars.space.s32, maxWidth: vars.width.form });
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.s24,
+  '@media': { [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const action = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  justifyItems: 'start',
+  paddingBlockStart: vars.space.s8,
+});

@@ -1,0 +1,72 @@
+import { Button } from '#ui/components/Button/Button';
+import { CheckoutFrame } from '#ui/components/CheckoutFrame/CheckoutFrame';
+import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/CheckoutSummary';
+import { CheckoutSummary } from '#ui/components/CheckoutSummary/CheckoutSummary';
+import { FormBox } from '#ui/components/FormBox/FormBox';
+import type { FormModel } from '#ui/components/FormBox/form-model';
+import { fieldOf } from '#ui/components/FormBox/form-model';
+import { Heading } from '#ui/components/Heading/Heading';
+import { ListField } from '#ui/components/ListField/ListField';
+import { PhoneField } from '#ui/components/PhoneField/PhoneField';
+import type { CheckoutStep } from '#ui/components/StepIndicator/StepIndicator';
+import { Text } from '#ui/components/Text/Text';
+import { TextField } from '#ui/components/TextField/TextField';
+
+import * as styles from './CheckoutView.css';
+
+const FORM_ID = 'personal';
+
+export interface CheckoutViewProps {
+  steps: readonly CheckoutStep[];
+  summary: CheckoutSummaryProps;
+  form: FormModel;
+  countries: readonly string[];
+  formatPhone: (typed: string) => string;
+}
+
+/** The first step of the checkout: who buys, and where it goes (section 3, "Checkout personal"). */
+export function CheckoutView({ steps, summary, form, countries, formatPhone }: CheckoutViewProps) {
+  const field = (name: string) => fieldOf(form, FORM_ID, name);
+  return (
+    <CheckoutFrame title="Checkout" steps={steps} summary={<CheckoutSummary {...summary} />}>
+      <div className={styles.form}>
+        <Heading level={2} size="title3" id="personal-heading">
+          Personal details
+        </Heading>
+        <FormBox id={FORM_ID} labelledBy="personal-heading" form={form}>
+          <div className={styles.pair}>
+            <TextField {...field('firstName')} label="First name" autoComplete="given-name" autoCapitalize="words" />
+            <TextField {...field('lastName')} label="Last name" autoComplete="family-name" autoCapitalize="words" />
+          </div>
+          <TextField
+            {...field('email')}
+            label="Email address"
+            type="email"
+            inputMode="email"
+            autoCapitalize="none"
+            autoComplete="email"
+          />
+          <PhoneField
+            {...field('phone')}
+            label="Phone number"
+            hint="For the driver, should the doorbell be hard to find."
+            format={formatPhone}
+          />
+          <TextField {...field('city')} label="Town/City" autoComplete="address-level2" autoCapitalize="words" />
+          <div className={styles.pair}>
+            <ListField {...field('country')} label="Country" options={countries} autoComplete="country-name" />
+            <TextField {...field('postcode')} label="Postcode/Zip" autoComplete="postal-code" />
+          </div>
+          <div className={styles.action}>
+            <Button type="submit" size="large">
+              Continue to Billing
+            </Button>
+            <Text size="small" tone="soft">
+              What you type stays in this browser: this sample shop has no server to send it to.
+            </Text>
+          </div>
+        </FormBox>
+      </div>
+    </CheckoutFrame>
+  );
+}

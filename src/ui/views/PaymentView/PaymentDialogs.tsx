@@ -1,0 +1,61 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+
+import { Button } from '#ui/components/Button/Button';
+import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { Dialog } from '#ui/components/Dialog/Dialog';
+import { Text } from '#ui/components/Text/Text';
+
+export interface PaymentDialogsProps {
+  isDeclined: boolean;
+  isConfirmed: boolean;
+  /** Of the order that was placed. */
+  orderId: string | undefined;
+  onTryAgain: () => void;
+}
+
+/** The verdict on a payment, in the stated words (section 8). */
+export function PaymentDialogs({ isDeclined, isConfirmed, orderId, onTryAgain }: PaymentDialogsProps) {
+  return (
+    <>
+      <Dialog
+        isOpen={isDeclined}
+        id="payment-failed"
+        role="alertdialog"
+        title="Payment Failed"
+        icon={<CircleX size={40} strokeWidth={1.5} aria-hidden />}
+        actions={
+          <Button size="large" onClick={onTryAgain}>
+            Try Again
+          </Button>
+        }
+        onDismiss={onTryAgain}
+      >
+        <Text>Sorry, we can not verify your card. Please make sure to fill in the correct informations</Text>
+      </Dialog>
+      <Dialog
+        isOpen={isConfirmed}
+        id="order-confirmed"
+        title="Thank you!"
+        icon={<CircleCheck size={40} strokeWidth={1.5} aria-hidden />}
+        actions={
+          <>
+            <ButtonLink to="/" size="large">
+              Go to Homepage
+            </ButtonLink>
+            <ButtonLink to="/MyAccount" tone="secondary" size="large">
+              Check Order Details
+            </ButtonLink>
+          </>
+        }
+      >
+        <Text>Your order has been confirmed &amp; It is on the way. Check your email for the details</Text>
+        {orderId === undefined ? null : (
+          <Text size="small" tone="soft">
+            Order {orderId}. It is kept on this device only.
+          </Text>
+        )}
+      </Dialog>
+    </>
+  );
+}
