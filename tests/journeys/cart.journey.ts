@@ -1,0 +1,130 @@
+import { describe, expect } from 'vitest';
+
+import { settled, test, VIEWPORT_NAMES } from '../support/browser';
+import { onCart } from './pages/cart';
+import { product, productPath, shownPrice, THE } from './pages/facts';
+import { onProduct } from './pages/product';
+import { dollars, see } from './pages/shop';
+
+/** The 4 sample lines: product id and quantity. */
+const SAMPLE = [
+  [42, 2],
+  [5, 1],
+  [38, 1],
+  [30, 1],
+] as const;
+
+const SUBTOTAL = SAMPLE.reduce((sum, [id, qty]) => sum + dollars(shownPrice(id)) * qty, 0);
+
+describe.each(VIEWPORT_NAMES)('the cart on a %s', (width) => {
+  test('a first visit finds 4 sample lines, each with price, quantity and line total', async ({ openShop }) => {
+    const I = onCart(await openShop({ width, path: '/Cart' }));
+    await I.seeLines(4);
+    for (const [id, qty] of SAMPLE) {
+      const { name } = product(id);
+      await I.seeLine(name);
+      await expect(I.quantityOf(name).inputValue()).resolves.toBe(String(qty));
+      const row = (await I.line(name).textContent()) ?? '';
+      expect(row).toContain(shownPrice(id));
+      expect(dollars(/\$[\d,.]+\d{2}$/.exec(row.trim())?.[0] ?? null)).toBeCloseTo(dollars(shownPrice(id)) * qty, 2);
+    }
+  });
+
+  test('the cart total is the subtotal minus a fixed 10%', async ({ openShop }) => {
+    const I = onCart(await openShop({ width, path: '/Cart' }));
+    await I.seeAmount(/^Subtotal/, SUBTOTAL);
+    await I.seeAmount(/10 ?%/, SUBTOTAL * 0.1);
+    await I.seeAmount(/^Total/, SUBTOTAL * 0.9);
+  });
+
+  test('a quantity is saved at once, never above stock, and the totals follow', async ({ openShop }) => {
+    const I = onCart(await openShop({ width, path: '/Cart' }));
+    const lamp = product(THE.lamp).name;
+    await I.setQuantity(lamp, '3');
+    await I.seeAmount(/^Subtotal/, SUBTOTAL + 120);
+    await I.increase(lamp);
+    await I.seeAmount(/^Subtotal/, SUBTOTAL + 180);
+    await I.setQuantity(lamp, '99');
+    await expect.poll(() => I.quantityOf(lamp).inputValue()).toBe('10');
+    await I.see('Only 10 in stock', I.line(lamp));
+    await I.setQuantity(lamp, '');
+    await expect.poll(() => I.quantityOf(lamp).inputValue()).toBe('1');
+    await I.setQuantity(lamp, '4');
+    await I.page.reload();
+    await settled(I.page);
+    await expect(I.quantityOf(lamp).inputValue()).resolves.toBe('4');
+  });
+
+  test('Remove takes a line out, and Undo brings back line, place and quantity', async ({ openShop }) => {
+    const I = onCart(await openShop({ width, path: '/Cart' }));
+    const lamp = product(THE.lamp).name;
+    await I.setQuantity(lamp, '3');
+    const before = await I.lines.getByRole('link').allTextContents();
+    await I.remove(lamp);
+    await I.seeLines(3);
+    await I.seeAmount(/^Subtotal/, SUBTOTAL - 60);
+    await I.undo();
+    await I.seeLines(4);
+    await expect(I.lines.getByRole('link').allTextContents()).resolves.toEqual(before);
+    await expect(I.quantityOf(lamp).inputValue()).resolves.toBe('3');
+  });
+
+  test('a cart that is cleared is empty, also after a reload, until Undo', async ({ openShop }) => {
+    const I = onCart(await openShop({ width, path: '/Cart' }));
+    await I.press('Clear cart');
+    await I.seeLines(0);
+    await I.see('Your cart is empty');
+    await I.undo();
+    await I.seeLines(4);
+    await I.press('Clear cart');
+    await I.page.reload();
+    await I.see('Your cart is empty');
+  });
+
+  test('You May Also Like shows products that are not in the cart', async ({ openShop }) => {
+    const I = onCart(await openShop({ width, path: '/Cart' }));
+    const links = I.section('You May Also Like').locator('a[href^="/Products/ProductDetail/"]');
+    await expect(links.count()).resolves.toBeGreaterThanOrEqual(4);
+    const shown = await links.allTextContents();
+    for (const [id] of SAMPLE) {
+      expect(shown.filter((text) => text.includes(product(id).name))).toEqual([]);
+    }
+    await links.first().click();
+    await see(I.page.getByRole('heading', { level: 1 }));
+    await I.goBack();
+    await expect.poll(() => links.allTextContents()).toEqual(shown);
+  });
+
+  test('Proceed to Check Out leads to the checkout', async ({ openShop }) => {
+    const I = onCart(await openShop({ width, path: '/Cart' }));
+    await I.checkOut();
+    await I.seePath('/Checkout');
+  });
+
+  test('what is added on a product page is in the cart, and the icon counts it', async ({ openShop }) => {
+    const I = onProduct(await openShop({ width, path: productPath(46) }));
+    await I.typeQuantity('3');
+    await I.addToCart();
+    await I.seeInCart(8);
+    await I.follow('Checkout', I.cartToast);
+    const cart = onCart(I.page);
+    await cart.seeLines(5);
+    await expect(cart.quantityOf(product(46).name).inputValue()).resolves.toBe('3');
+  });
+});
+
+test('two tabs side by side show the same cart and the same wishlist', async ({ openShop }) => {
+  const cart = onCart(await openShop({ path: '/Cart' }));
+  const product42 = onProduct(await cart.page.context().newPage());
+  await product42.page.goto(productPath(6));
+  await settled(product42.page);
+  await product42.addToCart();
+  await cart.seeLine(product(6).name);
+  await cart.seeAmount(/^Subtotal/, SUBTOTAL + 48);
+  await product42.toggleHeart();
+  await product42.seeHeart(true);
+  await cart.page.goto('/MyAccount/Wishlist');
+  await see(cart.main.getByRole('link', { name: new RegExp(product(6).name) }).first());
+  await product42.toggleHeart();
+  await cart.seeNo(product(6).name);
+});

@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A moment of the sample year; where the hour matters, a journey says which. */
+export const A_MORNING = '2025-11-20T10:00:00';
+
+/** What a shopper does and sees on every page. */
+export function inShop(page: Page) {
+  const main = page.getByRole('main');
+  const header = page.getByRole('banner');
+  const footer = page.getByRole('contentinfo');
+  const cartToast = page.getByRole('status').filter({ has: page.getByRole('link', { name: 'Checkout', exact: true }) });
+  const wishlistToast = page
+    .getByRole('status')
+    .filter({ hasText: /wishlist/i, has: page.getByRole('button', { name: 'Close', exact: true }) });
+
+  return {
+    page,
+    main,
+    header,
+    footer,
+    cartToast,
+    wishlistToast,
+    removalAlert: page.getByRole('alert').filter({ hasText: /^Remove from wishlist$/ }),
+    section: (name: string) => page.getByRole('region', { name, exact: true }),
+
+    follow: (name: string, within: Locator = main) => within.getByRole('link', { name, exact: true }).first().click(),
+    press: (name: string, within: Locator = main) => within.getByRole('button', { name, exact: true }).click(),
+    undo: () => page.getByRole('button', { name: 'Undo', exact: true }).click(),
+    goBack: () => page.goBack(),
+    /** Stops the clock of the page; from here only `letPass` moves it. */
+    stopClock: async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
+    letPass: (milliseconds: number) => page.clock.runFor(milliseconds),
+
+    see: (text: string | RegExp, within: Locator = main) => see(within.getByText(text).first()),
+    seeNo: (text: string | RegExp, within: Locator = main) => seeNot(within.getByText(text).first()),
+    seeHeading: (name: string | RegExp) => see(page.getByRole('heading', { level: 1, name })),
+    seePath: (path: string) => expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(path),
+    seeQuery: (query: Record<string, string>) =>
+      expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query),
+    seeScrolledTo: (place: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place),
+    seeFocusOn: (locator: Locator) =>
+      expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true),
+    /** Focus anywhere inside of it. */
+    seeFocusIn: (locator: Locator) =>
+      expect.poll(() => locator.evaluate((element) => element.contains(document.activeElement))).toBe(true),
+    seeInCart: (count: number) => see(header.getByRole('link', { name: new RegExp(`cart.*\\b${count}\\b`, 'i') })),
+  };
+}
+
+/** Waits until it is there to see. */
+export function see(locator: Locator): Promise<void> {
+  return locator.waitFor({ state: 'visible' });
+}
+
+/** Waits until it is not there, or not to see. */
+export function seeNot(locator: Locator): Promise<void> {
+  return locator.waitFor({ state: 'hidden' });
+}
+
+/** Whether a turn of the wheel moves the page behind. */
+export async function scrollsByWheel(page: Page): Promise<boolean> {
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(4, 300);
+  await page.mouse.wheel(0, 400);
+  // Two frames: one to scroll, one to be sure.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return (await page.evaluate(() => scrollY)) !== before;
+}
+
+/** A money amount as a number: `$1,332.00` is 1332. */
+export function dollars(text: string | null): number {
+  return Number(/\$([\d,]+\.\d{2})/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN);
+}
