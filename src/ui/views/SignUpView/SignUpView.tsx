@@ -83,6 +83,7 @@ function Asking({ form, knownName }: Pick<SignUpViewProps, 'form' | 'knownName'>
         />
         <Checkbox
           {...boxOf(form, FORM, 'terms')}
+          isRequired
           label={
             <>
               I have read the{' '}
