@@ -5,6 +5,15 @@ import { vars } from '#ui/theme/vars.css';
 
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 
+const shows = keyframes({ to: { visibility: 'visible' } });
+
+/** The whole catalogue is drawn before the address is known: what the query changes stays unseen until then. */
+export const late = style({
+  selectors: {
+    'html[data-settling~=query] &': { visibility: 'hidden', animation: `${shows} 1ms linear 4s forwards` },
+  },
+});
+
 export const masthead = style({
   display: 'grid',
   gap: vars.space.s16,
@@ -39,7 +48,7 @@ export const filters = style({
   },
 });
 
-export const groups = style({ display: 'grid', gap: vars.space.s32 });
+export const groups = style([late, { display: 'grid', gap: vars.space.s32 }]);
 
 export const results = style({ minWidth: 0 });
 
@@ -68,7 +77,7 @@ export const toolbar = style({
 
 export const opener = style({ gridArea: 'opener', '@media': { [from.desk]: { display: 'none' } } });
 
-export const sort = style({ gridArea: 'sort' });
+export const sort = style([late, { gridArea: 'sort' }]);
 
 // A phone has no room for label and choice on one line; the choice says enough.
 globalStyle(`${sort} label`, {
@@ -77,6 +86,8 @@ globalStyle(`${sort} label`, {
   '@media': { [from.phone]: { position: 'static', clipPath: 'none' } },
 });
 
+globalStyle(`${sort} div:has(> select)`, { flex: 1 });
+
 globalStyle(`${sort} select`, { width: '100%' });
 
 export const search = style({
@@ -84,15 +95,6 @@ export const search = style({
   '@media': { [from.tablet]: { justifySelf: 'end', width: '100%', maxWidth: '24rem' } },
 });
 
-export const count = style({ gridArea: 'count', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const count = style([late, { gridArea: 'count', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8, paddingBlockEnd: vars.space.s24 });
-
-const shows = keyframes({ to: { visibility: 'visible' } });
-
-/** The whole catalogue is drawn before the address is known: it stays unseen where the address asks for less. */
-export const late = style({
-  selectors: {
-    'html[data-settling~=address] &': { visibility: 'hidden', animation: `${shows} 1ms linear 4s forwards` },
-  },
-});

@@ -16,7 +16,11 @@ export interface ResultsProps {
 /** What matches, or the stated sentence with Clear Filter (section 8, "Empty product list"). */
 export function Results({ products, hearts, onCleared }: ResultsProps) {
   const heart = ({ id, name }: ProductCardModel) => (
-    <HeartButton productName={name} isWished={hearts.wishedIds.includes(id)} onToggle={() => hearts.onHeartToggled(id)} />
+    <HeartButton
+      productName={name}
+      isWished={hearts.wishedIds.includes(id)}
+      onToggle={() => hearts.onHeartToggled(id)}
+    />
   );
   return products.length === 0 ? (
     <EmptyState
