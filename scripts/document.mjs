@@ -12,8 +12,26 @@ const SETTLING = [
   'addEventListener("submit",function(e){if(d.settling&&!e.target.matches("[role=search]"))e.preventDefault()},true)})()',
 ].join('');
 
+/**
+ * The shop's scripts come after the first paint and after the picture that the page opens with, so that they take
+ * nothing from either; a shopper who presses something first gets them at once.
+ */
+const ARRIVING = [
+  '(function(modules,entry){var d=document,begun;',
+  'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
+  'function begin(){if(begun)return;begun=1;',
+  'modules.forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:"low"})});',
+  'add("script",{type:"module",src:entry})}',
+  '["pointerdown","keydown"].forEach(function(name){addEventListener(name,begin,{once:true,capture:true,passive:true})});',
+  'if(d.hidden)begin();else requestAnimationFrame(function(){requestAnimationFrame(function(){',
+  'var first=d.querySelector("img[fetchpriority=high]");',
+  'if(!first||first.complete)return begin();',
+  'first.addEventListener("load",begin);first.addEventListener("error",begin);setTimeout(begin,1500)})})',
+  '})',
+].join('');
+
 /** Puts into a rendered page what the build knows and the page does not: styles, fonts and the script that hydrates it. */
-export function finishDocument(html, { path, entry, styles = [], stylesheets = [], fonts = [], modules = [] }) {
+export function finishDocument(html, { path, entry, styles = [], stylesheets = [], fonts = [], modules }) {
   const early = [
     // Before the style sheet: a script behind one waits for it.
     `<script>${SETTLING}</script>`,
@@ -23,14 +41,13 @@ export function finishDocument(html, { path, entry, styles = [], stylesheets = [
     ),
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`),
   ];
-  const late = [
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${entry}" async fetchpriority="low"></script>`,
-  ];
+  const late = modules
+    ? `<script>${ARRIVING}(${JSON.stringify(modules)},${JSON.stringify(entry)})</script>`
+    : `<script type="module" src="${entry}"></script>`;
   return html
     .replace(/<html(?=[\s>])/, `<html data-page="${escapeAttribute(path)}"`)
     .replace(/<meta charSet="utf-8"\/?>/i, (charset) => charset + early.join(''))
-    .replace('</head>', `${late.join('')}</head>`);
+    .replace('</head>', () => `${late}</head>`);
 }
 
 function escapeAttribute(text) {

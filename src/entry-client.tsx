@@ -16,20 +16,20 @@ import { browserWorld } from './world';
 const drawnFor = new URL(document.documentElement.dataset['page'] ?? location.href, location.origin);
 let hasArrived = false;
 
+const HydrationPass = createContext(0);
+
 const shop = createShop(browserWorld(navigate));
 const router = createAppRouter({ shop, history: createBrowserHistory({ window: windowOfDrawnPage() }) });
 
 shop.start();
-afterFirstPaint(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Arrival onArrived={arrive}>
-        <RouterClient router={router} />
-      </Arrival>
-    </StrictMode>,
-  );
-});
+hydrateRoot(
+  document,
+  <StrictMode>
+    <Arrival onArrived={arrive}>
+      <RouterClient router={router} />
+    </Arrival>
+  </StrictMode>,
+);
 
 function navigate(to: Destination) {
   void (typeof to === 'string'
@@ -76,16 +76,6 @@ function windowOfDrawnPage() {
     },
   };
 }
-
-function afterFirstPaint(action: () => void) {
-  if (document.hidden) {
-    action();
-  } else {
-    requestAnimationFrame(() => requestAnimationFrame(action));
-  }
-}
-
-const HydrationPass = createContext(0);
 
 /**
  * Tells when the whole page is hydrated. The first commit leaves Suspense boundaries for later; a second pass with a
