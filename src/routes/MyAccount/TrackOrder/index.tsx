@@ -5,6 +5,7 @@ import { sampleTrackedOrderId } from '#fixtures/orders';
 import { pictureOf } from '#fixtures/pictures';
 import { TrackOrderView } from '#ui/views/TrackOrderView/TrackOrderView';
 
+import { focusAfter } from '../../-connect/focus';
 import { pageHead } from '../../-head';
 import { trackOrderPage } from '../../-pages/track-order';
 import { useForm, usePage } from '../../-shop';
@@ -28,7 +29,7 @@ function TrackOrderRoute() {
       misses={useSelector(page, ({ context }) => context.misses)}
       isMissed={useSelector(page, (snapshot) => snapshot.hasTag('missed'))}
       sampleOrderId={sampleTrackedOrderId}
-      onSampleChosen={() => page.send({ type: 'sample.chosen' })}
+      onSampleChosen={() => focusAfter(() => page.send({ type: 'sample.chosen' }), 'track-order-orderid')}
     />
   );
 }

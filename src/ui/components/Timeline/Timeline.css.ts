@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 
-import { from } from '#ui/theme/breakpoints';
+import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
+
+/** Side by side from a tablet on, and on paper. */
+const sideBySide = `${from.tablet}, ${when.printed}`;
 
 const dotSize = vars.space.s20;
 
 export const root = style({
   display: 'grid',
-  '@media': { [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  '@media': { [sideBySide]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
 
 export const stage = style({
@@ -32,7 +35,7 @@ export const stage = style({
     '&[data-state=reached]:not(:last-child)::before': { borderColor: vars.color.moss },
   },
   '@media': {
-    [from.tablet]: {
+    [sideBySide]: {
       gridTemplateColumns: '1fr',
       rowGap: vars.space.s12,
       paddingBlockEnd: 0,
@@ -56,6 +59,7 @@ export const dot = style({
   justifyContent: 'center',
   width: dotSize,
   height: dotSize,
+  printColorAdjust: 'exact',
   color: vars.color.onMoss,
   borderRadius: vars.radius.round,
   border: `${vars.line.hair} solid ${vars.color.edge}`,

@@ -21,7 +21,7 @@ export function BillingMethods({ card }: BillingMethodsProps) {
       <div data-settles="stored">
         {card === undefined ? <Text tone="soft">No card is saved on this device.</Text> : <PaymentCard card={card} />}
       </div>
-      <div>
+      <div data-screen-only="">
         <ButtonLink to="/MyAccount/PaymentAndBilling" tone="secondary" size="small">
           Manage saved cards
         </ButtonLink>

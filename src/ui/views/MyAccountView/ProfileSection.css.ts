@@ -10,7 +10,7 @@ export const title = style({
   columnGap: vars.space.s16,
 });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s16 });
 
 export const list = style({ display: 'grid', borderBlockStart: `${vars.line.hair} solid ${vars.color.line}` });
 
