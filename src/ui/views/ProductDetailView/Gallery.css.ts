@@ -8,6 +8,7 @@ export const root = style({
   gap: vars.space.s12,
   '@media': {
     [from.wide]: { gridTemplateColumns: `${vars.space.s96} minmax(0, 1fr)`, gap: vars.space.s16, alignItems: 'start' },
+    [when.printed]: { gridTemplateColumns: 'minmax(0, 20rem)' },
   },
 });
 
