@@ -12,6 +12,8 @@ export const inProject = (path) => fileURLToPath(new URL(path, root));
 export const MASTERS = inProject('pictures');
 export const ENCODED = inProject('public/pictures');
 export const MANIFEST = inProject('pictures/manifest.json');
+/** Pictures cut from others until the studio has taken them; one with a master of its own is not cut. */
+export const CUTS = inProject('pictures/cuts.json');
 export const GENERATED = inProject('src/fixtures/pictures.gen.ts');
 
 /** The shop's papers and inks, for everything that is drawn rather than photographed. */

@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { ENCODED, GENERATED, MANIFEST, MASTERS, kindOf, kinds, widthsOf } from './pictures-kinds.mjs';
+import { CUTS, ENCODED, GENERATED, MANIFEST, MASTERS, kindOf, kinds, widthsOf } from './pictures-kinds.mjs';
 import { report } from './pictures-report.mjs';
 
 const MASTER_QUALITY = 90;
@@ -56,19 +56,41 @@ async function encodeAll() {
   for (const file of masters) {
     const key = basename(file, extname(file));
     const bytes = await readFile(join(MASTERS, file));
-    const hash = createHash('sha256').update(JSON.stringify(kinds[kindOf(key)])).update(bytes).digest('hex').slice(0, 16);
-    if (manifest[key]?.hash === hash) {
-      next[key] = manifest[key];
-      continue;
-    }
-    next[key] = { hash, ...(await encode(key, bytes, extname(file) === '.svg')) };
-    console.log(`encoded ${key}`);
-    await writeManifest({ ...manifest, ...next });
+    const hash = hashOf([kinds[kindOf(key)]], bytes);
+    next[key] = await renewed(key, hash, () => encode(key, bytes, extname(file) === '.svg'), next);
+  }
+  for (const [key, { from, box, alt }] of Object.entries(JSON.parse(await readFile(CUTS, 'utf8')))) {
+    if (next[key]) continue;
+    const bytes = await readFile(join(MASTERS, `${from}.webp`));
+    const hash = hashOf([kinds[kindOf(key)], box], bytes);
+    next[key] = { ...(await renewed(key, hash, async () => encode(key, await cut(bytes, box), false), next)), cutAlt: alt };
   }
   await dropStrays(next);
   await writeManifest(next);
   await writeGenerated(next);
-  console.log(`${Object.keys(next).length} pictures`);
+  console.log(`${Object.keys(next).length} pictures, ${Object.values(next).filter(({ cutAlt }) => cutAlt).length} of them cut from others`);
+}
+
+/** What the manifest says of a picture, or, where it is new or has changed, what encoding it yields. */
+async function renewed(key, hash, encodeIt, done) {
+  if (manifest[key]?.hash === hash) return manifest[key];
+  const entry = { hash, ...(await encodeIt()) };
+  console.log(`encoded ${key}`);
+  await writeManifest({ ...manifest, ...done, [key]: entry });
+  return entry;
+}
+
+function hashOf(settings, bytes) {
+  return createHash('sha256').update(settings.map((part) => JSON.stringify(part)).join('')).update(bytes).digest('hex').slice(0, 16);
+}
+
+/** A square out of a master; its left, top and side are shares of the master's width. */
+async function cut(bytes, box) {
+  const { width, height } = await sharp(bytes).metadata();
+  const side = Math.min(Math.round(box[2] * width), height);
+  const left = Math.min(Math.round(box[0] * width), width - side);
+  const top = Math.min(Math.round(box[1] * width), height - side);
+  return sharp(bytes).extract({ left, top, width: side, height: side }).png({ compressionLevel: 1 }).toBuffer();
 }
 
 async function encode(key, bytes, isDrawn) {
@@ -122,7 +144,10 @@ async function writeManifest(entries) {
 }
 
 async function writeGenerated(entries) {
-  const lines = Object.entries(entries).map(([key, { width, height, colour }]) => `  '${key}': [${width}, ${height}, '${colour}'],`);
+  const lines = Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, { width, height, colour, cutAlt }]) => {
+    const alt = cutAlt ? `, ${JSON.stringify(cutAlt)}` : '';
+    return `  '${key}': [${width}, ${height}, '${colour}'${alt}],`;
+  });
   const ladders = Object.entries(kinds).map(([kind, { widths }]) => `  ${kind}: [${widths.join(', ')}],`);
   await writeFile(GENERATED, [
     '// Written by `npm run pictures`; a change made here is lost.',
@@ -132,8 +157,8 @@ async function writeGenerated(entries) {
     ...ladders,
     '} as const;',
     '',
-    '/** Every encoded picture: width and height of the largest file, and the dominant colour. */',
-    'export const encodedPictures: Readonly<Record<string, readonly [width: number, height: number, colour: string]>> = {',
+    '/** Every encoded picture: width and height of the largest file, the dominant colour, and what a picture cut from another shows. */',
+    'export const encodedPictures: Readonly<Record<string, readonly [width: number, height: number, colour: string, cutAlt?: string]>> = {',
     ...lines,
     '};',
     '',
