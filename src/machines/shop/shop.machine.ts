@@ -22,6 +22,7 @@ import { toastMachine } from '#machines/toast/toast.machine';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 
 import { arrivals, firstVisit } from './arrivals';
+import { isWithin } from './scope';
 import type { Stored } from './stored';
 
 /** The sample state of a first visit (readings, rule 2). */
@@ -236,8 +237,3 @@ export const shopMachine = setup({
     },
   },
 });
-
-function isWithin(path: string, scope: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/\/+$/, '');
-  return plain(path) === plain(scope) || plain(path).startsWith(`${plain(scope)}/`);
-}
