@@ -6,6 +6,7 @@ import { FIRST_FIELD_ID, KEPT_ID, RECEIPT_ID } from '#ui/views/ContactView/conta
 import { ContactView } from '#ui/views/ContactView/ContactView';
 
 import { focusAfter, focusOutcome } from './-connect/focus';
+import { useTypedEarly } from './-connect/typed-early';
 import { pageHead } from './-head';
 import { contactFacts, keptMessageOf, letterOf } from './-models/contact';
 import { contactPage } from './-pages/contact';
@@ -27,6 +28,7 @@ function ContactUsRoute() {
   const receipt = useSelector(page, ({ context }) => context.receipt);
   const isShown = useSelector(page, (snapshot) => snapshot.hasTag('kept'));
   const messages = useSelector(outbox, ({ context }) => context.messages);
+  useTypedEarly(form.values, form.onChange);
   const wasRefused = () => page.getSnapshot().context.receipt === receipt;
 
   return (

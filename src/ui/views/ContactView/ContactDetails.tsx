@@ -51,7 +51,9 @@ export function ContactDetails({ phone, emails, addressLines, openingHours, note
                   <span key={line}>{line}</span>
                 ))}
                 <span>
-                  <ExternalLink href={mapHref}>Open the map</ExternalLink>
+                  <ExternalLink tone="alone" href={mapHref}>
+                    Open the map
+                  </ExternalLink>
                 </span>
               </address>
             ),
