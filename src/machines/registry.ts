@@ -319,6 +319,8 @@ export const registry: readonly RegisteredMachine[] = [
       { name: 'a word that matches nothing is typed', event: { type: 'words.typed', q: 'zebra' } },
       { name: 'another order is chosen', event: { type: 'sort.chosen', sort: 'price-low' } },
       bare('words.left'),
+      bare('words.cleared'),
+      { name: 'the Bathroom is taken for the words', event: { type: 'suggestion.chosen', category: 'Bathroom' } },
       bare('filters.cleared'),
       bare('route.changed'),
       { name: 'the window becomes wide', event: { type: 'viewport.changed', isWide: true } },
