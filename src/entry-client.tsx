@@ -38,15 +38,16 @@ function navigate(to: Destination) {
 }
 
 /** What the drawn page could not know comes in now: storage, clock, chance, and the rest of the address. */
-function arrive() {
+async function arrive() {
   if (hasArrived) {
     return;
   }
   hasArrived = true;
   flushSync(() => shop.enterWorld());
   if (drawnFor.pathname + drawnFor.search !== location.pathname + location.search) {
-    // The history notices the replacement and has the router load the real address.
+    // The history takes note of the replacement.
     window.history.replaceState(window.history.state, '');
+    await router.load();
   }
   delete document.documentElement.dataset['settling'];
   watchSurroundings(shop);
@@ -81,14 +82,14 @@ function windowOfDrawnPage() {
  * Tells when the whole page is hydrated. The first commit leaves Suspense boundaries for later; a second pass with a
  * changed context cannot commit before they are done.
  */
-function Arrival({ children, onArrived }: { readonly children: ReactNode; readonly onArrived: () => void }) {
+function Arrival({ children, onArrived }: { readonly children: ReactNode; readonly onArrived: () => Promise<void> }) {
   const [pass, setPass] = useState(0);
   useEffect(() => {
     if (pass === 0) {
       // oxlint-disable-next-line react/set-state-in-effect -- the second pass is the point
       setPass(1);
     } else {
-      queueMicrotask(onArrived);
+      queueMicrotask(() => void onArrived());
     }
   }, [pass, onArrived]);
   return <HydrationPass value={pass}>{children}</HydrationPass>;
