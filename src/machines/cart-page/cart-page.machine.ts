@@ -23,7 +23,7 @@ export const cartPageMachine = setup({
   types: { context: {} as CartPageContext, events: {} as CartPageEvent },
   guards: { isHalfTyped: (_, { text }: Typed) => isHalfTyped(text) },
   actions: {
-    noteTyped: assign({ typed: (_, typed: Typed) => typed }),
+    noteTyped: assign({ typed: (_, { productId, text }: Typed) => ({ productId, text }) }),
     forgetTyped: assign({ typed: undefined }),
     askForTyped: sendTo(
       ({ system }) => system.get('cart'),

@@ -79,7 +79,10 @@ export const noticeMachine = setup({
               actions: { type: 'noteRemoval', params: ({ event }) => event },
               description: 'Something else was removed while the notice is held.',
             },
-            'notice.released': { target: 'passing', description: 'The shopper moves away: the five seconds begin anew.' },
+            'notice.released': {
+              target: 'passing',
+              description: 'The shopper moves away: the five seconds begin anew.',
+            },
           },
         },
       },

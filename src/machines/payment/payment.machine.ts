@@ -42,7 +42,13 @@ const BLANK_CARD: CardValues = { name: '', cardnum: '', expiry: '', cvv: '' };
 
 /** One attempt to pay (section 4, "Payment attempt"). Card data lives in this actor only and dies with it. */
 export const paymentMachine = setup({
-  types: { input: {} as PaymentInput, context: {} as PaymentContext, events: {} as PaymentEvent, output: {} as PaymentOutput, tags: {} as 'overlay' },
+  types: {
+    input: {} as PaymentInput,
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    output: {} as PaymentOutput,
+    tags: {} as 'overlay',
+  },
   actors: { pageLock },
   guards: {
     isNothingToPay: (_, { amount }: { amount: Cents }) => amount === 0,
@@ -54,7 +60,10 @@ export const paymentMachine = setup({
   },
   actions: {
     noteField: assign({
-      card: ({ context }, { field, value }: { field: keyof CardValues; value: string }) => ({ ...context.card, [field]: value }),
+      card: ({ context }, { field, value }: { field: keyof CardValues; value: string }) => ({
+        ...context.card,
+        [field]: value,
+      }),
     }),
     noteCard: assign({ card: (_, { card }: CardParams) => card }),
     noteProblems: assign({
@@ -95,7 +104,10 @@ export const paymentMachine = setup({
           { actions: { type: 'noteField', params: ({ event }) => event }, description: 'The shopper types.' },
         ],
         'default.toggled': { actions: 'toggleDefault', description: 'The shopper ticks or clears "Save as default".' },
-        'sample.filled': { actions: ['fillInSample', 'forgetProblems'], description: 'The shopper asks for a sample card.' },
+        'sample.filled': {
+          actions: ['fillInSample', 'forgetProblems'],
+          description: 'The shopper asks for a sample card.',
+        },
         'card.submitted': [
           {
             guard: { type: 'isNothingToPay', params: ({ event }) => event },
@@ -144,7 +156,12 @@ export const paymentMachine = setup({
       description: 'The dialog "Payment Failed" is open; the page behind it stands still.',
       tags: 'overlay',
       invoke: { id: 'pageLock', src: 'pageLock', input: { holder: 'payment declined' } },
-      on: { 'dialog.closed': { target: 'editing', description: 'Try Again: back to the card, with everything still typed in.' } },
+      on: {
+        'dialog.closed': {
+          target: 'editing',
+          description: 'Try Again: back to the card, with everything still typed in.',
+        },
+      },
     },
     approved: { type: 'final', description: 'The payment went through.' },
   },

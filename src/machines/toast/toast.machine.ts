@@ -60,7 +60,10 @@ export const toastMachine = setup({
               actions: { type: 'noteMessage', params: ({ event }) => event },
               description: 'It happened again while the message is held.',
             },
-            'toast.released': { target: 'passing', description: 'The shopper moves away: the five seconds begin anew.' },
+            'toast.released': {
+              target: 'passing',
+              description: 'The shopper moves away: the five seconds begin anew.',
+            },
           },
         },
       },

@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+
+import type { CartMessage } from '#machines/messages';
+import { noticeMachine } from '#machines/notice/notice.machine';
+import { sampleProducts } from '#machines/samples';
+import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
+import { cellsOf } from '#tests/support/cells';
+import { amongOthers } from '#tests/support/heard';
+
+import { cartMachine } from './cart.machine';
+
+/** Three in stock, one in stock, sold out. */
+const LAMP = 1;
+const WARDROBE = 2;
+const BENCH = 3;
+
+const lamps = (qty: number) => ({ productId: LAMP, qty });
+const wardrobe = { productId: WARDROBE, qty: 1 };
+const input = { products: sampleProducts, sample: [lamps(1)] };
+const both = { products: sampleProducts, sample: [lamps(2), wardrobe] };
+
+const added = (productId: number, qty = 1): CartMessage => ({ type: 'line.added', productId, qty });
+const changed = (qty: number, productId = LAMP): CartMessage => ({ type: 'line.changed', productId, qty });
+const removed = (productId: number): CartMessage => ({ type: 'line.removed', productId });
+const postponed = (productId: number): CartMessage => ({ type: 'line.postponed', productId });
+const reinstated = (productId: number, index = 0): CartMessage => ({
+  type: 'line.reinstated',
+  line: { productId, qty: 1 },
+  index,
+});
+const resumed = (productId: number, leavesWishlist = true, index = 0): CartMessage => ({
+  type: 'line.resumed',
+  line: { productId, qty: 1 },
+  index,
+  leavesWishlist,
+});
+const cleared: CartMessage = { type: 'cart.cleared' };
+const emptied: CartMessage = { type: 'cart.emptied' };
+const restored = (...lines: { productId: number; qty: number }[]): CartMessage => ({ type: 'cart.restored', lines });
+
+function afterwards(start: typeof input, ...events: readonly CartMessage[]) {
+  const { actor, heard } = amongOthers(cartMachine, start, ['cartToast', 'notice', 'wishlist']);
+  events.forEach((event) => actor.send(event));
+  return { lines: actor.getSnapshot().context.lines, heard };
+}
+
+test('every event of a filled and of an empty cart', () => {
+  expect(
+    cellsOf({
+      machine: cartMachine,
+      input,
+      reach: { filled: [], empty: [emptied] },
+      events: {
+        added: added(WARDROBE),
+        addedSoldOut: added(BENCH),
+        addedUnknown: added(99),
+        changed: changed(2),
+        changedToNone: changed(0),
+        changedUnlisted: changed(1, WARDROBE),
+        changedUnlistedToNone: changed(0, WARDROBE),
+        removed: removed(LAMP),
+        removedUnlisted: removed(WARDROBE),
+        postponed: postponed(LAMP),
+        postponedUnlisted: postponed(WARDROBE),
+        reinstated: reinstated(WARDROBE),
+        reinstatedListed: reinstated(LAMP),
+        resumed: resumed(WARDROBE),
+        resumedListed: resumed(LAMP),
+        cleared,
+        emptied,
+        restoredEmpty: restored(),
+        restored: restored(wardrobe),
+      },
+    }),
+  ).toEqual({
+    filled: {
+      added: 'filled',
+      addedSoldOut: '·',
+      addedUnknown: '·',
+      changed: 'filled',
+      changedToNone: 'empty',
+      changedUnlisted: '·',
+      changedUnlistedToNone: '·',
+      removed: 'empty',
+      removedUnlisted: '·',
+      postponed: 'empty',
+      postponedUnlisted: '·',
+      reinstated: 'filled',
+      reinstatedListed: '·',
+      resumed: 'filled',
+      resumedListed: '·',
+      cleared: 'empty',
+      emptied: 'empty',
+      restoredEmpty: 'empty',
+      restored: 'filled',
+    },
+    empty: {
+      added: 'filled',
+      addedSoldOut: '·',
+      addedUnknown: '·',
+      changed: '·',
+      changedToNone: '·',
+      changedUnlisted: '·',
+      changedUnlistedToNone: '·',
+      removed: '·',
+      removedUnlisted: '·',
+      postponed: '·',
+      postponedUnlisted: '·',
+      reinstated: 'filled',
+      reinstatedListed: 'filled',
+      resumed: 'filled',
+      resumedListed: 'filled',
+      cleared: '·',
+      emptied: '·',
+      restoredEmpty: 'empty',
+      restored: 'filled',
+    },
+  });
+});
+
+describe('adding, as far as the stock goes', () => {
+  test.each([
+    { event: added(WARDROBE), lines: [lamps(1), wardrobe], told: { name: 'Wardrobe', qty: 1, stockLimit: undefined } },
+    { event: added(LAMP, 2), lines: [lamps(3)], told: { name: 'Lamp', qty: 2, stockLimit: undefined } },
+    { event: added(LAMP, 3), lines: [lamps(3)], told: { name: 'Lamp', qty: 2, stockLimit: 3 } },
+    { event: added(LAMP, 0), lines: [lamps(2)], told: { name: 'Lamp', qty: 1, stockLimit: undefined } },
+    { event: added(LAMP, 1.9), lines: [lamps(2)], told: { name: 'Lamp', qty: 1, stockLimit: undefined } },
+    { event: added(WARDROBE, 5), lines: [lamps(1), wardrobe], told: { name: 'Wardrobe', qty: 1, stockLimit: 1 } },
+  ])('$event.productId × $event.qty', ({ event, lines, told }) => {
+    const productId = lines.at(-1)?.productId;
+    expect(afterwards(input, event)).toEqual({
+      lines,
+      heard: [['cartToast', { type: 'toast.shown', message: { productId, ...told } }]],
+    });
+  });
+
+  test('what is already there in full is told, and adds nothing', () => {
+    const { lines, heard } = afterwards({ ...input, sample: [lamps(3)] }, added(LAMP));
+    expect(lines).toEqual([lamps(3)]);
+    expect(heard).toEqual([
+      ['cartToast', { type: 'toast.shown', message: { productId: LAMP, name: 'Lamp', qty: 0, stockLimit: 3 } }],
+    ]);
+  });
+});
+
+describe('changing a quantity', () => {
+  test.each([
+    [2, 2],
+    [3, 3],
+    [4, 3],
+    [99, 3],
+    [1, 1],
+    [0.5, 1],
+    [2.9, 2],
+  ])('to %d leaves %d of three', (qty, kept) => {
+    expect(afterwards(both, changed(qty))).toEqual({ lines: [lamps(kept), wardrobe], heard: [] });
+  });
+
+  test.each([0, -1])('to %d removes the line, with Undo', (qty) => {
+    expect(afterwards(both, changed(qty))).toEqual({
+      lines: [wardrobe],
+      heard: [
+        [
+          'notice',
+          {
+            type: 'notice.shown',
+            removal: { kind: 'cart line', name: 'Lamp' },
+            undo: { to: 'cart', message: { type: 'line.reinstated', line: lamps(2), index: 0 } },
+          },
+        ],
+      ],
+    });
+  });
+});
+
+test('removing a line tells its name, its place and its quantity', () => {
+  expect(afterwards(both, removed(WARDROBE))).toEqual({
+    lines: [lamps(2)],
+    heard: [
+      [
+        'notice',
+        {
+          type: 'notice.shown',
+          removal: { kind: 'cart line', name: 'Wardrobe' },
+          undo: { to: 'cart', message: { type: 'line.reinstated', line: wardrobe, index: 1 } },
+        },
+      ],
+    ],
+  });
+});
+
+test('clearing the cart offers all of it back', () => {
+  expect(afterwards(both, cleared)).toEqual({
+    lines: [],
+    heard: [
+      [
+        'notice',
+        {
+          type: 'notice.shown',
+          removal: { kind: 'cart' },
+          undo: { to: 'cart', message: { type: 'cart.restored', lines: both.sample } },
+        },
+      ],
+    ],
+  });
+});
+
+test('a cart that is emptied by its order offers nothing back', () => {
+  expect(afterwards(both, emptied)).toEqual({ lines: [], heard: [] });
+});
+
+test('what arrives from elsewhere is brought within 1 and the stock, and unknown or sold-out products go', () => {
+  const arriving = [
+    lamps(40),
+    { productId: WARDROBE, qty: 0 },
+    { productId: BENCH, qty: 1 },
+    { productId: 99, qty: 1 },
+  ];
+  expect(afterwards(input, restored(...arriving)).lines).toEqual([lamps(3), wardrobe]);
+});
+
+test.each([
+  { name: 'at the front', event: reinstated(WARDROBE, 0), lines: [wardrobe, lamps(1)] },
+  { name: 'at the end', event: reinstated(WARDROBE, 1), lines: [lamps(1), wardrobe] },
+  { name: 'at the end of a cart that has become shorter', event: reinstated(WARDROBE, 7), lines: [lamps(1), wardrobe] },
+])('Undo puts a line back $name', ({ event, lines }) => {
+  expect(afterwards(input, event).lines).toEqual(lines);
+});
+
+describe('beside wishlist and notice', () => {
+  function openShop(wished: readonly number[]) {
+    const root = setup({
+      actors: { cart: cartMachine, notice: noticeMachine, wishlist: wishlistMachine },
+    }).createMachine({
+      invoke: [
+        { systemId: 'notice', src: 'notice' },
+        { systemId: 'wishlist', src: 'wishlist', input: { products: sampleProducts, sample: wished } },
+        { systemId: 'cart', src: 'cart', input: both },
+      ],
+    });
+    const { system } = createActor(root).start();
+    const cart: ActorRefFrom<typeof cartMachine> = system.get('cart');
+    const notice: ActorRefFrom<typeof noticeMachine> = system.get('notice');
+    const wishlist: ActorRefFrom<typeof wishlistMachine> = system.get('wishlist');
+    const seen = () => ({
+      lines: cart.getSnapshot().context.lines,
+      wished: wishlist.getSnapshot().context.productIds,
+      told: notice.getSnapshot().hasTag('visible') ? notice.getSnapshot().context.removal : undefined,
+    });
+    return { cart, notice, wishlist, seen };
+  }
+
+  const told = { kind: 'cart line saved for later', name: 'Lamp' };
+
+  test('saving for later moves a line to the end of the wishlist, and Undo moves it back', () => {
+    const { cart, notice, seen } = openShop([BENCH]);
+    cart.send(postponed(LAMP));
+    expect(seen()).toEqual({ lines: [wardrobe], wished: [BENCH, LAMP], told });
+    notice.send({ type: 'notice.undone' });
+    expect(seen()).toEqual({ lines: [lamps(2), wardrobe], wished: [BENCH], told: undefined });
+  });
+
+  test('what was on the wishlist before stays there after Undo', () => {
+    const { cart, notice, seen } = openShop([LAMP, BENCH]);
+    cart.send(postponed(LAMP));
+    expect(seen()).toEqual({ lines: [wardrobe], wished: [LAMP, BENCH], told });
+    notice.send({ type: 'notice.undone' });
+    expect(seen()).toEqual({ lines: [lamps(2), wardrobe], wished: [LAMP, BENCH], told: undefined });
+  });
+
+  test('Undo leaves alone what the wishlist has become meanwhile', () => {
+    const { cart, notice, wishlist, seen } = openShop([]);
+    cart.send(postponed(LAMP));
+    wishlist.send({ type: 'wishlist.added', productId: WARDROBE });
+    notice.send({ type: 'notice.undone' });
+    expect(seen()).toEqual({ lines: [lamps(2), wardrobe], wished: [WARDROBE], told: undefined });
+  });
+
+  test('Undo of a removal finds the line already back, and adds none', () => {
+    const { cart, notice, seen } = openShop([]);
+    cart.send(removed(LAMP));
+    cart.send(added(LAMP));
+    notice.send({ type: 'notice.undone' });
+    expect(seen().lines).toEqual([wardrobe, lamps(1)]);
+  });
+});
