@@ -45,5 +45,6 @@ export const term = styleVariants({ totals: {}, facts: { color: vars.color.inkSo
 
 export const detail = styleVariants({
   totals: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  facts: {},
+  /** An email address can be longer than its column. */
+  facts: { minWidth: 0, overflowWrap: 'anywhere' },
 });

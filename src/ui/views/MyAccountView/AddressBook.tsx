@@ -47,7 +47,7 @@ export function AddressBook({ addresses, dialog, onAdd, onEdit, onPrefer, onRemo
           {addresses.map((address) => (
             <li key={address.id} className={styles.address}>
               <div className={styles.addressName}>
-                <h3 id={addressNameId(address.id)} tabIndex={-1}>
+                <h3 id={addressNameId(address.id)} tabIndex={-1} className={styles.label}>
                   {nameOf(address)}
                 </h3>
                 {address.isDefault ? <Badge tone="moss">Default</Badge> : null}

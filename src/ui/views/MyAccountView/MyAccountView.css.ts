@@ -31,6 +31,7 @@ export const shortcuts = style({
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s64,
   '@media': {
     [from.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', columnGap: vars.space.s64 },
@@ -38,6 +39,18 @@ export const columns = style({
   },
 });
 
-export const aside = style({ display: 'grid', gap: vars.space.s64, alignContent: 'start', minWidth: 0 });
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s64,
+  alignContent: 'start',
+  minWidth: 0,
+});
 
-export const section = style({ display: 'grid', gap: vars.space.s24, alignContent: 'start', minWidth: 0 });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s24,
+  alignContent: 'start',
+  minWidth: 0,
+});

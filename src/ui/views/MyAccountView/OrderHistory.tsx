@@ -82,7 +82,7 @@ function OrderEntry({ order, told, onReorder }: OrderEntryProps) {
             <div>
               <dt className={styles.term}>Tracking ID</dt>
               <dd>
-                <TextLink to="/MyAccount/TrackOrder/TrackOrderDetail" search={{ order: order.orderid }}>
+                <TextLink tone="alone" to="/MyAccount/TrackOrder/TrackOrderDetail" search={{ order: order.orderid }}>
                   {order.trackingid}
                 </TextLink>
               </dd>

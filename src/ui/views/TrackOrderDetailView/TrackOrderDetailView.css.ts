@@ -32,6 +32,7 @@ export const way = style({
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s64,
   '@media': {
     [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.s96 },
@@ -39,7 +40,13 @@ export const columns = style({
   },
 });
 
-const part = style({ display: 'grid', gap: vars.space.s16, alignContent: 'start', minWidth: 0 });
+const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s16,
+  alignContent: 'start',
+  minWidth: 0,
+});
 
 export const lines = style([part]);
 
