@@ -48,17 +48,29 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   to('wishlistToast', bare('toast.held', 'toast.released', 'toast.closed')),
   to('notice', bare('notice.undone', 'notice.closed', 'notice.held', 'notice.released')),
   to('menu', bare('drawer.opened', 'drawer.closed')),
-  to('savedCards', fc.record({ type: fc.constantFrom('card.removed', 'card.preferred'), cardId: fc.constantFrom('card-1', 'card-2', 'card-3') })),
-  bare('preview.opened', 'preview.closed', 'quantity.increased', 'add.pressed', 'dialog.closed').map((event): Command => ({ kind: 'tell', event })),
+  to(
+    'savedCards',
+    fc.record({
+      type: fc.constantFrom('card.removed', 'card.preferred'),
+      cardId: fc.constantFrom('card-1', 'card-2', 'card-3'),
+    }),
+  ),
+  bare('preview.opened', 'preview.closed', 'quantity.increased', 'add.pressed', 'dialog.closed').map(
+    (event): Command => ({ kind: 'tell', event }),
+  ),
   fc
     .record({ type: fc.constant('quantity.typed'), text: fc.constantFrom('', '0', '-3', '99', '2') })
     .map((event): Command => ({ kind: 'tell', event })),
-  fc.constantFrom('personal', 'billing').map((step): Command => ({ kind: 'tell', event: { type: 'step.opened', step } as never })),
+  fc
+    .constantFrom('personal', 'billing')
+    .map((step): Command => ({ kind: 'tell', event: { type: 'step.opened', step } as never })),
   fc
     .constantFrom(goodCard, { ...goodCard, cvv: '000' }, { ...goodCard, expiry: '' }, { ...goodCard, expiry: '01/20' })
     .map((card): Command => ({ kind: 'tell', event: { type: 'card.submitted', card, amount: 100 } as never })),
   fc.boolean().map((isWide): Command => ({ kind: 'tell', event: { type: 'viewport.changed', isWide } as never })),
-  fc.constantFrom('/', `/Products/${chair}`, `/Products/${soldOutBench}`, '/Checkout', '/Checkout/Payment').map((path): Command => ({ kind: 'open', path })),
+  fc
+    .constantFrom('/', `/Products/${chair}`, `/Products/${soldOutBench}`, '/Checkout', '/Checkout/Payment')
+    .map((path): Command => ({ kind: 'open', path })),
   fc.constantFrom(1, 1_000, 4_999, 5_000).map((ms): Command => ({ kind: 'wait', ms })),
 );
 
@@ -70,7 +82,10 @@ interface Walk {
 
 function begin(): Walk {
   const clock = new SimulatedClock();
-  const shop = createShop(memoryWorld(() => new Date(2025, 5, 15, 12, 0, 0, clock.now())), { clock });
+  const shop = createShop(
+    memoryWorld(() => new Date(2025, 5, 15, 12, 0, 0, clock.now())),
+    { clock },
+  );
   shop.start();
   shop.enterWorld();
   return { shop, clock, page: undefined };
@@ -113,7 +128,11 @@ function isOpen(actor: AnyActorRef | undefined): boolean {
 
 const invariants: Readonly<Record<string, (walk: Walk) => void>> = {
   'the page is locked exactly while an overlay is open': ({ shop, page }) => {
-    const overlays = [shop.member('menu').getSnapshot().matches('open'), isOpen(page), isOpen(childOf(page, 'payment'))];
+    const overlays = [
+      shop.member('menu').getSnapshot().matches('open'),
+      isOpen(page),
+      isOpen(childOf(page, 'payment')),
+    ];
     expect(shop.member('scrollLock').getSnapshot().hasTag('locked')).toBe(overlays.includes(true));
   },
   'every cart line is for a product once, within 1 and the stock': ({ shop }) => {
@@ -137,7 +156,9 @@ const invariants: Readonly<Record<string, (walk: Walk) => void>> = {
     expect(cards.filter(({ isDefault }) => isDefault).length).toBe(Math.min(1, cards.length));
   },
   'a cart or wishlist that is empty says so': ({ shop }) => {
-    expect(shop.member('cart').getSnapshot().value).toBe(shop.member('cart').getSnapshot().context.lines.length === 0 ? 'empty' : 'filled');
+    expect(shop.member('cart').getSnapshot().value).toBe(
+      shop.member('cart').getSnapshot().context.lines.length === 0 ? 'empty' : 'filled',
+    );
     const wishlist = shop.member('wishlist').getSnapshot();
     expect(wishlist.value).toBe(wishlist.context.productIds.length === 0 ? 'empty' : 'filled');
   },

@@ -70,5 +70,7 @@ test('garbage on the device is the sample state', () => {
   world.local.write('larkwood.cart', { v: 1, data: [{ productId: 'chair' }] });
   const { shop } = openShop(world);
 
-  expect(shop.member('cart').getSnapshot().context.lines).toEqual(openShop().shop.member('cart').getSnapshot().context.lines);
+  expect(shop.member('cart').getSnapshot().context.lines).toEqual(
+    openShop().shop.member('cart').getSnapshot().context.lines,
+  );
 });

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
 
-import type { EventCase } from '#machines/registry';
+import type { EventCase } from '#machines/registry/registration';
 
 import type { Moment, Timer } from './step';
 import { begin, step } from './step';
@@ -82,7 +82,12 @@ export function explore(model: Model, limits: Limits = usualLimits): Graph {
 
   for (const [from, node] of found) {
     if (found.size > limits.maxStates || limits.clock() > deadline) {
-      throw new Error(tooLarge(model, [...found.values()].map(({ snapshot }) => snapshot)));
+      throw new Error(
+        tooLarge(
+          model,
+          [...found.values()].map(({ snapshot }) => snapshot),
+        ),
+      );
     }
     if (node.snapshot.status !== 'active' || model.isWithin?.(node.snapshot) === false) {
       continue;

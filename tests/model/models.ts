@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 
-import type { EventCase, RegisteredMachine } from '#machines/registry';
 import { registry } from '#machines/registry';
+import type { EventCase, RegisteredMachine } from '#machines/registry/registration';
 import { sampleCard, sampleOrder, sampleRecord } from '#machines/samples';
 
 import type { Model, Start } from './graph';
@@ -49,7 +49,9 @@ const details: Readonly<Record<string, ModelDetails>> = {
   },
   review: {
     ignoredContext: ['reviews', 'posted'],
-    cases: [answer('the review is complete', 'form', { values: { username: 'Ada', email: ada.email, review: 'It stands.' } })],
+    cases: [
+      answer('the review is complete', 'form', { values: { username: 'Ada', email: ada.email, review: 'It stands.' } }),
+    ],
   },
   checkout: {
     starts: [
@@ -92,7 +94,9 @@ const details: Readonly<Record<string, ModelDetails>> = {
   'track-order': {
     ignoredContext: ['values'],
     cases: [
-      answer('a known order is asked for', 'form', { values: { orderid: sampleOrder.orderid, email: sampleOrder.email } }),
+      answer('a known order is asked for', 'form', {
+        values: { orderid: sampleOrder.orderid, email: sampleOrder.email },
+      }),
       answer('an unknown order is asked for', 'form', { values: { orderid: 'LW-0', email: sampleOrder.email } }),
     ],
   },

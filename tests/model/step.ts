@@ -31,7 +31,12 @@ export interface Moment {
 /** What XState records of a delayed `raise` and of a `cancel`. */
 interface ScheduledAction {
   readonly type: string;
-  readonly params?: { readonly id?: string; readonly delay?: number; readonly sendId?: string; readonly event?: EventObject };
+  readonly params?: {
+    readonly id?: string;
+    readonly delay?: number;
+    readonly sendId?: string;
+    readonly event?: EventObject;
+  };
 }
 
 /** Stable id of a transition: source state, event, index of the guarded branch. */

@@ -94,7 +94,7 @@ function allWalks(graph: Graph, criterion: Criterion, goalsOf: GoalFinder, todo:
   const paths: Path[] = [];
   while (todo.size > 0) {
     const path: Edge[] = [];
-    for (let found = nearestGoal(graph, criterion, goalsOf, todo, undefined); found.length > 0; ) {
+    for (let found = nearestGoal(graph, criterion, goalsOf, todo, undefined); found.length > 0;) {
       for (const edge of found) {
         goalsOf(path.at(-1), edge).forEach((goal) => todo.delete(goal));
         path.push(edge);
@@ -120,7 +120,7 @@ function nearestGoal(
   last: Edge | undefined,
 ): Path {
   const seen = new Set<unknown>();
-  for (let frontier: readonly (Trail | undefined)[] = [undefined]; frontier.length > 0; ) {
+  for (let frontier: readonly (Trail | undefined)[] = [undefined]; frontier.length > 0;) {
     const next: Trail[] = [];
     for (const trail of frontier) {
       const previous = trail?.edge ?? last;
