@@ -9,7 +9,9 @@ const MARK = `<path d="M11 7v18h11" fill="none" stroke="${palette.page}" stroke-
 const rounded = icon(`<rect width="32" height="32" rx="4" fill="${palette.moss}"/>${MARK}`);
 const square = icon(`<rect width="32" height="32" fill="${palette.moss}"/>${MARK}`);
 /** A platform may cut a maskable icon to a circle of 80 per cent: the mark keeps well inside it. */
-const maskable = icon(`<rect width="32" height="32" fill="${palette.moss}"/><g transform="translate(16 16) scale(.86) translate(-16.5 -16)">${MARK}</g>`);
+const maskable = icon(
+  `<rect width="32" height="32" fill="${palette.moss}"/><g transform="translate(16 16) scale(.86) translate(-16.5 -16)">${MARK}</g>`,
+);
 
 await writeFile(inProject('public/favicon.svg'), rounded);
 await writeFile(inProject('public/favicon.ico'), ico(await raster(rounded, 32), 32));
@@ -21,7 +23,12 @@ await save('icon-maskable-512.png', maskable, 512);
 await writeFile(inProject('public/site.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`);
 
 function webManifest() {
-  const png = (name, size, purpose) => ({ src: `/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+  const png = (name, size, purpose) => ({
+    src: `/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
   return {
     name: 'Larkwood',
     short_name: 'Larkwood',
@@ -47,7 +54,10 @@ function icon(drawing) {
 }
 
 function raster(svg, size) {
-  return sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
+  return sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
 }
 
 async function save(file, svg, size) {

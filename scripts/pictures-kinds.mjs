@@ -45,7 +45,9 @@ export const kinds = {
 
 /** The kind of picture that a key names. */
 export function kindOf(key) {
-  if (key.startsWith('room-')) return 'room';
+  if (key.startsWith('room-')) {
+    return 'room';
+  }
   return key.startsWith('portrait-') ? 'portrait' : 'product';
 }
 

@@ -9,8 +9,22 @@ import * as notionists from '@dicebear/notionists';
 import { MASTERS, palette } from './pictures-kinds.mjs';
 
 const skins = { pale: '#F3D9C4', fair: '#EBC8AC', tan: '#DBAE88', olive: '#CFA27A', brown: '#B5835A', deep: '#946543' };
-const hairs = { black: palette.ink, brown: '#4A3324', chestnut: '#7A4A2C', sand: '#A9834F', copper: '#9E4526', grey: '#8C857B' };
-const cloths = { paper: palette.page, moss: '#7D8B74', clay: '#C0785A', brass: '#C9A968', sand: '#CBB79C', slate: '#8A97A0' };
+const hairs = {
+  black: palette.ink,
+  brown: '#4A3324',
+  chestnut: '#7A4A2C',
+  sand: '#A9834F',
+  copper: '#9E4526',
+  grey: '#8C857B',
+};
+const cloths = {
+  paper: palette.page,
+  moss: '#7D8B74',
+  clay: '#C0785A',
+  brass: '#C9A968',
+  sand: '#CBB79C',
+  slate: '#8A97A0',
+};
 const grounds = { sand: palette.ground, sage: '#D5DACB', blush: '#E9D3C6', straw: '#EADFC3', mist: '#D9DEDF' };
 
 /** One line a person: hair, body, brows, eyes, lips and nose by variant; then skin, hair, cloth and ground; then what else they wear. */
@@ -44,7 +58,9 @@ const layers = { head: '531 487', body: '178 1057', hair: '266 207', beard: '653
 /** Head and shoulders out of the style's larger sheet. */
 const CROP = '292 190 1120 1120';
 
-for (const [name, person] of Object.entries(people)) await writeMaster(name, portrait(name, person));
+for (const [name, person] of Object.entries(people)) {
+  await writeMaster(name, portrait(name, person));
+}
 await writeMaster('guest', guest());
 
 function portrait(name, [hair, body, brows, eyes, lips, nose, skin, hairColour, cloth, ground, extras = {}]) {
@@ -64,17 +80,30 @@ function portrait(name, [hair, body, brows, eyes, lips, nose, skin, hairColour, 
     bodyIconProbability: 0,
     gestureProbability: 0,
   }).toString();
-  const inside = drawing.replace(/<metadata.*?<\/metadata>/s, '').replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
-  const tinted = inside.split(/(?=<g transform="translate\(\d+ \d+\)">)/).map((layer) => tint(layer, { skin: skins[skin], hair: hairs[hairColour] ?? cloths[hairColour], cloth: cloths[cloth] }));
+  const inside = drawing
+    .replace(/<metadata.*?<\/metadata>/s, '')
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/<\/svg>$/, '');
+  const tinted = inside
+    .split(/(?=<g transform="translate\(\d+ \d+\)">)/)
+    .map((layer) =>
+      tint(layer, { skin: skins[skin], hair: hairs[hairColour] ?? cloths[hairColour], cloth: cloths[cloth] }),
+    );
   return sheet(CROP, grounds[ground], tinted.join(''));
 }
 
 function tint(layer, colours) {
   const at = /^<g transform="translate\((\d+ \d+)\)">/.exec(layer)?.[1];
   const ink = (text, colour) => text.replaceAll('#000', colour);
-  if (at === layers.head) return ink(layer.replaceAll('#fff', colours.skin), palette.ink);
-  if (at === layers.body) return ink(layer.replaceAll('#fff', colours.cloth), palette.ink);
-  if (at === layers.hair) return ink(layer, colours.hair).replaceAll('#fff', palette.page);
+  if (at === layers.head) {
+    return ink(layer.replaceAll('#fff', colours.skin), palette.ink);
+  }
+  if (at === layers.body) {
+    return ink(layer.replaceAll('#fff', colours.cloth), palette.ink);
+  }
+  if (at === layers.hair) {
+    return ink(layer, colours.hair).replaceAll('#fff', palette.page);
+  }
   return ink(layer, at === layers.beard ? colours.hair : palette.ink);
 }
 

@@ -5,27 +5,51 @@ const KB = 1024;
 
 /** Budgets in KB: what a shopper's device really fetches for one picture, as AVIF. A picture without that width is left out. */
 const budgets = [
-  { name: 'product card, phone (336 px)', limit: 10, sizes: (all) => ofKind(all, 'product').map(([, entry]) => entry.bytes.avif[336]) },
-  { name: 'hero, phone (800 px)', limit: 40, sizes: (all) => (all['room-hero'] ? [all['room-hero'].bytes.avif[800]] : []) },
-  { name: 'gallery picture, desk (720 px)', limit: 45, sizes: (all) => ofKind(all, 'product').map(([, entry]) => entry.bytes.avif[720]) },
+  {
+    name: 'product card, phone (336 px)',
+    limit: 10,
+    sizes: (all) => ofKind(all, 'product').map(([, entry]) => entry.bytes.avif[336]),
+  },
+  {
+    name: 'hero, phone (800 px)',
+    limit: 40,
+    sizes: (all) => (all['room-hero'] ? [all['room-hero'].bytes.avif[800]] : []),
+  },
+  {
+    name: 'gallery picture, desk (720 px)',
+    limit: 45,
+    sizes: (all) => ofKind(all, 'product').map(([, entry]) => entry.bytes.avif[720]),
+  },
 ];
 
 /** Writes the report to the console; says so, and fails the run, when a budget is exceeded. */
 export function report(manifest) {
   for (const { name, limit, sizes } of budgets) {
-    const kilobytes = sizes(manifest).filter((size) => size !== undefined).map((size) => size / KB).sort((one, other) => one - other);
-    if (kilobytes.length === 0) continue;
+    const kilobytes = sizes(manifest)
+      .filter((size) => size !== undefined)
+      .map((size) => size / KB)
+      .toSorted((one, other) => one - other);
+    if (kilobytes.length === 0) {
+      continue;
+    }
     const median = kilobytes[Math.floor(kilobytes.length / 2)];
     const verdict = median <= limit ? 'within' : 'OVER';
-    if (median > limit) process.exitCode = 1;
-    console.log(`${name}: median ${median.toFixed(1)} KB, largest ${kilobytes.at(-1).toFixed(1)} KB, ${verdict} ${limit} KB (${kilobytes.length} pictures)`);
+    if (median > limit) {
+      process.exitCode = 1;
+    }
+    console.log(
+      `${name}: median ${median.toFixed(1)} KB, largest ${kilobytes.at(-1).toFixed(1)} KB, ${verdict} ${limit} KB (${kilobytes.length} pictures)`,
+    );
   }
   for (const kind of ['product', 'room', 'portrait']) {
     const entries = ofKind(manifest, kind).map(([, entry]) => entry.bytes);
-    const sum = (format) => entries.reduce((total, bytes) => total + Object.values(bytes[format]).reduce((one, other) => one + other, 0), 0);
+    const sum = (format) =>
+      entries.reduce((total, bytes) => total + Object.values(bytes[format]).reduce((one, other) => one + other, 0), 0);
     const jpg = entries.reduce((total, bytes) => total + bytes.jpg, 0);
     const megabytes = (bytes) => (bytes / KB / KB).toFixed(1);
-    console.log(`${kind}: ${entries.length} pictures, AVIF ${megabytes(sum('avif'))} MB, WebP ${megabytes(sum('webp'))} MB, JPEG ${megabytes(jpg)} MB`);
+    console.log(
+      `${kind}: ${entries.length} pictures, AVIF ${megabytes(sum('avif'))} MB, WebP ${megabytes(sum('webp'))} MB, JPEG ${megabytes(jpg)} MB`,
+    );
   }
 }
 

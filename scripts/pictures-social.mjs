@@ -30,14 +30,28 @@ const cards = [
 
 const made = JSON.parse(await readFile(MADE, 'utf8').catch(() => '{}'));
 await mkdir(FOLDER, { recursive: true });
-const font = await dataUrl('node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2', 'font/woff2');
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const font = await dataUrl(
+  'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+  'font/woff2',
+);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const page = await browser.newPage({ viewport: SIZE });
 for (const card of cards) {
   const master = await readFile(join(MASTERS, `${card.key}.webp`)).catch(() => undefined);
-  if (!master) continue;
-  const hash = createHash('sha256').update(JSON.stringify([LAYOUT, card])).update(master).digest('hex').slice(0, 16);
-  if (made[card.key] === hash) continue;
+  if (!master) {
+    continue;
+  }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([LAYOUT, card]))
+    .update(master)
+    .digest('hex')
+    .slice(0, 16);
+  if (made[card.key] === hash) {
+    continue;
+  }
   await page.setContent(markup(card, `data:image/webp;base64,${master.toString('base64')}`), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await writeFile(join(FOLDER, `${card.key}.jpg`), await small(await page.screenshot({ type: 'png' })));
@@ -45,7 +59,7 @@ for (const card of cards) {
   console.log(`social ${card.key}`);
 }
 await browser.close();
-await writeFile(MADE, `${JSON.stringify(made, Object.keys(made).sort(), 1)}\n`);
+await writeFile(MADE, `${JSON.stringify(made, Object.keys(made).toSorted(), 1)}\n`);
 
 function markup({ over, title, wide }, picture) {
   return `<!doctype html><style>
@@ -64,13 +78,18 @@ function markup({ over, title, wide }, picture) {
 async function small(png) {
   for (let quality = 84; ; quality -= 4) {
     const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= LARGEST || quality <= 60) return jpeg;
+    if (jpeg.length <= LARGEST || quality <= 60) {
+      return jpeg;
+    }
   }
 }
 
 /** Loads a file of facts with its types and aliases resolved. */
 async function facts(path) {
-  const alias = ['domain', 'fixtures'].map((name) => ({ find: new RegExp(`^#${name}/`), replacement: `${inProject(`src/${name}`)}/` }));
+  const alias = ['domain', 'fixtures'].map((name) => ({
+    find: new RegExp(`^#${name}/`),
+    replacement: `${inProject(`src/${name}`)}/`,
+  }));
   const { module } = await runnerImport(inProject(path), { configFile: false, logLevel: 'error', resolve: { alias } });
   return module;
 }

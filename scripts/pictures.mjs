@@ -29,21 +29,31 @@ if (options.includes('--report')) {
 } else if (options.includes('--social')) {
   await import('./pictures-social.mjs');
 } else {
-  if (options.includes('--portraits')) await import('./pictures-portraits.mjs');
-  if (options.includes('--take')) await takeMasters(options.slice(options.indexOf('--take') + 1));
+  if (options.includes('--portraits')) {
+    await import('./pictures-portraits.mjs');
+  }
+  if (options.includes('--take')) {
+    await takeMasters(options.slice(options.indexOf('--take') + 1));
+  }
   await encodeAll();
 }
 
 async function takeMasters(folders) {
   const photographs = new Map();
   for (const folder of folders) {
-    for (const file of await readdir(folder)) if (/^[a-z0-9-]+\.png$/.test(file)) photographs.set(file, join(folder, file));
+    for (const file of await readdir(folder)) {
+      if (/^[a-z0-9-]+\.png$/.test(file)) {
+        photographs.set(file, join(folder, file));
+      }
+    }
   }
   for (const [file, path] of photographs) {
     const target = join(MASTERS, `${basename(file, '.png')}.webp`);
     const master = await sharp(path).webp({ quality: MASTER_QUALITY, effort: 5, smartSubsample: true }).toBuffer();
     const present = await readFile(target).catch(() => undefined);
-    if (present?.equals(master)) continue;
+    if (present?.equals(master)) {
+      continue;
+    }
     await writeFile(target, master);
     console.log(`took ${file}`);
   }
@@ -51,7 +61,7 @@ async function takeMasters(folders) {
 
 async function encodeAll() {
   await mkdir(ENCODED, { recursive: true });
-  const masters = (await readdir(MASTERS)).filter((file) => /\.(webp|svg)$/.test(file)).sort();
+  const masters = (await readdir(MASTERS)).filter((file) => /\.(webp|svg)$/.test(file)).toSorted();
   const next = {};
   for (const file of masters) {
     const key = basename(file, extname(file));
@@ -60,20 +70,29 @@ async function encodeAll() {
     next[key] = await renewed(key, hash, () => encode(key, bytes, extname(file) === '.svg'), next);
   }
   for (const [key, { from, box, alt }] of Object.entries(JSON.parse(await readFile(CUTS, 'utf8')))) {
-    if (next[key]) continue;
+    if (next[key]) {
+      continue;
+    }
     const bytes = await readFile(join(MASTERS, `${from}.webp`));
     const hash = hashOf([kinds[kindOf(key)], box], bytes);
-    next[key] = { ...(await renewed(key, hash, async () => encode(key, await cut(bytes, box), false), next)), cutAlt: alt };
+    next[key] = {
+      ...(await renewed(key, hash, async () => encode(key, await cut(bytes, box), false), next)),
+      cutAlt: alt,
+    };
   }
   await dropStrays(next);
   await writeManifest(next);
   await writeGenerated(next);
-  console.log(`${Object.keys(next).length} pictures, ${Object.values(next).filter(({ cutAlt }) => cutAlt).length} of them cut from others`);
+  console.log(
+    `${Object.keys(next).length} pictures, ${Object.values(next).filter(({ cutAlt }) => cutAlt).length} of them cut from others`,
+  );
 }
 
 /** What the manifest says of a picture, or, where it is new or has changed, what encoding it yields. */
 async function renewed(key, hash, encodeIt, done) {
-  if (manifest[key]?.hash === hash) return manifest[key];
+  if (manifest[key]?.hash === hash) {
+    return manifest[key];
+  }
   const entry = { hash, ...(await encodeIt()) };
   console.log(`encoded ${key}`);
   await writeManifest({ ...manifest, ...done, [key]: entry });
@@ -81,7 +100,11 @@ async function renewed(key, hash, encodeIt, done) {
 }
 
 function hashOf(settings, bytes) {
-  return createHash('sha256').update(settings.map((part) => JSON.stringify(part)).join('')).update(bytes).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(settings.map((part) => JSON.stringify(part)).join(''))
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** A square out of a master; its left, top and side are shares of the master's width. */
@@ -96,20 +119,35 @@ async function cut(bytes, box) {
 async function encode(key, bytes, isDrawn) {
   const kind = kindOf(key);
   const settings = kinds[kind];
-  const master = await sharp(bytes, isDrawn ? { density: SVG_DENSITY } : {}).flatten({ background: '#ffffff' }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  const master = await sharp(bytes, isDrawn ? { density: SVG_DENSITY } : {})
+    .flatten({ background: '#ffffff' })
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   const size = await sharp(master).metadata();
   const widths = widthsOf(kind, size.width);
   const sizes = { avif: {}, webp: {}, jpg: 0 };
   for (const width of widths) {
     for (const format of ['avif', 'webp']) {
-      const info = await sharp(master).resize(width).toFormat(format, settings[format]).toFile(join(ENCODED, `${key}-${width}.${format}`));
+      const info = await sharp(master)
+        .resize(width)
+        .toFormat(format, settings[format])
+        .toFile(join(ENCODED, `${key}-${width}.${format}`));
       sizes[format][width] = info.size;
     }
   }
-  const fallback = await sharp(master).resize(Math.min(settings.fallback, size.width)).jpeg(settings.jpeg).toFile(join(ENCODED, `${key}.jpg`));
+  const fallback = await sharp(master)
+    .resize(Math.min(settings.fallback, size.width))
+    .jpeg(settings.jpeg)
+    .toFile(join(ENCODED, `${key}.jpg`));
   sizes.jpg = fallback.size;
   const width = widths.at(-1);
-  return { width, height: Math.round((size.height * width) / size.width), colour: await dominantColour(master), bytes: sizes };
+  return {
+    width,
+    height: Math.round((size.height * width) / size.width),
+    colour: await dominantColour(master),
+    bytes: sizes,
+  };
 }
 
 /** The mean of the most frequent tone: for a product that is the studio's backdrop around it. */
@@ -124,8 +162,14 @@ async function dominantColour(master) {
     tone.sums = [tone.sums[0] + red, tone.sums[1] + green, tone.sums[2] + blue];
     tones.set(bin, tone);
   }
-  const [largest] = [...tones.values()].sort((one, other) => other.count - one.count);
-  return `#${largest.sums.map((sum) => Math.round(sum / largest.count).toString(16).padStart(2, '0')).join('')}`;
+  const [largest] = [...tones.values()].toSorted((one, other) => other.count - one.count);
+  return `#${largest.sums
+    .map((sum) =>
+      Math.round(sum / largest.count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** Removes the files of pictures that are gone and of widths that a picture no longer has. */
@@ -133,34 +177,49 @@ async function dropStrays(entries) {
   const wanted = new Set();
   for (const [key, { bytes }] of Object.entries(entries)) {
     wanted.add(`${key}.jpg`);
-    for (const format of ['avif', 'webp']) for (const width of Object.keys(bytes[format])) wanted.add(`${key}-${width}.${format}`);
+    for (const format of ['avif', 'webp']) {
+      for (const width of Object.keys(bytes[format])) {
+        wanted.add(`${key}-${width}.${format}`);
+      }
+    }
   }
-  for (const file of await readdir(ENCODED)) if (!wanted.has(file)) await rm(join(ENCODED, file));
+  for (const file of await readdir(ENCODED)) {
+    if (!wanted.has(file)) {
+      await rm(join(ENCODED, file));
+    }
+  }
 }
 
 async function writeManifest(entries) {
-  const lines = Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, entry]) => `${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
+  const lines = Object.entries(entries)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, entry]) => `${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
   await writeFile(MANIFEST, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 async function writeGenerated(entries) {
-  const lines = Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, { width, height, colour, cutAlt }]) => {
-    const alt = cutAlt ? `, ${JSON.stringify(cutAlt)}` : '';
-    return `  '${key}': [${width}, ${height}, '${colour}'${alt}],`;
-  });
+  const lines = Object.entries(entries)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, { width, height, colour, cutAlt }]) => {
+      const alt = cutAlt ? `, ${JSON.stringify(cutAlt)}` : '';
+      return `  '${key}': [${width}, ${height}, '${colour}'${alt}],`;
+    });
   const ladders = Object.entries(kinds).map(([kind, { widths }]) => `  ${kind}: [${widths.join(', ')}],`);
-  await writeFile(GENERATED, [
-    '// Written by `npm run pictures`; a change made here is lost.',
-    '',
-    '/** Widths in px that each kind of picture is encoded in, where its master is as large. */',
-    'export const pictureWidths = {',
-    ...ladders,
-    '} as const;',
-    '',
-    '/** Every encoded picture: width and height of the largest file, the dominant colour, and what a picture cut from another shows. */',
-    'export const encodedPictures: Readonly<Record<string, readonly [width: number, height: number, colour: string, cutAlt?: string]>> = {',
-    ...lines,
-    '};',
-    '',
-  ].join('\n'));
+  await writeFile(
+    GENERATED,
+    [
+      '// Written by `npm run pictures`; a change made here is lost.',
+      '',
+      '/** Widths in px that each kind of picture is encoded in, where its master is as large. */',
+      'export const pictureWidths = {',
+      ...ladders,
+      '} as const;',
+      '',
+      '/** Every encoded picture: width and height of the largest file, the dominant colour, and what a picture cut from another shows. */',
+      'export const encodedPictures: Readonly<Record<string, readonly [width: number, height: number, colour: string, cutAlt?: string]>> = {',
+      ...lines,
+      '};',
+      '',
+    ].join('\n'),
+  );
 }
