@@ -1,6 +1,5 @@
 import { shownPrice } from './price';
 import type { Category, Product } from './product';
-import { CATEGORIES } from './product';
 import { matchesWords } from './words';
 
 /** Price filter bands, inclusive, on the discounted price (section 9). */
@@ -54,7 +53,3 @@ const ORDERS: Record<Sort, (one: Product, other: Product) => number> = {
   'price-high': (one, other) => shownPrice(other) - shownPrice(one) || one.id - other.id,
   rating: (one, other) => other.rate - one.rate || one.id - other.id,
 };
-
-export function isCategory(value: unknown): value is Category {
-  return CATEGORIES.some((category) => category === value);
-}

@@ -1,9 +1,11 @@
 import '#ui/theme/globals.css';
 
-import { createRootRouteWithContext, HeadContent, Link, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
+import { pictureOf } from '#fixtures/pictures';
 import type { Shop } from '#shop';
+import { NotFoundView } from '#ui/views/NotFoundView/NotFoundView';
 
 import { Layout } from './-connect/layout';
 import { siteHead } from './-head';
@@ -40,11 +42,5 @@ function RootRoute() {
 }
 
 function NotFound() {
-  return (
-    <>
-      <h1 tabIndex={-1} id="page-heading">Page not found</h1>
-      <p>look like you&apos;re trying to find the page that we don&apos;t have.</p>
-      <Link to="/">Back To Home</Link>
-    </>
-  );
+  return <NotFoundView picture={pictureOf('room-not-found')} />;
 }

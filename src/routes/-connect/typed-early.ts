@@ -9,7 +9,8 @@ export function useTypedEarly(
   onChange: (field: string, value: string) => void,
 ) {
   const tell = useEffectEvent(() => {
-    for (const input of document.querySelectorAll<HTMLInputElement>('main form input[name]:not([type=checkbox])')) {
+    const typed = 'main form :is(input:not([type=checkbox]), textarea)[name]';
+    for (const input of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)) {
       if (input.value !== (values[input.name] ?? '')) {
         onChange(input.name, input.value);
       }

@@ -10,6 +10,7 @@ export function SkipLink({ targetId }: SkipLinkProps) {
   return (
     <a
       className={styles.root}
+      data-screen-only=""
       href={`#${targetId}`}
       onClick={(event) => {
         event.preventDefault();
