@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { platform } from 'node:process';
+import { fileURLToPath } from 'node:url';
 
 import { ensureBuilt } from './build.mjs';
 import { createShopServer } from './shop-server.mjs';
@@ -7,7 +8,7 @@ import { createShopServer } from './shop-server.mjs';
 const DEFAULT_PORT = 4173;
 const PORTS_TO_TRY = 20;
 
-process.chdir(new URL('..', import.meta.url).pathname.replace(/^\/([A-Za-z]:)/, '$1'));
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await ensureBuilt();
 const port = await listen(await createShopServer(), Number(process.env.PORT ?? DEFAULT_PORT));
 const address = `http://localhost:${port}/`;
