@@ -7,7 +7,7 @@ import { LogInView } from '#ui/views/LogInView/LogInView';
 import { focusAfter } from './-connect/focus';
 import { pageHead } from './-head';
 import { logInPage } from './-pages/log-in';
-import { useForm, useMember, usePage } from './-shop';
+import { useErrorTitle, useForm, useMember, usePage } from './-shop';
 
 export const Route = createFileRoute('/LogIn')({
   head: () => pageHead({ title: 'Log In', description: 'Log in to the profile that is kept on this device.' }),
@@ -25,6 +25,7 @@ function LogInRoute() {
   const name = useSelector(useMember('profile'), (profile) =>
     profile.hasTag('signedIn') ? profile.context.person?.name : undefined,
   );
+  useErrorTitle(name === undefined && misses > 0 && Object.keys(form.problems).length === 0);
 
   return (
     <LogInView

@@ -78,11 +78,6 @@ export const accountMachine = setup({
   description: 'My Account.',
   type: 'parallel',
   context: ({ input }) => ({ ...input, addressId: undefined, before: undefined }),
-  invoke: {
-    id: 'reorder',
-    src: 'reorder',
-    input: ({ context }) => ({ products: context.products, cartLines: context.cartLines }),
-  },
   states: {
     details: {
       description: 'Name, email and phone number of the person.',
@@ -190,6 +185,27 @@ export const accountMachine = setup({
           },
         },
         undone: { description: 'A sentence says that everything is as it was.', tags: 'undone' },
+      },
+    },
+    orders: {
+      description: 'Reorder, beside every order of the history.',
+      initial: 'listed',
+      states: {
+        listed: {
+          description: 'The orders are listed, each can be ordered again.',
+          invoke: {
+            id: 'reorder',
+            src: 'reorder',
+            input: ({ context }) => ({ products: context.products, cartLines: context.cartLines }),
+          },
+          on: {
+            'route.changed': {
+              target: 'listed',
+              reenter: true,
+              description: 'Coming back, nothing is said of an earlier Reorder.',
+            },
+          },
+        },
       },
     },
   },

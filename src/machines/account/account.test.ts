@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Address } from '#domain/address';
 import type { Person } from '#machines/messages';
-import { sampleAddress, sampleProducts } from '#machines/samples';
+import { sampleAddress, sampleOrder, sampleProducts } from '#machines/samples';
 import { cellsOf, place } from '#tests/support/cells';
 import { amongOthers, done } from '#tests/support/heard';
 
@@ -32,14 +32,14 @@ function afterwards(...events: readonly AccountEvent[]) {
   return { page: actor.getSnapshot(), heard };
 }
 
-test('every event of the three parts', () => {
-  const [details, address, samples] = ['details.shown', 'address.listed', 'samples.untouched'] as const;
+test('every event of every part', () => {
+  const [details, address, samples] = ['details.shown', 'address.listed', 'samples.untouched, orders.listed'] as const;
   const rest = [details, address, samples].join(', ');
   const editing = ['details.editing', address, samples].join(', ');
   const saved = ['details.saved', address, samples].join(', ');
   const writing = [details, 'address.writing', samples].join(', ');
-  const restored = [details, address, 'samples.restored'].join(', ');
-  const undone = [details, address, 'samples.undone'].join(', ');
+  const restored = [details, address, 'samples.restored, orders.listed'].join(', ');
+  const undone = [details, address, 'samples.undone, orders.listed'].join(', ');
   expect(
     cellsOf({
       machine: accountMachine,
@@ -83,7 +83,7 @@ test('every event of the three parts', () => {
       addressOpened: ['details.editing', 'address.writing', samples].join(', '),
       addressClosed: '·',
       addressSent: '·',
-      samplesRequested: ['details.editing', address, 'samples.restored'].join(', '),
+      samplesRequested: ['details.editing', address, 'samples.restored, orders.listed'].join(', '),
       samplesUndone: '·',
       routeChanged: rest,
     },
@@ -94,7 +94,7 @@ test('every event of the three parts', () => {
       addressOpened: ['details.saved', 'address.writing', samples].join(', '),
       addressClosed: '·',
       addressSent: '·',
-      samplesRequested: ['details.saved', address, 'samples.restored'].join(', '),
+      samplesRequested: ['details.saved', address, 'samples.restored, orders.listed'].join(', '),
       samplesUndone: '·',
       routeChanged: rest,
     },
@@ -105,15 +105,15 @@ test('every event of the three parts', () => {
       addressOpened: '·',
       addressClosed: rest,
       addressSent: rest,
-      samplesRequested: [details, 'address.writing', 'samples.restored'].join(', '),
+      samplesRequested: [details, 'address.writing', 'samples.restored, orders.listed'].join(', '),
       samplesUndone: '·',
       routeChanged: rest,
     },
     restored: {
-      detailsOpened: ['details.editing', address, 'samples.restored'].join(', '),
+      detailsOpened: ['details.editing', address, 'samples.restored, orders.listed'].join(', '),
       detailsClosed: '·',
       detailsSent: '·',
-      addressOpened: [details, 'address.writing', 'samples.restored'].join(', '),
+      addressOpened: [details, 'address.writing', 'samples.restored, orders.listed'].join(', '),
       addressClosed: '·',
       addressSent: '·',
       samplesRequested: restored,
@@ -121,10 +121,10 @@ test('every event of the three parts', () => {
       routeChanged: rest,
     },
     undone: {
-      detailsOpened: ['details.editing', address, 'samples.undone'].join(', '),
+      detailsOpened: ['details.editing', address, 'samples.undone, orders.listed'].join(', '),
       detailsClosed: '·',
       detailsSent: '·',
-      addressOpened: [details, 'address.writing', 'samples.undone'].join(', '),
+      addressOpened: [details, 'address.writing', 'samples.undone, orders.listed'].join(', '),
       addressClosed: '·',
       addressSent: '·',
       samplesRequested: restored,
@@ -189,4 +189,13 @@ test('the sample data comes back, and Undo hands out what was kept before', () =
     ['shop', { type: 'samples.restored' }],
     ['shop', { type: 'device.changed', stored: { wishlist: [1] } }],
   ]);
+});
+
+test('what was said after Reorder is gone when the shopper comes back', () => {
+  const { actor } = amongOthers(accountMachine, input, OTHERS);
+  const reorder = () => actor.getSnapshot().children.reorder;
+  reorder()?.send({ type: 'order.repeated', order: sampleOrder });
+  expect(reorder()?.getSnapshot().hasTag('told')).toBe(true);
+  actor.send(routeChanged);
+  expect(reorder()?.getSnapshot().hasTag('told')).toBe(false);
 });

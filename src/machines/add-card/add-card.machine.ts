@@ -12,7 +12,7 @@ export interface AddCardInput {
   readonly now: () => Date;
 }
 
-export type AddCardEvent = { type: 'dialog.opened' } | { type: 'dialog.closed' };
+export type AddCardEvent = { type: 'dialog.opened' } | { type: 'dialog.closed' } | { type: 'list.changed' };
 
 interface ValuesParams {
   readonly values: FieldValues;
@@ -52,7 +52,13 @@ export const addCardMachine = setup({
       on: { 'dialog.opened': { target: 'open', description: 'The shopper wants to add a card.' } },
       states: {
         untold: { description: 'Nothing has been added.' },
-        kept: { description: 'A sentence says that the card is kept on this device.', tags: 'kept' },
+        kept: {
+          description: 'A sentence says that the card is kept on this device.',
+          tags: 'kept',
+          on: {
+            'list.changed': { target: 'untold', description: 'The shopper changes the list: the sentence has served.' },
+          },
+        },
       },
     },
     open: {

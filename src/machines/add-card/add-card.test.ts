@@ -11,6 +11,7 @@ import { addCardMachine } from './add-card.machine';
 const input = { now: sampleNow };
 const opened: AddCardEvent = { type: 'dialog.opened' };
 const closed: AddCardEvent = { type: 'dialog.closed' };
+const listChanged: AddCardEvent = { type: 'list.changed' };
 const typed = { name: ' Ada  Sample', cardnum: '4242 4242 4242 4242', expiry: '2029-09', cvv: '012', isDefault: 'on' };
 const submitted = done('form', { values: typed });
 
@@ -20,13 +21,13 @@ test('every event of the closed and the open dialog', () => {
       machine: addCardMachine,
       input,
       reach: { untold: [], open: [opened], kept: [opened, submitted], reopened: [opened, submitted, opened] },
-      events: { opened, closed, submitted },
+      events: { opened, closed, submitted, listChanged },
     }),
   ).toEqual({
-    untold: { opened: 'open', closed: '·', submitted: '·' },
-    open: { opened: '·', closed: 'closed.untold', submitted: 'closed.kept' },
-    kept: { opened: 'open', closed: '·', submitted: '·' },
-    reopened: { opened: '·', closed: 'closed.untold', submitted: 'closed.kept' },
+    untold: { opened: 'open', closed: '·', submitted: '·', listChanged: '·' },
+    open: { opened: '·', closed: 'closed.untold', submitted: 'closed.kept', listChanged: '·' },
+    kept: { opened: 'open', closed: '·', submitted: '·', listChanged: 'closed.untold' },
+    reopened: { opened: '·', closed: 'closed.untold', submitted: 'closed.kept', listChanged: '·' },
   });
 });
 

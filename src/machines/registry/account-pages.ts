@@ -60,7 +60,7 @@ export const accountPages: readonly RegisteredMachine[] = [
     machine: addCardMachine,
     input: { now: sampleNow },
     appears: ['/MyAccount/PaymentAndBilling'],
-    cases: [bare('dialog.opened'), bare('dialog.closed')],
+    cases: [bare('dialog.opened'), bare('dialog.closed'), bare('list.changed')],
   }),
   register({
     name: 'contact',

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
+import type { SavedCardsMessage } from '#machines/messages';
 import { PaymentAndBillingView, removeCardId } from '#ui/views/PaymentAndBillingView/PaymentAndBillingView';
 
 import { focusAfter } from '../-connect/focus';
@@ -23,6 +24,10 @@ function PaymentAndBillingRoute() {
   const savedCards = useMember('savedCards');
   const cards = useSelector(savedCards, ({ context }) => context.cards);
   const { arrivedAt } = useVisit();
+  const change = (message: SavedCardsMessage, focusId: string) => {
+    page.send({ type: 'list.changed' });
+    focusAfter(() => savedCards.send(message), focusId);
+  };
 
   return (
     <PaymentAndBillingView
@@ -30,16 +35,13 @@ function PaymentAndBillingRoute() {
       status={isKept ? 'Your card is saved on this device.' : undefined}
       dialog={{ isOpen, form, onClose: () => page.send({ type: 'dialog.closed' }) }}
       onAdd={() => page.send({ type: 'dialog.opened' })}
-      onPrefer={(cardId) => focusAfter(() => savedCards.send({ type: 'card.preferred', cardId }), `card-${cardId}`)}
+      onPrefer={(cardId) => change({ type: 'card.preferred', cardId }, `card-${cardId}`)}
       onRemove={(cardId) => {
         const next = neighbourOf(
           cards.map(({ id }) => id),
           cardId,
         );
-        focusAfter(
-          () => savedCards.send({ type: 'card.removed', cardId }),
-          next === undefined ? 'page-heading' : removeCardId(next),
-        );
+        change({ type: 'card.removed', cardId }, next === undefined ? 'page-heading' : removeCardId(next));
       }}
     />
   );

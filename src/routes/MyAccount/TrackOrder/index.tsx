@@ -8,7 +8,7 @@ import { TrackOrderView } from '#ui/views/TrackOrderView/TrackOrderView';
 import { focusAfter } from '../../-connect/focus';
 import { pageHead } from '../../-head';
 import { trackOrderPage } from '../../-pages/track-order';
-import { useForm, usePage } from '../../-shop';
+import { useErrorTitle, useForm, usePage } from '../../-shop';
 
 export const Route = createFileRoute('/MyAccount/TrackOrder/')({
   head: () =>
@@ -21,13 +21,15 @@ const picture = pictureOf('room-track-order');
 function TrackOrderRoute() {
   const page = usePage(trackOrderPage, '/MyAccount/TrackOrder', {});
   const form = useForm(useSelector(page, ({ children }) => children.form));
+  const isMissed = useSelector(page, (snapshot) => snapshot.hasTag('missed'));
+  useErrorTitle(isMissed && Object.keys(form.problems).length === 0);
 
   return (
     <TrackOrderView
       picture={picture}
       form={form}
       misses={useSelector(page, ({ context }) => context.misses)}
-      isMissed={useSelector(page, (snapshot) => snapshot.hasTag('missed'))}
+      isMissed={isMissed}
       sampleOrderId={sampleTrackedOrderId}
       onSampleChosen={() => focusAfter(() => page.send({ type: 'sample.chosen' }), 'track-order-orderid')}
     />
