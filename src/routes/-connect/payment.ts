@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { CardValues } from '#domain/card';
 import { cardBrand } from '#domain/card';
 import { formatMoney } from '#domain/money';
+import type { PaymentEvent } from '#machines/payment/payment.machine';
 import { CHECKOUT_FORM } from '#machines/checkout/personal';
 import { CARD_FORM_ID, isOnlyExpiry } from '#ui/views/PaymentView/card-form';
 import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
@@ -30,9 +31,11 @@ export function usePayment(): PaymentViewProps {
   const orderId = useSelector(useMember('orders'), ({ context }) => context.placed[0]?.orderid);
   const { cents, words } = useSummary(checkout);
   const values = { ...card };
+  // Asked for at the moment of the event: a second press finds no payment, where the first one has gone through.
+  const tell = (event: PaymentEvent) => checkout.getSnapshot().children.payment?.send(event);
   const onChange = (field: string, value: string) => {
     if (isCardField(field)) {
-      payment?.send({ type: 'field.changed', field, value });
+      tell({ type: 'field.changed', field, value });
     }
   };
 
@@ -48,7 +51,7 @@ export function usePayment(): PaymentViewProps {
       problems,
       refusals,
       onChange,
-      onSubmit: () => payment?.send({ type: 'card.submitted', card, amount: cents }),
+      onSubmit: () => tell({ type: 'card.submitted', card, amount: cents }),
     },
     brand: cardBrand(card.cardnum),
     savesAsDefault,
@@ -57,10 +60,10 @@ export function usePayment(): PaymentViewProps {
       isDeclined,
       isConfirmed,
       orderId: isConfirmed ? orderId : undefined,
-      onTryAgain: () => payment?.send({ type: 'dialog.closed' }),
+      onTryAgain: () => tell({ type: 'dialog.closed' }),
     },
-    onSampleAsked: () => payment?.send({ type: 'sample.filled' }),
-    onDefaultToggled: () => payment?.send({ type: 'default.toggled' }),
+    onSampleAsked: () => tell({ type: 'sample.filled' }),
+    onDefaultToggled: () => tell({ type: 'default.toggled' }),
   };
 }
 

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+
+import { sampleCard, sampleNow, sampleRecord } from '#machines/samples';
+import { cellsOf } from '#tests/support/cells';
+import { amongOthers, done } from '#tests/support/heard';
+
+import type { CheckoutEvent, CheckoutStep } from './checkout.machine';
+import { checkoutMachine } from './checkout.machine';
+
+const OTHERS = ['shop', 'orders', 'savedCards', 'scrollLock'];
+
+const inputFor = (step: CheckoutStep) => ({ step, records: [sampleRecord], now: sampleNow });
+
+const personalOpened: CheckoutEvent = { type: 'step.opened', step: 'personal' };
+const billingOpened: CheckoutEvent = { type: 'step.opened', step: 'billing' };
+const personFound: CheckoutEvent = {
+  type: 'person.found',
+  person: { name: 'Ada Sample', email: 'ada@larkwood.example' },
+};
+
+const personal = {
+  firstName: 'Ada',
+  lastName: 'Sample',
+  email: 'ada@larkwood.example',
+  phone: '902 555 0142',
+  city: 'Halifax',
+  country: 'Canada',
+  postcode: 'B3H 1A1',
+};
+
+const filledIn = done('form', { values: personal });
+const paid = (savesAsDefault: boolean) => done('payment', { card: sampleCard, savesAsDefault });
+
+function afterwards(step: CheckoutStep, ...events: readonly CheckoutEvent[]) {
+  const { actor, heard } = amongOthers(checkoutMachine, inputFor(step), OTHERS);
+  events.forEach((event) => actor.send(event));
+  const { value, context, children } = actor.getSnapshot();
+  return { value, context, children, heard, actor };
+}
+
+test('every event of every step', () => {
+  expect(
+    cellsOf({
+      machine: checkoutMachine,
+      input: inputFor('personal'),
+      reach: { personal: [], billing: [billingOpened], confirmation: [billingOpened, paid(false)] },
+      events: { personalOpened, billingOpened, personFound, filledIn, paid: paid(true) },
+    }),
+  ).toEqual({
+    personal: {
+      personalOpened: '·',
+      billingOpened: 'billing',
+      personFound: 'personal',
+      filledIn: 'billing',
+      paid: '·',
+    },
+    billing: {
+      personalOpened: 'personal',
+      billingOpened: '·',
+      personFound: '·',
+      filledIn: '·',
+      paid: 'confirmation',
+    },
+    confirmation: {
+      personalOpened: 'personal',
+      billingOpened: '·',
+      personFound: '·',
+      filledIn: '·',
+      paid: '·',
+    },
+  });
+});
+
+test.each(['personal', 'billing'] as const)('the address opens the %s step at once', (step) => {
+  expect(afterwards(step).value).toBe(step);
+});
+
+test('complete details are kept, and the shopper is led to the card', () => {
+  const { value, context, heard } = afterwards('personal', filledIn);
+  expect({ value, personal: context.personal }).toEqual({ value: 'billing', personal });
+  expect(heard).toEqual([['shop', { type: 'page.requested', to: '/Checkout/Payment' }]]);
+});
+
+test('the form has the details again after going back', () => {
+  const { children } = afterwards('personal', filledIn, personalOpened);
+  expect(children.form?.getSnapshot().context.values).toEqual(personal);
+});
+
+describe('a person who is signed in', () => {
+  test('fills in what nobody has touched', () => {
+    const { children } = afterwards('personal', personFound);
+    expect(children.form?.getSnapshot().context.values).toEqual({
+      firstName: 'Ada',
+      lastName: 'Sample',
+      email: 'ada@larkwood.example',
+    });
+  });
+
+  test('fills in nothing once the shopper has typed', () => {
+    const { actor } = afterwards('personal');
+    actor.getSnapshot().children.form?.send({ type: 'field.changed', field: 'firstName', value: 'Grace' });
+    actor.send(personFound);
+    expect(actor.getSnapshot().children.form?.getSnapshot().context.values).toEqual({ firstName: 'Grace' });
+  });
+});
+
+describe('a payment that went through', () => {
+  const holder = 'order confirmed';
+  const order = { type: 'order.placed', lines: [], email: 'ada@larkwood.example' };
+
+  test('writes one order, and the page stands still behind the dialog', () => {
+    const { value, heard, actor } = afterwards('personal', filledIn, paid(false));
+    expect(value).toBe('confirmation');
+    expect(actor.getSnapshot().hasTag('overlay')).toBe(true);
+    expect(heard.slice(1)).toEqual([
+      ['orders', order],
+      ['scrollLock', { type: 'lock.acquired', holder }],
+    ]);
+  });
+
+  test('keeps brand, last four digits, expiry and name as the Default when asked to, and nothing else of the card', () => {
+    expect(afterwards('personal', filledIn, paid(true)).heard).toContainEqual([
+      'savedCards',
+      {
+        type: 'card.added',
+        card: { name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '06/25' },
+        asDefault: true,
+      },
+    ]);
+  });
+
+  test('lets the page go when the shopper goes back', () => {
+    expect(afterwards('billing', paid(false), personalOpened).heard.slice(-1)).toEqual([
+      ['scrollLock', { type: 'lock.released', holder }],
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+
+import { createShop } from '#shop';
+
+import { checkoutPage } from '../../src/routes/-pages/checkout';
+import { ada, visit } from '../support/checkout-visit';
+
+describe('personal details', () => {
+  test('half typed, are there after going on, back and a reload', () => {
+    const { open, fillIn, form, reload } = visit();
+    open('personal');
+    fillIn({ firstName: 'Ada', email: 'ada@' });
+    open('billing');
+    open('personal');
+    expect(form()?.getSnapshot().context.values).toEqual({ firstName: 'Ada', email: 'ada@' });
+    const again = reload();
+    again.open('personal');
+    expect(again.form()?.getSnapshot().context.values).toEqual({ firstName: 'Ada', email: 'ada@' });
+  });
+
+  test('complete, are there after going on, back, leaving, and a reload on the card step', () => {
+    const { world, open, leave, fillIn, form, reload } = visit();
+    open('personal');
+    fillIn(ada);
+    form()?.send({ type: 'form.submitted' });
+    expect(world.navigated).toEqual(['/Checkout/Payment']);
+    open('personal');
+    expect(form()?.getSnapshot().context.values).toEqual(ada);
+    leave();
+    open('personal');
+    expect(form()?.getSnapshot().context.values).toEqual(ada);
+    const again = reload();
+    again.open('billing');
+    again.open('personal');
+    expect(again.form()?.getSnapshot().context.values).toEqual(ada);
+  });
+
+  test('give the order its email', () => {
+    const { open, fillIn, form, pay, placed } = visit();
+    open('personal');
+    fillIn(ada);
+    form()?.send({ type: 'form.submitted' });
+    pay();
+    expect(placed()[0]?.email).toBe(ada.email);
+  });
+
+  test('give the order its email after a reload on the card step, too', () => {
+    const first = visit();
+    first.open('personal');
+    first.fillIn(ada);
+    const { open, pay, placed } = first.reload();
+    open('billing');
+    pay();
+    expect(placed()[0]?.email).toBe(ada.email);
+  });
+
+  const person = { name: 'Ada Sample', email: 'ada@larkwood.example' };
+  const prefilled = { firstName: 'Ada', lastName: 'Sample', email: 'ada@larkwood.example' };
+
+  test('begin with the profile of who is signed in', () => {
+    const { shop, open, form } = visit();
+    shop.member('profile').send({ type: 'profile.created', person });
+    open('personal');
+    expect(form()?.getSnapshot().context.values).toEqual(prefilled);
+  });
+
+  test('take the profile that arrives after hydration, while nobody has typed', () => {
+    const first = visit();
+    first.shop.member('profile').send({ type: 'profile.created', person });
+    const shop = createShop(first.world);
+    shop.start();
+    const checkout = shop.page(checkoutPage('personal'), '/Checkout', {});
+    expect(checkout.getSnapshot().children.form?.getSnapshot().context.values).toEqual({});
+    shop.enterWorld();
+    expect(checkout.getSnapshot().children.form?.getSnapshot().context.values).toEqual(prefilled);
+  });
+
+  test('that were typed in this tab go before the profile', () => {
+    const first = visit();
+    first.shop.member('profile').send({ type: 'profile.created', person });
+    first.open('personal');
+    first.fillIn({ firstName: 'Grace', email: '' });
+    const again = first.reload();
+    again.open('personal');
+    expect(again.form()?.getSnapshot().context.values).toEqual({ ...prefilled, firstName: 'Grace', email: '' });
+  });
+
+  test('know nothing of who has logged out', () => {
+    const { shop, open, form } = visit();
+    shop.member('profile').send({ type: 'profile.created', person });
+    shop.member('profile').send({ type: 'session.closed' });
+    open('personal');
+    expect(form()?.getSnapshot().context.values).toEqual({});
+  });
+
+  test('of a profile give the order its email when the form was passed by', () => {
+    const { shop, open, pay, placed } = visit();
+    shop.member('profile').send({ type: 'profile.created', person });
+    open('billing');
+    pay();
+    expect(placed()[0]?.email).toBe(person.email);
+  });
+});

@@ -1,0 +1,53 @@
+import type { CardValues } from '#domain/card';
+import { fullLines } from '#domain/cart-line';
+import { checkoutTotals } from '#domain/price';
+import { paymentRecords } from '#fixtures/payment-records';
+import { products } from '#fixtures/products';
+import type { CheckoutStep } from '#machines/checkout/checkout.machine';
+import { createShop } from '#shop';
+
+import { checkoutPage } from '../../src/routes/-pages/checkout';
+import { memoryWorld } from './memory-world';
+
+const [record] = paymentRecords;
+/** Pays: the first sample record, valid for years. */
+export const goodCard: CardValues = { name: '', cardnum: '', cvv: '', ...record, expiry: '12/30' };
+
+/** Complete personal details. */
+export const ada = {
+  firstName: 'Ada',
+  lastName: 'Sample',
+  email: 'ada@larkwood.example',
+  phone: '902 555 0142',
+  city: 'Halifax',
+  country: 'Canada',
+  postcode: 'B3H 1A1',
+};
+
+/** A shopper in one tab: reloading opens the shop anew in the same world. */
+export function visit(world = memoryWorld()) {
+  const shop = createShop(world);
+  shop.start();
+  shop.enterWorld();
+  const checkout = (step: CheckoutStep) => shop.page(checkoutPage(step), '/Checkout', {});
+  const form = () => checkout('personal').getSnapshot().children.form;
+  const payment = () => checkout('billing').getSnapshot().children.payment;
+  return {
+    world,
+    shop,
+    checkout,
+    form,
+    payment,
+    open: (step: CheckoutStep) => checkout(step).send({ type: 'step.opened', step }),
+    leave: () => shop.routeChanged('/'),
+    fillIn: (values: Readonly<Record<string, string>>) =>
+      Object.entries(values).forEach(([field, value]) => form()?.send({ type: 'field.changed', field, value })),
+    /** As the pay button does it: with the amount that it names. */
+    pay: (card: CardValues = goodCard) => {
+      const lines = fullLines(shop.member('cart').getSnapshot().context.lines, products);
+      payment()?.send({ type: 'card.submitted', card, amount: checkoutTotals(lines).total });
+    },
+    placed: () => shop.member('orders').getSnapshot().context.placed,
+    reload: () => visit(world),
+  };
+}
