@@ -1,8 +1,13 @@
+import { socialPictureOf } from '#fixtures/pictures';
+
 /** Where the shop is published; canonical links need a whole address. */
 export const SITE_ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://larkwood.example';
 
 const SITE_DESCRIPTION =
   'Furniture and home decor in oak, linen, clay and moss. Free worldwide shipping on orders over $100, delivered in 3-7 working days.';
+
+/** Names the picture of shared links that have none of their own. */
+const HOME_PICTURE = 'room-hero';
 
 interface Match {
   readonly pathname: string;
@@ -15,6 +20,8 @@ interface PageWords {
   /** Shown as `title · Larkwood`. */
   readonly title: string;
   readonly description?: string | undefined;
+  /** Key of the picture that stands beside a shared link; the home picture when left out. */
+  readonly picture?: string | undefined;
   /** Keeps the page out of search results. */
   readonly isUnlisted?: boolean | undefined;
 }
@@ -41,12 +48,17 @@ export function siteHead({ matches }: { matches: readonly Match[] }) {
   };
 }
 
-/** A route's own words for the head. */
-export function pageHead({ title, description, isUnlisted }: PageWords) {
+/** A route's own words for the head, and for whoever shares a link to it (Open Graph protocol). */
+export function pageHead({ title, description = SITE_DESCRIPTION, picture = HOME_PICTURE, isUnlisted }: PageWords) {
   return {
     meta: [
       { title: `${title} · Larkwood` },
-      ...(description ? [{ name: 'description', content: description }] : []),
+      { name: 'description', content: description },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:image', content: SITE_ORIGIN + socialPictureOf(picture) },
+      { property: 'og:site_name', content: 'Larkwood' },
+      { name: 'twitter:card', content: 'summary_large_image' },
       ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
   };

@@ -13,7 +13,11 @@ export const Route = createFileRoute('/Blog/BlogDetail/$blogid')({
   beforeLoad: ({ params, location }) => ({ blogId: postAt(params.blogid, location.state.blogId).id }),
   head: ({ params, match }) => {
     const post = postAt(params.blogid, match.context.blogId);
-    return pageHead({ title: post.des, description: `${post.name}, ${post.date}. ${blogDeks[post.id]}` });
+    return pageHead({
+      title: post.des,
+      description: `${post.name}, ${post.date}. ${blogDeks[post.id]}`,
+      picture: post.img,
+    });
   },
   component: BlogDetailRoute,
 });
@@ -25,10 +29,6 @@ function BlogDetailRoute() {
   const post = postAt(blogid, blogId);
 
   return (
-    <BlogDetailView
-      post={blogDetail(post)}
-      suggested={suggestedPosts(post, seed)}
-      structuredData={articleData(post)}
-    />
+    <BlogDetailView post={blogDetail(post)} suggested={suggestedPosts(post, seed)} structuredData={articleData(post)} />
   );
 }

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/Products/ProductDetail/$productid')({
   beforeLoad: ({ params, location }) => ({ productId: productAt(params.productid, location.state.productId).id }),
   head: ({ params, match }) => {
     const product = productAt(params.productid, match.context.productId);
-    return pageHead({ title: product.name, description: product.description });
+    return pageHead({ title: product.name, description: product.description, picture: product.img[0] });
   },
   component: ProductDetailRoute,
 });
