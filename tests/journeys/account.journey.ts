@@ -15,31 +15,44 @@ const STATUSES = [
 describe.each(VIEWPORT_NAMES)('the account on a %s', (width) => {
   test('it shows order history and billing methods without signing in', async ({ openShop }) => {
     const I = inAccount(await openShop({ width, path: '/MyAccount' }));
-    for (const fact of ['LW-10427', product(41).name, 'LWT-4827-3190', /4 Dec(ember)? 2025|Dec(ember)? 4, 2025|04 Dec 2025/]) {
+    for (const fact of [
+      'LW-10427',
+      product(41).name,
+      'LWT-4827-3190',
+      /4 Dec(ember)? 2025|Dec(ember)? 4, 2025|04 Dec 2025/,
+    ]) {
       await I.see(fact, I.order('LW-10427'));
     }
-    await expect(I.order('LW-10427').getByText(/\$[\d,]+\.\d{2}/).first().isVisible()).resolves.toBe(true);
+    await expect(
+      I.order('LW-10427')
+        .getByText(/\$[\d,]+\.\d{2}/)
+        .first()
+        .isVisible(),
+    ).resolves.toBe(true);
     await see(I.billing.getByText('Default', { exact: true }));
   });
 
-  test.for(STATUSES)('an order that is %s is told by word, icon and a colour of at least 4.5:1', async ([word, id, hue], { openShop }) => {
-    const I = inAccount(await openShop({ width, path: '/MyAccount' }));
-    const tag = I.order(id).getByText(word, { exact: true });
-    await see(tag);
-    await expect(tag.locator('svg').count()).resolves.toBe(1);
-    const { colour, ground } = await tag.evaluate((element) => {
-      let behind: Element | null = element;
-      while (behind && getComputedStyle(behind).backgroundColor === 'rgba(0, 0, 0, 0)') {
-        behind = behind.parentElement;
-      }
-      return {
-        colour: getComputedStyle(element).color,
-        ground: behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)',
-      };
-    });
-    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
-    expect(hueName(colour)).toBe(hue);
-  });
+  test.for(STATUSES)(
+    'an order that is %s is told by word, icon and a colour of at least 4.5:1',
+    async ([word, id, hue], { openShop }) => {
+      const I = inAccount(await openShop({ width, path: '/MyAccount' }));
+      const tag = I.order(id).getByText(word, { exact: true });
+      await see(tag);
+      await expect(tag.locator('svg').count()).resolves.toBe(1);
+      const { colour, ground } = await tag.evaluate((element) => {
+        let behind: Element | null = element;
+        while (behind && getComputedStyle(behind).backgroundColor === 'rgba(0, 0, 0, 0)') {
+          behind = behind.parentElement;
+        }
+        return {
+          colour: getComputedStyle(element).color,
+          ground: behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)',
+        };
+      });
+      expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(hueName(colour)).toBe(hue);
+    },
+  );
 
   test('the way of a parcel has five stages, the first two reached', async ({ openShop }) => {
     const I = inAccount(await openShop({ width, path: '/MyAccount/TrackOrder/TrackOrderDetail' }));
@@ -56,7 +69,9 @@ describe.each(VIEWPORT_NAMES)('the account on a %s', (width) => {
     await expect(stages.nth(1).getAttribute('aria-current')).resolves.toBe('step');
   });
 
-  test('the lines of an order are name, quantity and amount; a quantity under 10 shows a leading zero, read without it', async ({ openShop }) => {
+  test('the lines of an order are name, quantity and amount; a quantity under 10 shows a leading zero, read without it', async ({
+    openShop,
+  }) => {
     const I = inAccount(await openShop({ width, path: '/MyAccount/TrackOrder/TrackOrderDetail?order=LW-10305' }));
     const row = (name: string) => I.main.getByRole('row').filter({ hasText: name });
     const mugs = row(product(30).name);
@@ -72,11 +87,18 @@ describe.each(VIEWPORT_NAMES)('the account on a %s', (width) => {
   test('the tracking detail links to the policies with underscores', async ({ openShop }) => {
     const I = inAccount(await openShop({ width, path: '/MyAccount/TrackOrder/TrackOrderDetail' }));
     const links = I.main.locator('a[href^="/PrivacyPolicy/"]');
-    const paths = await links.evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')));
+    const paths = await links.evaluateAll((all) =>
+      all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')),
+    );
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => path.includes('-') || !path.includes('_'))).toEqual([]);
     await links.first().click();
-    await see(I.page.getByRole('heading', { level: 1, name: (paths[0] ?? '').replace('/PrivacyPolicy/', '').replaceAll('_', ' ') }));
+    await see(
+      I.page.getByRole('heading', {
+        level: 1,
+        name: (paths[0] ?? '').replace('/PrivacyPolicy/', '').replaceAll('_', ' '),
+      }),
+    );
   });
 
   test('an order is found by its id and billing email, with a # and in any capitals', async ({ openShop }) => {
@@ -121,7 +143,10 @@ describe.each(VIEWPORT_NAMES)('the account on a %s', (width) => {
     await dialog.getByLabel(/card number/i).fill('6011 1111 1111 1117');
     await dialog.getByLabel(/valid through/i).fill('08/31');
     await dialog.getByLabel(/cvv/i).fill('123');
-    await dialog.getByRole('button', { name: /add|save/i }).last().click();
+    await dialog
+      .getByRole('button', { name: /add|save/i })
+      .last()
+      .click();
     await seeNot(dialog);
     await expect.poll(() => cards.count()).toBe(4);
     const added = cards.filter({ hasText: '1117' });
@@ -134,7 +159,9 @@ describe.each(VIEWPORT_NAMES)('the account on a %s', (width) => {
     expect(await I.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/6011|"123"/);
   });
 
-  test('the wishlist shows the sample items; adding to the cart keeps them and shows the cart toast', async ({ openShop }) => {
+  test('the wishlist shows the sample items; adding to the cart keeps them and shows the cart toast', async ({
+    openShop,
+  }) => {
     const I = inAccount(await openShop({ width, path: '/MyAccount/Wishlist' }));
     await expect(I.wishes.count()).resolves.toBe(5);
     const soldOut = I.main.getByRole('listitem').filter({ hasText: product(THE.soldOut).name });

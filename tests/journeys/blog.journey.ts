@@ -3,7 +3,11 @@ import { describe, expect } from 'vitest';
 import { test, VIEWPORT_NAMES } from '../support/browser';
 import { inShop, see, seeNot } from './pages/shop';
 
-const FEATURED = { author: 'Maren Solberg', path: '/Blog/BlogDetail/Maren-Solberg', headline: /A reading corner/ } as const;
+const FEATURED = {
+  author: 'Maren Solberg',
+  path: '/Blog/BlogDetail/Maren-Solberg',
+  headline: /A reading corner/,
+} as const;
 
 describe.each(VIEWPORT_NAMES)('the blog on a %s', (width) => {
   test('a featured post, 3 posts, and Latest Posts with 3 of 6', async ({ openShop }) => {
@@ -14,7 +18,9 @@ describe.each(VIEWPORT_NAMES)('the blog on a %s', (width) => {
     await expect(I.section('Latest Posts').locator('a[href^="/Blog/BlogDetail/"]').count()).resolves.toBe(3);
   });
 
-  test('Load More Blogs replaces the 3 latest posts with all 6 and moves focus to the first new one', async ({ openShop }) => {
+  test('Load More Blogs replaces the 3 latest posts with all 6 and moves focus to the first new one', async ({
+    openShop,
+  }) => {
     const I = inShop(await openShop({ width, path: '/Blog' }));
     const latest = I.section('Latest Posts').locator('a[href^="/Blog/BlogDetail/"]');
     const first = await latest.allTextContents();

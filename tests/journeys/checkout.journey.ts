@@ -58,7 +58,10 @@ describe.each(VIEWPORT_NAMES)('the checkout on a %s', (width) => {
     const I = onCheckout(await openShop({ width, path: '/Checkout' }));
     const rows = I.main.getByRole('table').getByRole('row').filter({ hasText: '$' });
     if (!(await rows.first().isVisible())) {
-      await I.main.getByText(/summary/i).first().click();
+      await I.main
+        .getByText(/summary/i)
+        .first()
+        .click();
     }
     await expect.poll(() => rows.count()).toBe(4);
     const chairs = rows.filter({ hasText: product(42).name });
@@ -75,7 +78,10 @@ describe.each(VIEWPORT_NAMES)('the checkout on a %s', (width) => {
     const I = onCheckout(await openShop({ width, path: '/Checkout' }));
     const why = I.main.getByText('Why this differs from your cart').first();
     if (!(await why.isVisible())) {
-      await I.main.getByText(/summary/i).first().click();
+      await I.main
+        .getByText(/summary/i)
+        .first()
+        .click();
     }
     await why.click();
     await I.see(/10 ?%/);
@@ -103,28 +109,35 @@ describe.each(VIEWPORT_NAMES)('the checkout on a %s', (width) => {
   });
 });
 
-test.for(MOMENTS)('at %s in %s a card through %s is answered rightly', async ([now, timezoneId, expiry, message], { openShop }) => {
-  // The moment is local to the shopper's time zone.
-  const offset = zoneOffset(now, timezoneId);
-  const I = onCheckout(await openShop({ width: 'desk', path: '/Checkout', now: `${now}${offset}`, context: { timezoneId } }));
-  await I.fillPersonal();
-  await I.goOn();
-  await I.seePath('/Checkout/Payment');
-  await I.fillCard({ ...CARD_THAT_PAYS, name: 'Nobody Known', expiry });
-  await I.payNow();
-  if (message === undefined) {
-    await I.seeFailure();
-  } else {
-    await I.see(message);
-    await expect.poll(() => I.card.expiry.getAttribute('aria-invalid')).toBe('true');
-    await expect(I.failure.count()).resolves.toBe(0);
-    await I.card.expiry.fill('12/39');
-    await I.seeNo(message);
-  }
-});
+test.for(MOMENTS)(
+  'at %s in %s a card through %s is answered rightly',
+  async ([now, timezoneId, expiry, message], { openShop }) => {
+    // The moment is local to the shopper's time zone.
+    const offset = zoneOffset(now, timezoneId);
+    const I = onCheckout(
+      await openShop({ width: 'desk', path: '/Checkout', now: `${now}${offset}`, context: { timezoneId } }),
+    );
+    await I.fillPersonal();
+    await I.goOn();
+    await I.seePath('/Checkout/Payment');
+    await I.fillCard({ ...CARD_THAT_PAYS, name: 'Nobody Known', expiry });
+    await I.payNow();
+    if (message === undefined) {
+      await I.seeFailure();
+    } else {
+      await I.see(message);
+      await expect.poll(() => I.card.expiry.getAttribute('aria-invalid')).toBe('true');
+      await expect(I.failure.count()).resolves.toBe(0);
+      await I.card.expiry.fill('12/39');
+      await I.seeNo(message);
+    }
+  },
+);
 
 /** `+13:00` for Auckland in summer. */
 function zoneOffset(now: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(new Date(`${now}Z`));
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    new Date(`${now}Z`),
+  );
   return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || 'Z';
 }

@@ -16,7 +16,9 @@ describe.each(VIEWPORT_NAMES)('forms on a %s', (width) => {
     await I.see(/placeholder/i);
   });
 
-  test('a message gives a receipt with a copy and clears the form; nothing claims that it was sent', async ({ openShop }) => {
+  test('a message gives a receipt with a copy and clears the form; nothing claims that it was sent', async ({
+    openShop,
+  }) => {
     const I = inShop(await openShop({ width, path: '/ContactUs' }));
     const fields = contactFields(I.main);
     await fields.name.fill('Ada Quill');
@@ -38,7 +40,9 @@ describe.each(VIEWPORT_NAMES)('forms on a %s', (width) => {
     }
   });
 
-  test('a contact form with gaps lists them, keeps what was typed, and reports nothing while typing', async ({ openShop }) => {
+  test('a contact form with gaps lists them, keeps what was typed, and reports nothing while typing', async ({
+    openShop,
+  }) => {
     const I = inShop(await openShop({ width, path: '/ContactUs' }));
     const fields = contactFields(I.main);
     await fields.email.fill('ada@');
@@ -56,7 +60,9 @@ describe.each(VIEWPORT_NAMES)('forms on a %s', (width) => {
     await expect.poll(() => fields.email.getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  test('the signup form has full name, email as plain text, password, confirm password and terms, all required', async ({ openShop }) => {
+  test('the signup form has full name, email as plain text, password, confirm password and terms, all required', async ({
+    openShop,
+  }) => {
     const I = inShop(await openShop({ width, path: '/SignUp' }));
     const fields = signUpFields(I.main);
     await seeAllRequired(Object.values(fields));
@@ -153,7 +159,10 @@ function signUpFields(main: Locator) {
   return {
     fullName: main.getByLabel(/^full name/i),
     email: main.getByLabel(/^email/i),
-    password: main.getByRole('textbox', { name: /^password/i }).or(main.getByLabel('Password', { exact: true })).first(),
+    password: main
+      .getByRole('textbox', { name: /^password/i })
+      .or(main.getByLabel('Password', { exact: true }))
+      .first(),
     confirm: main.getByLabel('Confirm password', { exact: true }),
     terms: main.getByRole('checkbox', { name: /terms/i }),
   };

@@ -24,13 +24,19 @@ describe.each(VIEWPORT_NAMES)('the home page on a %s', (width) => {
     await I.seePath('/Products');
   });
 
-  test.for(['Bedroom', 'Living Room', 'Dining Room'])('the %s tile leads to the listing', async (category, { openShop }) => {
-    const I = onCatalogue(await openShop({ width }));
-    await I.main.getByRole('link', { name: new RegExp(`^${category}`) }).first().click();
-    await I.seePath('/Products');
-    await I.seeCount(10);
-    await I.seeChosen(category);
-  });
+  test.for(['Bedroom', 'Living Room', 'Dining Room'])(
+    'the %s tile leads to the listing',
+    async (category, { openShop }) => {
+      const I = onCatalogue(await openShop({ width }));
+      await I.main
+        .getByRole('link', { name: new RegExp(`^${category}`) })
+        .first()
+        .click();
+      await I.seePath('/Products');
+      await I.seeCount(10);
+      await I.seeChosen(category);
+    },
+  );
 
   test('a statistics banner shows numbers', async ({ openShop }) => {
     const I = inShop(await openShop({ width }));

@@ -19,12 +19,19 @@ const QUICK_LINKS = [
 ] as const;
 
 describe.each(VIEWPORT_NAMES)('the layout on a %s', (width) => {
-  test('the footer holds a newsletter box, policy links, payment-method logos, social links and © 2025', async ({ openShop }) => {
+  test('the footer holds a newsletter box, policy links, payment-method logos, social links and © 2025', async ({
+    openShop,
+  }) => {
     const { footer } = inShop(await openShop({ width }));
     await see(footer.getByRole('textbox', { name: /email/i }));
     await expect(footer.locator('a[href^="/PrivacyPolicy/"]').count()).resolves.toBe(4);
     for (const brand of ['Visa', 'Mastercard']) {
-      await see(footer.getByRole('img', { name: new RegExp(brand, 'i') }).or(footer.getByText(brand)).first());
+      await see(
+        footer
+          .getByRole('img', { name: new RegExp(brand, 'i') })
+          .or(footer.getByText(brand))
+          .first(),
+      );
     }
     for (const network of ['Instagram', 'Pinterest', 'YouTube', 'Facebook']) {
       const link = footer.getByRole('link', { name: new RegExp(network, 'i') });
@@ -95,7 +102,9 @@ test('on a desk the menu has Home, Products, Contact Us and Blog and marks where
   }
 });
 
-test('the phone menu takes focus, locks scrolling, keeps Tab inside, and Esc gives everything back', async ({ openShop }) => {
+test('the phone menu takes focus, locks scrolling, keeps Tab inside, and Esc gives everything back', async ({
+  openShop,
+}) => {
   const I = inShop(await openShop({ width: 'phone' }));
   const opener = I.header.getByRole('button', { name: /menu/i });
   const menu = I.page.getByRole('dialog', { name: /menu/i });
@@ -148,7 +157,9 @@ test('an open phone menu that is turned to a desk leaves a page that scrolls', a
   await expect.poll(() => scrollsByWheel(I.page)).toBe(true);
 });
 
-test('the newsletter keeps a valid address, knows it the second time, and answers a bad one at the field', async ({ openShop }) => {
+test('the newsletter keeps a valid address, knows it the second time, and answers a bad one at the field', async ({
+  openShop,
+}) => {
   const I = inShop(await openShop());
   const field = I.footer.getByRole('textbox', { name: /email/i });
   const submit = I.footer.getByRole('button', { name: /subscribe/i });

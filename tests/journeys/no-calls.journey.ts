@@ -10,7 +10,9 @@ import { onProduct } from './pages/product';
 import { A_MORNING, inShop, see } from './pages/shop';
 
 describe.each(VIEWPORT_NAMES)('what the shop asks of a server on a %s', (width) => {
-  test('every form can be submitted, and nothing is sent: pages and files are all that is asked for', async ({ openShop }) => {
+  test('every form can be submitted, and nothing is sent: pages and files are all that is asked for', async ({
+    openShop,
+  }) => {
     const page = await openShop({ width, path: '/Products', now: A_MORNING });
     const sent = listenTo(page);
     const I = inShop(page);
@@ -64,6 +66,8 @@ async function open(page: Page, path: string): Promise<void> {
 
 function listenTo(page: Page) {
   const sent: { method: string; url: string; body: string | null }[] = [];
-  page.on('request', (request) => sent.push({ method: request.method(), url: request.url(), body: request.postData() }));
+  page.on('request', (request) =>
+    sent.push({ method: request.method(), url: request.url(), body: request.postData() }),
+  );
   return sent;
 }

@@ -11,7 +11,9 @@ const POLICIES = [
 ] as const;
 
 describe.each(VIEWPORT_NAMES)('a policy on a %s', (width) => {
-  test('the footer leads to the four policies, whose titles are the parameter with hyphens turned to spaces', async ({ openShop }) => {
+  test('the footer leads to the four policies, whose titles are the parameter with hyphens turned to spaces', async ({
+    openShop,
+  }) => {
     const I = inShop(await openShop({ width }));
     for (const [value, title] of POLICIES) {
       await I.follow(title, I.footer);
@@ -21,7 +23,9 @@ describe.each(VIEWPORT_NAMES)('a policy on a %s', (width) => {
     }
   });
 
-  test('the underscore form shows the same policy, with the hyphen form as its canonical link', async ({ openShop }) => {
+  test('the underscore form shows the same policy, with the hyphen form as its canonical link', async ({
+    openShop,
+  }) => {
     const I = inShop(await openShop({ width, path: '/PrivacyPolicy/Terms_of_Service' }));
     await see(I.page.getByRole('heading', { level: 1, name: 'Terms of Service', exact: true }));
     await expect(I.page.locator('link[rel="canonical"]').getAttribute('href')).resolves.toMatch(/Terms-of-Service$/);

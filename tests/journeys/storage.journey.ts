@@ -7,29 +7,39 @@ import { productPath, ROUTES, THE } from './pages/facts';
 import { onProduct } from './pages/product';
 import { see } from './pages/shop';
 
-const GARBAGE = ['{', 'null', '[]', '{"version":999}', '"\\u0000"', '{"lines":[{"productId":-1,"qty":"many"}]}'] as const;
+const GARBAGE = [
+  '{',
+  'null',
+  '[]',
+  '{"version":999}',
+  '"\\u0000"',
+  '{"lines":[{"productId":-1,"qty":"many"}]}',
+] as const;
 
-test.for(GARBAGE)('when everything that is stored has become %s, the shop opens with its sample state', async (garbage, { openShop }) => {
-  const I = onProduct(await openShop({ path: productPath(THE.lamp) }));
-  // Something of each kind is stored first, so that its keys are known.
-  await I.addToCart();
-  await I.toggleHeart();
-  await I.seeInCart(6);
-  const keys = await I.page.evaluate((text) => {
-    const names = Object.keys(localStorage);
-    names.forEach((name) => localStorage.setItem(name, text));
-    return names;
-  }, garbage);
-  expect(keys.length).toBeGreaterThan(0);
-  const cart = onCart(I.page);
-  await I.page.goto('/Cart');
-  await settled(I.page);
-  await see(I.page.getByRole('heading', { level: 1, name: 'Cart' }));
-  await expect(cart.lines.count()).resolves.toBe(4);
-  await I.page.goto('/MyAccount');
-  await settled(I.page);
-  await inAccount(I.page).seeOrder('LW-10427');
-});
+test.for(GARBAGE)(
+  'when everything that is stored has become %s, the shop opens with its sample state',
+  async (garbage, { openShop }) => {
+    const I = onProduct(await openShop({ path: productPath(THE.lamp) }));
+    // Something of each kind is stored first, so that its keys are known.
+    await I.addToCart();
+    await I.toggleHeart();
+    await I.seeInCart(6);
+    const keys = await I.page.evaluate((text) => {
+      const names = Object.keys(localStorage);
+      names.forEach((name) => localStorage.setItem(name, text));
+      return names;
+    }, garbage);
+    expect(keys.length).toBeGreaterThan(0);
+    const cart = onCart(I.page);
+    await I.page.goto('/Cart');
+    await settled(I.page);
+    await see(I.page.getByRole('heading', { level: 1, name: 'Cart' }));
+    await expect(cart.lines.count()).resolves.toBe(4);
+    await I.page.goto('/MyAccount');
+    await settled(I.page);
+    await inAccount(I.page).seeOrder('LW-10427');
+  },
+);
 
 test('where storage is forbidden, a whole visit works until the page is left', async ({ openShop }) => {
   const page = await openShop();

@@ -30,7 +30,9 @@ describe.each(VIEWPORT_NAMES)('toasts on a %s', (width) => {
     await I.seeHeart(true);
   });
 
-  test('taking the heart back shows an alert saying Remove from wishlist for 5000 ms, with Undo', async ({ openShop }) => {
+  test('taking the heart back shows an alert saying Remove from wishlist for 5000 ms, with Undo', async ({
+    openShop,
+  }) => {
     const I = await withStoppedClock(openShop, width);
     await I.toggleHeart();
     await I.seeHeart(true);

@@ -12,24 +12,27 @@ import { inShop, see } from './pages/shop';
 const WIDTHS = [320, 390, 768, 1280, 1920] as const;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-test.for(ROUTES)('%s never scrolls sideways, has one heading, and its first Tab is the skip link', async (path, { openShop }) => {
-  const page = await openShop({ path, width: 320 });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const { scroll, client } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }));
-    expect.soft(scroll, `at ${width} px`).toBeLessThanOrEqual(client);
-    await expect.soft(page.getByRole('heading', { level: 1 }).count()).resolves.toBe(1);
-  }
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
-  await see(skip);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
+test.for(ROUTES)(
+  '%s never scrolls sideways, has one heading, and its first Tab is the skip link',
+  async (path, { openShop }) => {
+    const page = await openShop({ path, width: 320 });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect.soft(scroll, `at ${width} px`).toBeLessThanOrEqual(client);
+      await expect.soft(page.getByRole('heading', { level: 1 }).count()).resolves.toBe(1);
+    }
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await see(skip);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  },
+);
 
 test('every route has a title of its own', async ({ openShop }) => {
   const page = await openShop({ scripts: false });

@@ -21,7 +21,10 @@ export function onCart(page: Page) {
       await field.blur();
     },
     increase: (name: string) => shop.press('Increase quantity', line(name)),
-    remove: (name: string) => line(name).getByRole('button', { name: /^Remove/ }).click(),
+    remove: (name: string) =>
+      line(name)
+        .getByRole('button', { name: /^Remove/ })
+        .click(),
     checkOut: () => shop.follow('Proceed to Check Out'),
     seeLines: (count: number) => expect.poll(() => lines.count()).toBe(count),
     seeLine: (name: string) => see(line(name)),

@@ -48,7 +48,11 @@ export function onCheckout(page: Page) {
         await put(fields[name as keyof typeof fields], value);
       }
     },
-    goOn: () => main.getByRole('button', { name: /continue|next|billing|payment/i }).last().click(),
+    goOn: () =>
+      main
+        .getByRole('button', { name: /continue|next|billing|payment/i })
+        .last()
+        .click(),
     fillCard: async ({ name, number, cvv, expiry }: Card) => {
       await card.name.fill(name);
       await card.number.fill(number);

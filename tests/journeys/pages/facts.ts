@@ -45,7 +45,12 @@ export const THE = {
 } as const;
 
 /** The records of section 3 that pay, as the README prints them. */
-export const CARD_THAT_PAYS = { name: 'Nora Ellery', number: '4242 4242 4242 4242', cvv: '123', expiry: '09/29' } as const;
+export const CARD_THAT_PAYS = {
+  name: 'Nora Ellery',
+  number: '4242 4242 4242 4242',
+  cvv: '123',
+  expiry: '09/29',
+} as const;
 
 /** The three who could pay, and what they would type. */
 export const PERSON = {

@@ -43,7 +43,11 @@ export function onProduct(page: Page) {
     },
 
     /** The main picture, by the file it shows. */
-    mainPicture: () => main.getByRole('img').first().evaluate((image: HTMLImageElement) => image.currentSrc),
+    mainPicture: () =>
+      main
+        .getByRole('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.currentSrc),
     seeQuantity: (value: string) => expect.poll(() => quantity.inputValue()).toBe(value),
     seeCartToast: () => see(shop.cartToast),
     seeNoCartToast: () => seeNot(shop.cartToast),
