@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { PaymentCard } from './PaymentCard';
+
+afterEach(cleanup);
+
+const card = {
+  id: 'card-1',
+  brand: 'Visa',
+  last4: '4242',
+  name: 'Ada Sample',
+  expiry: '09/29',
+  isDefault: true,
+  isExpired: false,
+} as const;
+
+test('a card is drawn with no more of its number than the last four digits, and no security code', () => {
+  const { container } = render(<PaymentCard card={card} />);
+  expect(screen.getByText('•••• 4242')).toBeTruthy();
+  expect(screen.getByText('•••')).toBeTruthy();
+  expect(container.textContent).not.toMatch(/\d{5}/);
+  expect(screen.getByText('Default')).toBeTruthy();
+  expect(screen.queryByText('Expired')).toBeNull();
+});
+
+test('a card that has expired says so', () => {
+  render(<PaymentCard card={{ ...card, isDefault: false, isExpired: true }} />);
+  expect(screen.getByText('Expired')).toBeTruthy();
+  expect(screen.queryByText('Default')).toBeNull();
+});
