@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 
+import type { Person } from '#machines/messages';
 import { registry } from '#machines/registry';
 import type { EventCase, RegisteredMachine } from '#machines/registry/registration';
 import { sampleCard, sampleOrder, sampleRecord } from '#machines/samples';
@@ -38,9 +39,19 @@ const details: Readonly<Record<string, ModelDetails>> = {
   'saved-cards': { isWithin: upTo('cards', 3) },
   form: { ignoredContext: ['refusals'] },
   newsletter: {
-    ignoredContext: ['addresses'],
-    cases: [answer('the address is complete', 'form', { values: { email: 'bo@larkwood.example' } })],
+    isWithin: upTo('addresses', 2),
+    cases: [
+      answer('a known address is complete', 'form', { values: { email: ada.email } }),
+      answer('a new address is complete', 'form', { values: { email: 'bo@larkwood.example' } }),
+    ],
   },
+  account: {
+    cases: [
+      answer('the details are complete', 'details', { values: { name: ada.name, email: ada.email, phone: '' } }),
+      answer('the address is complete', 'address', { values: {} }),
+    ],
+  },
+
   product: {
     starts: [
       { name: 'a product in stock', input: { productId: 1, stock: 3, pictures: 2, reviews: [], saved: false } },
@@ -85,14 +96,14 @@ const details: Readonly<Record<string, ModelDetails>> = {
   },
   'log-in': {
     starts: [{ name: 'a device that knows Ada', input: { person: () => ada } }],
-    ignoredContext: ['login'],
+    ignoredContext: ['login', 'misses'],
     cases: [
       answer('the known email is entered', 'form', { values: { login: ada.email, password: 'oak' } }),
       answer('an unknown email is entered', 'form', { values: { login: 'eve@larkwood.example', password: 'oak' } }),
     ],
   },
   'track-order': {
-    ignoredContext: ['values'],
+    ignoredContext: ['values', 'misses'],
     cases: [
       answer('a known order is asked for', 'form', {
         values: { orderid: sampleOrder.orderid, email: sampleOrder.email },
@@ -109,7 +120,7 @@ const details: Readonly<Record<string, ModelDetails>> = {
       input: { reached },
     })),
   },
-  profile: { ignoredContext: ['addresses'] },
+  profile: { isWithin: (snapshot) => (personOf(snapshot)?.addresses?.length ?? 0) <= 1 },
   outbox: { isWithin: upTo('messages', 1) },
   catalogue: { ignoredContext: ['found', 'products'] },
 };
@@ -127,6 +138,10 @@ function modelOf({ name, machine, input, cases }: RegisteredMachine): Model {
     ignoredContext: more?.ignoredContext,
     isWithin: more?.isWithin,
   };
+}
+
+function personOf({ context }: AnyMachineSnapshot): Person | undefined {
+  return (context as { readonly person: Person | undefined }).person;
 }
 
 /** An invoked actor has finished. */

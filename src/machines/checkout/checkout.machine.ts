@@ -85,7 +85,7 @@ export const checkoutMachine = setup({
       (): ShopMessage => ({ type: 'page.requested', to: '/Checkout/Payment' }),
     ),
     offerPerson: sendTo('form', ({ self }, { person }: { person: Person }): FormEvent => {
-      const form = self.getSnapshot().children.form?.getSnapshot() as FormSnapshot | undefined;
+      const form = self.getSnapshot().children?.form?.getSnapshot() as FormSnapshot | undefined;
       return { type: 'draft.found', values: stillOpen(prefill(person), form?.context.values ?? {}) };
     }),
     noteOrdered: assign({ ordered: ({ system }) => linesOf(system.get('cart')) }),

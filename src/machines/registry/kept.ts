@@ -59,6 +59,11 @@ export const kept: readonly RegisteredMachine[] = [
         name: 'Undo puts the lamp back',
         event: { type: 'line.reinstated', line: { productId: 1, qty: 1 }, index: 0 },
       },
+      { name: 'the lamp is saved for later', event: { type: 'line.postponed', productId: 1 } },
+      {
+        name: 'Undo brings the lamp back from later',
+        event: { type: 'line.resumed', line: { productId: 1, qty: 1 }, index: 0, leavesWishlist: true },
+      },
       bare('cart.cleared'),
       bare('cart.emptied'),
       { name: 'a cart arrives', event: { type: 'cart.restored', lines: [{ productId: 1, qty: 1 }] } },
@@ -94,6 +99,14 @@ export const kept: readonly RegisteredMachine[] = [
       },
       { name: 'the Default is removed', event: { type: 'card.removed', cardId: 'card-1' } },
       { name: 'the other card is preferred', event: { type: 'card.preferred', cardId: 'card-2' } },
+      {
+        name: 'Undo puts the Default back',
+        event: {
+          type: 'card.reinstated',
+          card: { id: 'card-1', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
+          index: 0,
+        },
+      },
       { name: 'no cards arrive', event: { type: 'cards.restored', cards: [] } },
       { name: 'cards arrive', event: { type: 'cards.restored', cards: sampleSavedCards } },
     ],
@@ -131,7 +144,7 @@ export const kept: readonly RegisteredMachine[] = [
           index: 0,
         },
       },
-      { name: 'another address is preferred', event: { type: 'address.preferred', addressId: 'address-2' } },
+      { name: 'an address is preferred', event: { type: 'address.preferred', addressId: 'address-1' } },
       { name: 'nobody is known', event: { type: 'profile.restored', person: undefined, signedIn: false } },
       {
         name: 'Ada is known and signed in',

@@ -115,6 +115,10 @@ export const shoppingPages: readonly RegisteredMachine[] = [
     cases: [
       { name: 'the personal step is opened', event: { type: 'step.opened', step: 'personal' } },
       { name: 'the billing step is opened', event: { type: 'step.opened', step: 'billing' } },
+      {
+        name: 'a signed-in person is found',
+        event: { type: 'person.found', person: { name: 'Ada Sample', email: 'ada@larkwood.example' } },
+      },
     ],
   }),
   register({

@@ -36,14 +36,19 @@ globalStyle(':focus-visible', {
 // A heading takes focus when a page opens: it is where reading starts, not something to press.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
-// What depends on stored state, the clock or chance stays unseen while <html data-settling> stands;
-// should the shop's script never come, it shows after four seconds as it was prerendered.
+/** What a prerendered page cannot know; <html data-settling> lists what it still waits for. */
+const LATE_FACTS = ['stored', 'clock', 'chance', 'query'] as const;
+
+// An element stays unseen until what it depends on is known; should the shop's script never come, it shows after four
+// seconds as it was prerendered.
 globalKeyframes('late-fact-shows', { to: { visibility: 'visible' } });
 
-globalStyle('html[data-settling] [data-settles]', {
-  visibility: 'hidden',
-  animation: 'late-fact-shows 1ms linear 4s forwards',
-});
+for (const fact of LATE_FACTS) {
+  globalStyle(`html[data-settling~=${fact}] [data-settles~=${fact}]`, {
+    visibility: 'hidden',
+    animation: 'late-fact-shows 1ms linear 4s forwards',
+  });
+}
 
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: vars.motion.calm,

@@ -1,7 +1,7 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
 
 /** Element defaults lie below every component's style, in whatever order the files arrive. */
-export const defaults = globalLayer('defaults');
+const defaults = globalLayer('defaults');
 
 function reset(selector: string, rule: Parameters<typeof globalStyle>[1]) {
   globalStyle(selector, { '@layer': { [defaults]: rule } } as Parameters<typeof globalStyle>[1]);

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { SimulatedClock } from 'xstate';
+
+import { place, startedActor } from '../support/cells';
+import { explore } from './graph';
+import type { Edge, Graph, Model, ModelNode } from './graph';
+import { models } from './models';
+import { begin, step } from './step';
+import { CRITERIA, suiteFor } from './suite';
+import { unreachableByDesign } from './unreachable';
+
+describe.each(models)('$name', (model) => {
+  const graph = explore(model);
+
+  test('every guarded branch of the drawing is reached, or it is known why not', () => {
+    expect(suiteFor(graph, 'transitions').unreachable).toEqual(Object.keys(unreachableByDesign[model.name] ?? {}));
+  });
+
+  test.each(CRITERIA)('a suite for %s covers every goal and is no shorter than the lower bound', (criterion) => {
+    const suite = suiteFor(graph, criterion);
+    const covered = new Set(
+      suite.paths.flatMap((path) => path.flatMap((edge, index) => goalsOf(graph, criterion, path[index - 1], edge))),
+    );
+    expect([...suite.goals].filter((goal) => !covered.has(goal))).toEqual([]);
+    expect(suite.steps).toBeGreaterThanOrEqual(suite.stepsAtLeast);
+  });
+
+  test('every path of the transition suite leads a running actor to the same states, timers on time', () => {
+    for (const path of suiteFor(graph, 'transitions').paths) {
+      const [first, ...steps] = path;
+      const clock = new SimulatedClock();
+      const start = model.starts.find(({ name }) => name === first?.name);
+      const actor = startedActor(model.machine, start?.input as never, clock);
+      for (const edge of steps) {
+        if (edge.wait > 0) {
+          clock.increment(edge.wait - 1);
+          expect(place(actor.getSnapshot())).toBe(placeAt(graph, edge.from));
+          clock.increment(1);
+        } else {
+          actor.send(edge.event);
+        }
+        expect(place(actor.getSnapshot())).toBe(placeAt(graph, edge.to));
+      }
+    }
+  });
+
+  test('an event that is refused changes nothing at all', () => {
+    for (const [key, cases] of graph.refused) {
+      const { snapshot, timers } = nodeAt(graph, key);
+      for (const { event } of cases) {
+        const { next } = step(model.machine, { snapshot, timers, time: 0 }, event);
+        expect(next.value).toEqual(snapshot.value);
+        expect(next.context).toBe(snapshot.context);
+      }
+    }
+  });
+});
+
+test('a model that grows without bound is stopped, and the context field to blame is named', () => {
+  const drafts = models.find(({ name }) => name === 'form') as Model;
+  const unbounded: Model = { ...drafts, ignoredContext: [] };
+  expect(() => explore(unbounded, { maxStates: 50, maxMs: 60_000, clock: () => 0 })).toThrow(
+    /model of "form" grows without bound: .* context field "refusals"/,
+  );
+});
+
+test('of two running timers only the one that is due first can fire', () => {
+  const toast = models.find(({ name }) => name === 'toast') as Model;
+  const { next, timers } = begin(toast.machine, undefined);
+  const shown = toast.cases.find(({ event }) => event.type === 'toast.shown')?.event ?? { type: '' };
+  const first = step(toast.machine, { snapshot: next, timers, time: 0 }, shown);
+  const again = step(toast.machine, { snapshot: first.next, timers: first.timers, time: 3_000 }, shown);
+  expect(first.timers.map(({ due }) => due)).toEqual([5_000]);
+  expect(again.timers.map(({ due }) => due)).toEqual([8_000]);
+});
+
+function goalsOf(
+  graph: Graph,
+  criterion: (typeof CRITERIA)[number],
+  before: Edge | undefined,
+  edge: Edge,
+): readonly string[] {
+  switch (criterion) {
+    case 'states':
+      return nodeAt(graph, edge.to).snapshot._nodes.map(({ id }) => id);
+    case 'transitions':
+      return edge.taken;
+    case 'edges':
+      return [`${edge.from} — ${edge.name}`];
+    case 'pairs':
+      return (before?.taken ?? []).flatMap((one) => edge.taken.map((other) => `${one} » ${other}`));
+  }
+}
+
+function placeAt(graph: Graph, key: string): string {
+  return place(nodeAt(graph, key).snapshot);
+}
+
+function nodeAt(graph: Graph, key: string): ModelNode {
+  const node = graph.nodes.get(key);
+  if (!node) {
+    throw new Error(`no model state has the key ${key}`);
+  }
+  return node;
+}
