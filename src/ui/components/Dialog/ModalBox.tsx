@@ -62,10 +62,20 @@ export function ModalBox({
       }}
       onClose={(event) => {
         if (isOpen && event.target === event.currentTarget) {
-          onDismiss?.();
+          if (onDismiss) {
+            onDismiss();
+          } else {
+            // A browser closes it at the second Esc, whatever was prevented.
+            event.currentTarget.showModal();
+          }
         }
       }}
-      onKeyDown={(event) => onKey?.(event.key)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !onDismiss) {
+          event.preventDefault();
+        }
+        onKey?.(event.key);
+      }}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}

@@ -39,9 +39,6 @@ export const headRow = style({
   '@container': { [roomy]: { gridTemplateColumns: COLUMNS, columnGap: vars.space.s24 } },
 });
 
-/** Over picture and name. */
-export const headProduct = style({ '@container': { [roomy]: { gridColumn: 'span 2' } } });
-
 export const headTotal = style({ textAlign: 'end' });
 
 export const body = style({ display: 'block', borderBlockStart: `${vars.line.hair} solid ${vars.color.line}` });
@@ -52,11 +49,11 @@ export const row = style({
   gridTemplateAreas: `
     "picture name name"
     "picture price price"
-    "quantity quantity total"
-    "actions actions actions"`,
-  gridTemplateRows: 'auto 1fr',
+    "picture actions actions"
+    "quantity quantity total"`,
+  gridTemplateRows: 'auto auto 1fr',
   columnGap: vars.space.s16,
-  rowGap: vars.space.s12,
+  rowGap: vars.space.s8,
   paddingBlock: vars.space.s24,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
   '@container': {
@@ -65,6 +62,7 @@ export const row = style({
       gridTemplateAreas: `
         "picture name price quantity total"
         "picture actions price quantity total"`,
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.s24,
     },
   },

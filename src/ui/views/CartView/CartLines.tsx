@@ -50,16 +50,16 @@ export function CartLines({ lines, ...callbacks }: CartLinesProps) {
       <table className={styles.table} aria-label="Products in your cart">
         <thead className={styles.head}>
           <tr className={styles.headRow}>
-            <th scope="col" className={styles.headProduct} colSpan={2}>
+            <th scope="col" colSpan={2}>
               Product
+            </th>
+            <th scope="col">
+              <VisuallyHidden>Remove or save</VisuallyHidden>
             </th>
             <th scope="col">Price</th>
             <th scope="col">Quantity</th>
             <th scope="col" className={styles.headTotal}>
               Total
-            </th>
-            <th scope="col">
-              <VisuallyHidden>Remove or save</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -108,6 +108,14 @@ function CartLineRow({
           {fact}
         </Text>
       </th>
+      <td className={styles.actions}>
+        <Button tone="quiet" size="inline" id={removeId(id)} label={`Remove ${name}`} onClick={() => onRemove(id)}>
+          Remove
+        </Button>
+        <Button tone="quiet" size="inline" label={`Save for later: ${name}`} onClick={() => onSaveForLater(id)}>
+          Save for later
+        </Button>
+      </td>
       <td className={styles.price}>
         <Price price={price} was={was} />
       </td>
@@ -127,14 +135,6 @@ function CartLineRow({
         <StatusLine text={stockNote} id={noteId} tone="clay" />
       </td>
       <td className={styles.total}>{line.total}</td>
-      <td className={styles.actions}>
-        <Button tone="quiet" size="inline" id={removeId(id)} label={`Remove ${name}`} onClick={() => onRemove(id)}>
-          Remove
-        </Button>
-        <Button tone="quiet" size="inline" label={`Save for later: ${name}`} onClick={() => onSaveForLater(id)}>
-          Save for later
-        </Button>
-      </td>
     </tr>
   );
 }
