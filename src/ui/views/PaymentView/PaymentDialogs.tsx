@@ -4,7 +4,10 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Dialog } from '#ui/components/Dialog/Dialog';
+import { Stack } from '#ui/components/Stack/Stack';
 import { Text } from '#ui/components/Text/Text';
+
+import * as styles from './PaymentDialogs.css';
 
 export interface PaymentDialogsProps {
   isDeclined: boolean;
@@ -23,12 +26,8 @@ export function PaymentDialogs({ isDeclined, isConfirmed, orderId, onTryAgain }:
         id="payment-failed"
         role="alertdialog"
         title="Payment Failed"
-        icon={<CircleX size={40} strokeWidth={1.5} aria-hidden />}
-        actions={
-          <Button size="large" onClick={onTryAgain}>
-            Try Again
-          </Button>
-        }
+        icon={<CircleX className={styles.failed} size={40} strokeWidth={1.5} aria-hidden />}
+        actions={<Button onClick={onTryAgain}>Try Again</Button>}
         onDismiss={onTryAgain}
       >
         <Text>Sorry, we can not verify your card. Please make sure to fill in the correct informations</Text>
@@ -37,24 +36,24 @@ export function PaymentDialogs({ isDeclined, isConfirmed, orderId, onTryAgain }:
         isOpen={isConfirmed}
         id="order-confirmed"
         title="Thank you!"
-        icon={<CircleCheck size={40} strokeWidth={1.5} aria-hidden />}
+        icon={<CircleCheck className={styles.succeeded} size={40} strokeWidth={1.5} aria-hidden />}
         actions={
           <>
-            <ButtonLink to="/" size="large">
-              Go to Homepage
-            </ButtonLink>
-            <ButtonLink to="/MyAccount" tone="secondary" size="large">
+            <ButtonLink to="/">Go to Homepage</ButtonLink>
+            <ButtonLink to="/MyAccount" tone="secondary">
               Check Order Details
             </ButtonLink>
           </>
         }
       >
-        <Text>Your order has been confirmed &amp; It is on the way. Check your email for the details</Text>
-        {orderId === undefined ? null : (
-          <Text size="small" tone="soft">
-            Order {orderId}. It is kept on this device only.
-          </Text>
-        )}
+        <Stack gap="s12">
+          <Text>Your order has been confirmed &amp; It is on the way. Check your email for the details</Text>
+          {orderId === undefined ? null : (
+            <Text size="small" tone="soft">
+              Order {orderId}. It is kept on this device only.
+            </Text>
+          )}
+        </Stack>
       </Dialog>
     </>
   );

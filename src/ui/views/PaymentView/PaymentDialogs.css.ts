@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const failed = style({ color: vars.color.failed });
+
+export const succeeded = style({ color: vars.color.success });
