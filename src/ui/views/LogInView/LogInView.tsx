@@ -32,7 +32,7 @@ const UNKNOWN = 'We could not find those details on this device.';
 /** The login page: a form, or a greeting for who is logged in. */
 export function LogInView({ name, ...asking }: LogInViewProps) {
   return (
-    <RoomBeside picture={asking.picture}>
+    <RoomBeside picture={asking.picture} settles="stored">
       <div data-settles="stored">
         {name === undefined ? <Asking {...asking} /> : <Greeting name={name} onLogOut={asking.onLogOut} />}
       </div>

@@ -4,6 +4,9 @@ import { vars } from '#ui/theme/vars.css';
 
 export const root = style({
   display: 'grid',
+  alignContent: 'start',
+  // A shorter list that comes in late leaves the footer where it was: below the screen.
+  minHeight: '100svh',
   gap: vars.space.heading,
   paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
 });
