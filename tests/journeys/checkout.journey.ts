@@ -27,6 +27,8 @@ describe.each(VIEWPORT_NAMES)('the checkout on a %s', (width) => {
       await expect(field.evaluate((input: HTMLInputElement) => input.required)).resolves.toBe(true);
     }
     await expect(I.fields.email.getAttribute('type')).resolves.toBe('email');
+    await expect(I.fields.phone.getAttribute('type')).resolves.toBe('tel');
+    await expect(I.fields.postcode.getAttribute('inputmode')).resolves.toBe('numeric');
     await expect(I.page.locator('[aria-current="step"]').textContent()).resolves.toContain('Personal');
     await I.fields.firstName.fill('Nora');
     await I.goOn();

@@ -19,6 +19,14 @@ describe.each(VIEWPORT_NAMES)('a product on a %s', (width) => {
     await shared.see(shownPrice(THE.lamp));
   });
 
+  test('a card that is opened with Ctrl shows its product in a tab of its own', async ({ openShop }) => {
+    const I = onCatalogue(await openShop({ width, path: '/Products' }));
+    const tab = I.page.context().waitForEvent('page');
+    await I.main.getByRole('link', { name: new RegExp(product(THE.lamp).name) }).click({ modifiers: ['Control'] });
+    await onProduct(await tab).seeHeading(product(THE.lamp).name);
+    await I.seePath('/Products');
+  });
+
   test('the id in the navigation state decides, not the path', async ({ openShop }) => {
     const page = await openShop({ width, path: '/Products' });
     const I = onProduct(page);

@@ -55,7 +55,7 @@ export function CheckoutView({ steps, summary, form, countries, formatPhone }: C
           <TextField {...field('city')} label="Town/City" autoComplete="address-level2" autoCapitalize="words" />
           <div className={styles.pair}>
             <ListField {...field('country')} label="Country" options={countries} autoComplete="country-name" />
-            <TextField {...field('postcode')} label="Postcode/Zip" autoComplete="postal-code" />
+            <TextField {...field('postcode')} label="Postcode/Zip" inputMode="numeric" autoComplete="postal-code" />
           </div>
           <div className={styles.action}>
             <Button type="submit" size="large">
