@@ -45,11 +45,6 @@ export function suiteFor(graph: Graph, criterion: Criterion): Suite {
   };
 }
 
-/** The goals a path covers, in the order in which it first does. */
-export function goalsOfPath({ graph, criterion }: Suite, path: Path): readonly string[] {
-  return covered(path, goalFinder(graph, criterion));
-}
-
 function goalFinder(graph: Graph, criterion: Criterion): GoalFinder {
   switch (criterion) {
     case 'states':
