@@ -10,7 +10,7 @@ import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
-import { Text } from '#ui/components/Text/Text';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 
 import type { CartLinesProps } from './CartLines';
 import { CartLines } from './CartLines';
@@ -42,6 +42,7 @@ export function CartView({
   ...lines
 }: CartViewProps) {
   const isEmpty = lines.lines.length === 0;
+  const isTelling = notice.text !== undefined;
   const heart = ({ id, name }: ProductCardModel) => (
     <HeartButton productName={name} isWished={wishedIds.includes(id)} onToggle={() => onHeartToggled(id)} />
   );
@@ -53,19 +54,18 @@ export function CartView({
             Cart
           </Heading>
         </div>
-        <div className={styles.columns[isEmpty ? 'one' : 'two']}>
+        <div className={styles.columns[isEmpty ? 'one' : 'two']} data-settles="stored">
           <div>
-            <div className={styles.bar} data-telling={notice.text !== undefined}>
-              {notice.text === undefined ? <Pieces pieces={pieces} /> : <Notice {...notice} />}
+            <div className={styles.bar} data-telling={isTelling}>
+              <StatusLine text={isEmpty || isTelling ? undefined : pieces} size="body" />
+              <Notice {...notice} />
               {isEmpty ? null : (
-                <div data-settles="stored">
-                  <Button tone="quiet" size="inline" onClick={onClear}>
-                    Clear cart
-                  </Button>
-                </div>
+                <Button tone="quiet" size="inline" onClick={onClear}>
+                  Clear cart
+                </Button>
               )}
             </div>
-            <div data-settles="stored">{isEmpty ? <NothingYet /> : <CartLines {...lines} />}</div>
+            {isEmpty ? <NothingYet /> : <CartLines {...lines} />}
           </div>
           {isEmpty ? null : (
             <div className={styles.total}>
@@ -75,24 +75,16 @@ export function CartView({
         </div>
       </Container>
       <Section labelledBy="also-liked">
-        <Container>
-          <SectionHeading title="You May Also Like" id="also-liked" />
-          <div data-settles="chance">
-            <ProductGrid products={alsoLiked} heart={heart} />
-          </div>
-        </Container>
+        <div data-settles="stored">
+          <Container>
+            <SectionHeading title="You May Also Like" id="also-liked" />
+            <div data-settles="chance">
+              <ProductGrid products={alsoLiked} heart={heart} />
+            </div>
+          </Container>
+        </div>
       </Section>
     </>
-  );
-}
-
-function Pieces({ pieces }: Pick<CartViewProps, 'pieces'>) {
-  return (
-    <div data-settles="stored">
-      <Text tone="soft" isTabular>
-        {pieces}
-      </Text>
-    </div>
   );
 }
 
@@ -100,7 +92,7 @@ function NothingYet() {
   return (
     <EmptyState
       title="Your cart is empty"
-      text="Nothing in it yet. Fifty pieces of oak, linen, clay and wool are waiting in the catalogue."
+      text="Fifty pieces of oak, linen, clay and wool are waiting in the catalogue."
       action={<ButtonLink to="/Products">Browse all products</ButtonLink>}
     />
   );
