@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+
+import { ada } from '#tests/support/checkout-visit';
+
+import { checkoutSteps } from './checkout-steps';
+
+const states = (steps: ReturnType<typeof checkoutSteps>) => steps.map(({ name, state, to }) => [name, state, to]);
+
+describe('the steps', () => {
+  test('at the beginning: the first is current, the card can be gone to once the details are complete', () => {
+    expect(states(checkoutSteps('personal', {}))).toEqual([
+      ['Personal', 'current', '/Checkout'],
+      ['Billing', 'ahead', undefined],
+      ['Confirmation', 'ahead', undefined],
+    ]);
+    expect(states(checkoutSteps('personal', ada))[1]).toEqual(['Billing', 'ahead', '/Checkout/Payment']);
+  });
+
+  test('at the card: the first is done and can be gone back to', () => {
+    expect(states(checkoutSteps('billing', ada))).toEqual([
+      ['Personal', 'done', '/Checkout'],
+      ['Billing', 'current', undefined],
+      ['Confirmation', 'ahead', undefined],
+    ]);
+  });
+
+  test('behind the dialog "Thank you!": the third is current', () => {
+    expect(states(checkoutSteps('confirmation', ada)).map(([, state]) => state)).toEqual(['done', 'done', 'current']);
+  });
+});
+
+describe('what is missing is said', () => {
+  test.each([
+    { personal: {}, note: 'Your personal details are missing' },
+    { personal: { ...ada, postcode: ' ' }, note: 'Missing: postcode/zip' },
+    { personal: { ...ada, email: 'ada', phone: '' }, note: 'Missing: email address, phone number' },
+    { personal: ada, note: undefined },
+  ])('$note', ({ personal, note }) => {
+    expect(checkoutSteps('billing', personal)[0]?.note).toBe(note);
+  });
+
+  test('and not while the details are being typed', () => {
+    expect(checkoutSteps('personal', {}).map(({ note }) => note)).toEqual([undefined, undefined, undefined]);
+  });
+});
