@@ -21,8 +21,6 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
     pathParamsAllowedCharacters: ['&'],
     defaultPreload: 'intent',
     scrollRestoration: true,
-    // A new page passes over from the old one; a new query or an opened preview does not.
-    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
   });
   // The new page is drawn by now: were the old one's machines stopped sooner, it could draw once more and revive them.
   router.subscribe('onResolved', (change) => {
