@@ -25,6 +25,8 @@ export function FormBox({ id, labelledBy, form, answer, children }: FormBoxProps
       className={styles.root}
       aria-labelledby={labelledBy}
       noValidate
+      // Outside of a dialog it submits nowhere: without the shop's script nothing typed gets into the address.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         form.onSubmit();

@@ -1,0 +1,176 @@
+import { describe, expect } from 'vitest';
+
+import { settled, test } from '../support/browser';
+import { onCart } from './pages/cart';
+import { onCheckout } from './pages/checkout';
+import { CARD_THAT_PAYS, product, THE } from './pages/facts';
+import { A_MORNING, see } from './pages/shop';
+
+describe('the cart by keyboard', () => {
+  test('Remove leads to Undo, which stays while it has focus and leads back to the line', async ({ openShop }) => {
+    const I = onCart(await openShop({ path: '/Cart', now: A_MORNING }));
+    await I.stopClock();
+    const lamp = product(THE.lamp).name;
+    await I.line(lamp)
+      .getByRole('button', { name: /^Remove/ })
+      .press('Enter');
+    const undo = I.page.getByRole('button', { name: 'Undo', exact: true });
+    await I.seeFocusOn(undo);
+    await I.letPass(20_000);
+    await I.see(`${lamp} removed from cart`);
+    await undo.press('Enter');
+    await I.seeLines(4);
+    await I.seeFocusOn(I.line(lamp).getByRole('button', { name: /^Remove/ }));
+  });
+
+  test('0 removes a line, and Undo brings it back', async ({ openShop }) => {
+    const I = onCart(await openShop({ path: '/Cart' }));
+    await I.quantityOf(product(THE.lamp).name).fill('0');
+    await I.seeLines(3);
+    await I.page.keyboard.press('Enter');
+    await I.seeLines(4);
+  });
+});
+
+test('Remove by pointer leaves focus on the next line, and the notice goes after 5000 ms', async ({ openShop }) => {
+  const I = onCart(await openShop({ path: '/Cart', now: A_MORNING }));
+  await I.stopClock();
+  const lamp = product(THE.lamp).name;
+  await I.remove(lamp);
+  await I.seeFocusOn(I.line(product(38).name).getByRole('button', { name: /^Remove/ }));
+  await I.letPass(4_900);
+  await I.see(`${lamp} removed from cart`);
+  await I.letPass(200);
+  await I.seeNo(`${lamp} removed from cart`);
+});
+
+test('a line is saved for later to the wishlist, and Undo brings it back', async ({ openShop }) => {
+  const I = onCart(await openShop({ path: '/Cart' }));
+  const lamp = product(THE.lamp).name;
+  const save = I.line(lamp).getByRole('button', { name: `Save for later: ${lamp}` });
+  await save.click();
+  await I.see(`${lamp} moved to wishlist`);
+  await I.undo();
+  await I.seeLines(4);
+  await save.click();
+  await I.seeLines(3);
+  await I.page.goto('/MyAccount/Wishlist');
+  await see(I.main.getByRole('link', { name: new RegExp(lamp) }).first());
+});
+
+test('a quantity may be empty until it is left', async ({ openShop }) => {
+  const I = onCart(await openShop({ path: '/Cart' }));
+  const quantity = I.quantityOf(product(42).name);
+  await quantity.fill('');
+  await expect(quantity.inputValue()).resolves.toBe('');
+  await I.seeAmount(/^Subtotal/, 648);
+  await quantity.pressSequentially('3');
+  await I.seeAmount(/^Subtotal/, 888);
+});
+
+test('the phone number is written as in the country, and the caret stays where one types', async ({ openShop }) => {
+  const I = onCheckout(await openShop({ path: '/Checkout' }));
+  const { phone, country } = I.fields;
+  const caret = () => phone.evaluate((input: HTMLInputElement) => input.selectionStart);
+  await country.fill('Canada');
+  await phone.pressSequentially('9025550142');
+  await expect(phone.inputValue()).resolves.toBe('(902) 555-0142');
+  await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(7, 7));
+  await I.page.keyboard.press('Backspace');
+  await expect(phone.inputValue()).resolves.toBe('(902) 550-142');
+  await I.page.keyboard.type('5');
+  await expect(phone.inputValue()).resolves.toBe('(902) 555-0142');
+  await expect(caret()).resolves.toBe(7);
+  await country.fill('');
+  await phone.fill('+442079460958');
+  await expect(phone.inputValue()).resolves.toBe('+44 20 7946 0958');
+});
+
+test('the country is found in a list, and the fields carry the tokens a browser fills in by', async ({ openShop }) => {
+  const I = onCheckout(await openShop({ path: '/Checkout' }));
+  const tokens = await Promise.all(Object.values(I.fields).map((field) => field.getAttribute('autocomplete')));
+  expect(tokens).toEqual([
+    'given-name',
+    'family-name',
+    'email',
+    'tel',
+    'address-level2',
+    'country-name',
+    'postal-code',
+  ]);
+  const offered = await I.fields.country.evaluate((input: HTMLInputElement) => input.list?.options.length ?? 0);
+  expect(offered).toBeGreaterThan(190);
+});
+
+test('what is typed before the script has come is not wiped when it comes', async ({ openShop }) => {
+  const page = await openShop();
+  let letThrough = () => undefined as void;
+  const opened = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/Checkout', { waitUntil: 'commit' });
+  const I = onCheckout(page);
+  await I.fields.firstName.fill('Nora');
+  letThrough();
+  await settled(page);
+  await I.fields.lastName.fill('Ellery');
+  await expect(I.fields.firstName.inputValue()).resolves.toBe('Nora');
+});
+
+test('"Thank you!" stays open however often Esc is pressed', async ({ openShop }) => {
+  const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: A_MORNING }));
+  await I.fillCard(CARD_THAT_PAYS);
+  await I.payNow();
+  await I.seeSuccess();
+  for (let times = 0; times < 4; times += 1) {
+    await I.page.keyboard.press('Escape');
+  }
+  await I.seeSuccess();
+  await I.seeFocusIn(I.success);
+});
+
+test('an empty cart opens the card step, says so, and the button explains', async ({ openShop }) => {
+  const storage = { 'larkwood.cart': { v: 1, data: [] } };
+  const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: A_MORNING, storage }));
+  await I.see('Your cart is empty, so there is nothing to pay for.');
+  await expect(I.pay.textContent()).resolves.toBe('Pay $0.00');
+  await I.fillCard(CARD_THAT_PAYS);
+  await I.payNow();
+  await see(I.main.getByRole('alert').getByText('Your cart is empty, so there is nothing to pay for.'));
+  await expect(I.success.count()).resolves.toBe(0);
+});
+
+test('nothing of a card reaches storage, the address or the console', async ({ openShop }) => {
+  const page = await openShop({ path: '/Checkout/Payment', now: A_MORNING });
+  const seen: string[] = [];
+  page.on('console', (message) => seen.push(message.text()));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  page.on('request', (request) => seen.push(request.url() + (request.postData() ?? '')));
+  const I = onCheckout(page);
+  await I.card.asDefault.check();
+  await I.fillCard({ name: 'Marker Person', number: '4000123456789017', expiry: '11/39', cvv: '7391' });
+  await I.payNow();
+  await I.seeFailure();
+  await I.tryAgain();
+  await I.fillCard(CARD_THAT_PAYS);
+  await I.payNow();
+  await I.seeSuccess();
+  await I.follow('Check Order Details', I.success);
+  await I.seeHeading(/account/i);
+  seen.push(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])));
+  for (const secret of ['Marker', '4000 1234', '40001234', '11/39', '7391', '4242 4242', '42424242']) {
+    expect(seen.filter((text) => text.includes(secret))).toEqual([]);
+  }
+});
+
+test('before the script has come, Enter sends the card nowhere', async ({ openShop }) => {
+  const page = await openShop({ path: '/Checkout/Payment', scripts: false });
+  const I = onCheckout(page);
+  await I.fillCard(CARD_THAT_PAYS);
+  await I.card.cvv.press('Enter');
+  expect(page.url()).toMatch(/\/Checkout\/Payment$/);
+});
