@@ -140,6 +140,7 @@ test('Back while the phone menu is open leaves a page that scrolls', async ({ op
   const I = inShop(await openShop({ width: 'phone', path: '/Blog' }));
   await I.follow('Wishlist', I.footer);
   await I.seePath('/MyAccount/Wishlist');
+  await I.seeFocusOn(I.page.getByRole('heading', { level: 1, name: 'Wishlist' }));
   await I.header.getByRole('button', { name: /menu/i }).click();
   await see(I.page.getByRole('dialog', { name: /menu/i }));
   await I.goBack();

@@ -5,7 +5,7 @@ import { settled, test, VIEWPORT_NAMES } from '../support/browser';
 import { inAccount } from './pages/account';
 import { onCatalogue } from './pages/catalogue';
 import { onCheckout } from './pages/checkout';
-import { CARD_THAT_PAYS, productPath, ROUTES, THE } from './pages/facts';
+import { CARD_THAT_PAYS, productPath, THE } from './pages/facts';
 import { onProduct } from './pages/product';
 import { A_MORNING, inShop, see } from './pages/shop';
 
@@ -47,15 +47,6 @@ describe.each(VIEWPORT_NAMES)('what the shop asks of a server on a %s', (width) 
     expect(sent.filter(({ method, body }) => method !== 'GET' || body !== null)).toEqual([]);
     // Nothing typed is in an address; the search's own words are meant to be.
     expect(sent.filter(({ url }) => /ada|quiet|4242|LW-10388%|sample@/i.test(url))).toEqual([]);
-  });
-
-  test('all pages are open: nobody has to sign in anywhere', async ({ openShop }) => {
-    const page = await openShop({ width });
-    for (const path of ROUTES) {
-      await page.goto(path);
-      await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(path);
-      await see(page.getByRole('main').getByRole('heading').first());
-    }
   });
 });
 
