@@ -7,14 +7,7 @@ import { productPath, ROUTES, THE } from './pages/facts';
 import { onProduct } from './pages/product';
 import { see } from './pages/shop';
 
-const GARBAGE = [
-  '{',
-  'null',
-  '[]',
-  '{"version":999}',
-  '"\\u0000"',
-  '{"lines":[{"productId":-1,"qty":"many"}]}',
-] as const;
+const GARBAGE = ['{', 'null', '{"version":999}', '{"lines":[{"productId":-1,"qty":"many"}]}'] as const;
 
 test.for(GARBAGE)(
   'when everything that is stored has become %s, the shop opens with its sample state',
