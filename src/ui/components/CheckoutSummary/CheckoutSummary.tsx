@@ -33,7 +33,7 @@ export interface CheckoutSummaryProps {
 /** What is bought and what it comes to (section 9: lines, fixed shipping). */
 export function CheckoutSummary({ lines, subtotal, shipping, total, cartTotal, isOpen }: CheckoutSummaryProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-settles="stored">
       <div className={styles.head}>
         <Heading level={2} size="title4" id="summary-heading">
           Your order
@@ -44,30 +44,29 @@ export function CheckoutSummary({ lines, subtotal, shipping, total, cartTotal, i
           </TextLink>
         ) : null}
       </div>
-      <div data-settles="stored">
-        {lines.length === 0 ? (
-          <Text tone="soft">
-            Your cart is empty, so there is nothing to pay for.{' '}
-            <TextLink to="/Products">Look at the catalogue</TextLink>
-          </Text>
-        ) : (
-          <Lines lines={lines} />
-        )}
-      </div>
+      {lines.length === 0 ? (
+        <Text tone="soft">
+          Your cart is empty, so there is nothing to pay for. <TextLink to="/Products">Look at the catalogue</TextLink>
+        </Text>
+      ) : (
+        <Lines lines={lines} />
+      )}
       <SummaryList
         rows={[
-          { term: 'Subtotal', detail: subtotal, settles: 'stored' },
-          { term: 'Shipping', detail: shipping, settles: 'stored' },
-          { term: 'Total', detail: total, weight: 'total', settles: 'stored' },
+          { term: 'Subtotal', detail: subtotal },
+          { term: 'Shipping', detail: shipping },
+          { term: 'Total', detail: total, weight: 'total' },
         ]}
       />
-      <Disclosure summary="Why this differs from your cart">
-        <Text size="small" tone="inherit">
-          The cart takes 10 % off its subtotal and comes to <span data-settles="stored">{cartTotal}</span>. The checkout
-          of this sample shop charges the lines without that 10 %, and adds the same $100.00 shipping to every order,
-          also where free worldwide shipping is advertised.
-        </Text>
-      </Disclosure>
+      {lines.length === 0 ? null : (
+        <Disclosure summary="Why this differs from your cart">
+          <Text size="small" tone="inherit">
+            The cart takes 10 % off its subtotal and comes to {cartTotal}. The checkout of this sample shop charges the
+            lines without that 10 %, and adds the same $100.00 shipping to every order, also where free worldwide
+            shipping is advertised.
+          </Text>
+        </Disclosure>
+      )}
     </div>
   );
 }

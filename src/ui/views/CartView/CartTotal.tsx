@@ -24,12 +24,12 @@ export function CartTotal({ subtotal, discount, total, shortOfFreeShipping }: Ca
       </Heading>
       <SummaryList
         rows={[
-          { term: 'Subtotal', detail: subtotal, settles: 'stored' },
-          { term: 'Discount (10 %)', detail: discount, weight: 'saving', settles: 'stored' },
-          { term: 'Total', detail: total, weight: 'total', settles: 'stored' },
+          { term: 'Subtotal', detail: subtotal },
+          { term: 'Discount (10 %)', detail: discount, weight: 'saving' },
+          { term: 'Total', detail: total, weight: 'total' },
         ]}
       />
-      <div className={styles.promise} data-settles="stored">
+      <div className={styles.promise}>
         <Truck className={styles.mark} size={20} strokeWidth={1.5} aria-hidden />
         <Text size="small" tone="inherit">
           {shortOfFreeShipping === undefined

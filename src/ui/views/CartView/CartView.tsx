@@ -74,16 +74,16 @@ export function CartView({
           )}
         </div>
       </Container>
-      <Section labelledBy="also-liked">
-        <div data-settles="stored">
+      <div data-settles="stored">
+        <Section labelledBy="also-liked">
           <Container>
             <SectionHeading title="You May Also Like" id="also-liked" />
             <div data-settles="chance">
               <ProductGrid products={alsoLiked} heart={heart} />
             </div>
           </Container>
-        </div>
-      </Section>
+        </Section>
+      </div>
     </>
   );
 }
