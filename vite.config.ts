@@ -57,6 +57,8 @@ export default defineConfig({
           globalSetup: 'tests/support/served-shop.mjs',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A busy machine may keep a page waiting once; what fails twice is wrong.
+          retry: 1,
         },
       },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['{src,tests}/**/*.test.tsx'] } },
