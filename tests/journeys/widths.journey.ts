@@ -5,7 +5,7 @@ import type { run } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { test, VIEWPORT_NAMES, VIEWPORTS } from '../support/browser';
+import { settled, test, VIEWPORT_NAMES, VIEWPORTS } from '../support/browser';
 import { productPath, ROUTES, THE } from './pages/facts';
 import { inShop, see } from './pages/shop';
 
@@ -58,15 +58,18 @@ describe.each(VIEWPORT_NAMES)('a check of accessibility on a %s', (width) => {
     await I.see('No products were found matching your selection.');
     await expect.soft(violations(I.page)).resolves.toEqual([]);
     await I.page.goto('/ContactUs');
+    await settled(I.page);
     await I.main.getByRole('button', { name: /send/i }).click();
     await I.see('There is a problem');
     await expect.soft(violations(I.page)).resolves.toEqual([]);
     await I.page.goto(productPath(THE.lamp));
+    await settled(I.page);
     await I.press('Add to Cart');
     await see(I.cartToast);
     await I.main.getByRole('tab', { name: 'Reviews' }).click();
     await expect.soft(violations(I.page)).resolves.toEqual([]);
     await I.page.goto('/Checkout/Payment');
+    await settled(I.page);
     await I.press('Fill in a sample card');
     await I.main.getByLabel(/^name on card/i).fill('Nobody Known');
     await I.main.getByLabel(/^valid through/i).fill('12/39');
