@@ -125,24 +125,21 @@ describe.each(VIEWPORT_NAMES)('the catalogue on a %s', (width) => {
     const told = products.map(({ name }) => dollars(withoutOldPrice(texts.find((text) => text.includes(name)))));
     expect(told).toEqual(products.map(({ id }) => dollars(shownPrice(id))));
   });
+});
 
-  test('a choice of filter or search never moves the page', async ({ openShop }) => {
-    const I = onCatalogue(await openShop({ width, path: '/Products' }));
-    const radio = I.radio('Kitchen');
-    if (await I.drawerOpener.isVisible()) {
-      return;
-    }
-    await I.page.mouse.wheel(0, 120);
-    await expect.poll(() => I.page.evaluate(() => scrollY)).toBeGreaterThan(60);
-    await radio.scrollIntoViewIfNeeded();
-    const place = await I.page.evaluate(() => Math.round(scrollY));
-    await radio.check();
-    await I.seeCount(countOf(({ category }) => category === 'Kitchen'));
-    await I.seeScrolledTo(place);
-    await I.goBack();
-    await I.seeCount(50);
-    await I.seeScrolledTo(place);
-  });
+test('on a desk a choice of filter never moves the page, nor does taking it back', async ({ openShop }) => {
+  const I = onCatalogue(await openShop({ path: '/Products' }));
+  const radio = I.radio('Kitchen');
+  await I.page.mouse.wheel(0, 120);
+  await expect.poll(() => I.page.evaluate(() => scrollY)).toBeGreaterThan(60);
+  await radio.scrollIntoViewIfNeeded();
+  const place = await I.page.evaluate(() => Math.round(scrollY));
+  await radio.check();
+  await I.seeCount(countOf(({ category }) => category === 'Kitchen'));
+  await I.seeScrolledTo(place);
+  await I.goBack();
+  await I.seeCount(50);
+  await I.seeScrolledTo(place);
 });
 
 test('sort offers price low to high, high to low and rating, and keeps the catalogue’s order until asked', async ({
@@ -173,8 +170,15 @@ test('the filter drawer of a phone takes focus, locks the page, closes by Esc an
   await I.seeFocusIn(I.drawer);
   for (let presses = 0; presses < 12; presses += 1) {
     await I.page.keyboard.press('Tab');
+    // Between its last control and its first the browser itself has focus.
+    await expect(
+      I.drawer.evaluate(
+        (drawer) =>
+          [drawer, document.body].some((place) => place === document.activeElement) ||
+          drawer.contains(document.activeElement),
+      ),
+    ).resolves.toBe(true);
   }
-  await expect(I.page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).resolves.toBeDefined();
   await expect(scrollsByWheel(I.page)).resolves.toBe(false);
   await I.page.keyboard.press('Escape');
   await seeNot(I.drawer);
