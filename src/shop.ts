@@ -29,6 +29,7 @@ import type { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 export interface ShopMembers {
   readonly scrollLock: ActorRefFrom<typeof scrollLockMachine>;
   readonly menu: ActorRefFrom<typeof drawerMachine>;
+  readonly miniCart: ActorRefFrom<typeof drawerMachine>;
   readonly cart: ActorRefFrom<typeof cartMachine>;
   readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
   readonly cartToast: ActorRefFrom<typeof toastMachine>;

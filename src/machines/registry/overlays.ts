@@ -31,7 +31,7 @@ export const overlays: readonly RegisteredMachine[] = [
     name: 'drawer',
     machine: drawerMachine,
     input: { name: 'menu' },
-    appears: ['menu', '/Products'],
+    appears: ['menu', 'miniCart', '/Products'],
     cases: [
       bare('drawer.opened'),
       bare('drawer.closed'),

@@ -117,7 +117,10 @@ export const shopMachine = setup({
       const { logic, input } = context.openPage(page);
       enqueue.spawnChild(logic as never, { id: page.key, systemId: page.key, input } as never);
       if (context.isWide !== undefined) {
-        enqueue.sendTo(({ system }) => system.get(page.key), { type: 'viewport.changed', isWide: context.isWide } as never);
+        enqueue.sendTo(({ system }) => system.get(page.key), {
+          type: 'viewport.changed',
+          isWide: context.isWide,
+        } as never);
       }
       enqueue.assign({ pages: [...context.pages, page] });
     }),
@@ -129,7 +132,7 @@ export const shopMachine = setup({
       enqueue.assign({ pages: context.pages.filter((page) => !left.includes(page)) });
     }),
     tellOverlays: enqueueActions(({ context, enqueue, system }, message: EventObject) => {
-      for (const name of ['menu', ...context.pages.map(({ key }) => key)]) {
+      for (const name of ['menu', 'miniCart', ...context.pages.map(({ key }) => key)]) {
         enqueue.sendTo(system.get(name), message as never);
       }
     }),
@@ -162,7 +165,11 @@ export const shopMachine = setup({
       id: 'orders',
       systemId: 'orders',
       src: 'orders',
-      input: ({ context: { samples, world } }) => ({ products: samples.products, sample: samples.orders, now: world.now }),
+      input: ({ context: { samples, world } }) => ({
+        products: samples.products,
+        sample: samples.orders,
+        now: world.now,
+      }),
     },
     {
       id: 'savedCards',
@@ -181,6 +188,7 @@ export const shopMachine = setup({
       input: ({ context: { samples } }) => ({ productIds: samples.products.map(({ id }) => id) }),
     },
     { id: 'menu', systemId: 'menu', src: 'drawer', input: { name: 'menu' } },
+    { id: 'miniCart', systemId: 'miniCart', src: 'drawer', input: { name: 'mini cart' } },
   ],
   on: {
     'page.entered': {

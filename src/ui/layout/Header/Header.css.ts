@@ -108,6 +108,12 @@ export const count = style({
   textAlign: 'center',
 });
 
+/** In the place that the menu's button has on a phone. */
+export const miniCart = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'block' } },
+});
+
 export const menuButton = style({
   display: 'block',
   '@media': { [from.tablet]: { display: 'none' } },

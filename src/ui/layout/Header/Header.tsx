@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Heart from 'lucide-react/icons/heart';
 import Menu from 'lucide-react/icons/menu';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
@@ -16,10 +17,12 @@ export interface HeaderProps {
   cartCount: number;
   isMenuOpen: boolean;
   onMenuOpened: () => void;
+  isMiniCartOpen: boolean;
+  onMiniCartOpened: () => void;
 }
 
 /** The top of every page: promise, name, menu, and the ways to account and cart. */
-export function Header({ cartCount, isMenuOpen, onMenuOpened }: HeaderProps) {
+export function Header({ cartCount, isMenuOpen, onMenuOpened, isMiniCartOpen, onMiniCartOpened }: HeaderProps) {
   return (
     <header className={styles.root} data-screen-only="">
       <p className={styles.promise}>
@@ -57,6 +60,16 @@ export function Header({ cartCount, isMenuOpen, onMenuOpened }: HeaderProps) {
                 </span>
               ) : null}
             </Link>
+            <div className={styles.miniCart}>
+              <IconButton
+                label="Look into the cart"
+                icon={<ChevronDown size={20} strokeWidth={1.5} aria-hidden />}
+                size="small"
+                isExpanded={isMiniCartOpen}
+                opensDialog
+                onClick={onMiniCartOpened}
+              />
+            </div>
             <div className={styles.menuButton}>
               <IconButton
                 label="Open menu"

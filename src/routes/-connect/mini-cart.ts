@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+
+import { fullLines } from '#domain/cart-line';
+import { slug } from '#domain/slug';
+import { products } from '#fixtures/products';
+import type { MiniCartProps } from '#ui/layout/MiniCart/MiniCart';
+
+import { summaryLine } from '../-models/cart-line';
+import { cartTotal } from '../-models/cart-totals';
+import { useMember } from '../-shop';
+
+/** The mini cart of the navigation, and what opens it. */
+export function useMiniCart(): MiniCartProps & { readonly onOpened: () => void } {
+  const drawer = useMember('miniCart');
+  const isOpen = useSelector(drawer, (snapshot) => snapshot.matches('open'));
+  const lines = fullLines(
+    useSelector(useMember('cart'), ({ context }) => context.lines),
+    products,
+  );
+  const { subtotal, discount, total } = cartTotal(lines);
+  return {
+    isOpen,
+    lines: lines.map((line) => ({ ...summaryLine(line), slug: slug(line.product.name) })),
+    subtotal,
+    discount,
+    total,
+    onClose: () => drawer.send({ type: 'drawer.closed' }),
+    onOpened: () => drawer.send({ type: 'drawer.opened' }),
+  };
+}
