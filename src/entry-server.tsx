@@ -2,6 +2,7 @@ import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-rout
 
 import { slug } from '#domain/slug';
 import { blogPosts } from '#fixtures/blog-posts';
+import { policySlugs } from '#fixtures/policy-slugs';
 import { products } from '#fixtures/products';
 import { FONT_FILES } from '#ui/theme/font-files';
 
@@ -10,8 +11,6 @@ import { createShop } from './shop';
 import { stillWorld } from './world';
 
 const ORIGIN = 'http://localhost';
-
-const POLICIES = ['Refund-&-Return-Policy', 'Delivery-&-Shipping-Policy', 'Terms-&-Conditions', 'Terms-of-Service'];
 
 /** Every page that is written to a file, by its canonical path. */
 export const pages: readonly string[] = [
@@ -25,7 +24,7 @@ export const pages: readonly string[] = [
   '/SignUp',
   // Shown for every other policy value.
   '/PrivacyPolicy/Policy',
-  ...POLICIES.flatMap((policy) => [policy, policy.replaceAll('-', '_')]).map((policy) => `/PrivacyPolicy/${policy}`),
+  ...policySlugs.flatMap((policy) => [policy, policy.replaceAll('-', '_')]).map((policy) => `/PrivacyPolicy/${policy}`),
   '/Cart',
   '/Checkout',
   '/Checkout/Payment',
