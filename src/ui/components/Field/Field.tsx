@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 
 import * as styles from './Field.css';
 
@@ -14,6 +14,17 @@ export interface FieldWords {
   error?: string | undefined;
   /** Worth knowing; never blocks. */
   advice?: string | undefined;
+}
+
+/** What every field needs to know; `name` stays the same on every visit, for the browser's own filling in. */
+export interface FieldBasics extends FieldWords {
+  name: string;
+  value: string;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  onChange: (value: string) => void;
+  onLeave?: (() => void) | undefined;
 }
 
 export interface FieldProps extends FieldWords {
@@ -66,4 +77,27 @@ export function describedBy({ id, hint, error, advice }: Omit<FieldWords, 'label
     advice === undefined ? '' : `${id}-advice`,
   ];
   return ids.filter((part) => part !== '').join(' ') || undefined;
+}
+
+/** What every input is told alike; what a change means is its own. */
+export function controlProps({
+  name,
+  value,
+  isRequired = true,
+  isDisabled = false,
+  autoComplete,
+  onLeave,
+  ...words
+}: Omit<FieldBasics, 'onChange'>) {
+  return {
+    id: words.id,
+    name,
+    value,
+    autoComplete,
+    required: isRequired,
+    disabled: isDisabled,
+    'aria-invalid': words.error === undefined ? undefined : true,
+    'aria-describedby': describedBy(words),
+    onBlur: () => onLeave?.(),
+  };
 }

@@ -1,42 +1,24 @@
-import { describedBy, Field } from '../Field/Field';
+import { controlProps, Field } from '../Field/Field';
+import type { FieldBasics } from '../Field/Field';
 import * as styles from '../Field/Field.css';
-import type { TextFieldBasics } from '../TextField/TextField';
 
-export interface ListFieldProps extends TextFieldBasics {
+export interface ListFieldProps extends FieldBasics {
   /** What is offered while one types. */
   options: readonly string[];
 }
 
 /** One line of text with a list to search in: the browser's own, so it works with any keyboard, thumb and reader. */
-export function ListField({
-  name,
-  value,
-  isRequired = true,
-  isDisabled = false,
-  autoComplete,
-  options,
-  onChange,
-  onLeave,
-  ...words
-}: ListFieldProps) {
+export function ListField({ options, onChange, ...field }: ListFieldProps) {
   return (
-    <Field {...words}>
+    <Field {...field}>
       <input
         className={styles.control}
-        id={words.id}
-        name={name}
+        {...controlProps(field)}
         type="text"
-        list={`${words.id}-list`}
-        autoComplete={autoComplete}
-        required={isRequired}
-        disabled={isDisabled}
-        value={value}
-        aria-invalid={words.error === undefined ? undefined : true}
-        aria-describedby={describedBy(words)}
+        list={`${field.id}-list`}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={() => onLeave?.()}
       />
-      <datalist id={`${words.id}-list`}>
+      <datalist id={`${field.id}-list`}>
         {options.map((option) => (
           <option key={option} value={option}>
             {plainOf(option)}

@@ -1,9 +1,9 @@
-import { describedBy, Field } from '../Field/Field';
-import * as field from '../Field/Field.css';
-import type { TextFieldBasics } from '../TextField/TextField';
+import { controlProps, Field } from '../Field/Field';
+import type { FieldBasics } from '../Field/Field';
+import * as frame from '../Field/Field.css';
 import * as styles from './PasswordField.css';
 
-export interface PasswordFieldProps extends TextFieldBasics {
+export interface PasswordFieldProps extends FieldBasics {
   autoComplete: 'new-password' | 'current-password';
   isShown: boolean;
   /** What the toggle calls it: "Show password", "Show confirm password". */
@@ -13,43 +13,29 @@ export interface PasswordFieldProps extends TextFieldBasics {
 
 /** A password that can be shown while it is typed (GOV.UK, password input). */
 export function PasswordField({
-  name,
-  value,
-  autoComplete,
-  isRequired = true,
-  isDisabled = false,
   isShown,
   toggleName = 'password',
   onChange,
-  onLeave,
   onToggleShown,
-  ...words
+  ...field
 }: PasswordFieldProps) {
   return (
-    <Field {...words}>
-      <div className={field.withTool}>
+    <Field {...field}>
+      <div className={frame.withTool}>
         <input
           className={styles.control}
-          id={words.id}
-          name={name}
+          {...controlProps(field)}
           type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          required={isRequired}
-          disabled={isDisabled}
-          value={value}
-          aria-invalid={words.error === undefined ? undefined : true}
-          aria-describedby={describedBy(words)}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={() => onLeave?.()}
         />
-        <span className={field.tool}>
+        <span className={frame.tool}>
           <button
             type="button"
             className={styles.toggle}
             aria-label={`${isShown ? 'Hide' : 'Show'} ${toggleName}`}
-            aria-controls={words.id}
+            aria-controls={field.id}
             onClick={() => onToggleShown()}
           >
             {isShown ? 'Hide' : 'Show'}

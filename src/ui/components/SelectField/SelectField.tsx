@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
-import { describedBy, Field } from '../Field/Field';
-import type { TextFieldBasics } from '../TextField/TextField';
+import { controlProps, Field } from '../Field/Field';
+import type { FieldBasics } from '../Field/Field';
 import * as styles from './SelectField.css';
 
 export interface SelectOption {
@@ -10,29 +10,20 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectFieldProps extends TextFieldBasics {
+export interface SelectFieldProps extends FieldBasics {
   options: readonly SelectOption[];
   /** `beside` draws label and select small on one line, without notes. */
   look?: 'above' | 'beside' | undefined;
 }
 
 /** One of a list. */
-export function SelectField({ options, look = 'above', ...field }: SelectFieldProps) {
-  const { name, value, isRequired = true, isDisabled = false, autoComplete, onChange, onLeave, ...words } = field;
+export function SelectField({ options, look = 'above', onChange, ...field }: SelectFieldProps) {
   const select = (
     <Framed>
       <select
         className={look === 'beside' ? styles.besideControl : styles.control}
-        id={words.id}
-        name={name}
-        autoComplete={autoComplete}
-        required={isRequired}
-        disabled={isDisabled}
-        value={value}
-        aria-invalid={words.error === undefined ? undefined : true}
-        aria-describedby={describedBy(words)}
+        {...controlProps(field)}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={() => onLeave?.()}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -44,11 +35,11 @@ export function SelectField({ options, look = 'above', ...field }: SelectFieldPr
   );
 
   return look === 'above' ? (
-    <Field {...words}>{select}</Field>
+    <Field {...field}>{select}</Field>
   ) : (
     <div className={styles.beside}>
-      <label className={styles.besideLabel} htmlFor={words.id}>
-        {words.label}
+      <label className={styles.besideLabel} htmlFor={field.id}>
+        {field.label}
       </label>
       {select}
     </div>

@@ -28,10 +28,9 @@ describe('tabs', () => {
 
     fireEvent.keyDown(start, { key });
 
-    expect([document.activeElement?.textContent, screen.getByRole('tabpanel').getAttribute('aria-labelledby')]).toEqual([
-      to,
-      screen.getByRole('tab', { name: to, selected: true }).id,
-    ]);
+    expect([document.activeElement?.textContent, screen.getByRole('tabpanel').getAttribute('aria-labelledby')]).toEqual(
+      [to, screen.getByRole('tab', { name: to, selected: true }).id],
+    );
   });
 
   test('only the chosen tab can be reached with Tab', () => {

@@ -1,38 +1,20 @@
-import { describedBy, Field } from '../Field/Field';
-import type { TextFieldBasics } from '../TextField/TextField';
+import { controlProps, Field } from '../Field/Field';
+import type { FieldBasics } from '../Field/Field';
 import * as styles from './TextArea.css';
 
-export interface TextAreaProps extends TextFieldBasics {
+export interface TextAreaProps extends FieldBasics {
   rows?: number | undefined;
 }
 
 /** Several lines of text. */
-export function TextArea({
-  rows = 6,
-  name,
-  value,
-  isRequired = true,
-  isDisabled = false,
-  autoComplete,
-  onChange,
-  onLeave,
-  ...words
-}: TextAreaProps) {
+export function TextArea({ rows = 6, onChange, ...field }: TextAreaProps) {
   return (
-    <Field {...words}>
+    <Field {...field}>
       <textarea
         className={styles.control}
-        id={words.id}
-        name={name}
+        {...controlProps(field)}
         rows={rows}
-        autoComplete={autoComplete}
-        required={isRequired}
-        disabled={isDisabled}
-        value={value}
-        aria-invalid={words.error === undefined ? undefined : true}
-        aria-describedby={describedBy(words)}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={() => onLeave?.()}
       />
     </Field>
   );
