@@ -34,6 +34,18 @@ export default defineConfig({
     },
   },
   environments: {
+    // A bundle of its own in a folder of its own: what shoppers load knows nothing of it.
+    inspector: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        assetsDir: 'assets/statecharts',
+        manifest: 'statecharts-manifest.json',
+        rolldownOptions: { input: 'src/inspector/main.tsx', checks: { pluginTimings: false } },
+      },
+    },
     ssr: {
       build: {
         outDir: '.larkwood/server',

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { compress } from './compress.mjs';
 import { prerender } from './prerender.mjs';
+import { writeStatecharts } from './statecharts-page.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = '.larkwood/built-from';
@@ -12,7 +13,7 @@ const INPUTS = ['src', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', '
 const TEXTS = /\.(?:[cm]?[jt]sx?|json|css|svg)$/;
 const IS_TEST = /\.test\.tsx?$/;
 
-/** Production build: the browser's bundle, the server's bundle, every page as a file, all of it compressed. */
+/** Production build: the browser's bundle, the statecharts', the server's, every page as a file, all of it compressed. */
 export async function build() {
   process.env.NODE_ENV = 'production';
   const { createBuilder } = await import('vite');
@@ -20,8 +21,9 @@ export async function build() {
   await Promise.all([rm('dist', { recursive: true, force: true }), rm(STAMP, { force: true })]);
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.build(builder.environments.client);
+  await builder.build(builder.environments.inspector);
   await builder.build(builder.environments.ssr);
-  const count = await prerender();
+  const count = (await prerender()) + (await writeStatecharts());
   await compress('dist');
   await mkdir('.larkwood', { recursive: true });
   await writeFile(STAMP, inputs);

@@ -1,4 +1,5 @@
 import { finishDocument } from './document.mjs';
+import { isStatecharts, STATECHARTS_ENTRY, statechartsDocument } from './statecharts-page.mjs';
 
 /** Vite plugin: while developing, pages are drawn by the same server entry that writes them for production. */
 export function renderedPages() {
@@ -30,6 +31,10 @@ async function answer(server, request, response, next) {
 }
 
 async function drawPage(server, address) {
+  if (isStatecharts(address)) {
+    const html = statechartsDocument({ entry: `/${STATECHARTS_ENTRY}` });
+    return { status: 200, html: await server.transformIndexHtml(address, html) };
+  }
   const { render } = await server.ssrLoadModule('/src/entry-server.tsx');
   const page = await render(address);
   const html = finishDocument(page.html, {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+import { stateNodes, transitions } from '#inspector/chart/transitions';
 import { registry } from '#machines/registry';
-import { stateNodes, transitions } from '#tests/model/step';
 
 const machinesFolder = new URL('../../src/machines/', import.meta.url);
 

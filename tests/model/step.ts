@@ -1,12 +1,7 @@
 import { createEmptyActor } from 'xstate';
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyStateNode,
-  AnyTransitionDefinition,
-  EventObject,
-  InspectionEvent,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
+
+import { transitionId } from '#inspector/chart/transitions';
 
 /** A delayed transition that is waiting: its event, and the virtual time in ms at which it fires. */
 export interface Timer {
@@ -37,28 +32,6 @@ interface ScheduledAction {
     readonly sendId?: string;
     readonly event?: EventObject;
   };
-}
-
-/** Stable id of a transition: source state, event, index of the guarded branch. */
-export function transitionId(transition: AnyTransitionDefinition): string {
-  return `${transition.source.id}|${transition.eventType || 'always'}|${branchesOf(transition).indexOf(transition)}`;
-}
-
-/** The branches that compete for an event in a state, in the order in which their guards are asked. */
-export function branchesOf({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
-  return eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
-}
-
-/** Every state node of a machine, parents before children. */
-export function stateNodes(machine: AnyStateMachine): readonly AnyStateNode[] {
-  const walk = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(walk)];
-  return walk(machine.root);
-}
-
-/** Every transition of a machine, `always`, `after` and done events included, by id. */
-export function transitions(machine: AnyStateMachine): ReadonlyMap<string, AnyTransitionDefinition> {
-  const all = stateNodes(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
-  return new Map(all.map((transition) => [transitionId(transition), transition]));
 }
 
 /** Starts a machine without running anything it invokes. Throws what its initial actions and guards throw. */

@@ -1,6 +1,6 @@
 import type { Edge, Graph } from './graph';
 import { edgesAfter, leavesOf, snapshotAfter } from './graph';
-import { stateNodes, transitions } from './step';
+import { stateNodes, transitions } from '#inspector/chart/transitions';
 
 export const CRITERIA = ['states', 'transitions', 'edges', 'pairs'] as const;
 

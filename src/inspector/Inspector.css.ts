@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+
+import { from, when } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  minHeight: '100svh',
+  '@media': {
+    [from.desk]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [when.printed]: { display: 'block' },
+  },
+});
+
+export const header = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.s24,
+  paddingBlock: vars.space.s12,
+  paddingInline: vars.space.gutter,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  '@media': { [from.desk]: { paddingInline: vars.space.s24 } },
+});
+
+const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.target.least,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+});
+
+export const shop = style([name, { fontFamily: vars.font.serif, fontSize: vars.size.title4 }]);
+
+export const title = style([name, { color: vars.color.inkSoft, fontSize: vars.size.small }]);
+
+export const main = style({
+  minWidth: 0,
+  padding: `${vars.space.s24} ${vars.space.gutter} ${vars.space.s64}`,
+  outline: 'none',
+  '@media': { [from.desk]: { paddingInline: vars.space.s32 } },
+});
+
+export const problems = style({
+  marginBlockEnd: vars.space.s24,
+  padding: vars.space.s16,
+  color: vars.color.clayDeep,
+  background: vars.color.clayPale,
+  borderInlineStart: `${vars.line.bold} solid ${vars.color.clay}`,
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+
+import { SkipLink } from '#ui/components/SkipLink/SkipLink';
+
+import { STATECHARTS_PATH } from './address';
+import { Gallery } from './gallery/Gallery';
+import * as styles from './Inspector.css';
+import { DARK } from './lights';
+import { LivePane } from './live/LivePane';
+import { machineNamed } from './machines';
+import { MachineList } from './MachineList';
+import { MachinePage } from './MachinePage';
+import { useAddress } from './use-address';
+
+/** The statecharts of the shop: a gallery of all machines, and a page for each. */
+export function Inspector() {
+  const { address, problems, navigate } = useAddress();
+  const [lights, setLights] = useState(DARK);
+  const machine = machineNamed(address.machine);
+
+  return (
+    <div className={styles.root}>
+      <SkipLink targetId="content" />
+      <header className={styles.header}>
+        <a href="/" className={styles.shop}>
+          Larkwood
+        </a>
+        <a href={STATECHARTS_PATH} className={styles.title}>
+          Statecharts
+        </a>
+      </header>
+      <MachineList current={machine?.name} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {problems.length === 0 ? null : (
+          <div role="alert" className={styles.problems}>
+            {problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </div>
+        )}
+        {machine ? (
+          <MachinePage
+            key={machine.name}
+            machine={machine}
+            address={address}
+            navigate={navigate}
+            lights={lights}
+            live={<LivePane machine={machine} address={address} navigate={navigate} onLights={setLights} />}
+          />
+        ) : (
+          <Gallery />
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+
+import { from, when } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({
+  minWidth: 0,
+  paddingInline: vars.space.gutter,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  '@media': {
+    [from.desk]: {
+      gridRow: '2 / -1',
+      position: 'sticky',
+      insetBlockStart: 0,
+      maxHeight: '100svh',
+      overflowY: 'auto',
+      paddingInline: vars.space.s24,
+      borderBlockEnd: 0,
+      borderInlineEnd: `${vars.line.hair} solid ${vars.color.line}`,
+    },
+    [when.printed]: { display: 'none' },
+  },
+});
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space.s4,
+  overflowX: 'auto',
+  paddingBlock: vars.space.s8,
+  '@media': { [from.desk]: { display: 'grid', paddingBlock: vars.space.s16 } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.target.small,
+  paddingInline: vars.space.s12,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:hover': { color: vars.color.ink, background: vars.color.surface },
+    '&[aria-current]': { color: vars.color.ink, background: vars.color.mossPale, fontWeight: vars.weight.medium },
+  },
+});

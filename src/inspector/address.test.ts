@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+
+import { readAddress, writeAddress } from './address';
+
+const gallery = {
+  machine: undefined,
+  state: undefined,
+  transition: undefined,
+  path: undefined,
+  step: 0,
+  width: 390,
+  view: 'drawing',
+  pane: 'closed',
+};
+
+describe('the address of the statecharts', () => {
+  test('an empty query is the gallery', () => {
+    expect(readAddress('')).toEqual({ address: gallery, problems: [] });
+  });
+
+  test('everything it says is read', () => {
+    const query = '?machine=payment&state=declined&path=transitions-2&step=3&width=820&view=table&pane=stage';
+    expect(readAddress(query)).toEqual({
+      address: {
+        machine: 'payment',
+        state: 'declined',
+        transition: undefined,
+        path: 'transitions-2',
+        step: 3,
+        width: 820,
+        view: 'table',
+        pane: 'stage',
+      },
+      problems: [],
+    });
+  });
+
+  test('what it writes reads as the same, and what is usual is left out', () => {
+    const address = {
+      ...gallery,
+      machine: 'toast',
+      state: 'visible.passing',
+      transition: 'toast.visible.passing|toast.held|0',
+    } as const;
+    const written = writeAddress({ ...address, view: 'drawing', pane: 'closed' });
+    expect(written).toBe(
+      '/Statecharts?machine=toast&state=visible.passing&transition=toast.visible.passing%7Ctoast.held%7C0',
+    );
+    expect(readAddress(written.slice(written.indexOf('?')))).toEqual({ address, problems: [] });
+    expect(writeAddress({})).toBe('/Statecharts');
+  });
+
+  test('what it does not understand falls back, and is told in a sentence', () => {
+    expect(readAddress('?machine=payment&state=refused&step=-1&width=12&view=cube&pane=attic&path=')).toEqual({
+      address: { ...gallery, machine: 'payment' },
+      problems: [
+        'The machine "payment" has no state "refused": the whole machine is shown.',
+        '"" is no path: it should be the name of a path.',
+        '"-1" is no step: it should be a whole number from 0.',
+        '"12" is no width: it should be a whole number from 320 to 1920.',
+        '"cube" is no view: it should be one of drawing, outline, table, facts, export, compare.',
+        '"attic" is no pane: it should be one of closed, stage.',
+      ],
+    });
+    expect(readAddress('?machine=till&state=open')).toEqual({
+      address: gallery,
+      problems: ['There is no machine "till": here are all there are.'],
+    });
+  });
+});

@@ -1,0 +1,10 @@
+import '#ui/theme/globals.css';
+
+import { createRoot } from 'react-dom/client';
+
+import { Inspector } from './Inspector';
+
+const root = document.getElementById('statecharts');
+if (root) {
+  createRoot(root).render(<Inspector />);
+}

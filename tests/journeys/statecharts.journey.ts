@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect } from 'vitest';
+
+import { test, VIEWPORT_NAMES } from '../support/browser';
+import { see } from './pages/shop';
+
+const DIST = new URL('../../dist/', import.meta.url);
+const OWN_FOLDER = 'assets/statecharts/';
+
+const built = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+
+describe('what shoppers load of the statecharts', () => {
+  test('no page and no file of the shop mentions one of their files', ({ annotate }) => {
+    const own = built.filter((file) => file.startsWith(OWN_FOLDER));
+    const shoppers = built.filter(
+      (file) => /\.(?:html|js|css|json|webmanifest)$/.test(file) && file !== 'Statecharts.html' && !own.includes(file),
+    );
+    const mentions = shoppers.filter((file) => readFileSync(new URL(file, DIST), 'utf8').includes(OWN_FOLDER));
+    expect(mentions).toEqual([]);
+    expect(shoppers.length).toBeGreaterThan(80);
+    const bytes = own
+      .filter((file) => file.endsWith('.br'))
+      .reduce((sum, file) => sum + statSync(new URL(file, DIST)).size, 0);
+    annotate(`The statecharts are ${bytes} bytes of script and style (Brotli); a shopper loads 0 of them.`);
+  });
+
+  test('a shopper who walks through the shop asks for none of them', async ({ openShop }) => {
+    const page = await openShop();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const path of ['/', '/Products', '/Cart', '/Checkout', '/MyAccount']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+    }
+    expect(asked.filter((path) => /statecharts/i.test(path))).toEqual([]);
+  });
+});
+
+describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
+  test('the gallery leads to a machine, and Back leads back', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Statecharts' });
+    await page.getByRole('main').getByRole('link', { name: 'payment', exact: true }).click();
+    await see(page.getByRole('heading', { level: 1, name: 'payment' }));
+    await page.goBack();
+    await see(page.getByRole('heading', { level: 1, name: 'Statecharts' }));
+  });
+
+  test('an address with an unknown machine says so and shows the gallery', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Statecharts?machine=till' });
+    await see(page.getByRole('alert').getByText('There is no machine "till": here are all there are.'));
+    await see(page.getByRole('heading', { level: 1, name: 'Statecharts' }));
+  });
+});
