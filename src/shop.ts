@@ -49,6 +49,8 @@ type PageParams = PageEntered['params'];
 /** How a page's machine is made: a name, the machine, and its input from what the address says. */
 export interface PageDefinition<Machine extends AnyStateMachine, Params extends PageParams> {
   readonly name: string;
+  /** Names the actor; the page and what it shows, when left out. */
+  readonly key?: string;
   readonly machine: Machine;
   readonly input: (params: Params, shop: Shop) => InputFrom<Machine>;
 }
@@ -107,7 +109,7 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     actor,
     member: (name) => actor.system.get(name),
     page: (definition, scope, params) => {
-      const key = [definition.name, ...Object.values(params)].join(':');
+      const key = definition.key ?? [definition.name, ...Object.values(params)].join(':');
       if (!actor.system.get(key)) {
         definitions.set(definition.name, definition as unknown as PageDefinition<AnyStateMachine, PageParams>);
         actor.send({ type: 'page.entered', key, page: definition.name, params, scope });

@@ -115,7 +115,7 @@ function pageAt(shop: Shop, path: string): AnyActorRef | undefined {
   if (id !== undefined) {
     return shop.page(productPage, path, { productId: Number(id) });
   }
-  return path.startsWith('/Checkout') ? shop.page(checkoutPage('personal'), '/Checkout', {}) : undefined;
+  return path.startsWith('/Checkout') ? shop.page(checkoutPage, '/Checkout', { step: 'personal' }) : undefined;
 }
 
 function childOf(actor: AnyActorRef | undefined, id: string): AnyActorRef | undefined {

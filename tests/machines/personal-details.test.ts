@@ -69,7 +69,7 @@ describe('personal details', () => {
     first.shop.member('profile').send({ type: 'profile.created', person });
     const shop = createShop(first.world);
     shop.start();
-    const checkout = shop.page(checkoutPage('personal'), '/Checkout', {});
+    const checkout = shop.page(checkoutPage, '/Checkout', { step: 'personal' });
     expect(checkout.getSnapshot().children.form?.getSnapshot().context.values).toEqual({});
     shop.enterWorld();
     expect(checkout.getSnapshot().children.form?.getSnapshot().context.values).toEqual(prefilled);

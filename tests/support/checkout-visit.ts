@@ -29,7 +29,7 @@ export function visit(world = memoryWorld()) {
   const shop = createShop(world);
   shop.start();
   shop.enterWorld();
-  const checkout = (step: CheckoutStep) => shop.page(checkoutPage(step), '/Checkout', {});
+  const checkout = (step: CheckoutStep) => shop.page(checkoutPage, '/Checkout', { step });
   const form = () => checkout('personal').getSnapshot().children.form;
   const payment = () => checkout('billing').getSnapshot().children.payment;
   return {

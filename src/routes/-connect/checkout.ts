@@ -17,7 +17,7 @@ type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 
 /** The one checkout that both routes share; it is told which of them is open before the page is painted. */
 export function useCheckout(step: CheckoutStep): CheckoutRef {
-  const checkout = usePage(checkoutPage(step), '/Checkout', {});
+  const checkout = usePage(checkoutPage, '/Checkout', { step });
   useLayoutEffect(() => checkout.send({ type: 'step.opened', step }), [checkout, step]);
   return checkout;
 }
