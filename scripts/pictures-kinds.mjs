@@ -36,17 +36,25 @@ const avif = { quality: 72, effort: 4, chromaSubsampling: '4:2:0' };
 const webp = { quality: 78, effort: 5, smartSubsample: true };
 const jpeg = { quality: 78, mozjpeg: true };
 
-/** Widths in px of the AVIF and WebP files (those above the master are dropped) and of the one JPEG. */
+/** Widths in px of the AVIF and WebP files (those above the master are dropped) and of the one JPEG, if there is one. */
 export const kinds = {
   product: { widths: [200, 336, 480, 720, 1200], fallback: 720, avif, webp, jpeg },
   room: { widths: [480, 800, 1200, 1920], fallback: 1200, avif, webp, jpeg },
   portrait: { widths: [96, 192], fallback: 192, avif, webp, jpeg },
+  // Seen in motion: texture may be coarser.
+  turn: { widths: [480], avif: { ...avif, quality: 58 }, webp },
 };
+
+/** `turn-<product>-<frame>`: one of the photographs once round a product, from 00. */
+export const TURN_KEY = /^turn-(?<product>.+)-(?<frame>\d\d)$/;
 
 /** The kind of picture that a key names. */
 export function kindOf(key) {
   if (key.startsWith('room-')) {
     return 'room';
+  }
+  if (TURN_KEY.test(key)) {
+    return 'turn';
   }
   return key.startsWith('portrait-') ? 'portrait' : 'product';
 }

@@ -12,7 +12,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { CUTS, ENCODED, GENERATED, MANIFEST, MASTERS, kindOf, kinds, widthsOf } from './pictures-kinds.mjs';
+import { CUTS, ENCODED, MANIFEST, MASTERS, kindOf, kinds, widthsOf } from './pictures-kinds.mjs';
+import { writeGenerated } from './pictures-generated.mjs';
 import { report } from './pictures-report.mjs';
 
 const MASTER_QUALITY = 90;
@@ -136,11 +137,13 @@ async function encode(key, bytes, isDrawn) {
       sizes[format][width] = info.size;
     }
   }
-  const fallback = await sharp(master)
-    .resize(Math.min(settings.fallback, size.width))
-    .jpeg(settings.jpeg)
-    .toFile(join(ENCODED, `${key}.jpg`));
-  sizes.jpg = fallback.size;
+  if (settings.fallback) {
+    const fallback = await sharp(master)
+      .resize(Math.min(settings.fallback, size.width))
+      .jpeg(settings.jpeg)
+      .toFile(join(ENCODED, `${key}.jpg`));
+    sizes.jpg = fallback.size;
+  }
   const width = widths.at(-1);
   return {
     width,
@@ -176,7 +179,9 @@ async function dominantColour(master) {
 async function dropStrays(entries) {
   const wanted = new Set();
   for (const [key, { bytes }] of Object.entries(entries)) {
-    wanted.add(`${key}.jpg`);
+    if (bytes.jpg > 0) {
+      wanted.add(`${key}.jpg`);
+    }
     for (const format of ['avif', 'webp']) {
       for (const width of Object.keys(bytes[format])) {
         wanted.add(`${key}-${width}.${format}`);
@@ -195,31 +200,4 @@ async function writeManifest(entries) {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, entry]) => `${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
   await writeFile(MANIFEST, `{\n${lines.join(',\n')}\n}\n`);
-}
-
-async function writeGenerated(entries) {
-  const lines = Object.entries(entries)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, { width, height, colour, cutAlt }]) => {
-      const alt = cutAlt ? `, ${JSON.stringify(cutAlt)}` : '';
-      return `  '${key}': [${width}, ${height}, '${colour}'${alt}],`;
-    });
-  const ladders = Object.entries(kinds).map(([kind, { widths }]) => `  ${kind}: [${widths.join(', ')}],`);
-  await writeFile(
-    GENERATED,
-    [
-      '// Written by `npm run pictures`; a change made here is lost.',
-      '',
-      '/** Widths in px that each kind of picture is encoded in, where its master is as large. */',
-      'export const pictureWidths = {',
-      ...ladders,
-      '} as const;',
-      '',
-      '/** Every encoded picture: width and height of the largest file, the dominant colour, and what a picture cut from another shows. */',
-      'export const encodedPictures: Readonly<Record<string, readonly [width: number, height: number, colour: string, cutAlt?: string]>> = {',
-      ...lines,
-      '};',
-      '',
-    ].join('\n'),
-  );
 }

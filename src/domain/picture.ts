@@ -1,3 +1,10 @@
+/** Photographs once round a product: `/pictures/<key>-<width>.avif` and `.webp`. */
+export interface Turn {
+  readonly keys: readonly string[];
+  /** Of each, in px; they are square. */
+  readonly width: number;
+}
+
 /** A picture as the shop serves it: `/pictures/<key>-<width>.avif`, `.webp`, and `/pictures/<key>.jpg`. */
 export interface Picture {
   readonly key: string;

@@ -54,8 +54,20 @@ const details: Readonly<Record<string, ModelDetails>> = {
 
   product: {
     starts: [
-      { name: 'a product in stock', input: { productId: 1, stock: 3, pictures: 2, reviews: [], saved: false } },
-      { name: 'a sold-out product', input: { productId: 3, stock: 0, pictures: 2, reviews: [], saved: false } },
+      {
+        name: 'a product in stock',
+        input: { productId: 1, stock: 3, pictures: 2, frames: 0, reviews: [], saved: false },
+      },
+      {
+        name: 'a sold-out product',
+        input: { productId: 3, stock: 0, pictures: 2, frames: 0, reviews: [], saved: false },
+      },
+    ],
+  },
+  viewer: {
+    starts: [
+      { name: 'a product that can be turned', input: { frames: 3 } },
+      { name: 'a product that was never turned', input: { frames: 0 } },
     ],
   },
   review: {

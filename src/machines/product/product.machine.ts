@@ -6,12 +6,15 @@ import { heartMachine } from '#machines/heart/heart.machine';
 import type { CartMessage, SurroundingsMessage } from '#machines/messages';
 import { reviewMachine } from '#machines/review/review.machine';
 import { pageLock } from '#machines/scroll-lock/page-lock';
+import { viewerMachine } from '#machines/viewer/viewer.machine';
 
 export interface ProductInput {
   readonly productId: number;
   readonly stock: number;
   /** How many pictures the gallery has. */
   readonly pictures: number;
+  /** How many photographs go once round it; 0 when it was not turned. */
+  readonly frames: number;
   readonly reviews: readonly Review[];
   /** Whether the wishlist has it already. */
   readonly saved: boolean;
@@ -48,10 +51,10 @@ export const productMachine = setup({
     input: {} as ProductInput,
     context: {} as ProductContext,
     events: {} as ProductEvent,
-    children: {} as { heart: 'heart'; review: 'review' },
+    children: {} as { heart: 'heart'; review: 'review'; viewer: 'viewer' },
     tags: {} as 'overlay' | 'soldOut',
   },
-  actors: { heart: heartMachine, review: reviewMachine, pageLock },
+  actors: { heart: heartMachine, review: reviewMachine, viewer: viewerMachine, pageLock },
   guards: {
     isSoldOut: ({ context }) => context.stock === 0,
     isNarrow: (_, { isWide }: { isWide: boolean }) => !isWide,
@@ -81,6 +84,7 @@ export const productMachine = setup({
     ),
     noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),
     showPicture: assign({ pictureIndex: (_, { index }: { index: number }) => index }),
+    showWhole: sendTo('viewer', { type: 'picture.changed' }),
     stepPicture: assign({
       pictureIndex: ({ context }, { by }: { by: number }) =>
         (context.pictureIndex + by + context.pictures) % context.pictures,
@@ -98,6 +102,7 @@ export const productMachine = setup({
       src: 'review',
       input: ({ context }) => ({ productId: context.productId, reviews: context.reviews }),
     },
+    { id: 'viewer', src: 'viewer', input: ({ context }) => ({ frames: context.frames }) },
   ],
   states: {
     buying: {
@@ -164,7 +169,7 @@ export const productMachine = setup({
       on: {
         'picture.chosen': {
           guard: { type: 'isPicture', params: ({ event }) => event },
-          actions: { type: 'showPicture', params: ({ event }) => event },
+          actions: [{ type: 'showPicture', params: ({ event }) => event }, 'showWhole'],
           description: 'The shopper chooses a thumbnail.',
         },
         'viewport.changed': {
@@ -190,7 +195,7 @@ export const productMachine = setup({
           on: {
             'preview.closed': { target: 'closed', description: 'The shopper closes the preview.' },
             'preview.stepped': {
-              actions: { type: 'stepPicture', params: ({ event }) => event },
+              actions: [{ type: 'stepPicture', params: ({ event }) => event }, 'showWhole'],
               description: 'The shopper steps to the next or previous picture.',
             },
             'viewport.changed': {

@@ -9,6 +9,7 @@ import { productMachine } from '#machines/product/product.machine';
 import { reviewMachine } from '#machines/review/review.machine';
 import { sampleCard, sampleNow, sampleProducts, sampleRecord } from '#machines/samples';
 import { searchMachine } from '#machines/search/search.machine';
+import { viewerMachine } from '#machines/viewer/viewer.machine';
 
 import type { RegisteredMachine } from './registration';
 import { bare, register } from './registration';
@@ -69,7 +70,7 @@ export const shoppingPages: readonly RegisteredMachine[] = [
   register({
     name: 'product',
     machine: productMachine,
-    input: { productId: 1, stock: 3, pictures: 2, reviews: [], saved: false },
+    input: { productId: 1, stock: 3, pictures: 2, frames: 0, reviews: [], saved: false },
     appears: ['/Products/ProductDetail/$productid'],
     cases: [
       { name: 'nothing is typed', event: { type: 'quantity.typed', text: '' } },
@@ -94,6 +95,23 @@ export const shoppingPages: readonly RegisteredMachine[] = [
     input: { productId: 1, reviews: [] },
     appears: ['/Products/ProductDetail/$productid'],
     cases: [],
+  }),
+  register({
+    name: 'viewer',
+    machine: viewerMachine,
+    input: { frames: 3 },
+    appears: ['/Products/ProductDetail/$productid'],
+    cases: [
+      bare('zoom.opened'),
+      bare('zoom.closed'),
+      bare('turn.opened'),
+      bare('turn.closed'),
+      bare('frame.loaded'),
+      bare('frame.failed'),
+      { name: 'it is turned to the right', event: { type: 'frame.turned', by: 1 } },
+      { name: 'it is turned to the left', event: { type: 'frame.turned', by: -1 } },
+      bare('picture.changed'),
+    ],
   }),
   register({
     name: 'cart-page',

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import type { productMachine } from '#machines/product/product.machine';
 import type { Buying } from '#ui/views/ProductDetailView/BuyingColumn';
-import type { GalleryControl } from '#ui/views/ProductDetailView/Gallery';
+import type { GalleryControl, ViewerControl } from '#ui/views/ProductDetailView/Gallery';
 import type { ReviewsControl } from '#ui/views/ProductDetailView/Reviews';
 
 import { letter } from '../-models/product-detail';
@@ -42,10 +42,27 @@ export function useGallery(page: ProductPage): GalleryControl {
   return {
     index,
     isPreviewOpen,
+    viewer: useViewer(page),
     onPreview,
     onChoose: (chosen) => page.send({ type: 'picture.chosen', index: chosen }),
     onStep: (by) => page.send({ type: 'preview.stepped', by }),
     onDismiss: () => page.send({ type: 'preview.closed' }),
+  };
+}
+
+/** Looking closer and turning. */
+function useViewer(page: ProductPage): ViewerControl {
+  const viewer = useSelector(page, ({ children }) => children.viewer);
+  const mode = useSelector(viewer, (snapshot) => snapshot?.value ?? 'whole');
+  const frame = useSelector(viewer, (snapshot) => snapshot?.context.frame ?? 0);
+  return {
+    mode,
+    frame,
+    onCloser: (isCloser) => viewer?.send({ type: isCloser ? 'zoom.opened' : 'zoom.closed' }),
+    onTurning: (isTurning) => viewer?.send({ type: isTurning ? 'turn.opened' : 'turn.closed' }),
+    onFrameLoaded: () => viewer?.send({ type: 'frame.loaded' }),
+    onFrameFailed: () => viewer?.send({ type: 'frame.failed' }),
+    onTurned: (by) => viewer?.send({ type: 'frame.turned', by }),
   };
 }
 

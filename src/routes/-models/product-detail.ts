@@ -6,7 +6,7 @@ import type { Product } from '#domain/product';
 import { ratingDistribution } from '#domain/ratings';
 import type { Review } from '#domain/review';
 import { slug } from '#domain/slug';
-import { pictureOf } from '#fixtures/pictures';
+import { pictureOf, turnOf } from '#fixtures/pictures';
 import type { Letter, ProductDetailModel, ViewedProduct } from '#ui/views/ProductDetailView/product-detail';
 
 /** From here down the page says how many are left. */
@@ -31,6 +31,7 @@ export function productDetail(product: Product, { seed, arrivedAt }: Visit): Pro
     discount: product.discount,
     rate: product.rate,
     pictures: product.img.map(pictureOf),
+    turn: turnOf(product.img[0] ?? ''),
     materials: product.materials,
     dimensions: `${product.dimensions} cm`,
     stockWords: product.stock > FEW ? 'In stock' : `Only ${product.stock} left`,

@@ -1,3 +1,4 @@
+import { turnOf } from '#fixtures/pictures';
 import { products } from '#fixtures/products';
 import { reviews } from '#fixtures/reviews';
 import { productMachine } from '#machines/product/product.machine';
@@ -12,6 +13,7 @@ export const productPage: PageDefinition<typeof productMachine, { productId: num
       productId,
       stock: product?.stock ?? 0,
       pictures: product?.img.length ?? 0,
+      frames: turnOf(product?.img[0] ?? '')?.keys.length ?? 0,
       reviews: reviews[productId] ?? [],
       saved: shop.member('wishlist').getSnapshot().context.productIds.includes(productId),
     };

@@ -14,19 +14,26 @@ export const root = style({
 
 /** To the edges of the screen on a phone. */
 export const main = style({
-  position: 'relative',
   marginInline: `calc(-1 * ${vars.space.gutter})`,
-  background: vars.color.ground,
-  containerType: 'inline-size',
   '@media': { [from.tablet]: { marginInline: 0 }, [from.wide]: { order: 1 } },
 });
 
-/** Large screens only; a press anywhere on the picture reaches it. */
-export const preview = style({
-  display: 'none',
+/** What lies on the picture lies in here. */
+export const stage = style({ position: 'relative', background: vars.color.ground, containerType: 'inline-size' });
+
+/** The picture's frame: looked at closer, it scrolls in it. */
+export const frame = style({
+  aspectRatio: '1',
+  overflow: 'hidden',
+  selectors: { '[data-mode=closer] > &': { overflow: 'auto', overscrollBehavior: 'contain' } },
+});
+
+export const picture = style({ selectors: { '[data-mode=closer] &': { width: '200%' } } });
+
+const pill = style({
   position: 'absolute',
   insetBlockEnd: vars.space.s16,
-  insetInlineEnd: vars.space.s16,
+  display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s8,
   minHeight: vars.target.small,
@@ -36,20 +43,38 @@ export const preview = style({
   background: vars.color.veil,
   borderRadius: vars.radius.small,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&:hover': { background: vars.color.paper } },
+  '@media': { [when.printed]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+/** Not for those who want no motion. */
+export const turn = style([
+  pill,
+  { insetInlineStart: vars.space.s16, '@media': { [when.still]: { display: 'none' } } },
+]);
+
+/** A press anywhere on the picture reaches it. */
+const wholePicture = style({
+  insetInlineEnd: vars.space.s16,
   selectors: {
-    '&:hover': { background: vars.color.paper },
-    '&::before': {
+    '&:not([aria-pressed=true])::before': {
       content: '""',
       position: 'absolute',
       insetBlockEnd: `calc(-1 * ${vars.space.s16})`,
       insetInlineEnd: `calc(-1 * ${vars.space.s16})`,
+      zIndex: -1,
       width: '100cqw',
       height: '100cqw',
       cursor: 'zoom-in',
     },
   },
-  '@media': { [from.desk]: { display: 'inline-flex' }, [when.printed]: { display: 'none' } },
 });
+
+/** Where there is no room for a preview. */
+export const closer = style([pill, wholePicture, { '@media': { [from.desk]: { display: 'none' } } }]);
+
+/** Large screens only. */
+export const preview = style([pill, wholePicture, { '@media': { '(max-width: 63.99em)': { display: 'none' } } }]);
 
 export const thumbnails = style({
   display: 'flex',

@@ -1,7 +1,11 @@
 import Expand from 'lucide-react/icons/expand';
+import Rotate3d from 'lucide-react/icons/rotate-3d';
+import ZoomIn from 'lucide-react/icons/zoom-in';
 
-import type { Picture as PictureFacts } from '#domain/picture';
+import type { Picture as PictureFacts, Turn } from '#domain/picture';
 import { Picture } from '#ui/components/Picture/Picture';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { TurnAround } from '#ui/components/TurnAround/TurnAround';
 
 import * as styles from './Gallery.css';
 
@@ -9,33 +13,109 @@ export interface GalleryControl {
   /** Which picture is shown, from 0. */
   readonly index: number;
   readonly isPreviewOpen: boolean;
+  readonly viewer: ViewerControl;
   readonly onChoose: (index: number) => void;
   readonly onPreview: () => void;
   readonly onStep: (by: 1 | -1) => void;
   readonly onDismiss: () => void;
 }
 
+/** How the main picture is looked at. */
+export interface ViewerControl {
+  readonly mode: 'whole' | 'closer' | 'fetching' | 'turning' | 'failed';
+  /** Which of the photographs once round is shown, from 0. */
+  readonly frame: number;
+  readonly onCloser: (isCloser: boolean) => void;
+  readonly onTurning: (isTurning: boolean) => void;
+  readonly onFrameLoaded: () => void;
+  readonly onFrameFailed: () => void;
+  readonly onTurned: (by: number) => void;
+}
+
 export interface GalleryProps {
+  name: string;
   pictures: readonly PictureFacts[];
+  turn: Turn | undefined;
   control: GalleryControl;
 }
 
-/** How wide the main picture is drawn; the page is no wider than 1440 px. */
-const MAIN_SIZES = '(min-width: 96em) 780px, (min-width: 64em) 52vw, (min-width: 48em) 50vw, 100vw';
+/** How wide the main picture is drawn; the page is no wider than 1440 px. Looked at closer it is twice as wide. */
+const MAIN_SIZES = {
+  whole: '(min-width: 96em) 780px, (min-width: 64em) 52vw, (min-width: 48em) 50vw, 100vw',
+  closer: '(min-width: 48em) 100vw, 200vw',
+};
 
-/** One large picture and the small ones to choose it by (section 4). */
-export function Gallery({ pictures, control: { index, onChoose, onPreview } }: GalleryProps) {
+/** One large picture, to be looked at closer and turned, and the small ones to choose it by (section 4). */
+export function Gallery({ name, pictures, turn, control: { index, viewer, onChoose, onPreview } }: GalleryProps) {
+  const { mode } = viewer;
   const shown = pictures[index];
+  const isCloser = mode === 'closer';
+  const isTurning = mode === 'turning' || mode === 'fetching';
   return (
     <div className={styles.root}>
       <div className={styles.main}>
-        {shown ? (
-          <Picture key={shown.key} picture={shown} sizes={MAIN_SIZES} priority shape="square" travels="onPage" />
-        ) : null}
-        <button type="button" className={styles.preview} aria-haspopup="dialog" onClick={() => onPreview()}>
-          <Expand size={18} strokeWidth={1.5} aria-hidden />
-          Preview
-        </button>
+        <div className={styles.stage} data-mode={mode}>
+          {shown ? (
+            <div
+              key={shown.key}
+              ref={isCloser ? scrollToCentre : undefined}
+              className={styles.frame}
+              {...(isCloser
+                ? { role: 'group', tabIndex: 0, 'aria-label': 'Picture, enlarged: scroll to move about' }
+                : {})}
+            >
+              <div className={styles.picture}>
+                <Picture
+                  picture={shown}
+                  sizes={MAIN_SIZES[isCloser ? 'closer' : 'whole']}
+                  priority
+                  shape="square"
+                  travels="onPage"
+                />
+              </div>
+            </div>
+          ) : null}
+          {turn && isTurning ? (
+            <TurnAround
+              name={name}
+              turn={turn}
+              frame={viewer.frame}
+              isReady={mode === 'turning'}
+              onLoaded={viewer.onFrameLoaded}
+              onFailed={viewer.onFrameFailed}
+              onTurned={viewer.onTurned}
+            />
+          ) : null}
+          {turn && !isCloser ? (
+            <button
+              type="button"
+              className={styles.turn}
+              aria-busy={mode === 'fetching' ? true : undefined}
+              onClick={() => viewer.onTurning(!isTurning)}
+            >
+              <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
+              {TURN_WORDS[mode]}
+            </button>
+          ) : null}
+          {isTurning ? null : (
+            <>
+              <button
+                type="button"
+                className={styles.closer}
+                aria-pressed={isCloser}
+                onClick={() => viewer.onCloser(!isCloser)}
+              >
+                <ZoomIn size={18} strokeWidth={1.5} aria-hidden />
+                Look closer
+              </button>
+              <button type="button" className={styles.preview} aria-haspopup="dialog" onClick={() => onPreview()}>
+                <Expand size={18} strokeWidth={1.5} aria-hidden />
+                Preview
+              </button>
+            </>
+          )}
+        </div>
+        {turn ? <StatusLine text={mode === 'failed' ? NO_SIDES : undefined} /> : null}
       </div>
       <ul className={styles.thumbnails} aria-label="Pictures">
         {pictures.map((picture, place) => (
@@ -54,4 +134,19 @@ export function Gallery({ pictures, control: { index, onChoose, onPreview } }: G
       </ul>
     </div>
   );
+}
+
+const NO_SIDES = 'The other sides could not be fetched. Try again in a moment.';
+
+const TURN_WORDS: Readonly<Record<ViewerControl['mode'], string>> = {
+  whole: 'Turn it',
+  closer: 'Turn it',
+  fetching: 'Fetching all sides',
+  turning: 'Stop turning',
+  failed: 'Turn it',
+};
+
+/** An enlarged picture begins at its middle. */
+function scrollToCentre(frame: HTMLElement | null) {
+  frame?.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, (frame.scrollHeight - frame.clientHeight) / 2);
 }

@@ -63,7 +63,7 @@ export function ProductDetailView({
         </div>
         <div className={styles.columns}>
           <div className={styles.gallery}>
-            <Gallery pictures={product.pictures} control={gallery} />
+            <Gallery name={name} pictures={product.pictures} turn={product.turn} control={gallery} />
           </div>
           <div className={styles.buying}>
             <BuyingColumn product={product} buying={buying} />

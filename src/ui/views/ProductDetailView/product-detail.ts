@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/picture';
+import type { Picture, Turn } from '#domain/picture';
 import type { Category } from '#domain/product';
 import type { StarCount } from '#domain/ratings';
 
@@ -13,6 +13,8 @@ export interface ProductDetailModel {
   readonly discount: number;
   readonly rate: number;
   readonly pictures: readonly Picture[];
+  /** Undefined when it was not photographed from all sides. */
+  readonly turn: Turn | undefined;
   readonly materials: string;
   readonly dimensions: string;
   /** "In stock", or "Only 3 left" when they are few. */

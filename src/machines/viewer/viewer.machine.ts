@@ -1,0 +1,96 @@
+import { assign, setup } from 'xstate';
+
+export interface ViewerInput {
+  /** How many photographs go once round the product; 0 when it was not turned. */
+  readonly frames: number;
+}
+
+export type ViewerEvent =
+  | { type: 'zoom.opened' }
+  | { type: 'zoom.closed' }
+  | { type: 'turn.opened' }
+  | { type: 'turn.closed' }
+  | { type: 'frame.loaded' }
+  | { type: 'frame.failed' }
+  | { type: 'frame.turned'; by: number }
+  | { type: 'picture.changed' };
+
+interface ViewerContext extends ViewerInput {
+  /** Which frame is shown, from 0: the product as on its first picture. */
+  readonly frame: number;
+  /** How many frames have arrived. */
+  readonly loaded: number;
+}
+
+/** How the main picture of a product is looked at: whole, closer, or turned round. */
+export const viewerMachine = setup({
+  types: { input: {} as ViewerInput, context: {} as ViewerContext, events: {} as ViewerEvent },
+  guards: {
+    isTurnable: ({ context }) => context.frames > 0,
+    isLastFrame: ({ context }) => context.loaded + 1 >= context.frames,
+  },
+  actions: {
+    faceFront: assign({ frame: 0, loaded: 0 }),
+    countFrame: assign({ loaded: ({ context }) => context.loaded + 1 }),
+    turn: assign({
+      frame: ({ context }, { by }: { by: number }) =>
+        (((context.frame + by) % context.frames) + context.frames) % context.frames,
+    }),
+  },
+}).createMachine({
+  id: 'viewer',
+  description: 'How the main picture of a product is looked at.',
+  context: ({ input }) => ({ ...input, frame: 0, loaded: 0 }),
+  initial: 'whole',
+  on: {
+    'picture.changed': { target: '.whole', description: 'Another picture takes its place.' },
+  },
+  states: {
+    whole: {
+      description: 'The picture is shown whole.',
+      on: {
+        'zoom.opened': { target: 'closer', description: 'The shopper looks closer.' },
+        'turn.opened': {
+          guard: 'isTurnable',
+          target: 'fetching',
+          description: 'The shopper wants to turn the product.',
+        },
+      },
+    },
+    closer: {
+      description: 'The picture is twice as large as its frame and can be moved about in it.',
+      on: {
+        'zoom.closed': { target: 'whole', description: 'The shopper steps back.' },
+      },
+    },
+    fetching: {
+      description: 'The picture stays while all sides of the product are fetched.',
+      entry: 'faceFront',
+      on: {
+        'frame.loaded': [
+          { guard: 'isLastFrame', target: 'turning', actions: 'countFrame', description: 'The last side is there.' },
+          { actions: 'countFrame', description: 'One more side is there.' },
+        ],
+        'frame.failed': { target: 'failed', description: 'A side could not be fetched.' },
+        'turn.closed': { target: 'whole', description: 'The shopper thinks better of it.' },
+      },
+    },
+    turning: {
+      description: 'The product can be turned by drag and by arrow keys.',
+      on: {
+        'frame.turned': {
+          actions: { type: 'turn', params: ({ event }) => event },
+          description: 'The shopper turns the product.',
+        },
+        'turn.closed': { target: 'whole', description: 'The shopper has seen enough.' },
+      },
+    },
+    failed: {
+      description: 'The sides are not to be had; the picture stays and the page says so.',
+      on: {
+        'turn.opened': { target: 'fetching', description: 'The shopper tries again.' },
+        'zoom.opened': { target: 'closer', description: 'The shopper looks closer.' },
+      },
+    },
+  },
+});

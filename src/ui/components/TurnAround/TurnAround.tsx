@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+
+import type { Turn } from '#domain/picture';
+
+import * as styles from './TurnAround.css';
+
+export interface TurnAroundProps {
+  /** What is turned. */
+  name: string;
+  turn: Turn;
+  /** Which photograph is shown, from 0. */
+  frame: number;
+  /** Until all photographs are there none is shown. */
+  isReady: boolean;
+  onLoaded: () => void;
+  onFailed: () => void;
+  /** By so many photographs; to the right is positive. */
+  onTurned: (by: number) => void;
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
+/** A thing turned by drag, touch and arrow keys; across its whole width it goes round once (WAI-ARIA, slider pattern). */
+export function TurnAround({ name, turn, frame, isReady, onLoaded, onFailed, onTurned }: TurnAroundProps) {
+  const heldAtRef = useRef<number | undefined>(undefined);
+  const { keys, width } = turn;
+  const letGo = () => {
+    heldAtRef.current = undefined;
+  };
+
+  return (
+    <div
+      className={styles.root}
+      data-ready={isReady}
+      role="slider"
+      tabIndex={isReady ? 0 : -1}
+      aria-label={`Turn ${name}`}
+      aria-valuemin={0}
+      aria-valuemax={360 - 360 / keys.length}
+      aria-valuenow={(frame * 360) / keys.length}
+      aria-valuetext={`${(frame * 360) / keys.length} degrees`}
+      onKeyDown={(event) => {
+        const by = event.key === 'Home' ? -frame : STEPS[event.key];
+        if (by !== undefined) {
+          event.preventDefault();
+          onTurned(by);
+        }
+      }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        heldAtRef.current = event.clientX;
+      }}
+      onPointerMove={(event) => {
+        if (heldAtRef.current === undefined) {
+          return;
+        }
+        const perFrame = event.currentTarget.clientWidth / keys.length;
+        const by = Math.trunc((event.clientX - heldAtRef.current) / perFrame);
+        if (by !== 0) {
+          heldAtRef.current += by * perFrame;
+          onTurned(by);
+        }
+      }}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+    >
+      {keys.map((key, index) => (
+        <picture key={key} className={styles.frame} data-shown={index === frame}>
+          <source type="image/avif" srcSet={`/pictures/${key}-${width}.avif`} />
+          <img
+            className={styles.image}
+            src={`/pictures/${key}-${width}.webp`}
+            width={width}
+            height={width}
+            alt=""
+            draggable={false}
+            onLoad={() => onLoaded()}
+            onError={() => onFailed()}
+          />
+        </picture>
+      ))}
+    </div>
+  );
+}
