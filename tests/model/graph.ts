@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
 
 import type { EventCase } from '#machines/registry/registration';
+import { place } from '#tests/support/cells';
 
 import type { Moment, Timer } from './step';
 import { begin, step } from './step';
@@ -27,6 +28,8 @@ export interface Start {
 /** A model state: a snapshot, and the timers that run in it relative to the moment. */
 export interface ModelNode {
   readonly key: string;
+  /** The state value as a word, with a number where contexts or timers differ: `editing`, `editing (2)`. */
+  readonly name: string;
   readonly snapshot: AnyMachineSnapshot;
   readonly timers: readonly Timer[];
   readonly out: readonly Edge[];
@@ -116,7 +119,23 @@ export function explore(model: Model, limits: Limits = usualLimits): Graph {
     }
   }
 
-  return { model, nodes: new Map([...found].map(([key, node]) => [key, { key, ...node }])), starts, refused };
+  const nodes = withNames([...found].map(([key, node]) => ({ key, ...node })));
+  return { model, nodes: new Map(nodes.map((node) => [node.key, node])), starts, refused };
+}
+
+/** The snapshot an edge leads to. Throws when the edge is of another graph. */
+export function snapshotAfter(graph: Graph, { to }: Edge): AnyMachineSnapshot {
+  return nodeAt(graph, to).snapshot;
+}
+
+function withNames(nodes: readonly Omit<ModelNode, 'name'>[]): readonly ModelNode[] {
+  const counts = new Map<string, number>();
+  return nodes.map((node) => {
+    const word = place(node.snapshot);
+    const count = (counts.get(word) ?? 0) + 1;
+    counts.set(word, count);
+    return { ...node, name: count === 1 ? word : `${word} (${count})` };
+  });
 }
 
 /** The steps that lead on from where an edge leads; the starts before the first one. */
@@ -124,13 +143,13 @@ export function edgesAfter({ nodes, starts }: Graph, edge: Edge | undefined): re
   return edge ? (nodes.get(edge.to)?.out ?? []) : starts;
 }
 
-/** The snapshot an edge leads to. Throws when the edge is of another graph. */
-export function snapshotAfter({ nodes }: Graph, { to }: Edge): AnyMachineSnapshot {
-  const node = nodes.get(to);
+/** The model state with a key, `Edge.to` say. Throws when the key is of another graph. */
+export function nodeAt({ nodes }: Graph, key: string): ModelNode {
+  const node = nodes.get(key);
   if (!node) {
     throw new Error('A model edge leads to a state that was never explored: take edges from the graph they belong to.');
   }
-  return node.snapshot;
+  return node;
 }
 
 /** The names of the deepest active states. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 
 import { place, startedActor } from '../support/cells';
-import { explore } from './graph';
-import type { Edge, Graph, Model, ModelNode } from './graph';
+import { BEFORE, explore, nodeAt } from './graph';
+import type { Edge, Graph, Model } from './graph';
 import { models } from './models';
 import { begin, step } from './step';
 import { CRITERIA, suiteFor } from './suite';
@@ -82,11 +82,14 @@ function goalsOf(
 ): readonly string[] {
   switch (criterion) {
     case 'states':
-      return nodeAt(graph, edge.to).snapshot._nodes.map(({ id }) => id);
+      return [
+        ...nodeAt(graph, edge.to).snapshot._nodes.map(({ id }) => id),
+        ...edge.taken.flatMap((id) => /^(.*)[|]always[|]/.exec(id)?.[1] ?? []),
+      ];
     case 'transitions':
       return edge.taken;
     case 'edges':
-      return [`${edge.from} — ${edge.name}`];
+      return [`${edge.from === BEFORE ? BEFORE : nodeAt(graph, edge.from).name} — ${edge.name}`];
     case 'pairs':
       return (before?.taken ?? []).flatMap((one) => edge.taken.map((other) => `${one} » ${other}`));
   }
@@ -94,12 +97,4 @@ function goalsOf(
 
 function placeAt(graph: Graph, key: string): string {
   return place(nodeAt(graph, key).snapshot);
-}
-
-function nodeAt(graph: Graph, key: string): ModelNode {
-  const node = graph.nodes.get(key);
-  if (!node) {
-    throw new Error(`no model state has the key ${key}`);
-  }
-  return node;
 }

@@ -1,6 +1,10 @@
-import type { Edge, Graph } from './graph';
-import { edgesAfter, leavesOf, snapshotAfter } from './graph';
 import { stateNodes, transitions } from '#inspector/chart/transitions';
+
+import { stepsAtLeast } from './bound';
+import type { GoalFinder } from './bound';
+import type { Edge, Graph } from './graph';
+import { BEFORE, edgesAfter, leavesOf, nodeAt, snapshotAfter } from './graph';
+import { nearestTrail } from './search';
 
 export const CRITERIA = ['states', 'transitions', 'edges', 'pairs'] as const;
 
@@ -24,8 +28,6 @@ export interface Suite {
   readonly stepsAtLeast: number;
 }
 
-type GoalFinder = (before: Edge | undefined, edge: Edge) => readonly string[];
-
 /**
  * A suite that covers every reachable goal: always walk on to the nearest goal that is left, begin anew when none can be
  * reached, drop what the other paths cover as well. Greedy, so not the smallest; the lower bound stands beside it.
@@ -41,22 +43,29 @@ export function suiteFor(graph: Graph, criterion: Criterion): Suite {
     goals,
     unreachable: universe(graph, criterion).filter((goal) => !goals.has(goal)),
     steps: paths.reduce((sum, path) => sum + path.length - 1, 0),
-    stepsAtLeast: lowerBound(graph, goalsOf, goals),
+    stepsAtLeast: stepsAtLeast(graph, goalsOf, goals),
   };
 }
 
-function goalFinder(graph: Graph, criterion: Criterion): GoalFinder {
+/** What a step is good for, by criterion; goal ids read as words. */
+export function goalFinder(graph: Graph, criterion: Criterion): GoalFinder {
   switch (criterion) {
     case 'states':
-      return (_, edge) => leavesOf(snapshotAfter(graph, edge));
+      return (_, edge) => [...edge.taken.flatMap(passedBy), ...leavesOf(snapshotAfter(graph, edge))];
     case 'transitions':
       return (_, edge) => edge.taken;
     case 'edges':
-      return (_, edge) => [`${edge.from} — ${edge.name}`];
+      return (_, edge) => [`${edge.from === BEFORE ? BEFORE : nodeAt(graph, edge.from).name} — ${edge.name}`];
     case 'pairs':
       return (before, edge) =>
         before ? edge.taken.flatMap((second) => before.taken.map((first) => `${first} » ${second}`)) : [];
   }
+}
+
+/** A state that is left by `always` is active for no longer than a microstep. */
+function passedBy(taken: string): readonly string[] {
+  const [state = '', event] = taken.split('|');
+  return event === 'always' ? [state] : [];
 }
 
 function covered(path: Path, goalsOf: GoalFinder): readonly string[] {
@@ -101,11 +110,6 @@ function allWalks(graph: Graph, criterion: Criterion, goalsOf: GoalFinder, todo:
   return paths;
 }
 
-interface Trail {
-  readonly edge: Edge;
-  readonly before: Trail | undefined;
-}
-
 /** The fewest steps from an edge to one that has a goal left; none when there is no such way. */
 function nearestGoal(
   graph: Graph,
@@ -114,35 +118,12 @@ function nearestGoal(
   todo: ReadonlySet<string>,
   last: Edge | undefined,
 ): Path {
-  const seen = new Set<unknown>();
-  for (let frontier: readonly (Trail | undefined)[] = [undefined]; frontier.length > 0;) {
-    const next: Trail[] = [];
-    for (const trail of frontier) {
-      const previous = trail?.edge ?? last;
-      for (const edge of edgesAfter(graph, previous)) {
-        const longer: Trail = { edge, before: trail };
-        if (goalsOf(previous, edge).some((goal) => todo.has(goal))) {
-          return edgesOf(longer);
-        }
-        // For pairs it matters by which edge a state was reached.
-        const mark = criterion === 'pairs' ? edge : edge.to;
-        if (!seen.has(mark)) {
-          seen.add(mark);
-          next.push(longer);
-        }
-      }
-    }
-    frontier = next;
-  }
-  return [];
-}
-
-function edgesOf(trail: Trail): Path {
-  const edges: Edge[] = [];
-  for (let at: Trail | undefined = trail; at; at = at.before) {
-    edges.unshift(at.edge);
-  }
-  return edges;
+  return nearestTrail(graph, {
+    after: last,
+    isFound: ({ edge, before }) => goalsOf(before?.edge ?? last, edge).some((goal) => todo.has(goal)),
+    // For pairs it matters by which edge a state was reached.
+    markOf: ({ edge }) => (criterion === 'pairs' ? edge : edge.to),
+  });
 }
 
 /** Drops paths whose goals the others cover as well, the longest ones first. */
@@ -155,38 +136,4 @@ function withoutNeedless(paths: readonly Path[], goalsOf: GoalFinder): readonly 
       const others = kept.filter((candidate) => candidate !== path);
       return countCovered(others) === complete ? others : kept;
     }, paths);
-}
-
-/**
- * No suite can be shorter: a step covers at most as many goals as the richest one, and the farthest goal takes as many
- * steps as it is away. Goals that a start covers take none.
- */
-function lowerBound(graph: Graph, goalsOf: GoalFinder, goals: ReadonlySet<string>): number {
-  const distance = distances(graph);
-  const free = new Set(graph.starts.flatMap((start) => goalsOf(undefined, start)));
-  const nearest = new Map<string, number>();
-  let richest = 1;
-  for (const edge of everyEdge(graph)) {
-    const steps = distance.get(edge) ?? 0;
-    const following = edgesAfter(graph, edge).map((after) => ({ found: goalsOf(edge, after), steps: steps + 1 }));
-    for (const { found, steps: away } of [{ found: goalsOf(undefined, edge), steps }, ...following]) {
-      richest = Math.max(richest, new Set(found).size);
-      found.forEach((goal) => nearest.set(goal, Math.min(nearest.get(goal) ?? away, away)));
-    }
-  }
-  const dear = [...goals].filter((goal) => !free.has(goal));
-  return Math.max(0, Math.ceil(dear.length / richest), ...dear.map((goal) => nearest.get(goal) ?? 0));
-}
-
-/** Steps up to and with an edge; a start is none. */
-function distances(graph: Graph): ReadonlyMap<Edge, number> {
-  const found = new Map<Edge, number>(graph.starts.map((start) => [start, 0]));
-  const reached = new Set<string>();
-  for (const [edge, steps] of found) {
-    if (!reached.has(edge.to)) {
-      reached.add(edge.to);
-      edgesAfter(graph, edge).forEach((after) => found.set(after, found.get(after) ?? steps + 1));
-    }
-  }
-  return found;
 }

@@ -1,0 +1,20 @@
+export const HELP = `Path suites for every machine of the shop.
+
+  npm run paths -- --list
+  npm run paths -- --machine toast
+  npm run paths -- --machine payment --criterion pairs --format markdown
+  npm run paths -- --machine checkout --to confirmation
+
+  --list             the machines, with their sizes
+  --machine NAME     one machine, or all (all)
+  --criterion NAME   states, transitions (default), edges or pairs
+  --format NAME      text (default), json, markdown, gherkin, playwright or mermaid
+  --out DIR          writes a file a machine into DIR instead of printing
+  --seed N           breaks ties between equally near goals in another order; the same seed gives the same suite
+  --to STATE         only the shortest way to a state, from a start
+  --from STATE       with --to: by way of this state
+  --help             this
+
+It ends with 0 when every goal that can be reached is covered and every other one is on the justified list
+(tests/model/unreachable.ts), with 1 when not, and with 2 when it was asked for something it does not know.
+docs/paths.md explains the words and the JSON.`;

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+
+import Ajv from 'ajv';
+import { describe, expect, test } from 'vitest';
+
+import { models } from '../models';
+import { CRITERIA } from '../suite';
+import { runPaths } from './main';
+
+const schema = JSON.parse(readFileSync('docs/paths.schema.json', 'utf8'));
+const fitsSchema = new Ajv({ allErrors: true }).compile(schema);
+
+describe('what is asked for', () => {
+  test('--list names every machine', () => {
+    const { code, printed } = run('--list');
+    expect(code).toBe(0);
+    expect(printed.split('\n').map((line) => line.split(' ')[0])).toEqual(models.map(({ name }) => name));
+  });
+
+  test.each([[], ['--help']])('nothing, or --help, explains the command (%j)', (...args) => {
+    const { code, printed } = run(...args);
+    expect(code).toBe(0);
+    expect(printed).toContain('--criterion NAME');
+  });
+
+  test('a way by --from and --to is the shortest one', () => {
+    const { suites } = json('--machine', 'checkout', '--from', 'billing', '--to', 'personal');
+    expect(suites).toHaveLength(1);
+    expect(suites[0]).toMatchObject({
+      goals: [{ id: 'checkout.personal', covered: true }],
+      paths: [{ start: { case: 'the card step' }, steps: [{ case: 'the personal step is opened' }] }],
+    });
+  });
+
+  test('a state that no way leads to ends the command with 1', () => {
+    const { code, complained } = run('--machine', 'tracking', '--from', 'received', '--to', 'ordered');
+    expect(code).toBe(1);
+    expect(complained).toContain('Not complete: tracking');
+  });
+
+  test('the same seed gives the same suite, and seeds reach the same goals by different paths', () => {
+    const suite = (seed: string) => json('--machine', 'cart', '--seed', seed).suites[0];
+    expect(suite('7')).toEqual(suite('7'));
+    expect(suite('7')?.paths).not.toEqual(suite('8')?.paths);
+    expect(suite('7')?.covered).toBe(suite('8')?.covered);
+  });
+
+  test('--out writes a file a machine, which holds what would have been printed', () => {
+    const { code, saved } = run('--machine', 'toast', '--format', 'json', '--out', 'somewhere');
+    expect(code).toBe(0);
+    expect([...saved.keys()]).toEqual(['somewhere/toast.transitions.json']);
+    expect(saved.get('somewhere/toast.transitions.json')).toBe(run('--machine', 'toast', '--format', 'json').printed);
+  });
+});
+
+test.each([
+  [['--machine', 'tost'], 'There is no machine "tost". Nearest: toast,'],
+  [['--criterion', 'pair'], 'There is no criterion "pair". Nearest: pairs,'],
+  [['--format', 'jsn'], 'There is no format "jsn". Nearest: json,'],
+  [
+    ['--machine', 'toast', '--to', 'visible.pasing'],
+    'There is no state of toast "visible.pasing". Nearest: visible.passing,',
+  ],
+  [['--to', 'hidden'], '--from and --to are states of one machine'],
+  [['--machine', 'toast', '--from', 'hidden'], '--from needs --to'],
+  [['--seed', 'x'], '--seed is a whole number'],
+  [['--colour'], "Unknown option '--colour'"],
+])('asked for %j, it ends with 2 and says what is wrong', (args, words) => {
+  const { code, complained, printed } = run(...args);
+  expect({ code, printed }).toEqual({ code: 2, printed: '' });
+  expect(complained).toContain(words);
+});
+
+describe.each(CRITERIA)('the JSON of all machines for %s', (criterion) => {
+  const { suites, code } = json('--criterion', criterion);
+
+  test('fits docs/paths.schema.json, with every goal covered', () => {
+    fitsSchema({ version: 1, suites });
+    expect(fitsSchema.errors).toBeNull();
+    expect(code).toBe(0);
+    expect(suites.map(({ machine }) => machine)).toEqual(models.map(({ name }) => name));
+  });
+
+  test('counts steps and the least there could be', () => {
+    for (const { steps, stepsAtLeast, paths } of suites) {
+      expect(steps).toBe(paths.flatMap((path) => path.steps).length);
+      expect(steps).toBeGreaterThanOrEqual(stepsAtLeast);
+    }
+  });
+
+  test('time only goes on, and only when a timer fires', () => {
+    for (const { paths } of suites) {
+      for (const { steps } of paths) {
+        steps.forEach(({ virtualTime, event }, index) => {
+          const passed = virtualTime - (steps[index - 1]?.virtualTime ?? 0);
+          expect(passed > 0).toBe(event.type.startsWith('xstate.after.'));
+        });
+      }
+    }
+  });
+});
+
+test('all machines by transitions: the goals are the branches that the configurations list', () => {
+  const { suites } = json();
+  for (const { machine, goals, unreachable } of suites) {
+    const config = models.find(({ name }) => name === machine)?.machine.config;
+    expect([machine, goals.length + unreachable.length]).toEqual([machine, branchesIn(config)]);
+  }
+});
+
+interface Suites {
+  readonly code: number;
+  readonly suites: readonly {
+    readonly machine: string;
+    readonly goals: readonly { readonly id: string }[];
+    readonly unreachable: readonly { readonly id: string }[];
+    readonly covered: number;
+    readonly steps: number;
+    readonly stepsAtLeast: number;
+    readonly paths: readonly {
+      readonly steps: readonly { readonly event: { readonly type: string }; readonly virtualTime: number }[];
+    }[];
+  }[];
+}
+
+function json(...args: readonly string[]): Suites {
+  const { code, printed } = run('--machine', 'all', ...args, '--format', 'json');
+  return { code, suites: JSON.parse(printed).suites };
+}
+
+function run(...args: readonly string[]) {
+  const printed: string[] = [];
+  const complained: string[] = [];
+  const saved = new Map<string, string>();
+  const code = runPaths(args, {
+    print: (text) => printed.push(text),
+    complain: (text) => complained.push(text),
+    save: (folder, file, text) => saved.set(`${folder}/${file}`, text),
+  });
+  return { code, printed: printed.join('\n'), complained: complained.join('\n'), saved };
+}
+
+/** Counts branches in a configuration as written, without XState: what stands under `on`, `always`, `after`, `onDone`, `onError`. */
+function branchesIn(config: unknown): number {
+  const node = (config ?? {}) as Readonly<Record<string, unknown>>;
+  const listed = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
+  const inMap = (map: unknown) => Object.values(map ?? {}).flatMap(listed).length;
+  const invoked = listed(node['invoke']).flatMap((actor) => {
+    const { onDone, onError } = actor as { readonly onDone?: unknown; readonly onError?: unknown };
+    return [...listed(onDone), ...listed(onError)];
+  });
+  const own =
+    inMap(node['on']) +
+    inMap(node['after']) +
+    listed(node['always']).length +
+    listed(node['onDone']).length +
+    invoked.length;
+  return Object.values(node['states'] ?? {}).reduce<number>((sum, child) => sum + branchesIn(child), own);
+}

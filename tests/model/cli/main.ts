@@ -1,0 +1,90 @@
+import { transitions } from '#inspector/chart/transitions';
+
+import { documentOf, isComplete, wayDocument } from '../document';
+import type { SuiteDocument } from '../document';
+import { explore } from '../graph';
+import type { Model } from '../graph';
+import { formats } from '../formats/formats';
+import { counted } from '../formats/words';
+import { models } from '../models';
+import { inOrderOf } from '../orders';
+import { suiteFor } from '../suite';
+import { unreachableByDesign } from '../unreachable';
+import { shortestWay } from '../way';
+import { HELP } from './help';
+import type { Options } from './options';
+import { readOptions, UsageError } from './options';
+
+/** Where a command writes. */
+export interface Output {
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+  readonly save: (folder: string, file: string, text: string) => void;
+}
+
+/** Runs `npm run paths`: 0 when all is covered, 1 when a goal is not or nobody said why, 2 when it was asked wrongly. */
+export function runPaths(args: readonly string[], output: Output): 0 | 1 | 2 {
+  try {
+    const options = readOptions(args);
+    if (options.help || args.length === 0) {
+      output.print(HELP);
+      return 0;
+    }
+    return options.list ? list(output) : write(options, output);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      output.complain(`${error.message}\nnpm run paths -- --help says what there is.`);
+      return 2;
+    }
+    throw error;
+  }
+}
+
+function list({ print }: Output): 0 {
+  for (const { name, machine, cases } of models) {
+    const size = `${counted(transitions(machine).size, 'transition')}, ${counted(cases.length, 'event case')}`;
+    print(`${name.padEnd(16)} ${size.padEnd(34)} ${machine.root.description ?? ''}`);
+  }
+  return 0;
+}
+
+function write(options: Options, { print, complain, save }: Output): 0 | 1 {
+  const { out, format, criterion } = options;
+  const suites = options.models.map((model) => document(model, options));
+  const { ending, write: asFormat } = formats[format];
+  if (out === undefined) {
+    print(asFormat(suites));
+  } else {
+    suites.forEach((suite) => save(out, `${suite.machine}.${criterion}.${ending}`, asFormat([suite])));
+    print(`${counted(suites.length, 'file')} in ${out}`);
+  }
+  const gaps = suites.filter((suite) => !isComplete(suite));
+  complain(summary(suites, gaps));
+  return gaps.length === 0 ? 0 : 1;
+}
+
+function document(model: Model, { criterion, seed, way }: Options): SuiteDocument {
+  const graph = explore(model);
+  if (way) {
+    return wayDocument(graph, shortestWay(graph, way.to, way.from), way.to);
+  }
+  const suite = suiteFor(seed === undefined ? graph : inOrderOf(graph, seed), criterion);
+  return documentOf(suite, { seed, reasons: unreachableByDesign[model.name] ?? {} });
+}
+
+/** One line on the error output, so that what is piped on stays whole. */
+function summary(suites: readonly SuiteDocument[], gaps: readonly SuiteDocument[]): string {
+  const sum = (pick: (suite: SuiteDocument) => number) => suites.reduce((total, suite) => total + pick(suite), 0);
+  const goals = sum((suite) => suite.goals.length);
+  const missing = gaps.length === 0 ? '' : `. Not complete: ${gaps.map(({ machine }) => machine).join(', ')}`;
+  return (
+    `${counted(suites.length, 'machine')}: ${sum(({ covered }) => covered)} of ${goals} goals covered in ` +
+    `${counted(
+      sum(({ paths }) => paths.length),
+      'path',
+    )} and ${counted(
+      sum(({ steps }) => steps),
+      'step',
+    )}; the least would be ${sum(({ stepsAtLeast }) => stepsAtLeast)}${missing}`
+  );
+}

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+
+import { stateNodes } from '#inspector/chart/transitions';
+
+import type { Model } from '../graph';
+import { models } from '../models';
+import { CRITERIA } from '../suite';
+import type { Criterion } from '../suite';
+import { FORMATS } from '../formats/formats';
+import type { FormatName } from '../formats/formats';
+import { nearest } from './nearest';
+
+/** What was asked for cannot be done; the message says what can. */
+export class UsageError extends Error {}
+
+export interface Options {
+  readonly help: boolean;
+  readonly list: boolean;
+  readonly models: readonly Model[];
+  readonly criterion: Criterion;
+  readonly format: FormatName;
+  /** The folder that files are written to; absent when they go to the screen. */
+  readonly out: string | undefined;
+  readonly seed: number | undefined;
+  /** A state to be led to, instead of a suite. */
+  readonly way: { readonly from: string | undefined; readonly to: string } | undefined;
+}
+
+/** Reads the words of a command line. Throws a `UsageError` that names the nearest known words. */
+export function readOptions(args: readonly string[]): Options {
+  const { list, machine, criterion, format, out, seed, from, to, help } = parse(args);
+  const chosen = machine === 'all' ? models : models.filter(({ name }) => name === machine);
+  if (chosen.length === 0) {
+    throw unknown('machine', machine, ['all', ...models.map(({ name }) => name)]);
+  }
+  return {
+    help,
+    list,
+    models: chosen,
+    criterion: oneOf('criterion', criterion, CRITERIA),
+    format: oneOf('format', format, FORMATS),
+    out,
+    seed: seed === undefined ? undefined : wholeNumber(seed),
+    way: wayOf(chosen, from, to),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        list: { type: 'boolean', default: false },
+        machine: { type: 'string', default: 'all' },
+        criterion: { type: 'string', default: 'transitions' },
+        format: { type: 'string', default: 'text' },
+        out: { type: 'string' },
+        seed: { type: 'string' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function wayOf(chosen: readonly Model[], from: string | undefined, to: string | undefined): Options['way'] {
+  if (to === undefined) {
+    if (from !== undefined) {
+      throw new UsageError('--from needs --to: a way leads somewhere.');
+    }
+    return undefined;
+  }
+  const [model, another] = chosen;
+  if (!model || another) {
+    throw new UsageError('--from and --to are states of one machine: choose it with --machine.');
+  }
+  return { from: from === undefined ? undefined : stateId(model, from), to: stateId(model, to) };
+}
+
+/** A state goes by its id, with or without the machine's in front. */
+function stateId({ machine, name }: Model, asked: string): string {
+  const ids = stateNodes(machine).map(({ id }) => id);
+  const found = ids.find((id) => id === asked || id === `${machine.id}.${asked}`);
+  if (found === undefined) {
+    throw unknown(
+      `state of ${name}`,
+      asked,
+      ids.slice(1).map((id) => id.slice(machine.id.length + 1)),
+    );
+  }
+  return found;
+}
+
+function oneOf<Word extends string>(what: string, asked: string, known: readonly Word[]): Word {
+  const found = known.find((word) => word === asked);
+  if (found === undefined) {
+    throw unknown(what, asked, known);
+  }
+  return found;
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) {
+    throw new UsageError(`--seed is a whole number from 0 to 999999999, not "${text}".`);
+  }
+  return Number(text);
+}
+
+function unknown(what: string, asked: string, known: readonly string[]): UsageError {
+  return new UsageError(`There is no ${what} "${asked}". Nearest: ${nearest(asked, known).join(', ')}.`);
+}
