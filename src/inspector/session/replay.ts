@@ -20,6 +20,8 @@ export interface Replay {
 interface ReplayOptions {
   /** Where a machine asks for another page. Nobody goes there by default: the session tells where the shopper went. */
   readonly navigate?: (to: Destination) => void;
+  /** Called before anything happens, to watch all of it. */
+  readonly onOpened?: (opened: Replay) => void;
 }
 
 /**
@@ -28,6 +30,8 @@ interface ReplayOptions {
  */
 export function replay(session: Session, until = endOf(session), options: ReplayOptions = {}): Replay {
   const opened = openShop(session, options);
+  options.onOpened?.(opened);
+  opened.shop.start();
   for (const entry of session.events.filter(({ at }) => at <= until)) {
     opened.clock.advanceTo(entry.at);
     tell(opened.shop, session, entry);
@@ -40,7 +44,6 @@ export function replay(session: Session, until = endOf(session), options: Replay
 function openShop({ world }: Session, { navigate = () => undefined }: ReplayOptions): Replay {
   const clock = createVirtualClock();
   const shop = createShop({ ...stillWorld(), now: () => new Date(world.now + clock.now()), navigate }, { clock });
-  shop.start();
   return { shop, clock };
 }
 

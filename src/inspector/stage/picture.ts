@@ -1,0 +1,89 @@
+import { chartedMachines } from '../machines';
+import type { Session } from '../session/session';
+import type { Arrival, Width } from './reach';
+import { arrivalAt, openingOf, standsIn } from './reach';
+import type { Scene } from './scenes/scene';
+import { scenesOf, unshown } from './scenes/scenes';
+
+/** Where the desk layout begins (`from.desk`), in px. */
+const DESK_PX = 1024;
+
+/** How the shop comes to look as it does in a state, or in several at once. */
+export interface Picture {
+  readonly session: Session;
+  /** The address of the machine that the first state belongs to. */
+  readonly actor: string;
+  /** The moves on the way, in words. */
+  readonly moves: readonly string[];
+}
+
+interface Shown extends Picture {
+  readonly scene: Scene;
+}
+
+/** The picture of a state, and why there is none, in a sentence. */
+export type PictureOrReason = Picture | { readonly reason: string };
+
+/**
+ * The shop in a state, or in several states at once, in a window of a width in px. States go by node id
+ * (`payment.declined`); each is reached by what may happen on its page, the next one from where the one before it stands.
+ */
+export function pictureOf([first, ...others]: readonly string[], widthPx: number): PictureOrReason {
+  if (first === undefined) {
+    return { reason: 'No state is chosen.' };
+  }
+  const width = widthPx < DESK_PX ? 'narrow' : 'wide';
+  const begun = firstPicture(first, width);
+  if (!begun) {
+    return { reason: reasonFor(first, width) };
+  }
+  let shown: Shown = begun;
+  for (const state of others) {
+    const next = withState(shown, first, state);
+    if (!next) {
+      return { reason: `${state} cannot be shown together with ${first}.` };
+    }
+    shown = next;
+  }
+  const { session, actor, moves } = shown;
+  return { session, actor, moves };
+}
+
+function firstPicture(state: string, width: Width): Shown | undefined {
+  for (const scene of scenesOfState(state).filter(({ needs = width }) => needs === width)) {
+    const arrival = arrivalAt(scene, state, openingOf(scene, width));
+    if (arrival) {
+      return shownBy(scene, arrival);
+    }
+  }
+  return undefined;
+}
+
+function withState(shown: Shown, first: string, state: string): Shown | undefined {
+  for (const scene of scenesOfState(state)) {
+    const arrival = arrivalAt(scene, state, shown.session);
+    if (arrival && standsIn(shown.scene, arrival.session).has(first)) {
+      return { ...shown, session: arrival.session, moves: [...shown.moves, ...arrival.moves] };
+    }
+  }
+  return undefined;
+}
+
+function shownBy(scene: Scene, { session, moves }: Arrival): Shown {
+  return { scene, session, moves, actor: scene.actor };
+}
+
+function scenesOfState(state: string): readonly Scene[] {
+  const owner = chartedMachines.find(({ machine }) => state.startsWith(`${machine.id}.`));
+  return owner ? scenesOf(owner.name) : [];
+}
+
+function reasonFor(state: string, width: Width): string {
+  const other = width === 'wide' ? 'narrow' : 'wide';
+  if (firstPicture(state, other)) {
+    return other === 'wide'
+      ? `${state} is seen from ${DESK_PX} px on only.`
+      : `${state} is seen below ${DESK_PX} px only.`;
+  }
+  return unshown[state] ?? `No page of the shop shows ${state}.`;
+}

@@ -1,0 +1,51 @@
+import type { Stored } from '#machines/shop/stored';
+
+/** An event and whom it is told. */
+export interface Told {
+  /** The address of an actor. */
+  readonly to: string;
+  readonly event: { readonly type: string; readonly [field: string]: unknown };
+}
+
+/** Something a shopper, the browser or the shop's surroundings may do, in one go. */
+export interface Move {
+  readonly name: string;
+  readonly events: readonly Told[];
+}
+
+/** A page of the shop on which a machine can be watched, and what may happen there. */
+export interface Scene {
+  /** A name of the registry. */
+  readonly machine: string;
+  /** The address of the one that is watched; the machine may run more than once. */
+  readonly actor: string;
+  /** The address that is opened. */
+  readonly path: string;
+  /** What is kept on the device already. */
+  readonly stored?: Stored;
+  /** Whether the page waits for storage, clock and chance, as it was prerendered. */
+  readonly isPrerendered?: boolean;
+  /** A window of which width shows it; any, when left out. */
+  readonly needs?: 'wide' | 'narrow';
+  readonly moves: readonly Move[];
+}
+
+/** One event. */
+export function does(name: string, to: string, event: Told['event']): Move {
+  return { name, events: [{ to, event }] };
+}
+
+/** Fills in a form, field by field. */
+export function filled(to: string, values: Readonly<Record<string, string>>): readonly Told[] {
+  return Object.entries(values).map(([field, value]) => ({ to, event: { type: 'field.changed', field, value } }));
+}
+
+/** Fills in a form and sends it. */
+export function sends(name: string, to: string, values: Readonly<Record<string, string>>): Move {
+  return { name, events: [...filled(to, values), { to, event: { type: 'form.submitted' } }] };
+}
+
+/** Several moves as one. */
+export function together(name: string, ...moves: readonly Move[]): Move {
+  return { name, events: moves.flatMap(({ events }) => events) };
+}
