@@ -43,7 +43,7 @@ export default defineConfig({
         copyPublicDir: false,
         assetsDir: 'assets/statecharts',
         manifest: 'statecharts-manifest.json',
-        rolldownOptions: { input: 'src/inspector/main.tsx', checks: { pluginTimings: false } },
+        rolldownOptions: { input: ['src/inspector/main.tsx', 'src/inspector/stage/main.tsx'], checks: { pluginTimings: false } },
       },
     },
     ssr: {

@@ -1,5 +1,5 @@
 import { finishDocument } from './document.mjs';
-import { isStatecharts, STATECHARTS_ENTRY, statechartsDocument } from './statecharts-page.mjs';
+import { statechartsDocumentAt } from './statecharts-page.mjs';
 
 /** Vite plugin: while developing, pages are drawn by the same server entry that writes them for production. */
 export function renderedPages() {
@@ -31,9 +31,9 @@ async function answer(server, request, response, next) {
 }
 
 async function drawPage(server, address) {
-  if (isStatecharts(address)) {
-    const html = statechartsDocument({ entry: `/${STATECHARTS_ENTRY}` });
-    return { status: 200, html: await server.transformIndexHtml(address, html) };
+  const statecharts = statechartsDocumentAt(address);
+  if (statecharts !== undefined) {
+    return { status: 200, html: await server.transformIndexHtml(address, statecharts) };
   }
   const { render } = await server.ssrLoadModule('/src/entry-server.tsx');
   const page = await render(address);

@@ -1,26 +1,43 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 const DIST = 'dist';
 const MANIFEST = join(DIST, 'statecharts-manifest.json');
 
-export const STATECHARTS_ENTRY = 'src/inspector/main.tsx';
+/** The documents that the bundle of the statecharts draws; `root` is where a script draws, when it is not the document. */
+const DOCUMENTS = [
+  {
+    path: '/Statecharts',
+    entry: 'src/inspector/main.tsx',
+    title: 'Statecharts | Larkwood',
+    description: 'The machines that run this shop, to open, watch and click.',
+    root: 'statecharts',
+  },
+  {
+    path: '/Statecharts/Stage',
+    entry: 'src/inspector/stage/main.tsx',
+    title: 'Stage | Larkwood',
+    description: 'A second copy of the shop, in any of its states.',
+  },
+];
 
-/** Whether an address is the page of the statecharts. */
-export function isStatecharts(address) {
-  return /^\/statecharts\/?(?:\?|$)/i.test(address);
+/** The document of the statecharts at an address, as it is drawn while developing; undefined for the shop's own pages. */
+export function statechartsDocumentAt(address) {
+  const path = address.replace(/[?#].*$/s, '').replace(/\/$/, '');
+  const found = DOCUMENTS.find((document) => document.path.toLowerCase() === path.toLowerCase());
+  return found && documentOf(found, { entry: `/${found.entry}` });
 }
 
-/** The document of the statecharts: its script draws all of it. */
-export function statechartsDocument({ entry, stylesheets = [], modules = [] }) {
+/** Its script draws all of it. */
+function documentOf({ title, description, root }, { entry, stylesheets = [], modules = [] }) {
   return [
     '<!doctype html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<title>Statecharts | Larkwood</title>',
-    '<meta name="description" content="The machines that run this shop, to open, watch and click.">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
     '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -28,7 +45,7 @@ export function statechartsDocument({ entry, stylesheets = [], modules = [] }) {
     `<script type="module" src="${entry}"></script>`,
     '</head>',
     '<body>',
-    '<div id="statecharts"></div>',
+    ...(root ? [`<div id="${root}"></div>`] : []),
     '<noscript>The statecharts are drawn by a script: switch scripts on to see them.</noscript>',
     '</body>',
     '</html>',
@@ -36,31 +53,29 @@ export function statechartsDocument({ entry, stylesheets = [], modules = [] }) {
   ].join('\n');
 }
 
-/** Writes the document of the built statecharts; returns how many pages that is. */
+/** Writes the documents of the built statecharts; returns how many pages that is. */
 export async function writeStatecharts() {
   const manifest = JSON.parse(await readFile(MANIFEST, 'utf8'));
   await rm(MANIFEST);
-  const entry = manifest[STATECHARTS_ENTRY];
-  const html = statechartsDocument({
-    entry: `/${entry.file}`,
-    stylesheets: [
-      ...new Set(
-        Object.values(manifest)
-          .filter(isStyle)
-          .concat(entry.css ?? [])
-          .map(fileOf),
-      ),
-    ],
-    modules: (entry.imports ?? []).map((name) => `/${manifest[name].file}`),
-  });
-  await writeFile(join(DIST, 'Statecharts.html'), html);
-  return 1;
+  const styles = Object.values(manifest)
+    .filter(isStyle)
+    .map(({ file }) => `/${file}`);
+  for (const document of DOCUMENTS) {
+    const entry = manifest[document.entry];
+    const file = join(DIST, `${document.path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(
+      file,
+      documentOf(document, {
+        entry: `/${entry.file}`,
+        stylesheets: [...new Set([...styles, ...(entry.css ?? []).map((css) => `/${css}`)])],
+        modules: (entry.imports ?? []).map((name) => `/${manifest[name].file}`),
+      }),
+    );
+  }
+  return DOCUMENTS.length;
 }
 
 function isStyle({ file }) {
   return file.endsWith('.css');
-}
-
-function fileOf(style) {
-  return `/${style.file ?? style}`;
 }

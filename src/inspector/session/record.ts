@@ -26,15 +26,12 @@ export interface Recording {
 }
 
 /**
- * Notes every outside event of a shop from now on: what no actor sent. A shop that is not started yet is recorded whole;
- * one that runs begins its session with what is kept at this moment and the pages that are open.
+ * Notes every outside event of a shop from now on: what no actor sent. A shop that is not started yet is recorded whole; one
+ * that runs begins its session with what is kept at this moment and the pages that are open.
  */
 export function record(shop: Shop, { path, elapsed }: RecordOptions): Recording {
   const mask = createMask();
-  const isRunning = shop.actor.getSnapshot().matches('settled');
-  let { world, events } = isRunning
-    ? runningNow(shop)
-    : emptySession(path, { seed: 1, now: shop.world.now().getTime(), stored: {} });
+  let { world, events } = beginning();
   const note = (to: string, event: SessionEntry['event']) => {
     events = [...events, { at: elapsed(), to, event: mask(event) }];
   };
@@ -57,15 +54,20 @@ export function record(shop: Shop, { path, elapsed }: RecordOptions): Recording 
     stop: () => subscription.unsubscribe(),
   };
 
-  function runningNow({ actor, world: { now } }: Shop) {
-    const { seed, pages, isWide } = actor.getSnapshot().context;
-    const before: readonly ShopEvent[] = [
+  function beginning(): Pick<Session, 'world' | 'events'> {
+    const now = shop.world.now().getTime();
+    const snapshot = shop.actor.getSnapshot();
+    if (!snapshot.matches('settled')) {
+      return { world: { seed: 1, now, stored: {} }, events: [] };
+    }
+    const { seed, pages, isWide } = snapshot.context;
+    const stood: readonly ShopEvent[] = [
       ...(isWide === undefined ? [] : [{ type: 'viewport.changed', isWide } as const]),
       ...pages.map((page) => ({ type: 'page.entered', ...page }) as const),
     ];
     return {
-      world: { seed, now: now().getTime(), stored: mask(keptNow(actor.system)) },
-      events: [{ type: 'world.entered' }, ...before].map((event) => ({ at: 0, to: 'shop', event: mask(event) })),
+      world: { seed, now, stored: mask(keptNow(shop.actor.system)) },
+      events: [{ type: 'world.entered' }, ...stood].map((event) => ({ at: 0, to: 'shop', event: mask(event) })),
     };
   }
 }

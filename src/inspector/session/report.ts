@@ -1,0 +1,58 @@
+import type { StateValue } from 'xstate';
+
+import type { Session } from './session';
+
+/** One machine of a shop, running or stopped. */
+export interface ActorReport {
+  readonly address: string;
+  /** The id of its machine. */
+  readonly machine: string;
+  readonly status: 'active' | 'done' | 'error' | 'stopped';
+  readonly value: StateValue;
+  /** Ids of the state nodes it is in. */
+  readonly states: readonly string[];
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+/** A timer that runs. */
+export interface TimerReport {
+  readonly actor: string;
+  readonly event: string;
+  /** Milliseconds that are left of it. */
+  readonly left: number;
+  readonly delay: number;
+}
+
+/** A transition that was taken, with its guard and actions by name. */
+export interface TakenTransition {
+  readonly id: string;
+  readonly description: string | undefined;
+  readonly guard: string | undefined;
+  readonly actions: readonly string[];
+}
+
+/** One event, from outside or between actors. */
+export interface LogEntry {
+  readonly id: number;
+  /** Milliseconds since the session began. */
+  readonly at: number;
+  /** The sender's address; undefined for an event from outside. */
+  readonly from: string | undefined;
+  readonly to: string;
+  readonly event: { readonly type: string };
+  readonly taken: readonly TakenTransition[];
+  /** How many entries of the session have happened with this one; undefined for an event between actors. */
+  readonly entry: number | undefined;
+}
+
+/** A shop at a moment, as plain JSON without secrets. */
+export interface Report {
+  readonly now: number;
+  readonly path: string;
+  readonly isRunning: boolean;
+  readonly actors: readonly ActorReport[];
+  readonly timers: readonly TimerReport[];
+  /** The latest events, oldest first. */
+  readonly log: readonly LogEntry[];
+  readonly session: Session;
+}

@@ -1,0 +1,34 @@
+import type { Report } from '../session/report';
+import type { Session } from '../session/session';
+
+/** Names the messages of the stage among others of the same window. */
+export const STAGE = 'larkwood stage';
+
+/** What an inspector asks of a shop it shows. */
+export type StageCommand =
+  /** Begin anew with a session, and stop at a moment of it in ms. */
+  | { readonly kind: 'show'; readonly session: Session; readonly until: number }
+  | { readonly kind: 'send'; readonly to: string; readonly event: { readonly type: string } }
+  | { readonly kind: 'advance'; readonly to: number }
+  | { readonly kind: 'run'; readonly isRunning: boolean };
+
+/** What a shop says to the inspector that shows it. */
+export type StageAnswer =
+  /** It can be asked now. */
+  | { readonly kind: 'ready' }
+  /** Something has happened in it; `shown` when it is the answer to `show`. */
+  | { readonly kind: 'report'; readonly report: Report; readonly shown: boolean }
+  /** A command could not be followed. */
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export interface StageMessage<Body> {
+  readonly channel: typeof STAGE;
+  readonly body: Body;
+}
+
+/** The body of a message of the stage that comes from this origin; undefined for any other message. */
+export function bodyOf<Body>({ origin, data }: MessageEvent<unknown>): Body | undefined {
+  const isOurs =
+    origin === window.location.origin && typeof data === 'object' && data !== null && 'channel' in data && data.channel === STAGE;
+  return isOurs ? (data as StageMessage<Body>).body : undefined;
+}

@@ -1,0 +1,191 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { AnyActorRef } from 'xstate';
+
+import type { Destination } from '#domain/world';
+import { from } from '#ui/theme/breakpoints';
+
+import type { AppRouter } from '../../router';
+import { createAppRouter } from '../../router';
+import { actorAt } from '../session/address';
+import type { Observation } from '../session/observe';
+import { observe } from '../session/observe';
+import type { Recording } from '../session/record';
+import { record } from '../session/record';
+import type { Replay } from '../session/replay';
+import { replay } from '../session/replay';
+import type { Session } from '../session/session';
+import { closeGate } from './gate';
+import { hrefOf } from './href';
+import type { StageAnswer, StageCommand } from './messages';
+
+/** What moves a hand or a key; until then a picture stays as it was asked for. */
+const TOUCHES = ['pointermove', 'pointerdown', 'click', 'keydown'] as const;
+
+interface Playing extends Replay {
+  readonly router: AppRouter;
+  readonly recording: Recording;
+  readonly observation: Observation;
+  readonly openGate: () => void;
+}
+
+/** Shows a shop in this document, in its own world and on its own clock, and does with it what it is told. */
+export function createStage(answer: (message: StageAnswer) => void): (command: StageCommand) => void {
+  const root = createRoot(document);
+  let playing: Playing | undefined;
+  let isRunning = false;
+  let isReportDue = false;
+  let shows = 0;
+
+  const report = (shown: boolean) => {
+    if (!playing) {
+      return;
+    }
+    const { clock, router, recording, observation } = playing;
+    answer({
+      kind: 'report',
+      shown,
+      report: {
+        now: clock.now(),
+        path: router.state.location.href,
+        isRunning,
+        actors: observation.actors(),
+        timers: observation.timers(),
+        log: observation.log(),
+        session: recording.session(),
+      },
+    });
+  };
+  const reportSoon = () => {
+    if (!isReportDue) {
+      isReportDue = true;
+      queueMicrotask(() => {
+        isReportDue = false;
+        report(false);
+      });
+    }
+  };
+
+  const show = async (session: Session, until: number) => {
+    const next = play(session, until, reportSoon);
+    const last = playing;
+    playing = next;
+    shows += 1;
+    const show = shows;
+    await next.router.load();
+    if (show !== shows) {
+      return;
+    }
+    const resolved = new Promise<void>((resolve) => {
+      const stop = next.router.subscribe('onResolved', () => {
+        stop();
+        resolve();
+      });
+    });
+    flushSync(() => root.render(<RouterProvider key={show} router={next.router} />));
+    await resolved;
+    leave(last);
+    if (isRunning) {
+      next.openGate();
+    }
+    report(true);
+  };
+
+  const tick = (last: number) => (frame: number) => {
+    if (!isRunning || !playing) {
+      return;
+    }
+    const { clock, observation } = playing;
+    clock.advanceTo(clock.now() + frame - last);
+    if (observation.timers().length > 0) {
+      reportSoon();
+    }
+    requestAnimationFrame(tick(frame));
+  };
+
+  TOUCHES.forEach((touch) => window.addEventListener(touch, () => playing?.openGate(), { capture: true, passive: true }));
+  window.matchMedia(from.desk).addEventListener('change', ({ matches }) => playing?.shop.viewportChanged(matches));
+
+  return (command) => {
+    try {
+      follow(command);
+    } catch (error) {
+      answer({ kind: 'failed', reason: String(error) });
+    }
+  };
+
+  function follow(command: StageCommand): void {
+    switch (command.kind) {
+      case 'show':
+        show(command.session, command.until).catch((error: unknown) => answer({ kind: 'failed', reason: String(error) }));
+        break;
+      case 'send':
+        playing?.openGate();
+        flushSync(() => running(playing, command.to).send(command.event));
+        break;
+      case 'advance':
+        flushSync(() => playing?.clock.advanceTo(command.to));
+        reportSoon();
+        break;
+      case 'run':
+        if (command.isRunning && !isRunning) {
+          playing?.openGate();
+          requestAnimationFrame((frame) => requestAnimationFrame(tick(frame)));
+        }
+        isRunning = command.isRunning;
+        reportSoon();
+        break;
+    }
+  }
+}
+
+/** The actor at an address. Throws when it does not run. */
+function running(playing: Playing | undefined, address: string): AnyActorRef {
+  const actor = playing && actorAt(playing.shop, address);
+  if (!actor) {
+    throw new Error(`"${address}" does not run at this moment.`);
+  }
+  return actor;
+}
+
+function play(session: Session, until: number, onEvent: () => void): Playing {
+  let observation: Observation | undefined;
+  let recording: Recording | undefined;
+  let router: AppRouter | undefined;
+  const { shop, clock } = replay(session, until, {
+    navigate: (to) => router && go(router, to),
+    onOpened: (opened) => {
+      const noted = record(opened.shop, { path: session.path, elapsed: opened.clock.now });
+      // After the recorder: an event that is logged has its place in the session already.
+      observation = observe(opened.shop, {
+        elapsed: opened.clock.now,
+        mask: noted.mask,
+        entries: () => noted.session().events.length,
+        onEvent,
+      });
+      recording = noted;
+    },
+  });
+  if (!recording || !observation) {
+    throw new Error('A replay opens a shop before anything happens in it.');
+  }
+  const openGate = closeGate(shop);
+  router = createAppRouter({
+    shop,
+    history: createMemoryHistory({ initialEntries: [hrefOf(recording.session())] }),
+  });
+  return { shop, clock, router, recording, observation, openGate };
+}
+
+function go(router: AppRouter, to: Destination): void {
+  void (typeof to === 'string'
+    ? router.navigate({ to })
+    : router.navigate({ to: '/MyAccount/TrackOrder/TrackOrderDetail', search: { order: to.trackedOrder } }));
+}
+
+function leave(playing: Playing | undefined): void {
+  playing?.recording.stop();
+  playing?.observation.stop();
+  playing?.shop.actor.stop();
+}
