@@ -1,10 +1,10 @@
 import CreditCard from 'lucide-react/icons/credit-card';
-import { siAmericanexpress, siDiscover, siMastercard, siVisa } from 'simple-icons';
 
 import type { CardBrand } from '#domain/card';
 
 import { Badge } from '../Badge/Badge';
 import { BrandMark } from '../BrandMark/BrandMark';
+import { markOfCard } from '../BrandMark/brands';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './PaymentCard.css';
 
@@ -26,19 +26,11 @@ export interface PaymentCardProps {
   headingLevel?: 3 | 4 | undefined;
 }
 
-const marks = {
-  Visa: siVisa.path,
-  Mastercard: siMastercard.path,
-  'American Express': siAmericanexpress.path,
-  Discover: siDiscover.path,
-  Card: undefined,
-} as const;
-
 /** A saved card, drawn as one: brand, masked number, masked security code, expiry and name. */
 export function PaymentCard({ card, headingLevel = 3 }: PaymentCardProps) {
   const { id, brand, last4, name, expiry, isDefault, isExpired } = card;
   const Title = `h${headingLevel}` as const;
-  const mark = marks[brand];
+  const mark = markOfCard[brand];
   return (
     <div className={styles.root} data-default={isDefault} data-expired={isExpired}>
       <div className={styles.top}>
@@ -46,7 +38,7 @@ export function PaymentCard({ card, headingLevel = 3 }: PaymentCardProps) {
           {mark === undefined ? (
             <CreditCard size={28} strokeWidth={1.5} aria-hidden />
           ) : (
-            <BrandMark path={mark} size="large" />
+            <BrandMark brand={mark} size="large" />
           )}
           <span className={styles.brandName}>{brand}</span>
         </Title>

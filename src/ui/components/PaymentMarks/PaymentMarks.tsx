@@ -1,25 +1,23 @@
-import { siAmericanexpress, siApplepay, siGooglepay, siMastercard, siPaypal, siVisa } from 'simple-icons';
-
 import { BrandMark } from '../BrandMark/BrandMark';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './PaymentMarks.css';
 
 const methods = [
-  { name: 'Visa', path: siVisa.path },
-  { name: 'Mastercard', path: siMastercard.path },
-  { name: 'American Express', path: siAmericanexpress.path },
-  { name: 'PayPal', path: siPaypal.path },
-  { name: 'Apple Pay', path: siApplepay.path },
-  { name: 'Google Pay', path: siGooglepay.path },
-];
+  { name: 'Visa', brand: 'visa' },
+  { name: 'Mastercard', brand: 'mastercard' },
+  { name: 'American Express', brand: 'americanexpress' },
+  { name: 'PayPal', brand: 'paypal' },
+  { name: 'Apple Pay', brand: 'applepay' },
+  { name: 'Google Pay', brand: 'googlepay' },
+] as const;
 
 /** The marks of the payment methods. */
 export function PaymentMarks() {
   return (
     <ul className={styles.root} aria-label="Payment methods">
-      {methods.map(({ name, path }) => (
+      {methods.map(({ name, brand }) => (
         <li key={name}>
-          <BrandMark path={path} size="large" />
+          <BrandMark brand={brand} size="large" />
           <VisuallyHidden>{name}</VisuallyHidden>
         </li>
       ))}

@@ -1,17 +1,9 @@
-import { siAmericanexpress, siDiscover, siMastercard, siVisa } from 'simple-icons';
 
 import type { CardBrand } from '#domain/card';
 import { BrandMark } from '#ui/components/BrandMark/BrandMark';
+import { markOfCard } from '#ui/components/BrandMark/brands';
 
 import * as styles from './PaymentView.css';
-
-const MARKS: Record<CardBrand, string | undefined> = {
-  Visa: siVisa.path,
-  Mastercard: siMastercard.path,
-  'American Express': siAmericanexpress.path,
-  Discover: siDiscover.path,
-  Card: undefined,
-};
 
 export interface BrandLineProps {
   brand: CardBrand;
@@ -19,12 +11,12 @@ export interface BrandLineProps {
 
 /** Whose card it is, as far as its first digits tell; a hint that never blocks. */
 export function BrandLine({ brand }: BrandLineProps) {
-  const mark = MARKS[brand];
+  const mark = markOfCard[brand];
   return (
     <div role="status" className={styles.brand}>
       {mark === undefined ? null : (
         <>
-          <BrandMark path={mark} />
+          <BrandMark brand={mark} />
           {brand}
         </>
       )}
