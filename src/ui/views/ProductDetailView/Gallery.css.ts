@@ -47,10 +47,10 @@ const pill = style({
   '@media': { [when.printed]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
-/** Not for those who want no motion. */
+/** Above what takes presses on the picture; not for those who want no motion. */
 export const turn = style([
   pill,
-  { insetInlineStart: vars.space.s16, '@media': { [when.still]: { display: 'none' } } },
+  { insetInlineStart: vars.space.s16, zIndex: 1, '@media': { [when.still]: { display: 'none' } } },
 ]);
 
 /** A press anywhere on the picture reaches it. */
@@ -62,7 +62,6 @@ const wholePicture = style({
       position: 'absolute',
       insetBlockEnd: `calc(-1 * ${vars.space.s16})`,
       insetInlineEnd: `calc(-1 * ${vars.space.s16})`,
-      zIndex: -1,
       width: '100cqw',
       height: '100cqw',
       cursor: 'zoom-in',
