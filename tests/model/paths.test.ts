@@ -43,17 +43,6 @@ describe.each(models)('$name', (model) => {
       }
     }
   });
-
-  test('an event that is refused changes nothing at all', () => {
-    for (const [key, cases] of graph.refused) {
-      const { snapshot, timers } = nodeAt(graph, key);
-      for (const { event } of cases) {
-        const { next } = step(model.machine, { snapshot, timers, time: 0 }, event);
-        expect(next.value).toEqual(snapshot.value);
-        expect(next.context).toBe(snapshot.context);
-      }
-    }
-  });
 });
 
 test('a model that grows without bound is stopped, and the context field to blame is named', () => {

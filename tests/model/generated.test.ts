@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+
+import { stateNodes } from '#inspector/chart/transitions';
+
+import { refusedCells } from './cells';
+import { explore, nodeAt } from './graph';
+import { models } from './models';
+import { scriptOf, sightings } from './script';
+import type { Script } from './script';
+import { suiteFor } from './suite';
+import { timingCases } from './timing';
+import { asText } from './witness';
+
+describe.each(models)('$name', (model) => {
+  const graph = explore(model);
+  const look = (script: Script) => [...sightings(model.machine, model, script)];
+  /** The data that tells model states apart. */
+  const known = (context: string) =>
+    Object.fromEntries(
+      Object.entries<unknown>(JSON.parse(context)).filter(([field]) => model.ignoredContext?.includes(field) !== true),
+    );
+
+  test('in every model state every event either moves or is refused', () => {
+    const walked = [...graph.nodes.values()].filter(
+      ({ snapshot }) => snapshot.status === 'active' && model.isWithin?.(snapshot) !== false,
+    );
+    for (const { key, out } of walked) {
+      const moved = out.filter(({ wait }) => wait === 0).map(({ name }) => name);
+      const refused = (graph.refused.get(key) ?? []).map(({ name }) => name);
+      expect([...moved, ...refused].toSorted()).toEqual(model.cases.map(({ name }) => name).toSorted());
+    }
+  });
+
+  test('an event that moves leads a running machine where the model says: state, data, timers', () => {
+    for (const path of suiteFor(graph, 'edges').paths) {
+      const seen = look(scriptOf('edges', path));
+      for (const { to, wait } of path) {
+        const [early, onTime] = wait > 0 ? seen.splice(0, 2) : [undefined, ...seen.splice(0, 1)];
+        const { snapshot, timers } = nodeAt(graph, to);
+        expect(early?.deeds ?? []).toEqual([]);
+        expect({ ...onTime?.standing, context: known(onTime?.standing.context ?? '{}') }).toEqual({
+          actors: onTime?.standing.actors,
+          value: snapshot.value,
+          context: known(asText(snapshot.context)),
+          status: snapshot.status,
+          timers: timers.map(({ due }) => due),
+        });
+      }
+      expect(seen).toEqual([]);
+    }
+  });
+
+  test('an event that is refused changes neither state nor data nor timers nor actors, and tells nobody', () => {
+    for (const { script, count } of refusedCells(graph)) {
+      const seen = look(script);
+      const before = seen.at(-count - 1);
+      seen.slice(-count).forEach(({ standing, deeds }, index) => {
+        const event = script.acts.at(index - count)?.name;
+        expect({ event, standing, deeds }).toEqual({ event, standing: before?.standing, deeds: [] });
+      });
+    }
+  });
+});
+
+const waiting = models.filter(({ machine }) => stateNodes(machine).some(({ after }) => after.length > 0));
+
+describe.each(waiting)('the timers of $name', (model) => {
+  const graph = explore(model);
+
+  test.each(timingCases(graph))('$script.name', ({ script, delay, at, due, isRefused }) => {
+    const seen = [...sightings(model.machine, model, script)];
+    if (due === undefined) {
+      const [sent, later] = seen.slice(-2);
+      expect(later).toEqual({ standing: sent?.standing, deeds: [] });
+      return;
+    }
+    // What is refused leaves the timer alone; all else leaves it alone or starts it anew.
+    expect(isRefused ? [delay] : [delay, at + delay]).toContain(due);
+    const [sent, early, onTime] = seen.slice(-3);
+    expect(early).toEqual({ standing: { ...sent?.standing, timers: [1] }, deeds: [] });
+    expect(onTime?.standing.timers).toEqual([]);
+    expect(onTime?.standing.value).not.toEqual(early?.standing.value);
+  });
+
+  test('every branch that re-enters a waiting state starts its timer anew: due at 160 % of the delay', () => {
+    const restarting = stateNodes(model.machine).flatMap(({ transitions }) =>
+      [...transitions.values()].flat().filter(({ reenter, source }) => reenter && source.after.length > 0),
+    );
+    const restarted = timingCases(graph).flatMap(({ event, due, at, delay }) =>
+      due === at + delay ? [event.type] : [],
+    );
+    expect(restarting.map(({ eventType }) => eventType).filter((type) => !restarted.includes(type))).toEqual([]);
+  });
+});
+
+test('a timer that is due later can be stopped: the timing cases know both', () => {
+  const cases = waiting.flatMap((model) => timingCases(explore(model)));
+  expect(cases.some(({ due }) => due === undefined)).toBe(true);
+  expect(cases.some(({ due, delay, at }) => due === delay + at)).toBe(true);
+});

@@ -1,0 +1,136 @@
+import { createActor, SimulatedClock } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
+
+import { transitionId } from '#inspector/chart/transitions';
+
+/** What can be seen of a running machine: how it stands, and what it has done since it was last looked at. */
+export interface Sighting {
+  readonly standing: Standing;
+  /** Messages to others, actors started and stopped, effects, in their order. */
+  readonly deeds: readonly string[];
+}
+
+export interface Standing {
+  readonly value: unknown;
+  /** As text; functions are left out. */
+  readonly context: string;
+  readonly status: string;
+  /** Milliseconds until each running timer is due. */
+  readonly timers: readonly number[];
+  /** Ids of the actors that run inside. */
+  readonly actors: readonly string[];
+}
+
+/** A machine that runs by itself as an actor, on a clock that stands still until it is set. */
+export interface Watched {
+  readonly send: (event: EventObject) => void;
+  readonly pass: (ms: number) => void;
+  readonly look: () => Sighting;
+}
+
+/** Hears of every transition that is taken: of one step all at once, microstep by microstep. */
+export type StepListener = (taken: readonly string[]) => void;
+
+/** Starts a machine and watches it. An error inside shows as the status `error`; nothing is thrown. */
+export function watch(machine: AnyStateMachine, input: unknown, hearStep?: StepListener): Watched {
+  const clock = new WatchedClock();
+  let deeds: string[] = [];
+  let taken: string[] = [];
+  const actor = createActor(machine, {
+    input,
+    clock,
+    inspect: (record) => {
+      // Actors that run inside are not watched themselves.
+      if (record.actorRef.sessionId !== record.rootId) {
+        return;
+      }
+      if (record.type === '@xstate.action') {
+        deeds.push(...deedOf(record));
+      }
+      if (record.type === '@xstate.microstep') {
+        taken.push(...record._transitions.map(transitionId));
+      }
+      if (record.type === '@xstate.snapshot') {
+        hearStep?.(taken);
+        taken = [];
+      }
+    },
+  });
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  return {
+    send: (event) => actor.send(event),
+    pass: (ms) => clock.increment(ms),
+    look: () => {
+      const seen = { standing: standingOf(actor.getSnapshot(), clock), deeds };
+      deeds = [];
+      return seen;
+    },
+  };
+}
+
+function standingOf(snapshot: AnyMachineSnapshot, clock: WatchedClock): Standing {
+  return {
+    value: snapshot.value,
+    context: asText(snapshot.context),
+    status: snapshot.status,
+    timers: clock.remaining(),
+    actors: Object.keys(snapshot.children),
+  };
+}
+
+type ActionRecord = Extract<InspectionEvent, { type: '@xstate.action' }>;
+
+interface BuiltInParams {
+  readonly event?: EventObject;
+  readonly to?: { readonly id: string; readonly sessionId: string };
+  readonly id?: string;
+}
+
+/** Timers are seen on the clock; what starts or cancels them is no deed of its own. */
+function deedOf({ action, actorRef }: ActionRecord): readonly string[] {
+  const params = (action.params ?? {}) as BuiltInParams;
+  switch (action.type) {
+    case 'xstate.raise':
+    case 'xstate.cancel':
+      return [];
+    case 'xstate.sendTo': {
+      // A machine that runs by itself has nobody outside: what it would tell others comes back to it.
+      const addressee = params.to?.sessionId === actorRef.sessionId ? 'the others' : params.to?.id;
+      return [`tells ${addressee} ${asText(params.event)}`];
+    }
+    case 'xstate.spawnChild':
+    case 'xstate.stopChild':
+      return [`${action.type} ${params.id ?? ''}`];
+    default:
+      return [`${action.type} ${asText(action.params)}`];
+  }
+}
+
+/** Data as text that tells undefined from absent; functions are left out. */
+export function asText(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => (inner === undefined ? 'undefined' : inner)) ?? 'undefined';
+}
+
+/** A clock that also says when its timers are due. */
+class WatchedClock extends SimulatedClock {
+  private readonly due = new Map<number, number>();
+
+  override setTimeout(run: (...args: unknown[]) => void, timeout: number): number {
+    const id = super.setTimeout(() => {
+      this.due.delete(id);
+      run();
+    }, timeout);
+    this.due.set(id, this.now() + timeout);
+    return id;
+  }
+
+  override clearTimeout(id: number): void {
+    this.due.delete(id);
+    super.clearTimeout(id);
+  }
+
+  remaining(): readonly number[] {
+    return [...this.due.values()].map((due) => due - this.now()).toSorted((one, other) => one - other);
+  }
+}
