@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { run } from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { settled, VIEWPORTS } from '../../support/browser';
+import { fits, keyOf, wordsOf, wrapped } from './someone';
+import type { Sight, Someone, Spot } from './someone';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The browser's own timers, which Playwright keeps where its clock is installed. */
+const UNMOVED_TIMERS = 'globalThis.__pwClock.builtins';
+
+/** Served without a script: a document of the shop's origin in which storage can be laid out. */
+const BLANK_PATH = '/favicon.svg';
+
+/** What takes longer does not happen. */
+const SIGHT_TIMEOUT_MS = 4_000;
+
+/** Beside everything that reacts to a pointer. */
+const CORNER = { x: 2, y: 2 } as const;
+
+/** Someone at a page of the built shop in a browser, whose clock stands still. */
+export function someoneInBrowser(page: Page): Someone {
+  let isClockStopped = false;
+  const pointAway = () => page.mouse.move(CORNER.x, CORNER.y);
+  return {
+    open: async ({ path, width, kept = {} }) => {
+      if (!page.url().startsWith('http')) {
+        await page.goto(BLANK_PATH);
+      }
+      await page.setViewportSize(VIEWPORTS[width]);
+      await page.evaluate(
+        (entries) => {
+          localStorage.clear();
+          sessionStorage.clear();
+          entries.forEach(([key, value]) => localStorage.setItem(key, value));
+        },
+        Object.entries(kept).map(([slice, data]) => [keyOf(slice), JSON.stringify(wrapped(data))] as const),
+      );
+      await page.goto(path);
+      await settled(page);
+      if (!isClockStopped) {
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+        isClockStopped = true;
+      }
+    },
+    click: async (spot) => {
+      await locate(page, spot).click();
+      await pointAway();
+    },
+    press: (key, spot) => locate(page, spot).press(key),
+    type: (spot, text) => locate(page, spot).fill(text),
+    choose: async (spot, option) => void (await locate(page, spot).selectOption({ label: option })),
+    pointAt: (spot) => locate(page, spot).hover(),
+    pointAway,
+    blur: () =>
+      page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) {
+          document.activeElement.blur();
+        }
+      }),
+    pass: (ms) => page.clock.runFor(ms),
+    makeWide: (isWide) => page.setViewportSize(isWide ? VIEWPORTS.desk : VIEWPORTS.phone),
+    hearOf: (slice, data) =>
+      page.evaluate(
+        ([key, newValue]) => {
+          localStorage.setItem(key, newValue);
+          dispatchEvent(new StorageEvent('storage', { key, newValue }));
+        },
+        [keyOf(slice), JSON.stringify(wrapped(data))] as const,
+      ),
+    goBack: async () => void (await page.goBack()),
+    see: (sight) => seeIn(page, sight),
+  };
+}
+
+async function seeIn(page: Page, sight: Sight): Promise<void> {
+  let read: Awaited<ReturnType<typeof readIn>> = null;
+  await expect
+    .poll(
+      async () => {
+        read = await readIn(page, sight);
+        return fits(read, sight) ? 'as expected' : `it is ${String(read)}`;
+      },
+      { message: wordsOf(sight), interval: 20, timeout: SIGHT_TIMEOUT_MS },
+    )
+    .toBe('as expected');
+}
+
+async function readIn(page: Page, { spot, facet }: Sight): Promise<string | number | boolean | null> {
+  if (!spot) {
+    return facet === 'locked'
+      ? page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+      : decodeURI(new URL(page.url()).pathname);
+  }
+  const locator = locate(page, spot);
+  if (facet === 'count') {
+    return locator.count();
+  }
+  if ((await locator.count()) !== 1) {
+    return null;
+  }
+  switch (facet) {
+    case 'text':
+      return locator.evaluate((element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
+    case 'value':
+      return locator.inputValue();
+    case 'checked':
+      return locator.isChecked();
+    case 'focus':
+      return locator.evaluate((element) => element === document.activeElement);
+    case 'pressed':
+    case 'expanded':
+    case 'current':
+    case 'selected':
+      return (await locator.getAttribute(`aria-${facet}`)) === 'true';
+    case 'path':
+    case 'locked':
+      throw new Error(`Of a spot nobody asks "${facet}".`);
+  }
+}
+
+function locate(page: Page, { role, name, saying, within, place }: Spot): Locator {
+  const root = within ? locate(page, within) : page;
+  const named = root.getByRole(
+    role as Parameters<Page['getByRole']>[0],
+    name === undefined ? {} : { name, exact: true },
+  );
+  const found = saying === undefined ? named : named.filter({ hasText: saying });
+  return place === undefined ? found : found.nth(place);
+}
+
+/**
+ * What holds in every state of every page: it stands still exactly while an overlay lies over it, an open overlay has
+ * focus, and a closed one gives it back.
+ */
+export function soundness(page: Page) {
+  let wasOpen = false;
+  let formerWidth = 0;
+  return async (): Promise<void> => {
+    let isOpen = false;
+    let width = 0;
+    await expect
+      .poll(
+        async () => {
+          const found = await page.evaluate(() => {
+            const overlays = document.querySelectorAll('dialog[open]');
+            return {
+              isLocked: getComputedStyle(document.documentElement).overflowY === 'hidden',
+              isOpen: overlays.length > 0,
+              isFocusInside: overlays.item(overlays.length - 1)?.contains(document.activeElement) ?? false,
+              isFocusLost: document.activeElement === document.body,
+              width: innerWidth,
+            };
+          });
+          ({ isOpen, width } = found);
+          // In a window of another width, what has opened the overlay may be gone.
+          const mustGiveBack = wasOpen && !isOpen && width === formerWidth;
+          return [
+            found.isLocked === found.isOpen ? '' : `overlay open: ${found.isOpen}, page locked: ${found.isLocked}`,
+            found.isOpen && !found.isFocusInside ? 'focus is not in the open overlay' : '',
+            mustGiveBack && found.isFocusLost ? 'the closed overlay has not given focus back' : '',
+          ].filter((words) => words !== '');
+        },
+        { message: 'scroll lock and focus', interval: 20, timeout: SIGHT_TIMEOUT_MS },
+      )
+      .toEqual([]);
+    wasOpen = isOpen;
+    formerWidth = width;
+  };
+}
+
+/** What axe finds, as `rule: where`. Axe waits on timers of its own, and those of the page stand still. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(`(({ setTimeout, clearTimeout }) => { ${axeSource} })(${UNMOVED_TIMERS})`);
+  }
+  return page.evaluate(async () => {
+    const axe = (globalThis as unknown as { axe: { run: typeof run } }).axe;
+    const found = await axe.run(document, { resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}

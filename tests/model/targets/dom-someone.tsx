@@ -1,0 +1,208 @@
+import { act, fireEvent, queryAllByRole } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { SimulatedClock } from 'xstate';
+
+import { createAppRouter } from '#router';
+import type { AppRouter } from '#router';
+import { createShop } from '#shop';
+import type { Shop } from '#shop';
+
+import { memoryWorld } from '../../support/memory-world';
+import { fits, keyOf, wordsOf, wrapped } from './someone';
+import type { Sight, Someone, Spot } from './someone';
+
+interface Opened {
+  readonly shop: Shop;
+  readonly router: AppRouter;
+  readonly clock: SimulatedClock;
+  readonly leave: () => void;
+}
+
+const plainMatches = Element.prototype.matches;
+let pointedAt: Element | undefined;
+
+/** What jsdom lacks: modal dialogs that take focus and give it back, and `:hover`. */
+export function completeDom(): void {
+  let opener: Element | null = null;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    opener = document.activeElement;
+    this.open = true;
+    this.querySelector<HTMLElement>('a[href], button:not([disabled]), input, select, textarea')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    if (opener instanceof HTMLElement) {
+      opener.focus();
+    }
+    fireEvent(this, new Event('close'));
+  };
+  const matches = (element: Element, selectors: string) => plainMatches.call(element, selectors);
+  Object.defineProperty(Element.prototype, 'matches', {
+    value(this: Element, selectors: string) {
+      return selectors === ':hover' ? this.contains(pointedAt ?? null) : matches(this, selectors);
+    },
+  });
+  window.scrollTo = () => undefined;
+}
+
+/** Someone at the shop in a DOM: the real tree of routes over a memory history and a simulated clock. */
+export function someoneInDom() {
+  let opened: Opened | undefined;
+  const user = userEvent.setup({ delay: null, document });
+  const now = () => {
+    if (!opened) {
+      throw new Error('Open a page first.');
+    }
+    return opened;
+  };
+  /** Does something and lets the page and the router come to rest. */
+  const after = async (deed: () => unknown) => {
+    await act(async () => {
+      await deed();
+    });
+    for (let turn = 0; turn < 50 && now().router.state.status === 'pending'; turn += 1) {
+      await act(async () => {
+        await new Promise((done) => setTimeout(done, 0));
+      });
+    }
+  };
+  const someone: Someone & { readonly shop: () => Shop; readonly leave: () => void } = {
+    shop: () => now().shop,
+    leave: () => {
+      opened?.leave();
+      opened = undefined;
+    },
+    open: async ({ path, width, kept = {} }) => {
+      someone.leave();
+      opened = await opening(path, kept);
+      await after(() => {
+        now().shop.enterWorld();
+        now().shop.viewportChanged(width === 'desk');
+      });
+    },
+    click: (spot) => after(() => user.click(reachable(spot))),
+    press: (key, spot) =>
+      after(async () => {
+        one(spot).focus();
+        await user.keyboard(`{${key}}`);
+      }),
+    type: (spot, text) =>
+      after(() => {
+        one(spot).focus();
+        fireEvent.change(one(spot), { target: { value: text } });
+      }),
+    choose: (spot, option) => after(() => user.selectOptions(one(spot), option)),
+    pointAt: (spot) =>
+      after(() => {
+        pointedAt = one(spot);
+        return user.hover(pointedAt);
+      }),
+    pointAway: () =>
+      after(() => {
+        pointedAt = document.body;
+        return user.hover(document.body);
+      }),
+    blur: () =>
+      after(() => {
+        if (document.activeElement instanceof HTMLElement) {
+          document.activeElement.blur();
+        }
+      }),
+    pass: (ms) => after(() => now().clock.increment(ms)),
+    makeWide: (isWide) => after(() => now().shop.viewportChanged(isWide)),
+    hearOf: (slice, data) => after(() => now().shop.deviceChanged(keyOf(slice), wrapped(data))),
+    goBack: () => after(() => now().router.history.back()),
+    see: async (sight) => {
+      const read = readIn(now().router, sight);
+      if (!fits(read, sight)) {
+        throw new Error(`${wordsOf(sight)}: it is ${String(read)}`);
+      }
+    },
+  };
+  return someone;
+}
+
+async function opening(path: string, kept: Readonly<Record<string, unknown>>): Promise<Opened> {
+  const clock = new SimulatedClock();
+  const world = memoryWorld(() => new Date(2025, 5, 15, 12, 0, 0, clock.now()));
+  for (const [slice, data] of Object.entries(kept)) {
+    world.local.write(keyOf(slice), wrapped(data));
+  }
+  const goTo = (to: (typeof world.navigated)[number]) =>
+    void (typeof to === 'string'
+      ? router.navigate({ to })
+      : router.navigate({ to: '/MyAccount/TrackOrder/TrackOrderDetail', search: { order: to.trackedOrder } }));
+  const shop = createShop({ ...world, navigate: goTo }, { clock });
+  const router = createAppRouter({ shop, history: createMemoryHistory({ initialEntries: [path] }) });
+  shop.start();
+  await act(() => router.load());
+  const root = createRoot(document);
+  await act(async () => root.render(<RouterProvider router={router} />));
+  return {
+    shop,
+    router,
+    clock,
+    leave: () => {
+      act(() => root.unmount());
+      shop.actor.stop();
+    },
+  };
+}
+
+function all({ role, name, saying, within, place }: Spot): readonly HTMLElement[] {
+  const root = within ? one(within) : document.body;
+  const found = queryAllByRole(root, role, name === undefined ? { hidden: true } : { hidden: true, name }).filter(
+    (element) =>
+      element.closest('[hidden]') === null &&
+      (saying === undefined || saying.test((element.textContent ?? '').replaceAll(/\s+/g, ' '))),
+  );
+  return place === undefined ? found : found.slice(place, place + 1);
+}
+
+function one(spot: Spot): HTMLElement {
+  const [found, ...others] = all(spot);
+  if (!found || others.length > 0) {
+    throw new Error(`${wordsOf({ spot, facet: 'count', expected: 1 })}: it is ${found ? others.length + 1 : 0}`);
+  }
+  return found;
+}
+
+/** As `one`, where a modal dialog leaves it to be reached. */
+function reachable(spot: Spot): HTMLElement {
+  const found = one(spot);
+  const overlay = document.querySelector('dialog[open]');
+  if (overlay && !overlay.contains(found)) {
+    throw new Error(`A dialog lies over it: ${wordsOf({ spot, facet: 'count', expected: 1 })}.`);
+  }
+  return found;
+}
+
+function readIn(router: AppRouter, { spot, facet }: Sight): string | number | boolean | null {
+  if (!spot) {
+    return facet === 'locked'
+      ? document.documentElement.dataset['scroll'] === 'locked'
+      : decodeURI(router.state.location.pathname);
+  }
+  switch (facet) {
+    case 'count':
+      return all(spot).length;
+    case 'text':
+      return (one(spot).textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    case 'value':
+      return (one(spot) as HTMLInputElement).value;
+    case 'checked':
+      return (one(spot) as HTMLInputElement).checked;
+    case 'focus':
+      return one(spot) === document.activeElement;
+    case 'pressed':
+    case 'expanded':
+    case 'current':
+    case 'selected':
+      return one(spot).getAttribute(`aria-${facet}`) === 'true';
+    case 'path':
+    case 'locked':
+      throw new Error(`Of a spot nobody asks "${facet}".`);
+  }
+}
