@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { chartLayouts } from './scripts/chart-layouts.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
 
 const routeFiles = tanstackRouter({
@@ -17,7 +18,12 @@ const routeFiles = tanstackRouter({
 export default defineConfig({
   appType: 'custom',
   resolve: { tsconfigPaths: true },
-  plugins: [...(process.env['VITEST'] ? [] : [routeFiles, renderedPages()]), react(), vanillaExtractPlugin()],
+  plugins: [
+    ...(process.env['VITEST'] ? [] : [routeFiles, renderedPages()]),
+    chartLayouts(),
+    react(),
+    vanillaExtractPlugin(),
+  ],
   server: { port: 4173 },
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/routes/**/*.tsx'] },
   build: {

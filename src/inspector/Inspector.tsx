@@ -7,9 +7,9 @@ import { Gallery } from './gallery/Gallery';
 import * as styles from './Inspector.css';
 import { DARK } from './lights';
 import { LivePane } from './live/LivePane';
+import { MachinePage } from './machine/MachinePage';
 import { machineNamed } from './machines';
 import { MachineList } from './MachineList';
-import { MachinePage } from './MachinePage';
 import { useAddress } from './use-address';
 
 /** The statecharts of the shop: a gallery of all machines, and a page for each. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 
+import { violations } from '../support/axe';
 import { test, VIEWPORT_NAMES } from '../support/browser';
 import { see } from './pages/shop';
 
@@ -13,7 +14,7 @@ describe('what shoppers load of the statecharts', () => {
   test('no page and no file of the shop mentions one of their files', ({ annotate }) => {
     const own = built.filter((file) => file.startsWith(OWN_FOLDER));
     const shoppers = built.filter(
-      (file) => /\.(?:html|js|css|json|webmanifest)$/.test(file) && file !== 'Statecharts.html' && !own.includes(file),
+      (file) => /\.(?:html|js|css|json|webmanifest)$/.test(file) && !/^Statecharts\b/.test(file) && !own.includes(file),
     );
     const mentions = shoppers.filter((file) => readFileSync(new URL(file, DIST), 'utf8').includes(OWN_FOLDER));
     expect(mentions).toEqual([]);
@@ -48,5 +49,49 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     const page = await openShop({ width, path: '/Statecharts?machine=till' });
     await see(page.getByRole('alert').getByText('There is no machine "till": here are all there are.'));
     await see(page.getByRole('heading', { level: 1, name: 'Statecharts' }));
+  });
+
+  test('a state is chosen in the drawing by mouse and by keyboard, and the address keeps it', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Statecharts?machine=toast' });
+    await page.getByRole('button', { name: /^hidden\b/ }).click();
+    await see(page.getByRole('region', { name: 'Chosen in the drawing' }).getByText('No message is shown.'));
+    expect(new URL(page.url()).searchParams.get('state')).toBe('hidden');
+
+    await page.getByRole('region', { name: /^Drawing of toast/ }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).searchParams.get('state')).toBe('visible');
+    await page.reload();
+    await see(page.getByRole('heading', { level: 2, name: 'visible' }));
+    expect(await page.getByRole('button', { name: /^visible\b/ }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('a search finds events, a folded state hides its inside, and the zoom says its scale', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Statecharts?machine=toast' });
+    await page.getByLabel('Find a state or event').fill('held');
+    await see(page.getByText('3 found'));
+    const passing = page.getByRole('button', { name: /^passing\b/ });
+    await see(passing);
+    await page.getByRole('button', { name: 'Inside of visible' }).click();
+    expect(await passing.count()).toBe(0);
+    await page.getByRole('button', { name: 'Fit the whole drawing' }).click();
+    const before = await page.getByLabel('Zoom', { exact: true }).textContent();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    expect(Number.parseInt((await page.getByLabel('Zoom', { exact: true }).textContent()) ?? '', 10)).toBeGreaterThan(
+      Number.parseInt(before ?? '', 10),
+    );
+  });
+
+  test('axe finds nothing in the gallery and in any way to read a machine', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Statecharts' });
+    expect(await violations(page)).toEqual([]);
+    for (const view of ['drawing', 'outline', 'table', 'facts']) {
+      await page.goto(`/Statecharts?machine=product&state=preview.open&view=${view}`);
+      await see(page.getByRole('heading', { level: 1, name: 'product' }));
+      expect({ view, found: await violations(page) }).toEqual({ view, found: [] });
+    }
   });
 });

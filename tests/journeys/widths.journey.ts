@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-import type { run } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { violations } from '../support/axe';
 import { settled, test, VIEWPORT_NAMES, VIEWPORTS } from '../support/browser';
 import { productPath, ROUTES, THE } from './pages/facts';
 import { inShop, see } from './pages/shop';
 
 const WIDTHS = [320, 390, 768, 1280, 1920] as const;
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test.for(ROUTES)(
   '%s never scrolls sideways, has one heading, and its first Tab is the skip link',
@@ -78,14 +73,3 @@ describe.each(VIEWPORT_NAMES)('a check of accessibility on a %s', (width) => {
     await expect.soft(violations(I.page)).resolves.toEqual([]);
   });
 });
-
-/** What axe finds, as `rule: where`. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run: typeof run } }).axe;
-    // Lazy pictures come later; what is written is there.
-    const found = await axe.run(document, { resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}

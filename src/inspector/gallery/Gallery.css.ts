@@ -1,15 +1,31 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: vars.space.s32,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  gap: `${vars.space.s48} ${vars.space.s32}`,
   marginBlockStart: vars.space.s32,
 });
 
-export const item = style({
-  paddingBlockStart: vars.space.s16,
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+export const item = style({ display: 'grid', gap: vars.space.s4, alignContent: 'start' });
+
+export const picture = style({
+  display: 'grid',
+  height: '15rem',
+  marginBlockEnd: vars.space.s8,
+  padding: vars.space.s12,
+  border: `${vars.line.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.normal,
+  selectors: { '&:hover': { borderColor: vars.color.edge } },
+});
+
+globalStyle(`${picture} svg`, { width: '100%', height: '100%', minHeight: 0 });
+
+export const name = style({
+  display: 'inline-block',
+  minHeight: vars.target.least,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
 });

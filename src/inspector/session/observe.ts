@@ -1,4 +1,10 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type {
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
 
 import type { Shop } from '#shop';
 
@@ -37,7 +43,10 @@ interface Scheduled {
 }
 
 /** Watches a shop: its actors, stopped ones too, its timers, and every event with the transitions it led to. */
-export function observe({ actor: root }: Pick<Shop, 'actor'>, { elapsed, mask, entries, onEvent }: ObserveOptions): Observation {
+export function observe(
+  { actor: root }: Pick<Shop, 'actor'>,
+  { elapsed, mask, entries, onEvent }: ObserveOptions,
+): Observation {
   const known = new Map<string, ActorReport>();
   const begun = new WeakMap<Scheduled, number>();
   const latest = new WeakMap<AnyActorRef, LogEntry & { taken: TakenTransition[] }>();

@@ -29,6 +29,10 @@ export interface StageMessage<Body> {
 /** The body of a message of the stage that comes from this origin; undefined for any other message. */
 export function bodyOf<Body>({ origin, data }: MessageEvent<unknown>): Body | undefined {
   const isOurs =
-    origin === window.location.origin && typeof data === 'object' && data !== null && 'channel' in data && data.channel === STAGE;
+    origin === window.location.origin &&
+    typeof data === 'object' &&
+    data !== null &&
+    'channel' in data &&
+    data.channel === STAGE;
   return isOurs ? (data as StageMessage<Body>).body : undefined;
 }

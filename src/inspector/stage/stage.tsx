@@ -104,7 +104,9 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
     requestAnimationFrame(tick(frame));
   };
 
-  TOUCHES.forEach((touch) => window.addEventListener(touch, () => playing?.openGate(), { capture: true, passive: true }));
+  TOUCHES.forEach((touch) =>
+    window.addEventListener(touch, () => playing?.openGate(), { capture: true, passive: true }),
+  );
   window.matchMedia(from.desk).addEventListener('change', ({ matches }) => playing?.shop.viewportChanged(matches));
 
   return (command) => {
@@ -118,7 +120,9 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
   function follow(command: StageCommand): void {
     switch (command.kind) {
       case 'show':
-        show(command.session, command.until).catch((error: unknown) => answer({ kind: 'failed', reason: String(error) }));
+        show(command.session, command.until).catch((error: unknown) =>
+          answer({ kind: 'failed', reason: String(error) }),
+        );
         break;
       case 'send':
         playing?.openGate();

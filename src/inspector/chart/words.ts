@@ -1,0 +1,26 @@
+import type { ChartTransition } from './definition';
+
+/** What makes a transition happen, in the words of the drawing: `toast.shown`, `after 5 s`, `done: form`, `always`. */
+export function eventWords({ event, delay }: ChartTransition): string {
+  if (event === '') {
+    return 'always';
+  }
+  if (delay) {
+    return `after ${delay.ms === undefined ? (delay.name ?? 'a while') : durationWords(delay.ms)}`;
+  }
+  const [, ending, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
+  if (ending !== undefined && actor !== undefined) {
+    return `${ending}: ${actor}`;
+  }
+  return event.startsWith('xstate.done.state.') ? 'done' : event;
+}
+
+/** The event and, on a line of its own, the guard. */
+export function transitionLines(transition: ChartTransition): readonly string[] {
+  return transition.guard === undefined ? [eventWords(transition)] : [eventWords(transition), `[${transition.guard}]`];
+}
+
+/** A duration as one says it. */
+export function durationWords(ms: number): string {
+  return ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(2))} s`;
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+
+import { when } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({ position: 'relative', minWidth: 0 });
+
+export const ground = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyContent: 'safe center',
+  height: 'clamp(20rem, 62svh, 46rem)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.paper,
+  border: `${vars.line.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.normal,
+  cursor: 'grab',
+  // Two fingers zoom the drawing, one moves it.
+  touchAction: 'pan-x pan-y',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+  '@media': { [when.printed]: { height: 'auto', overflow: 'visible', border: 0 } },
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s4,
+  marginBlockEnd: vars.space.s8,
+});
+
+export const scale = style({
+  minWidth: '4.5ch',
+  paddingInlineEnd: vars.space.s12,
+  fontSize: vars.size.tiny,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  color: vars.color.inkSoft,
+});

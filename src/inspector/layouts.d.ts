@@ -1,0 +1,6 @@
+declare module 'virtual:chart-layouts' {
+  import type { ChartLayouts } from '#inspector/layout/chart-layout';
+
+  /** Made by scripts/chart-layouts.mjs: the layouts of every machine by its name. */
+  export const layouts: Readonly<Record<string, ChartLayouts>>;
+}

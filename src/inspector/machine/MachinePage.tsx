@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { Heading } from '#ui/components/Heading/Heading';
+import { Tabs } from '#ui/components/Tabs/Tabs';
+import { Text } from '#ui/components/Text/Text';
+
+import type { Address, View } from '../address';
+import { chartOf } from '../charts';
+import { UNMARKED } from '../drawing/marks';
+import type { Lights } from '../lights';
+import type { ChartedMachine } from '../machines';
+import type { Navigate } from '../use-address';
+import { EventTable } from './EventTable';
+import { FactSheet } from './FactSheet';
+import * as styles from './MachinePage.css';
+import { Outline } from './Outline';
+import { WholeDrawing } from './WholeDrawing';
+
+export interface MachinePageProps {
+  machine: ChartedMachine;
+  address: Address;
+  navigate: Navigate;
+  lights: Lights;
+  /** The shop beside the drawing. */
+  live: ReactNode;
+}
+
+const LABELS: Readonly<Record<View, string>> = {
+  drawing: 'Drawing',
+  outline: 'Outline',
+  table: 'Table',
+  facts: 'Facts',
+};
+
+/** One machine: its drawing and all that can be read in it, and the shop beside it. */
+export function MachinePage({
+  machine: { name, machine, appears },
+  address,
+  navigate,
+  lights,
+  live,
+}: MachinePageProps) {
+  const chart = chartOf(name);
+  const { definition } = chart;
+  const panels: Readonly<Record<View, ReactNode>> = {
+    drawing: <WholeDrawing chart={chart} address={address} navigate={navigate} lights={lights} marks={UNMARKED} />,
+    outline: <Outline chart={definition} address={address} lights={lights} />,
+    table: <EventTable chart={definition} address={address} lights={lights} marks={UNMARKED} />,
+    facts: <FactSheet chart={definition} appears={appears} />,
+  };
+  useTitle(`${name} | Statecharts | Larkwood`);
+  return (
+    <article className={styles.root}>
+      <header className={styles.header}>
+        <Heading level={1} size="title3">
+          {name}
+        </Heading>
+        <Text size="small" tone="soft">
+          {machine.root.description}
+        </Text>
+      </header>
+      <div className={styles.body} data-pane={address.pane}>
+        <div className={styles.read}>
+          <Tabs
+            id="view"
+            label={`Ways to read ${name}`}
+            tabs={(Object.keys(LABELS) as View[]).map((id) => ({
+              id,
+              label: LABELS[id],
+              panel: id === address.view ? panels[id] : null,
+            }))}
+            current={address.view}
+            onChoose={(view) => navigate({ view }, 'replace')}
+          />
+        </div>
+        <section aria-label="Shop" className={styles.live}>
+          {live}
+        </section>
+      </div>
+    </article>
+  );
+}
+
+/** Titles the document while a page is shown, and leads the reader to its heading when it was reached by a link. */
+function useTitle(title: string) {
+  const [isFirst] = useState(
+    () => document.title === 'Statecharts | Larkwood' && document.activeElement === document.body,
+  );
+  useEffect(() => {
+    document.title = title;
+    if (!isFirst) {
+      document.querySelector<HTMLElement>('h1')?.focus();
+    }
+    return () => {
+      document.title = 'Statecharts | Larkwood';
+    };
+  }, [title, isFirst]);
+}
