@@ -7,6 +7,8 @@ const gallery = {
   state: undefined,
   transition: undefined,
   path: undefined,
+  also: undefined,
+  session: undefined,
   step: 0,
   width: 390,
   view: 'drawing',
@@ -19,13 +21,16 @@ describe('the address of the statecharts', () => {
   });
 
   test('everything it says is read', () => {
-    const query = '?machine=payment&state=declined&path=transitions-2&step=3&width=820&view=table&pane=stage';
+    const query =
+      '?machine=payment&state=declined&path=transitions-2&also=toast.visible,menu.open&session=eyJ2Ijox&step=3&width=820&view=table&pane=stage';
     expect(readAddress(query)).toEqual({
       address: {
         machine: 'payment',
         state: 'declined',
         transition: undefined,
         path: 'transitions-2',
+        also: 'toast.visible,menu.open',
+        session: 'eyJ2Ijox',
         step: 3,
         width: 820,
         view: 'table',

@@ -27,6 +27,10 @@ export interface Address {
   readonly transition: string | undefined;
   /** A generated path by its name, and how many of its steps are taken. */
   readonly path: string | undefined;
+  /** Other states that are shown with it, as node ids with commas between. */
+  readonly also: string | undefined;
+  /** A session that goes its own way, as `sessionToLink` writes it. */
+  readonly session: string | undefined;
   readonly step: number;
   /** Width of the stage in px. */
   readonly width: number;
@@ -45,6 +49,8 @@ const usual: Address = {
   state: undefined,
   transition: undefined,
   path: undefined,
+  also: undefined,
+  session: undefined,
   step: 0,
   width: 390,
   view: 'drawing',
@@ -58,6 +64,8 @@ const count = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
 /** What each part may be, apart from what only the machine knows. */
 const parts = {
   path: v.pipe(v.string(), v.nonEmpty()),
+  also: v.pipe(v.string(), v.nonEmpty()),
+  session: v.pipe(v.string(), v.nonEmpty()),
   step: count,
   width: v.pipe(count, v.minValue(WIDTH_PX.least), v.maxValue(WIDTH_PX.most)),
   view: v.picklist(VIEWS),
@@ -66,6 +74,8 @@ const parts = {
 
 const expectations: Readonly<Record<keyof typeof parts, string>> = {
   path: 'the name of a path',
+  also: 'the ids of states',
+  session: 'a session of the shop',
   step: 'a whole number from 0',
   width: `a whole number from ${WIDTH_PX.least} to ${WIDTH_PX.most}`,
   view: `one of ${VIEWS.join(', ')}`,
@@ -93,6 +103,8 @@ export function readAddress(search: string): ReadAddress {
     address: {
       ...place,
       path: read('path'),
+      also: read('also'),
+      session: read('session'),
       step: read('step'),
       width: read('width'),
       view: read('view'),

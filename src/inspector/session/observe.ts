@@ -10,6 +10,7 @@ import type { Shop } from '#shop';
 
 import { transitionId } from '../chart/transitions';
 import { addressOf, isMachine } from './address';
+import { guardOf, nameOf, refusalOf } from './explain';
 import type { Mask } from './mask';
 import type { ActorReport, LogEntry, TakenTransition, TimerReport } from './report';
 import { machinesBelow, stateOf } from './states';
@@ -71,6 +72,7 @@ export function observe(
         to: addressOf(to),
         event: mask(record.event),
         taken: [],
+        refusal: refusalOf(to, record.event),
         entry: from ? undefined : entries(),
       };
       latest.set(to, entry);
@@ -123,15 +125,7 @@ function takenTransition(transition: AnyTransitionDefinition): TakenTransition {
   return {
     id: transitionId(transition),
     description: transition.description,
-    guard: nameOf(transition.guard),
+    guard: guardOf(transition),
     actions: transition.actions.map(nameOf).filter((name) => name !== undefined),
   };
-}
-
-/** Guards and actions are named in `setup()`; a built-in one goes by its type. */
-function nameOf(named: unknown): string | undefined {
-  if (typeof named === 'string') {
-    return named;
-  }
-  return typeof named === 'object' && named !== null && 'type' in named ? String(named.type) : undefined;
 }

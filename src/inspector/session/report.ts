@@ -41,8 +41,18 @@ export interface LogEntry {
   readonly to: string;
   readonly event: { readonly type: string };
   readonly taken: readonly TakenTransition[];
+  /** Why nothing came of it; undefined when something did. */
+  readonly refusal: string | undefined;
   /** How many entries of the session have happened with this one; undefined for an event between actors. */
   readonly entry: number | undefined;
+}
+
+/** An event that can be tried, by the name of its payload case. */
+export interface Offer {
+  readonly name: string;
+  readonly event: { readonly type: string };
+  /** Why nothing would come of it now; undefined when it is accepted. */
+  readonly refusal: string | undefined;
 }
 
 /** A shop at a moment, as plain JSON without secrets. */
@@ -52,6 +62,8 @@ export interface Report {
   readonly isRunning: boolean;
   readonly actors: readonly ActorReport[];
   readonly timers: readonly TimerReport[];
+  /** What can be sent to the actor that is watched. */
+  readonly offers: readonly Offer[];
   /** The latest events, oldest first. */
   readonly log: readonly LogEntry[];
   readonly session: Session;

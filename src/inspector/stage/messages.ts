@@ -4,11 +4,16 @@ import type { Session } from '../session/session';
 /** Names the messages of the stage among others of the same window. */
 export const STAGE = 'larkwood stage';
 
+/** Another session is begun, or the one that is shown is wound back or forward. */
+export type ShowReason = 'begin' | 'wind';
+
 /** What an inspector asks of a shop it shows. */
 export type StageCommand =
-  /** Begin anew with a session, and stop at a moment of it in ms. */
-  | { readonly kind: 'show'; readonly session: Session; readonly until: number }
+  /** Open the shop anew, let a session happen to it, and stop at a moment of it in ms. */
+  | { readonly kind: 'show'; readonly why: ShowReason; readonly session: Session; readonly until: number }
   | { readonly kind: 'send'; readonly to: string; readonly event: { readonly type: string } }
+  /** Offer events for this actor from now on. */
+  | { readonly kind: 'watch'; readonly address: string }
   | { readonly kind: 'advance'; readonly to: number }
   | { readonly kind: 'run'; readonly isRunning: boolean };
 
@@ -16,8 +21,8 @@ export type StageCommand =
 export type StageAnswer =
   /** It can be asked now. */
   | { readonly kind: 'ready' }
-  /** Something has happened in it; `shown` when it is the answer to `show`. */
-  | { readonly kind: 'report'; readonly report: Report; readonly shown: boolean }
+  /** Something has happened in it; `shown` when another session has been drawn. */
+  | { readonly kind: 'report'; readonly report: Report; readonly shown: ShowReason | undefined }
   /** A command could not be followed. */
   | { readonly kind: 'failed'; readonly reason: string };
 

@@ -49,6 +49,15 @@ export function pictureOf([first, ...others]: readonly string[], widthPx: number
   return { session, actor, moves };
 }
 
+/** The page on which a machine is watched, as it opens. */
+export function openingPicture(machine: string, widthPx: number): PictureOrReason {
+  const width = widthPx < DESK_PX ? 'narrow' : 'wide';
+  const [scene] = scenesOf(machine);
+  return scene
+    ? { session: openingOf(scene, width), actor: scene.actor, moves: [] }
+    : { reason: `No page of the shop shows ${machine}.` };
+}
+
 function firstPicture(state: string, width: Width): Shown | undefined {
   for (const scene of scenesOfState(state).filter(({ needs = width }) => needs === width)) {
     const arrival = arrivalAt(scene, state, openingOf(scene, width));

@@ -18,10 +18,11 @@ import { replay } from '../session/replay';
 import type { Session } from '../session/session';
 import { closeGate } from './gate';
 import { hrefOf } from './href';
-import type { StageAnswer, StageCommand } from './messages';
+import { offersFor } from './offers';
+import type { ShowReason, StageAnswer, StageCommand } from './messages';
 
 /** What moves a hand or a key; until then a picture stays as it was asked for. */
-const TOUCHES = ['pointermove', 'pointerdown', 'click', 'keydown'] as const;
+const TOUCHES = ['pointermove', 'pointerdown', 'click', 'keydown', 'input'] as const;
 
 interface Playing extends Replay {
   readonly router: AppRouter;
@@ -35,10 +36,11 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
   const root = createRoot(document);
   let playing: Playing | undefined;
   let isRunning = false;
+  let watched = '';
   let isReportDue = false;
   let shows = 0;
 
-  const report = (shown: boolean) => {
+  const report = (shown: ShowReason | undefined) => {
     if (!playing) {
       return;
     }
@@ -52,6 +54,7 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
         isRunning,
         actors: observation.actors(),
         timers: observation.timers(),
+        offers: offersFor(playing.shop, watched),
         log: observation.log(),
         session: recording.session(),
       },
@@ -62,12 +65,12 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
       isReportDue = true;
       queueMicrotask(() => {
         isReportDue = false;
-        report(false);
+        report(undefined);
       });
     }
   };
 
-  const show = async (session: Session, until: number) => {
+  const show = async ({ session, until, why }: StageCommand & { kind: 'show' }) => {
     const next = play(session, until, reportSoon);
     const last = playing;
     playing = next;
@@ -89,7 +92,7 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
     if (isRunning) {
       next.openGate();
     }
-    report(true);
+    report(why);
   };
 
   const tick = (last: number) => (frame: number) => {
@@ -120,13 +123,15 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
   function follow(command: StageCommand): void {
     switch (command.kind) {
       case 'show':
-        show(command.session, command.until).catch((error: unknown) =>
-          answer({ kind: 'failed', reason: String(error) }),
-        );
+        show(command).catch((error: unknown) => answer({ kind: 'failed', reason: String(error) }));
         break;
       case 'send':
         playing?.openGate();
         flushSync(() => running(playing, command.to).send(command.event));
+        break;
+      case 'watch':
+        watched = command.address;
+        reportSoon();
         break;
       case 'advance':
         flushSync(() => playing?.clock.advanceTo(command.to));
@@ -156,9 +161,9 @@ function running(playing: Playing | undefined, address: string): AnyActorRef {
 function play(session: Session, until: number, onEvent: () => void): Playing {
   let observation: Observation | undefined;
   let recording: Recording | undefined;
-  let router: AppRouter | undefined;
+  let navigate: (to: Destination) => void = () => undefined;
   const { shop, clock } = replay(session, until, {
-    navigate: (to) => router && go(router, to),
+    navigate: (to) => navigate(to),
     onOpened: (opened) => {
       const noted = record(opened.shop, { path: session.path, elapsed: opened.clock.now });
       // After the recorder: an event that is logged has its place in the session already.
@@ -175,10 +180,11 @@ function play(session: Session, until: number, onEvent: () => void): Playing {
     throw new Error('A replay opens a shop before anything happens in it.');
   }
   const openGate = closeGate(shop);
-  router = createAppRouter({
+  const router = createAppRouter({
     shop,
     history: createMemoryHistory({ initialEntries: [hrefOf(recording.session())] }),
   });
+  navigate = (to) => go(router, to);
   return { shop, clock, router, recording, observation, openGate };
 }
 

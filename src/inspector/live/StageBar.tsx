@@ -1,0 +1,44 @@
+import type { Address } from '../address';
+import { writeAddress } from '../address';
+import { sessionToLink } from '../session/link';
+import type { Session } from '../session/session';
+import type { Navigate } from '../use-address';
+import * as styles from './Panels.css';
+import { WIDTHS } from './StageFrame';
+
+export interface StageBarProps {
+  address: Address;
+  navigate: Navigate;
+  /** What has happened on the stage, without secrets. */
+  session: Session | undefined;
+}
+
+/** How wide the shop is shown, and links to exactly this. */
+export function StageBar({ address, navigate, session }: StageBarProps) {
+  const link = session && sessionToLink(session);
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label="Width" className={styles.bar}>
+        {WIDTHS.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.button}
+            aria-pressed={value === address.width}
+            onClick={() => navigate({ width: value })}
+          >
+            {label} {value}
+          </button>
+        ))}
+      </div>
+      {link === undefined ? null : (
+        <>
+          <a href={writeAddress({ ...address, session: link })}>Link to this</a>
+          <a href={`/Statecharts/Stage#${link}`} target="_blank" rel="noopener">
+            Open the shop here
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+
+import type { Address } from '../address';
+import type { ChartedMachine } from '../machines';
+import { sessionFromLink } from '../session/link';
+import { endOf } from '../session/session';
+import type { PictureOrReason } from '../stage/picture';
+import { openingPicture, pictureOf } from '../stage/picture';
+import type { Place } from './tape';
+
+/** What the address asks the stage to show. */
+export interface Wish {
+  readonly place: Place | undefined;
+  /** The address of the actor that the drawing is about. */
+  readonly actor: string | undefined;
+  /** Why it cannot be shown. */
+  readonly reason: string | undefined;
+  /** How the shop comes to look like that. */
+  readonly moves: readonly string[];
+}
+
+/** The picture that an address names: a state, other states with it, or a session of its own. */
+export function useWish({ name, machine }: ChartedMachine, { state, also, session, width }: Address): Wish {
+  return useMemo(() => {
+    const others = also === undefined ? [] : also.split(',');
+    const picture =
+      state === undefined ? openingPicture(name, width) : pictureOf([`${machine.id}.${state}`, ...others], width);
+    return session === undefined ? wishFor(picture) : { ...wishFor(picture), ...ownWish(session) };
+  }, [name, machine, state, also, session, width]);
+}
+
+function wishFor(picture: PictureOrReason): Wish {
+  if ('reason' in picture) {
+    return { place: undefined, actor: undefined, reason: picture.reason, moves: [] };
+  }
+  const { session, actor, moves } = picture;
+  return { place: { session, until: endOf(session) }, actor, reason: undefined, moves };
+}
+
+function ownWish(link: string): Pick<Wish, 'place' | 'reason'> {
+  try {
+    const session = sessionFromLink(link);
+    return { place: { session, until: endOf(session) }, reason: undefined };
+  } catch (error) {
+    return { place: undefined, reason: String(error) };
+  }
+}

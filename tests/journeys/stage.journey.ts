@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { launch, test } from '../support/browser';
+
+/** The page of the statecharts, at an address, and the shop that stands in it. */
+async function openStage(page: Page, query: string) {
+  const begun = Date.now();
+  await page.goto(`/Statecharts?${query}`);
+  const shop = page.frameLocator('iframe');
+  await shop.locator('main').waitFor();
+  return { shop, live: page.getByRole('region', { name: 'Shop' }), ms: () => Date.now() - begun };
+}
+
+const declinedOnAPhone = 'machine=payment&state=declined&width=390&pane=stage';
+
+test('a link to "payment declined at 390 px" shows a fresh browser the shop in that state', async ({ openShop }) => {
+  const page = await openShop({ path: '/404' });
+  const { shop, live, ms } = await openStage(page, declinedOnAPhone);
+  await shop.getByRole('button', { name: 'Try Again' }).waitFor();
+  expect(ms()).toBeLessThan(10_000);
+  expect(await shop.locator('html').evaluate((root) => [root.clientWidth, root.dataset['scroll']])).toEqual([390, 'locked']);
+  expect(await shop.getByRole('textbox', { name: 'Card number' }).inputValue()).toBe('4000 0000 0000 0000');
+  await live.getByText('checkout/payment is declined.').waitFor();
+});
+
+test('a payment is declined while the toast of the cart is up, and its five seconds pass when they are told to', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/404' });
+  const { shop, live } = await openStage(page, `${declinedOnAPhone}&also=toast.visible.passing`);
+  await shop.getByRole('button', { name: 'Try Again' }).waitFor();
+  await shop.getByText('Wishbone Dining Chair', { exact: false }).first().waitFor();
+  await live.getByRole('tab', { name: 'Timers' }).click();
+  await live.getByText('5000 of 5000 ms left').waitFor();
+  await live.getByRole('button', { name: '+1 s' }).click();
+  await live.getByText('4000 of 5000 ms left').waitFor();
+  await live.getByRole('button', { name: '+1 ms' }).click();
+  await live.getByText('3999 of 5000 ms left').waitFor();
+  await live.getByRole('button', { name: 'To the next timer' }).click();
+  await live.getByText('No timer runs.').waitFor();
+});
+
+test('events are sent, refused with the reason, taken back and made anew', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desk' });
+  const { shop, live } = await openStage(page, declinedOnAPhone);
+  const where = (state: string) => live.getByText(`checkout/payment is ${state}.`).waitFor();
+  await where('declined');
+  const refused = live.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'sample.filled' }) });
+  expect(await refused.innerText()).toContain('Unhandled: no state it is in hears "sample.filled".');
+
+  await live.getByRole('button', { name: 'dialog.closed' }).click();
+  await where('editing');
+  await shop.getByRole('button', { name: 'Try Again' }).waitFor({ state: 'hidden' });
+  await live.getByText('Event 9 of 9').waitFor();
+
+  await live.getByRole('button', { name: 'Back' }).click();
+  await where('declined');
+  await live.getByText('Event 8 of 9').waitFor();
+  await shop.getByRole('button', { name: 'Try Again' }).waitFor();
+  await live.getByRole('button', { name: 'Step', exact: true }).click();
+  await where('editing');
+
+  await live.getByRole('tab', { name: 'Log' }).click();
+  await live.getByRole('listitem').filter({ hasText: 'page.entered' }).getByRole('button').click();
+  await live.getByText('Event 1 of 9').waitFor();
+  await where('editing');
+});
+
+test('what is pressed in the shop is logged, with guard and actions, and lights up within 100 ms', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desk' });
+  const { shop, live } = await openStage(page, 'machine=payment&pane=stage&width=1280');
+  await live.getByText('checkout/payment is editing.').waitFor();
+  await shop.getByRole('button', { name: 'Fill in a sample card' }).click();
+  await live.getByRole('tab', { name: 'Log' }).click();
+  await live.getByRole('listitem').filter({ hasText: 'sample.filled' }).getByText('Actions: fillInSample, forgetProblems.').waitFor();
+
+  // Both windows share a process and a clock: from the event on the stage to the words beside it.
+  const waited = await page.evaluate(async () => {
+    const stage = document.querySelector('iframe')?.contentDocument;
+    const button = [...(stage?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent?.startsWith('Pay'));
+    const begun = performance.now();
+    const lit = new Promise<number>((resolve) => {
+      new MutationObserver(() => {
+        if (document.body.textContent?.includes('card.submitted')) {
+          resolve(performance.now() - begun);
+        }
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    button?.click();
+    return lit;
+  });
+  expect(waited).toBeLessThan(400);
+});
+
+test('secrets that are typed in the shop are in no log, no link and no address', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desk' });
+  const { shop, live } = await openStage(page, 'machine=payment&pane=stage&width=1280');
+  await shop.getByRole('textbox', { name: 'Card number' }).fill('4929 1357 2468 0135');
+  await shop.getByRole('textbox', { name: /Security code/ }).fill('987');
+  await live.getByRole('tab', { name: 'Log' }).click();
+  await live.getByRole('listitem').filter({ hasText: 'field.changed' }).first().waitFor();
+  const links = await live.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const written = links.map((href) => Buffer.from(href.replace(/^.*[#=]/, ''), 'base64url').toString());
+  const seen = [await live.evaluate((pane) => pane.outerHTML), ...written].join('\n');
+  expect(seen).toContain('4000 0000 0000 0000');
+  expect(['4929', '1357', '0135', '987'].filter((secret) => seen.includes(secret))).toEqual([]);
+});
+
+test('the shop opens in a tab of its own from where the stage stands, and goes on by itself', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desk' });
+  const { live } = await openStage(page, `machine=toast&state=visible.passing&pane=stage&width=1280`);
+  const href = await live.getByRole('link', { name: 'Open the shop here' }).getAttribute('href');
+  const context = await (await launch()).newContext({ baseURL: new URL(page.url()).origin });
+  const own = await context.newPage();
+  await own.goto(href ?? '');
+  const close = own.getByRole('button', { name: 'Close' });
+  await close.waitFor();
+  await close.waitFor({ state: 'hidden', timeout: 9_000 });
+  await context.close();
+});
