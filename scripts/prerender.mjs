@@ -3,10 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { finishDocument } from './document.mjs';
+import { writeOfflineWorker } from './offline.mjs';
 
 const DIST = 'dist';
 const SERVER_ENTRY = '.larkwood/server/entry-server.js';
 const CLIENT_ENTRY = 'src/entry-client.tsx';
+/** Pages of which there are many are kept on a device once they have been opened there. */
+const MANY = /^\/(?:Products\/ProductDetail|Blog\/BlogDetail|PrivacyPolicy)\//;
 
 /** Writes every page of the shop to a file; returns how many there are. */
 export async function prerender() {
@@ -14,6 +17,7 @@ export async function prerender() {
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
   await rm(join(DIST, '.vite'), { recursive: true });
   const assets = sharedAssets(manifest);
+  const written = [];
 
   for (const path of [...pages, missingPage]) {
     const page = await render(path);
@@ -30,7 +34,14 @@ export async function prerender() {
     const file = join(DIST, fileOf(path, missingPage));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
+    written.push(html);
   }
+  await writeOfflineWorker(DIST, {
+    entry: assets.entry,
+    shelf: [...pages.filter((path) => !MANY.test(path)), missingPage, '/favicon.svg', ...shopFiles(manifest)],
+    standIn: missingPage,
+    html: written,
+  });
   return pages.length + 1;
 }
 
@@ -59,12 +70,32 @@ function routeModules(manifest, routeId) {
   return key ? [`/${manifest[key].file}`, ...staticImports(manifest, key)] : [];
 }
 
-function staticImports(manifest, key, seen = new Set()) {
+/** Every script, style and font that a shopper may need on any page. */
+function shopFiles(manifest) {
+  const starts = Object.keys(manifest).filter(
+    (key) => key === CLIENT_ENTRY || /^src\/routes\/.*\?tsr-split=/.test(key),
+  );
+  const keys = new Set(starts.flatMap((key) => [key, ...importedKeys(manifest, key)]));
+  const files = [...keys].flatMap((key) => {
+    const { file, css = [], assets = [] } = manifest[key];
+    return [file, ...css, ...assets];
+  });
+  const styles = Object.values(manifest).flatMap(({ file, assets = [] }) =>
+    file.endsWith('.css') ? [file, ...assets] : [],
+  );
+  return [...new Set([...files, ...styles])].map((file) => `/${file}`);
+}
+
+function staticImports(manifest, key) {
+  return importedKeys(manifest, key).map((name) => `/${manifest[name].file}`);
+}
+
+function importedKeys(manifest, key, seen = new Set()) {
   for (const imported of manifest[key].imports ?? []) {
     if (!seen.has(imported)) {
       seen.add(imported);
-      staticImports(manifest, imported, seen);
+      importedKeys(manifest, imported, seen);
     }
   }
-  return [...seen].map((name) => `/${manifest[name].file}`);
+  return [...seen];
 }

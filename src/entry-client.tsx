@@ -9,7 +9,7 @@ import type { Destination } from '#domain/world';
 
 import { createAppRouter } from './router';
 import { createShop } from './shop';
-import { focusNewPages, watchSurroundings } from './surroundings';
+import { focusNewPages, keepShopOnDevice, passOverToNewPages, watchSurroundings } from './surroundings';
 import { browserWorld } from './world';
 
 /** The path this page was drawn for: a query, an unknown path or an unknown policy is only known to the browser. */
@@ -52,6 +52,8 @@ async function arrive() {
   delete document.documentElement.dataset['settling'];
   watchSurroundings(shop);
   focusNewPages(router);
+  passOverToNewPages(router);
+  keepShopOnDevice();
 }
 
 /** The window as the history sees it: until arrival it shows the address that the page was drawn for. */

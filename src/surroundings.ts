@@ -1,4 +1,4 @@
-import { from } from '#ui/theme/breakpoints';
+import { from, when } from '#ui/theme/breakpoints';
 
 import type { AppRouter } from './router';
 import { isNewPage } from './router';
@@ -22,4 +22,50 @@ export function focusNewPages(router: AppRouter): void {
       heading.focus({ preventScroll: true });
     }
   });
+}
+
+/**
+ * A new page passes over from the old one, where the browser can and the shopper has not asked for stillness. A passage
+ * that is cut short (by the next page, a hidden tab, a window of another size) is no failure: the page is there, unmoved.
+ */
+export function passOverToNewPages(router: AppRouter): void {
+  const still = window.matchMedia(when.still);
+  router.startViewTransition = (draw) => {
+    const from = router.stores.resolvedLocation.get()?.pathname;
+    if (!('startViewTransition' in document) || still.matches || from === router.latestLocation.pathname) {
+      return draw();
+    }
+    const passage = document.startViewTransition(draw);
+    passage.ready.catch(() => undefined);
+    return passage.updateCallbackDone;
+  };
+}
+
+/**
+ * From the next moment of leisure the shop is kept on this device and opens without a network (docs/decisions, "Offline").
+ * Not for shoppers who save data, and not while the shop is being worked on.
+ */
+export function keepShopOnDevice(): void {
+  const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (import.meta.env.PROD && 'serviceWorker' in navigator && connection?.saveData !== true) {
+    whenIdle(() => void fetchEdition(serviceWorker));
+  }
+}
+
+/** A newer edition is asked for with every page, and takes over when no page of the older one is open any more. */
+async function fetchEdition(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  try {
+    const registration = await serviceWorker.register('/offline.js');
+    await registration.update();
+  } catch {
+    // Where storage is forbidden there is no shop without a network either.
+  }
+}
+
+function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(action);
+  } else {
+    action();
+  }
 }

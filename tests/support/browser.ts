@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, expect, inject, test as plainTest } from 'vitest';
 
 declare module 'vitest' {
@@ -44,6 +44,8 @@ export interface OpenOptions {
   readonly reducedMotion?: boolean;
   /** The moment at which the shop is opened; time goes on from there, and `page.clock` moves it. */
   readonly now?: string;
+  /** True to let the shop be kept on the device, as browsers do; else every visit asks the server anew. */
+  readonly keepsShop?: boolean;
   /** Anything else a browser can be asked for. */
   readonly context?: BrowserContextOptions;
 }
@@ -115,6 +117,7 @@ async function visitShop({
   scripts = true,
   reducedMotion = false,
   now,
+  keepsShop = false,
   context: more,
 }: OpenOptions) {
   const origin = inject('shopUrl');
@@ -126,14 +129,19 @@ async function visitShop({
     javaScriptEnabled: scripts,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     locale: 'en-US',
+    serviceWorkers: keepsShop ? 'allow' : 'block',
     storageState: { cookies: [], origins: [{ origin, localStorage: entries(storage) }] },
     ...more,
   });
   const wrongs: Wrong[] = [];
   const missing = new Set<string>();
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      wrongs.push({ what: `${message.type()}: ${message.text()}`, url: message.location().url });
+    const isTold = message.type() === 'error' || message.type() === 'warning';
+    if (isTold && !message.text().includes('blocked by Playwright') && !isPictureOutOfReach(message)) {
+      wrongs.push({
+        what: `${message.type()}: ${message.text()} (${message.location().url})`,
+        url: message.location().url,
+      });
     }
   });
   context.on('weberror', (error) => wrongs.push({ what: `thrown: ${error.error().message}`, url: undefined }));
@@ -161,6 +169,13 @@ async function enter(page: Page, { path = '/', scripts = true }: OpenOptions): P
   if (scripts) {
     await settled(page);
   }
+}
+
+/** Without a network a picture that was never seen is not there, and the browser says so. */
+function isPictureOutOfReach(message: ConsoleMessage): boolean {
+  return (
+    /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(message.text()) && message.location().url.includes('/pictures/')
+  );
 }
 
 function entries(storage: Readonly<Record<string, unknown>>) {

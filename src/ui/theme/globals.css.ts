@@ -50,6 +50,12 @@ for (const fact of LATE_FACTS) {
   });
 }
 
+// A page of another address stands in where there is no network: it stays unseen until the right one is drawn.
+globalStyle('html[data-stand-in][data-settling] main', { visibility: 'hidden' });
+
+// Whoever presses while pages pass over presses the new page.
+globalStyle('::view-transition', { pointerEvents: 'none' });
+
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: vars.motion.calm,
   animationTimingFunction: vars.motion.ease,

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+
+import { launch, settled, VIEWPORTS } from '../support/browser';
+import { layOutNextEdition, openExchangeableServer } from '../support/next-edition';
+import { inShop } from './pages/shop';
+
+/** Everything is fetched once more, after all that the page itself needs. */
+const WHILE_STOCKING = { timeout: 20_000 };
+
+let folder: string;
+let server: Awaited<ReturnType<typeof openExchangeableServer>>;
+let context: BrowserContext;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'next-edition-'));
+  layOutNextEdition('dist', folder);
+  server = await openExchangeableServer('dist');
+  context = await (await launch()).newContext({ baseURL: server.url, viewport: VIEWPORTS.desk });
+});
+
+afterEach(async () => {
+  await context.close();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a later build takes over whole: open pages keep theirs, new ones are all new, old files go', async () => {
+  const open = await opened('/');
+  await expect
+    .poll(() => open.evaluate(() => navigator.serviceWorker.controller?.state), WHILE_STOCKING)
+    .toBe('activated');
+  const [before] = await editions(open);
+
+  await server.exchange(folder);
+  const next = await opened('/Products');
+  await expect(editionOf(next)).resolves.toBe('next');
+  await expect(scriptsOf(next)).resolves.toEqual({ next: true, before: false });
+  await inShop(open).follow('Contact Us', inShop(open).footer);
+  await inShop(open).seePath('/ContactUs');
+  await inShop(open).seeHeading(/./);
+  await expect(scriptsOf(open)).resolves.toEqual({ next: false, before: true });
+
+  await expect
+    .poll(
+      () => next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
+      WHILE_STOCKING,
+    )
+    .toBe('installed');
+  await Promise.all([open.close(), next.close()]);
+  const later = await opened('/Cart');
+  await expect.poll(() => editions(later), WHILE_STOCKING).toEqual([`${before}-next`]);
+  await context.setOffline(true);
+  await later.goto('/MyAccount');
+  await settled(later);
+  await expect(editionOf(later)).resolves.toBe('next');
+  await expect(scriptsOf(later)).resolves.toEqual({ next: true, before: false });
+});
+
+async function opened(path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await settled(page);
+  return page;
+}
+
+function editionOf(page: Page) {
+  return page.evaluate(() => document.documentElement.dataset['edition']);
+}
+
+/** The editions that are kept on this device. */
+function editions(page: Page) {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    return [...new Set(names.map((name) => name.replace(/^larkwood-\w+-/, '')))];
+  });
+}
+
+/** Whose scripts this page has loaded. */
+function scriptsOf(page: Page) {
+  return page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/') && name.endsWith('.js'));
+    return {
+      next: scripts.some(({ name }) => name.endsWith('-next.js')),
+      before: scripts.some(({ name }) => !name.endsWith('-next.js')),
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { test, VIEWPORT_NAMES } from '../support/browser';
+import { inShop } from './pages/shop';
+
+describe.each(VIEWPORT_NAMES)('from page to page on a %s', (width) => {
+  test('a new page passes over from the old one, a new query does not', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Products' });
+    const I = inShop(page);
+    const passages = await countPassages(page);
+    await I.main.getByRole('combobox', { name: /sort/i }).selectOption({ label: 'Price: low to high' });
+    await I.seeQuery({ sort: 'price-low' });
+    await expect(passages()).resolves.toBe(0);
+    await I.main.locator('a[data-card]').first().click();
+    await I.seeFocusOn(page.getByRole('heading', { level: 1 }));
+    await expect(passages()).resolves.toBe(1);
+  });
+
+  test('the picture of the pressed card travels to its product, and only that one', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Products' });
+    const card = page.locator('a[data-card]').nth(1);
+    await card.focus();
+    await expect(travellers(page)).resolves.toEqual([await card.locator('img').first().getAttribute('src')]);
+    await card.press('Enter');
+    await inShop(page).seeFocusOn(page.getByRole('heading', { level: 1 }));
+    await expect(travellers(page)).resolves.toHaveLength(1);
+  });
+
+  test('pages that follow each other quickly, and a window that changes meanwhile, leave the console silent', async ({
+    openShop,
+  }) => {
+    const page = await openShop({ width });
+    const I = inShop(page);
+    await page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (const path of ['/Cart', '/MyAccount', '/ContactUs', '/MyAccount/Wishlist', '/Cart']) {
+        document.querySelector<HTMLElement>(`footer a[href="${path}"], header a[href="${path}"]`)?.click();
+        await frame();
+      }
+    });
+    await page.setViewportSize({ width: 700, height: 700 });
+    await I.seeHeading('Cart');
+    await page.evaluate(() => history.back());
+    await page.evaluate(() => history.forward());
+    await I.follow('Contact Us', I.footer);
+    await I.seeHeading(/./);
+    await I.seePath('/ContactUs');
+  });
+
+  test('for who asked for less motion pages change at once', async ({ openShop }) => {
+    const page = await openShop({ width, reducedMotion: true });
+    const I = inShop(page);
+    const passages = await countPassages(page);
+    await I.follow('Cart', I.footer);
+    await I.seeFocusOn(page.getByRole('heading', { level: 1, name: 'Cart' }));
+    await expect(passages()).resolves.toBe(0);
+  });
+});
+
+/** From now on notes every view transition of this document. */
+async function countPassages(page: Page): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle(() => {
+    const passages: unknown[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      passages.push(update);
+      return start(update);
+    };
+    return passages;
+  });
+  return () => count.evaluate((passages) => passages.length);
+}
+
+/** The pictures that would travel at this moment. */
+function travellers(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-travels]')]
+      .filter((place) => getComputedStyle(place).viewTransitionName === 'product-picture')
+      .map((place) => place.querySelector('img')?.getAttribute('src')),
+  );
+}

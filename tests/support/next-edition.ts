@@ -1,0 +1,51 @@
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import { createShopServer } from '../../scripts/shop-server.mjs';
+
+/** The built shop again, as a later build leaves it: every script has another name, and its pages are marked. */
+export function layOutNextEdition(dist: string, folder: string): void {
+  cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$|pictures|social/.test(path) });
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:js|html)$/.test(name),
+  );
+  for (const name of texts) {
+    const file = join(folder, name);
+    const renamed = scripts.reduce(
+      (text, script) => text.replaceAll(script, later(script)),
+      readFileSync(file, 'utf8'),
+    );
+    writeFileSync(
+      file,
+      renamed.replace('<html ', '<html data-edition="next" ').replace(/("edition":"\w+)"/, '$1-next"'),
+    );
+  }
+  scripts.forEach((script) => renameSync(join(folder, 'assets', script), join(folder, 'assets', later(script))));
+}
+
+/** A server whose shop can be exchanged while it is open. */
+export async function openExchangeableServer(dist: string) {
+  let shop: Server = await createShopServer(dist);
+  const server = createServer((request, response) => shop.emit('request', request, response));
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    exchange: async (next: string) => {
+      shop = await createShopServer(next);
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function later(script: string): string {
+  return script.replace(/\.js$/, '-next.js');
+}
