@@ -8,6 +8,7 @@ import { products } from '#fixtures/products';
 import { sampleSavedCards } from '#fixtures/saved-cards';
 import { sampleWishlist } from '#fixtures/wishlist';
 import type { cartMachine } from '#machines/cart/cart.machine';
+import type { deviceMachine } from '#machines/device/device.machine';
 import type { draftsMachine } from '#machines/drafts/drafts.machine';
 import type { drawerMachine } from '#machines/drawer/drawer.machine';
 import type { newsletterMachine } from '#machines/newsletter/newsletter.machine';
@@ -21,7 +22,7 @@ import type { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machin
 import { keepOnDevice, readStored } from '#machines/shop/keeping';
 import { shopMachine } from '#machines/shop/shop.machine';
 import type { PageEntered } from '#machines/shop/shop.machine';
-import { sliceOfKey, unpacked } from '#machines/shop/stored';
+import { SLICE_NAMES, sliceOfKey, unpacked } from '#machines/shop/stored';
 import type { toastMachine } from '#machines/toast/toast.machine';
 import type { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 
@@ -40,6 +41,7 @@ export interface ShopMembers {
   readonly profile: ActorRefFrom<typeof profileMachine>;
   readonly newsletter: ActorRefFrom<typeof newsletterMachine>;
   readonly outbox: ActorRefFrom<typeof outboxMachine>;
+  readonly device: ActorRefFrom<typeof deviceMachine>;
   readonly drafts: ActorRefFrom<typeof draftsMachine>;
   readonly recentlyViewed: ActorRefFrom<typeof recentlyViewedMachine>;
 }
@@ -74,7 +76,7 @@ export interface Shop {
   readonly enterWorld: () => void;
   readonly routeChanged: (path: string) => void;
   readonly viewportChanged: (isWide: boolean) => void;
-  /** Another tab wrote to the device's storage. */
+  /** Another tab wrote to the device's storage; the key is null when it cleared all of it. */
   readonly deviceChanged: (key: string | null, written: unknown) => void;
 }
 
@@ -118,17 +120,17 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     },
     start: () => actor.start(),
     enterWorld: () => {
-      const { stored, seed } = readStored(world);
+      const { stored, seed, isKeeping } = readStored(world);
       actor.send({ type: 'world.entered', stored, seed, now: world.now().getTime() });
-      keepOnDevice(actor.system, world);
+      keepOnDevice(actor.system, world, stored, isKeeping);
     },
     routeChanged: (path) => actor.send({ type: 'route.changed', path }),
     viewportChanged: (isWide) => actor.send({ type: 'viewport.changed', isWide }),
     deviceChanged: (key, written) => {
       const slice = sliceOfKey(key);
-      if (slice) {
-        actor.send({ type: 'device.changed', stored: unpacked(slice, written) });
-      }
+      const stored = slice ? unpacked(slice, written) : {};
+      const lost = key === null ? SLICE_NAMES : slice && !(slice in stored) ? [slice] : [];
+      actor.send(lost.length > 0 ? { type: 'device.cleared', slices: lost } : { type: 'device.changed', stored });
     },
   };
   return shop;

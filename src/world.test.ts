@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a store of the browser', () => {
   test('gives back what was written, until it is removed', () => {
     const { local } = worldWith(memory());
-    local.write('larkwood.cart', { v: 1, data: [0] });
+    expect(local.write('larkwood.cart', { v: 1, data: [0] })).toBe(true);
     expect(local.read('larkwood.cart')).toEqual({ v: 1, data: [0] });
     local.remove('larkwood.cart');
     expect(local.read('larkwood.cart')).toBeUndefined();
@@ -18,13 +18,13 @@ describe('a store of the browser', () => {
     expect(local.read('larkwood.cart')).toBeUndefined();
   });
 
-  test('keeps nothing when it is full, and does not complain', () => {
+  test('keeps nothing when it is full, and says so', () => {
     const { local } = worldWith({ ...memory(), setItem: throwing });
-    expect(() => local.write('larkwood.cart', 1)).not.toThrow();
+    expect(local.write('larkwood.cart', 1)).toBe(false);
     expect(local.read('larkwood.cart')).toBeUndefined();
   });
 
-  test('keeps nothing when the browser forbids it, and does not complain', () => {
+  test('keeps nothing when the browser forbids it, and says so', () => {
     vi.stubGlobal('window', {
       get localStorage() {
         return throwing();
@@ -35,7 +35,7 @@ describe('a store of the browser', () => {
     });
     const { local, session } = browserWorld(() => undefined);
     for (const store of [local, session]) {
-      store.write('larkwood.cart', 1);
+      expect(store.write('larkwood.cart', 1)).toBe(false);
       store.remove('larkwood.cart');
       expect(store.read('larkwood.cart')).toBeUndefined();
     }

@@ -15,7 +15,7 @@ export function browserWorld(navigate: (to: Destination) => void): World {
 
 /** The world of a page that is being prerendered: nothing is stored, nothing happens. */
 export function stillWorld(): World {
-  const empty: Store = { read: () => undefined, write: () => undefined, remove: () => undefined };
+  const empty: Store = { read: () => undefined, write: () => true, remove: () => undefined };
   return {
     now: () => new Date(PRERENDERED_ON),
     random: () => 0.5,
@@ -34,7 +34,11 @@ export function parsed(written: string | null): unknown {
 function browserStore(area: () => Storage): Store {
   return {
     read: (key) => parsed(attempt(() => area().getItem(key)) ?? null),
-    write: (key, value) => attempt(() => area().setItem(key, JSON.stringify(value))),
+    write: (key, value) =>
+      attempt(() => {
+        area().setItem(key, JSON.stringify(value));
+        return true;
+      }) ?? false,
     remove: (key) => attempt(() => area().removeItem(key)),
   };
 }

@@ -2,7 +2,8 @@
 export interface Store {
   /** The parsed value, or undefined when there is none or it is no JSON. */
   readonly read: (key: string) => unknown;
-  readonly write: (key: string, value: unknown) => void;
+  /** Whether it is kept now. */
+  readonly write: (key: string, value: unknown) => boolean;
   readonly remove: (key: string) => void;
 }
 

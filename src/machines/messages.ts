@@ -6,9 +6,7 @@ import type { Order } from '#domain/order';
 import type { Destination } from '#domain/world';
 
 /** Someone holds the page still, or lets go of it. */
-export type ScrollLockMessage =
-  | { type: 'lock.acquired'; holder: string }
-  | { type: 'lock.released'; holder: string };
+export type ScrollLockMessage = { type: 'lock.acquired'; holder: string } | { type: 'lock.released'; holder: string };
 
 /** What a toast tells: which product, how many, and the stock when that was the limit. */
 export interface ToastMessage {
@@ -106,10 +104,21 @@ export type OutboxMessage =
   | { type: 'message.reinstated'; message: KeptMessage; index: number }
   | { type: 'messages.restored'; messages: readonly KeptMessage[] };
 
+/** Drafts as they are kept on this device. */
+export interface KeptDrafts {
+  /** When something was typed last, in ms since 1970. */
+  readonly keptAt: number;
+  /** What was typed, by form. */
+  readonly drafts: Readonly<Record<string, FieldValues>>;
+}
+
 export type DraftsMessage =
   | { type: 'draft.kept'; form: string; values: FieldValues }
   | { type: 'draft.dropped'; form: string }
-  | { type: 'drafts.restored'; drafts: Readonly<Record<string, FieldValues>> };
+  | ({ type: 'drafts.restored' } & KeptDrafts);
+
+/** Whether the last writing reached this device's storage. */
+export type DeviceMessage = { type: 'write.kept' } | { type: 'write.refused' };
 
 /** What the root passes on to overlays: the address or the width changed under them. */
 export type SurroundingsMessage = { type: 'route.changed' } | { type: 'viewport.changed'; isWide: boolean };

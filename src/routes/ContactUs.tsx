@@ -6,6 +6,7 @@ import { FIRST_FIELD_ID, KEPT_ID, RECEIPT_ID } from '#ui/views/ContactView/conta
 import { ContactView } from '#ui/views/ContactView/ContactView';
 
 import { focusAfter, focusOutcome } from './-connect/focus';
+import { focusAfterRemoval } from './-connect/removals';
 import { useTypedEarly } from './-connect/typed-early';
 import { pageHead } from './-head';
 import { contactFacts, keptMessageOf, letterOf } from './-models/contact';
@@ -39,7 +40,7 @@ function ContactUsRoute() {
       receipt={isShown && receipt ? letterOf(receipt) : undefined}
       kept={messages.map((message) => keptMessageOf(message))}
       onReopened={() => focusAfter(() => page.send({ type: 'message.reopened' }), FIRST_FIELD_ID)}
-      onRemoved={(messageId) => focusAfter(() => outbox.send({ type: 'message.removed', messageId }), KEPT_ID)}
+      onRemoved={(messageId) => focusAfterRemoval(() => outbox.send({ type: 'message.removed', messageId }), KEPT_ID)}
     />
   );
 }

@@ -4,6 +4,7 @@ import { createShop } from '#shop';
 
 import { checkoutPage } from '../../src/routes/-pages/checkout';
 import { ada, visit } from '../support/checkout-visit';
+import { memoryWorld } from '../support/memory-world';
 
 describe('personal details', () => {
   test('half typed, are there after going on, back and a reload', () => {
@@ -52,6 +53,32 @@ describe('personal details', () => {
     open('billing');
     pay();
     expect(placed()[0]?.email).toBe(ada.email);
+  });
+
+  test('are there in another tab after this one is closed, and gone with the working day', () => {
+    let now = new Date(2025, 5, 15, 9);
+    const first = visit(memoryWorld(() => now));
+    first.open('personal');
+    first.fillIn({ firstName: 'Ada' });
+    now = new Date(2025, 5, 15, 16, 59);
+    const later = first.reload();
+    later.open('personal');
+    expect(later.form()?.getSnapshot().context.values).toEqual({ firstName: 'Ada' });
+    now = new Date(2025, 5, 15, 17);
+    const tooLate = later.reload();
+    tooLate.open('personal');
+    expect(tooLate.form()?.getSnapshot().context.values).toEqual({});
+    expect(JSON.stringify(first.world.written('local'))).not.toContain('Ada');
+  });
+
+  test('are kept no longer than until the order is placed', () => {
+    const { world, open, fillIn, form, pay } = visit();
+    open('personal');
+    fillIn(ada);
+    form()?.send({ type: 'form.submitted' });
+    expect(JSON.stringify(world.written('local'))).toContain(ada.lastName);
+    pay();
+    expect(JSON.stringify(world.written('local'))).not.toContain(ada.lastName);
   });
 
   const person = { name: 'Ada Sample', email: 'ada@larkwood.example' };

@@ -105,6 +105,13 @@ export const checkoutMachine = setup({
       ({ system }) => system.get('cart'),
       (): CartMessage => ({ type: 'cart.emptied' }),
     ),
+    noteDraft: assign({
+      personal: ({ context, system }) => ({ ...draftOf(system.get('drafts')), ...context.personal }),
+    }),
+    dropDraft: sendTo(
+      ({ system }) => system.get('drafts'),
+      (): DraftsMessage => ({ type: 'draft.dropped', form: CHECKOUT_FORM }),
+    ),
     keepCard: sendTo(
       ({ system }, { savesAsDefault }: ApprovedParams) => (savesAsDefault ? system.get('savedCards') : undefined),
       (_, { card }: ApprovedParams): SavedCardsMessage => ({
@@ -179,6 +186,8 @@ export const checkoutMachine = setup({
             'noteOrdered',
             'writeOrder',
             'emptyCart',
+            'noteDraft',
+            'dropDraft',
             { type: 'keepCard', params: ({ event }) => event.output },
           ],
           description: 'The payment went through: one order is written, the cart is emptied.',

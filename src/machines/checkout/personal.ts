@@ -2,7 +2,7 @@ import { defaultAddress } from '#domain/address';
 import type { FieldValues } from '#domain/fields';
 import type { Person } from '#machines/messages';
 
-/** Where the personal details are kept for this tab. */
+/** Where the personal details are kept until the order is placed. */
 export const CHECKOUT_FORM = 'checkout';
 
 /** What the form begins with for a person who is signed in: what the profile knows, and nothing else. */

@@ -35,10 +35,12 @@ function send(page: Page) {
 
 /** The contact page among the actors it talks to. */
 function pageInShop() {
-  const root = setup({ actors: { contact: contactMachine, outbox: outboxMachine, drafts: draftsMachine } }).createMachine({
+  const root = setup({
+    actors: { contact: contactMachine, outbox: outboxMachine, drafts: draftsMachine },
+  }).createMachine({
     invoke: [
       { systemId: 'outbox', src: 'outbox' },
-      { systemId: 'drafts', src: 'drafts' },
+      { systemId: 'drafts', src: 'drafts', input: { now: sampleNow } },
       { systemId: 'contact', src: 'contact', input },
     ],
   });
@@ -56,9 +58,11 @@ test('a complete message gives a receipt and a cleared form', () => {
   const page = startedActor(contactMachine, input);
   send(page);
   const { context, children } = page.getSnapshot();
-  expect({ place: place(page.getSnapshot()), receipt: context.receipt, form: children.form.getSnapshot().context.values }).toEqual(
-    { place: 'writing.kept', receipt: tidy, form: blank },
-  );
+  expect({
+    place: place(page.getSnapshot()),
+    receipt: context.receipt,
+    form: children.form.getSnapshot().context.values,
+  }).toEqual({ place: 'writing.kept', receipt: tidy, form: blank });
 });
 
 test('the receipt is put away without touching what is typed by then', () => {
@@ -87,7 +91,11 @@ test('an incomplete message stays in the form', () => {
   const page = startedActor(contactMachine, input);
   fill(page, { ...typed, email: 'ada', message: ' ' }).send({ type: 'form.submitted' });
   const form = page.getSnapshot().children.form.getSnapshot().context;
-  expect({ place: place(page.getSnapshot()), problems: Object.keys(form.problems), message: form.values.message }).toEqual({
+  expect({
+    place: place(page.getSnapshot()),
+    problems: Object.keys(form.problems),
+    message: form.values.message,
+  }).toEqual({
     place: 'writing.fresh',
     problems: ['email', 'message'],
     message: ' ',
@@ -108,7 +116,11 @@ test('a complete message is kept on this device with its time, and its draft is 
 
 test('a draft of this tab comes back into the form', () => {
   const { page, drafts } = pageInShop();
-  drafts.send({ type: 'drafts.restored', drafts: { contact: { message: 'Half a' } } });
+  drafts.send({
+    type: 'drafts.restored',
+    keptAt: sampleNow().getTime(),
+    drafts: { contact: { message: 'Half a' } },
+  });
   expect(page.getSnapshot().children.form.getSnapshot().context.values).toEqual({
     ...blank,
     message: 'Half a',

@@ -1,59 +1,75 @@
 import { assign, setup } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
-import type { DraftsMessage } from '#machines/messages';
+import type { DraftsMessage, KeptDrafts } from '#machines/messages';
 
-interface DraftsContext {
-  readonly drafts: Readonly<Record<string, FieldValues>>;
+export interface DraftsInput {
+  readonly now: () => Date;
 }
 
-/** What was typed into a form and not yet sent off, so that a reload loses nothing (WCAG 3.3.7). */
+interface DraftsContext extends DraftsInput, KeptDrafts {}
+
+/** Drafts end a working day after the last key: long enough for a closed tab, too short for the next person. */
+export const DRAFTS_LIFETIME_MS = 8 * 60 * 60 * 1000;
+
+/**
+ * What was typed into a form and not yet sent off, so that a reload or a closed tab loses nothing (WCAG 3.3.7). No
+ * password and no card is ever in here: their forms keep no draft.
+ */
 export const draftsMachine = setup({
-  types: { context: {} as DraftsContext, events: {} as DraftsMessage, tags: {} as 'restored' },
+  types: {
+    input: {} as DraftsInput,
+    context: {} as DraftsContext,
+    events: {} as DraftsMessage,
+    tags: {} as 'restored',
+  },
+  guards: {
+    isFresh: ({ context }, { keptAt }: KeptDrafts) => context.now().getTime() - keptAt < DRAFTS_LIFETIME_MS,
+  },
   actions: {
     keepDraft: assign({
       drafts: ({ context }, { form, values }: { form: string; values: FieldValues }) => ({
         ...context.drafts,
         [form]: values,
       }),
+      keptAt: ({ context }) => context.now().getTime(),
     }),
     dropDraft: assign({
       drafts: ({ context }, { form }: { form: string }) =>
         Object.fromEntries(Object.entries(context.drafts).filter(([name]) => name !== form)),
     }),
     replaceAll: assign({
-      drafts: (_, { drafts }: { drafts: Readonly<Record<string, FieldValues>> }) => drafts,
+      drafts: (_, { drafts }: KeptDrafts) => drafts,
+      keptAt: (_, { keptAt }: KeptDrafts) => keptAt,
     }),
+    forgetAll: assign({ drafts: {} }),
   },
 }).createMachine({
   id: 'drafts',
   description: 'What was typed into forms and not yet sent off.',
-  context: { drafts: {} },
+  context: ({ input }) => ({ ...input, drafts: {}, keptAt: 0 }),
   initial: 'blank',
   on: {
-    'draft.kept': { actions: { type: 'keepDraft', params: ({ event }) => event }, description: 'Something is typed into a form.' },
-    'draft.dropped': { actions: { type: 'dropDraft', params: ({ event }) => event }, description: 'A form is sent off: its draft has served.' },
+    'draft.kept': {
+      actions: { type: 'keepDraft', params: ({ event }) => event },
+      description: 'Something is typed into a form.',
+    },
+    'draft.dropped': {
+      actions: { type: 'dropDraft', params: ({ event }) => event },
+      description: 'A form is sent off: its draft has served.',
+    },
+    'drafts.restored': [
+      {
+        guard: { type: 'isFresh', params: ({ event }) => event },
+        target: '.restored',
+        actions: { type: 'replaceAll', params: ({ event }) => event },
+        description: 'The drafts arrive from this device, another tab or the sample data.',
+      },
+      { target: '.restored', actions: 'forgetAll', description: 'The drafts that arrive are from another day.' },
+    ],
   },
   states: {
-    blank: {
-      description: 'The drafts of this tab have not been read yet.',
-      on: {
-        'drafts.restored': {
-          target: 'restored',
-          actions: { type: 'replaceAll', params: ({ event }) => event },
-          description: 'The drafts of this tab arrive.',
-        },
-      },
-    },
-    restored: {
-      description: 'The drafts of this tab are known.',
-      tags: 'restored',
-      on: {
-        'drafts.restored': {
-          actions: { type: 'replaceAll', params: ({ event }) => event },
-          description: 'The drafts are replaced, by the sample data for one.',
-        },
-      },
-    },
+    blank: { description: 'The drafts of this device have not been read yet.' },
+    restored: { description: 'The drafts of this device are known.', tags: 'restored' },
   },
 });

@@ -1,4 +1,5 @@
 import { cartMachine } from '#machines/cart/cart.machine';
+import { deviceMachine } from '#machines/device/device.machine';
 import { draftsMachine } from '#machines/drafts/drafts.machine';
 import { heartMachine } from '#machines/heart/heart.machine';
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine';
@@ -157,14 +158,22 @@ export const kept: readonly RegisteredMachine[] = [
     ],
   }),
   register({
+    name: 'device',
+    machine: deviceMachine,
+    input: undefined,
+    appears: ['device'],
+    cases: [bare('write.kept'), bare('write.refused'), bare('warning.closed')],
+  }),
+  register({
     name: 'drafts',
     machine: draftsMachine,
-    input: undefined,
+    input: { now: sampleNow },
     appears: ['drafts'],
     cases: [
       { name: 'a draft is kept', event: { type: 'draft.kept', form: 'contact', values: { name: 'Ada' } } },
       { name: 'a draft is dropped', event: { type: 'draft.dropped', form: 'contact' } },
-      { name: 'drafts arrive', event: { type: 'drafts.restored', drafts: {} } },
+      { name: 'drafts of today arrive', event: { type: 'drafts.restored', keptAt: sampleNow().getTime(), drafts: {} } },
+      { name: 'drafts of another day arrive', event: { type: 'drafts.restored', keptAt: 0, drafts: {} } },
     ],
   }),
   register({

@@ -6,6 +6,7 @@ import { BAD_EMAIL } from '#domain/fields';
 import type { FieldValues } from '#domain/fields';
 import type { Review } from '#domain/review';
 import { draftsMachine } from '#machines/drafts/drafts.machine';
+import { sampleNow } from '#machines/samples';
 import { GUEST_PORTRAIT, reviewMachine } from './review.machine';
 
 const first: Review = { img: 'portrait-1', username: 'Ruth', review: 'It dims.', email: 'ruth@larkwood.example' };
@@ -16,14 +17,14 @@ const blank = { username: '', email: '', review: '' };
 function reviewsOf(drafts: Readonly<Record<string, FieldValues>> = {}) {
   const root = setup({ actors: { review: reviewMachine, drafts: draftsMachine } }).createMachine({
     invoke: [
-      { systemId: 'drafts', src: 'drafts' },
+      { systemId: 'drafts', src: 'drafts', input: { now: sampleNow } },
       { systemId: 'review', src: 'review', input: { productId: 5, reviews: [first] } },
     ],
   });
   const { system } = createActor(root).start();
   const kept: ActorRefFrom<typeof draftsMachine> = system.get('drafts');
   const review: ActorRefFrom<typeof reviewMachine> = system.get('review');
-  kept.send({ type: 'drafts.restored', drafts });
+  kept.send({ type: 'drafts.restored', keptAt: sampleNow().getTime(), drafts });
   const form = () => review.getSnapshot().children.form;
   return {
     fill: (values: FieldValues) => {

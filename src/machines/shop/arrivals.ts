@@ -1,3 +1,7 @@
+import type { CartLine } from '#domain/cart-line';
+import type { SavedCard } from '#domain/card';
+import type { Order } from '#domain/order';
+import type { Product } from '#domain/product';
 import type {
   CartMessage,
   DraftsMessage,
@@ -26,8 +30,17 @@ interface Arrival {
     | RecentlyViewedMessage;
 }
 
+/** The sample state of a first visit (readings, rule 2). */
+export interface Samples {
+  readonly products: readonly Product[];
+  readonly cart: readonly CartLine[];
+  readonly wishlist: readonly number[];
+  readonly orders: readonly Order[];
+  readonly savedCards: readonly SavedCard[];
+}
+
 /** Everything as a first visit finds it (readings, rule 2). */
-export function firstVisit({ cart, wishlist, savedCards }: Required<Pick<Stored, 'cart' | 'wishlist' | 'savedCards'>>): Required<Stored> {
+export function firstVisit({ cart, wishlist, savedCards }: Samples): Required<Stored> {
   return {
     cart,
     wishlist,
@@ -36,9 +49,14 @@ export function firstVisit({ cart, wishlist, savedCards }: Required<Pick<Stored,
     profile: { person: undefined, signedIn: false },
     newsletter: [],
     outbox: [],
-    drafts: {},
+    drafts: { keptAt: 0, drafts: {} },
     recentlyViewed: [],
   };
+}
+
+/** Some of the slices, the others left out. */
+export function only(stored: Stored, slices: readonly SliceName[]): Stored {
+  return Object.fromEntries(Object.entries(stored).filter(([slice]) => slices.includes(slice as SliceName)));
 }
 
 /** What each long-lived actor is told when slices arrive from this device. */
@@ -52,7 +70,7 @@ export function arrivals(stored: Stored): readonly Arrival[] {
     profile && ({ to: 'profile', message: { type: 'profile.restored', ...profile } } as const),
     newsletter && ({ to: 'newsletter', message: { type: 'addresses.restored', addresses: newsletter } } as const),
     outbox && ({ to: 'outbox', message: { type: 'messages.restored', messages: outbox } } as const),
-    drafts && ({ to: 'drafts', message: { type: 'drafts.restored', drafts } } as const),
+    drafts && ({ to: 'drafts', message: { type: 'drafts.restored', ...drafts } } as const),
     recentlyViewed &&
       ({ to: 'recentlyViewed', message: { type: 'views.restored', productIds: recentlyViewed } } as const),
   ].filter((arrival) => arrival !== undefined);

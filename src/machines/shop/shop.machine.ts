@@ -1,12 +1,9 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { AnyActorLogic, EventObject } from 'xstate';
 
-import type { CartLine } from '#domain/cart-line';
-import type { SavedCard } from '#domain/card';
-import type { Order } from '#domain/order';
-import type { Product } from '#domain/product';
 import type { Destination, World } from '#domain/world';
 import { cartMachine } from '#machines/cart/cart.machine';
+import { deviceMachine } from '#machines/device/device.machine';
 import { draftsMachine } from '#machines/drafts/drafts.machine';
 import { drawerMachine } from '#machines/drawer/drawer.machine';
 import type { ShopMessage } from '#machines/messages';
@@ -21,18 +18,11 @@ import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
 import { toastMachine } from '#machines/toast/toast.machine';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 
-import { arrivals, firstVisit } from './arrivals';
+import { arrivals, firstVisit, only } from './arrivals';
+import type { Samples } from './arrivals';
 import { isWithin } from './scope';
-import type { Stored } from './stored';
-
-/** The sample state of a first visit (readings, rule 2). */
-export interface Samples {
-  readonly products: readonly Product[];
-  readonly cart: readonly CartLine[];
-  readonly wishlist: readonly number[];
-  readonly orders: readonly Order[];
-  readonly savedCards: readonly SavedCard[];
-}
+import type { SliceName, Stored } from './stored';
+import { SLICE_NAMES } from './stored';
 
 /** A page's machine and its input; found by the page's name when the page is entered. */
 export interface OpenedPage {
@@ -58,6 +48,7 @@ export interface ShopInput {
 export type ShopEvent =
   | { type: 'world.entered'; stored: Stored; seed: number; now: number }
   | { type: 'device.changed'; stored: Stored }
+  | { type: 'device.cleared'; slices: readonly SliceName[] }
   | { type: 'samples.restored' }
   | ({ type: 'page.entered' } & PageEntered)
   | { type: 'route.changed'; path: string }
@@ -92,6 +83,7 @@ export const shopMachine = setup({
     profile: profileMachine,
     newsletter: newsletterMachine,
     outbox: outboxMachine,
+    device: deviceMachine,
     drafts: draftsMachine,
     recentlyViewed: recentlyViewedMachine,
   },
@@ -108,8 +100,8 @@ export const shopMachine = setup({
         enqueue.sendTo(system.get(to), message as never);
       }
     }),
-    handOutSamples: enqueueActions(({ context, enqueue, system }) => {
-      for (const { to, message } of arrivals(firstVisit(context.samples))) {
+    handOutSamples: enqueueActions(({ context, enqueue, system }, { slices }: { slices: readonly SliceName[] }) => {
+      for (const { to, message } of arrivals(only(firstVisit(context.samples), slices))) {
         enqueue.sendTo(system.get(to), message as never);
       }
     }),
@@ -180,7 +172,8 @@ export const shopMachine = setup({
     { id: 'profile', systemId: 'profile', src: 'profile' },
     { id: 'newsletter', systemId: 'newsletter', src: 'newsletter' },
     { id: 'outbox', systemId: 'outbox', src: 'outbox' },
-    { id: 'drafts', systemId: 'drafts', src: 'drafts' },
+    { id: 'device', systemId: 'device', src: 'device' },
+    { id: 'drafts', systemId: 'drafts', src: 'drafts', input: ({ context: { world } }) => ({ now: world.now }) },
     {
       id: 'recentlyViewed',
       systemId: 'recentlyViewed',
@@ -237,8 +230,12 @@ export const shopMachine = setup({
           actions: { type: 'handOut', params: ({ event }) => event },
           description: 'Another tab changed what is kept on this device.',
         },
+        'device.cleared': {
+          actions: { type: 'handOutSamples', params: ({ event }) => event },
+          description: 'What was kept on this device is gone: it is as on a first visit.',
+        },
         'samples.restored': {
-          actions: 'handOutSamples',
+          actions: { type: 'handOutSamples', params: { slices: SLICE_NAMES } },
           description: 'The shopper asks for the first visit back.',
         },
       },

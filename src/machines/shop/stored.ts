@@ -2,10 +2,9 @@ import * as v from 'valibot';
 
 import type { SavedCard } from '#domain/card';
 import type { CartLine } from '#domain/cart-line';
-import type { FieldValues } from '#domain/fields';
 import type { Order } from '#domain/order';
 import { ORDER_STATUSES, TRACKING_STAGES } from '#domain/order';
-import type { KeptMessage, Person } from '#machines/messages';
+import type { KeptDrafts, KeptMessage, Person } from '#machines/messages';
 
 /** What is kept on this device, slice by slice; a slice that is missing was never kept or is garbage. */
 export interface Stored {
@@ -16,7 +15,7 @@ export interface Stored {
   readonly profile?: { readonly person: Person | undefined; readonly signedIn: boolean };
   readonly newsletter?: readonly string[];
   readonly outbox?: readonly KeptMessage[];
-  readonly drafts?: Readonly<Record<string, FieldValues>>;
+  readonly drafts?: KeptDrafts;
   readonly recentlyViewed?: readonly number[];
 }
 
@@ -85,16 +84,11 @@ const schemas = {
   }),
   newsletter: v.array(v.string()),
   outbox: v.array(v.object({ id: whole, keptAt: whole, values: v.record(v.string(), v.string()) })),
-  drafts: v.record(v.string(), v.record(v.string(), v.string())),
+  drafts: v.object({ keptAt: whole, drafts: v.record(v.string(), v.record(v.string(), v.string())) }),
   recentlyViewed: v.array(whole),
 } as const;
 
 export const SLICE_NAMES = Object.keys(schemas) as readonly SliceName[];
-
-/** Drafts end with the tab; everything else stays until the shopper clears it. */
-export function storeOf(slice: SliceName): 'local' | 'session' {
-  return slice === 'drafts' ? 'session' : 'local';
-}
 
 export function sliceKey(slice: SliceName): string {
   return `larkwood.${slice}`;
@@ -108,7 +102,9 @@ export function packed(value: unknown): { readonly v: number; readonly data: unk
 /** Reads a written slice; garbage and other versions are as good as nothing. */
 export function unpacked<Name extends SliceName>(slice: Name, written: unknown): Pick<Stored, Name> {
   const parsed = v.safeParse(v.object({ v: v.literal(VERSION), data: schemas[slice] }), written);
-  return parsed.success ? ({ [slice]: parsed.output.data } as unknown as Pick<Stored, Name>) : ({} as Pick<Stored, Name>);
+  return parsed.success
+    ? ({ [slice]: parsed.output.data } as unknown as Pick<Stored, Name>)
+    : ({} as Pick<Stored, Name>);
 }
 
 /** The slice that is kept under a storage key. */

@@ -5,16 +5,19 @@ import { countries } from '#fixtures/countries';
 import type { accountMachine } from '#machines/account/account.machine';
 import { addressesOf } from '#machines/profile/profile.machine';
 import { keptNow } from '#machines/shop/keeping';
+import { removeId } from '#ui/components/Button/remove-id';
 import type { AddressBookProps } from '#ui/views/MyAccountView/AddressBook';
-import { ADD_ADDRESS, addressNameId, removeAddressId } from '#ui/views/MyAccountView/AddressBook';
+import { ADD_ADDRESS, addressNameId } from '#ui/views/MyAccountView/AddressBook';
 import type { ProfileSectionProps } from '#ui/views/MyAccountView/ProfileSection';
 import { DETAILS_FORM, EDIT_DETAILS } from '#ui/views/MyAccountView/ProfileSection';
 import type { SampleDataProps } from '#ui/views/MyAccountView/SampleData';
 import { RESET_SAMPLES } from '#ui/views/MyAccountView/SampleData';
 
 import { useForm, useMember, useShop } from '../-shop';
+import { useSavedWords } from './device';
 import { focusAfter } from './focus';
 import { neighbourOf } from './neighbour';
+import { focusAfterRemoval } from './removals';
 
 type AccountActor = ActorRefFrom<typeof accountMachine>;
 
@@ -28,11 +31,12 @@ export function useProfileSection(page: AccountActor): ProfileSectionProps {
   );
   const form = useForm(useSelector(page, ({ children }) => children.details));
   const addresses = useAddressBook(page);
+  const savedWords = useSavedWords('Your details are');
 
   return {
     details: person && { name: person.name, email: person.email, phone: person.phone ?? '' },
     isEditing: useSelector(page, (snapshot) => snapshot.hasTag('editing')),
-    isSaved: useSelector(page, (snapshot) => snapshot.hasTag('saved')),
+    status: useSelector(page, (snapshot) => snapshot.hasTag('saved')) ? savedWords : undefined,
     form: { ...form, onSubmit: () => focusAfter(form.onSubmit, EDIT_DETAILS) },
     onEdit: () => focusAfter(() => page.send({ type: 'details.opened' }), `${DETAILS_FORM}-fullName`),
     onCancel: () => focusAfter(() => page.send({ type: 'details.closed' }), EDIT_DETAILS),
@@ -62,9 +66,9 @@ function useAddressBook(page: AccountActor): AddressBookProps {
         addresses.map((address) => address.id),
         id,
       );
-      focusAfter(
+      focusAfterRemoval(
         () => profile.send({ type: 'address.removed', addressId: id }),
-        next === undefined ? ADD_ADDRESS : removeAddressId(next),
+        next === undefined ? ADD_ADDRESS : removeId(next),
       );
     },
   };

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { flushSync } from 'react-dom';
 
 import { fullLines, pieceCount } from '#domain/cart-line';
 import { alsoLiked } from '#domain/suggestions';
 import { products } from '#fixtures/products';
 import type { CartMessage } from '#machines/messages';
-import { removeId } from '#ui/views/CartView/CartLines';
+import { removeId } from '#ui/components/Button/remove-id';
 import type { CartViewProps } from '#ui/views/CartView/CartView';
 
 import { cartLine } from '../-models/cart-line';
@@ -16,10 +15,10 @@ import { useMember, usePage, useVisit } from '../-shop';
 import { focusAfter } from './focus';
 import { useHearts } from './hearts';
 import { neighbourOf } from './neighbour';
-import { isToldByPage, UNDO_ID, useNotice } from './notice';
+import { isToldByPage, useNotice } from './notice';
+import { focusAfterRemoval, UNDO_ID } from './removals';
 
 const PATH = '/Cart';
-const HEADING_ID = 'page-heading';
 
 /** The cart page, drawn from the cart and what is half typed on it. */
 export function useCart(): CartViewProps {
@@ -34,23 +33,14 @@ export function useCart(): CartViewProps {
 
   const remove = (message: CartMessage, productId?: number) => {
     const next = productId === undefined ? undefined : neighbourOf(ids, productId);
-    // Who works by keyboard is led to Undo, which stays as long as focus does; a pointer leaves it to pass.
-    const byKeyboard = document.activeElement?.matches(':focus-visible') === true;
-    const elsewhere = next === undefined ? HEADING_ID : removeId(next);
-    focusAfter(() => cart.send(message), byKeyboard ? UNDO_ID : elsewhere);
-  };
-
-  const undo = () => {
-    flushSync(notice.action.onClick);
-    const back = cart.getSnapshot().context.lines.find(({ productId }) => !ids.includes(productId));
-    document.getElementById(back ? removeId(back.productId) : HEADING_ID)?.focus();
+    focusAfterRemoval(() => cart.send(message), next === undefined ? undefined : removeId(next));
   };
 
   return {
     lines: lines.map((line) => cartLine(line, typed?.productId === line.product.id ? typed.text : undefined)),
     pieces: piecesInWords(pieceCount(kept)),
     totals: cartTotal(lines),
-    notice: { ...notice, action: { ...notice.action, onClick: undo } },
+    notice,
     alsoLiked: alsoLiked(products, ids, seed).map((product) => productCard(product, seed)),
     ...useHearts(),
     onQuantityTyped: (productId, text) => {

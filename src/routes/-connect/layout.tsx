@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { pieceCount } from '#domain/cart-line';
 import { mapsUrl } from '#fixtures/contact-details';
+import { DeviceKeepsProvider } from '#ui/components/DeviceNote/DeviceNote';
 import { Footer } from '#ui/layout/Footer/Footer';
 import { Header } from '#ui/layout/Header/Header';
 import { MiniCart } from '#ui/layout/MiniCart/MiniCart';
@@ -10,6 +11,7 @@ import { MobileMenu } from '#ui/layout/MobileMenu/MobileMenu';
 import { PageLayout } from '#ui/layout/PageLayout/PageLayout';
 
 import { useMember } from '../-shop';
+import { useIsKeeping } from './device';
 import { useMiniCart } from './mini-cart';
 import { useNewsletter } from './newsletter';
 import { Toasts } from './toasts';
@@ -23,26 +25,28 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const closeMenu = () => menu.send({ type: 'drawer.closed' });
 
   return (
-    <PageLayout
-      header={
-        <Header
-          cartCount={cartCount}
-          isMenuOpen={isMenuOpen}
-          onMenuOpened={() => menu.send({ type: 'drawer.opened' })}
-          isMiniCartOpen={miniCart.isOpen}
-          onMiniCartOpened={onOpened}
-        />
-      }
-      menu={
-        <>
-          <MobileMenu isOpen={isMenuOpen} cartCount={cartCount} onClose={closeMenu} />
-          <MiniCart {...miniCart} />
-        </>
-      }
-      footer={<Footer newsletter={useNewsletter()} locationHref={mapsUrl} />}
-      toasts={<Toasts />}
-    >
-      {children}
-    </PageLayout>
+    <DeviceKeepsProvider isKeeping={useIsKeeping()}>
+      <PageLayout
+        header={
+          <Header
+            cartCount={cartCount}
+            isMenuOpen={isMenuOpen}
+            onMenuOpened={() => menu.send({ type: 'drawer.opened' })}
+            isMiniCartOpen={miniCart.isOpen}
+            onMiniCartOpened={onOpened}
+          />
+        }
+        menu={
+          <>
+            <MobileMenu isOpen={isMenuOpen} cartCount={cartCount} onClose={closeMenu} />
+            <MiniCart {...miniCart} />
+          </>
+        }
+        footer={<Footer newsletter={useNewsletter()} locationHref={mapsUrl} />}
+        toasts={<Toasts />}
+      >
+        {children}
+      </PageLayout>
+    </DeviceKeepsProvider>
   );
 }

@@ -3,23 +3,19 @@ import { useSelector } from '@xstate/react';
 import type { NewsletterProps } from '#ui/layout/Footer/Newsletter';
 
 import { useForm, useMember } from '../-shop';
-
-const STATUS = {
-  asking: undefined,
-  saved: 'Thank you. Your address is saved on this device only.',
-  known: 'Already on your list',
-} as const;
+import { useSavedWords } from './device';
 
 /** The newsletter box as words and callbacks. Typing after an answer asks anew. */
 export function useNewsletter(): NewsletterProps {
   const newsletter = useMember('newsletter');
+  const savedWords = useSavedWords('Thank you. Your address is');
   const state = useSelector(newsletter, ({ value }) => value);
   const form = useForm(useSelector(newsletter, ({ children }) => children.form));
 
   return {
     value: form.values['email'] ?? '',
     error: form.problems['email'],
-    status: STATUS[state],
+    status: { asking: undefined, saved: savedWords, known: 'Already on your list' }[state],
     onChange: (value) => {
       newsletter.send({ type: 'newsletter.reopened' });
       newsletter.getSnapshot().children.form?.send({ type: 'field.changed', field: 'email', value });

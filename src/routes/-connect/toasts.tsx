@@ -6,12 +6,14 @@ import { Notice } from '#ui/components/Notice/Notice';
 import { Toast, ToastLink } from '#ui/components/Toast/Toast';
 
 import { useMember } from '../-shop';
+import { useDeviceWarning } from './device';
 import { isToldByPage, useNotice } from './notice';
 
-/** The cart toast, the wishlist toast and the removal notice: each may stand beside the others. */
+/** The cart toast, the wishlist toast, the removal notice and the warning: each may stand beside the others. */
 export function Toasts() {
   return (
     <>
+      <Notice {...useDeviceWarning()} />
       <RemovalNotice />
       <ProductToast name="wishlistToast" />
       <ProductToast name="cartToast" />

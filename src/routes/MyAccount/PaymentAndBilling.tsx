@@ -2,10 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
 import type { SavedCardsMessage } from '#machines/messages';
-import { PaymentAndBillingView, removeCardId } from '#ui/views/PaymentAndBillingView/PaymentAndBillingView';
+import { removeId } from '#ui/components/Button/remove-id';
+import { PaymentAndBillingView } from '#ui/views/PaymentAndBillingView/PaymentAndBillingView';
 
+import { useSavedWords } from '../-connect/device';
 import { focusAfter } from '../-connect/focus';
 import { neighbourOf } from '../-connect/neighbour';
+import { focusAfterRemoval } from '../-connect/removals';
 import { pageHead } from '../-head';
 import { paymentCard } from '../-models/payment-card';
 import { addCardPage } from '../-pages/add-card';
@@ -24,24 +27,28 @@ function PaymentAndBillingRoute() {
   const savedCards = useMember('savedCards');
   const cards = useSelector(savedCards, ({ context }) => context.cards);
   const { arrivedAt } = useVisit();
-  const change = (message: SavedCardsMessage, focusId: string) => {
+  const savedWords = useSavedWords('Your card is');
+  const change = (message: SavedCardsMessage) => {
     page.send({ type: 'list.changed' });
-    focusAfter(() => savedCards.send(message), focusId);
+    savedCards.send(message);
   };
 
   return (
     <PaymentAndBillingView
       cards={cards.map((card) => paymentCard(card, arrivedAt))}
-      status={isKept ? 'Your card is saved on this device.' : undefined}
+      status={isKept ? savedWords : undefined}
       dialog={{ isOpen, form, onClose: () => page.send({ type: 'dialog.closed' }) }}
       onAdd={() => page.send({ type: 'dialog.opened' })}
-      onPrefer={(cardId) => change({ type: 'card.preferred', cardId }, `card-${cardId}`)}
+      onPrefer={(cardId) => focusAfter(() => change({ type: 'card.preferred', cardId }), `card-${cardId}`)}
       onRemove={(cardId) => {
         const next = neighbourOf(
           cards.map(({ id }) => id),
           cardId,
         );
-        change({ type: 'card.removed', cardId }, next === undefined ? 'page-heading' : removeCardId(next));
+        focusAfterRemoval(
+          () => change({ type: 'card.removed', cardId }),
+          next === undefined ? undefined : removeId(next),
+        );
       }}
     />
   );

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
-import { removeButtonId, WishlistView } from '#ui/views/WishlistView/WishlistView';
+import { removeId } from '#ui/components/Button/remove-id';
+import { WishlistView } from '#ui/views/WishlistView/WishlistView';
 
-import { focusAfter } from '../-connect/focus';
 import { neighbourOf } from '../-connect/neighbour';
+import { focusAfterRemoval } from '../-connect/removals';
 import { pageHead } from '../-head';
 import { wishlistItems } from '../-models/wishlist';
 import { useMember, useVisit } from '../-shop';
@@ -26,12 +27,12 @@ function WishlistRoute() {
       onAddToCart={(productId) => cart.send({ type: 'line.added', productId, qty: 1 })}
       onRemove={(productId) => {
         const next = neighbourOf(productIds, productId);
-        focusAfter(
+        focusAfterRemoval(
           () => wishlist.send({ type: 'wishlist.removed', productId }),
-          next === undefined ? 'page-heading' : removeButtonId(next),
+          next === undefined ? undefined : removeId(next),
         );
       }}
-      onClear={() => focusAfter(() => wishlist.send({ type: 'wishlist.cleared' }), 'page-heading')}
+      onClear={() => focusAfterRemoval(() => wishlist.send({ type: 'wishlist.cleared' }))}
     />
   );
 }

@@ -25,8 +25,8 @@ export const option = style({
 
 export const dot = style({
   flex: 'none',
-  width: vars.space.s20,
-  height: vars.space.s20,
+  width: vars.target.small,
+  height: vars.target.small,
   accentColor: vars.color.moss,
   cursor: 'pointer',
 });

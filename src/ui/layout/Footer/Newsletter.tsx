@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/Button/Button';
+import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
 import { Heading } from '#ui/components/Heading/Heading';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { Text } from '#ui/components/Text/Text';
@@ -38,7 +39,7 @@ export function Newsletter({ value, error, status, onChange, onSubmit }: Newslet
           <TextField
             id="newsletter-email"
             name="newsletter-email"
-            label="Email address"
+            label="Email for the newsletter"
             type="email"
             autoComplete="email"
             value={value}
@@ -51,7 +52,7 @@ export function Newsletter({ value, error, status, onChange, onSubmit }: Newslet
         </div>
         <StatusLine text={status} tone="moss" />
         <Text size="small" tone="soft">
-          Saved on this device only: this sample shop has no server.
+          <DeviceNote />
         </Text>
       </form>
     </section>

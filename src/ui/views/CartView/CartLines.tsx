@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 
 import type { Picture as PictureFacts } from '#domain/picture';
 import { Button } from '#ui/components/Button/Button';
+import { removeId } from '#ui/components/Button/remove-id';
 import { Picture } from '#ui/components/Picture/Picture';
 import { Price } from '#ui/components/Price/Price';
 import { QuantityStepper } from '#ui/components/QuantityStepper/QuantityStepper';
@@ -36,11 +37,6 @@ export interface CartLinesProps {
   onQuantityStepped: (productId: number, by: 1 | -1) => void;
   onRemove: (productId: number) => void;
   onSaveForLater: (productId: number) => void;
-}
-
-/** The id of a line's Remove, for focus to go to. */
-export function removeId(productId: number): string {
-  return `remove-${productId}`;
 }
 
 /** The lines of the cart, each with its quantity to be edited in place. */

@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/Button/Button';
+import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
 import { FormBox } from '#ui/components/FormBox/FormBox';
 import { fieldOf } from '#ui/components/FormBox/form-model';
 import type { FormModel } from '#ui/components/FormBox/form-model';
@@ -30,7 +31,7 @@ export function ContactForm({ form }: ContactFormProps) {
           Send Message
         </Button>
         <Text size="small" tone="soft">
-          Saved on this device only: this sample shop has no server.
+          <DeviceNote />
         </Text>
       </div>
     </FormBox>

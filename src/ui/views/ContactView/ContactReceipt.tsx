@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/Button/Button';
+import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 
@@ -28,7 +29,9 @@ export function ContactReceipt({ letter, onReopened }: ContactReceiptProps) {
         <Heading level={2} size="title3">
           Thank you, your message is kept
         </Heading>
-        <Text tone="soft">Saved on this device only: this sample shop has no server. Here is your copy.</Text>
+        <Text tone="soft">
+          <DeviceNote /> Here is your copy.
+        </Text>
       </div>
       <article className={styles.letter} aria-label="Your copy">
         <div className={styles.letterHead}>

@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/Button/Button';
+import { removeId } from '#ui/components/Button/remove-id';
 import { Container } from '#ui/components/Container/Container';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Section } from '#ui/components/Section/Section';
@@ -45,7 +46,13 @@ export function KeptMessages({ messages, onRemoved }: KeptMessagesProps) {
                       </Text>
                     </div>
                     <p className={styles.keptText}>{message}</p>
-                    <Button tone="quiet" size="small" label={`Remove “${subject}”`} onClick={() => onRemoved(id)}>
+                    <Button
+                      tone="quiet"
+                      size="small"
+                      id={removeId(id)}
+                      label={`Remove “${subject}”`}
+                      onClick={() => onRemoved(id)}
+                    >
                       Remove
                     </Button>
                   </li>

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { Address } from '#domain/address';
 import { Badge } from '#ui/components/Badge/Badge';
 import { Button } from '#ui/components/Button/Button';
+import { removeId } from '#ui/components/Button/remove-id';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 
@@ -26,11 +27,6 @@ export const ADD_ADDRESS = 'add-address';
 /** Id of an address's name, so that focus can be sent there. */
 export function addressNameId(addressId: string): string {
   return `name-${addressId}`;
-}
-
-/** Id of an address's Remove button, so that focus can be sent there. */
-export function removeAddressId(addressId: string): string {
-  return `remove-${addressId}`;
 }
 
 /** Where things are delivered; the Default fills in the checkout. */
@@ -80,7 +76,7 @@ export function AddressBook({ addresses, dialog, onAdd, onEdit, onPrefer, onRemo
                 <Button
                   tone="quiet"
                   size="inline"
-                  id={removeAddressId(address.id)}
+                  id={removeId(address.id)}
                   label={`Remove ${nameOf(address)}`}
                   onClick={() => onRemove(address.id)}
                 >

@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/Button/Button';
+import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
 import { FormBox } from '#ui/components/FormBox/FormBox';
 import { fieldOf } from '#ui/components/FormBox/form-model';
 import type { FormModel } from '#ui/components/FormBox/form-model';
@@ -23,7 +24,8 @@ export interface ProfileSectionProps {
   /** Of who is logged in; nothing is shown without. */
   details: Details | undefined;
   isEditing: boolean;
-  isSaved: boolean;
+  /** What has just become of them. */
+  status: string | undefined;
   form: FormModel;
   onEdit: () => void;
   onCancel: () => void;
@@ -36,15 +38,7 @@ export const DETAILS_FORM = 'details';
 export const EDIT_DETAILS = 'edit-details';
 
 /** Who shops here, and where things are delivered. */
-export function ProfileSection({
-  details,
-  isEditing,
-  isSaved,
-  form,
-  onEdit,
-  onCancel,
-  addresses,
-}: ProfileSectionProps) {
+export function ProfileSection({ details, isEditing, status, form, onEdit, onCancel, addresses }: ProfileSectionProps) {
   return details === undefined ? null : (
     <>
       <section aria-labelledby="details" className={account.section} data-settles="stored">
@@ -100,9 +94,9 @@ export function ProfileSection({
             ]}
           />
         )}
-        <StatusLine text={isSaved ? 'Your details are saved on this device.' : undefined} tone="success" />
+        <StatusLine text={status} tone="success" />
         <Text size="small" tone="soft">
-          Saved on this device only: this sample shop has no server. Checkout is filled in from here.
+          <DeviceNote /> Checkout is filled in from here.
         </Text>
       </section>
       <AddressBook {...addresses} />

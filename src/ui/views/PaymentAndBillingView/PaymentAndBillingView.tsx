@@ -2,7 +2,9 @@ import Plus from 'lucide-react/icons/plus';
 
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '#ui/components/Button/Button';
+import { removeId } from '#ui/components/Button/remove-id';
 import { Container } from '#ui/components/Container/Container';
+import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { Heading } from '#ui/components/Heading/Heading';
 import { PaymentCard } from '#ui/components/PaymentCard/PaymentCard';
@@ -24,11 +26,6 @@ export interface PaymentAndBillingViewProps {
   onRemove: (cardId: string) => void;
 }
 
-/** Id of a card's Remove button, so that focus can be sent there. */
-export function removeCardId(cardId: string): string {
-  return `remove-${cardId}`;
-}
-
 /** The saved cards: one is the Default, others can become it, all can go. */
 export function PaymentAndBillingView({
   cards,
@@ -48,8 +45,8 @@ export function PaymentAndBillingView({
               Payment and Billing
             </Heading>
             <Text tone="soft" measure="text">
-              Saved on this device only: this sample shop has no server. Of a card it keeps brand, last four digits,
-              expiry and name, never the whole number and never the security code.
+              <DeviceNote /> Of a card it keeps brand, last four digits, expiry and name, never the whole number and
+              never the security code.
             </Text>
           </div>
           <Button icon={<Plus size={20} strokeWidth={1.5} />} opensDialog onClick={onAdd}>
@@ -89,7 +86,7 @@ export function PaymentAndBillingView({
                       <Button
                         tone="quiet"
                         size="inline"
-                        id={removeCardId(card.id)}
+                        id={removeId(card.id)}
                         label={`Remove ${cardName(card)}`}
                         onClick={() => onRemove(card.id)}
                       >

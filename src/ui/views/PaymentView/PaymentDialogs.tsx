@@ -3,6 +3,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
 import { Dialog } from '#ui/components/Dialog/Dialog';
 import { Stack } from '#ui/components/Stack/Stack';
 import { Text } from '#ui/components/Text/Text';
@@ -50,7 +51,7 @@ export function PaymentDialogs({ isDeclined, isConfirmed, orderId, onTryAgain }:
           <Text>Your order has been confirmed &amp; It is on the way. Check your email for the details</Text>
           {orderId === undefined ? null : (
             <Text size="small" tone="soft">
-              Order {orderId}. It is kept on this device only.
+              Order {orderId}. <DeviceNote />
             </Text>
           )}
         </Stack>

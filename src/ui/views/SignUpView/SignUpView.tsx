@@ -2,6 +2,7 @@ import type { Picture } from '#domain/picture';
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Checkbox } from '#ui/components/Checkbox/Checkbox';
+import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
 import { FormBox } from '#ui/components/FormBox/FormBox';
 import { boxOf, fieldOf } from '#ui/components/FormBox/form-model';
 import type { FormModel } from '#ui/components/FormBox/form-model';
@@ -98,7 +99,7 @@ function Asking({ form, knownName }: Pick<SignUpViewProps, 'form' | 'knownName'>
           Sign Up
         </Button>
         <Text size="small" tone="soft">
-          Saved on this device only: this sample shop has no server. Name and email are kept, the password is not.
+          <DeviceNote /> Name and email are kept, the password is not.
         </Text>
         {knownName === undefined ? null : (
           <div data-settles="stored">

@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/Button/Button';
+import { removeId } from '#ui/components/Button/remove-id';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Container } from '#ui/components/Container/Container';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
@@ -22,11 +23,6 @@ export interface WishlistViewProps {
   onAddToCart: (productId: number) => void;
   onRemove: (productId: number) => void;
   onClear: () => void;
-}
-
-/** Id of an item's Remove button, so that focus can be sent there. */
-export function removeButtonId(productId: number): string {
-  return `remove-${productId}`;
 }
 
 /** Three columns from 1280 px, else two. */
@@ -93,7 +89,7 @@ function Items({ items, onAddToCart, onRemove }: Omit<WishlistViewProps, 'onClea
             <Button
               tone="quiet"
               size="small"
-              id={removeButtonId(card.id)}
+              id={removeId(card.id)}
               label={`Remove ${card.name}`}
               onClick={() => onRemove(card.id)}
             >

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+
+import type { NoticeProps } from '#ui/components/Notice/Notice';
+
+import { useMember } from '../-shop';
+
+/** Whether this browser keeps what the shop asks it to. */
+export function useIsKeeping(): boolean {
+  return useSelector(useMember('device'), (snapshot) => !snapshot.hasTag('refusing'));
+}
+
+/** What a page says once something has been entered: `subject` with its verb, as "Your card is". */
+export function useSavedWords(subject: string): string {
+  return useIsKeeping() ? `${subject} saved on this device.` : `${subject} noted until you leave: nothing is saved.`;
+}
+
+/** Says once that this browser keeps nothing. */
+export function useDeviceWarning(): NoticeProps {
+  const device = useMember('device');
+  const isShown = useSelector(device, (snapshot) => snapshot.hasTag('warning'));
+  return {
+    text: isShown ? WARNING : undefined,
+    action: { label: 'Understood', onClick: () => device.send({ type: 'warning.closed' }) },
+  };
+}
+
+const WARNING =
+  'This browser keeps nothing for us: its storage is full or switched off. The shop works, and forgets everything when you close or reload the page.';

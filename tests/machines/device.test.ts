@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Store } from '#domain/world';
+import { createShop } from '#shop';
+
+import { memoryWorld } from '../support/memory-world';
+
+const chair = 42;
+
+/** A visit on a device whose storage is allowed or not, and may change its mind. */
+function visitWith(isAllowed: () => boolean, world = memoryWorld()) {
+  const guarded = (store: Store): Store => ({
+    ...store,
+    write: (key, value) => isAllowed() && store.write(key, value),
+  });
+  const shop = createShop({ ...world, local: guarded(world.local), session: guarded(world.session) });
+  shop.start();
+  shop.enterWorld();
+  const device = shop.member('device');
+  return {
+    world,
+    shop,
+    device,
+    add: (productId: number) => shop.member('cart').send({ type: 'line.added', productId, qty: 1 }),
+    linesIn: (cart = shop.member('cart')) => cart.getSnapshot().context.lines.length,
+  };
+}
+
+describe('a device that keeps nothing', () => {
+  test('is told of once, on arrival, and the shop works on', () => {
+    const { device, add, linesIn } = visitWith(() => false);
+    expect(device.getSnapshot().hasTag('warning')).toBe(true);
+    device.send({ type: 'warning.closed' });
+    add(46);
+    expect([linesIn(), device.getSnapshot().value]).toEqual([5, { refusing: 'told' }]);
+  });
+
+  test('is told of when it has become full, and forgotten when there is room: then everything is written', () => {
+    let isAllowed = true;
+    const { device, shop, add, world } = visitWith(() => isAllowed);
+    add(46);
+    expect(device.getSnapshot().value).toBe('keeping');
+    isAllowed = false;
+    shop.member('wishlist').send({ type: 'wishlist.cleared' });
+    expect(device.getSnapshot().value).toEqual({ refusing: 'warning' });
+    isAllowed = true;
+    add(46);
+    expect(device.getSnapshot().value).toBe('keeping');
+    expect(world.written('local')).toMatchObject({ 'larkwood.wishlist': { v: 1, data: [] } });
+  });
+});
+
+describe('what another tab does to the storage', () => {
+  test('clearing all of it brings back the first visit, in open pages too', () => {
+    const { shop, add, linesIn } = visitWith(() => true);
+    add(46);
+    shop.member('drafts').send({ type: 'draft.kept', form: 'contact', values: { name: 'Ada' } });
+    shop.deviceChanged(null, undefined);
+    expect([linesIn(), shop.member('drafts').getSnapshot().context.drafts]).toEqual([4, {}]);
+  });
+
+  test.each([
+    { change: 'removing a slice', written: undefined },
+    { change: 'garbage in a slice', written: { v: 1, data: 'nonsense' } },
+  ])('$change brings back the first visit of that slice alone', ({ written }) => {
+    const { shop, add, linesIn } = visitWith(() => true);
+    add(46);
+    shop.member('wishlist').send({ type: 'wishlist.cleared' });
+    shop.deviceChanged('larkwood.cart', written);
+    expect([linesIn(), shop.member('wishlist').getSnapshot().context.productIds]).toEqual([4, []]);
+  });
+
+  test('a key of somebody else changes nothing', () => {
+    const { shop, add, linesIn } = visitWith(() => true);
+    add(chair);
+    shop.deviceChanged('somebody.else', undefined);
+    expect([linesIn(), shop.member('cart').getSnapshot().context.lines[0]]).toEqual([4, { productId: chair, qty: 3 }]);
+  });
+});
