@@ -129,8 +129,11 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     deviceChanged: (key, written) => {
       const slice = sliceOfKey(key);
       const stored = slice ? unpacked(slice, written) : {};
-      const lost = key === null ? SLICE_NAMES : slice && !(slice in stored) ? [slice] : [];
-      actor.send(lost.length > 0 ? { type: 'device.cleared', slices: lost } : { type: 'device.changed', stored });
+      if (slice && slice in stored) {
+        actor.send({ type: 'device.changed', stored });
+      } else if (slice || key === null) {
+        actor.send({ type: 'device.cleared', slices: slice ? [slice] : SLICE_NAMES });
+      }
     },
   };
   return shop;

@@ -53,11 +53,24 @@ export const keptScenes: readonly Scene[] = [
     moves: [does('a profile is made', 'profile', { type: 'profile.created', person: ada })],
   },
   {
+    machine: 'device',
+    actor: 'device',
+    path: '/Cart',
+    moves: [
+      does('the browser refuses to keep something', 'device', { type: 'write.refused' }),
+      does('the shopper has understood', 'device', { type: 'warning.closed' }),
+    ],
+  },
+  {
     machine: 'drafts',
     actor: 'drafts',
     path: '/ContactUs',
     moves: [
-      does('the drafts of this tab arrive', 'drafts', { type: 'drafts.restored', drafts: { contact: contactMessage } }),
+      does('the drafts of this device arrive', 'drafts', {
+        type: 'drafts.restored',
+        keptAt: new Date(2025, 5, 15, 9).getTime(),
+        drafts: { contact: contactMessage },
+      }),
     ],
   },
   {
