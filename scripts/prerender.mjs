@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -38,7 +38,7 @@ export async function prerender() {
   }
   await writeOfflineWorker(DIST, {
     entry: assets.entry,
-    shelf: [...pages.filter((path) => !MANY.test(path)), missingPage, '/favicon.svg', ...shopFiles(manifest)],
+    shelf: [...pages.filter((path) => !MANY.test(path)), missingPage, ...(await drawings()), ...shopFiles(manifest)],
     standIn: missingPage,
     html: written,
   });
@@ -68,6 +68,12 @@ function routeModules(manifest, routeId) {
   const file = [`${base}.tsx`, `${base}index.tsx`, `${base}/route.tsx`].map((name) => `${name}?tsr-split=component`);
   const key = file.find((name) => name in manifest);
   return key ? [`/${manifest[key].file}`, ...staticImports(manifest, key)] : [];
+}
+
+/** Icon and marks, which every page draws. */
+async function drawings() {
+  const names = await readdir(DIST);
+  return names.filter((name) => name.endsWith('.svg')).map((name) => `/${name}`);
 }
 
 /** Every script, style and font that a shopper may need on any page. */
