@@ -9,6 +9,7 @@ const STEPS = [
   { name: 'Layers', script: 'lint:layers' },
   { name: 'Unused code', script: 'lint:unused' },
   { name: 'Unit tests', script: 'test:unit', report: '.larkwood/unit.json' },
+  { name: 'Machine coverage', script: 'coverage:machines' },
   { name: 'Build', script: 'build' },
   { name: 'Journeys in a browser', script: 'test:journeys', report: '.larkwood/journeys.json' },
 ];

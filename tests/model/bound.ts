@@ -14,7 +14,7 @@ export function stepsAtLeast(graph: Graph, goalsOf: GoalFinder, goals: ReadonlyS
   const companions = new Map<string, Set<string>>();
   let richest = 1;
   for (const { reached, away } of everyStep(graph, goalsOf)) {
-    const dear = [...new Set(reached)].filter((goal) => !free.has(goal));
+    const dear = [...new Set(reached)].filter((goal) => goals.has(goal) && !free.has(goal));
     richest = Math.max(richest, dear.length);
     for (const goal of dear) {
       nearest.set(goal, Math.min(nearest.get(goal) ?? away, away));

@@ -4,6 +4,8 @@ import { pathsToAll, scriptOf } from './script';
 
 /** The refused events of one model state: led there, a machine is told them all and must not stir. */
 export interface RefusedCells {
+  /** Of the model state. */
+  readonly key: string;
   readonly script: Script;
   /** How many acts at the end of the script are the refused events. */
   readonly count: number;
@@ -13,6 +15,6 @@ export interface RefusedCells {
 export function refusedCells(graph: Graph): readonly RefusedCells[] {
   return [...pathsToAll(graph)].flatMap(([{ key, name }, path]) => {
     const cases = graph.refused.get(key) ?? [];
-    return cases.length === 0 ? [] : [{ script: scriptOf(`${name} refuses`, path, cases), count: cases.length }];
+    return cases.length === 0 ? [] : [{ key, script: scriptOf(`${name} refuses`, path, cases), count: cases.length }];
   });
 }

@@ -9,7 +9,7 @@ import { scriptOf, sightings } from './script';
 import type { Script } from './script';
 import { suiteFor } from './suite';
 import { timingCases } from './timing';
-import { asText } from './witness';
+import { activeStates, asText } from './witness';
 
 describe.each(models)('$name', (model) => {
   const graph = explore(model);
@@ -40,6 +40,7 @@ describe.each(models)('$name', (model) => {
         expect(early?.deeds ?? []).toEqual([]);
         expect({ ...onTime?.standing, context: known(onTime?.standing.context ?? '{}') }).toEqual({
           actors: onTime?.standing.actors,
+          states: activeStates(snapshot),
           value: snapshot.value,
           context: known(asText(snapshot.context)),
           status: snapshot.status,
@@ -54,9 +55,9 @@ describe.each(models)('$name', (model) => {
     for (const { script, count } of refusedCells(graph)) {
       const seen = look(script);
       const before = seen.at(-count - 1);
-      seen.slice(-count).forEach(({ standing, deeds }, index) => {
+      seen.slice(-count).forEach(({ standing, deeds, taken }, index) => {
         const event = script.acts.at(index - count)?.name;
-        expect({ event, standing, deeds }).toEqual({ event, standing: before?.standing, deeds: [] });
+        expect({ event, standing, deeds, taken }).toEqual({ event, standing: before?.standing, deeds: [], taken: [] });
       });
     }
   });
@@ -71,13 +72,13 @@ describe.each(waiting)('the timers of $name', (model) => {
     const seen = [...sightings(model.machine, model, script)];
     if (due === undefined) {
       const [sent, later] = seen.slice(-2);
-      expect(later).toEqual({ standing: sent?.standing, deeds: [] });
+      expect(later).toEqual({ standing: sent?.standing, deeds: [], taken: [] });
       return;
     }
     // What is refused leaves the timer alone; all else leaves it alone or starts it anew.
     expect(isRefused ? [delay] : [delay, at + delay]).toContain(due);
     const [sent, early, onTime] = seen.slice(-3);
-    expect(early).toEqual({ standing: { ...sent?.standing, timers: [1] }, deeds: [] });
+    expect(early).toEqual({ standing: { ...sent?.standing, timers: [1] }, deeds: [], taken: [] });
     expect(onTime?.standing.timers).toEqual([]);
     expect(onTime?.standing.value).not.toEqual(early?.standing.value);
   });

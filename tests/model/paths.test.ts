@@ -80,7 +80,7 @@ function goalsOf(
     case 'edges':
       return [`${edge.from === BEFORE ? BEFORE : nodeAt(graph, edge.from).name} — ${edge.name}`];
     case 'pairs':
-      return (before?.taken ?? []).flatMap((one) => edge.taken.map((other) => `${one} » ${other}`));
+      return [...edge.taken, ...(before?.taken ?? []).flatMap((one) => edge.taken.map((other) => `${one} » ${other}`))];
   }
 }
 

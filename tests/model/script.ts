@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 
 import type { Edge, Graph, Model, ModelNode } from './graph';
 import type { Path } from './suite';
-import type { Sighting, StepListener } from './witness';
+import type { Sighting } from './witness';
 import { watch } from './witness';
 
 /** Something done to a running machine: an event, or time that passes. */
@@ -36,13 +36,8 @@ export function passing(ms: number): readonly Act[] {
 }
 
 /** Runs a script on a machine; what is seen after the start and after each act, up to an end if one is given. */
-export function* sightings(
-  machine: AnyStateMachine,
-  model: Model,
-  { start, acts }: Script,
-  hearStep?: StepListener,
-): Generator<Sighting> {
-  const watched = watch(machine, model.starts.find(({ name }) => name === start)?.input, hearStep);
+export function* sightings(machine: AnyStateMachine, model: Model, { start, acts }: Script): Generator<Sighting> {
+  const watched = watch(machine, model.starts.find(({ name }) => name === start)?.input);
   yield watched.look();
   for (const act of acts) {
     if ('event' in act) {

@@ -8,7 +8,10 @@ import { nearestTrail } from './search';
 
 export const CRITERIA = ['states', 'transitions', 'edges', 'pairs'] as const;
 
-/** What a suite must cover: leaf states, guarded branches, model edges, or transitions one after the other (1-switch). */
+/**
+ * What a suite must cover: leaf states, guarded branches, model edges, or transitions one after the other
+ * (1-switch), with those that have none before or after them.
+ */
 export type Criterion = (typeof CRITERIA)[number];
 
 /** A start, then the steps from it. */
@@ -34,8 +37,10 @@ export interface Suite {
  */
 export function suiteFor(graph: Graph, criterion: Criterion): Suite {
   const goalsOf = goalFinder(graph, criterion);
-  const goals = reachableGoals(graph, goalsOf);
-  const paths = withoutNeedless(allWalks(graph, criterion, goalsOf, new Set(goals)), goalsOf);
+  const goals = reachableGoals(graph, criterion);
+  const walks = withoutNeedless(allWalks(graph, criterion, goalsOf, new Set(goals)), goalsOf);
+  // What has no goal is at least started.
+  const paths = walks.length > 0 ? walks : [graph.starts.slice(0, 1)];
   return {
     graph,
     criterion,
@@ -57,13 +62,24 @@ export function goalFinder(graph: Graph, criterion: Criterion): GoalFinder {
     case 'edges':
       return (_, edge) => [`${edge.from === BEFORE ? BEFORE : nodeAt(graph, edge.from).name} — ${edge.name}`];
     case 'pairs':
-      return (before, edge) =>
-        before ? edge.taken.flatMap((second) => before.taken.map((first) => `${first} » ${second}`)) : [];
+      return (before, edge) => [
+        ...edge.taken,
+        ...(before?.taken ?? []).flatMap((first) => edge.taken.map((second) => pairId(first, second))),
+      ];
   }
 }
 
+/** Two transitions one after the other. */
+export function pairId(first: string, second: string): string {
+  return `${first} » ${second}`;
+}
+
+export function isPair(goal: string): boolean {
+  return goal.includes(' » ');
+}
+
 /** A state that is left by `always` is active for no longer than a microstep. */
-function passedBy(taken: string): readonly string[] {
+export function passedBy(taken: string): readonly string[] {
   const [state = '', event] = taken.split('|');
   return event === 'always' ? [state] : [];
 }
@@ -76,12 +92,19 @@ function everyEdge(graph: Graph): readonly Edge[] {
   return [...graph.starts, ...[...graph.nodes.values()].flatMap(({ out }) => out)];
 }
 
-function reachableGoals(graph: Graph, goalsOf: GoalFinder): ReadonlySet<string> {
+/** Every goal that some path of the model reaches. */
+export function reachableGoals(graph: Graph, criterion: Criterion): ReadonlySet<string> {
+  const goalsOf = goalFinder(graph, criterion);
   const edges = everyEdge(graph);
-  return new Set([
+  const goals = new Set([
     ...edges.flatMap((edge) => goalsOf(undefined, edge)),
     ...edges.flatMap((edge) => edgesAfter(graph, edge).flatMap((after) => goalsOf(edge, after))),
   ]);
+  if (criterion === 'pairs') {
+    // A transition is a goal of its own only where it has neither a successor nor a predecessor.
+    [...goals].flatMap((goal) => (isPair(goal) ? goal.split(' » ') : [])).forEach((part) => goals.delete(part));
+  }
+  return goals;
 }
 
 /** All goals the drawing promises; edges and pairs are known only by walking. */

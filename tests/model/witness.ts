@@ -8,10 +8,14 @@ export interface Sighting {
   readonly standing: Standing;
   /** Messages to others, actors started and stopped, effects, in their order. */
   readonly deeds: readonly string[];
+  /** Ids of the transitions taken, microstep by microstep. */
+  readonly taken: readonly string[];
 }
 
 export interface Standing {
   readonly value: unknown;
+  /** Ids of all active states, in alphabetical order. */
+  readonly states: readonly string[];
   /** As text; functions are left out. */
   readonly context: string;
   readonly status: string;
@@ -28,11 +32,8 @@ export interface Watched {
   readonly look: () => Sighting;
 }
 
-/** Hears of every transition that is taken: of one step all at once, microstep by microstep. */
-export type StepListener = (taken: readonly string[]) => void;
-
 /** Starts a machine and watches it. An error inside shows as the status `error`; nothing is thrown. */
-export function watch(machine: AnyStateMachine, input: unknown, hearStep?: StepListener): Watched {
+export function watch(machine: AnyStateMachine, input: unknown): Watched {
   const clock = new WatchedClock();
   let deeds: string[] = [];
   let taken: string[] = [];
@@ -50,10 +51,6 @@ export function watch(machine: AnyStateMachine, input: unknown, hearStep?: StepL
       if (record.type === '@xstate.microstep') {
         taken.push(...record._transitions.map(transitionId));
       }
-      if (record.type === '@xstate.snapshot') {
-        hearStep?.(taken);
-        taken = [];
-      }
     },
   });
   actor.subscribe({ error: () => undefined });
@@ -62,8 +59,9 @@ export function watch(machine: AnyStateMachine, input: unknown, hearStep?: StepL
     send: (event) => actor.send(event),
     pass: (ms) => clock.increment(ms),
     look: () => {
-      const seen = { standing: standingOf(actor.getSnapshot(), clock), deeds };
+      const seen = { standing: standingOf(actor.getSnapshot(), clock), deeds, taken };
       deeds = [];
+      taken = [];
       return seen;
     },
   };
@@ -72,11 +70,17 @@ export function watch(machine: AnyStateMachine, input: unknown, hearStep?: StepL
 function standingOf(snapshot: AnyMachineSnapshot, clock: WatchedClock): Standing {
   return {
     value: snapshot.value,
+    states: activeStates(snapshot),
     context: asText(snapshot.context),
     status: snapshot.status,
     timers: clock.remaining(),
     actors: Object.keys(snapshot.children),
   };
+}
+
+/** Ids of all active states, in alphabetical order. */
+export function activeStates(snapshot: AnyMachineSnapshot): readonly string[] {
+  return snapshot._nodes.map(({ id }) => id).toSorted();
 }
 
 type ActionRecord = Extract<InspectionEvent, { type: '@xstate.action' }>;

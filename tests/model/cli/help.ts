@@ -13,6 +13,8 @@ export const HELP = `Path suites for every machine of the shop.
   --seed N           breaks ties between equally near goals in another order; the same seed gives the same suite
   --to STATE         only the shortest way to a state, from a start
   --from STATE       with --to: by way of this state
+  --coverage         runs the suites on actors and counts what they really did; --format is then
+                     text, markdown, json, junit or html, and --out DIR writes all five
   --help             this
 
 It ends with 0 when every goal that can be reached is covered and every other one is on the justified list

@@ -53,6 +53,23 @@ describe('what is asked for', () => {
   });
 });
 
+describe('coverage', () => {
+  test('is written in five forms, and ends with 0 when nothing is missing', () => {
+    const { code, printed, saved } = run('--coverage', '--machine', 'toast', '--out', 'reports');
+    expect(code).toBe(0);
+    expect(printed).toMatch(/^toast +5\/5 +7\/7 +/m);
+    expect([...saved.keys()]).toEqual(
+      ['txt', 'md', 'json', 'xml', 'html'].map((ending) => `reports/machines.${ending}`),
+    );
+  });
+
+  test('ends with 1 and names what a suite did not reach', () => {
+    const { code, complained } = run('--coverage', '--machine', 'drawer', '--criterion', 'states');
+    expect(code).toBe(1);
+    expect(complained).toContain('Not covered: drawer.open|drawer.closed|0, ');
+  });
+});
+
 test.each([
   [['--machine', 'tost'], 'There is no machine "tost". Nearest: toast,'],
   [['--criterion', 'pair'], 'There is no criterion "pair". Nearest: pairs,'],
@@ -63,6 +80,8 @@ test.each([
   ],
   [['--to', 'hidden'], '--from and --to are states of one machine'],
   [['--machine', 'toast', '--from', 'hidden'], '--from needs --to'],
+  [['--coverage', '--format', 'gherkin'], 'There is no format of coverage "gherkin". Nearest: '],
+  [['--coverage', '--seed', '1'], '--coverage goes with'],
   [['--seed', 'x'], '--seed is a whole number'],
   [['--colour'], "Unknown option '--colour'"],
 ])('asked for %j, it ends with 2 and says what is wrong', (args, words) => {

@@ -12,25 +12,26 @@ import { suiteFor } from '../suite';
 import { unreachableByDesign } from '../unreachable';
 import { shortestWay } from '../way';
 import { HELP } from './help';
-import type { Options } from './options';
+import type { SuiteRequest } from './options';
 import { readOptions, UsageError } from './options';
-
-/** Where a command writes. */
-export interface Output {
-  readonly print: (text: string) => void;
-  readonly complain: (text: string) => void;
-  readonly save: (folder: string, file: string, text: string) => void;
-}
+import type { Output } from './output';
+import { writeCoverage } from './write-coverage';
 
 /** Runs `npm run paths`: 0 when all is covered, 1 when a goal is not or nobody said why, 2 when it was asked wrongly. */
 export function runPaths(args: readonly string[], output: Output): 0 | 1 | 2 {
   try {
-    const options = readOptions(args);
-    if (options.help || args.length === 0) {
-      output.print(HELP);
-      return 0;
+    const request = readOptions(args);
+    switch (request.kind) {
+      case 'help':
+        output.print(HELP);
+        return 0;
+      case 'list':
+        return list(output);
+      case 'coverage':
+        return writeCoverage(request, output);
+      case 'suites':
+        return write(request, output);
     }
-    return options.list ? list(output) : write(options, output);
   } catch (error) {
     if (error instanceof UsageError) {
       output.complain(`${error.message}\nnpm run paths -- --help says what there is.`);
@@ -48,7 +49,7 @@ function list({ print }: Output): 0 {
   return 0;
 }
 
-function write(options: Options, { print, complain, save }: Output): 0 | 1 {
+function write(options: SuiteRequest, { print, complain, save }: Output): 0 | 1 {
   const { out, format, criterion } = options;
   const suites = options.models.map((model) => document(model, options));
   const { ending, write: asFormat } = formats[format];
@@ -63,7 +64,7 @@ function write(options: Options, { print, complain, save }: Output): 0 | 1 {
   return gaps.length === 0 ? 0 : 1;
 }
 
-function document(model: Model, { criterion, seed, way }: Options): SuiteDocument {
+function document(model: Model, { criterion, seed, way }: SuiteRequest): SuiteDocument {
   const graph = explore(model);
   if (way) {
     return wayDocument(graph, shortestWay(graph, way.to, way.from), way.to);

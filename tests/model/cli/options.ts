@@ -6,6 +6,8 @@ import type { Model } from '../graph';
 import { models } from '../models';
 import { CRITERIA } from '../suite';
 import type { Criterion } from '../suite';
+import { COVERAGE_FORMATS } from '../coverage/formats';
+import type { CoverageFormatName } from '../coverage/formats';
 import { FORMATS } from '../formats/formats';
 import type { FormatName } from '../formats/formats';
 import { nearest } from './nearest';
@@ -13,33 +15,52 @@ import { nearest } from './nearest';
 /** What was asked for cannot be done; the message says what can. */
 export class UsageError extends Error {}
 
-export interface Options {
-  readonly help: boolean;
-  readonly list: boolean;
+interface Choice {
   readonly models: readonly Model[];
   readonly criterion: Criterion;
-  readonly format: FormatName;
   /** The folder that files are written to; absent when they go to the screen. */
   readonly out: string | undefined;
+}
+
+export interface SuiteRequest extends Choice {
+  readonly kind: 'suites';
+  readonly format: FormatName;
   readonly seed: number | undefined;
   /** A state to be led to, instead of a suite. */
   readonly way: { readonly from: string | undefined; readonly to: string } | undefined;
 }
 
+export interface CoverageRequest extends Choice {
+  readonly kind: 'coverage';
+  readonly format: CoverageFormatName;
+}
+
+type Request = { readonly kind: 'help' } | { readonly kind: 'list' } | SuiteRequest | CoverageRequest;
+
 /** Reads the words of a command line. Throws a `UsageError` that names the nearest known words. */
-export function readOptions(args: readonly string[]): Options {
-  const { list, machine, criterion, format, out, seed, from, to, help } = parse(args);
+export function readOptions(args: readonly string[]): Request {
+  const { list, machine, criterion, format, out, seed, from, to, help, coverage } = parse(args);
+  if (help || args.length === 0) {
+    return { kind: 'help' };
+  }
+  if (list) {
+    return { kind: 'list' };
+  }
   const chosen = machine === 'all' ? models : models.filter(({ name }) => name === machine);
   if (chosen.length === 0) {
     throw unknown('machine', machine, ['all', ...models.map(({ name }) => name)]);
   }
+  const choice: Choice = { models: chosen, criterion: oneOf('criterion', criterion, CRITERIA), out };
+  if (coverage) {
+    if ((seed ?? from ?? to) !== undefined) {
+      throw new UsageError('--coverage goes with --machine, --criterion, --format and --out only.');
+    }
+    return { ...choice, kind: 'coverage', format: oneOf('format of coverage', format, COVERAGE_FORMATS) };
+  }
   return {
-    help,
-    list,
-    models: chosen,
-    criterion: oneOf('criterion', criterion, CRITERIA),
+    ...choice,
+    kind: 'suites',
     format: oneOf('format', format, FORMATS),
-    out,
     seed: seed === undefined ? undefined : wholeNumber(seed),
     way: wayOf(chosen, from, to),
   };
@@ -59,6 +80,7 @@ function parse(args: readonly string[]) {
         from: { type: 'string' },
         to: { type: 'string' },
         help: { type: 'boolean', default: false },
+        coverage: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
@@ -66,7 +88,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function wayOf(chosen: readonly Model[], from: string | undefined, to: string | undefined): Options['way'] {
+function wayOf(chosen: readonly Model[], from: string | undefined, to: string | undefined): SuiteRequest['way'] {
   if (to === undefined) {
     if (from !== undefined) {
       throw new UsageError('--from needs --to: a way leads somewhere.');
