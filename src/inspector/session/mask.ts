@@ -34,7 +34,7 @@ export function createMask(): Mask {
     password: maskPassword,
     confirmPassword: maskPassword,
   };
-  const standInFor = (field: string, value: string) => secrets[field]?.(value) ?? value;
+  const standInFor = (field: string, value: string) => secrets[field]?.(value) ?? withoutLastDigits(value);
 
   const copy = (value: unknown, field: string): unknown => {
     if (typeof value === 'string') {
@@ -70,6 +70,11 @@ function maskCardNumber(typed: string): string {
   const zeros = BRAND_BEGINNINGS[cardBrand(number)].padEnd(number.length, '0');
   let at = 0;
   return typed.replaceAll(/\S/g, (sign) => (/\d/.test(sign) ? (zeros[at++] ?? '0') : '-'));
+}
+
+/** The words by which a saved card is told: "Visa ending in 1881". */
+function withoutLastDigits(words: string): string {
+  return words.replaceAll(/(?<=\bending in )\d+/g, maskDigits);
 }
 
 function maskDigits(typed: string): string {

@@ -1,0 +1,165 @@
+import { expect } from 'vitest';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+
+import { soundLines } from '#domain/cart-line';
+import { cartTotals, lineTotal } from '#domain/price';
+import { paymentRecords } from '#fixtures/payment-records';
+import { products } from '#fixtures/products';
+import type { Shop } from '#shop';
+
+import { replay, tell } from '../../src/inspector/session/replay';
+import type { Session } from '../../src/inspector/session/session';
+import { machinesBelow } from '../../src/inspector/session/states';
+import type { VirtualClock } from '../../src/inspector/session/virtual-clock';
+
+/** A shop, its clock, and what was last told to whom. */
+interface Watched {
+  readonly shop: Shop;
+  readonly clock: VirtualClock;
+  /** When each toast was last shown or let go, by systemId. */
+  readonly shownAt: ReadonlyMap<string, number>;
+  /** Products that are sold out and of which a toast was shown. */
+  readonly soldOutToasts: readonly number[];
+  /** Cards that were approved. */
+  readonly approved: readonly Paid[];
+}
+
+interface Paid {
+  readonly card: { readonly name: string; readonly cardnum: string; readonly cvv: string; readonly expiry: string };
+  readonly at: Date;
+}
+
+/** What must hold at every moment, by the words for it; each throws when it does not. */
+export type Promises = Readonly<Record<string, (watched: Watched) => void>>;
+
+const TOASTS = ['cartToast', 'wishlistToast'] as const;
+const LIFETIME_MS = 5_000;
+
+/** The promises of the specification, each judged by rules of its own. */
+export const PROMISES: Promises = {
+  'the page is locked exactly while an overlay is open': ({ shop }) => {
+    const isOpen = machinesBelow(shop.actor).some(isOverlay);
+    expect(shop.member('scrollLock').getSnapshot().hasTag('locked')).toBe(isOpen);
+  },
+  'a toast that nobody holds is gone 5000 ms after it was last shown': ({ shop, clock, shownAt }) => {
+    for (const name of TOASTS) {
+      if (shop.member(name).getSnapshot().matches({ visible: 'passing' })) {
+        expect(clock.now() - (shownAt.get(name) ?? Number.NEGATIVE_INFINITY)).toBeLessThan(LIFETIME_MS);
+      }
+    }
+  },
+  'no toast tells of a product whose stock is 0': ({ soldOutToasts }) => expect(soldOutToasts).toEqual([]),
+  'every quantity is within 1 and the stock': ({ shop }) => {
+    const { lines } = shop.member('cart').getSnapshot().context;
+    expect(lines).toEqual(soundLines(lines, products));
+    expect(lines.filter(({ productId, qty }) => qty < 1 || qty > productOf(productId).stock)).toEqual([]);
+    expect(new Set(lines.map((line) => line.productId)).size).toBe(lines.length);
+    for (const page of machinesBelow(shop.actor).map((actor) => actor.getSnapshot() as AnyMachineSnapshot)) {
+      if (page.machine.id === 'product' && page.matches({ buying: { inStock: 'settled' } } as never)) {
+        const { quantityText, stock } = page.context as { readonly quantityText: string; readonly stock: number };
+        expect(Number(quantityText)).toBeGreaterThanOrEqual(1);
+        expect(Number(quantityText)).toBeLessThanOrEqual(stock);
+      }
+    }
+  },
+  'only a card that is valid and matches a record is approved': ({ approved }) => {
+    for (const { card, at } of approved) {
+      const [month, year] = card.expiry.split('/').map(Number);
+      expect((2000 + (year ?? 0)) * 12 + (month ?? 0)).toBeGreaterThanOrEqual(
+        at.getFullYear() * 12 + at.getMonth() + 1,
+      );
+      expect(
+        paymentRecords.some(
+          ({ name, cardnum, cvv }) => name === card.name && cardnum === card.cardnum && cvv === card.cvv,
+        ),
+      ).toBe(true);
+    }
+  },
+  'the totals are the sum of the lines, less a tenth': ({ shop }) => {
+    const { lines } = shop.member('cart').getSnapshot().context;
+    const priced = lines.map((line) => ({ ...productOf(line.productId), qty: line.qty }));
+    const sum = priced.reduce((total, line) => total + lineTotal(line), 0);
+    expect(cartTotals(priced).total).toBe(sum - Math.round(sum / 10));
+  },
+  'exactly one saved card is the Default, if there is any': ({ shop }) => {
+    const { cards } = shop.member('savedCards').getSnapshot().context;
+    expect(cards.filter(({ isDefault }) => isDefault).length).toBe(Math.min(1, cards.length));
+  },
+  'a cart or wishlist that is empty says so': ({ shop }) => {
+    const cart = shop.member('cart').getSnapshot();
+    expect(cart.value).toBe(cart.context.lines.length === 0 ? 'empty' : 'filled');
+    const wishlist = shop.member('wishlist').getSnapshot();
+    expect(wishlist.value).toBe(wishlist.context.productIds.length === 0 ? 'empty' : 'filled');
+  },
+};
+
+/** Watches a shop from now on; answers, whenever it is asked, which promise is broken and why. */
+export function witness(
+  { shop, clock }: Pick<Watched, 'shop' | 'clock'>,
+  promises: Promises,
+): () => { readonly words: string; readonly reason: unknown } | undefined {
+  const shownAt = new Map<string, number>();
+  const soldOutToasts: number[] = [];
+  const approved: Paid[] = [];
+  let submitted: Paid | undefined;
+  shop.actor.system.inspect((record) => {
+    if (record.type !== '@xstate.event') {
+      return;
+    }
+    const { event } = record;
+    const toast = TOASTS.find((name) => shop.member(name) === record.actorRef);
+    if (toast && (event.type === 'toast.shown' || event.type === 'toast.released')) {
+      shownAt.set(toast, clock.now());
+    }
+    if (event.type === 'toast.shown') {
+      const { productId } = event['message'] as { readonly productId: number };
+      soldOutToasts.push(...(productOf(productId).stock === 0 ? [productId] : []));
+    }
+    if (event.type === 'card.submitted') {
+      submitted = { card: event['card'] as Paid['card'], at: shop.world.now() };
+    }
+    if (event.type === 'xstate.done.actor.payment' && submitted) {
+      approved.push(submitted);
+    }
+  });
+  return () => {
+    for (const [words, holds] of Object.entries(promises)) {
+      try {
+        holds({ shop, clock, shownAt, soldOutToasts, approved });
+      } catch (reason) {
+        return { words, reason };
+      }
+    }
+    return undefined;
+  };
+}
+
+/** Lives a session again. Throws at the first moment at which a promise is broken, with its words. */
+export function checkedReplay(session: Session, promises: Promises): void {
+  const opened = replay({ ...session, events: [] }, 0);
+  const check = witness(opened, promises);
+  for (const entry of session.events) {
+    opened.clock.advanceTo(entry.at);
+    tell(opened.shop, session, entry);
+    const broken = check();
+    if (broken) {
+      throw new Error(`${broken.words}, at ${entry.at} ms: ${String(broken.reason)}`, { cause: broken.reason });
+    }
+  }
+}
+
+function isOverlay(actor: AnyActorRef): boolean {
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  return (
+    snapshot.status === 'active' &&
+    (snapshot.hasTag('overlay') || (snapshot.machine.id === 'drawer' && snapshot.value === 'open'))
+  );
+}
+
+function productOf(id: number) {
+  const product = products.find((candidate) => candidate.id === id);
+  if (!product) {
+    throw new Error(`product ${id} is not in the catalogue`);
+  }
+  return product;
+}

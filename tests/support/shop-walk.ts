@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+
+import type { CardValues } from '#domain/card';
+import { paymentRecords } from '#fixtures/payment-records';
+import { registry } from '#machines/registry';
+import { createShop } from '#shop';
+import type { Shop } from '#shop';
+
+import { actorAt } from '../../src/inspector/session/address';
+import { enterPage } from '../../src/inspector/session/pages';
+import { record } from '../../src/inspector/session/record';
+import type { Recording } from '../../src/inspector/session/record';
+import { machinesBelow } from '../../src/inspector/session/states';
+import { createVirtualClock } from '../../src/inspector/session/virtual-clock';
+import type { VirtualClock } from '../../src/inspector/session/virtual-clock';
+import { memoryWorld } from './memory-world';
+
+/** Something that happens to the shop from outside. */
+export type Command =
+  | { readonly kind: 'send'; readonly to: string; readonly event: { readonly type: string } }
+  | { readonly kind: 'open'; readonly page: string; readonly scope: string; readonly params: Params }
+  | { readonly kind: 'leave'; readonly path: string }
+  | { readonly kind: 'wait'; readonly ms: number }
+  /** Any event case of the registry for any machine that runs at this moment, by their places. */
+  | { readonly kind: 'any'; readonly actor: number; readonly event: number };
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** Products by what matters of them here: several in stock, the last one, none. */
+export const WALKED = { chair: 42, wardrobe: 10, soldOut: 9 } as const;
+
+const [sampleRecord] = paymentRecords;
+const goodCard: CardValues = { name: '', cardnum: '', cvv: '', ...sampleRecord, expiry: '12/30' };
+
+const productId = fc.constantFrom(...Object.values(WALKED));
+const qty = fc.integer({ min: -2, max: 40 });
+const bare = (...types: string[]) => fc.constantFrom(...types.map((type) => ({ type })));
+const to = (address: string, events: fc.Arbitrary<{ type: string }>) =>
+  events.map((event): Command => ({ kind: 'send', to: address, event }));
+
+const productPages = Object.values(WALKED).map((id) => `product:${id}`);
+const toProducts = (events: fc.Arbitrary<{ type: string }>) =>
+  fc.oneof(...productPages.map((address) => to(address, events)));
+
+/** What shoppers do: with real products, real cards, and quantities that nobody should ask for. */
+export const shopperCommand: fc.Arbitrary<Command> = fc.oneof(
+  to('cart', fc.record({ type: fc.constantFrom('line.added', 'line.changed'), productId, qty })),
+  to('cart', fc.record({ type: fc.constantFrom('line.removed', 'line.postponed'), productId })),
+  to('cart', bare('cart.cleared')),
+  to('wishlist', fc.record({ type: fc.constantFrom('wishlist.added', 'wishlist.removed'), productId })),
+  to('wishlist', bare('wishlist.cleared')),
+  to('cartToast', bare('toast.held', 'toast.released', 'toast.closed')),
+  to('wishlistToast', bare('toast.held', 'toast.released', 'toast.closed')),
+  to('notice', bare('notice.undone', 'notice.held', 'notice.released')),
+  to('menu', bare('drawer.opened', 'drawer.closed')),
+  to('miniCart', bare('drawer.opened', 'drawer.closed')),
+  to('add-card', bare('dialog.opened', 'dialog.closed')),
+  to('account', bare('address.opened', 'address.closed', 'details.opened')),
+  to('catalogue/filterDrawer', bare('drawer.opened', 'drawer.closed')),
+  to(
+    'savedCards',
+    fc.record({
+      type: fc.constantFrom('card.removed', 'card.preferred'),
+      cardId: fc.constantFrom('sample-visa', 'sample-mastercard', 'sample-amex'),
+    }),
+  ),
+  toProducts(bare('preview.opened', 'preview.closed', 'quantity.increased', 'quantity.decreased', 'add.pressed')),
+  toProducts(
+    fc.record({ type: fc.constant('quantity.typed'), text: fc.constantFrom('', '0', '-3', '99', '2', 'oak') }),
+  ),
+  toProducts(bare('quantity.left')),
+  to('checkout', fc.record({ type: fc.constant('step.opened'), step: fc.constantFrom('personal', 'billing') })),
+  to(
+    'checkout/payment',
+    fc.record({
+      type: fc.constant('card.submitted'),
+      amount: fc.constantFrom(0, 100),
+      card: fc.constantFrom(
+        goodCard,
+        goodCard,
+        { ...goodCard, expiry: '06/25' },
+        { ...goodCard, cvv: '000' },
+        { ...goodCard, expiry: '' },
+        { ...goodCard, expiry: '05/25' },
+      ),
+    }),
+  ),
+  to('checkout/payment', bare('dialog.closed')),
+  to('shop', fc.record({ type: fc.constant('viewport.changed'), isWide: fc.boolean() })),
+  fc
+    .constantFrom<Omit<Command & { kind: 'open' }, 'kind'>>(
+      ...Object.values(WALKED).map((id) => ({
+        page: 'product',
+        scope: `/Products/ProductDetail/${id}`,
+        params: { productId: id },
+      })),
+      { page: 'catalogue', scope: '/Products', params: {} },
+      { page: 'checkout', scope: '/Checkout', params: { step: 'personal' } },
+      { page: 'checkout', scope: '/Checkout', params: { step: 'billing' } },
+      { page: 'account', scope: '/MyAccount', params: {} },
+      { page: 'add-card', scope: '/MyAccount/PaymentAndBilling', params: {} },
+      { page: 'cart-page', scope: '/Cart', params: {} },
+    )
+    .map((page): Command => ({ kind: 'open', ...page })),
+  fc.constantFrom('/', '/Blog').map((path): Command => ({ kind: 'leave', path })),
+  fc.constantFrom(1, 1_000, 4_999, 5_000).map((ms): Command => ({ kind: 'wait', ms })),
+);
+
+/** Anything at all: also what only one actor tells another. */
+export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  shopperCommand,
+  fc.record({ kind: fc.constant('any' as const), actor: fc.nat(40), event: fc.nat(40) }),
+  fc
+    .constantFrom(
+      { page: 'home', scope: '/', params: {} },
+      { page: 'contact', scope: '/ContactUs', params: {} },
+      { page: 'sign-up', scope: '/SignUp', params: {} },
+      { page: 'log-in', scope: '/LogIn', params: {} },
+      { page: 'track-order', scope: '/MyAccount/TrackOrder', params: {} },
+    )
+    .map((page): Command => ({ kind: 'open', ...page })),
+);
+
+/** A shop under way, and all that has happened to it. */
+export interface ShopWalk {
+  readonly shop: Shop;
+  readonly clock: VirtualClock;
+  readonly recording: Recording;
+}
+
+/** Opens a shop whose every outside event is noted. */
+export function beginWalk(): ShopWalk {
+  const clock = createVirtualClock();
+  const begin = new Date(2025, 5, 15, 12).getTime();
+  const shop = createShop(
+    memoryWorld(() => new Date(begin + clock.now())),
+    { clock },
+  );
+  const recording = record(shop, { path: '/', elapsed: clock.now });
+  shop.start();
+  shop.enterWorld();
+  return { shop, clock, recording };
+}
+
+/** Does one thing; what nobody is there to hear does nothing. */
+export function follow({ shop, clock }: ShopWalk, command: Command): void {
+  switch (command.kind) {
+    case 'send':
+      return actorAt(shop, command.to)?.send(command.event);
+    case 'open':
+      enterPage(shop, command);
+      return shop.routeChanged(command.scope);
+    case 'leave':
+      return shop.routeChanged(command.path);
+    case 'wait':
+      return clock.advanceTo(clock.now() + command.ms);
+    case 'any': {
+      const [actor, cases] = at(listening(shop), command.actor) ?? [];
+      const chosen = at(cases ?? [], command.event);
+      return chosen && actor?.send(chosen.event);
+    }
+  }
+}
+
+/** Whom anybody may tell something: not the lock, which only overlays hold, and nobody who has ended. */
+function listening(shop: Shop) {
+  return machinesBelow(shop.actor).flatMap((actor) => {
+    const { id } = (actor as unknown as { readonly logic: AnyStateMachine }).logic;
+    const known = registry.find(({ machine }) => machine.id === id);
+    const isThere = actor.getSnapshot().status === 'active' && known !== undefined && known.name !== 'scroll-lock';
+    return isThere ? ([[actor satisfies AnyActorRef, known.cases]] as const) : [];
+  });
+}
+
+function at<Item>(items: readonly Item[], place: number): Item | undefined {
+  return items[place % Math.max(1, items.length)];
+}
