@@ -81,7 +81,7 @@ export function says(spot: Spot, words: string | RegExp): Sight {
   return { spot, facet: 'text', expected: words };
 }
 
-export function holds(spot: Spot, value: string): Sight {
+export function holds(spot: Spot, value: string | RegExp): Sight {
   return { spot, facet: 'value', expected: value };
 }
 
@@ -115,6 +115,11 @@ export function named(role: string, name: string | RegExp, within?: Spot): Spot 
 }
 
 export const MAIN: Spot = { role: 'main' };
+
+/** A text with these words in it, to the letter. */
+export function containing(words: string): RegExp {
+  return new RegExp(words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+}
 
 /** Whether what was read is what must be seen. */
 export function fits(read: string | number | boolean | null, { expected }: Sight): boolean {
