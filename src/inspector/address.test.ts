@@ -63,7 +63,7 @@ describe('the address of the statecharts', () => {
         '"" is no path: it should be the name of a path.',
         '"-1" is no step: it should be a whole number from 0.',
         '"12" is no width: it should be a whole number from 320 to 1920.',
-        '"cube" is no view: it should be one of drawing, outline, table, facts.',
+        '"cube" is no view: it should be one of drawing, outline, table, facts, export.',
         '"attic" is no pane: it should be one of closed, stage.',
       ],
     });

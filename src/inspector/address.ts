@@ -8,7 +8,7 @@ import { machineNamed } from './machines';
 export const STATECHARTS_PATH = '/Statecharts';
 
 /** How a machine is shown. */
-export const VIEWS = ['drawing', 'outline', 'table', 'facts'] as const;
+export const VIEWS = ['drawing', 'outline', 'table', 'facts', 'export'] as const;
 
 export type View = (typeof VIEWS)[number];
 

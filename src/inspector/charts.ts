@@ -36,3 +36,8 @@ export function layoutFor({ layouts: { wide, tall } }: Chart, width: number, hei
   const fit = (layout: typeof wide) => Math.min(width / layout.width, height / layout.height);
   return fit(wide) >= fit(tall) ? wide : tall;
 }
+
+/** The charts of all machines. */
+export function allCharts(): readonly Chart[] {
+  return [...charts.values()];
+}

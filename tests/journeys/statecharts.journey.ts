@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+
+import { unzipSync } from 'fflate';
 import { describe, expect } from 'vitest';
 
 import { violations } from '../support/axe';
@@ -85,10 +87,28 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     );
   });
 
+  test('a machine is taken along as a picture, and all of them as one archive', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Statecharts?machine=payment&view=export' });
+    const save = async (name: string) => {
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      const saved = await saving;
+      return { name: saved.suggestedFilename(), bytes: readFileSync(await saved.path()) };
+    };
+    const picture = await save('SVG of payment');
+    expect(picture.name).toBe('payment.svg');
+    expect(picture.bytes.toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    const archive = await save('All machines as one zip');
+    expect(archive.name).toBe('larkwood-statecharts.zip');
+    expect(Object.keys(unzipSync(archive.bytes))).toEqual(
+      expect.arrayContaining(['svg/shop.svg', 'scxml/toast.scxml']),
+    );
+  });
+
   test('axe finds nothing in the gallery and in any way to read a machine', async ({ openShop }) => {
     const page = await openShop({ width, path: '/Statecharts' });
     expect(await violations(page)).toEqual([]);
-    for (const view of ['drawing', 'outline', 'table', 'facts']) {
+    for (const view of ['drawing', 'outline', 'table', 'facts', 'export']) {
       await page.goto(`/Statecharts?machine=product&state=preview.open&view=${view}`);
       await see(page.getByRole('heading', { level: 1, name: 'product' }));
       expect({ view, found: await violations(page) }).toEqual({ view, found: [] });

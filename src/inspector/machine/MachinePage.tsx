@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Heading } from '#ui/components/Heading/Heading';
@@ -26,11 +26,15 @@ export interface MachinePageProps {
   live: ReactNode;
 }
 
+/** Writers of pictures and archives come with the first look at them. */
+const ExportPanel = lazy(async () => ({ default: (await import('../exports/ExportPanel')).ExportPanel }));
+
 const LABELS: Readonly<Record<View, string>> = {
   drawing: 'Drawing',
   outline: 'Outline',
   table: 'Table',
   facts: 'Facts',
+  export: 'Export',
 };
 
 /** One machine: its drawing and all that can be read in it, and the shop beside it. */
@@ -48,6 +52,11 @@ export function MachinePage({
     outline: <Outline chart={definition} address={address} lights={lights} />,
     table: <EventTable chart={definition} address={address} lights={lights} marks={UNMARKED} />,
     facts: <FactSheet chart={definition} appears={appears} />,
+    export: (
+      <Suspense>
+        <ExportPanel chart={chart} />
+      </Suspense>
+    ),
   };
   useTitle(`${name} | Statecharts | Larkwood`);
   return (

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import mermaid from 'mermaid';
+import { describe, expect, test } from 'vitest';
+
+import { committedCharts } from './texts';
+
+const FOLDER = 'docs/charts';
+
+describe('every machine as Mermaid', () => {
+  test.each([...committedCharts])("%s is accepted by Mermaid's own parser", async (_, text) => {
+    expect((await mermaid.parse(text)).diagramType).toBe('stateDiagram');
+  });
+
+  test('what is no diagram is refused', async () => {
+    await expect(mermaid.parse('stateDiagram-v2\na --> --> b')).rejects.toThrow(/Parse error/);
+  });
+
+  test('docs/charts is as `npm run charts` writes it', () => {
+    const written = readdirSync(FOLDER).map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')] as const);
+    const stale = [...committedCharts].filter(([file, text]) => new Map(written).get(file) !== text);
+    expect(stale.map(([file]) => file)).toEqual([]);
+    expect(written.map(([file]) => file).toSorted()).toEqual([...committedCharts.keys()].toSorted());
+  });
+});
