@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { stateNodes } from '#inspector/chart/transitions';
 
 import { refusedCells } from './cells';
+import { asText } from './deeds';
 import { explore, nodeAt } from './graph';
 import { models } from './models';
 import { scriptOf, sightings } from './script';
 import type { Script } from './script';
 import { suiteFor } from './suite';
 import { timingCases } from './timing';
-import { activeStates, asText } from './witness';
+import { activeStates } from './witness';
 
 describe.each(models)('$name', (model) => {
   const graph = explore(model);

@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } f
 import type { EventCase } from '#machines/registry/registration';
 import { place } from '#tests/support/cells';
 
+import type { Neighbours } from './neighbours';
 import type { Moment, Timer } from './step';
 import { begin, step } from './step';
 
@@ -16,6 +17,8 @@ export interface Model {
   readonly cases: readonly EventCase<EventObject>[];
   /** Context fields that tell no two model states apart: counters, texts, facts that never change. */
   readonly ignoredContext?: readonly string[] | undefined;
+  /** Who is there to be read and told, by systemId. */
+  readonly neighbours?: Neighbours | undefined;
   /** Limits a model that could grow for ever: states beyond are seen but not walked on from. */
   readonly isWithin?: ((snapshot: AnyMachineSnapshot) => boolean) | undefined;
 }
@@ -76,7 +79,7 @@ export function explore(model: Model, limits: Limits = usualLimits): Graph {
   const deadline = limits.clock() + limits.maxMs;
   const found = new Map<string, { snapshot: AnyMachineSnapshot; timers: readonly Timer[]; out: Edge[] }>();
   const starts = model.starts.map(({ name, input }): Edge => {
-    const { next, taken, timers } = begin(model.machine, input);
+    const { next, taken, timers } = begin(model.machine, input, model.neighbours);
     const to = keyOf(model, next, timers);
     found.set(to, { snapshot: next, timers, out: [] });
     return { from: BEFORE, to, name, event: { type: 'xstate.init' }, taken, wait: 0 };
@@ -97,7 +100,7 @@ export function explore(model: Model, limits: Limits = usualLimits): Graph {
     }
     const moment: Moment = { snapshot: node.snapshot, timers: node.timers, time: 0 };
     const follow = (name: string, event: EventObject, at: Moment) => {
-      const { next, taken, timers } = step(model.machine, at, event);
+      const { next, taken, timers } = step(model.machine, at, event, model.neighbours);
       if (taken.length === 0) {
         refused.set(from, [...(refused.get(from) ?? []), { name, event }]);
         return;
@@ -157,7 +160,8 @@ export function leavesOf(snapshot: AnyMachineSnapshot): readonly string[] {
   return snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
 }
 
-function keyOf({ ignoredContext = [] }: Model, snapshot: AnyMachineSnapshot, timers: readonly Timer[]): string {
+/** What tells model states apart: state, data that counts, history and timers. */
+export function keyOf({ ignoredContext = [] }: Model, snapshot: AnyMachineSnapshot, timers: readonly Timer[]): string {
   const context = Object.entries(snapshot.context as Record<string, unknown>).filter(
     ([field, value]) => !ignoredContext.includes(field) && typeof value !== 'function',
   );

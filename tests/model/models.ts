@@ -3,9 +3,10 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Person } from '#machines/messages';
 import { registry } from '#machines/registry';
 import type { EventCase, RegisteredMachine } from '#machines/registry/registration';
-import { sampleCard, sampleOrder, sampleRecord } from '#machines/samples';
+import { sampleAddress, sampleCard, sampleOrder, sampleRecord } from '#machines/samples';
 
 import type { Model, Start } from './graph';
+import type { Neighbours } from './neighbours';
 
 /** What a model needs beyond the registry: other starts, answers of invoked actors, and what keeps it finite. */
 interface ModelDetails {
@@ -14,6 +15,8 @@ interface ModelDetails {
   /** Counters, texts and facts that tell no two states apart. */
   readonly ignoredContext?: readonly string[];
   readonly isWithin?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** Whom the machine reads and tells, by systemId. */
+  readonly neighbours?: Neighbours;
 }
 
 const ada = { name: 'Ada Sample', email: 'ada@larkwood.example' };
@@ -29,6 +32,26 @@ const personal = {
 };
 
 const details: Readonly<Record<string, ModelDetails>> = {
+  toast: {
+    cases: [
+      other('a wardrobe was added', {
+        type: 'toast.shown',
+        message: { productId: 2, name: 'Wardrobe', qty: 1, stockLimit: 1 },
+      }),
+    ],
+  },
+  notice: {
+    cases: [
+      other('the cart was cleared', {
+        type: 'notice.shown',
+        removal: { kind: 'cart' },
+        undo: { to: 'cart', message: { type: 'cart.restored', lines: [] } },
+      }),
+    ],
+  },
+  'recently-viewed': {
+    cases: [other('a page of no known product is opened', { type: 'product.viewed', productId: 99 })],
+  },
   heart: {
     starts: [
       { name: 'a product that is not in the wishlist', input: { productId: 1, saved: false } },
@@ -36,7 +59,10 @@ const details: Readonly<Record<string, ModelDetails>> = {
     ],
   },
   orders: { isWithin: upTo('placed', 1) },
-  'saved-cards': { isWithin: upTo('cards', 3) },
+  'saved-cards': {
+    isWithin: upTo('cards', 3),
+    cases: [other('a card that is gone is preferred', { type: 'card.preferred', cardId: 'card-9' })],
+  },
   form: { ignoredContext: ['refusals'] },
   newsletter: {
     isWithin: upTo('addresses', 2),
@@ -47,12 +73,14 @@ const details: Readonly<Record<string, ModelDetails>> = {
   },
   account: {
     cases: [
+      other('an address is opened', { type: 'address.opened', addressId: 'address-1' }),
       answer('the details are complete', 'details', { values: { name: ada.name, email: ada.email, phone: '' } }),
       answer('the address is complete', 'address', { values: {} }),
     ],
   },
 
   product: {
+    cases: [other('a picture that is not there is chosen', { type: 'picture.chosen', index: 9 })],
     starts: [
       {
         name: 'a product in stock',
@@ -81,13 +109,25 @@ const details: Readonly<Record<string, ModelDetails>> = {
       { name: 'the checkout', input: { step: 'personal', records: [sampleRecord], now: () => new Date(2025, 5, 15) } },
       { name: 'the card step', input: { step: 'billing', records: [sampleRecord], now: () => new Date(2025, 5, 15) } },
     ],
-    ignoredContext: ['personal', 'step'],
+    neighbours: {
+      cart: { lines: [{ productId: 1, qty: 2 }] },
+      drafts: { drafts: { checkout: { ...personal, city: 'Bergen' } } },
+    },
+    ignoredContext: ['personal'],
     cases: [
       answer('the personal details are complete', 'form', { values: personal }),
       answer('the payment is approved', 'payment', { card: sampleCard, savesAsDefault: true }),
     ],
   },
-  payment: { ignoredContext: ['refusals', 'card', 'savesAsDefault'] },
+  payment: {
+    ignoredContext: ['refusals', 'card', 'savesAsDefault'],
+    cases: [
+      {
+        name: 'nothing to pay for, and no expiry',
+        event: { type: 'card.submitted', card: { ...sampleCard, expiry: '' }, amount: 0 } as EventObject,
+      },
+    ],
+  },
   'add-card': {
     cases: [answer('the card is complete', 'form', { values: { ...sampleCard, isDefault: 'on' } })],
   },
@@ -132,9 +172,23 @@ const details: Readonly<Record<string, ModelDetails>> = {
       input: { reached },
     })),
   },
-  profile: { isWithin: (snapshot) => (personOf(snapshot)?.addresses?.length ?? 0) <= 1 },
+  profile: {
+    isWithin: (snapshot) => (personOf(snapshot)?.addresses?.length ?? 0) <= 2,
+    cases: [
+      other('a city is corrected', {
+        type: 'address.changed',
+        addressId: 'address-1',
+        address: { ...sampleAddress, city: 'Truro' },
+        asDefault: false,
+      }),
+      other('another address is preferred', { type: 'address.preferred', addressId: 'address-2' }),
+    ],
+  },
   outbox: { isWithin: upTo('messages', 1) },
-  catalogue: { ignoredContext: ['found', 'products'] },
+  catalogue: {
+    ignoredContext: ['found', 'products'],
+    cases: [other('the words are typed away', { type: 'words.typed', q: '' })],
+  },
 };
 
 /** A model of every machine in the registry, by its name. */
@@ -149,11 +203,17 @@ function modelOf({ name, machine, input, cases }: RegisteredMachine): Model {
     cases: [...cases, ...(more?.cases ?? [])],
     ignoredContext: more?.ignoredContext,
     isWithin: more?.isWithin,
+    neighbours: more?.neighbours,
   };
 }
 
 function personOf({ context }: AnyMachineSnapshot): Person | undefined {
   return (context as { readonly person: Person | undefined }).person;
+}
+
+/** A payload beyond those of the registry: of a value that must be refused, or that differs from the other. */
+function other(name: string, event: EventObject & Readonly<Record<string, unknown>>): EventCase<EventObject> {
+  return { name, event };
 }
 
 /** An invoked actor has finished. */

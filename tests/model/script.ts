@@ -37,7 +37,7 @@ export function passing(ms: number): readonly Act[] {
 
 /** Runs a script on a machine; what is seen after the start and after each act, up to an end if one is given. */
 export function* sightings(machine: AnyStateMachine, model: Model, { start, acts }: Script): Generator<Sighting> {
-  const watched = watch(machine, model.starts.find(({ name }) => name === start)?.input);
+  const watched = watch(machine, model.starts.find(({ name }) => name === start)?.input, model.neighbours);
   yield watched.look();
   for (const act of acts) {
     if ('event' in act) {

@@ -3,6 +3,10 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent 
 
 import { transitionId } from '#inspector/chart/transitions';
 
+import { deedOf } from './deeds';
+import { invite } from './neighbours';
+import type { Neighbours } from './neighbours';
+
 /** A delayed transition that is waiting: its event, and the virtual time in ms at which it fires. */
 export interface Timer {
   readonly event: EventObject;
@@ -14,6 +18,8 @@ export interface Step {
   readonly next: AnyMachineSnapshot;
   readonly taken: readonly string[];
   readonly timers: readonly Timer[];
+  /** Messages to others, actors started and stopped, effects, in their order. */
+  readonly deeds: readonly string[];
 }
 
 export interface Moment {
@@ -35,20 +41,26 @@ interface ScheduledAction {
 }
 
 /** Starts a machine without running anything it invokes. Throws what its initial actions and guards throw. */
-export function begin(machine: AnyStateMachine, input: unknown): Step {
-  return inScope([], 0, (scope) => machine.getInitialSnapshot(scope, input));
+export function begin(machine: AnyStateMachine, input: unknown, neighbours?: Neighbours): Step {
+  return inScope({ timers: [], time: 0 }, neighbours, (scope) => machine.getInitialSnapshot(scope, input));
 }
 
 /** Sends an event to a machine at a moment. A fresh system each time: a `systemId` never collides. */
-export function step(machine: AnyStateMachine, { snapshot, timers, time }: Moment, event: EventObject): Step {
-  return inScope(timers, time, (scope) => machine.transition(snapshot, event, scope));
+export function step(machine: AnyStateMachine, moment: Moment, event: EventObject, neighbours?: Neighbours): Step {
+  return inScope(moment, neighbours, (scope) => machine.transition(moment.snapshot, event, scope));
 }
 
 type Scope = Parameters<AnyStateMachine['transition']>[2];
 
-function inScope(timers: readonly Timer[], time: number, run: (scope: Scope) => AnyMachineSnapshot): Step {
+function inScope(
+  { timers, time }: Pick<Moment, 'timers' | 'time'>,
+  neighbours: Neighbours | undefined,
+  run: (scope: Scope) => AnyMachineSnapshot,
+): Step {
   const self = createEmptyActor();
+  invite(self.system, neighbours);
   const taken: string[] = [];
+  const deeds: string[] = [];
   let running = [...timers];
   const subscription = self.system.inspect((record: InspectionEvent) => {
     // What a spawned child does at its start is told here as well.
@@ -65,7 +77,9 @@ function inScope(timers: readonly Timer[], time: number, run: (scope: Scope) => 
     defer: () => undefined,
     stopChild: () => undefined,
     emit: () => undefined,
-    actionExecutor: ({ type, params }: ScheduledAction) => {
+    actionExecutor: (action: ScheduledAction) => {
+      const { type, params } = action;
+      deeds.push(...deedOf(action, self));
       if (type === 'xstate.raise' && params?.delay !== undefined && params.event) {
         const { event, delay } = params;
         running = [...running.filter((timer) => timer.event.type !== event.type), { event, due: time + delay }];
@@ -80,5 +94,5 @@ function inScope(timers: readonly Timer[], time: number, run: (scope: Scope) => 
   if (next.status === 'error') {
     throw next.error;
   }
-  return { next, taken, timers: running.toSorted((one, other) => one.due - other.due) };
+  return { next, taken, deeds, timers: running.toSorted((one, other) => one.due - other.due) };
 }

@@ -51,5 +51,5 @@ function dueAfter(
   { event }: EventCase<EventObject>,
   at: number,
 ): number | undefined {
-  return step(model.machine, { snapshot, timers, time: at }, event).timers[0]?.due;
+  return step(model.machine, { snapshot, timers, time: at }, event, model.neighbours).timers[0]?.due;
 }

@@ -1,7 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate';
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 
 import { transitionId } from '#inspector/chart/transitions';
+
+import { asText, deedOf } from './deeds';
+import { invite } from './neighbours';
+import type { Neighbours } from './neighbours';
 
 /** What can be seen of a running machine: how it stands, and what it has done since it was last looked at. */
 export interface Sighting {
@@ -33,7 +37,7 @@ export interface Watched {
 }
 
 /** Starts a machine and watches it. An error inside shows as the status `error`; nothing is thrown. */
-export function watch(machine: AnyStateMachine, input: unknown): Watched {
+export function watch(machine: AnyStateMachine, input: unknown, neighbours?: Neighbours): Watched {
   const clock = new WatchedClock();
   let deeds: string[] = [];
   let taken: string[] = [];
@@ -46,13 +50,14 @@ export function watch(machine: AnyStateMachine, input: unknown): Watched {
         return;
       }
       if (record.type === '@xstate.action') {
-        deeds.push(...deedOf(record));
+        deeds.push(...deedOf(record.action, record.actorRef));
       }
       if (record.type === '@xstate.microstep') {
         taken.push(...record._transitions.map(transitionId));
       }
     },
   });
+  invite(actor.system, neighbours);
   actor.subscribe({ error: () => undefined });
   actor.start();
   return {
@@ -81,39 +86,6 @@ function standingOf(snapshot: AnyMachineSnapshot, clock: WatchedClock): Standing
 /** Ids of all active states, in alphabetical order. */
 export function activeStates(snapshot: AnyMachineSnapshot): readonly string[] {
   return snapshot._nodes.map(({ id }) => id).toSorted();
-}
-
-type ActionRecord = Extract<InspectionEvent, { type: '@xstate.action' }>;
-
-interface BuiltInParams {
-  readonly event?: EventObject;
-  readonly to?: { readonly id: string; readonly sessionId: string };
-  readonly id?: string;
-}
-
-/** Timers are seen on the clock; what starts or cancels them is no deed of its own. */
-function deedOf({ action, actorRef }: ActionRecord): readonly string[] {
-  const params = (action.params ?? {}) as BuiltInParams;
-  switch (action.type) {
-    case 'xstate.raise':
-    case 'xstate.cancel':
-      return [];
-    case 'xstate.sendTo': {
-      // A machine that runs by itself has nobody outside: what it would tell others comes back to it.
-      const addressee = params.to?.sessionId === actorRef.sessionId ? 'the others' : params.to?.id;
-      return [`tells ${addressee} ${asText(params.event)}`];
-    }
-    case 'xstate.spawnChild':
-    case 'xstate.stopChild':
-      return [`${action.type} ${params.id ?? ''}`];
-    default:
-      return [`${action.type} ${asText(action.params)}`];
-  }
-}
-
-/** Data as text that tells undefined from absent; functions are left out. */
-export function asText(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => (inner === undefined ? 'undefined' : inner)) ?? 'undefined';
 }
 
 /** A clock that also says when its timers are due. */

@@ -15,6 +15,8 @@ export const HELP = `Path suites for every machine of the shop.
   --from STATE       with --to: by way of this state
   --coverage         runs the suites on actors and counts what they really did; --format is then
                      text, markdown, json, junit or html, and --out DIR writes all five
+  --mutants          builds every machine with one defect at a time and counts which of them the generated
+                     tests notice; --format is then text or json
   --help             this
 
 It ends with 0 when every goal that can be reached is covered and every other one is on the justified list

@@ -70,6 +70,30 @@ describe('coverage', () => {
   });
 });
 
+describe('mutants', () => {
+  test('are counted by machine, with what passes unnoticed and why', () => {
+    const { code, printed } = run('--mutants', '--machine', 'order-status');
+    expect(code).toBe(0);
+    expect(printed.split('\n')).toEqual([
+      'order-status      100 % of 95 % demanded: 28 of 29 killed, 1 do the same',
+      '    the same  swap branches: orderStatus.deciding|always|0 — An order has one status: at most one guard says yes.',
+      '',
+      '1 machine: 28 of 29 mutants killed, 1 do the same, 0 survived',
+    ]);
+  });
+
+  test('are written as JSON with the test that noticed each', () => {
+    const { saved } = run('--mutants', '--machine', 'faq-item', '--out', 'reports');
+    const [faqItem] = JSON.parse(saved.get('reports/mutants.json') ?? '').machines;
+    expect(faqItem).toMatchObject({ machine: 'faq-item', killed: 5, score: 1, survived: [] });
+    expect(faqItem.mutants[0]).toEqual({
+      mutant: 'drop transition: faqItem.collapsed|question.toggled|0',
+      operator: 'drop transition',
+      killedBy: 'transitions, path 1, after question.toggled',
+    });
+  });
+});
+
 test.each([
   [['--machine', 'tost'], 'There is no machine "tost". Nearest: toast,'],
   [['--criterion', 'pair'], 'There is no criterion "pair". Nearest: pairs,'],
@@ -82,6 +106,7 @@ test.each([
   [['--machine', 'toast', '--from', 'hidden'], '--from needs --to'],
   [['--coverage', '--format', 'gherkin'], 'There is no format of coverage "gherkin". Nearest: '],
   [['--coverage', '--seed', '1'], '--coverage goes with'],
+  [['--mutants', '--criterion', 'pairs'], '--mutants goes with'],
   [['--seed', 'x'], '--seed is a whole number'],
   [['--colour'], "Unknown option '--colour'"],
 ])('asked for %j, it ends with 2 and says what is wrong', (args, words) => {

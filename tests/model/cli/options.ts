@@ -35,11 +35,18 @@ export interface CoverageRequest extends Choice {
   readonly format: CoverageFormatName;
 }
 
-type Request = { readonly kind: 'help' } | { readonly kind: 'list' } | SuiteRequest | CoverageRequest;
+export interface MutantRequest {
+  readonly kind: 'mutants';
+  readonly models: readonly Model[];
+  readonly format: 'text' | 'json';
+  readonly out: string | undefined;
+}
+
+type Request = { readonly kind: 'help' } | { readonly kind: 'list' } | SuiteRequest | CoverageRequest | MutantRequest;
 
 /** Reads the words of a command line. Throws a `UsageError` that names the nearest known words. */
 export function readOptions(args: readonly string[]): Request {
-  const { list, machine, criterion, format, out, seed, from, to, help, coverage } = parse(args);
+  const { list, machine, criterion, format, out, seed, from, to, help, coverage, mutants } = parse(args);
   if (help || args.length === 0) {
     return { kind: 'help' };
   }
@@ -50,7 +57,13 @@ export function readOptions(args: readonly string[]): Request {
   if (chosen.length === 0) {
     throw unknown('machine', machine, ['all', ...models.map(({ name }) => name)]);
   }
-  const choice: Choice = { models: chosen, criterion: oneOf('criterion', criterion, CRITERIA), out };
+  if (mutants) {
+    if ((criterion ?? seed ?? from ?? to) !== undefined || coverage) {
+      throw new UsageError('--mutants goes with --machine, --format and --out only.');
+    }
+    return { kind: 'mutants', models: chosen, format: oneOf('format of mutants', format, ['text', 'json']), out };
+  }
+  const choice: Choice = { models: chosen, criterion: oneOf('criterion', criterion ?? 'transitions', CRITERIA), out };
   if (coverage) {
     if ((seed ?? from ?? to) !== undefined) {
       throw new UsageError('--coverage goes with --machine, --criterion, --format and --out only.');
@@ -73,7 +86,7 @@ function parse(args: readonly string[]) {
       options: {
         list: { type: 'boolean', default: false },
         machine: { type: 'string', default: 'all' },
-        criterion: { type: 'string', default: 'transitions' },
+        criterion: { type: 'string' },
         format: { type: 'string', default: 'text' },
         out: { type: 'string' },
         seed: { type: 'string' },
@@ -81,6 +94,7 @@ function parse(args: readonly string[]) {
         to: { type: 'string' },
         help: { type: 'boolean', default: false },
         coverage: { type: 'boolean', default: false },
+        mutants: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
