@@ -49,7 +49,12 @@ export default defineConfig({
         copyPublicDir: false,
         assetsDir: 'assets/statecharts',
         manifest: 'statecharts-manifest.json',
-        rolldownOptions: { input: ['src/inspector/main.tsx', 'src/inspector/stage/main.tsx'], checks: { pluginTimings: false } },
+        rolldownOptions: {
+          input: ['src/inspector/main.tsx', 'src/inspector/stage/main.tsx', 'src/inspector/live/agent.ts'],
+          // An open tab of the shop calls what the agent exports.
+          preserveEntrySignatures: 'exports-only',
+          checks: { pluginTimings: false },
+        },
       },
     },
     ssr: {

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 const DIST = 'dist';
 const MANIFEST = join(DIST, 'statecharts-manifest.json');
 
+const AGENT = 'src/inspector/live/agent.ts';
+
 /** The documents that the bundle of the statecharts draws; `root` is where a script draws, when it is not the document. */
 const DOCUMENTS = [
   {
@@ -25,11 +27,11 @@ const DOCUMENTS = [
 export function statechartsDocumentAt(address) {
   const path = address.replace(/[?#].*$/s, '').replace(/\/$/, '');
   const found = DOCUMENTS.find((document) => document.path.toLowerCase() === path.toLowerCase());
-  return found && documentOf(found, { entry: `/${found.entry}` });
+  return found && documentOf(found, { entry: `/${found.entry}`, agent: `/${AGENT}` });
 }
 
 /** Its script draws all of it. */
-function documentOf({ title, description, root }, { entry, stylesheets = [], modules = [] }) {
+function documentOf({ title, description, root }, { entry, agent, stylesheets = [], modules = [] }) {
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -40,6 +42,8 @@ function documentOf({ title, description, root }, { entry, stylesheets = [], mod
     `<meta name="description" content="${description}">`,
     '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // What an open tab of the shop loads when it is to be watched.
+    `<meta name="larkwood-agent" content="${agent}">`,
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
@@ -68,6 +72,7 @@ export async function writeStatecharts() {
       file,
       documentOf(document, {
         entry: `/${entry.file}`,
+        agent: `/${manifest[AGENT].file}`,
         stylesheets: [...new Set([...styles, ...(entry.css ?? []).map((css) => `/${css}`)])],
         modules: (entry.imports ?? []).map((name) => `/${manifest[name].file}`),
       }),

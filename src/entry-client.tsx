@@ -37,6 +37,13 @@ function navigate(to: Destination) {
     : router.navigate({ to: '/MyAccount/TrackOrder/TrackOrderDetail', search: { order: to.trackedOrder } }));
 }
 
+/** Whoever has the statecharts open may ask to watch this tab: only then it loads what that takes. */
+function loadAgent({ key, newValue }: StorageEvent) {
+  if (key === 'larkwood-agent' && newValue) {
+    void import(/* @vite-ignore */ newValue).then(({ watch }) => watch(shop));
+  }
+}
+
 /** What the drawn page could not know comes in now: storage, clock, chance, and the rest of the address. */
 async function arrive() {
   if (hasArrived) {
@@ -51,6 +58,7 @@ async function arrive() {
   }
   delete document.documentElement.dataset['settling'];
   watchSurroundings(shop);
+  window.addEventListener('storage', loadAgent);
   focusNewPages(router);
   passOverToNewPages(router);
   keepShopOnDevice();

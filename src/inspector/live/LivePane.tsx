@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { Button } from '#ui/components/Button/Button';
 import { Tabs } from '#ui/components/Tabs/Tabs';
 import { Text } from '#ui/components/Text/Text';
 
@@ -22,6 +23,8 @@ import { Timers } from './Timers';
 import { useWish } from './use-picture';
 import type { Stage } from './use-stage';
 import { useStage } from './use-stage';
+import { TabsBar } from './TabsBar';
+import { useTabs } from './use-tabs';
 
 export interface LivePaneProps {
   machine: ChartedMachine;
@@ -31,35 +34,66 @@ export interface LivePaneProps {
   onLights: (lights: Lights) => void;
 }
 
+/** The shop beside the drawing, once there is something to show or somebody asks for it. */
+export function LivePane(props: LivePaneProps) {
+  const { address, navigate } = props;
+  const isOpen = address.state !== undefined || address.session !== undefined || address.pane === 'stage';
+  return isOpen ? (
+    <OpenPane {...props} />
+  ) : (
+    <Button tone="secondary" size="small" onClick={() => navigate({ pane: 'stage' })}>
+      Show the shop beside it
+    </Button>
+  );
+}
+
 /** The shop in the chosen state, and all that can be seen of it and done in it. */
-export function LivePane({ machine, address, navigate, onLights }: LivePaneProps) {
+function OpenPane({ machine, address, navigate, onLights }: LivePaneProps) {
   const wish = useWish(machine, address);
   const [chosen, setChosen] = useState<string>();
   const watched = chosen ?? wish.actor;
   const stage = useStage(wish.place, watched);
-  const { report, failure } = stage;
+  const tabs = useTabs(watched);
+  const report = tabs.current === undefined ? stage.report : tabs.report;
+  const reason = wish.reason ?? stage.failure;
   const lights = useMemo(() => lightsOf(report, machine, watched), [report, machine, watched]);
   useEffect(() => onLights(lights), [onLights, lights]);
+  useEffect(() => () => onLights(DARK), [onLights]);
 
   return (
     <div className={styles.root}>
       <StageBar address={address} navigate={navigate} session={report?.session} />
-      {(wish.reason ?? failure) === undefined ? null : (
+      {reason === undefined ? null : (
         <p role="alert" className={styles.reason}>
-          {wish.reason ?? failure}
+          {reason}
         </p>
       )}
-      <StageFrame
-        frameRef={stage.frameRef}
-        width={address.width}
-        title={`The shop, ${address.width} px wide`}
-        drawings={stage.drawings}
-      />
-      <Text size="small" tone="soft">
-        {wish.moves.length === 0 ? 'The page as it opens.' : `How it comes to this: ${wish.moves.join('; ')}.`}
-      </Text>
+      <div hidden={tabs.current !== undefined}>
+        <StageFrame
+          frameRef={stage.frameRef}
+          width={address.width}
+          title={`The shop, ${address.width} px wide`}
+          drawings={stage.drawings}
+        />
+      </div>
+      {tabs.current === undefined ? (
+        <Text size="small" tone="soft">
+          {wish.moves.length === 0 ? 'The page as it opens.' : `How it comes to this: ${wish.moves.join('; ')}.`}
+        </Text>
+      ) : null}
+      <TabsBar tabs={tabs} />
       <p role="status">{sayWhere(report, watched)}</p>
-      {report ? <Panels stage={stage} report={report} watched={watched} onWatch={setChosen} /> : null}
+      {report ? (
+        <Panels
+          report={report}
+          watched={watched}
+          onWatch={setChosen}
+          onSend={(to, event) =>
+            tabs.current === undefined ? stage.tell({ kind: 'send', to, event }) : tabs.send(to, event)
+          }
+          stage={tabs.current === undefined ? stage : undefined}
+        />
+      ) : null}
     </div>
   );
 }
@@ -67,28 +101,33 @@ export function LivePane({ machine, address, navigate, onLights }: LivePaneProps
 type Panel = 'send' | 'log' | 'actors' | 'timers' | 'sequence';
 
 interface PanelsProps {
-  stage: Stage;
   report: Report;
   watched: string | undefined;
   onWatch: (address: string) => void;
+  onSend: (to: string, event: { readonly type: string }) => void;
+  /** Time can be moved on the stage only. */
+  stage: Stage | undefined;
 }
 
-function Panels({ stage: { tape, tell, wind }, report, watched, onWatch }: PanelsProps) {
+function Panels({ report, watched, onWatch, onSend, stage }: PanelsProps) {
   const [panel, setPanel] = useState<Panel>('send');
   const { log, actors, timers, offers, session } = report;
-  const whole = tape ?? session;
-  const jump = ({ entry, at }: LogEntry) => wind(entry === undefined ? placeAt(whole, at) : placeAfter(whole, entry));
+  const whole = stage?.tape ?? session;
+  const jump = ({ entry, at }: LogEntry) =>
+    stage?.wind(entry === undefined ? placeAt(whole, at) : placeAfter(whole, entry));
 
   return (
     <>
-      <ClockBar
-        report={report}
-        step={session.events.length}
-        steps={whole.events.length}
-        onAdvance={(to) => tell({ kind: 'advance', to })}
-        onRun={(isRunning) => tell({ kind: 'run', isRunning })}
-        onStep={(step) => wind(placeAfter(whole, step))}
-      />
+      {stage ? (
+        <ClockBar
+          report={report}
+          step={session.events.length}
+          steps={whole.events.length}
+          onAdvance={(to) => stage.tell({ kind: 'advance', to })}
+          onRun={(isRunning) => stage.tell({ kind: 'run', isRunning })}
+          onStep={(step) => stage.wind(placeAfter(whole, step))}
+        />
+      ) : null}
       <Tabs<Panel>
         id="live"
         label="What happens in the shop"
@@ -100,14 +139,10 @@ function Panels({ stage: { tape, tell, wind }, report, watched, onWatch }: Panel
             label: 'Send',
             panel:
               watched === undefined ? null : (
-                <Offers
-                  actor={watched}
-                  offers={offers}
-                  onSend={(event) => tell({ kind: 'send', to: watched, event })}
-                />
+                <Offers actor={watched} offers={offers} onSend={(event) => onSend(watched, event)} />
               ),
           },
-          { id: 'log', label: 'Log', panel: <Log log={log} onJump={jump} /> },
+          { id: 'log', label: 'Log', panel: <Log log={log} onJump={stage && jump} /> },
           { id: 'actors', label: 'Actors', panel: <Actors actors={actors} watched={watched} onWatch={onWatch} /> },
           { id: 'timers', label: 'Timers', panel: <Timers timers={timers} /> },
           { id: 'sequence', label: 'Sequence', panel: <Sequence log={log} /> },

@@ -5,7 +5,8 @@ import * as styles from './Panels.css';
 
 export interface LogProps {
   log: readonly LogEntry[];
-  onJump: (entry: LogEntry) => void;
+  /** Left out where time cannot be moved. */
+  onJump: ((entry: LogEntry) => void) | undefined;
 }
 
 const EVERY = '';
@@ -46,9 +47,13 @@ export function Log({ log, onJump }: LogProps) {
       <ol className={styles.entries} aria-label="Log">
         {shown.map((entry) => (
           <li key={entry.id} className={styles.entry} data-outside={entry.from === undefined}>
-            <button type="button" className={styles.button} onClick={() => onJump(entry)}>
-              {Math.round(entry.at)} ms
-            </button>
+            {onJump ? (
+              <button type="button" className={styles.button} onClick={() => onJump(entry)}>
+                {Math.round(entry.at)} ms
+              </button>
+            ) : (
+              <span className={styles.reading}>{Math.round(entry.at)} ms</span>
+            )}
             <Entry entry={entry} />
           </li>
         ))}

@@ -69,7 +69,7 @@ export function MachinePage({
           {machine.root.description}
         </Text>
       </header>
-      <div className={styles.body} data-pane={address.pane}>
+      <div className={styles.body} data-pane={address.state === undefined ? address.pane : 'stage'}>
         <div className={styles.read}>
           <Tabs
             id="view"

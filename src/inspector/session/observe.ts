@@ -12,6 +12,7 @@ import { transitionId } from '../chart/transitions';
 import { addressOf, isMachine } from './address';
 import { guardOf, nameOf, refusalOf } from './explain';
 import type { Mask } from './mask';
+import { isFromOutside } from './record';
 import type { ActorReport, LogEntry, TakenTransition, TimerReport } from './report';
 import { machinesBelow, stateOf } from './states';
 
@@ -63,17 +64,18 @@ export function observe(
   const subscription = root.system.inspect((record: InspectionEvent) => {
     const to = record.actorRef as AnyActorRef;
     if (record.type === '@xstate.event' && isMachine(to) && record.event.type !== 'xstate.init') {
-      const from = record.sourceRef as AnyActorRef | undefined;
+      const source = record.sourceRef as AnyActorRef | undefined;
+      const isOutside = isFromOutside(record);
       lastId += 1;
       const entry = {
         id: lastId,
         at: elapsed(),
-        from: from && addressOf(from),
+        from: isOutside ? undefined : senderOf(source),
         to: addressOf(to),
         event: mask(record.event),
         taken: [],
         refusal: refusalOf(to, record.event),
-        entry: from ? undefined : entries(),
+        entry: isOutside ? entries() : undefined,
       };
       latest.set(to, entry);
       log = [...log.slice(1 - LONGEST_LOG), entry];
@@ -108,6 +110,11 @@ export function observe(
     log: () => log,
     stop: () => subscription.unsubscribe(),
   };
+}
+
+/** The callbacks that hold the page still leave no sender. */
+function senderOf(source: AnyActorRef | undefined): string {
+  return source ? addressOf(source) : 'pageLock';
 }
 
 function reportOf(actor: AnyActorRef, mask: Mask): ActorReport {

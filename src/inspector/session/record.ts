@@ -73,7 +73,7 @@ export function record(shop: Shop, { path, elapsed }: RecordOptions): Recording 
 }
 
 /** The scroll lock is told by callbacks, which leave no sender; what has ended hears nothing. */
-function isFromOutside(record: InspectionEvent): record is Extract<InspectionEvent, { type: '@xstate.event' }> {
+export function isFromOutside(record: InspectionEvent): record is Extract<InspectionEvent, { type: '@xstate.event' }> {
   return (
     record.type === '@xstate.event' &&
     record.sourceRef === undefined &&
