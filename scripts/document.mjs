@@ -12,6 +12,16 @@ const SETTLING = [
   'addEventListener("submit",function(e){if(d.settling&&!e.target.matches("[role=search]"))e.preventDefault()},true)})()',
 ].join('');
 
+/** What is typed and pressed before the shop hears it; `src/early.ts` does it again. */
+const EARLY = [
+  '(function(){var early={touched:[],pressed:null};',
+  'function note(e){early.touched.indexOf(e.target)<0&&early.touched.push(e.target)}',
+  'function press(e){early.pressed=e.target.closest("button")}',
+  'addEventListener("input",note,true);addEventListener("click",press,true);',
+  'early.end=function(){removeEventListener("input",note,true);removeEventListener("click",press,true)};',
+  'window.early=early})()',
+].join('');
+
 /**
  * The shop's scripts come after the first paint and after the picture that the page opens with, so that they take
  * nothing from either; a shopper who presses something first gets them at once.
@@ -34,7 +44,7 @@ const ARRIVING = [
 export function finishDocument(html, { path, entry, styles = [], stylesheets = [], fonts = [], modules }) {
   const early = [
     // Before the style sheet: a script behind one waits for it.
-    `<script>${SETTLING}</script>`,
+    `<script>${SETTLING};${EARLY}</script>`,
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...styles.map(
       ({ id, css }) => `<style data-vite-dev-id="${escapeAttribute(id)}">${css.replaceAll('</', '<\\/')}</style>`,

@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 import type { Destination } from '#domain/world';
 
+import { takeEarly } from './early';
 import { createAppRouter } from './router';
 import { createShop } from './shop';
 import { focusNewPages, keepShopOnDevice, passOverToNewPages, watchSurroundings } from './surroundings';
@@ -20,6 +21,8 @@ const HydrationPass = createContext(0);
 
 const shop = createShop(browserWorld(navigate));
 const router = createAppRouter({ shop, history: createBrowserHistory({ window: windowOfDrawnPage() }) });
+
+const early = takeEarly();
 
 shop.start();
 hydrateRoot(
@@ -50,6 +53,7 @@ async function arrive() {
     return;
   }
   hasArrived = true;
+  early.typeAgain();
   flushSync(() => shop.enterWorld());
   if (drawnFor.pathname + drawnFor.search !== location.pathname + location.search) {
     // The history takes note of the replacement.
@@ -61,6 +65,7 @@ async function arrive() {
   window.addEventListener('storage', loadAgent);
   focusNewPages(router);
   passOverToNewPages(router);
+  early.pressAgain();
   keepShopOnDevice();
 }
 

@@ -7,7 +7,6 @@ import { ContactView } from '#ui/views/ContactView/ContactView';
 
 import { focusAfter, focusOutcome } from './-connect/focus';
 import { focusAfterRemoval } from './-connect/removals';
-import { useTypedEarly } from './-connect/typed-early';
 import { pageHead } from './-head';
 import { contactFacts, keptMessageOf, letterOf } from './-models/contact';
 import { contactPage } from './-pages/contact';
@@ -29,7 +28,6 @@ function ContactUsRoute() {
   const receipt = useSelector(page, ({ context }) => context.receipt);
   const isShown = useSelector(page, (snapshot) => snapshot.hasTag('kept'));
   const messages = useSelector(outbox, ({ context }) => context.messages);
-  useTypedEarly(form.values, form.onChange);
   const wasRefused = () => page.getSnapshot().context.receipt === receipt;
 
   return (

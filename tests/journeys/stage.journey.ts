@@ -19,7 +19,10 @@ test('a link to "payment declined at 390 px" shows a fresh browser the shop in t
   const { shop, live, ms } = await openStage(page, declinedOnAPhone);
   await shop.getByRole('button', { name: 'Try Again' }).waitFor();
   expect(ms()).toBeLessThan(10_000);
-  expect(await shop.locator('html').evaluate((root) => [root.clientWidth, root.dataset['scroll']])).toEqual([390, 'locked']);
+  expect(await shop.locator('html').evaluate((root) => [root.clientWidth, root.dataset['scroll']])).toEqual([
+    390,
+    'locked',
+  ]);
   expect(await shop.getByRole('textbox', { name: 'Card number' }).inputValue()).toBe('4000 0000 0000 0000');
   await live.getByText('checkout/payment is declined.').waitFor();
 });
@@ -67,18 +70,26 @@ test('events are sent, refused with the reason, taken back and made anew', async
   await where('editing');
 });
 
-test('what is pressed in the shop is logged, with guard and actions, and lights up within 100 ms', async ({ openShop }) => {
+test('what is pressed in the shop is logged, with guard and actions, and lights up within 100 ms', async ({
+  openShop,
+}) => {
   const page = await openShop({ path: '/404', width: 'desk' });
   const { shop, live } = await openStage(page, 'machine=payment&pane=stage&width=1280');
   await live.getByText('checkout/payment is editing.').waitFor();
   await shop.getByRole('button', { name: 'Fill in a sample card' }).click();
   await live.getByRole('tab', { name: 'Log' }).click();
-  await live.getByRole('listitem').filter({ hasText: 'sample.filled' }).getByText('Actions: fillInSample, forgetProblems.').waitFor();
+  await live
+    .getByRole('listitem')
+    .filter({ hasText: 'sample.filled' })
+    .getByText('Actions: fillInSample, forgetProblems.')
+    .waitFor();
 
   // Both windows share a process and a clock: from the event on the stage to the words beside it.
   const waited = await page.evaluate(async () => {
     const stage = document.querySelector('iframe')?.contentDocument;
-    const button = [...(stage?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent?.startsWith('Pay'));
+    const button = [...(stage?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
+      textContent?.startsWith('Pay'),
+    );
     const begun = performance.now();
     const lit = new Promise<number>((resolve) => {
       new MutationObserver(() => {

@@ -12,7 +12,6 @@ import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 import { checkoutSteps } from '../-models/checkout-steps';
 import { useErrorTitle, useMember } from '../-shop';
 import { useCheckout, useSummary } from './checkout';
-import { useTypedEarly } from './typed-early';
 
 const NO_CARD: CardValues = { name: '', cardnum: '', expiry: '', cvv: '' };
 
@@ -40,7 +39,6 @@ export function usePayment(): PaymentViewProps {
   };
 
   useErrorTitle(Object.keys(problems).length > 0);
-  useTypedEarly(values, onChange);
   useCardFocus(isDeclined, isOnlyExpiry(problems) ? refusals : 0);
 
   return {

@@ -7,7 +7,6 @@ import { checkoutSteps } from '../-models/checkout-steps';
 import { formattedPhone } from '../-models/phone';
 import { useForm } from '../-shop';
 import { useCheckout, useSummary } from './checkout';
-import { useTypedEarly } from './typed-early';
 
 const COUNTRY_NAMES = countries.map(({ name }) => name);
 
@@ -29,7 +28,6 @@ export function usePersonal(): CheckoutViewProps {
       words.onChange('phone', rewritten);
     }
   };
-  useTypedEarly(values, onChange);
 
   return {
     steps: checkoutSteps('personal', values),

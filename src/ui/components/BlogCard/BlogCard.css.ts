@@ -43,9 +43,11 @@ export const headline = styleVariants({
   featured: [name, { fontSize: vars.size.title2, lineHeight: vars.leading.title }],
 });
 
+/** A long byline breaks after the bullet, and nowhere else. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
 export const byline = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s8,
   color: vars.color.inkSoft,

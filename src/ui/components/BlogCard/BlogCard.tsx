@@ -57,7 +57,10 @@ export function BlogCard({
           <Headline className={styles.headline[look]}>{post.headline}</Headline>{' '}
           <span className={styles.byline}>
             {look === 'sideways' ? null : <Avatar picture={post.portrait} size="small" />}
-            <span>{post.author}</span> <span>•</span> <span>{post.date}</span>
+            <span>
+              <span className={styles.unbroken}>{post.author} •</span>{' '}
+              <span className={styles.unbroken}>{post.date}</span>
+            </span>
           </span>
         </div>
       </Link>

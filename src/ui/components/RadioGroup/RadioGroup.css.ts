@@ -25,8 +25,8 @@ export const option = style({
 
 export const dot = style({
   flex: 'none',
-  width: vars.target.small,
-  height: vars.target.small,
+  width: vars.target.least,
+  height: vars.target.least,
   accentColor: vars.color.moss,
   cursor: 'pointer',
 });

@@ -2,11 +2,15 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
+/** Nothing chooses a panel then: all of them are shown, and no tab. */
+const unscripted = '(scripting: none)';
+
 export const list = style({
   display: 'flex',
   gap: vars.space.s32,
   overflowX: 'auto',
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  '@media': { [unscripted]: { display: 'none' } },
 });
 
 export const tab = style({
@@ -25,4 +29,7 @@ export const tab = style({
   },
 });
 
-export const panel = style({ paddingBlockStart: vars.space.s32 });
+export const panel = style({
+  paddingBlockStart: vars.space.s32,
+  '@media': { [unscripted]: { selectors: { '&[hidden]': { display: 'block !important' } } } },
+});

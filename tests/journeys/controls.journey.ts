@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { settled, test, VIEWPORT_NAMES } from '../support/browser';
+import { product, productPath, ROUTES, THE } from './pages/facts';
+import { inShop } from './pages/shop';
+
+describe.each(VIEWPORT_NAMES)('the controls on a %s', (width) => {
+  test('every pointer target of every route is at least 24 by 24', async ({ openShop }) => {
+    const page = await openShop({ width });
+    for (const path of ROUTES) {
+      await page.goto(path);
+      await settled(page);
+      await expect.soft(smallTargets(page), path).resolves.toEqual([]);
+    }
+  });
+
+  test('nothing that stays in sight covers what has focus', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Products', reducedMotion: true });
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect(isFocusInSight(page), `after ${presses + 1} times Tab`).resolves.toBe(true);
+    }
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(isFocusInSight(page), `after ${presses + 1} times Shift+Tab`).resolves.toBe(true);
+    }
+  });
+});
+
+test('in forced colours every control keeps an edge', async ({ openShop }) => {
+  const page = await openShop({ context: { forcedColors: 'active' } });
+  for (const path of ROUTES) {
+    await page.goto(path);
+    await settled(page);
+    const edgeless = await page.evaluate(() =>
+      [...document.querySelectorAll('button, input, select, textarea, summary')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
+          return Number.parseFloat(borderTopWidth) === 0 || borderTopStyle === 'none';
+        })
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+    expect.soft(edgeless, path).toEqual([]);
+  }
+});
+
+test('who presses a link and slides off it before letting go stays on the page', async ({ openShop }) => {
+  const page = await openShop({ path: '/Products' });
+  const box = await page.locator('a[data-card]').first().boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
+  await page.mouse.down();
+  await page.mouse.move(4, 300, { steps: 4 });
+  await page.mouse.up();
+  await inShop(page).seePath('/Products');
+  await inShop(page).seeHeading('Products');
+});
+
+test('the middle button opens a card in a tab of its own, with the right product', async ({ openShop }) => {
+  const page = await openShop({ path: '/Products' });
+  const opened = page.context().waitForEvent('page');
+  await page
+    .locator(`a[href="${productPath(THE.lamp)}"]`)
+    .first()
+    .click({ button: 'middle' });
+  await inShop(await opened).seeHeading(product(THE.lamp).name);
+  await inShop(page).seePath('/Products');
+});
+
+/** Targets below 24 px, but for links within a sentence (WCAG 2.5.8, "Inline"). */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInSentence = (target: Element) =>
+      target.matches('a') &&
+      getComputedStyle(target).display === 'inline' &&
+      (target.parentElement?.textContent ?? '').trim() !== (target.textContent ?? '').trim();
+    const sizeOf = (target: Element) => {
+      const place = target.matches('input') ? (target.closest('label') ?? target) : target;
+      return place.getBoundingClientRect();
+    };
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((target) => !isInSentence(target) && !target.matches('[href="#content"]'))
+      .filter((target) => Math.min(sizeOf(target).width, sizeOf(target).height) < 23.5)
+      .map((target) => `${target.outerHTML.slice(0, 120)} ${sizeOf(target).width}×${sizeOf(target).height}`);
+  });
+}
+
+/** Whether some part of what has focus can be seen (WCAG 2.4.11). */
+function isFocusInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    return parts.some((across) =>
+      parts.some((down) => {
+        const seen = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
+        return seen !== null && (focused.contains(seen) || seen.contains(focused));
+      }),
+    );
+  });
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { settled, test } from '../support/browser';
+import { onCart } from './pages/cart';
+import { onCheckout } from './pages/checkout';
+import { PERSON, productPath, THE } from './pages/facts';
+import { onProduct } from './pages/product';
+import { inShop, see, seeNot } from './pages/shop';
+
+const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'This browser keeps nothing for us' });
+
+test('where storage is forbidden the shop says so once, and claims nowhere that it saves', async ({ openShop }) => {
+  const page = await openShop();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/ContactUs');
+  await settled(page);
+  await see(warning(page));
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await seeNot(warning(page));
+  await inShop(page).see(/Not saved: this browser keeps nothing for us/, page.locator('body'));
+  await inShop(page).seeNo(/Saved on this device/, page.locator('body'));
+  await inShop(page).follow('Wishlist', inShop(page).footer);
+  await inShop(page).seeHeading('Wishlist');
+  await seeNot(warning(page));
+});
+
+test('where storage is full the first change says so, and the shop works on', async ({ openShop }) => {
+  const page = await openShop();
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function keep(name, value) {
+      if (this === window.localStorage) {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      }
+      setItem.call(this, name, value);
+    };
+  });
+  await page.goto(productPath(THE.lamp));
+  await settled(page);
+  await expect(warning(page).count()).resolves.toBe(0);
+  const I = onProduct(page);
+  await I.addToCart();
+  await see(warning(page));
+  await I.seeInCart(6);
+});
+
+test('what another tab clears is gone in open pages as well, and a first visit stands there', async ({ openShop }) => {
+  const I = onCart(await openShop({ path: '/Cart' }));
+  await I.increase('Pebble Ceramic Table Lamp');
+  await I.press('Clear cart');
+  await I.seeLines(0);
+  const other = await I.page.context().newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate(() => localStorage.clear());
+  await I.seeLines(4);
+  await I.seeInCart(5);
+});
+
+test('personal details survive a closed tab, and are gone once they have served', async ({ openShop }) => {
+  const first = onCheckout(await openShop({ path: '/Checkout' }));
+  const context = first.page.context();
+  await first.fillPersonal(PERSON);
+  await first.page.close();
+  const page = await context.newPage();
+  await page.goto('/Checkout');
+  await settled(page);
+  const second = onCheckout(page);
+  await expect.poll(() => second.fields.firstName.inputValue()).toBe(PERSON.firstName);
+  await expect(second.fields.postcode.inputValue()).resolves.toBe(PERSON.postcode);
+  await second.goOn();
+  await second.seePath('/Checkout/Payment');
+  await second.press('Fill in a sample card');
+  await second.payNow();
+  await second.seeSuccess();
+  await expect(page.evaluate(() => localStorage.getItem('larkwood.drafts'))).resolves.not.toContain(PERSON.postcode);
+});

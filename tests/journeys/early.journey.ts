@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { settled, test } from '../support/browser';
+import { onCart } from './pages/cart';
+import { onCheckout } from './pages/checkout';
+import { CARD_THAT_PAYS, product, productPath, THE } from './pages/facts';
+import { onProduct } from './pages/product';
+import { A_MORNING, inShop, see } from './pages/shop';
+
+test('a button that is pressed before the script has come does its work, once, when it comes', async ({ openShop }) => {
+  const page = await openShop();
+  const arrive = await openedWithoutScript(page, productPath(THE.lamp));
+  const I = onProduct(page);
+  await I.addToCart();
+  await I.addToCart();
+  await arrive();
+  await see(I.cartToast);
+  await I.seeInCart(6);
+});
+
+test('what is pressed last counts, and a press beside every button counts for nothing', async ({ openShop }) => {
+  const page = await openShop();
+  const arrive = await openedWithoutScript(page, productPath(THE.lamp));
+  const I = onProduct(page);
+  await I.addToCart();
+  await page.getByRole('heading', { level: 1 }).click();
+  await arrive();
+  await I.seeInCart(5);
+});
+
+test('a line that is removed early goes, with Undo', async ({ openShop }) => {
+  const page = await openShop();
+  const arrive = await openedWithoutScript(page, '/Cart');
+  const I = onCart(page);
+  await I.remove(product(THE.lamp).name);
+  await arrive();
+  await I.seeLines(3);
+  await I.undo();
+  await I.seeLines(4);
+});
+
+test('a card that is typed, ticked as default and paid with early is paid with, and saved', async ({ openShop }) => {
+  const page = await openShop({ now: A_MORNING });
+  const arrive = await openedWithoutScript(page, '/Checkout/Payment');
+  const I = onCheckout(page);
+  await I.fillCard(CARD_THAT_PAYS);
+  await I.card.asDefault.check();
+  await I.payNow();
+  await arrive();
+  await I.seeSuccess();
+  await page.goto('/MyAccount/PaymentAndBilling');
+  await settled(page);
+  await see(I.main.getByRole('listitem').filter({ hasText: '4242' }).getByText('Default', { exact: true }));
+});
+
+test('every form keeps what was typed early', async ({ openShop }) => {
+  const page = await openShop();
+  for (const path of ['/SignUp', '/LogIn', '/ContactUs', '/MyAccount/TrackOrder'] as const) {
+    const arrive = await openedWithoutScript(page, path);
+    const fields = inShop(page).main.locator('form :is(input:not([type=checkbox], [type=search]), textarea)');
+    const count = await fields.count();
+    for (let place = 0; place < count; place += 1) {
+      await fields.nth(place).fill(`early ${place}`);
+    }
+    await arrive();
+    await fields.last().press('End');
+    await fields.last().pressSequentially('!');
+    const values = await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    expect(values).toEqual(values.map((_, place) => `early ${place}${place === count - 1 ? '!' : ''}`));
+  }
+});
+
+/** Opens a page whose scripts wait until they are let through; answers what lets them. */
+async function openedWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  let letThrough = () => undefined as void;
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await see(page.getByRole('heading', { level: 1 }));
+  return async () => {
+    letThrough();
+    await settled(page);
+    await page.unroute('**/*.js');
+  };
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { settled, test, VIEWPORT_NAMES } from '../support/browser';
+import { ROUTES } from './pages/facts';
+
+/** What this device may keep already: nothing may move when it comes in. */
+const KEPT = {
+  'larkwood.cart': { v: 1, data: [{ productId: 5, qty: 2 }] },
+  'larkwood.wishlist': { v: 1, data: [5, 42] },
+  'larkwood.profile': { v: 1, data: { person: { name: 'Ada Quill', email: 'ada@example.com' }, signedIn: true } },
+};
+
+describe.each(VIEWPORT_NAMES)('a page that loads on a %s', (width) => {
+  test('knows the size of every picture; the largest in sight comes first and at once, those far below later', async ({
+    openShop,
+  }) => {
+    const page = await openShop({ width });
+    for (const path of ROUTES) {
+      await page.goto(path);
+      await settled(page);
+      const { sizeless, largest, eagerBelow } = await picturesOf(page);
+      expect.soft(sizeless, path).toEqual([]);
+      expect.soft(eagerBelow, path).toEqual([]);
+      expect.soft(largest, path).toBeOneOf(['none', 'eager high']);
+    }
+  });
+
+  test('moves nothing that is in sight: cumulative layout shift below 0.1, kept things included', async ({
+    openShop,
+  }) => {
+    const page = await openShop({ width, storage: KEPT });
+    for (const path of ROUTES) {
+      await page.goto(path);
+      await settled(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expect.soft(layoutShift(page), path).resolves.toBeLessThan(0.1);
+    }
+  });
+});
+
+function picturesOf(page: Page) {
+  return page.evaluate(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter((image) =>
+      image.checkVisibility(),
+    );
+    const area = (image: HTMLImageElement) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return (
+        Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) *
+        Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0))
+      );
+    };
+    const [largest] = pictures.filter((image) => area(image) > 20_000).toSorted((a, b) => area(b) - area(a));
+    return {
+      sizeless: pictures
+        .filter((image) => !image.getAttribute('width') || !image.getAttribute('height'))
+        .map(({ src }) => src),
+      largest: largest ? `${largest.loading} ${largest.fetchPriority}` : 'none',
+      eagerBelow: pictures
+        .filter((image) => image.getBoundingClientRect().top > 2 * innerHeight && image.loading !== 'lazy')
+        .map(({ src }) => src),
+    };
+  });
+}
+
+/** Core Web Vitals: what moved by itself since the page was opened. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            sum += entry.hadRecentInput ? 0 : entry.value;
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}

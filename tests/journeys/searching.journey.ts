@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest';
+
+import { test, VIEWPORT_NAMES } from '../support/browser';
+import { onCatalogue } from './pages/catalogue';
+import { see, seeNot } from './pages/shop';
+
+describe.each(VIEWPORT_NAMES)('suggestions on a %s', (width) => {
+  test('come while one types, are walked through with the arrows, and Enter goes to the product', async ({
+    openShop,
+  }) => {
+    const I = onCatalogue(await openShop({ width }));
+    const box = I.main.getByRole('combobox', { name: /search/i });
+    const options = I.main.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await expect(box.getAttribute('aria-expanded')).resolves.toBe('false');
+    await box.fill('bouclé');
+    await see(options.first());
+    await expect(box.getAttribute('aria-expanded')).resolves.toBe('true');
+    await expect(options.count()).resolves.toBeLessThanOrEqual(8);
+    await box.press('ArrowDown');
+    await box.press('ArrowDown');
+    await box.press('ArrowUp');
+    const marked = await box.getAttribute('aria-activedescendant');
+    await expect(options.first().getAttribute('id')).resolves.toBe(marked);
+    await expect(options.first().getAttribute('aria-selected')).resolves.toBe('true');
+    await I.seeFocusOn(box);
+    const words = (await options.first().textContent()) ?? '';
+    await box.press('Enter');
+    await expect.poll(() => I.page.url()).toContain('/Products/ProductDetail/');
+    const name = (await I.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    expect(words).toContain(name);
+  });
+
+  test('Esc puts them away and keeps the words; what shifts, loses accents or has a slip is found', async ({
+    openShop,
+  }) => {
+    const I = onCatalogue(await openShop({ width, path: '/Products' }));
+    const box = I.main.getByRole('combobox', { name: /search/i });
+    const options = I.main.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    for (const words of ['boucle cushion', 'CUSHION Bouclé', 'bouclé cushoin']) {
+      await box.fill(words);
+      await see(options.filter({ hasText: 'Cloud Bouclé Cushion' }));
+    }
+    await box.press('Escape');
+    await seeNot(options.first());
+    await expect(box.inputValue()).resolves.toBe('bouclé cushoin');
+  });
+});
+
+test('brackets, plus, backslash and emoji are words like any other', async ({ openShop }) => {
+  const I = onCatalogue(await openShop());
+  const box = I.main.getByRole('combobox', { name: /search/i });
+  for (const words of ['(', '+', '\\', '[a-', '🛋️', '%E0%A4%A']) {
+    await box.fill(words);
+    await expect(box.inputValue()).resolves.toBe(words);
+  }
+  await box.press('Enter');
+  await I.seePath('/Products');
+  await I.seeQuery({ q: '%E0%A4%A' });
+});
+
+test('every change of the list is said politely and stands above it; a removed chip leaves focus among the chips', async ({
+  openShop,
+}) => {
+  const I = onCatalogue(await openShop({ path: '/Products' }));
+  const said = I.main.getByRole('status').filter({ hasText: /^\d+ products?$/ });
+  await expect(said.textContent()).resolves.toBe('50 products');
+  await I.choose('Bathroom');
+  await expect.poll(() => said.textContent()).toBe('10 products');
+  await I.choose('$30.00 - $60.00');
+  await expect.poll(() => said.textContent()).not.toBe('10 products');
+  const chips = I.main.getByRole('list', { name: 'Chosen filters' });
+  await I.removeChip('$30.00 - $60.00');
+  await expect.poll(() => said.textContent()).toBe('10 products');
+  await I.seeFocusIn(chips);
+});
