@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import { describe, expect, it } from 'vitest';
 
-const rows = rowsOf(read('docs/spec-coverage.md'));
+import { isTest, namedTests, readProject } from './support/coverage';
+
+const rows = rowsOf(readProject('docs/spec-coverage.md'));
 
 describe('the coverage of the specification', () => {
   it('every sentence of the specification has its row, in order', () => {
     expect(rows.map(({ section, sentence }) => ({ section, sentence }))).toEqual(
-      sentencesOf(read('docs/specification.md')),
+      sentencesOf(readProject('docs/specification.md')),
     );
   });
 
   it('names only tests that exist', () => {
-    const missing = rows.flatMap(({ tests }) => tests.filter((test) => !exists(test)));
+    const missing = rows.flatMap(({ tests }) => tests.filter((test) => !isTest(test)));
     expect([...new Set(missing)]).toEqual([]);
   });
 
@@ -33,7 +32,7 @@ function rowsOf(document: string): Row[] {
   return [...document.matchAll(/^\| (\d) \| (.+) \| (.+) \|$/gm)].map(([, section, sentence = '', tests = '']) => ({
     section: Number(section),
     sentence,
-    tests: tests.split('<br>').map((test) => test.trim()),
+    tests: namedTests(tests),
   }));
 }
 
@@ -57,18 +56,4 @@ function sentencesIn(line: string, section: number): string[] {
   // Section 8 quotes messages of several sentences.
   const sentences = section === 8 ? [text] : text.split(/(?<=[.!?]'?) (?=[A-Z])/);
   return isIntroduction ? [] : sentences;
-}
-
-/** Whether the file holds a test of exactly that title. */
-function exists(test: string): boolean {
-  const [, file = '', title = ''] = /^`(.+)` › (.+)$/.exec(test) ?? [];
-  try {
-    return read(file).includes(`'${title}'`);
-  } catch {
-    return false;
-  }
-}
-
-function read(path: string): string {
-  return readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
 }

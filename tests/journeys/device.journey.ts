@@ -4,8 +4,7 @@ import { expect } from 'vitest';
 import { settled, test } from '../support/browser';
 import { onCart } from './pages/cart';
 import { onCheckout } from './pages/checkout';
-import { PERSON, productPath, THE } from './pages/facts';
-import { onProduct } from './pages/product';
+import { PERSON } from './pages/facts';
 import { inShop, see, seeNot } from './pages/shop';
 
 const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'This browser keeps nothing for us' });
@@ -44,12 +43,15 @@ test('where storage is full the first change says so, and the shop works on', as
       setItem.call(this, name, value);
     };
   });
-  await page.goto(productPath(THE.lamp));
+  await page.goto('/Cart');
   await settled(page);
   await expect(warning(page).count()).resolves.toBe(0);
-  const I = onProduct(page);
-  await I.addToCart();
+  const I = onCart(page);
+  await I.increase('Pebble Ceramic Table Lamp');
   await see(warning(page));
+  await I.seeInCart(6);
+  await I.follow('Contact Us', I.footer);
+  await I.see(/Not saved: this browser keeps nothing for us/);
   await I.seeInCart(6);
 });
 

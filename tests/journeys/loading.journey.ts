@@ -51,7 +51,9 @@ function picturesOf(page: Page) {
         Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0))
       );
     };
-    const [largest] = pictures.filter((image) => area(image) > 20_000).toSorted((a, b) => area(b) - area(a));
+    const [largest] = pictures
+      .filter((image) => area(image) > (innerWidth * innerHeight) / 10)
+      .toSorted((a, b) => area(b) - area(a));
     return {
       sizeless: pictures
         .filter((image) => !image.getAttribute('width') || !image.getAttribute('height'))

@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+
+import { test } from '../support/browser';
+import { onCheckout } from './pages/checkout';
+import { productPath, shownPrice, THE } from './pages/facts';
+import { inShop } from './pages/shop';
+
+/** A Thursday: three working days later it is Tuesday, seven later the Monday after. */
+const A_THURSDAY = '2025-11-20T10:00:00';
+
+test('beside the price stand the promise and the days on which it comes, weekends left out', async ({ openShop }) => {
+  const I = inShop(await openShop({ path: productPath(THE.lamp), now: A_THURSDAY }));
+  await I.see(/free worldwide shipping on orders over \$100/i);
+  await I.see(/Tue 25 Nov.*Mon 1 Dec/);
+});
+
+test('search engines read the price that is shown', async ({ openShop }) => {
+  const page = await openShop({ path: productPath(THE.lamp) });
+  const told = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
+  const { offers } = JSON.parse(told) as { readonly offers: { readonly price: string; readonly availability: string } };
+  expect(`$${offers.price}`).toBe(shownPrice(THE.lamp));
+  expect(offers.availability).toBe('https://schema.org/InStock');
+  await inShop(page).see(shownPrice(THE.lamp));
+});
+
+test('the current step is marked, and the fields of the card carry their tokens', async ({ openShop }) => {
+  const I = onCheckout(await openShop({ path: '/Checkout' }));
+  const current = I.page.locator('[aria-current=step]');
+  await expect(current.textContent()).resolves.toContain('Personal');
+  await I.page.goto('/Checkout/Payment');
+  await expect.poll(() => current.textContent()).toContain('Billing');
+  const fields = [I.card.name, I.card.number, I.card.expiry, I.card.cvv];
+  await expect(Promise.all(fields.map((field) => field.getAttribute('autocomplete')))).resolves.toEqual([
+    'cc-name',
+    'cc-number',
+    'cc-exp',
+    'cc-csc',
+  ]);
+});
