@@ -17,6 +17,8 @@ export const HELP = `Path suites for every machine of the shop.
                      text, markdown, json, junit or html, and --out DIR writes all five
   --mutants          builds every machine with one defect at a time and counts which of them the generated
                      tests notice; --format is then text or json
+  --record           writes down what the machines do on their suites for transitions, into
+                     tests/model/recorded; the tests hold them to it
   --help             this
 
 It ends with 0 when every goal that can be reached is covered and every other one is on the justified list

@@ -94,6 +94,17 @@ describe('mutants', () => {
   });
 });
 
+test('--record writes a recording a machine', () => {
+  const { code, saved } = run('--record', '--machine', 'faq-item');
+  expect(code).toBe(0);
+  const [[file, text] = ['', '']] = saved;
+  expect(file).toBe('tests/model/recorded/faq-item.json');
+  expect(JSON.parse(text).paths[0].steps.map((step: { seen: { state: string } }) => step.seen.state)).toEqual([
+    'expanded',
+    'collapsed',
+  ]);
+});
+
 test.each([
   [['--machine', 'tost'], 'There is no machine "tost". Nearest: toast,'],
   [['--criterion', 'pair'], 'There is no criterion "pair". Nearest: pairs,'],

@@ -17,6 +17,7 @@ import { readOptions, UsageError } from './options';
 import type { Output } from './output';
 import { writeCoverage } from './write-coverage';
 import { writeMutants } from './write-mutants';
+import { writeRecordings } from './write-recordings';
 
 /** Runs `npm run paths`: 0 when all is covered, 1 when a goal is not or nobody said why, 2 when it was asked wrongly. */
 export function runPaths(args: readonly string[], output: Output): 0 | 1 | 2 {
@@ -30,6 +31,8 @@ export function runPaths(args: readonly string[], output: Output): 0 | 1 | 2 {
         return list(output);
       case 'coverage':
         return writeCoverage(request, output);
+      case 'record':
+        return writeRecordings(request.models, output);
       case 'mutants':
         return writeMutants(request, output);
       case 'suites':

@@ -42,11 +42,22 @@ export interface MutantRequest {
   readonly out: string | undefined;
 }
 
-type Request = { readonly kind: 'help' } | { readonly kind: 'list' } | SuiteRequest | CoverageRequest | MutantRequest;
+interface RecordRequest {
+  readonly kind: 'record';
+  readonly models: readonly Model[];
+}
+
+type Request =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'list' }
+  | RecordRequest
+  | SuiteRequest
+  | CoverageRequest
+  | MutantRequest;
 
 /** Reads the words of a command line. Throws a `UsageError` that names the nearest known words. */
 export function readOptions(args: readonly string[]): Request {
-  const { list, machine, criterion, format, out, seed, from, to, help, coverage, mutants } = parse(args);
+  const { list, machine, criterion, format, out, seed, from, to, help, coverage, mutants, record } = parse(args);
   if (help || args.length === 0) {
     return { kind: 'help' };
   }
@@ -56,6 +67,9 @@ export function readOptions(args: readonly string[]): Request {
   const chosen = machine === 'all' ? models : models.filter(({ name }) => name === machine);
   if (chosen.length === 0) {
     throw unknown('machine', machine, ['all', ...models.map(({ name }) => name)]);
+  }
+  if (record) {
+    return { kind: 'record', models: chosen };
   }
   if (mutants) {
     if ((criterion ?? seed ?? from ?? to) !== undefined || coverage) {
@@ -94,6 +108,7 @@ function parse(args: readonly string[]) {
         to: { type: 'string' },
         help: { type: 'boolean', default: false },
         coverage: { type: 'boolean', default: false },
+        record: { type: 'boolean', default: false },
         mutants: { type: 'boolean', default: false },
       },
     }).values;
