@@ -5,6 +5,7 @@ import { place } from '../support/cells';
 import { launch } from '../support/browser';
 import { soundness, someoneInBrowser, violations } from '../model/targets/browser-someone';
 import { pageSuite } from '../model/targets/page-target';
+import type { Someone } from '../model/targets/someone';
 import { targets } from '../model/targets/targets';
 import { alsoChecking, seenBy, walk } from '../model/targets/walk';
 
@@ -17,6 +18,7 @@ describe.each(targets)('$model.name in a browser', (target) => {
   const wrongs: string[] = [];
   let context: BrowserContext;
   let page: Page;
+  let someone: Someone;
 
   beforeAll(async () => {
     const origin = inject('shopUrl');
@@ -42,6 +44,7 @@ describe.each(targets)('$model.name in a browser', (target) => {
     });
     page = await context.newPage();
     await page.clock.install({ time: NOON });
+    someone = someoneInBrowser(page);
   });
   afterAll(() => context.close());
 
@@ -49,7 +52,7 @@ describe.each(targets)('$model.name in a browser', (target) => {
     '$name',
     async ({ path }) => {
       const isSound = soundness(page);
-      const look = alsoChecking(seenBy(someoneInBrowser(page), target), async (expected) => {
+      const look = alsoChecking(seenBy(someone, target), async (expected) => {
         await isSound();
         expect(wrongs.splice(0)).toEqual([]);
         if (!lookedAt.has(place(expected))) {

@@ -20,12 +20,15 @@ const BLANK_PATH = '/favicon.svg';
 /** What takes longer does not happen. */
 const SIGHT_TIMEOUT_MS = 4_000;
 
+const ACTION_TIMEOUT_MS = 10_000;
+
 /** Beside everything that reacts to a pointer. */
 const CORNER = { x: 2, y: 2 } as const;
 
 /** Someone at a page of the built shop in a browser, whose clock stands still. */
 export function someoneInBrowser(page: Page): Someone {
   let isClockStopped = false;
+  page.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const pointAway = () => page.mouse.move(CORNER.x, CORNER.y);
   return {
     open: async ({ path, width, kept = {} }) => {
@@ -41,12 +44,14 @@ export function someoneInBrowser(page: Page): Someone {
         },
         Object.entries(kept).map(([slice, data]) => [keyOf(slice), JSON.stringify(wrapped(data))] as const),
       );
+      if (isClockStopped) {
+        // A page cannot come to rest while its clock stands still.
+        await page.clock.resume();
+      }
       await page.goto(path);
       await settled(page);
-      if (!isClockStopped) {
-        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-        isClockStopped = true;
-      }
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      isClockStopped = true;
     },
     click: async (spot) => {
       await locate(page, spot).click();

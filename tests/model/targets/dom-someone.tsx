@@ -23,7 +23,7 @@ interface Opened {
 const plainMatches = Element.prototype.matches;
 let pointedAt: Element | undefined;
 
-/** What jsdom lacks: modal dialogs that take focus and give it back, and `:hover`. */
+/** What jsdom lacks: modal dialogs that take focus and give it back, `:hover`, and scrolling. */
 export function completeDom(): void {
   let opener: Element | null = null;
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -45,6 +45,7 @@ export function completeDom(): void {
     },
   });
   window.scrollTo = () => undefined;
+  HTMLElement.prototype.scrollIntoView = () => undefined;
 }
 
 /** Someone at the shop in a DOM: the real tree of routes over a memory history and a simulated clock. */

@@ -6,7 +6,7 @@ import { targets } from './targets';
 import { alsoChecking, compare, seenBy, walk } from './walk';
 
 /** A path may open several pages. */
-const PATH_TIMEOUT_MS = 30_000;
+const PATH_TIMEOUT_MS = 90_000;
 
 const someone = someoneInDom();
 beforeAll(completeDom);

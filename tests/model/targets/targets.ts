@@ -1,7 +1,17 @@
-import { buyingTargets } from './buying';
+import { cartTargets } from './cart';
+import { likingTargets } from './liking';
+import { lookingTargets } from './looking';
 import { overlayTargets } from './overlays';
 import type { AnyPageTarget } from './page-target';
 import { payingTargets } from './paying';
+import { productTargets } from './product';
 
-/** Every machine that shows on a page. */
-export const targets: readonly AnyPageTarget[] = [...overlayTargets, ...buyingTargets, ...payingTargets];
+/** Every machine that shows on a page, at each place where it does. */
+export const targets: readonly AnyPageTarget[] = [
+  ...overlayTargets,
+  ...likingTargets,
+  ...cartTargets,
+  ...payingTargets,
+  ...lookingTargets,
+  ...productTargets,
+];
