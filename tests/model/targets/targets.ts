@@ -5,6 +5,7 @@ import { overlayTargets } from './overlays';
 import type { AnyPageTarget } from './page-target';
 import { payingTargets } from './paying';
 import { productTargets } from './product';
+import { smallTargets } from './small-pages';
 
 /** Every machine that shows on a page, at each place where it does. */
 export const targets: readonly AnyPageTarget[] = [
@@ -14,4 +15,5 @@ export const targets: readonly AnyPageTarget[] = [
   ...payingTargets,
   ...lookingTargets,
   ...productTargets,
+  ...smallTargets,
 ];
