@@ -1,22 +1,16 @@
 import { checkNewsletter } from '#domain/forms';
 import { faqs } from '#fixtures/faqs';
-import { products } from '#fixtures/products';
 import { faqItemMachine } from '#machines/faq-item/faq-item.machine';
 import { formMachine } from '#machines/form/form.machine';
 import { latestPostsMachine } from '#machines/latest-posts/latest-posts.machine';
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine';
 import { passwordFieldMachine } from '#machines/password-field/password-field.machine';
-import { reorderMachine } from '#machines/reorder/reorder.machine';
-import { sampleOrder } from '#machines/samples';
-import { orderStatusMachine } from '#machines/order-status/order-status.machine';
-import { trackingMachine } from '#machines/tracking/tracking.machine';
 
-import { NEVER_RESTS, onPage } from './page-target';
+import { onPage } from './page-target';
 import type { PageTarget } from './page-target';
 import { button, containing, is, MAIN, named, says, seen, textbox, unseen } from './someone';
 import type { Someone, Spot } from './someone';
 
-const NO_WORKSHOP = { notOnPage: 'There is no workshop behind the sample shop: parcels stay where they are.' } as const;
 const question = button(faqs[0]?.question ?? 'no question', MAIN);
 
 const faqItem: PageTarget<typeof faqItemMachine> = {
@@ -158,108 +152,11 @@ const newsletter: PageTarget<typeof newsletterMachine> = {
   actor: (shop) => shop.member('newsletter'),
 };
 
-const ORDERS = [
-  ['LW-10362', 'Ordered', 'Failed'],
-  ['LW-10427', 'Packaging', 'In Progress'],
-  ['LW-10411', 'Delivery', 'In Progress'],
-  ['LW-20001', 'Delivered', 'In Progress'],
-  ['LW-10388', 'Received', 'Succeed'],
-] as const;
-
-const visitTo = (orderid: string, reached: string) => ({
-  path: `/MyAccount/TrackOrder/TrackOrderDetail?order=${orderid}`,
-  width: 'desk' as const,
-  // No sample order has been delivered and not yet been taken in.
-  kept: { orders: [{ ...sampleOrder, orderid: 'LW-20001', reached }] },
-});
-
-/** The stage is reached, the one after it is not. */
-const stageReached = (stage: string, next?: string) => [
-  seen({ role: 'listitem', saying: new RegExp(`^${stage} Reached`), within: MAIN }),
-  ...(next === undefined ? [] : [unseen({ role: 'listitem', saying: new RegExp(`^${next} Reached`), within: MAIN })]),
-];
-
-const tracking: PageTarget<typeof trackingMachine> = {
-  machine: 'tracking',
-  place: 'the detail page of five orders',
-  logic: trackingMachine,
-  starts: ORDERS.map(([orderid, reached]) => ({
-    name: `an order that is ${reached}`,
-    input: { reached },
-    visit: visitTo(orderid, reached),
-  })),
-  events: { 'stage.reached': NO_WORKSHOP },
-  states: {
-    locating: NEVER_RESTS,
-    ordered: () => stageReached('Ordered', 'Packaging'),
-    packaging: () => stageReached('Packaging', 'Delivery'),
-    delivery: () => stageReached('Delivery', 'Delivered'),
-    delivered: () => stageReached('Delivered', 'Received'),
-    received: () => stageReached('Received'),
-  },
-  actor: (shop) => childOfDetail(shop, 'tracking'),
-};
-
-const orderStatus: PageTarget<typeof orderStatusMachine> = {
-  machine: 'order-status',
-  place: 'the detail page of three orders',
-  logic: orderStatusMachine,
-  starts: [ORDERS[0], ORDERS[1], ORDERS[4]].map(([orderid, reached, status]) => ({
-    name: `an order: ${status}`,
-    input: { status },
-    visit: visitTo(orderid, reached),
-  })),
-  events: { 'order.delivered': NO_WORKSHOP, 'order.rejected': NO_WORKSHOP },
-  states: {
-    deciding: NEVER_RESTS,
-    inProgress: () => [says(MAIN, /In Progress/)],
-    succeeded: () => [says(MAIN, /Succeed/)],
-    failed: () => [says(MAIN, /Failed/)],
-  },
-  actor: (shop) => childOfDetail(shop, 'status'),
-};
-
-const reorder: PageTarget<typeof reorderMachine> = {
-  machine: 'reorder',
-  place: 'the detail page of an order',
-  logic: reorderMachine,
-  starts: [
-    {
-      name: 'an order of three pieces',
-      input: { products, cartLines: () => [] },
-      visit: visitTo('LW-10427', 'Packaging'),
-    },
-  ],
-  events: {
-    'order.repeated': [
-      {
-        name: 'Reorder is pressed',
-        event: { type: 'order.repeated', order: sampleOrder },
-        cause: (someone) => someone.click(button('Reorder', MAIN)),
-      },
-    ],
-  },
-  states: {
-    ready: () => [unseen({ role: 'status', saying: /cart/, within: MAIN })],
-    told: () => [seen({ role: 'status', saying: /cart/, within: MAIN })],
-  },
-  ignoredContext: ['outcome', 'orderid'],
-  actor: (shop) => childOfDetail(shop, 'reorder'),
-};
-
-function childOfDetail({ actor }: Parameters<PageTarget<typeof reorderMachine>['actor']>[0], child: string) {
-  const children = ORDERS.map(([orderid]) => actor.system.get(`order-detail:${orderid}`));
-  return children.find((detail) => detail !== undefined)?.getSnapshot().children[child];
-}
-
-/** What is small enough to stand together: questions, posts, the newsletter box, and the way of a parcel. */
+/** What is small enough to stand together: questions, posts, a password, and the newsletter box. */
 export const smallTargets = [
   onPage(faqItem),
   onPage(latestPosts),
   onPage(passwordField),
   onPage(form),
   onPage(newsletter),
-  onPage(tracking),
-  onPage(orderStatus),
-  onPage(reorder),
 ];

@@ -3,6 +3,7 @@ import { likingTargets } from './liking';
 import { lookingTargets } from './looking';
 import { overlayTargets } from './overlays';
 import type { AnyPageTarget } from './page-target';
+import { parcelTargets } from './parcels';
 import { payingTargets } from './paying';
 import { productTargets } from './product';
 import { smallTargets } from './small-pages';
@@ -16,4 +17,5 @@ export const targets: readonly AnyPageTarget[] = [
   ...lookingTargets,
   ...productTargets,
   ...smallTargets,
+  ...parcelTargets,
 ];

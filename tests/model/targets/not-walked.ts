@@ -1,0 +1,32 @@
+const NO_PLACE_YET = 'Its page is walked by hand-written journeys; a place with cases and sights is still to be named.';
+const SHOWS_ELSEWHERE = 'It keeps what other machines show, and draws nothing of its own.';
+const ONE_STATE = 'It has one state and no event: it only starts others, whose places are named.';
+
+/** Machines whose paths are walked on no page, each with its reason. */
+export const notOnAnyPage: Readonly<Record<string, string>> = {
+  orders: SHOWS_ELSEWHERE,
+  'saved-cards': NO_PLACE_YET,
+  profile: NO_PLACE_YET,
+  device: NO_PLACE_YET,
+  drafts: SHOWS_ELSEWHERE,
+  'recently-viewed': NO_PLACE_YET,
+  outbox: NO_PLACE_YET,
+  home: ONE_STATE,
+  review: NO_PLACE_YET,
+  viewer: NO_PLACE_YET,
+  account: NO_PLACE_YET,
+  'add-card': NO_PLACE_YET,
+  contact: NO_PLACE_YET,
+  'sign-up': NO_PLACE_YET,
+  'log-in': NO_PLACE_YET,
+  'track-order': NO_PLACE_YET,
+  'order-detail': ONE_STATE,
+};
+
+/** Transitions that no path on a page takes although the event is caused on one, by machine and id, with the reason. */
+export const notWalked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'scroll-lock': {
+    'scrollLock.locked|lock.acquired|0': 'A modal overlay leaves no way to open a second one.',
+    'scrollLock.locked|lock.released|1': 'So there are never two holders at once.',
+  },
+};
