@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 import { chartLayouts } from './scripts/chart-layouts.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
+import { testedMachines } from './scripts/tested.mjs';
 
 const routeFiles = tanstackRouter({
   target: 'react',
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     ...(process.env['VITEST'] ? [] : [routeFiles, renderedPages()]),
     chartLayouts(),
+    testedMachines(),
     react(),
     vanillaExtractPlugin(),
   ],

@@ -13,6 +13,7 @@ const gallery = {
   width: 390,
   view: 'drawing',
   pane: 'closed',
+  marks: 'none',
 };
 
 describe('the address of the statecharts', () => {
@@ -22,7 +23,7 @@ describe('the address of the statecharts', () => {
 
   test('everything it says is read', () => {
     const query =
-      '?machine=payment&state=declined&path=transitions-2&also=toast.visible,menu.open&session=eyJ2Ijox&step=3&width=820&view=table&pane=stage';
+      '?machine=payment&state=declined&path=transitions-2&also=toast.visible,menu.open&session=eyJ2Ijox&step=3&width=820&view=table&pane=stage&marks=tested';
     expect(readAddress(query)).toEqual({
       address: {
         machine: 'payment',
@@ -35,6 +36,7 @@ describe('the address of the statecharts', () => {
         width: 820,
         view: 'table',
         pane: 'stage',
+        marks: 'tested',
       },
       problems: [],
     });
@@ -47,7 +49,7 @@ describe('the address of the statecharts', () => {
       state: 'visible.passing',
       transition: 'toast.visible.passing|toast.held|0',
     } as const;
-    const written = writeAddress({ ...address, view: 'drawing', pane: 'closed' });
+    const written = writeAddress({ ...address, view: 'drawing', pane: 'closed', marks: 'none' });
     expect(written).toBe(
       '/Statecharts?machine=toast&state=visible.passing&transition=toast.visible.passing%7Ctoast.held%7C0',
     );
@@ -63,7 +65,7 @@ describe('the address of the statecharts', () => {
         '"" is no path: it should be the name of a path.',
         '"-1" is no step: it should be a whole number from 0.',
         '"12" is no width: it should be a whole number from 320 to 1920.',
-        '"cube" is no view: it should be one of drawing, outline, table, facts, export.',
+        '"cube" is no view: it should be one of drawing, outline, table, facts, export, compare.',
         '"attic" is no pane: it should be one of closed, stage.',
       ],
     });

@@ -8,7 +8,7 @@ import { machineNamed } from './machines';
 export const STATECHARTS_PATH = '/Statecharts';
 
 /** How a machine is shown. */
-export const VIEWS = ['drawing', 'outline', 'table', 'facts', 'export'] as const;
+export const VIEWS = ['drawing', 'outline', 'table', 'facts', 'export', 'compare'] as const;
 
 export type View = (typeof VIEWS)[number];
 
@@ -16,6 +16,9 @@ export type View = (typeof VIEWS)[number];
 export const PANES = ['closed', 'stage'] as const;
 
 export type Pane = (typeof PANES)[number];
+
+/** What the drawing is marked with. */
+export const MARKS = ['none', 'tested'] as const;
 
 /** What the address of the page says: a link shows a fresh browser the same picture. */
 export interface Address {
@@ -36,6 +39,7 @@ export interface Address {
   readonly width: number;
   readonly view: View;
   readonly pane: Pane;
+  readonly marks: (typeof MARKS)[number];
 }
 
 /** An address as it was read, and a sentence for every part of it that was not understood. */
@@ -55,6 +59,7 @@ const usual: Address = {
   width: 390,
   view: 'drawing',
   pane: 'closed',
+  marks: 'none',
 };
 
 const WIDTH_PX = { least: 320, most: 1920 };
@@ -70,6 +75,7 @@ const parts = {
   width: v.pipe(count, v.minValue(WIDTH_PX.least), v.maxValue(WIDTH_PX.most)),
   view: v.picklist(VIEWS),
   pane: v.picklist(PANES),
+  marks: v.picklist(MARKS),
 } as const;
 
 const expectations: Readonly<Record<keyof typeof parts, string>> = {
@@ -80,6 +86,7 @@ const expectations: Readonly<Record<keyof typeof parts, string>> = {
   width: `a whole number from ${WIDTH_PX.least} to ${WIDTH_PX.most}`,
   view: `one of ${VIEWS.join(', ')}`,
   pane: `one of ${PANES.join(', ')}`,
+  marks: `one of ${MARKS.join(', ')}`,
 };
 
 /** Reads a query. What it does not understand falls back to the usual, and is told in a sentence. */
@@ -109,6 +116,7 @@ export function readAddress(search: string): ReadAddress {
       width: read('width'),
       view: read('view'),
       pane: read('pane'),
+      marks: read('marks'),
     },
     problems,
   };

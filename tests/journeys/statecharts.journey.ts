@@ -10,6 +10,28 @@ import { see } from './pages/shop';
 const DIST = new URL('../../dist/', import.meta.url);
 const OWN_FOLDER = 'assets/statecharts/';
 
+const REPORT = {
+  version: 1,
+  criterion: 'pairs',
+  machines: [
+    {
+      machine: 'faq-item',
+      states: [
+        { id: 'faqItem', count: 7 },
+        { id: 'faqItem.collapsed', count: 7 },
+        { id: 'faqItem.expanded', count: 0 },
+      ],
+      transitions: [
+        { id: 'faqItem.collapsed|question.toggled|0', count: 7 },
+        { id: 'faqItem.expanded|question.toggled|0', count: 0 },
+      ],
+      pairs: [],
+      refused: [],
+      justified: {},
+    },
+  ],
+};
+
 const built = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 
 describe('what shoppers load of the statecharts', () => {
@@ -105,13 +127,41 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     );
   });
 
+  test('a report of the tests is opened, and marks the drawing with its counts', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Statecharts?machine=faq-item' });
+    await page.getByLabel('Show what the tests cover').check();
+    await page.locator('input[type=file]').setInputFiles(fileOf('report.json', REPORT));
+    await see(page.getByText('Suite for pairs: 2 of 3 states, 1 of 2 transitions'));
+    await see(page.getByRole('button', { name: /^expanded 0\. .* Never visited by the suites\.$/ }));
+    await see(page.getByRole('button', { name: /^question\.toggled 7\. .* Taken 7 times by the suites\.$/ }));
+    await page.locator('input[type=file]').setInputFiles(fileOf('other.json', { version: 2 }));
+    await see(page.getByText('This file is no coverage report of the machines'));
+  });
+
+  test('an earlier version of a machine is compared in words and in the drawing', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Statecharts?machine=faq-item&view=export' });
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'JSON of faq-item' }).click();
+    const saved = readFileSync(await (await saving).path(), 'utf8');
+    await page.getByRole('tab', { name: 'Compare' }).click();
+    const earlier = JSON.parse(saved.replaceAll('faqItem.expanded', 'faqItem.open').replaceAll('"expanded"', '"open"'));
+    await page.locator('input[type=file]').setInputFiles(fileOf('faq-item.json', earlier));
+    await see(page.getByText('Since faq-item.json: 2 added, 2 removed, 1 changed.'));
+    await see(page.getByText('State faqItem.open is gone.'));
+    await see(page.getByRole('img', { name: /^Changes of faq-item/ }).getByText('open', { exact: true }));
+  });
+
   test('axe finds nothing in the gallery and in any way to read a machine', async ({ openShop }) => {
     const page = await openShop({ width, path: '/Statecharts' });
     expect(await violations(page)).toEqual([]);
-    for (const view of ['drawing', 'outline', 'table', 'facts', 'export']) {
-      await page.goto(`/Statecharts?machine=product&state=preview.open&view=${view}`);
+    for (const view of ['drawing', 'outline', 'table', 'facts', 'export', 'compare']) {
+      await page.goto(`/Statecharts?machine=product&state=preview.open&marks=tested&view=${view}`);
       await see(page.getByRole('heading', { level: 1, name: 'product' }));
       expect({ view, found: await violations(page) }).toEqual({ view, found: [] });
     }
   });
 });
+
+function fileOf(name: string, content: unknown) {
+  return { name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) };
+}

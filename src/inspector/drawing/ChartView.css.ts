@@ -30,6 +30,8 @@ export const tools = style({
   marginBlockEnd: vars.space.s8,
 });
 
+export const zoom = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+
 export const scale = style({
   minWidth: '4.5ch',
   paddingInlineEnd: vars.space.s12,

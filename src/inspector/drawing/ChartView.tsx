@@ -66,20 +66,22 @@ export function ChartView({ chart, layout, onState, onTransition, onFold, tools,
     <div className={styles.root}>
       <div className={styles.tools} data-screen-only="">
         {tools}
-        <IconButton label="Zoom in" icon={<Plus size={20} strokeWidth={1.5} />} onClick={() => zoomBy(ZOOM_STEP)} />
-        <IconButton
-          label="Zoom out"
-          icon={<Minus size={20} strokeWidth={1.5} />}
-          onClick={() => zoomBy(1 / ZOOM_STEP)}
-        />
-        <IconButton
-          label="Fit the whole drawing"
-          icon={<Maximize size={20} strokeWidth={1.5} />}
-          onClick={() => fit()}
-        />
-        <output className={styles.scale} aria-label="Zoom">
-          {Math.round(scale * 100)} %
-        </output>
+        <div className={styles.zoom}>
+          <IconButton label="Zoom in" icon={<Plus size={20} strokeWidth={1.5} />} onClick={() => zoomBy(ZOOM_STEP)} />
+          <IconButton
+            label="Zoom out"
+            icon={<Minus size={20} strokeWidth={1.5} />}
+            onClick={() => zoomBy(1 / ZOOM_STEP)}
+          />
+          <IconButton
+            label="Fit the whole drawing"
+            icon={<Maximize size={20} strokeWidth={1.5} />}
+            onClick={() => fit()}
+          />
+          <output className={styles.scale} aria-label="Zoom">
+            {Math.round(scale * 100)} %
+          </output>
+        </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the parts inside are the buttons */}
       <div

@@ -35,7 +35,9 @@ function lit(colour: Colours): ReturnType<typeof drawingRules> {
   return [
     ['[data-path] [data-part=line]', { stroke: colour.brass, strokeWidth: 2.5 }],
     ['[data-path] [data-part=head]', { fill: colour.brass }],
-    ['[data-active] [data-part=box]', { fill: colour.mossPale, stroke: colour.moss, strokeWidth: 2.5 }],
+    ['[data-active] [data-part=box]', { stroke: colour.moss, strokeWidth: 2.5 }],
+    // What stands in an active state keeps its own ground.
+    ['[data-active]:not([data-compound]) [data-part=box]', { fill: colour.mossPale }],
     ['[data-taken] [data-part=line]', { stroke: colour.clay, strokeWidth: 3 }],
     ['[data-taken] [data-part=head]', { fill: colour.clay }],
     ['[data-taken] [data-part=ground]', { fill: colour.clayPale, stroke: colour.clay, strokeWidth: 1.5 }],

@@ -4,8 +4,11 @@ import { Text } from '#ui/components/Text/Text';
 import type { Address } from '../address';
 import type { ChartDefinition, ChartState } from '../chart/definition';
 import { idOfPath, statesOf, transitionsOf } from '../chart/definition';
-import { eventWords } from '../chart/words';
+import { eventWords, transitionLines } from '../chart/words';
 import type { Marks } from '../drawing/marks';
+import type { TestedMachine } from '../tested/tested';
+import type { Follower } from '../tested/tested-marks';
+import { followersOf } from '../tested/tested-marks';
 import * as styles from './Chosen.css';
 import { TransitionWords } from './Outline';
 
@@ -13,10 +16,11 @@ export interface ChosenProps {
   chart: ChartDefinition;
   address: Address;
   marks: Marks;
+  tested: TestedMachine | undefined;
 }
 
 /** What was chosen in the drawing, in words. */
-export function Chosen({ chart, address, marks }: ChosenProps) {
+export function Chosen({ chart, address, marks, tested }: ChosenProps) {
   const stateId = idOfPath(chart, address.state);
   const state = statesOf(chart).find(({ id }) => id === stateId);
   const chosen = transitionsOf(chart).find(({ transition }) => transition.id === address.transition);
@@ -31,6 +35,7 @@ export function Chosen({ chart, address, marks }: ChosenProps) {
             <TransitionWords chart={chart} transition={chosen.transition} />
           </Text>
           <MarkWords words={marks.transitions.get(chosen.transition.id)?.words} />
+          {tested ? <Followers chart={chart} followers={followersOf(chosen.transition.id, tested)} /> : null}
         </>
       ) : null}
       {state && !chosen ? <ChosenState chart={chart} state={state} words={marks.states.get(state.id)?.words} /> : null}
@@ -72,6 +77,23 @@ function ChosenState({
         ))}
       </ul>
     </>
+  );
+}
+
+function Followers({ chart, followers }: { chart: ChartDefinition; followers: readonly Follower[] }) {
+  const byId = new Map(transitionsOf(chart).map((found) => [found.transition.id, found] as const));
+  return followers.length === 0 ? null : (
+    <ul className={styles.list} aria-label="What can follow">
+      {followers.map(({ id, count }) => {
+        const found = byId.get(id);
+        return found ? (
+          <li key={id}>
+            then {found.source.key}: {transitionLines(found.transition).join(' ')}{' '}
+            <strong>{count === 0 ? 'never' : `${count}×`}</strong>
+          </li>
+        ) : null;
+      })}
+    </ul>
   );
 }
 

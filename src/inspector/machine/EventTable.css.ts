@@ -52,10 +52,29 @@ export const cell = style([
   },
 ]);
 
-export const branch = style({ display: 'block' });
+const tested = (colour: string, look: string) => ({
+  paddingInlineStart: vars.space.s8,
+  borderInlineStart: `${vars.line.bold} ${look} ${colour}`,
+});
+
+export const branch = style({
+  display: 'block',
+  selectors: {
+    '&[data-mark=covered]': tested(vars.color.success, 'solid'),
+    '&[data-mark=partly]': tested(vars.color.brass, 'dashed'),
+    '&[data-mark=uncovered]': tested(vars.color.failed, 'dashed'),
+    '&[data-mark=justified]': tested(vars.color.inkSoft, 'dotted'),
+  },
+});
 
 export const heard = style({ display: 'block', color: vars.color.inkSoft, fontStyle: 'italic' });
 
-export const nothing = style({ color: vars.color.inkSoft });
+export const nothing = style({
+  color: vars.color.inkSoft,
+  selectors: {
+    '&[data-tested=true]': { display: 'block', ...tested(vars.color.success, 'solid') },
+    '&[data-tested=false]': { display: 'block', ...tested(vars.color.failed, 'dashed') },
+  },
+});
 
 export const mark = style({ display: 'block', color: vars.color.inkSoft });

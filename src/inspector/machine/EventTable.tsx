@@ -8,6 +8,8 @@ import type { Cell } from '../chart/table';
 import { tableOf } from '../chart/table';
 import type { Marks } from '../drawing/marks';
 import type { Lights } from '../lights';
+import type { TestedMachine } from '../tested/tested';
+import { refusedTimes } from '../tested/tested-marks';
 import * as styles from './EventTable.css';
 
 export interface EventTableProps {
@@ -15,10 +17,11 @@ export interface EventTableProps {
   address: Address;
   lights: Lights;
   marks: Marks;
+  tested: TestedMachine | undefined;
 }
 
 /** What every state does with every event. */
-export function EventTable({ chart, address, lights, marks }: EventTableProps) {
+export function EventTable({ chart, address, lights, marks, tested }: EventTableProps) {
   const { columns, rows } = tableOf(chart);
   return (
     <div
@@ -34,7 +37,7 @@ export function EventTable({ chart, address, lights, marks }: EventTableProps) {
             <th scope="col" className={styles.corner}>
               State
             </th>
-            {columns.map((event) => (
+            {columns.map(({ event }) => (
               <th key={event} scope="col" className={styles.event}>
                 {event}
               </th>
@@ -54,8 +57,14 @@ export function EventTable({ chart, address, lights, marks }: EventTableProps) {
                 {lights.active.has(state.id) ? <VisuallyHidden> (active)</VisuallyHidden> : null}
               </th>
               {cells.map((cell, place) => (
-                <td key={columns[place]} className={styles.cell}>
-                  <CellWords cell={cell} chart={chart} marks={marks} />
+                <td key={columns[place]?.event} className={styles.cell}>
+                  <CellWords
+                    cell={cell}
+                    chart={chart}
+                    marks={marks}
+                    isSent={columns[place]?.isSent === true}
+                    refused={tested ? refusedTimes(state.id, columns[place]?.event ?? '', tested) : undefined}
+                  />
                 </td>
               ))}
             </tr>
@@ -66,23 +75,36 @@ export function EventTable({ chart, address, lights, marks }: EventTableProps) {
   );
 }
 
-function CellWords({
-  cell: { transitions, heardBy },
-  chart,
-  marks,
-}: {
+interface CellProps {
   cell: Cell;
   chart: ChartDefinition;
   marks: Marks;
-}) {
+  isSent: boolean;
+  /** How often the tests saw the event refused here; undefined where no tests are shown. */
+  refused: number | undefined;
+}
+
+function CellWords({ cell: { transitions, heardBy, isHeardInside }, chart, marks, isSent, refused }: CellProps) {
+  if (transitions.length === 0 && (isHeardInside || !isSent)) {
+    return <span className={styles.nothing}>{isHeardInside ? 'heard inside' : '–'}</span>;
+  }
   if (transitions.length === 0) {
-    return <span className={styles.nothing}>refused</span>;
+    return (
+      <span className={styles.nothing} data-tested={refused === undefined ? undefined : refused > 0}>
+        refused{refused === undefined ? '' : refused === 0 ? ', not tried' : `, tried ${refused}×`}
+      </span>
+    );
   }
   return (
     <>
       {heardBy === undefined ? null : <span className={styles.heard}>as in {heardBy}</span>}
       {transitions.map((transition) => (
-        <span key={transition.id} className={styles.branch} title={transition.description}>
+        <span
+          key={transition.id}
+          className={styles.branch}
+          title={transition.description}
+          data-mark={marks.transitions.get(transition.id)?.kind}
+        >
           {branchWords(chart, transition)}
           {marks.transitions.has(transition.id) ? (
             <em className={styles.mark}>{marks.transitions.get(transition.id)?.words}</em>

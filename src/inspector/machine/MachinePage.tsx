@@ -7,9 +7,13 @@ import { Text } from '#ui/components/Text/Text';
 
 import type { Address, View } from '../address';
 import { chartOf } from '../charts';
+import { ComparePanel } from '../compare/ComparePanel';
 import { UNMARKED } from '../drawing/marks';
 import type { Lights } from '../lights';
 import type { ChartedMachine } from '../machines';
+import { TestedBar } from '../tested/TestedBar';
+import { testedMarks } from '../tested/tested-marks';
+import { useTested } from '../tested/use-tested';
 import type { Navigate } from '../use-address';
 import { EventTable } from './EventTable';
 import { FactSheet } from './FactSheet';
@@ -35,6 +39,7 @@ const LABELS: Readonly<Record<View, string>> = {
   table: 'Table',
   facts: 'Facts',
   export: 'Export',
+  compare: 'Compare',
 };
 
 /** One machine: its drawing and all that can be read in it, and the shop beside it. */
@@ -47,16 +52,30 @@ export function MachinePage({
 }: MachinePageProps) {
   const chart = chartOf(name);
   const { definition } = chart;
+  const isTestedShown = address.marks === 'tested';
+  const { tested, problem, open } = useTested(isTestedShown);
+  const machineTested = isTestedShown ? tested?.machines.find((report) => report.machine === name) : undefined;
+  const marks = machineTested ? testedMarks(definition, machineTested) : UNMARKED;
   const panels: Readonly<Record<View, ReactNode>> = {
-    drawing: <WholeDrawing chart={chart} address={address} navigate={navigate} lights={lights} marks={UNMARKED} />,
+    drawing: (
+      <WholeDrawing
+        chart={chart}
+        address={address}
+        navigate={navigate}
+        lights={lights}
+        marks={marks}
+        tested={machineTested}
+      />
+    ),
     outline: <Outline chart={definition} address={address} lights={lights} />,
-    table: <EventTable chart={definition} address={address} lights={lights} marks={UNMARKED} />,
+    table: <EventTable chart={definition} address={address} lights={lights} marks={marks} tested={machineTested} />,
     facts: <FactSheet chart={definition} appears={appears} />,
     export: (
       <Suspense>
         <ExportPanel chart={chart} />
       </Suspense>
     ),
+    compare: <ComparePanel chart={chart} />,
   };
   useTitle(`${name} | Statecharts | Larkwood`);
   return (
@@ -69,6 +88,14 @@ export function MachinePage({
           {machine.root.description}
         </Text>
       </header>
+      <TestedBar
+        isShown={isTestedShown}
+        onShow={(isShown) => navigate({ marks: isShown ? 'tested' : 'none' }, 'replace')}
+        tested={tested}
+        machine={machineTested}
+        problem={problem}
+        onOpen={(file) => void open(file)}
+      />
       <div className={styles.body} data-pane={address.state === undefined ? address.pane : 'stage'}>
         <div className={styles.read}>
           <Tabs

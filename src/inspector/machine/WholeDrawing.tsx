@@ -10,6 +10,7 @@ import { layoutFor } from '../charts';
 import { ChartView } from '../drawing/ChartView';
 import type { Marks } from '../drawing/marks';
 import type { Lights } from '../lights';
+import type { TestedMachine } from '../tested/tested';
 import type { Navigate } from '../use-address';
 import { Chosen } from './Chosen';
 import * as styles from './WholeDrawing.css';
@@ -20,10 +21,11 @@ export interface WholeDrawingProps {
   navigate: Navigate;
   lights: Lights;
   marks: Marks;
+  tested: TestedMachine | undefined;
 }
 
 /** The drawing with what one does to it: search, fold, choose. */
-export function WholeDrawing({ chart, address, navigate, lights, marks }: WholeDrawingProps) {
+export function WholeDrawing({ chart, address, navigate, lights, marks, tested }: WholeDrawingProps) {
   const { definition } = chart;
   const [words, setWords] = useState('');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -57,7 +59,7 @@ export function WholeDrawing({ chart, address, navigate, lights, marks }: WholeD
           </div>
         }
       />
-      <Chosen chart={definition} address={address} marks={marks} />
+      <Chosen chart={definition} address={address} marks={marks} tested={tested} />
     </>
   );
 }

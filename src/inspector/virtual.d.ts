@@ -4,3 +4,8 @@ declare module 'virtual:chart-layouts' {
   /** Made by scripts/chart-layouts.mjs: the layouts of every machine by its name. */
   export const layouts: Readonly<Record<string, ChartLayouts>>;
 }
+
+declare module 'virtual:tested' {
+  /** Made by scripts/tested.mjs: the last coverage report of the machines, unread. */
+  export const tested: unknown;
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({ display: 'grid', gap: vars.space.s16, justifyItems: 'start' });
+
+export const sum = style({ fontWeight: vars.weight.strong });
+
+export const list = style({ display: 'grid', gap: vars.space.s8, fontSize: vars.size.small });
+
+const base = style({ paddingInlineStart: vars.space.s12 });
+
+export const difference = styleVariants({
+  added: [
+    base,
+    {
+      borderInlineStart: `${vars.line.bold} solid ${vars.color.success}`,
+      selectors: { '&::before': { content: '+ ' } },
+    },
+  ],
+  removed: [
+    base,
+    {
+      borderInlineStart: `${vars.line.bold} dashed ${vars.color.failed}`,
+      selectors: { '&::before': { content: '− ' } },
+    },
+  ],
+  changed: [
+    base,
+    {
+      borderInlineStart: `${vars.line.bold} dotted ${vars.color.brass}`,
+      selectors: { '&::before': { content: '~ ' } },
+    },
+  ],
+});
+
+export const drawing = style({
+  width: '100%',
+  padding: vars.space.s12,
+  border: `${vars.line.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.normal,
+});
+
+globalStyle(`${drawing} svg`, { width: '100%', height: 'auto', maxHeight: '70svh' });
