@@ -53,6 +53,23 @@ test('a model that grows without bound is stopped, and the context field to blam
   );
 });
 
+test.each([
+  ['form', 'refusals'],
+  ['profile', 'person'],
+  ['orders', 'placed'],
+])(
+  'left unbounded, the model of %s is stopped within two seconds of work: %s is to blame',
+  { timeout: 60_000 },
+  (name, field) => {
+    const model = models.find((candidate) => candidate.name === name) as Model;
+    const begun = process.cpuUsage().user;
+    expect(() => explore({ ...model, ignoredContext: [], isWithin: undefined })).toThrow(
+      `the context field "${field}" has`,
+    );
+    expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(2_000);
+  },
+);
+
 test('of two running timers only the one that is due first can fire', () => {
   const toast = models.find(({ name }) => name === 'toast') as Model;
   const { next, timers } = begin(toast.machine, undefined);
