@@ -20,44 +20,46 @@ export function StateBox({ placed, props, mark }: { placed: PlacedState; props: 
   const hasChildren = state.states.length > 0;
   const { rows } = boxText(state);
   return (
-    <g
-      {...props}
-      data-compound={hasChildren ? '' : undefined}
-      data-region={isRegion ? '' : undefined}
-      transform={`translate(${box.x} ${box.y})`}
-    >
-      <rect data-part="box" width={box.width} height={box.height} rx={RADIUS} />
-      {mark && PATTERNED.has(mark.kind) ? (
-        <rect width={box.width} height={box.height} rx={RADIUS} fill={`url(#${patternId(mark)})`} />
-      ) : null}
-      {state.type === 'final' ? (
-        <rect
-          data-part="inner-box"
-          x={INNER_GAP}
-          y={INNER_GAP}
-          width={box.width - 2 * INNER_GAP}
-          height={box.height - 2 * INNER_GAP}
-          rx={RADIUS - 1}
-        />
-      ) : null}
-      <text data-part="title" x={SIZE.pad} y={SIZE.head / 2}>
-        {state.key}
-      </text>
-      {rows.length > 0 || (hasChildren && !isFolded) ? (
-        <path data-part="rule" d={`M0 ${SIZE.head - 1}H${box.width}`} />
-      ) : null}
-      {rows
-        .filter(({ transition }) => transition === undefined)
-        .map((row) => (
-          <RowText key={row.y} row={row} part="note" />
-        ))}
-      {isFolded ? (
-        <text data-part="guard" x={box.width / 2} y={(box.height + SIZE.head) / 2} textAnchor="middle">
-          {state.states.length} states inside
+    <>
+      <g
+        {...props}
+        data-compound={hasChildren ? '' : undefined}
+        data-region={isRegion ? '' : undefined}
+        transform={`translate(${box.x} ${box.y})`}
+      >
+        <rect data-part="box" width={box.width} height={box.height} rx={RADIUS} />
+        {mark && PATTERNED.has(mark.kind) ? (
+          <rect width={box.width} height={box.height} rx={RADIUS} fill={`url(#${patternId(mark)})`} />
+        ) : null}
+        {state.type === 'final' ? (
+          <rect
+            data-part="inner-box"
+            x={INNER_GAP}
+            y={INNER_GAP}
+            width={box.width - 2 * INNER_GAP}
+            height={box.height - 2 * INNER_GAP}
+            rx={RADIUS - 1}
+          />
+        ) : null}
+        <text data-part="title" x={SIZE.pad} y={SIZE.head / 2}>
+          {state.key}
         </text>
-      ) : null}
-      {mark ? <Badge mark={mark} x={box.width - 16} y={hasChildren ? -1 : SIZE.head / 2} /> : null}
-    </g>
+        {rows.length > 0 || (hasChildren && !isFolded) ? (
+          <path data-part="rule" d={`M0 ${SIZE.head - 1}H${box.width}`} />
+        ) : null}
+        {rows
+          .filter(({ transition }) => transition === undefined)
+          .map((row) => (
+            <RowText key={row.y} row={row} part="note" />
+          ))}
+        {isFolded ? (
+          <text data-part="guard" x={box.width / 2} y={(box.height + SIZE.head) / 2} textAnchor="middle">
+            {state.states.length} states inside
+          </text>
+        ) : null}
+      </g>
+      {mark ? <Badge mark={mark} x={box.width - 16} y={hasChildren ? -1 : SIZE.head / 2} within={box} /> : null}
+    </>
   );
 }
 
@@ -72,20 +74,22 @@ export function InsideTransition(input: {
   const first = rows[0]?.y ?? 0;
   const top = first - SIZE.line / 2;
   return (
-    <g {...props} transform={`translate(${placed.box.x} ${placed.box.y})`}>
-      <rect
-        data-part="ground"
-        x={3}
-        y={top}
-        width={placed.box.width - 6}
-        height={SIZE.line * rows.length}
-        rx={RADIUS / 2}
-      />
-      {rows.map((row) => (
-        <RowText key={row.y} row={row} part={row.isMore ? 'guard' : 'event'} />
-      ))}
-      {mark ? <Badge mark={mark} x={placed.box.width - 16} y={first} /> : null}
-    </g>
+    <>
+      <g {...props} transform={`translate(${placed.box.x} ${placed.box.y})`}>
+        <rect
+          data-part="ground"
+          x={3}
+          y={top}
+          width={placed.box.width - 6}
+          height={SIZE.line * rows.length}
+          rx={RADIUS / 2}
+        />
+        {rows.map((row) => (
+          <RowText key={row.y} row={row} part={row.isMore ? 'guard' : 'event'} />
+        ))}
+      </g>
+      {mark ? <Badge mark={mark} x={placed.box.width - 16} y={first} within={placed.box} /> : null}
+    </>
   );
 }
 
@@ -94,17 +98,22 @@ export function ArrowLine({ placed, props, mark }: { placed: PlacedArrow; props:
   const { label, line } = placed.arrow;
   const path = roundedPath(line);
   return (
-    <g {...props}>
-      <path data-part="hit" d={path} />
-      <path data-part="line" d={path} />
-      <polygon data-part="head" points={arrowHead(line)} />
-      {label ? <Label placed={placed} label={label} mark={mark} /> : null}
-    </g>
+    <>
+      <g {...props}>
+        <path data-part="hit" d={path} />
+        <path data-part="line" d={path} />
+        <polygon data-part="head" points={arrowHead(line)} />
+        {label ? <Label placed={placed} label={label} /> : null}
+      </g>
+      {label && mark ? (
+        <Badge mark={mark} x={isLeftOf(label, line) ? 12 : label.width - 12} y={SIZE.line / 2} within={label} />
+      ) : null}
+    </>
   );
 }
 
 /** The words of an arrow, drawn up to it on whichever side they stand. */
-function Label({ placed, label, mark }: { placed: PlacedArrow; label: Box; mark: Mark | undefined }) {
+function Label({ placed, label }: { placed: PlacedArrow; label: Box }) {
   const { arrow, transition } = placed;
   const isLeft = isLeftOf(label, arrow.line);
   return (
@@ -128,7 +137,6 @@ function Label({ placed, label, mark }: { placed: PlacedArrow; label: Box; mark:
           {text}
         </text>
       ))}
-      {mark ? <Badge mark={mark} x={isLeft ? 12 : label.width - 12} y={SIZE.line / 2} /> : null}
     </g>
   );
 }
@@ -162,10 +170,11 @@ function RowText({ row: { text, y, isMore }, part }: { row: Row; part: string })
   );
 }
 
-function Badge({ mark, x, y }: { mark: Mark; x: number; y: number }) {
+/** Stands beside the part it belongs to, not in it: what is written in a button must be in its name. */
+function Badge({ mark, x, y, within = NOWHERE }: { mark: Mark; x: number; y: number; within?: Offset | undefined }) {
   const width = 10 + mark.badge.length * 6;
   return (
-    <g>
+    <g data-mark={mark.kind} aria-hidden pointerEvents="none" transform={`translate(${within.x} ${within.y})`}>
       <rect data-part="badge" x={x - width / 2} y={y - 7} width={width} height={14} rx={7} />
       <text data-part="badge-text" x={x} y={y}>
         {mark.badge}
@@ -173,3 +182,7 @@ function Badge({ mark, x, y }: { mark: Mark; x: number; y: number }) {
     </g>
   );
 }
+
+type Offset = Pick<Box, 'x' | 'y'>;
+
+const NOWHERE: Offset = { x: 0, y: 0 };

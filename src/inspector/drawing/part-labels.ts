@@ -12,7 +12,6 @@ export function stateLabel({ state, isFolded }: PlacedState, mark: Mark | undefi
     state.key,
     ...notes.map(({ text }) => text),
     isFolded ? `${state.states.length} states inside` : undefined,
-    mark?.badge,
   ];
   const kind = state.type === 'final' ? 'Final state' : 'State';
   return sentences(written, `${kind}${isActive ? ', active' : ''}.`, state.description, mark?.words);
@@ -26,7 +25,7 @@ export function transitionLabel(
 ): string {
   const written = rows ? rows.map(({ text }) => text) : transitionLines(transition);
   const to = transition.targets.length === 0 ? 'Stays.' : `To ${transition.targets.join(' and ')}.`;
-  return sentences([...written, mark?.badge], to, transition.description, mark?.words);
+  return sentences(written, to, transition.description, mark?.words);
 }
 
 function sentences(written: readonly (string | undefined)[], ...rest: readonly (string | undefined)[]): string {
