@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+import { violations } from '../support/axe';
 import { launch, test } from '../support/browser';
 
 /** The page of the statecharts, at an address, and the shop that stands in it. */
@@ -70,7 +71,7 @@ test('events are sent, refused with the reason, taken back and made anew', async
   await where('editing');
 });
 
-test('what is pressed in the shop is logged, with guard and actions, and lights up within 100 ms', async ({
+test('what is pressed in the shop is logged, with guard and actions, and shown beside it at once', async ({
   openShop,
 }) => {
   const page = await openShop({ path: '/404', width: 'desk' });
@@ -125,13 +126,16 @@ test('the shop opens in a tab of its own from where the stage stands, and goes o
   const context = await (await launch()).newContext({ baseURL: new URL(page.url()).origin });
   const own = await context.newPage();
   await own.goto(href ?? '');
+  await own.locator('html[data-states~="toast.visible.passing"]').waitFor();
   const close = own.getByRole('button', { name: 'Close' });
   await close.waitFor();
   await close.waitFor({ state: 'hidden', timeout: 9_000 });
   await context.close();
 });
 
-test('an ordinary tab of the shop is found, watched and told; it has loaded nothing for it before', async ({ openShop }) => {
+test('an ordinary tab of the shop is found, watched and told; it has loaded nothing for it before', async ({
+  openShop,
+}) => {
   const shopper = await openShop({ path: '/Cart', width: 'desk' });
   const loaded: string[] = [];
   shopper.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -153,4 +157,56 @@ test('an ordinary tab of the shop is found, watched and told; it has loaded noth
   await live.getByRole('button', { name: 'drawer.closed' }).click();
   await live.getByText('miniCart is closed.').waitFor();
   await shopper.getByRole('dialog', { name: 'In your cart' }).waitFor({ state: 'hidden' });
+});
+
+test('a second state is chosen, and both are in the address', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desk' });
+  const { shop, live } = await openStage(page, declinedOnAPhone);
+  await live.getByText('checkout/payment is declined.').waitFor();
+  await live.getByRole('combobox', { name: 'Together with' }).selectOption('toast.visible.held');
+  await shop.getByRole('button', { name: 'Close' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('also')).toBe('toast.visible.held');
+  await live.getByRole('combobox', { name: 'Together with' }).selectOption('toast.hidden');
+  await shop.getByRole('button', { name: 'Close' }).waitFor({ state: 'hidden' });
+});
+
+test('all states of a machine stand side by side; what cannot be shown says why', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desk' });
+  const { live } = await openStage(page, 'machine=heart&pane=stage');
+  await live.getByText('All states of heart').click();
+  const sheet = live.getByRole('list', { name: 'All states of heart' });
+  await sheet.getByText('It is passed in the same moment').waitFor();
+  expect(await sheet.getByRole('link').allInnerTexts()).toEqual(['deciding', 'unsaved', 'saved']);
+  await sheet
+    .locator('iframe[title="heart.saved"]')
+    .contentFrame()
+    .locator('html[data-states~="heart.saved"]')
+    .waitFor();
+});
+
+test('what happened is handed out as a unit test and as a Playwright test', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desk' });
+  const { live } = await openStage(page, declinedOnAPhone);
+  await live.getByRole('tab', { name: 'As a test' }).click();
+  const text = await live.getByRole('region', { name: 'Playwright test' }).innerText();
+  expect(text).toContain('html[data-states~="payment.declined"]');
+  await page.goto(/'(\/Statecharts\/Stage\?still#[\w-]+)'/.exec(text)?.[1] ?? '');
+  await page.locator('html[data-states~="payment.declined"]').waitFor();
+});
+
+test('the panels are reached by keyboard, and axe finds no fault in them', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desk' });
+  const { live } = await openStage(page, `${declinedOnAPhone}&also=toast.visible.passing`);
+  await live.getByText('checkout/payment is declined.').waitFor();
+  await live.getByRole('tab', { name: 'Send' }).focus();
+  for (const name of ['Log', 'Actors', 'Timers', 'Sequence', 'As a test']) {
+    await page.keyboard.press('ArrowRight');
+    expect(await live.getByRole('tab', { name }).getAttribute('aria-selected')).toBe('true');
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  expect(await violations(page)).toEqual([]);
 });

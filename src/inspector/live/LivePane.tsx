@@ -12,6 +12,8 @@ import type { LogEntry, Report } from '../session/report';
 import type { Navigate } from '../use-address';
 import { Actors, placeOf } from './Actors';
 import { ClockBar } from './ClockBar';
+import { ContactSheet } from './ContactSheet';
+import { CopyAsTest } from './CopyAsTest';
 import * as styles from './LivePane.css';
 import { Log } from './Log';
 import { Offers } from './Offers';
@@ -51,6 +53,7 @@ export function LivePane(props: LivePaneProps) {
 function OpenPane({ machine, address, navigate, onLights }: LivePaneProps) {
   const wish = useWish(machine, address);
   const [chosen, setChosen] = useState<string>();
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
   const watched = chosen ?? wish.actor;
   const stage = useStage(wish.place, watched);
   const tabs = useTabs(watched);
@@ -62,7 +65,7 @@ function OpenPane({ machine, address, navigate, onLights }: LivePaneProps) {
 
   return (
     <div className={styles.root}>
-      <StageBar address={address} navigate={navigate} session={report?.session} />
+      <StageBar machine={machine} address={address} navigate={navigate} session={report?.session} />
       {reason === undefined ? null : (
         <p role="alert" className={styles.reason}>
           {reason}
@@ -82,6 +85,10 @@ function OpenPane({ machine, address, navigate, onLights }: LivePaneProps) {
         </Text>
       ) : null}
       <TabsBar tabs={tabs} />
+      <details onToggle={({ currentTarget: { open } }) => setIsSheetOpen(open)}>
+        <summary>All states of {machine.name}</summary>
+        {isSheetOpen ? <ContactSheet machine={machine} address={address} /> : null}
+      </details>
       <p role="status">{sayWhere(report, watched)}</p>
       {report ? (
         <Panels
@@ -98,7 +105,7 @@ function OpenPane({ machine, address, navigate, onLights }: LivePaneProps) {
   );
 }
 
-type Panel = 'send' | 'log' | 'actors' | 'timers' | 'sequence';
+type Panel = 'send' | 'log' | 'actors' | 'timers' | 'sequence' | 'test';
 
 interface PanelsProps {
   report: Report;
@@ -142,10 +149,18 @@ function Panels({ report, watched, onWatch, onSend, stage }: PanelsProps) {
                 <Offers actor={watched} offers={offers} onSend={(event) => onSend(watched, event)} />
               ),
           },
-          { id: 'log', label: 'Log', panel: <Log log={log} onJump={stage && jump} /> },
+          { id: 'log', label: 'Log', panel: panel === 'log' ? <Log log={log} onJump={stage && jump} /> : null },
           { id: 'actors', label: 'Actors', panel: <Actors actors={actors} watched={watched} onWatch={onWatch} /> },
           { id: 'timers', label: 'Timers', panel: <Timers timers={timers} /> },
-          { id: 'sequence', label: 'Sequence', panel: <Sequence log={log} /> },
+          { id: 'sequence', label: 'Sequence', panel: panel === 'sequence' ? <Sequence log={log} /> : null },
+          {
+            id: 'test',
+            label: 'As a test',
+            panel:
+              panel === 'test' ? (
+                <CopyAsTest session={session} actor={actors.find(({ address }) => address === watched)} />
+              ) : null,
+          },
         ]}
       />
     </>

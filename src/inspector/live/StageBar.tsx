@@ -1,12 +1,15 @@
 import type { Address } from '../address';
 import { writeAddress } from '../address';
 import { sessionToLink } from '../session/link';
+import type { ChartedMachine } from '../machines';
 import type { Session } from '../session/session';
 import type { Navigate } from '../use-address';
+import { AlsoShown } from './AlsoShown';
 import * as styles from './Panels.css';
 import { WIDTHS } from './StageFrame';
 
 export interface StageBarProps {
+  machine: ChartedMachine;
   address: Address;
   navigate: Navigate;
   /** What has happened on the stage, without secrets. */
@@ -14,7 +17,7 @@ export interface StageBarProps {
 }
 
 /** How wide the shop is shown, and links to exactly this. */
-export function StageBar({ address, navigate, session }: StageBarProps) {
+export function StageBar({ machine, address, navigate, session }: StageBarProps) {
   const link = session && sessionToLink(session);
   return (
     <div className={styles.bar}>
@@ -31,6 +34,7 @@ export function StageBar({ address, navigate, session }: StageBarProps) {
           </button>
         ))}
       </div>
+      {address.state === undefined ? null : <AlsoShown machine={machine} address={address} navigate={navigate} />}
       {link === undefined ? null : (
         <>
           <a href={writeAddress({ ...address, session: link })}>Link to this</a>

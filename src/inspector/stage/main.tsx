@@ -15,17 +15,18 @@ window.addEventListener('message', (event: MessageEvent<unknown>) => {
   }
 });
 
-if (window.parent === window) {
-  openByLink();
-} else {
+const link = window.location.hash.slice(1);
+if (link === '') {
   answer({ kind: 'ready' });
+} else {
+  openByLink(link);
 }
 
-/** In a tab of its own the shop goes on by itself from where the link left it. */
-function openByLink(): void {
-  const session = sessionFromLink(window.location.hash.slice(1));
+/** The shop as a link has it; it goes on by itself from there, unless the address says that it stands still. */
+function openByLink(link: string): void {
+  const session = sessionFromLink(link);
   follow({ kind: 'show', why: 'begin', session, until: endOf(session) });
-  follow({ kind: 'run', isRunning: true });
+  follow({ kind: 'run', isRunning: !new URLSearchParams(window.location.search).has('still') });
 }
 
 function answer(body: StageAnswer): void {

@@ -15,6 +15,7 @@ import type { Recording } from '../session/record';
 import { record } from '../session/record';
 import type { Replay } from '../session/replay';
 import { replay } from '../session/replay';
+import type { ActorReport } from '../session/report';
 import type { Session } from '../session/session';
 import { closeGate } from './gate';
 import { hrefOf } from './href';
@@ -39,12 +40,21 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
   let watched = '';
   let isReportDue = false;
   let shows = 0;
+  /** Whether the page has been drawn: before, its gate stays closed. */
+  let isShown = false;
 
+  const openGate = () => {
+    if (isShown) {
+      playing?.openGate();
+    }
+  };
   const report = (shown: ShowReason | undefined) => {
     if (!playing) {
       return;
     }
     const { clock, router, recording, observation } = playing;
+    const actors = observation.actors();
+    nameStates(actors);
     answer({
       kind: 'report',
       shown,
@@ -52,7 +62,7 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
         now: clock.now(),
         path: router.state.location.href,
         isRunning,
-        actors: observation.actors(),
+        actors,
         timers: observation.timers(),
         offers: offersFor(playing.shop, watched),
         log: observation.log(),
@@ -74,21 +84,17 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
     const next = play(session, until, reportSoon);
     const last = playing;
     playing = next;
+    isShown = false;
     shows += 1;
     const show = shows;
     await next.router.load();
     if (show !== shows) {
       return;
     }
-    const resolved = new Promise<void>((resolve) => {
-      const stop = next.router.subscribe('onResolved', () => {
-        stop();
-        resolve();
-      });
-    });
+    // With all it needs loaded, the page and what it does on being drawn are done when this returns.
     flushSync(() => root.render(<RouterProvider key={show} router={next.router} />));
-    await resolved;
     leave(last);
+    isShown = true;
     if (isRunning) {
       next.openGate();
     }
@@ -107,9 +113,7 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
     requestAnimationFrame(tick(frame));
   };
 
-  TOUCHES.forEach((touch) =>
-    window.addEventListener(touch, () => playing?.openGate(), { capture: true, passive: true }),
-  );
+  TOUCHES.forEach((touch) => window.addEventListener(touch, openGate, { capture: true, passive: true }));
   window.matchMedia(from.desk).addEventListener('change', ({ matches }) => playing?.shop.viewportChanged(matches));
 
   return (command) => {
@@ -126,7 +130,7 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
         show(command).catch((error: unknown) => answer({ kind: 'failed', reason: String(error) }));
         break;
       case 'send':
-        playing?.openGate();
+        openGate();
         flushSync(() => running(playing, command.to).send(command.event));
         break;
       case 'watch':
@@ -139,7 +143,7 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
         break;
       case 'run':
         if (command.isRunning && !isRunning) {
-          playing?.openGate();
+          openGate();
           requestAnimationFrame((frame) => requestAnimationFrame(tick(frame)));
         }
         isRunning = command.isRunning;
@@ -147,6 +151,12 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
         break;
     }
   }
+}
+
+/** The document says which states the shop is in, so that a test in a browser can wait for one. */
+function nameStates(actors: readonly ActorReport[]): void {
+  const states = actors.flatMap(({ status, states }) => (status === 'active' ? states : []));
+  document.documentElement.dataset['states'] = [...new Set(states)].join(' ');
 }
 
 /** The actor at an address. Throws when it does not run. */
@@ -180,12 +190,24 @@ function play(session: Session, until: number, onEvent: () => void): Playing {
     throw new Error('A replay opens a shop before anything happens in it.');
   }
   const openGate = closeGate(shop);
+  let pathname = pathOf(hrefOf(recording.session()));
+  // The first page is reached already: only another one is news.
+  const routeChanged = (path: string) => {
+    if (path !== pathname) {
+      pathname = path;
+      shop.routeChanged(path);
+    }
+  };
   const router = createAppRouter({
-    shop,
+    shop: { ...shop, routeChanged },
     history: createMemoryHistory({ initialEntries: [hrefOf(recording.session())] }),
   });
   navigate = (to) => go(router, to);
   return { shop, clock, router, recording, observation, openGate };
+}
+
+function pathOf(href: string): string {
+  return new URL(href, window.location.origin).pathname;
 }
 
 function go(router: AppRouter, to: Destination): void {

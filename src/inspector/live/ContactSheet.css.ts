@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s24 });
+
+export const print = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  outline: `${vars.line.hair} solid ${vars.color.line}`,
+});
+
+export const frame = style({ display: 'block', border: 0, transformOrigin: '0 0' });
+
+export const reason = style({ maxWidth: '16rem', color: vars.color.inkSoft, fontSize: vars.size.small });
