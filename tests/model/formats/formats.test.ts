@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import mermaid from 'mermaid';
 import { ModuleKind, transpileModule } from 'typescript';
 import { describe, expect, test } from 'vitest';
 
@@ -55,6 +57,10 @@ describe.each(suites)('$machine', (suite) => {
     });
     expect(diagnostics).toEqual([]);
     expect(spec.match(/^ {2}await shop\.(cause|pass)\(/gm) ?? []).toHaveLength(suite.steps);
+  });
+
+  test("as Mermaid is what Mermaid's own parser takes", async () => {
+    expect((await mermaid.parse(formats.mermaid.write([suite]))).diagramType).toBe('stateDiagram');
   });
 
   test('as Mermaid has an arrow a step between states that it declares, and no character that ends a label early', () => {
