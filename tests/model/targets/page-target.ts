@@ -29,12 +29,12 @@ type LeafOf<Value, Levels extends readonly unknown[] = [1, 2, 3, 4, 5]> = Levels
 /** The part of a state value that names states within states. */
 type InnerOf<Value> = Exclude<Value, string | undefined>;
 
-/** `keyof never` would be every key there is. */
-type KeyOf<Inner> = [Inner] extends [never] ? never : keyof Inner & string;
+/** Of a union, the keys of each part. */
+type KeyOf<Inner> = Inner extends unknown ? keyof Inner & string : never;
 
-type DeeperOf<Inner, Levels extends readonly unknown[]> = {
-  [Key in KeyOf<Inner>]: `${Key}.${LeafOf<Inner[Key], Levels>}`;
-}[KeyOf<Inner>];
+type DeeperOf<Inner, Levels extends readonly unknown[]> = Inner extends unknown
+  ? { [Key in keyof Inner & string]-?: `${Key}.${LeafOf<Inner[Key], Levels>}` }[keyof Inner & string]
+  : never;
 
 type EventTypeOf<Machine extends AnyStateMachine> = Exclude<EventFromLogic<Machine>['type'], `xstate.${string}`>;
 

@@ -118,7 +118,8 @@ const payment: PageTarget<typeof paymentMachine> = {
   actor: (shop) => shop.actor.system.get('checkout')?.getSnapshot().children.payment,
 };
 
-async function fillPersonal(someone: Someone): Promise<void> {
+/** Fills in the personal step and goes on. */
+export async function fillPersonal(someone: Someone): Promise<void> {
   const fields = {
     firstName: textbox('First name', MAIN),
     lastName: textbox('Last name', MAIN),

@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { launch } from '../../support/browser';
+import { place } from '../../support/cells';
+import { someoneInBrowser, soundness, violations } from './browser-someone';
+import { pageSuite } from './page-target';
+import type { AnyPageTarget } from './page-target';
+import type { Someone } from './someone';
+import { alsoChecking, seenBy, walk } from './walk';
+
+/** The moment at which every path begins. */
+const NOON = '2025-06-15T12:00:00';
+
+/** A path may go through the whole shop, and axe reads every state once. */
+const PATH_TIMEOUT_MS = 120_000;
+
+/**
+ * Tests that walk every path of a target in a browser. Beside what its states show, nothing may be written to the console,
+ * nobody else is asked, the page is locked exactly behind overlays, focus is where it belongs, and axe finds nothing.
+ */
+export function walkInBrowser(target: AnyPageTarget): void {
+  const { graph, paths } = pageSuite(target);
+  const lookedAt = new Set<string>();
+  const wrongs: string[] = [];
+  /** Documents that were answered with 404, as an unknown path should be: the browser complains of those by itself. */
+  const missing = new Set<string>();
+  let context: BrowserContext;
+  let page: Page;
+  let someone: Someone;
+
+  beforeAll(async () => {
+    const origin = inject('shopUrl');
+    context = await (
+      await launch()
+    ).newContext({
+      baseURL: origin,
+      locale: 'en-US',
+      // Colours are judged where they come to rest.
+      reducedMotion: 'reduce',
+    });
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        wrongs.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    context.on('weberror', (error) => wrongs.push(`thrown: ${error.error().message}`));
+    context.on('request', (request) => {
+      const { protocol, origin: asked } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && asked !== origin) {
+        wrongs.push(`asked elsewhere: ${request.url()}`);
+      }
+    });
+    context.on('response', (response) => {
+      if (response.status() === 404 && response.request().isNavigationRequest()) {
+        missing.add(`(${response.url()})`);
+      }
+    });
+    page = await context.newPage();
+    await page.clock.install({ time: NOON });
+    someone = someoneInBrowser(page);
+  });
+  afterAll(() => context.close());
+
+  test.each(paths.map((path) => ({ name: path.map((edge) => edge.name).join(', '), path })))(
+    '$name',
+    async ({ path }) => {
+      const isSound = soundness(page);
+      const look = alsoChecking(seenBy(someone, target), async (expected) => {
+        await isSound();
+        const isExpected = (wrong: string) =>
+          [...missing].some((url) => wrong.endsWith(`status of 404 (Not Found) ${url}`));
+        expect(wrongs.splice(0).filter((wrong) => !isExpected(wrong))).toEqual([]);
+        if (!lookedAt.has(place(expected))) {
+          lookedAt.add(place(expected));
+          expect(await violations(page)).toEqual([]);
+        }
+      });
+      await walk(look, graph, path);
+    },
+    PATH_TIMEOUT_MS,
+  );
+}
