@@ -22,8 +22,10 @@ describe.each(VIEWPORT_NAMES)('from page to page on a %s', (width) => {
     const card = page.locator('a[data-card]').nth(1);
     await card.focus();
     await expect(travellers(page)).resolves.toEqual([await card.locator('img').first().getAttribute('src')]);
+    const moved = await movedParts(page);
     await card.press('Enter');
     await inShop(page).seeFocusOn(page.getByRole('heading', { level: 1 }));
+    await expect.poll(moved).toContain('::view-transition-group(product-picture)');
     await expect(travellers(page)).resolves.toHaveLength(1);
   });
 
@@ -70,6 +72,23 @@ async function countPassages(page: Page): Promise<() => Promise<number>> {
     return passages;
   });
   return () => count.evaluate((passages) => passages.length);
+}
+
+/** The parts of the page that the next view transition moves. */
+async function movedParts(page: Page): Promise<() => Promise<readonly (string | null | undefined)[]>> {
+  const parts = await page.evaluateHandle(() => {
+    const moved: (string | null | undefined)[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const passage = start(update);
+      void passage.ready.then(() =>
+        moved.push(...document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement)),
+      );
+      return passage;
+    };
+    return moved;
+  });
+  return () => parts.evaluate((moved) => moved);
 }
 
 /** The pictures that would travel at this moment. */

@@ -25,7 +25,7 @@ export const tone = styleVariants({
   failed: [base, { color: vars.color.failed }],
 });
 
-export const text = style({ color: vars.color.ink, lineHeight: vars.leading.snug });
+export const text = style({ paddingBlock: vars.space.s8, color: vars.color.ink, lineHeight: vars.leading.snug });
 
 export const action = style({
   minHeight: vars.target.main,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
@@ -25,3 +25,6 @@ export const toasts = style({
     },
   },
 });
+
+// A notice lies over the page here, as a toast does.
+globalStyle(`${toasts} > :not([role=status])`, { boxShadow: vars.shadow.overlay });
