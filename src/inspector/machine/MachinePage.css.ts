@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-import { from } from '#ui/theme/breakpoints';
+import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s16 });
@@ -27,3 +27,6 @@ export const live = style({
   paddingBlockStart: vars.space.s16,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
 });
+
+// What one presses is of no use on paper.
+globalStyle(`${read} [role=tablist], ${root} ${live}`, { '@media': { [when.printed]: { display: 'none' } } });

@@ -18,7 +18,7 @@ export interface TestedBarProps {
 /** Switches what the tests cover on and off, and says it in figures. */
 export function TestedBar({ isShown, onShow, tested, machine, problem, onOpen }: TestedBarProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-screen-only={isShown ? undefined : ''}>
       <Checkbox id="tested" name="tested" label="Show what the tests cover" isChecked={isShown} onChange={onShow} />
       {isShown ? (
         <>
