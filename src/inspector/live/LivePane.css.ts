@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-export const root = style({ display: 'grid', gap: vars.space.s16, minWidth: 0 });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s16,
+  minWidth: 0,
+});
 
 export const reason = style({
   padding: vars.space.s16,
