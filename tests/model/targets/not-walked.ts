@@ -16,10 +16,6 @@ export const notOnAnyPage: Readonly<Record<string, string>> = {
   viewer: NO_PLACE_YET,
   account: NO_PLACE_YET,
   'add-card': NO_PLACE_YET,
-  contact: NO_PLACE_YET,
-  'sign-up': NO_PLACE_YET,
-  'log-in': NO_PLACE_YET,
-  'track-order': NO_PLACE_YET,
   'order-detail': ONE_STATE,
 };
 

@@ -87,6 +87,8 @@ export interface PageTarget<Machine extends AnyStateMachine> {
   readonly states: { readonly [Leaf in LeafOf<StateValueFrom<Machine>>]: Expectation<Machine> };
   /** What is seen in every state alike. */
   readonly always?: (snapshot: SnapshotFrom<Machine>) => readonly Sight[];
+  /** States that the page leads on from before anyone can look at the actor; what is seen in them is seen all the same. */
+  readonly leavesByItself?: readonly LeafOf<StateValueFrom<Machine>>[];
   readonly ignoredContext?: readonly (keyof SnapshotFrom<Machine>['context'] & string)[];
   readonly isWithin?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /** The actor that runs behind the page, where a test can reach it. */
@@ -104,6 +106,8 @@ export interface AnyPageTarget {
   readonly notOnPage: ReadonlyMap<string, string>;
   readonly expectations: ReadonlyMap<string, AnyExpectation>;
   readonly always: (snapshot: unknown) => readonly Sight[];
+  /** Whether the page leads on from a state by itself. */
+  readonly isLeft: (snapshot: AnyMachineSnapshot) => boolean;
   readonly actor: (shop: Shop) => { readonly getSnapshot: () => unknown } | undefined;
 }
 
@@ -117,6 +121,7 @@ type AnyExpectation = typeof NEVER_RESTS | ((snapshot: unknown) => readonly Sigh
 /** A typed target, for lists of them. */
 export function onPage<Machine extends AnyStateMachine>(target: PageTarget<Machine>): AnyPageTarget {
   const events = Object.entries<readonly PageCase<EventObject>[] | NotOnPage>(target.events as never);
+  const left = new Set<string>(target.leavesByItself);
   const cases = [...events.flatMap(([, cases]) => ('notOnPage' in cases ? [] : cases)), ...(target.answers ?? [])];
   return {
     machine: target.machine,
@@ -134,6 +139,7 @@ export function onPage<Machine extends AnyStateMachine>(target: PageTarget<Machi
     notOnPage: new Map(events.flatMap(([type, cases]) => ('notOnPage' in cases ? [[type, cases.notOnPage]] : []))),
     expectations: new Map(Object.entries<AnyExpectation>(target.states as never)),
     always: (target.always ?? (() => [])) as AnyPageTarget['always'],
+    isLeft: (snapshot) => leavesOf(snapshot).some((id) => left.has(withoutMachine(id))),
     actor: target.actor,
   };
 }
@@ -161,11 +167,15 @@ function possibleOnPage({ causes }: AnyPageTarget, graph: Graph): Graph {
 /** What must be seen in a state of the model. Throws when nothing is said of a state that rests. */
 export function sightsAt({ expectations, always }: AnyPageTarget, snapshot: AnyMachineSnapshot): readonly Sight[] {
   const own = leavesOf(snapshot).flatMap((id) => {
-    const expectation = expectations.get(id.slice(id.indexOf('.') + 1));
+    const expectation = expectations.get(withoutMachine(id));
     if (typeof expectation !== 'function') {
       throw new Error(`Nothing is said of what a page shows in ${id}: ${expectation ?? 'it is not listed'}.`);
     }
     return expectation(snapshot);
   });
   return [...own, ...always(snapshot)];
+}
+
+function withoutMachine(id: string): string {
+  return id.slice(id.indexOf('.') + 1);
 }

@@ -1,12 +1,14 @@
 import { cartTargets } from './cart';
 import { likingTargets } from './liking';
 import { lookingTargets } from './looking';
+import { lookingUpTargets } from './looking-up';
 import { overlayTargets } from './overlays';
 import type { AnyPageTarget } from './page-target';
 import { parcelTargets } from './parcels';
 import { payingTargets } from './paying';
 import { productTargets } from './product';
 import { smallTargets } from './small-pages';
+import { writingTargets } from './writing';
 
 /** Every machine that shows on a page, at each place where it does. */
 export const targets: readonly AnyPageTarget[] = [
@@ -18,4 +20,6 @@ export const targets: readonly AnyPageTarget[] = [
   ...productTargets,
   ...smallTargets,
   ...parcelTargets,
+  ...writingTargets,
+  ...lookingUpTargets,
 ];
