@@ -12,10 +12,7 @@ export const notOnAnyPage: Readonly<Record<string, string>> = {
   'recently-viewed': NO_PLACE_YET,
   outbox: NO_PLACE_YET,
   home: ONE_STATE,
-  review: NO_PLACE_YET,
   viewer: NO_PLACE_YET,
-  account: NO_PLACE_YET,
-  'add-card': NO_PLACE_YET,
   'order-detail': ONE_STATE,
 };
 

@@ -1,3 +1,5 @@
+import { accountTargets } from './account';
+import { addingTargets } from './adding';
 import { cartTargets } from './cart';
 import { likingTargets } from './liking';
 import { lookingTargets } from './looking';
@@ -22,4 +24,6 @@ export const targets: readonly AnyPageTarget[] = [
   ...parcelTargets,
   ...writingTargets,
   ...lookingUpTargets,
+  ...addingTargets,
+  ...accountTargets,
 ];
