@@ -179,7 +179,10 @@ const account: PageTarget<typeof accountMachine> = {
       isLocked(true),
     ],
     'samples.untouched': () => [unseen(undo), unseen({ role: 'status', saying: /\S/, within: samples })],
-    'samples.restored': () => [seen({ role: 'status', saying: /The sample data is back/, within: samples }), seen(undo)],
+    'samples.restored': () => [
+      seen({ role: 'status', saying: /The sample data is back/, within: samples }),
+      seen(undo),
+    ],
     'samples.undone': () => [
       seen({ role: 'status', saying: /Everything is as it was/, within: samples }),
       unseen(undo),

@@ -6,20 +6,7 @@ import { CARD_THAT_PAYS, productPath, THE } from '../../journeys/pages/facts';
 import { onPage } from './page-target';
 import type { PageTarget } from './page-target';
 import { ADA, completed, fillIn } from './person';
-import {
-  button,
-  containing,
-  counted,
-  holds,
-  is,
-  isLocked,
-  MAIN,
-  named,
-  says,
-  seen,
-  textbox,
-  unseen,
-} from './someone';
+import { button, containing, counted, holds, is, isLocked, MAIN, named, says, seen, textbox, unseen } from './someone';
 import type { Spot } from './someone';
 
 const dialog = named('dialog', 'Add a card');

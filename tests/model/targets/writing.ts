@@ -140,9 +140,7 @@ const signUp: PageTarget<typeof signUpMachine> = {
   machine: 'sign-up',
   place: 'the sign-up page',
   logic: signUpMachine,
-  starts: [
-    { name: 'a device that knows nobody', input: undefined, visit: { path: '/SignUp', width: 'desk' } },
-  ],
+  starts: [{ name: 'a device that knows nobody', input: undefined, visit: { path: '/SignUp', width: 'desk' } }],
   events: {},
   answers: [
     {
