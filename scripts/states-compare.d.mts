@@ -1,0 +1,1 @@
+export function compare(before: Buffer, after: Buffer): Promise<{ share: number; draw: () => Promise<Buffer> }>;

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+
+/** A channel that is off by no more than this, of 255, counts as the same: two ways to round, nothing to see. */
+const TOLERANCE = 12;
+const CHANNELS = 3;
+const WHITE = 255;
+/** How much of a pixel that has not changed is left beside the marks. */
+const FADED = 0.25;
+const MARK = [200, 0, 60];
+const GAP_PX = 16;
+
+/**
+ * Two pictures, pixel by pixel: the share of pixels that differ, from 0 to 1, and a way to see it. Where one is larger, its
+ * surplus differs.
+ */
+export async function compare(before, after) {
+  const [old, now] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
+  const width = Math.max(old.width, now.width);
+  const height = Math.max(old.height, now.height);
+  const marks = Buffer.alloc(width * height * CHANNELS);
+  let count = 0;
+  for (let place = 0; place < width * height; place += 1) {
+    const [was, is] = [old, now].map((picture) => pixelAt(picture, place % width, Math.floor(place / width)));
+    const isOff = !was || !is || was.some((value, channel) => Math.abs(value - is[channel]) > TOLERANCE);
+    count += isOff ? 1 : 0;
+    marks.set(isOff ? MARK : is.map((value) => WHITE - (WHITE - value) * FADED), place * CHANNELS);
+  }
+  return { share: count / (width * height), draw: () => sideBySide([before, after, marks], width, height) };
+}
+
+async function pixelsOf(picture) {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function pixelAt({ data, width, height }, x, y) {
+  const place = (y * width + x) * CHANNELS;
+  return x < width && y < height ? [...data.subarray(place, place + CHANNELS)] : undefined;
+}
+
+/** As it was, as it is, and what differs, as WebP. */
+function sideBySide([before, after, marks], width, height) {
+  const inputs = [{ input: before }, { input: after }, { input: marks, raw: { width, height, channels: CHANNELS } }];
+  return sharp({
+    create: { width: inputs.length * (width + GAP_PX) - GAP_PX, height, channels: CHANNELS, background: 'white' },
+  })
+    .composite(inputs.map((input, index) => ({ ...input, left: index * (width + GAP_PX), top: 0 })))
+    .webp()
+    .toBuffer();
+}

@@ -1,0 +1,138 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { runnerImport } from 'vite';
+
+import { ensureBuilt } from './build.mjs';
+import { compare } from './states-compare.mjs';
+import { openStudio } from './states-studio.mjs';
+
+const KEPT = 'tests/states';
+const WIDTHS = ['390', '768', '1280'];
+/** Up to this share of differing pixels, pictures are alike. */
+const ALIKE = 0.001;
+
+const HELP = `npm run states: a picture of every state that a page shows, compared with those that are kept in ${KEPT}.
+
+npm run states -- --machine payment   only of this machine; may be given several times
+npm run states -- --width 768         at another width than 390 px: ${WIDTHS.join(', ')}
+npm run states -- --out <folder>      pictures go there instead of .larkwood/states
+npm run states -- --accept            keep what is seen now: of machines that are kept already, or of those that are named
+
+A machine is kept as a whole, width by width. It ends with 1 when a kept picture differs by more than ${ALIKE * 100} % of its
+pixels, when a state of a kept machine has none, or when one is kept of a state that is gone; with 2 when asked wrongly.`;
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+process.exitCode = await run();
+
+async function run() {
+  const request = await readRequest();
+  if (typeof request === 'string') {
+    console.error(request);
+    return 2;
+  }
+  if (request.help) {
+    console.log(HELP);
+    return 0;
+  }
+  await ensureBuilt();
+  await mkdir(request.out, { recursive: true });
+  const studio = await openStudio(Number(request.width));
+  const counts = new Map();
+  try {
+    for (const sheet of request.sheets) {
+      for (const { id, verdict, note } of await look(sheet, studio, request)) {
+        counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+        console.log(`${verdict.padEnd(10)} ${id.padEnd(44)} ${note}`.trimEnd());
+      }
+    }
+  } finally {
+    await studio.close();
+  }
+  console.log(
+    `\n${[...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')}; pictures in ${request.out}`,
+  );
+  return ['differs', 'missing', 'gone'].some((verdict) => counts.has(verdict)) ? 1 : 0;
+}
+
+/** What was asked for, or what is wrong with it. */
+async function readRequest() {
+  const { values } = parseArgs({
+    options: {
+      machine: { type: 'string', multiple: true },
+      width: { type: 'string', default: '390' },
+      out: { type: 'string', default: '.larkwood/states' },
+      accept: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (!WIDTHS.includes(values.width)) {
+    return `--width is ${values.width}: it may be ${WIDTHS.join(', ')}.`;
+  }
+  const { module } = await runnerImport('./src/inspector/stage/sheet.ts', {
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+  });
+  const all = module.allSheets(Number(values.width));
+  const unknown = values.machine?.find((name) => all.every(({ machine }) => machine !== name));
+  return unknown === undefined
+    ? { ...values, sheets: all.filter(({ machine }) => values.machine?.includes(machine) ?? true) }
+    : `There is no machine "${unknown}". There are ${all.map(({ machine }) => machine).join(', ')}.`;
+}
+
+/** Takes the pictures of a machine and says of each state how it stands to what is kept. */
+async function look({ machine, prints }, studio, { out, width, accept, machine: named }) {
+  const folder = join(KEPT, width, machine);
+  const kept = await readdir(folder).catch(() => []);
+  const isKept = kept.length > 0 || (accept && named !== undefined);
+  const rows = [];
+  for (const print of prints.filter(({ shown }) => 'href' in shown)) {
+    const { id } = print;
+    const picture = await studio.take(print);
+    await writeFile(join(out, `${id}.webp`), picture);
+    await rm(differenceIn(out, id), { force: true });
+    rows.push({
+      id,
+      ...(isKept ? await judge(picture, { id, folder, out, accept }) : { verdict: 'not kept', note: '' }),
+    });
+  }
+  const gone = kept.filter((file) => rows.every(({ id }) => file !== `${id}.webp`));
+  for (const file of gone) {
+    rows.push({ id: file, ...(accept ? await forget(join(folder, file)) : { verdict: 'gone', note: NO_PAGE }) });
+  }
+  return rows;
+}
+
+const NO_PAGE = 'no page shows it any more';
+
+async function judge(picture, { id, folder, out, accept }) {
+  const path = join(folder, `${id}.webp`);
+  const before = await readFile(path).catch(() => undefined);
+  const { share, draw } = before ? await compare(before, picture) : {};
+  const note = share === undefined ? 'nothing is kept to compare it with' : `${(share * 100).toFixed(3)} %`;
+  if (share <= ALIKE) {
+    return { verdict: 'alike', note };
+  }
+  if (accept) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path, picture);
+    return { verdict: 'accepted', note };
+  }
+  if (!draw) {
+    return { verdict: 'missing', note };
+  }
+  await writeFile(differenceIn(out, id), await draw());
+  return { verdict: 'differs', note: `${note}, see ${differenceIn(out, id)}` };
+}
+
+async function forget(path) {
+  await rm(path);
+  return { verdict: 'forgotten', note: NO_PAGE };
+}
+
+function differenceIn(out, id) {
+  return join(out, `${id}.difference.webp`);
+}

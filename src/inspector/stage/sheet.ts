@@ -1,0 +1,33 @@
+import { stateNodes } from '../chart/transitions';
+import type { ChartedMachine } from '../machines';
+import { chartedMachines } from '../machines';
+import { sessionToLink } from '../session/link';
+import { pictureOf } from './picture';
+
+/** A state on a contact sheet: where to see it, or why no page shows it. */
+export interface Print {
+  /** The id of the state's node, such as `payment.declined`. */
+  readonly id: string;
+  /** The state within its machine, such as `visible.held`. */
+  readonly state: string;
+  /** A final state is shown by the page right after it: its machine has stopped by then. */
+  readonly isFinal: boolean;
+  readonly shown: { readonly href: string } | { readonly reason: string };
+}
+
+/** Every state of a machine that has no states in it, each as the page that shows it, standing still, at a width in px. */
+export function sheetOf({ machine }: Pick<ChartedMachine, 'machine'>, widthPx: number): readonly Print[] {
+  return stateNodes(machine)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ id, path, type }) => {
+      const picture = pictureOf([id], widthPx);
+      const shown =
+        'reason' in picture ? picture : { href: `/Statecharts/Stage?still#${sessionToLink(picture.session)}` };
+      return { id, state: path.join('.'), isFinal: type === 'final', shown };
+    });
+}
+
+/** The contact sheets of all machines at a width in px, in the order of their names. */
+export function allSheets(widthPx: number): readonly { readonly machine: string; readonly prints: readonly Print[] }[] {
+  return chartedMachines.map((charted) => ({ machine: charted.name, prints: sheetOf(charted, widthPx) }));
+}
