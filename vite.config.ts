@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { chartLayouts } from './scripts/chart-layouts.mjs';
+import { pathSuites } from './scripts/path-suites.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
 import { testedMachines } from './scripts/tested.mjs';
 
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     ...(process.env['VITEST'] ? [] : [routeFiles, renderedPages()]),
     chartLayouts(),
+    pathSuites(),
     testedMachines(),
     react(),
     vanillaExtractPlugin(),

@@ -9,7 +9,7 @@ import { writeStatecharts } from './statecharts-page.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = '.larkwood/built-from';
-const INPUTS = ['src', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const INPUTS = ['src', 'public', 'scripts', 'tests/model', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const TEXTS = /\.(?:[cm]?[jt]sx?|json|css|svg)$/;
 const IS_TEST = /\.test\.tsx?$/;
 

@@ -9,3 +9,10 @@ declare module 'virtual:tested' {
   /** Made by scripts/tested.mjs: the last coverage report of the machines, unread. */
   export const tested: unknown;
 }
+
+declare module 'virtual:paths' {
+  import type { SuitePath } from '#inspector/paths/path';
+
+  /** Made by scripts/path-suites.mjs: the suite for transitions of every machine by its name. */
+  export const paths: Readonly<Record<string, readonly SuitePath[]>>;
+}

@@ -159,6 +159,40 @@ test('an ordinary tab of the shop is found, watched and told; it has loaded noth
   await shopper.getByRole('dialog', { name: 'In your cart' }).waitFor({ state: 'hidden' });
 });
 
+test('a path is chosen, stepped, played and linked to: drawing and shop go it together', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desk' });
+  const { shop, live } = await openStage(page, 'machine=toast&pane=stage&width=1280');
+  const lit = (name: string) => page.locator(`[data-${name}]`).first().waitFor({ state: 'attached' });
+  await live.getByRole('tab', { name: 'Paths' }).click();
+  await live.getByRole('button', { name: 'Path 1', exact: true }).click();
+  await live.getByText('Step 0 of 8').waitFor();
+  await lit('path');
+  await live.getByRole('button', { name: 'Next step' }).click();
+  await live.getByText('cartToast is visible.passing.').waitFor();
+  await shop.locator('html[data-states~="toast.visible.passing"]').waitFor();
+  await lit('taken');
+  await live.getByText('The shop goes along.').waitFor();
+  await live.getByRole('button', { name: 'Previous step' }).click();
+  await live.getByText('cartToast is hidden.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await live.getByRole('button', { name: 'Play', exact: true }).press('Enter');
+  await live.getByText('Step 8 of 8').waitFor();
+  await live.getByText('The shop goes along.').waitFor();
+
+  const fresh = await openShop({ path: '/404', width: 'desk' });
+  const linked = await openStage(fresh, 'machine=payment&path=transitions-2&step=1');
+  await linked.live.getByText('checkout/payment is declined.').waitFor();
+  await linked.shop.getByRole('button', { name: 'Try Again' }).waitFor();
+  await linked.live.getByRole('button', { name: 'Path 1', exact: true }).click();
+  for (const step of [1, 2, 3, 4]) {
+    await linked.live.getByRole('button', { name: 'Next step' }).press('Enter');
+    await linked.live.getByText(`Step ${step} of 4`).waitFor();
+  }
+  await linked.live.getByText('it comes to declined, the machine alone to approved.').waitFor();
+  expect(await violations(fresh)).toEqual([]);
+  expect(new URL(fresh.url()).searchParams.get('step')).toBe('4');
+});
+
 test('a second state is chosen, and both are in the address', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desk' });
   const { shop, live } = await openStage(page, declinedOnAPhone);
@@ -199,7 +233,7 @@ test('the panels are reached by keyboard, and axe finds no fault in them', async
   const { live } = await openStage(page, `${declinedOnAPhone}&also=toast.visible.passing`);
   await live.getByText('checkout/payment is declined.').waitFor();
   await live.getByRole('tab', { name: 'Send' }).focus();
-  for (const name of ['Log', 'Actors', 'Timers', 'Sequence', 'As a test']) {
+  for (const name of ['Paths', 'Log', 'Actors', 'Timers', 'Sequence', 'As a test']) {
     await page.keyboard.press('ArrowRight');
     expect(await live.getByRole('tab', { name }).getAttribute('aria-selected')).toBe('true');
     expect(await violations(page)).toEqual([]);

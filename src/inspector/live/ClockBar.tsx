@@ -32,7 +32,7 @@ export function ClockBar({ report: { now, timers, isRunning }, step, steps, onAd
   );
 }
 
-function BarButton({ label, isOff = false, onClick }: { label: string; isOff?: boolean; onClick: () => void }) {
+export function BarButton({ label, isOff = false, onClick }: { label: string; isOff?: boolean; onClick: () => void }) {
   return (
     <button type="button" className={styles.button} aria-disabled={isOff} onClick={isOff ? undefined : onClick}>
       {label}

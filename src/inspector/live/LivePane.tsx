@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { Button } from '#ui/components/Button/Button';
 import { Tabs } from '#ui/components/Tabs/Tabs';
@@ -17,12 +18,14 @@ import { CopyAsTest } from './CopyAsTest';
 import * as styles from './LivePane.css';
 import { Log } from './Log';
 import { Offers } from './Offers';
+import { Paths } from './Paths';
 import { Sequence } from './Sequence';
 import { StageBar } from './StageBar';
 import { StageFrame } from './StageFrame';
 import { placeAfter, placeAt } from './tape';
 import { Timers } from './Timers';
 import { useWish } from './use-picture';
+import { playedLights, usePlayed } from './use-played';
 import type { Stage } from './use-stage';
 import { useStage } from './use-stage';
 import { TabsBar } from './TabsBar';
@@ -39,7 +42,11 @@ export interface LivePaneProps {
 /** The shop beside the drawing, once there is something to show or somebody asks for it. */
 export function LivePane(props: LivePaneProps) {
   const { address, navigate } = props;
-  const isOpen = address.state !== undefined || address.session !== undefined || address.pane === 'stage';
+  const isOpen =
+    address.state !== undefined ||
+    address.session !== undefined ||
+    address.path !== undefined ||
+    address.pane === 'stage';
   return isOpen ? (
     <OpenPane {...props} />
   ) : (
@@ -51,7 +58,8 @@ export function LivePane(props: LivePaneProps) {
 
 /** The shop in the chosen state, and all that can be seen of it and done in it. */
 function OpenPane({ machine, address, navigate, onLights }: LivePaneProps) {
-  const wish = useWish(machine, address);
+  const played = usePlayed(machine.name, address);
+  const wish = useWish(machine, address, played);
   const [chosen, setChosen] = useState<string>();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const watched = chosen ?? wish.actor;
@@ -59,7 +67,10 @@ function OpenPane({ machine, address, navigate, onLights }: LivePaneProps) {
   const tabs = useTabs(watched);
   const report = tabs.current === undefined ? stage.report : tabs.report;
   const reason = wish.reason ?? stage.failure;
-  const lights = useMemo(() => lightsOf(report, machine, watched), [report, machine, watched]);
+  const lights = useMemo(
+    () => playedLights(played, report, lightsOf(report, machine, watched)),
+    [played, report, machine, watched],
+  );
   useEffect(() => onLights(lights), [onLights, lights]);
   useEffect(() => () => onLights(DARK), [onLights]);
 
@@ -99,13 +110,15 @@ function OpenPane({ machine, address, navigate, onLights }: LivePaneProps) {
             tabs.current === undefined ? stage.tell({ kind: 'send', to, event }) : tabs.send(to, event)
           }
           stage={tabs.current === undefined ? stage : undefined}
+          paths={<Paths machine={machine.name} address={address} navigate={navigate} played={played} />}
+          isPlaying={address.path !== undefined}
         />
       ) : null}
     </div>
   );
 }
 
-type Panel = 'send' | 'log' | 'actors' | 'timers' | 'sequence' | 'test';
+type Panel = 'send' | 'paths' | 'log' | 'actors' | 'timers' | 'sequence' | 'test';
 
 interface PanelsProps {
   report: Report;
@@ -114,10 +127,13 @@ interface PanelsProps {
   onSend: (to: string, event: { readonly type: string }) => void;
   /** Time can be moved on the stage only. */
   stage: Stage | undefined;
+  paths: ReactNode;
+  /** Whether a path is chosen already. */
+  isPlaying: boolean;
 }
 
-function Panels({ report, watched, onWatch, onSend, stage }: PanelsProps) {
-  const [panel, setPanel] = useState<Panel>('send');
+function Panels({ report, watched, onWatch, onSend, stage, paths, isPlaying }: PanelsProps) {
+  const [panel, setPanel] = useState<Panel>(isPlaying ? 'paths' : 'send');
   const { log, actors, timers, offers, session } = report;
   const whole = stage?.tape ?? session;
   const jump = ({ entry, at }: LogEntry) =>
@@ -149,6 +165,7 @@ function Panels({ report, watched, onWatch, onSend, stage }: PanelsProps) {
                 <Offers actor={watched} offers={offers} onSend={(event) => onSend(watched, event)} />
               ),
           },
+          { id: 'paths', label: 'Paths', panel: panel === 'paths' ? paths : null },
           { id: 'log', label: 'Log', panel: panel === 'log' ? <Log log={log} onJump={stage && jump} /> : null },
           { id: 'actors', label: 'Actors', panel: <Actors actors={actors} watched={watched} onWatch={onWatch} /> },
           { id: 'timers', label: 'Timers', panel: <Timers timers={timers} /> },

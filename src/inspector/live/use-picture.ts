@@ -6,6 +6,7 @@ import { sessionFromLink } from '../session/link';
 import { endOf } from '../session/session';
 import type { PictureOrReason } from '../stage/picture';
 import { openingPicture, pictureOf } from '../stage/picture';
+import type { Played } from './use-played';
 import type { Place } from './tape';
 
 /** What the address asks the stage to show. */
@@ -19,14 +20,23 @@ export interface Wish {
   readonly moves: readonly string[];
 }
 
-/** The picture that an address names: a state, other states with it, or a session of its own. */
-export function useWish({ name, machine }: ChartedMachine, { state, also, session, width }: Address): Wish {
+/** The picture that an address names: a step of a path, a state, other states with it, or a session of its own. */
+export function useWish(
+  { name, machine }: ChartedMachine,
+  { state, also, session, width }: Address,
+  played: Played | undefined,
+): Wish {
+  const along = played?.along;
+  const place = played?.place;
   return useMemo(() => {
+    if (along && place) {
+      return { place, actor: along.actor, reason: undefined, moves: along.moves };
+    }
     const others = also === undefined ? [] : also.split(',');
     const picture =
       state === undefined ? openingPicture(name, width) : pictureOf([`${machine.id}.${state}`, ...others], width);
     return session === undefined ? wishFor(picture) : { ...wishFor(picture), ...ownWish(session) };
-  }, [name, machine, state, also, session, width]);
+  }, [name, machine, state, also, session, width, along, place]);
 }
 
 function wishFor(picture: PictureOrReason): Wish {

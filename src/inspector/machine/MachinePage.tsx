@@ -96,7 +96,7 @@ export function MachinePage({
         problem={problem}
         onOpen={(file) => void open(file)}
       />
-      <div className={styles.body} data-pane={address.state === undefined ? address.pane : 'stage'}>
+      <div className={styles.body} data-pane={(address.state ?? address.path) === undefined ? address.pane : 'stage'}>
         <div className={styles.read}>
           <Tabs
             id="view"

@@ -41,7 +41,7 @@ export function WholeDrawing({ chart, address, navigate, lights, marks, tested }
         selected={new Set(chosen === undefined ? [] : [chosen])}
         found={found}
         folded={folded}
-        onState={(id) => navigate({ state: pathOf(definition, id), transition: undefined })}
+        onState={(id) => navigate({ state: pathOf(definition, id), transition: undefined, path: undefined, step: 0 })}
         onTransition={(id) => navigate({ transition: id })}
         onFold={(id) => setFolded(toggled(folded, id))}
         tools={

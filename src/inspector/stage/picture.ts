@@ -32,7 +32,7 @@ export function pictureOf([first, ...others]: readonly string[], widthPx: number
   if (first === undefined) {
     return { reason: 'No state is chosen.' };
   }
-  const width = widthPx < DESK_PX ? 'narrow' : 'wide';
+  const width = widthOf(widthPx);
   const begun = firstPicture(first, width);
   if (!begun) {
     return { reason: reasonFor(first, width) };
@@ -51,11 +51,16 @@ export function pictureOf([first, ...others]: readonly string[], widthPx: number
 
 /** The page on which a machine is watched, as it opens. */
 export function openingPicture(machine: string, widthPx: number): PictureOrReason {
-  const width = widthPx < DESK_PX ? 'narrow' : 'wide';
+  const width = widthOf(widthPx);
   const [scene] = scenesOf(machine);
   return scene
     ? { session: openingOf(scene, width), actor: scene.actor, moves: [] }
     : { reason: `No page of the shop shows ${machine}.` };
+}
+
+/** Whether a window of a width in px shows the desk layout. */
+export function widthOf(widthPx: number): Width {
+  return widthPx < DESK_PX ? 'narrow' : 'wide';
 }
 
 function firstPicture(state: string, width: Width): Shown | undefined {

@@ -1,0 +1,108 @@
+import { useCallback, useState } from 'react';
+
+import { Text } from '#ui/components/Text/Text';
+
+import type { Address } from '../address';
+import { pathName, pathSentence, pathsOf } from '../paths/path';
+import type { Navigate } from '../use-address';
+import { BarButton } from './ClockBar';
+import * as styles from './Panels.css';
+import type { Played } from './use-played';
+import { useTick } from './use-tick';
+
+const STEP_MS = 800;
+
+export interface PathsProps {
+  /** A name of the registry. */
+  machine: string;
+  address: Address;
+  navigate: Navigate;
+  played: Played | undefined;
+}
+
+/** The generated paths of a machine; a chosen one is played step by step in the drawing and in the shop. */
+export function Paths({ machine, address, navigate, played }: PathsProps) {
+  return (
+    <div className={styles.list}>
+      {played ? <Player key={address.path} played={played} navigate={navigate} /> : null}
+      {played === undefined && address.path !== undefined ? (
+        <p role="alert" className={styles.refusal}>
+          {machine} has no path &quot;{address.path}&quot;: here are all there are.
+        </p>
+      ) : null}
+      <Text size="small" tone="soft">
+        Together these paths take every transition of {machine} that can be taken.
+      </Text>
+      <ul className={styles.list} aria-label={`Paths of ${machine}`}>
+        {pathsOf(machine).map((path, index) => (
+          <li key={pathName(index)} className={styles.offer}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-pressed={address.path === pathName(index)}
+              onClick={() => navigate({ ...NOTHING_ELSE, path: pathName(index), step: 0, pane: 'stage' })}
+            >
+              Path {index + 1}
+            </button>
+            <span className={styles.value}>{pathSentence(path)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A path begins on a page of its own: no other picture stands beside it. */
+const NOTHING_ELSE = { state: undefined, transition: undefined, also: undefined, session: undefined } as const;
+
+/** Forward, back, by itself, and in words what happens and whether the shop goes along. */
+function Player({ played, navigate }: { played: Played; navigate: Navigate }) {
+  const [wantsToPlay, setWantsToPlay] = useState(false);
+  const { path, step } = played;
+  const last = path.steps.length;
+  const isPlaying = wantsToPlay && step < last;
+  const go = useCallback((to: number) => navigate({ step: to }, 'replace'), [navigate]);
+  const goOn = useCallback(() => go(step + 1), [go, step]);
+  useTick(isPlaying, STEP_MS, goOn);
+
+  const play = () => {
+    if (!isPlaying && step >= last) {
+      go(0);
+    }
+    setWantsToPlay(!isPlaying);
+  };
+  const stop = (to: number) => {
+    setWantsToPlay(false);
+    go(to);
+  };
+  return (
+    <>
+      <div role="group" aria-label="Path" className={styles.bar}>
+        <BarButton label="Previous step" isOff={step === 0} onClick={() => stop(step - 1)} />
+        <span className={styles.reading}>
+          Step {step} of {last}
+        </span>
+        <BarButton label="Next step" isOff={step >= last} onClick={() => stop(step + 1)} />
+        <BarButton label={isPlaying ? 'Hold' : 'Play'} isOff={last === 0} onClick={play} />
+        <BarButton label="Leave the path" onClick={() => navigate({ path: undefined, step: 0 })} />
+      </div>
+      <p role="status" className={styles.value}>
+        {path.steps[step - 1]?.sentence ?? `The path starts: ${path.start.name}.`} {sayShop(played)}
+      </p>
+    </>
+  );
+}
+
+/** Whether the shop stands where the machine alone stands, and why not. */
+function sayShop({ step, along }: Played): string {
+  if (!along) {
+    return 'No page of this width shows the machine: only the drawing goes the path.';
+  }
+  const here = along.places[step];
+  if (here) {
+    const how = here.by === undefined ? '' : ` It was led there on its page: ${here.by}.`;
+    return `The shop goes along.${how}`;
+  }
+  const left = along.places.length === 0 ? '' : ` The shop stays where it was; only the drawing goes on.`;
+  return `${along.otherwise ?? ''}${left}`;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+
+import { alongPath } from './along';
+import type { SuitePath } from './path';
+import { pathNamed, pathSentence } from './path';
+
+test('a path of the toast goes on the stage step by step, its five seconds by the clock', () => {
+  const path = named('toast', 'transitions-1');
+  const along = alongPath('toast', path, 'wide');
+  const [begun, ...taken] = along?.places ?? [];
+  expect(along?.otherwise).toBeUndefined();
+  expect(taken.map(({ until }) => until)).toEqual(path.steps.map(({ at }) => at + (begun?.until ?? 0)));
+  expect(taken.at(-1)?.session.events.slice(begun?.session.events.length)).toEqual(
+    path.steps
+      .filter(({ event }) => !event.type.startsWith('xstate.after.'))
+      .map(({ at, event }) => ({ at: at + (begun?.until ?? 0), to: along?.actor, event })),
+  );
+});
+
+test('an answer of another actor is brought about by what may be done on the page', () => {
+  const along = alongPath('contact', named('contact', 'transitions-1'), 'narrow');
+  expect(along?.places.map(({ by }) => by)).toEqual([undefined, 'the shopper writes a message', undefined]);
+});
+
+test('where the shop answers otherwise than the machine alone, the words say where and how', () => {
+  const payment = alongPath('payment', named('payment', 'transitions-1'), 'wide');
+  expect([payment?.places.length, payment?.otherwise]).toEqual([
+    4,
+    'The shop does not take step 4, "a card that matches": it comes to declined, the machine alone to approved.',
+  ]);
+  const cards = alongPath('saved-cards', named('saved-cards', 'transitions-1'), 'wide');
+  expect(cards?.otherwise).toBe(
+    'The shop does not take step 3, "the other card is preferred": Refused: isKept said no.',
+  );
+});
+
+test('a path that no page can begin says where the page begins instead', () => {
+  const toast = named('toast', 'transitions-1');
+  const elsewhere: SuitePath = { ...toast, start: { ...toast.start, states: ['toast'], value: 'nowhere' } };
+  expect(alongPath('toast', elsewhere, 'wide')).toEqual({
+    actor: 'cartToast',
+    moves: [],
+    places: [],
+    otherwise:
+      'The shop cannot begin like this path: cartToast is hidden as the page opens, the path starts from nowhere (the toast).',
+  });
+});
+
+test('a path reads as a sentence', () => {
+  expect(pathSentence(named('faq-item', 'transitions-1'))).toBe(
+    'From collapsed, begun as the faq item: question.toggled; question.toggled.',
+  );
+});
+
+function named(machine: string, name: string): SuitePath {
+  const path = pathNamed(machine, name);
+  if (!path) {
+    throw new Error(`${machine} has no path ${name}.`);
+  }
+  return path;
+}
