@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { Text } from '#ui/components/Text/Text';
 
 import type { Address } from '../address';
-import { pathName, pathSentence, pathsOf } from '../paths/path';
+import { pathName, pathNamed, pathSentence, pathsOf } from '../paths/path';
 import type { Navigate } from '../use-address';
 import { BarButton } from './ClockBar';
 import * as styles from './Panels.css';
@@ -25,7 +25,7 @@ export function Paths({ machine, address, navigate, played }: PathsProps) {
   return (
     <div className={styles.list}>
       {played ? <Player key={address.path} played={played} navigate={navigate} /> : null}
-      {played === undefined && address.path !== undefined ? (
+      {address.path !== undefined && pathNamed(machine, address.path) === undefined ? (
         <p role="alert" className={styles.refusal}>
           {machine} has no path &quot;{address.path}&quot;: here are all there are.
         </p>
@@ -39,7 +39,7 @@ export function Paths({ machine, address, navigate, played }: PathsProps) {
             <button
               type="button"
               className={styles.button}
-              aria-pressed={address.path === pathName(index)}
+              aria-pressed={played?.path === path}
               onClick={() => navigate({ ...NOTHING_ELSE, path: pathName(index), step: 0, pane: 'stage' })}
             >
               Path {index + 1}

@@ -22,9 +22,9 @@ export interface Played {
   readonly place: Place | undefined;
 }
 
-/** The path and the step that an address names; undefined when it names none of the suite. */
-export function usePlayed(machine: string, { path: name, step, width }: Address): Played | undefined {
-  const path = pathNamed(machine, name);
+/** The path and the step that an address names; undefined when it names none of the suite, or a picture of its own. */
+export function usePlayed(machine: string, { path: name, state, session, step, width }: Address): Played | undefined {
+  const path = (state ?? session) === undefined ? pathNamed(machine, name) : undefined;
   const room = widthOf(width);
   const along = useMemo(() => path && alongPath(machine, path, room), [machine, path, room]);
   return useMemo(() => {
