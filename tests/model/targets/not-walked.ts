@@ -10,7 +10,6 @@ export const notOnAnyPage: Readonly<Record<string, string>> = {
   device: NO_PLACE_YET,
   drafts: SHOWS_ELSEWHERE,
   'recently-viewed': NO_PLACE_YET,
-  outbox: NO_PLACE_YET,
   home: ONE_STATE,
   viewer: NO_PLACE_YET,
   'order-detail': ONE_STATE,

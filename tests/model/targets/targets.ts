@@ -1,6 +1,7 @@
 import { accountTargets } from './account';
 import { addingTargets } from './adding';
 import { cartTargets } from './cart';
+import { keptMessagesTargets } from './kept-messages';
 import { likingTargets } from './liking';
 import { lookingTargets } from './looking';
 import { lookingUpTargets } from './looking-up';
@@ -26,4 +27,5 @@ export const targets: readonly AnyPageTarget[] = [
   ...lookingUpTargets,
   ...addingTargets,
   ...accountTargets,
+  ...keptMessagesTargets,
 ];
