@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -73,6 +75,8 @@ export default defineConfig({
   },
   builder: {},
   test: {
+    // Tests in a browser wait more than they work: two at a time even where there are but two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['{src,tests,scripts}/**/*.test.ts'] } },
       {
