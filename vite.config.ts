@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -9,6 +7,19 @@ import { chartLayouts } from './scripts/chart-layouts.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
 import { testedMachines } from './scripts/tested.mjs';
+
+/** What the tests in a browser share. */
+const inBrowser = {
+  environment: 'node',
+  globalSetup: 'tests/support/served-shop.mjs',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // A busy machine may keep a page waiting once; what fails twice is wrong.
+  retry: 1,
+} as const;
+
+/** Generated paths in a browser: three minutes of their own, by `npm run test:pages`. */
+const GENERATED = ['tests/journeys/paths.journey.ts', 'tests/journeys/walk.journey.ts'];
 
 const routeFiles = tanstackRouter({
   target: 'react',
@@ -75,23 +86,13 @@ export default defineConfig({
   },
   builder: {},
   test: {
-    // Tests in a browser wait more than they work: two at a time even where there are but two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['{src,tests,scripts}/**/*.test.ts'] } },
       {
         extends: true,
-        test: {
-          name: 'journeys',
-          environment: 'node',
-          include: ['tests/journeys/**/*.journey.ts'],
-          globalSetup: 'tests/support/served-shop.mjs',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A busy machine may keep a page waiting once; what fails twice is wrong.
-          retry: 1,
-        },
+        test: { ...inBrowser, name: 'journeys', include: ['tests/journeys/**/*.journey.ts'], exclude: GENERATED },
       },
+      { extends: true, test: { ...inBrowser, name: 'pages', include: GENERATED } },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['{src,tests}/**/*.test.tsx'] } },
     ],
   },
