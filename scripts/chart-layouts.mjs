@@ -1,29 +1,15 @@
 import ELK from 'elkjs';
-import { runnerImport } from 'vite';
-
-const PLAN = './src/inspector/layout/plan.ts';
-const VIRTUAL = 'virtual:chart-layouts';
-const RESOLVED = `\0${VIRTUAL}`;
+import { importTypeScript } from './typescript.mjs';
+import { virtualModule } from './virtual-module.mjs';
 
 /** Vite plugin: `virtual:chart-layouts` holds where everything of every machine is drawn. The engine stays here. */
 export function chartLayouts() {
-  return {
-    name: 'larkwood:chart-layouts',
-    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
-    async load(id) {
-      return id === RESOLVED ? `export const layouts = ${JSON.stringify(await layOutCharts())};` : undefined;
-    },
-  };
+  return virtualModule('chart-layouts', 'layouts', layOutCharts);
 }
 
 /** The layouts of every machine by its name, see `ChartLayouts`. */
-export async function layOutCharts() {
-  const { module } = await runnerImport(PLAN, {
-    configFile: false,
-    logLevel: 'warn',
-    resolve: { tsconfigPaths: true },
-  });
-  const { graphs, read } = module.plan;
+async function layOutCharts() {
+  const { graphs, read } = (await importTypeScript('src/inspector/layout/plan.ts')).plan;
   const engine = new ELK();
   const layouts = {};
   for (const { name, wide, tall } of graphs) {

@@ -1,25 +1,22 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+
+import { importTypeScript } from './typescript.mjs';
 
 const FOLDER = 'docs/charts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const { module } = await runnerImport('./src/inspector/exports/texts.ts', {
-  configFile: false,
-  logLevel: 'warn',
-  resolve: { tsconfigPaths: true },
-});
+const { committedCharts } = await importTypeScript('src/inspector/exports/texts.ts');
 
 await mkdir(FOLDER, { recursive: true });
 for (const file of await readdir(FOLDER)) {
-  if (file.endsWith('.mmd') && !module.committedCharts.has(file)) {
+  if (file.endsWith('.mmd') && !committedCharts.has(file)) {
     await rm(join(FOLDER, file));
   }
 }
-for (const [file, text] of module.committedCharts) {
+for (const [file, text] of committedCharts) {
   await writeFile(join(FOLDER, file), text);
 }
-console.log(`Wrote ${module.committedCharts.size} charts into ${FOLDER}.`);
+console.log(`Wrote ${committedCharts.size} charts into ${FOLDER}.`);

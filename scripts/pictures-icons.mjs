@@ -4,38 +4,12 @@
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import {
-  siAmericanexpress,
-  siApplepay,
-  siDiscover,
-  siFacebook,
-  siGooglepay,
-  siInstagram,
-  siMastercard,
-  siPaypal,
-  siPinterest,
-  siVisa,
-  siYoutube,
-} from 'simple-icons';
+import * as simpleIcons from 'simple-icons';
 import { inProject, palette } from './pictures-kinds.mjs';
+import { importTypeScript } from './typescript.mjs';
 
 /** An L with a leaf, on a 32 by 32 sheet. */
 const MARK = `<path d="M11 7v18h11" fill="none" stroke="${palette.page}" stroke-width="2.5"/><path d="M22 8c-5 0-8 3-8 8 5 0 8-3 8-8Z" fill="${palette.page}"/>`;
-
-/** For `BrandMark`. */
-const BRANDS = [
-  siAmericanexpress,
-  siApplepay,
-  siDiscover,
-  siFacebook,
-  siGooglepay,
-  siInstagram,
-  siMastercard,
-  siPaypal,
-  siPinterest,
-  siVisa,
-  siYoutube,
-];
 
 const rounded = icon(`<rect width="32" height="32" rx="4" fill="${palette.moss}"/>${MARK}`);
 const square = icon(`<rect width="32" height="32" fill="${palette.moss}"/>${MARK}`);
@@ -52,7 +26,7 @@ await save('icon-512.png', rounded, 512);
 await save('icon-maskable-192.png', maskable, 192);
 await save('icon-maskable-512.png', maskable, 512);
 await writeFile(inProject('public/site.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`);
-await writeFile(inProject('public/marks.svg'), brandMarks());
+await writeFile(inProject('public/marks.svg'), await brandMarks());
 
 function webManifest() {
   const png = (name, size, purpose) => ({
@@ -81,8 +55,10 @@ function webManifest() {
   };
 }
 
-function brandMarks() {
-  const symbols = BRANDS.map(
+async function brandMarks() {
+  const { brands } = await importTypeScript('src/ui/components/BrandMark/brands.ts');
+  const marks = Object.values(simpleIcons).filter(({ slug }) => brands.includes(slug));
+  const symbols = marks.map(
     ({ slug, path }) => `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;

@@ -8,8 +8,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { runnerImport } from 'vite';
 import { MASTERS, inProject, palette } from './pictures-kinds.mjs';
+import { importTypeScript } from './typescript.mjs';
 
 const FOLDER = inProject('public/social');
 const MADE = inProject('pictures/social.json');
@@ -18,9 +18,9 @@ const LARGEST = 45 * 1024;
 /** Bump to make all of them again after a change of the layout. */
 const LAYOUT = 1;
 
-const { products } = await facts('src/fixtures/products.ts');
-const { blogPosts } = await facts('src/fixtures/blog-posts.ts');
-const { homeHero } = await facts('src/fixtures/home.ts');
+const { products } = await importTypeScript('src/fixtures/products.ts');
+const { blogPosts } = await importTypeScript('src/fixtures/blog-posts.ts');
+const { homeHero } = await importTypeScript('src/fixtures/home.ts');
 
 const cards = [
   { key: 'room-hero', over: '', title: homeHero.headline, wide: true },
@@ -82,16 +82,6 @@ async function small(png) {
       return jpeg;
     }
   }
-}
-
-/** Loads a file of facts with its types and aliases resolved. */
-async function facts(path) {
-  const alias = ['domain', 'fixtures'].map((name) => ({
-    find: new RegExp(`^#${name}/`),
-    replacement: `${inProject(`src/${name}`)}/`,
-  }));
-  const { module } = await runnerImport(inProject(path), { configFile: false, logLevel: 'error', resolve: { alias } });
-  return module;
 }
 
 async function dataUrl(path, type) {

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { runnerImport } from 'vite';
-
 import { ensureBuilt } from './build.mjs';
 import { compare } from './states-compare.mjs';
 import { openStudio } from './states-studio.mjs';
+import { importTypeScript } from './typescript.mjs';
 
 const KEPT = 'tests/states';
 const WIDTHS = ['390', '768', '1280'];
@@ -71,12 +70,8 @@ async function readRequest() {
   if (!WIDTHS.includes(values.width)) {
     return `--width is ${values.width}: it may be ${WIDTHS.join(', ')}.`;
   }
-  const { module } = await runnerImport('./src/inspector/stage/sheet.ts', {
-    configFile: false,
-    logLevel: 'warn',
-    resolve: { tsconfigPaths: true },
-  });
-  const all = module.allSheets(Number(values.width));
+  const { allSheets } = await importTypeScript('src/inspector/stage/sheet.ts');
+  const all = allSheets(Number(values.width));
   const unknown = values.machine?.find((name) => all.every(({ machine }) => machine !== name));
   return unknown === undefined
     ? { ...values, sheets: all.filter(({ machine }) => values.machine?.includes(machine) ?? true) }

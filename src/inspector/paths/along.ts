@@ -131,6 +131,6 @@ function isTimer({ event }: PathStep): boolean {
   return event.type.startsWith('xstate.after.');
 }
 
-function isAnswer({ event }: PathStep): boolean {
-  return event.type.startsWith('xstate.') && !event.type.startsWith('xstate.after.');
+function isAnswer(step: PathStep): boolean {
+  return step.event.type.startsWith('xstate.') && !isTimer(step);
 }
