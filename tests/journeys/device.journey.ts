@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { settled, test } from '../support/browser';
+import { forbidStorage } from '../support/storage';
 import { onCart } from './pages/cart';
 import { onCheckout } from './pages/checkout';
 import { PERSON } from './pages/facts';
@@ -11,15 +12,7 @@ const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'This 
 
 test('where storage is forbidden the shop says so once, and claims nowhere that it saves', async ({ openShop }) => {
   const page = await openShop();
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await forbidStorage(page);
   await page.goto('/ContactUs');
   await settled(page);
   await see(warning(page));

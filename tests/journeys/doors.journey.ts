@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 
 import { test, VIEWPORT_NAMES } from '../support/browser';
+import { forbidStorage } from '../support/storage';
 
 const PATHS = [
   '/',
@@ -56,15 +57,7 @@ test('without scripts the page is there, and nothing waits to be settled', async
 
 test('a browser that forbids storage opens the shop all the same', async ({ openShop }) => {
   const page = await openShop();
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await forbidStorage(page);
   await page.goto('/Cart');
   await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
 });

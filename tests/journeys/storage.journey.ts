@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import { settled, test } from '../support/browser';
+import { forbidStorage } from '../support/storage';
 import { inAccount } from './pages/account';
 import { onCart } from './pages/cart';
 import { productPath, ROUTES, THE } from './pages/facts';
@@ -36,15 +37,7 @@ test.for(GARBAGE)(
 
 test('where storage is forbidden, a whole visit works until the page is left', async ({ openShop }) => {
   const page = await openShop();
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await forbidStorage(page);
   await page.goto(productPath(THE.lamp));
   await settled(page);
   const I = onProduct(page);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { createShop } from '#shop';
 import type { Shop } from '#shop';
-import { memoryWorld } from '#tests/support/memory-world';
+import { beginWalk } from '#tests/support/shop-walk';
 
 import { actorAt } from './address';
 import { enterPage } from './pages';
@@ -10,7 +9,6 @@ import { record } from './record';
 import { replay, tell } from './replay';
 import { endOf, parseSession } from './session';
 import { statesOf } from './states';
-import { createVirtualClock } from './virtual-clock';
 
 const NUMBER = '4929 1357 2468 0135';
 const CODE = '987';
@@ -18,15 +16,8 @@ const PASSWORD = 'velvet-otter-41';
 
 /** A shop whose every outside event is noted, with words for what a shopper does in it. */
 function visit() {
-  const clock = createVirtualClock();
-  const begin = new Date(2025, 5, 15, 12).getTime();
-  const shop = createShop(
-    memoryWorld(() => new Date(begin + clock.now())),
-    { clock },
-  );
-  const recording = record(shop, { path: '/', elapsed: clock.now });
-  shop.start();
-  shop.enterWorld();
+  const walk = beginWalk();
+  const { shop } = walk;
   const send = (to: string, ...events: readonly { readonly type: string; readonly [field: string]: unknown }[]) =>
     events.forEach((event) => actorAt(shop, to)?.send(event));
   const type = (to: string, values: Readonly<Record<string, string>>) =>
@@ -35,7 +26,7 @@ function visit() {
     enterPage(shop, { page, scope, params });
     shop.routeChanged(scope);
   };
-  return { shop, clock, recording, send, type, open };
+  return { ...walk, send, type, open };
 }
 
 /** The session as it comes back from a file, and the shop that it leads to. */
