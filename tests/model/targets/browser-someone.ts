@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import type { run } from 'axe-core';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { settled, VIEWPORTS } from '../../support/browser';
+import { fillStorage, forbidStorage } from '../../support/storage';
 import { fits, keyOf, wordsOf, wrapped } from './someone';
 import type { Sight, Someone, Spot } from './someone';
 
@@ -28,14 +29,30 @@ const CORNER = { x: 2, y: 2 } as const;
 /** Someone at a page of the built shop in a browser, whose clock stands still. */
 export function someoneInBrowser(page: Page): Someone {
   let isClockStopped = false;
+  let forbidden: Awaited<ReturnType<typeof forbidStorage>> | undefined;
+  const waiting: Route[] = [];
+  page.on('requestfailed', (request) => {
+    const index = waiting.findIndex((route) => route.request() === request);
+    waiting.splice(index, index < 0 ? 0 : 1);
+  });
   page.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const pointAway = () => page.mouse.move(CORNER.x, CORNER.y);
   return {
-    open: async ({ path, width, kept = {} }) => {
-      if (!page.url().startsWith('http')) {
+    open: async ({ path, width, kept = {}, isForbidden = false, mayMove = false, withheld }) => {
+      if (forbidden || !page.url().startsWith('http')) {
+        await forbidden?.dispose();
         await page.goto(BLANK_PATH);
       }
       await page.setViewportSize(VIEWPORTS[width]);
+      await page.emulateMedia({ reducedMotion: mayMove ? 'no-preference' : 'reduce' });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      waiting.splice(0);
+      if (withheld !== undefined) {
+        await page.route(
+          ({ pathname }) => pathname.includes(withheld),
+          (route) => void waiting.push(route),
+        );
+      }
       await page.evaluate(
         (entries) => {
           localStorage.clear();
@@ -44,6 +61,7 @@ export function someoneInBrowser(page: Page): Someone {
         },
         Object.entries(kept).map(([slice, data]) => [keyOf(slice), JSON.stringify(wrapped(data))] as const),
       );
+      forbidden = isForbidden ? await forbidStorage(page) : undefined;
       if (isClockStopped) {
         // A page cannot come to rest while its clock stands still.
         await page.clock.resume();
@@ -78,6 +96,20 @@ export function someoneInBrowser(page: Page): Someone {
         },
         [keyOf(slice), JSON.stringify(wrapped(data))] as const,
       ),
+    hearOfClearing: () =>
+      page.evaluate(() => {
+        localStorage.clear();
+        dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+      }),
+    fillDevice: (isFull) => fillStorage(page, isFull),
+    deliver: async (isWhole) => {
+      await expect
+        .poll(() => waiting.length, { message: 'pictures that are withheld', interval: 20, timeout: SIGHT_TIMEOUT_MS })
+        .toBeGreaterThan(0);
+      await (isWhole
+        ? waiting.shift()?.continue()
+        : waiting.shift()?.fulfill({ contentType: 'image/avif', body: 'garbage' }));
+    },
     goBack: async () => void (await page.goBack()),
     see: (sight) => seeIn(page, sight),
   };
@@ -113,7 +145,7 @@ async function readIn(page: Page, { spot, facet }: Sight): Promise<string | numb
     case 'text':
       return locator.evaluate((element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
     case 'value':
-      return locator.inputValue();
+      return locator.evaluate((element) => element.ariaValueText ?? (element as HTMLInputElement).value);
     case 'checked':
       return locator.isChecked();
     case 'focus':
@@ -185,6 +217,8 @@ export async function violations(page: Page): Promise<readonly string[]> {
     await page.evaluate(`(({ setTimeout, clearTimeout }) => { ${axeSource} })(${UNMOVED_TIMERS})`);
   }
   return page.evaluate(async () => {
+    // Colours are judged where they come to rest.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const axe = (globalThis as unknown as { axe: { run: typeof run } }).axe;
     const found = await axe.run(document, { resultTypes: ['violations'] });
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));

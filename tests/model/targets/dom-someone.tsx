@@ -8,16 +8,24 @@ import { createAppRouter } from '#router';
 import type { AppRouter } from '#router';
 import { createShop } from '#shop';
 import type { Shop } from '#shop';
+import type { Store, World } from '#domain/world';
 
 import { memoryWorld } from '../../support/memory-world';
 import { fits, keyOf, wordsOf, wrapped } from './someone';
-import type { Sight, Someone, Spot } from './someone';
+import type { Sight, Someone, Spot, Visit } from './someone';
 
 interface Opened {
   readonly shop: Shop;
   readonly router: AppRouter;
   readonly clock: SimulatedClock;
+  readonly device: Device;
+  readonly withheld: string | undefined;
   readonly leave: () => void;
+}
+
+/** Whether what is written is kept. */
+interface Device {
+  isFull: boolean;
 }
 
 const plainMatches = Element.prototype.matches;
@@ -45,6 +53,7 @@ export function completeDom(): void {
     },
   });
   window.scrollTo = () => undefined;
+  HTMLElement.prototype.scrollTo = () => undefined;
   HTMLElement.prototype.scrollIntoView = () => undefined;
 }
 
@@ -52,6 +61,7 @@ export function completeDom(): void {
 export function someoneInDom() {
   let opened: Opened | undefined;
   const user = userEvent.setup({ delay: null, document });
+  const delivered = new WeakSet<HTMLImageElement>();
   const now = () => {
     if (!opened) {
       throw new Error('Open a page first.');
@@ -75,12 +85,12 @@ export function someoneInDom() {
       opened?.leave();
       opened = undefined;
     },
-    open: async ({ path, width, kept = {} }) => {
+    open: async (visit) => {
       someone.leave();
-      opened = await opening(path, kept);
+      opened = await opening(visit);
       await after(() => {
         now().shop.enterWorld();
-        now().shop.viewportChanged(width === 'desk');
+        now().shop.viewportChanged(visit.width === 'desk');
       });
     },
     click: (spot) => after(() => user.click(reachable(spot))),
@@ -114,6 +124,22 @@ export function someoneInDom() {
     pass: (ms) => after(() => now().clock.increment(ms)),
     makeWide: (isWide) => after(() => now().shop.viewportChanged(isWide)),
     hearOf: (slice, data) => after(() => now().shop.deviceChanged(keyOf(slice), wrapped(data))),
+    hearOfClearing: () => after(() => now().shop.deviceChanged(null, undefined)),
+    fillDevice: async (isFull) => {
+      now().device.isFull = isFull;
+    },
+    deliver: (isWhole) =>
+      after(() => {
+        const { withheld } = now();
+        const next = [...document.images].find(
+          (image) => withheld !== undefined && image.src.includes(withheld) && !delivered.has(image),
+        );
+        if (!next) {
+          throw new Error('No picture is withheld.');
+        }
+        delivered.add(next);
+        fireEvent(next, new Event(isWhole ? 'load' : 'error'));
+      }),
     goBack: () => after(() => now().router.history.back()),
     see: async (sight) => {
       const read = readIn(now().router, sight);
@@ -125,8 +151,9 @@ export function someoneInDom() {
   return someone;
 }
 
-async function opening(path: string, kept: Readonly<Record<string, unknown>>): Promise<Opened> {
+async function opening({ path, kept = {}, isForbidden = false, withheld }: Visit): Promise<Opened> {
   const clock = new SimulatedClock();
+  const device = { isFull: isForbidden };
   const world = memoryWorld(() => new Date(2025, 5, 15, 12, 0, 0, clock.now()));
   for (const [slice, data] of Object.entries(kept)) {
     world.local.write(keyOf(slice), wrapped(data));
@@ -135,7 +162,7 @@ async function opening(path: string, kept: Readonly<Record<string, unknown>>): P
     void (typeof to === 'string'
       ? router.navigate({ to })
       : router.navigate({ to: '/MyAccount/TrackOrder/TrackOrderDetail', search: { order: to.trackedOrder } }));
-  const shop = createShop({ ...world, navigate: goTo }, { clock });
+  const shop = createShop({ ...withRoom(world, device), navigate: goTo }, { clock });
   const router = createAppRouter({ shop, history: createMemoryHistory({ initialEntries: [path] }) });
   shop.start();
   await act(() => router.load());
@@ -145,11 +172,22 @@ async function opening(path: string, kept: Readonly<Record<string, unknown>>): P
     shop,
     router,
     clock,
+    device,
+    withheld,
     leave: () => {
       act(() => root.unmount());
       shop.actor.stop();
     },
   };
+}
+
+/** A world in which nothing is kept while the device is full. */
+function withRoom(world: World, device: Device): World {
+  const limited = (store: Store): Store => ({
+    ...store,
+    write: (key, value) => !device.isFull && store.write(key, value),
+  });
+  return { ...world, local: limited(world.local), session: limited(world.session) };
 }
 
 function all({ role, name, saying, within, place }: Spot): readonly HTMLElement[] {
@@ -192,7 +230,7 @@ function readIn(router: AppRouter, { spot, facet }: Sight): string | number | bo
     case 'text':
       return (one(spot).textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     case 'value':
-      return (one(spot) as HTMLInputElement).value;
+      return one(spot).ariaValueText ?? (one(spot) as HTMLInputElement).value;
     case 'checked':
       return (one(spot) as HTMLInputElement).checked;
     case 'focus':

@@ -11,7 +11,6 @@ export const notOnAnyPage: Readonly<Record<string, string>> = {
   drafts: SHOWS_ELSEWHERE,
   'recently-viewed': NO_PLACE_YET,
   home: ONE_STATE,
-  viewer: NO_PLACE_YET,
   'order-detail': ONE_STATE,
 };
 

@@ -27,6 +27,12 @@ export interface Visit {
   readonly width: 'phone' | 'desk';
   /** What is kept on this device: data by the name of the slice. */
   readonly kept?: Readonly<Record<string, unknown>>;
+  /** Whether this browser forbids all storage. */
+  readonly isForbidden?: boolean;
+  /** Whether things may move; who says nothing wants them still. */
+  readonly mayMove?: boolean;
+  /** Pictures with this in their address wait to be delivered. */
+  readonly withheld?: string;
 }
 
 /** Someone at a page of the shop, wherever it runs: in a DOM or in a browser. */
@@ -48,6 +54,12 @@ export interface Someone {
   readonly makeWide: (isWide: boolean) => Promise<void>;
   /** Another tab keeps something on this device. */
   readonly hearOf: (slice: string, data: unknown) => Promise<void>;
+  /** Another tab clears all that is kept on this device. */
+  readonly hearOfClearing: () => Promise<void>;
+  /** This device has no room left, or has room again. */
+  readonly fillDevice: (isFull: boolean) => Promise<void>;
+  /** The next picture that is withheld comes, whole or as garbage. */
+  readonly deliver: (isWhole: boolean) => Promise<void>;
   readonly goBack: () => Promise<void>;
   /** Waits until it is so; throws with what was seen instead. */
   readonly see: (sight: Sight) => Promise<void>;

@@ -11,6 +11,7 @@ import { parcelTargets } from './parcels';
 import { payingTargets } from './paying';
 import { productTargets } from './product';
 import { smallTargets } from './small-pages';
+import { viewerTargets } from './viewer';
 import { writingTargets } from './writing';
 
 /** Every machine that shows on a page, at each place where it does. */
@@ -28,4 +29,5 @@ export const targets: readonly AnyPageTarget[] = [
   ...addingTargets,
   ...accountTargets,
   ...keptMessagesTargets,
+  ...viewerTargets,
 ];
