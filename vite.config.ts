@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -7,6 +9,8 @@ import { chartLayouts } from './scripts/chart-layouts.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
 import { testedMachines } from './scripts/tested.mjs';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the tests in a browser share. */
 const inBrowser = {
@@ -19,7 +23,11 @@ const inBrowser = {
 } as const;
 
 /** Generated paths in a browser: three minutes of their own, by `npm run test:pages`. */
-const GENERATED = ['tests/journeys/paths.journey.ts', 'tests/journeys/walk.journey.ts'];
+const GENERATED = [
+  'tests/journeys/paths.journey.ts',
+  'tests/journeys/walk.journey.ts',
+  'tests/journeys/written/*.spec.ts',
+];
 
 const routeFiles = tanstackRouter({
   target: 'react',
@@ -93,6 +101,12 @@ export default defineConfig({
         test: { ...inBrowser, name: 'journeys', include: ['tests/journeys/**/*.journey.ts'], exclude: GENERATED },
       },
       { extends: true, test: { ...inBrowser, name: 'pages', include: GENERATED } },
+      // What was written by `npm run paths -- --format playwright` or copied from the statecharts, in whatever folder.
+      {
+        extends: true,
+        resolve: { alias: { '#tests': folder('tests'), '#inspector': folder('src/inspector') } },
+        test: { ...inBrowser, name: 'specs', include: ['**/*.spec.ts'] },
+      },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['{src,tests}/**/*.test.tsx'] } },
     ],
   },

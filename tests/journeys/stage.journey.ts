@@ -223,7 +223,7 @@ test('what happened is handed out as a unit test and as a Playwright test', asyn
   const { live } = await openStage(page, declinedOnAPhone);
   await live.getByRole('tab', { name: 'As a test' }).click();
   const text = await live.getByRole('region', { name: 'Playwright test' }).innerText();
-  expect(text).toContain('html[data-states~="payment.declined"]');
+  expect(text).toContain('.toContain("payment.declined");');
   await page.goto(/'(\/Statecharts\/Stage\?still#[\w-]+)'/.exec(text)?.[1] ?? '');
   await page.locator('html[data-states~="payment.declined"]').waitFor();
 });

@@ -119,12 +119,17 @@ export function explore(model: Model, limits: Limits = usualLimits): Graph {
     const [due] = node.timers;
     if (due) {
       const rest = node.timers.filter((timer) => timer !== due);
-      follow(`${due.due} ms pass`, due.event, { snapshot: node.snapshot, timers: rest, time: due.due });
+      follow(waiting(due.due), due.event, { snapshot: node.snapshot, timers: rest, time: due.due });
     }
   }
 
   const nodes = withNames([...found].map(([key, node]) => ({ key, ...node })));
   return { model, nodes: new Map(nodes.map((node) => [node.key, node])), starts, refused };
+}
+
+/** What a step is called in which nothing is done but waiting. */
+export function waiting(ms: number): string {
+  return `${ms} ms pass`;
 }
 
 /** The snapshot an edge leads to. Throws when the edge is of another graph. */

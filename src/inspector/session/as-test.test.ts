@@ -19,6 +19,6 @@ test('the fixture in a copied unit test is the session', () => {
 
 test('a copied browser test opens the session and waits for the deepest state', () => {
   const text = browserTestOf({ session, actor });
-  expect(sessionFromLink(/#([\w-]+)/.exec(text)?.[1] ?? '')).toEqual(session);
-  expect(text).toContain('html[data-states~="drawer.open"]');
+  expect(sessionFromLink(/still#([\w-]+)/.exec(text)?.[1] ?? '')).toEqual(session);
+  expect(text).toContain('.toContain("drawer.open");');
 });

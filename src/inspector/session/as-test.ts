@@ -10,11 +10,12 @@ interface Tested {
 
 /** A session as the fixture of a unit test, and the test that replays it. */
 export function unitTestOf({ session, actor: { address, value } }: Tested): string {
-  return `import { expect, test } from 'vitest';
+  return `// Kept under tests as a .test.ts, it is run by npm run test:unit.
+import { expect, test } from 'vitest';
 
-import { actorAt } from '../../src/inspector/session/address';
-import { replay } from '../../src/inspector/session/replay';
-import { parseSession } from '../../src/inspector/session/session';
+import { actorAt } from '#inspector/session/address';
+import { replay } from '#inspector/session/replay';
+import { parseSession } from '#inspector/session/session';
 
 const session = parseSession(${JSON.stringify(JSON.stringify(session))});
 
@@ -25,14 +26,18 @@ test(${JSON.stringify(`${address} ends in ${JSON.stringify(value)}`)}, () => {
 `;
 }
 
-/** A session as a test for Playwright: the page stands in the state that the session leads to. */
+/** A session as a test in which Playwright opens the page in the state that the session leads to. */
 export function browserTestOf({ session, actor: { address, states } }: Tested): string {
   const state = states.at(-1) ?? '';
-  return `import { expect, test } from '@playwright/test';
+  return `// Kept in the project as a .spec.ts, it is run by npm run test:specs: Playwright drives the built shop.
+import { expect } from 'vitest';
 
-test(${JSON.stringify(`the page shows ${address} in ${state}`)}, async ({ page }) => {
-  await page.goto('/Statecharts/Stage?still#${sessionToLink(session)}');
-  await expect(page.locator('html[data-states~=${JSON.stringify(state)}]')).toBeVisible();
+import { test } from '#tests/support/browser';
+
+test(${JSON.stringify(`the page shows ${address} in ${state}`)}, async ({ openShop }) => {
+  const page = await openShop({ path: '/Statecharts/Stage?still#${sessionToLink(session)}' });
+  const states = async () => (await page.locator('html').getAttribute('data-states'))?.split(' ');
+  await expect.poll(states, { timeout: 10_000 }).toContain(${JSON.stringify(state)});
 });
 `;
 }

@@ -1,6 +1,6 @@
 import { transitions } from '#inspector/chart/transitions';
 
-import { documentOf, isComplete, wayDocument } from '../document';
+import { documentOf, wayDocument } from '../document';
 import type { SuiteDocument } from '../document';
 import { explore } from '../graph';
 import type { Model } from '../graph';
@@ -15,9 +15,11 @@ import { HELP } from './help';
 import type { SuiteRequest } from './options';
 import { readOptions, UsageError } from './options';
 import type { Output } from './output';
+import { endingOf } from './summary';
 import { writeCoverage } from './write-coverage';
 import { writeMutants } from './write-mutants';
 import { writeRecordings } from './write-recordings';
+import { writeSpecs } from './write-specs';
 
 /** Runs `npm run paths`: 0 when all is covered, 1 when a goal is not or nobody said why, 2 when it was asked wrongly. */
 export function runPaths(args: readonly string[], output: Output): 0 | 1 | 2 {
@@ -36,7 +38,7 @@ export function runPaths(args: readonly string[], output: Output): 0 | 1 | 2 {
       case 'mutants':
         return writeMutants(request, output);
       case 'suites':
-        return write(request, output);
+        return request.format === 'playwright' ? writeSpecs(request, output) : write(request, request.format, output);
     }
   } catch (error) {
     if (error instanceof UsageError) {
@@ -55,8 +57,8 @@ function list({ print }: Output): 0 {
   return 0;
 }
 
-function write(options: SuiteRequest, { print, complain, save }: Output): 0 | 1 {
-  const { out, format, criterion } = options;
+function write(options: SuiteRequest, format: keyof typeof formats, { print, complain, save }: Output): 0 | 1 {
+  const { out, criterion } = options;
   const suites = options.models.map((model) => document(model, options));
   const { ending, write: asFormat } = formats[format];
   if (out === undefined) {
@@ -65,9 +67,9 @@ function write(options: SuiteRequest, { print, complain, save }: Output): 0 | 1 
     suites.forEach((suite) => save(out, `${suite.machine}.${criterion}.${ending}`, asFormat([suite])));
     print(`${counted(suites.length, 'file')} in ${out}`);
   }
-  const gaps = suites.filter((suite) => !isComplete(suite));
-  complain(summary(suites, gaps));
-  return gaps.length === 0 ? 0 : 1;
+  const { code, words } = endingOf(suites, 'machine');
+  complain(words);
+  return code;
 }
 
 function document(model: Model, { criterion, seed, way }: SuiteRequest): SuiteDocument {
@@ -77,21 +79,4 @@ function document(model: Model, { criterion, seed, way }: SuiteRequest): SuiteDo
   }
   const suite = suiteFor(seed === undefined ? graph : inOrderOf(graph, seed), criterion);
   return documentOf(suite, { seed, reasons: unreachableByDesign[model.name] ?? {} });
-}
-
-/** One line on the error output, so that what is piped on stays whole. */
-function summary(suites: readonly SuiteDocument[], gaps: readonly SuiteDocument[]): string {
-  const sum = (pick: (suite: SuiteDocument) => number) => suites.reduce((total, suite) => total + pick(suite), 0);
-  const goals = sum((suite) => suite.goals.length);
-  const missing = gaps.length === 0 ? '' : `. Not complete: ${gaps.map(({ machine }) => machine).join(', ')}`;
-  return (
-    `${counted(suites.length, 'machine')}: ${sum(({ covered }) => covered)} of ${goals} goals covered in ` +
-    `${counted(
-      sum(({ paths }) => paths.length),
-      'path',
-    )} and ${counted(
-      sum(({ steps }) => steps),
-      'step',
-    )}; the least would be ${sum(({ stepsAtLeast }) => stepsAtLeast)}${missing}`
-  );
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import mermaid from 'mermaid';
-import { ModuleKind, transpileModule } from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 import { documentOf } from '../document';
@@ -47,16 +46,6 @@ describe.each(suites)('$machine', (suite) => {
     expect(scenarios.map((scenario) => scenario?.steps.filter(({ keyword }) => keyword === 'When ').length)).toEqual(
       suite.paths.map(({ steps }) => steps.length),
     );
-  });
-
-  test('as a Playwright spec is TypeScript that causes, waits and looks', () => {
-    const spec = formats.playwright.write([suite]);
-    const { diagnostics } = transpileModule(spec, {
-      reportDiagnostics: true,
-      compilerOptions: { module: ModuleKind.ESNext },
-    });
-    expect(diagnostics).toEqual([]);
-    expect(spec.match(/^ {2}await shop\.(cause|pass)\(/gm) ?? []).toHaveLength(suite.steps);
   });
 
   test("as Mermaid is what Mermaid's own parser takes", async () => {

@@ -2,7 +2,6 @@ import type { SuiteDocument } from '../document';
 import { asGherkin } from './gherkin';
 import { asMarkdown } from './markdown';
 import { asMermaid } from './mermaid';
-import { asPlaywright } from './playwright';
 import { asText } from './text';
 
 interface Format {
@@ -15,13 +14,15 @@ export const FORMATS = ['text', 'json', 'markdown', 'gherkin', 'playwright', 'me
 
 export type FormatName = (typeof FORMATS)[number];
 
-/** How suites are written down. Only JSON takes several into one whole; the others stand one after the other. */
-export const formats: Readonly<Record<FormatName, Format>> = {
+/**
+ * How suites are written down. Only JSON takes several into one whole; the others stand one after the other. A spec for
+ * Playwright is of places instead of machines.
+ */
+export const formats: Readonly<Record<Exclude<FormatName, 'playwright'>, Format>> = {
   text: { ending: 'txt', write: joined(asText) },
   json: { ending: 'json', write: (suites) => `${JSON.stringify({ version: 1, suites }, null, 2)}\n` },
   markdown: { ending: 'md', write: joined(asMarkdown) },
   gherkin: { ending: 'feature', write: joined(asGherkin) },
-  playwright: { ending: 'spec.ts', write: joined(asPlaywright) },
   mermaid: { ending: 'mmd', write: joined(asMermaid) },
 };
 

@@ -8,19 +8,31 @@ import { pageSuite } from './page-target';
 import type { AnyPageTarget } from './page-target';
 import type { Someone } from './someone';
 import { alsoChecking, seenBy, walk } from './walk';
+import type { Walkable } from './walk';
 
 /** The moment at which every path begins. */
 const NOON = '2025-06-15T12:00:00';
 
 /** A path may go through the whole shop, and axe reads every state once. */
-const PATH_TIMEOUT_MS = 120_000;
+export const PATH_TIMEOUT_MS = 120_000;
 
-/**
- * Tests that walk every path of a target in a browser. Beside what its states show, nothing may be written to the console,
- * nobody else is asked, the page is locked exactly behind overlays, focus is where it belongs, and axe finds nothing.
- */
+/** Tests that walk every path of a target in a browser. */
 export function walkInBrowser(target: AnyPageTarget): void {
   const { graph, paths } = pageSuite(target);
+  const comeTo = pageOf(target);
+
+  test.each(paths.map((path) => ({ name: path.map((edge) => edge.name).join(', '), path })))(
+    '$name',
+    ({ path }) => walk(comeTo(), graph, path),
+    PATH_TIMEOUT_MS,
+  );
+}
+
+/**
+ * A page in a browser for the tests of one `describe`, to be come to for every path. Beside what its states show, nothing may be written to the console,
+ * nobody else is asked, the page is locked exactly behind overlays, focus is where it belongs, and axe finds nothing.
+ */
+export function pageOf(target: AnyPageTarget): () => Walkable {
   const lookedAt = new Set<string>();
   const wrongs: string[] = [];
   /** Documents that were answered with 404, as an unknown path should be: the browser complains of those by itself. */
@@ -63,22 +75,17 @@ export function walkInBrowser(target: AnyPageTarget): void {
   });
   afterAll(() => context.close());
 
-  test.each(paths.map((path) => ({ name: path.map((edge) => edge.name).join(', '), path })))(
-    '$name',
-    async ({ path }) => {
-      const isSound = soundness(page);
-      const look = alsoChecking(seenBy(someone, target), async (expected) => {
-        await isSound();
-        const isExpected = (wrong: string) =>
-          [...missing].some((url) => wrong.endsWith(`status of 404 (Not Found) ${url}`));
-        expect(wrongs.splice(0).filter((wrong) => !isExpected(wrong))).toEqual([]);
-        if (!lookedAt.has(place(expected))) {
-          lookedAt.add(place(expected));
-          expect(await violations(page)).toEqual([]);
-        }
-      });
-      await walk(look, graph, path);
-    },
-    PATH_TIMEOUT_MS,
-  );
+  return () => {
+    const isSound = soundness(page);
+    return alsoChecking(seenBy(someone, target), async (expected) => {
+      await isSound();
+      const isExpected = (wrong: string) =>
+        [...missing].some((url) => wrong.endsWith(`status of 404 (Not Found) ${url}`));
+      expect(wrongs.splice(0).filter((wrong) => !isExpected(wrong))).toEqual([]);
+      if (!lookedAt.has(place(expected))) {
+        lookedAt.add(place(expected));
+        expect(await violations(page)).toEqual([]);
+      }
+    });
+  };
 }

@@ -146,7 +146,12 @@ export function onPage<Machine extends AnyStateMachine>(target: PageTarget<Machi
 
 /** The same paths for every target: a suite of the machine with what a page can cause. */
 export function pageSuite(target: AnyPageTarget): Suite {
-  return suiteFor(possibleOnPage(target, explore(target.model)), 'transitions');
+  return suiteFor(pageGraph(target), 'transitions');
+}
+
+/** The model of a machine at a place, with what can be caused there. */
+export function pageGraph(target: AnyPageTarget): Graph {
+  return possibleOnPage(target, explore(target.model));
 }
 
 /** A graph without the steps that nobody at the page can take, and without what only they lead to. */

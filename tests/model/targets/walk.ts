@@ -2,12 +2,14 @@ import { SimulatedClock } from 'xstate';
 import type { AnyMachineSnapshot } from 'xstate';
 
 import { place, startedActor } from '../../support/cells';
-import { snapshotAfter } from '../graph';
+import { edgesAfter, nodeAt, waiting } from '../graph';
 import type { Edge, Graph } from '../graph';
 import type { Path } from '../suite';
 import { sightsAt } from './page-target';
 import type { AnyPageTarget } from './page-target';
 import type { Someone } from './someone';
+
+const OLD_SPEC = 'If a written spec says otherwise, npm run paths writes it anew.';
 
 /** Where a path is walked: a lone actor, a view in a DOM, a page in a browser. */
 export interface Walkable {
@@ -18,32 +20,81 @@ export interface Walkable {
   readonly check: (expected: AnyMachineSnapshot) => Promise<void>;
 }
 
-/** Walks a path step by step; what a timer does is seen neither a millisecond early nor late. */
-export async function walk({ begin, cause, pass, check }: Walkable, graph: Graph, path: Path): Promise<void> {
-  const [first, ...steps] = path;
+/** A path, walked one step after the other. Every step throws when it leads elsewhere, with the way so far. */
+export interface Steps {
+  readonly start: (name: string) => Promise<void>;
+  readonly cause: (name: string) => Promise<void>;
+  /** What a timer does is seen neither a millisecond early nor late. */
+  readonly pass: (ms: number) => Promise<void>;
+  /** That this is the state of the model, and that it shows. */
+  readonly see: (state: string) => Promise<void>;
+}
+
+/** Takes steps by their names, as a written spec has them. */
+export function stepsOf({ begin, cause, pass, check }: Walkable, graph: Graph): Steps {
+  const trodden: string[] = [];
+  let here: Edge | undefined;
+
+  /** The step of this name that the model has here; another one would be walked against a machine that has changed. */
+  function next(name: string): Edge {
+    const known = edgesAfter(graph, here);
+    const found = known.find((edge) => edge.name === name);
+    if (!found) {
+      throw new Error(
+        `the machine has no step "${name}" here, but ${known.map((edge) => `"${edge.name}"`).join(', ')}. ${OLD_SPEC}`,
+      );
+    }
+    return found;
+  }
+
+  async function take(name: string, walkOn: (edge: Edge) => Promise<void>): Promise<void> {
+    trodden.push(name);
+    await told(async () => {
+      const edge = next(name);
+      await walkOn(edge);
+      here = edge;
+    });
+  }
+
+  async function told(deed: () => Promise<void>): Promise<void> {
+    try {
+      await deed();
+    } catch (error) {
+      throw new Error(`${graph.model.name}, after ${trodden.join(', then ')}: ${messageOf(error)}`, { cause: error });
+    }
+  }
+
+  return {
+    start: (name) => take(name, () => begin(name)),
+    cause: (name) => take(name, cause),
+    pass: (ms) =>
+      take(waiting(ms), async () => {
+        await pass(ms - 1);
+        await check(nodeAt(graph, here?.to ?? '').snapshot);
+        await pass(1);
+      }),
+    see: (state) =>
+      told(async () => {
+        const { name, snapshot } = nodeAt(graph, here?.to ?? '');
+        if (name !== state) {
+          throw new Error(`the machine is in ${name} here, not in ${state}. ${OLD_SPEC}`);
+        }
+        await check(snapshot);
+      }),
+  };
+}
+
+/** Walks a path and looks after every step. */
+export async function walk(walkable: Walkable, graph: Graph, [first, ...others]: Path): Promise<void> {
   if (!first) {
     return;
   }
-  const trodden: string[] = [];
-  try {
-    trodden.push(first.name);
-    await begin(first.name);
-    await check(snapshotAfter(graph, first));
-    let here = first;
-    for (const edge of steps) {
-      trodden.push(edge.name);
-      if (edge.wait > 0) {
-        await pass(edge.wait - 1);
-        await check(snapshotAfter(graph, here));
-        await pass(1);
-      } else {
-        await cause(edge);
-      }
-      await check(snapshotAfter(graph, edge));
-      here = edge;
-    }
-  } catch (error) {
-    throw new Error(`${graph.model.name}, after ${trodden.join(', then ')}: ${messageOf(error)}`, { cause: error });
+  const { start, cause, pass, see } = stepsOf(walkable, graph);
+  await start(first.name);
+  await see(nodeAt(graph, first.to).name);
+  for (const { wait, name, to } of others) {
+    await (wait > 0 ? pass(wait) : cause(name));
+    await see(nodeAt(graph, to).name);
   }
 }
 

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { ModuleKind, transpileModule } from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+import { notOnAnyPage } from '../targets/not-walked';
+import { targets } from '../targets/targets';
+import { runPaths } from './main';
+
+const WRITTEN = 'tests/journeys/written';
+
+describe('the specs that are kept, typed by npx tsc and walked by npm run test:pages,', () => {
+  test.each(readdirSync(WRITTEN))('%s is what npm run paths writes', (file) => {
+    const { saved } = run('--machine', file.split('.')[0] ?? '', '--out', WRITTEN);
+    expect([...saved]).toEqual([[`${WRITTEN}/${file}`, readFileSync(`${WRITTEN}/${file}`, 'utf8')]]);
+  });
+});
+
+describe('specs of all machines', () => {
+  const { code, printed, complained, saved } = run('--machine', 'all', '--out', 'specs');
+
+  test('are a file a machine that shows on a page, each place in it', () => {
+    const places = [...saved.values()].flatMap((spec) => [...spec.matchAll(/^pathsAt\('(.+)', '(.+)', /gm)]);
+    expect(places.map(([, machine, place]) => `${machine}: ${place}`).toSorted()).toEqual(
+      targets.map(({ model }) => model.name).toSorted(),
+    );
+    expect(code).toBe(0);
+  });
+
+  test.each([...saved])('%s is TypeScript that takes as many steps as are counted', (_, spec) => {
+    const { diagnostics } = transpileModule(spec, {
+      reportDiagnostics: true,
+      compilerOptions: { module: ModuleKind.ESNext },
+    });
+    expect(diagnostics).toEqual([]);
+    const counted = [...spec.matchAll(/ and (\d+) steps? \(no suite/g)].reduce(
+      (sum, [, steps]) => sum + Number(steps),
+      0,
+    );
+    expect(spec.match(/^ {4}await shop\.(cause|pass)\(/gm) ?? []).toHaveLength(counted);
+  });
+
+  test('say of every other machine why it has none, and how to run the rest', () => {
+    const reasons = Object.entries(notOnAnyPage).map(
+      ([name, reason]) => `${name} has no spec, as it is walked on no page: ${reason}`,
+    );
+    expect(printed.split('\n').toSorted()).toEqual(
+      [
+        ...reasons,
+        `${saved.size} files in specs`,
+        'npm run test:specs -- specs walks them on the built shop',
+      ].toSorted(),
+    );
+    expect(complained).toMatch(new RegExp(`^${targets.length} places: (\\d+) of \\1 goals covered in `));
+  });
+});
+
+test('on the screen a machine without a page is a comment, so that the rest stays a spec', () => {
+  expect(run('--machine', 'drafts')).toMatchObject({
+    code: 0,
+    printed:
+      '// drafts has no spec, as it is walked on no page: It keeps what other machines show, and draws nothing of its own.',
+  });
+});
+
+test('what a place leaves to another one is named', () => {
+  expect(run('--machine', 'drawer').printed).toContain(
+    '// Not walked here: drawer.open|route.changed|0: Walked at: the menu.',
+  );
+});
+
+test('the shortest way to a state is one as the page can go it', () => {
+  expect(run('--machine', 'toast', '--to', 'visible.held').printed.split('\n').slice(4)).toEqual([
+    "pathsAt('toast', 'the cart toast', (path) => {",
+    "  path('1: the page of the lamp', async (shop) => {",
+    "    await shop.start('the page of the lamp');",
+    "    await shop.see('hidden');",
+    "    await shop.cause('the lamp is added to the cart');",
+    "    await shop.see('visible.passing');",
+    "    await shop.cause('the toast is pointed at');",
+    "    await shop.see('visible.held');",
+    '  });',
+    '});',
+    '',
+  ]);
+});
+
+function run(...args: readonly string[]) {
+  const printed: string[] = [];
+  const complained: string[] = [];
+  const saved = new Map<string, string>();
+  const code = runPaths([...args, '--format', 'playwright'], {
+    print: (text) => printed.push(text),
+    complain: (text) => complained.push(text),
+    save: (folder, file, text) => saved.set(`${folder}/${file}`, text),
+  });
+  return { code, printed: printed.join('\n'), complained: complained.join('\n'), saved };
+}

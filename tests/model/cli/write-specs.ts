@@ -1,0 +1,77 @@
+import { transitions } from '#inspector/chart/transitions';
+
+import { documentOf, wayDocument } from '../document';
+import { asPlaywright } from '../formats/playwright';
+import type { PlaceSuite } from '../formats/playwright';
+import { counted } from '../formats/words';
+import { inOrderOf } from '../orders';
+import { reachableGoals, suiteFor } from '../suite';
+import { notOnAnyPage, notWalked } from '../targets/not-walked';
+import { pageGraph } from '../targets/page-target';
+import type { AnyPageTarget } from '../targets/page-target';
+import { targets } from '../targets/targets';
+import { shortestWay } from '../way';
+import type { SuiteRequest } from './options';
+import type { Output } from './output';
+import { endingOf } from './summary';
+
+/** Writes what a browser can walk of each machine, or why it can walk nothing: 1 when a way that was asked for is none. */
+export function writeSpecs(request: SuiteRequest, { print, complain, save }: Output): 0 | 1 {
+  const { models, out, criterion } = request;
+  const specs = models.map(({ name }) => ({
+    name,
+    places: placesOf(name).map((target) => placeSuite(target, request)),
+  }));
+  const written = specs.filter(({ places }) => places.length > 0);
+  const without = specs
+    .filter(({ places }) => places.length === 0)
+    .map(
+      ({ name }) => `${name} has no spec, as it is walked on no page: ${notOnAnyPage[name] ?? 'nobody has said why.'}`,
+    );
+  const places = specs.flatMap((spec) => spec.places);
+  if (out === undefined) {
+    print([...without.map((words) => `// ${words}`), ...(places.length > 0 ? [asPlaywright(places)] : [])].join('\n'));
+  } else {
+    written.forEach((spec) => save(out, `${spec.name}.${criterion}.spec.ts`, asPlaywright(spec.places)));
+    print([...without, `${counted(written.length, 'file')} in ${out}`, ...runWords(written.length, out)].join('\n'));
+  }
+  const { code, words } = endingOf(
+    places.map(({ suite }) => suite),
+    'place',
+  );
+  complain(words);
+  return code;
+}
+
+function runWords(count: number, out: string): readonly string[] {
+  return count === 0 ? [] : [`npm run test:specs -- ${out} walks them on the built shop`];
+}
+
+function placesOf(machine: string): readonly AnyPageTarget[] {
+  return targets.filter((target) => target.machine === machine);
+}
+
+function placeSuite(target: AnyPageTarget, { criterion, seed, way }: SuiteRequest): PlaceSuite {
+  const { machine, place } = target;
+  const graph = pageGraph(target);
+  const suite = way
+    ? wayDocument(graph, shortestWay(graph, way.to, way.from), way.to)
+    : documentOf(suiteFor(seed === undefined ? graph : inOrderOf(graph, seed), criterion), {
+        seed,
+        reasons: reasonsOf(target),
+      });
+  return { place, suite: { ...suite, machine } };
+}
+
+/** Why what is drawn may not be walked at a place; tests/model/targets/shares.test.ts holds the lists to be complete. */
+function reasonsOf({ machine, model, place, notOnPage }: AnyPageTarget): Readonly<Record<string, string>> {
+  const elsewhere = placesOf(machine).filter((target) => target.place !== place);
+  const reached = (target: AnyPageTarget) =>
+    new Set([...reachableGoals(pageGraph(target), 'transitions'), ...reachableGoals(pageGraph(target), 'states')]);
+  const walkedAt = elsewhere.flatMap((target) => [...reached(target)].map((id) => [id, `Walked at: ${target.place}.`]));
+  const neverCaused = [...transitions(model.machine)].flatMap(([id, { eventType }]) => {
+    const reason = notOnPage.get(eventType);
+    return reason === undefined ? [] : [[id, reason]];
+  });
+  return Object.fromEntries([...neverCaused, ...Object.entries(notWalked[machine] ?? {}), ...walkedAt]);
+}
