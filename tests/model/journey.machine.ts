@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 /** What a shopper does that leads from one thing seen to another. */
 type JourneySign =
@@ -19,11 +19,14 @@ type JourneySign =
   | 'trackDetail'
   | 'post'
   | 'signUp'
+  | 'join'
+  | 'leave'
   | 'menu'
   | 'miniCart'
   | 'filters'
   | 'preview'
   | 'addCard'
+  | 'addAddress'
   | 'close'
   | 'decline'
   | 'pay'
@@ -36,10 +39,13 @@ type JourneyEvent = { [Sign in JourneySign]: { readonly type: Sign } }[JourneySi
  * so that it and the shop's own machines can contradict each other.
  */
 export const journeyMachine = setup({
-  types: { events: {} as JourneyEvent, tags: {} as 'overlay' },
+  types: { context: {} as { readonly isKnown: boolean }, events: {} as JourneyEvent, tags: {} as 'overlay' },
+  guards: { isKnown: ({ context }) => context.isKnown },
+  actions: { become: assign((_, { isKnown }: { readonly isKnown: boolean }) => ({ isKnown })) },
 }).createMachine({
   id: 'journey',
   description: 'The shop as a shopper sees it.',
+  context: { isKnown: false },
   initial: 'notFound',
   on: {
     home: { target: '.home', description: 'The name of the shop leads home from everywhere.' },
@@ -142,8 +148,24 @@ export const journeyMachine = setup({
     },
     wishlist: { description: 'The wishlist.' },
     account: {
-      description: 'The account.',
+      description: 'The account of nobody in particular.',
+      always: { guard: 'isKnown', target: 'mine', description: 'Who is logged in finds more in it.' },
       on: { billing: { target: 'billing', description: 'The account leads to the saved cards.' } },
+    },
+    mine: {
+      description: 'The account of somebody who is logged in.',
+      initial: 'plain',
+      states: {
+        plain: {
+          description: 'Nothing lies over it.',
+          on: { addAddress: { target: 'adding', description: 'An address is to be added.' } },
+        },
+        adding: {
+          description: 'The dialog asks for an address.',
+          tags: 'overlay',
+          on: { close: { target: 'plain', description: 'The shopper changes their mind.' } },
+        },
+      },
     },
     billing: {
       description: 'The saved cards.',
@@ -168,8 +190,32 @@ export const journeyMachine = setup({
     contact: { description: 'The contact page.' },
     blog: { description: 'The blog.', on: { post: { target: 'post', description: 'A card leads to its post.' } } },
     post: { description: 'One post.' },
-    logIn: { description: 'The login.', on: { signUp: { target: 'signUp', description: 'Who is new signs up.' } } },
-    signUp: { description: 'The sign-up.' },
+    logIn: {
+      description: 'The login.',
+      always: { guard: 'isKnown', target: 'greeted', description: 'Who is logged in is not asked.' },
+      on: { signUp: { target: 'signUp', description: 'Who is new signs up.' } },
+    },
+    greeted: {
+      description: 'The login greets who is logged in.',
+      on: {
+        leave: {
+          target: 'logIn',
+          actions: { type: 'become', params: { isKnown: false } },
+          description: 'The shopper logs out.',
+        },
+      },
+    },
+    signUp: {
+      description: 'The sign-up.',
+      on: {
+        join: {
+          target: 'welcomed',
+          actions: { type: 'become', params: { isKnown: true } },
+          description: 'The form is complete.',
+        },
+      },
+    },
+    welcomed: { description: 'The sign-up welcomes who has signed up.' },
     policy: { description: 'A policy.' },
   },
 });

@@ -3,8 +3,10 @@ import { journeyMachine } from './journey.machine';
 import { onPage } from './targets/page-target';
 import type { PageTarget } from './targets/page-target';
 import { fillPersonal } from './targets/paying';
+import { ADA } from './targets/person';
 import { button, isLocked, link, MAIN, named, seen, standsAt, textbox, unseen } from './targets/someone';
 import type { Sight, Someone, Spot } from './targets/someone';
+import { signUpAsAda } from './targets/writing';
 
 type Target = PageTarget<typeof journeyMachine>;
 type Type = keyof Target['events'];
@@ -15,6 +17,7 @@ const NAVIGATION = named('navigation', 'Main');
 const FOOTER: Spot = { role: 'contentinfo' };
 const failed = named('alertdialog', 'Payment Failed');
 const thanks = named('dialog', 'Thank you!');
+const logOut = button('Log out', MAIN);
 
 /** One thing a shopper does, and on which screens that is possible; a modal overlay leaves only what is in it. */
 function sign<Name extends Type>(type: Name, cause: (someone: Someone) => Promise<void>, isInOverlay = false) {
@@ -69,11 +72,14 @@ const events = {
   }),
   post: sign('post', clicking(card(/Maren Solberg/))),
   signUp: sign('signUp', clicking(link('Sign up', MAIN))),
+  join: sign('join', signUpAsAda),
+  leave: sign('leave', clicking(logOut)),
   menu: sign('menu', (someone) => onPhone(someone, button('Open menu'))),
   miniCart: sign('miniCart', clicking(button('Look into the cart'))),
   filters: sign('filters', (someone) => onPhone(someone, button(/^Filters/, MAIN))),
   preview: sign('preview', clicking(button('Preview', MAIN))),
   addCard: sign('addCard', clicking(button('Add card', MAIN))),
+  addAddress: sign('addAddress', clicking(button('Add address', MAIN))),
   close: sign('close', closeOverlay, true),
   decline: sign('decline', (someone) =>
     submitSample(someone, (again) => again.type(textbox('Security code (CVV)', MAIN), '000')),
@@ -94,6 +100,7 @@ const home = screen('/', 'A calm room, one good piece at a time');
 const catalogue = screen('/Products', 'Products');
 const productPage = screen(productPath(lamp.id), lamp.name);
 const payment = screen('/Checkout/Payment', 'Payment');
+const account = screen('/MyAccount', 'My Account');
 const billing = screen('/MyAccount/PaymentAndBilling', 'Payment and Billing');
 
 const journey: Target = {
@@ -117,7 +124,9 @@ const journey: Target = {
     'payment.declined': () => [...payment, ...over(failed)],
     'payment.thanked': () => [...payment, ...over(thanks)],
     wishlist: () => [...screen('/MyAccount/Wishlist', 'Wishlist'), ...plain],
-    account: () => [...screen('/MyAccount', 'My Account'), ...plain],
+    account: () => [...account, ...plain, unseen(logOut)],
+    'mine.plain': () => [...account, ...plain, seen(logOut)],
+    'mine.adding': () => [...account, ...over(named('dialog', 'Add an address'))],
     'billing.plain': () => [...billing, ...plain],
     'billing.adding': () => [...billing, ...over(named('dialog', 'Add a card'))],
     track: () => [...screen('/MyAccount/TrackOrder', 'Track My Order'), ...plain],
@@ -126,7 +135,9 @@ const journey: Target = {
     blog: () => [...screen('/Blog', 'Blog'), ...plain],
     post: () => [...screen('/Blog/BlogDetail/Maren-Solberg', /^A reading corner/), ...plain],
     logIn: () => [...screen('/LogIn', 'Log In'), ...plain],
+    greeted: () => [...screen('/LogIn', `Welcome back, ${ADA.name}`), ...plain],
     signUp: () => [...screen('/SignUp', 'Sign Up'), ...plain],
+    welcomed: () => [...screen('/SignUp', `Welcome, ${ADA.name}`), ...plain],
     policy: () => [...screen('/PrivacyPolicy/Refund-&-Return-Policy', /^Refund/), ...plain],
   },
   actor: () => undefined,

@@ -145,6 +145,15 @@ const SIGN_UP_FIELDS = {
 } as const;
 const NEW_PROFILE = { fullName: ADA.name, email: ADA.email, password: 'a quiet oak', confirmPassword: 'an elm' };
 
+/** Fills in the sign-up form and sends it. */
+export async function signUpAsAda(someone: Someone): Promise<void> {
+  await someone.click(showPassword);
+  await someone.click(showAgain);
+  await fillIn(someone, SIGN_UP_FIELDS, NEW_PROFILE);
+  await someone.click(named('checkbox', /Terms/, MAIN));
+  await someone.click(button('Sign Up', MAIN));
+}
+
 const signUp: PageTarget<typeof signUpMachine> = {
   machine: 'sign-up',
   place: 'the sign-up page',
@@ -155,13 +164,7 @@ const signUp: PageTarget<typeof signUpMachine> = {
     {
       name: 'Ada signs up with two passwords that differ',
       event: completed('form', { ...NEW_PROFILE, terms: 'on' }),
-      cause: async (someone) => {
-        await someone.click(showPassword);
-        await someone.click(showAgain);
-        await fillIn(someone, SIGN_UP_FIELDS, NEW_PROFILE);
-        await someone.click(named('checkbox', /Terms/, MAIN));
-        await someone.click(button('Sign Up', MAIN));
-      },
+      cause: signUpAsAda,
     },
   ],
   states: {
