@@ -7,7 +7,7 @@ import { onPage } from './page-target';
 import type { PageTarget } from './page-target';
 import { ADA, completed, fillIn } from './person';
 import { button, containing, counted, holds, is, isLocked, MAIN, named, says, seen, textbox, unseen } from './someone';
-import type { Spot } from './someone';
+import type { Someone, Spot } from './someone';
 
 const dialog = named('dialog', 'Add a card');
 const CARD_FIELDS = {
@@ -22,6 +22,12 @@ const CARD = {
   expiry: CARD_THAT_PAYS.expiry,
   cvv: CARD_THAT_PAYS.cvv,
 } as const;
+/** Writes a card of Ada's into the dialog and saves it. */
+export async function saveCard(someone: Someone): Promise<void> {
+  await fillIn(someone, CARD_FIELDS, CARD);
+  await someone.click(button('Save card', dialog));
+}
+
 const cardIsSaved: Spot = { role: 'status', saying: /Your card is saved on this device/, within: MAIN };
 
 const addCard: PageTarget<typeof addCardMachine> = {
@@ -63,10 +69,7 @@ const addCard: PageTarget<typeof addCardMachine> = {
     {
       name: 'a card is complete',
       event: completed('form', { ...CARD, isDefault: '' }),
-      cause: async (someone) => {
-        await fillIn(someone, CARD_FIELDS, CARD);
-        await someone.click(button('Save card', dialog));
-      },
+      cause: saveCard,
     },
   ],
   states: {

@@ -4,12 +4,8 @@ const ONE_STATE = 'It has one state and no event: it only starts others, whose p
 
 /** Machines whose paths are walked on no page, each with its reason. */
 export const notOnAnyPage: Readonly<Record<string, string>> = {
-  orders: SHOWS_ELSEWHERE,
-  'saved-cards': NO_PLACE_YET,
   profile: NO_PLACE_YET,
-  device: NO_PLACE_YET,
   drafts: SHOWS_ELSEWHERE,
-  'recently-viewed': NO_PLACE_YET,
   home: ONE_STATE,
   'order-detail': ONE_STATE,
 };

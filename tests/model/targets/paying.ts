@@ -18,7 +18,8 @@ const card: CardValues = {
   cvv: CARD_THAT_PAYS.cvv,
   expiry: '06/25',
 };
-const oneLamp = [{ productId: THE.lamp, qty: 1 }] as const;
+/** A cart with one lamp. */
+export const oneLamp = [{ productId: THE.lamp, qty: 1 }] as const;
 const failed = named('alertdialog', 'Payment Failed');
 const thanks = named('dialog', 'Thank you!');
 const FIELDS = {
@@ -135,7 +136,8 @@ export async function fillPersonal(someone: Someone): Promise<void> {
   await someone.click(button('Continue to Billing', MAIN));
 }
 
-async function payWithSample(someone: Someone): Promise<void> {
+/** Pays for a lamp with a card that the shop knows. */
+export async function payWithSample(someone: Someone): Promise<void> {
   await someone.hearOf('cart', oneLamp);
   await someone.click(button('Fill in a sample card', MAIN));
   await someone.press('Enter', button(/^Pay/, MAIN));

@@ -1,6 +1,7 @@
 import { accountTargets } from './account';
 import { addingTargets } from './adding';
 import { cartTargets } from './cart';
+import { keepingTargets } from './keeping';
 import { keptMessagesTargets } from './kept-messages';
 import { likingTargets } from './liking';
 import { lookingTargets } from './looking';
@@ -10,6 +11,7 @@ import type { AnyPageTarget } from './page-target';
 import { parcelTargets } from './parcels';
 import { payingTargets } from './paying';
 import { productTargets } from './product';
+import { rememberingTargets } from './remembering';
 import { smallTargets } from './small-pages';
 import { viewerTargets } from './viewer';
 import { writingTargets } from './writing';
@@ -30,4 +32,6 @@ export const targets: readonly AnyPageTarget[] = [
   ...accountTargets,
   ...keptMessagesTargets,
   ...viewerTargets,
+  ...rememberingTargets,
+  ...keepingTargets,
 ];

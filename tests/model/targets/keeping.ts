@@ -1,0 +1,171 @@
+import type { SavedCard } from '#domain/card';
+import { sampleOrders } from '#fixtures/orders';
+import { products } from '#fixtures/products';
+import { sampleSavedCards } from '#fixtures/saved-cards';
+import { ordersMachine } from '#machines/orders/orders.machine';
+import { sampleOrder } from '#machines/samples';
+import { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
+
+import { saveCard } from './adding';
+import { onPage } from './page-target';
+import type { PageTarget } from './page-target';
+import { oneLamp, payWithSample } from './paying';
+import { ADA } from './person';
+import { button, containing, counted, link, MAIN, named, says, seen, standsAt, unseen } from './someone';
+import type { Someone, Spot } from './someone';
+import { removeAndUndo } from './undoing';
+
+const now = () => new Date(2025, 5, 15, 12);
+
+const VISA: SavedCard = {
+  id: 'visa',
+  name: ADA.name,
+  brand: 'Visa',
+  last4: '1881',
+  expiry: '09/29',
+  isDefault: true,
+};
+const AMEX: SavedCard = { ...VISA, id: 'amex', brand: 'American Express', last4: '8431', isDefault: false };
+const WRITTEN = { name: ADA.name, brand: 'Visa', last4: '4242', expiry: '09/29' } as const;
+
+const cardName = ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>) => `${brand} ending in ${last4}`;
+const removal = (card: SavedCard) => button(`Remove ${cardName(card)}`, MAIN);
+const preference = (card: SavedCard) => button(`Make default: ${cardName(card)}`, MAIN);
+const cardList = named('region', 'Saved cards', MAIN);
+const isListed = (card: SavedCard) => (snapshot: { readonly context: { readonly cards: readonly SavedCard[] } }) =>
+  snapshot.context.cards.some(({ id }) => id === card.id);
+
+const savedCards: PageTarget<typeof savedCardsMachine> = {
+  machine: 'saved-cards',
+  place: 'the page of saved cards',
+  logic: savedCardsMachine,
+  starts: [
+    {
+      name: 'two cards, the first one the Default',
+      input: { sample: [VISA, AMEX] },
+      visit: { path: '/MyAccount/PaymentAndBilling', width: 'phone', kept: { savedCards: [VISA, AMEX] } },
+    },
+  ],
+  events: {
+    'card.added': [false, true].map((asDefault) => ({
+      name: asDefault ? 'a card is added as the Default' : 'a card is added',
+      event: { type: 'card.added', card: WRITTEN, asDefault } as const,
+      cause: async (someone: Someone) => {
+        await someone.click(button('Add card', MAIN));
+        if (asDefault) {
+          await someone.click(named('checkbox', 'Save as default'));
+        }
+        await saveCard(someone);
+      },
+      when: ({ context }) => context.cards.length < 3,
+    })),
+    'card.removed': [VISA, AMEX].map((card) => ({
+      name: `the ${card.brand} is removed`,
+      event: { type: 'card.removed', cardId: card.id } as const,
+      cause: (someone: Someone) => someone.click(removal(card)),
+      when: isListed(card),
+    })),
+    'card.preferred': [
+      {
+        name: 'the American Express is made the Default',
+        event: { type: 'card.preferred', cardId: AMEX.id },
+        cause: (someone) => someone.click(preference(AMEX)),
+        when: ({ context }) => context.cards.some(({ id, isDefault }) => id === AMEX.id && !isDefault),
+      },
+    ],
+    'card.reinstated': [
+      {
+        name: 'the card of another tab is removed, and Undo is pressed',
+        event: { type: 'card.reinstated', card: VISA, index: 0 },
+        cause: async (someone) => {
+          await someone.hearOf('savedCards', [VISA]);
+          await removeAndUndo(someone, removal(VISA));
+        },
+        when: ({ context }) => context.cards.length === 0,
+      },
+    ],
+    'cards.restored': [
+      {
+        name: 'another tab removes every card',
+        event: { type: 'cards.restored', cards: [] },
+        cause: (someone) => someone.hearOf('savedCards', []),
+      },
+      {
+        name: 'another tab clears this device: the cards of a first visit are back',
+        event: { type: 'cards.restored', cards: sampleSavedCards },
+        cause: (someone) => someone.hearOfClearing(),
+      },
+    ],
+  },
+  states: {
+    filled: ({ context: { cards } }) => [
+      unseen(named('heading', 'No card is saved', MAIN)),
+      counted({ role: 'listitem', within: cardList }, cards.length),
+      ...cards.flatMap((card, place) => {
+        const drawn: Spot = { role: 'listitem', within: cardList, place };
+        const words = `${card.brand}${card.isDefault ? 'Default' : ''}•••• ${card.last4}`;
+        return [says(drawn, containing(words)), counted(preference(card), card.isDefault ? 0 : 1)];
+      }),
+    ],
+    empty: () => [
+      seen(named('heading', 'No card is saved', MAIN)),
+      unseen(button(/^Remove /, MAIN)),
+      unseen(button(/^Make default: /, MAIN)),
+    ],
+  },
+  isWithin: ({ context }) => context.cards.length <= 3,
+  actor: (shop) => shop.member('savedCards'),
+};
+
+const history = named('region', 'Order History', MAIN);
+const OF_ANOTHER_TAB = { ...sampleOrder, orderid: 'LW-20001' };
+
+const orders: PageTarget<typeof ordersMachine> = {
+  machine: 'orders',
+  place: 'the card step, and My Account',
+  logic: ordersMachine,
+  starts: [
+    {
+      name: 'a lamp to pay for, on a device that never ordered',
+      input: { products, sample: sampleOrders, now },
+      visit: { path: '/Checkout/Payment', width: 'desk', kept: { cart: oneLamp } },
+    },
+  ],
+  events: {
+    'order.placed': [
+      {
+        name: 'the lamp is paid, and the order looked at',
+        event: { type: 'order.placed', lines: oneLamp, email: '' },
+        cause: async (someone) => {
+          await payWithSample(someone);
+          await someone.click(link('Check Order Details'));
+          await someone.see(standsAt('/MyAccount'));
+        },
+        when: ({ context }) => context.placed.length === 0,
+      },
+    ],
+    'orders.restored': [
+      {
+        name: 'another tab has ordered something else',
+        event: { type: 'orders.restored', orders: [OF_ANOTHER_TAB] },
+        cause: (someone) => someone.hearOf('orders', [OF_ANOTHER_TAB]),
+        when: ({ context }) => context.placed.length > 0,
+      },
+    ],
+  },
+  states: {
+    listed: ({ context: { placed, sample } }) =>
+      placed.length === 0
+        ? [seen(button(/^Pay/, MAIN)), unseen(history)]
+        : [...placed, ...sample].map(({ orderid }, place) =>
+            says({ role: 'article', within: history, place }, containing(`Order ${orderid}`)),
+          ),
+  },
+  always: ({ context: { placed, sample } }) =>
+    placed.length === 0 ? [] : [counted({ role: 'article', within: history }, placed.length + sample.length)],
+  isWithin: ({ context }) => context.placed.length <= 1,
+  actor: (shop) => shop.member('orders'),
+};
+
+/** What is kept of buying: cards and orders. */
+export const keepingTargets = [onPage(savedCards), onPage(orders)];
