@@ -14,12 +14,15 @@ export const CRITERIA = ['states', 'transitions', 'edges', 'pairs'] as const;
  */
 export type Criterion = (typeof CRITERIA)[number];
 
+/** On a page also every case and every start: each is somebody's way of doing something. */
+type Goals = Criterion | 'cases';
+
 /** A start, then the steps from it. */
 export type Path = readonly Edge[];
 
-export interface Suite {
+export interface Suite<Kind extends Goals = Criterion> {
   readonly graph: Graph;
-  readonly criterion: Criterion;
+  readonly criterion: Kind;
   readonly paths: readonly Path[];
   /** Every goal that some path of the model reaches. */
   readonly goals: ReadonlySet<string>;
@@ -35,7 +38,7 @@ export interface Suite {
  * A suite that covers every reachable goal: always walk on to the nearest goal that is left, begin anew when none can be
  * reached, drop what the other paths cover as well. Greedy, so not the smallest; the lower bound stands beside it.
  */
-export function suiteFor(graph: Graph, criterion: Criterion): Suite {
+export function suiteFor<Kind extends Goals = Criterion>(graph: Graph, criterion: Kind): Suite<Kind> {
   const goalsOf = goalFinder(graph, criterion);
   const goals = reachableGoals(graph, criterion);
   const walks = withoutNeedless(allWalks(graph, criterion, goalsOf, new Set(goals)), goalsOf);
@@ -53,12 +56,14 @@ export function suiteFor(graph: Graph, criterion: Criterion): Suite {
 }
 
 /** What a step is good for, by criterion; goal ids read as words. */
-export function goalFinder(graph: Graph, criterion: Criterion): GoalFinder {
+export function goalFinder(graph: Graph, criterion: Goals): GoalFinder {
   switch (criterion) {
     case 'states':
       return (_, edge) => [...edge.taken.flatMap(passedBy), ...leavesOf(snapshotAfter(graph, edge))];
     case 'transitions':
       return (_, edge) => edge.taken;
+    case 'cases':
+      return (_, edge) => [...edge.taken, edge.name];
     case 'edges':
       return (_, edge) => [`${edge.from === BEFORE ? BEFORE : nodeAt(graph, edge.from).name} — ${edge.name}`];
     case 'pairs':
@@ -93,7 +98,7 @@ function everyEdge(graph: Graph): readonly Edge[] {
 }
 
 /** Every goal that some path of the model reaches. */
-export function reachableGoals(graph: Graph, criterion: Criterion): ReadonlySet<string> {
+export function reachableGoals(graph: Graph, criterion: Goals): ReadonlySet<string> {
   const goalsOf = goalFinder(graph, criterion);
   const edges = everyEdge(graph);
   const goals = new Set([
@@ -108,16 +113,16 @@ export function reachableGoals(graph: Graph, criterion: Criterion): ReadonlySet<
 }
 
 /** All goals the drawing promises; edges and pairs are known only by walking. */
-function universe({ model }: Graph, criterion: Criterion): readonly string[] {
+function universe({ model }: Graph, criterion: Goals): readonly string[] {
   if (criterion === 'states') {
     return stateNodes(model.machine)
       .filter(({ type }) => type === 'atomic' || type === 'final')
       .map(({ id }) => id);
   }
-  return criterion === 'transitions' ? [...transitions(model.machine).keys()] : [];
+  return criterion === 'transitions' || criterion === 'cases' ? [...transitions(model.machine).keys()] : [];
 }
 
-function allWalks(graph: Graph, criterion: Criterion, goalsOf: GoalFinder, todo: Set<string>): readonly Path[] {
+function allWalks(graph: Graph, criterion: Goals, goalsOf: GoalFinder, todo: Set<string>): readonly Path[] {
   const paths: Path[] = [];
   while (todo.size > 0) {
     const path: Edge[] = [];
@@ -136,7 +141,7 @@ function allWalks(graph: Graph, criterion: Criterion, goalsOf: GoalFinder, todo:
 /** The fewest steps from an edge to one that has a goal left; none when there is no such way. */
 function nearestGoal(
   graph: Graph,
-  criterion: Criterion,
+  criterion: Goals,
   goalsOf: GoalFinder,
   todo: ReadonlySet<string>,
   last: Edge | undefined,

@@ -10,18 +10,28 @@ import type { Someone, Spot } from './someone';
 
 const HOME = { ...sampleAddress, id: 'address-1', isDefault: true } as const;
 const person = { ...ADA, addresses: [HOME] };
-const STUDIO = { label: 'Studio', street: '2 Harbour Lane', city: 'Truro', postcode: 'B2N 1A1' } as const;
+/** An address that Ada adds, or makes of another. */
+export const STUDIO = {
+  label: 'Studio',
+  street: '2 Harbour Lane',
+  city: 'Truro',
+  postcode: 'B2N 1A1',
+  country: 'Canada',
+} as const;
 
-const details = named('region', 'Your details', MAIN);
+/** Where Ada's own things are. */
+export const details = named('region', 'Your details', MAIN);
 const DETAILS_FIELDS = {
   fullName: textbox('Full name', details),
   email: textbox('Email', details),
   phone: textbox('Phone number (optional)', details),
 } as const;
-const CORRECTED = { fullName: ADA.name, email: ADA.email, phone: '0902 555 0142' } as const;
+/** What Ada makes of her details. */
+export const CORRECTED = { fullName: ADA.name, email: ADA.email, phone: '0902 555 0142' } as const;
 const detailsAreSaved: Spot = { role: 'status', saying: /Your details are saved on this device/, within: details };
 
-const book = named('region', 'Addresses', MAIN);
+/** Where her addresses are. */
+export const book = named('region', 'Addresses', MAIN);
 const dialog = named('dialog', /^(Add an|Edit) address$/);
 const ADDRESS_FIELDS = {
   label: textbox('Name of this address (optional)', dialog),
@@ -47,6 +57,20 @@ function isAtHand(value: unknown): boolean {
 
 function isSampled(value: unknown): boolean {
   return (value as Places).samples === 'restored';
+}
+
+/** Corrects the details, once they are being edited. */
+export async function saveDetails(someone: Someone): Promise<void> {
+  await fillIn(someone, DETAILS_FIELDS, CORRECTED);
+  await someone.click(button('Save details', details));
+}
+
+/** Writes an address into the dialog and saves it. */
+export async function saveAddress(someone: Someone): Promise<void> {
+  const { country, ...typed } = STUDIO;
+  await fillIn(someone, ADDRESS_FIELDS, typed);
+  await someone.choose(named('combobox', 'Country', dialog), country);
+  await someone.click(button('Save address', dialog));
 }
 
 async function lookAtWishlist(someone: Someone): Promise<void> {
@@ -133,20 +157,13 @@ const account: PageTarget<typeof accountMachine> = {
     {
       name: 'the details are complete',
       event: completed('details', CORRECTED),
-      cause: async (someone) => {
-        await fillIn(someone, DETAILS_FIELDS, CORRECTED);
-        await someone.click(button('Save details', details));
-      },
+      cause: saveDetails,
       when: ({ value }) => isAtHand(value),
     },
     {
       name: 'the address is complete',
-      event: completed('address', { ...STUDIO, country: 'Canada', isDefault: '' }),
-      cause: async (someone) => {
-        await fillIn(someone, ADDRESS_FIELDS, STUDIO);
-        await someone.choose(named('combobox', 'Country', dialog), 'Canada');
-        await someone.click(button('Save address', dialog));
-      },
+      event: completed('address', { ...STUDIO, isDefault: '' }),
+      cause: saveAddress,
       // Once corrected, Home goes by another name.
       when: ({ context }) => context.addressId === undefined,
     },

@@ -14,7 +14,8 @@ const quantity = named('spinbutton', `Quantity of ${lamp.name}`, MAIN);
 const table = named('table', 'Products in your cart', MAIN);
 const removeLamp = button(`Remove ${lamp.name}`, MAIN);
 const postponeLamp = button(`Save for later: ${lamp.name}`, MAIN);
-const oneLamp = [{ productId: lamp.id, qty: 1 }] as const;
+/** A cart with one lamp. */
+export const oneLamp = [{ productId: lamp.id, qty: 1 }] as const;
 
 const cart: PageTarget<typeof cartMachine> = {
   machine: 'cart',

@@ -1,21 +1,17 @@
 import type { SavedCard } from '#domain/card';
-import { sampleOrders } from '#fixtures/orders';
-import { products } from '#fixtures/products';
 import { sampleSavedCards } from '#fixtures/saved-cards';
-import { ordersMachine } from '#machines/orders/orders.machine';
-import { sampleOrder } from '#machines/samples';
 import { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
 
 import { saveCard } from './adding';
 import { onPage } from './page-target';
 import type { PageTarget } from './page-target';
-import { oneLamp, payWithSample } from './paying';
 import { ADA } from './person';
-import { button, containing, counted, link, MAIN, named, says, seen, standsAt, unseen } from './someone';
+import { button, containing, counted, MAIN, named, says, seen, unseen } from './someone';
 import type { Someone, Spot } from './someone';
 import { removeAndUndo } from './undoing';
 
-const now = () => new Date(2025, 5, 15, 12);
+/** Of a card of the first visit. */
+const PAST = '03/25';
 
 const VISA: SavedCard = {
   id: 'visa',
@@ -30,7 +26,7 @@ const WRITTEN = { name: ADA.name, brand: 'Visa', last4: '4242', expiry: '09/29' 
 
 const cardName = ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>) => `${brand} ending in ${last4}`;
 const removal = (card: SavedCard) => button(`Remove ${cardName(card)}`, MAIN);
-const preference = (card: SavedCard) => button(`Make default: ${cardName(card)}`, MAIN);
+const preference = (card: SavedCard, within = MAIN) => button(`Make default: ${cardName(card)}`, within);
 const cardList = named('region', 'Saved cards', MAIN);
 const isListed = (card: SavedCard) => (snapshot: { readonly context: { readonly cards: readonly SavedCard[] } }) =>
   snapshot.context.cards.some(({ id }) => id === card.id);
@@ -103,8 +99,9 @@ const savedCards: PageTarget<typeof savedCardsMachine> = {
       counted({ role: 'listitem', within: cardList }, cards.length),
       ...cards.flatMap((card, place) => {
         const drawn: Spot = { role: 'listitem', within: cardList, place };
-        const words = `${card.brand}${card.isDefault ? 'Default' : ''}•••• ${card.last4}`;
-        return [says(drawn, containing(words)), counted(preference(card), card.isDefault ? 0 : 1)];
+        const badges = `${card.expiry === PAST ? 'Expired' : ''}${card.isDefault ? 'Default' : ''}`;
+        const words = `${card.brand}${badges}•••• ${card.last4}`;
+        return [says(drawn, containing(words)), counted(preference(card, drawn), card.isDefault ? 0 : 1)];
       }),
     ],
     empty: () => [
@@ -117,55 +114,5 @@ const savedCards: PageTarget<typeof savedCardsMachine> = {
   actor: (shop) => shop.member('savedCards'),
 };
 
-const history = named('region', 'Order History', MAIN);
-const OF_ANOTHER_TAB = { ...sampleOrder, orderid: 'LW-20001' };
-
-const orders: PageTarget<typeof ordersMachine> = {
-  machine: 'orders',
-  place: 'the card step, and My Account',
-  logic: ordersMachine,
-  starts: [
-    {
-      name: 'a lamp to pay for, on a device that never ordered',
-      input: { products, sample: sampleOrders, now },
-      visit: { path: '/Checkout/Payment', width: 'desk', kept: { cart: oneLamp } },
-    },
-  ],
-  events: {
-    'order.placed': [
-      {
-        name: 'the lamp is paid, and the order looked at',
-        event: { type: 'order.placed', lines: oneLamp, email: '' },
-        cause: async (someone) => {
-          await payWithSample(someone);
-          await someone.click(link('Check Order Details'));
-          await someone.see(standsAt('/MyAccount'));
-        },
-        when: ({ context }) => context.placed.length === 0,
-      },
-    ],
-    'orders.restored': [
-      {
-        name: 'another tab has ordered something else',
-        event: { type: 'orders.restored', orders: [OF_ANOTHER_TAB] },
-        cause: (someone) => someone.hearOf('orders', [OF_ANOTHER_TAB]),
-        when: ({ context }) => context.placed.length > 0,
-      },
-    ],
-  },
-  states: {
-    listed: ({ context: { placed, sample } }) =>
-      placed.length === 0
-        ? [seen(button(/^Pay/, MAIN)), unseen(history)]
-        : [...placed, ...sample].map(({ orderid }, place) =>
-            says({ role: 'article', within: history, place }, containing(`Order ${orderid}`)),
-          ),
-  },
-  always: ({ context: { placed, sample } }) =>
-    placed.length === 0 ? [] : [counted({ role: 'article', within: history }, placed.length + sample.length)],
-  isWithin: ({ context }) => context.placed.length <= 1,
-  actor: (shop) => shop.member('orders'),
-};
-
-/** What is kept of buying: cards and orders. */
-export const keepingTargets = [onPage(savedCards), onPage(orders)];
+/** The cards that are kept. */
+export const keepingTargets = [onPage(savedCards)];

@@ -1,11 +1,7 @@
-const NO_PLACE_YET = 'Its page is walked by hand-written journeys; a place with cases and sights is still to be named.';
-const SHOWS_ELSEWHERE = 'It keeps what other machines show, and draws nothing of its own.';
 const ONE_STATE = 'It has one state and no event: it only starts others, whose places are named.';
 
 /** Machines whose paths are walked on no page, each with its reason. */
 export const notOnAnyPage: Readonly<Record<string, string>> = {
-  profile: NO_PLACE_YET,
-  drafts: SHOWS_ELSEWHERE,
   home: ONE_STATE,
   'order-detail': ONE_STATE,
 };

@@ -144,9 +144,9 @@ export function onPage<Machine extends AnyStateMachine>(target: PageTarget<Machi
   };
 }
 
-/** The same paths for every target: a suite of the machine with what a page can cause. */
-export function pageSuite(target: AnyPageTarget): Suite {
-  return suiteFor(pageGraph(target), 'transitions');
+/** The same paths for every target: a suite of the machine with all that a page can cause. */
+export function pageSuite(target: AnyPageTarget): Suite<'cases'> {
+  return suiteFor(pageGraph(target), 'cases');
 }
 
 /** The model of a machine at a place, with what can be caused there. */

@@ -1,11 +1,14 @@
 import { accountTargets } from './account';
 import { addingTargets } from './adding';
 import { cartTargets } from './cart';
+import { draftingTargets } from './drafting';
 import { keepingTargets } from './keeping';
 import { keptMessagesTargets } from './kept-messages';
+import { knowingTargets } from './knowing';
 import { likingTargets } from './liking';
 import { lookingTargets } from './looking';
 import { lookingUpTargets } from './looking-up';
+import { orderingTargets } from './ordering';
 import { overlayTargets } from './overlays';
 import type { AnyPageTarget } from './page-target';
 import { parcelTargets } from './parcels';
@@ -22,6 +25,7 @@ export const targets: readonly AnyPageTarget[] = [
   ...likingTargets,
   ...cartTargets,
   ...payingTargets,
+  ...orderingTargets,
   ...lookingTargets,
   ...productTargets,
   ...smallTargets,
@@ -34,4 +38,6 @@ export const targets: readonly AnyPageTarget[] = [
   ...viewerTargets,
   ...rememberingTargets,
   ...keepingTargets,
+  ...knowingTargets,
+  ...draftingTargets,
 ];

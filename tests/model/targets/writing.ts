@@ -83,14 +83,17 @@ const showAgain = button('Show confirm password', MAIN);
 const stranger = 'eve@larkwood.example';
 const unknown = /We could not find those details on this device/;
 
+/** Tries to log in. */
+export async function logInAs(someone: Someone, login: string): Promise<void> {
+  await someone.click(showPassword);
+  await fillIn(someone, LOG_IN_FIELDS, { login, password: 'oak' });
+  await someone.click(button('Log In', MAIN));
+}
+
 const tryAs = (name: string, login: string) => ({
   name,
   event: completed('form', { login, password: 'oak' }),
-  cause: async (someone: Someone) => {
-    await someone.click(showPassword);
-    await fillIn(someone, LOG_IN_FIELDS, { login, password: 'oak' });
-    await someone.click(button('Log In', MAIN));
-  },
+  cause: (someone: Someone) => logInAs(someone, login),
 });
 
 const logIn: PageTarget<typeof logInMachine> = {
