@@ -17,7 +17,9 @@ const PHONE = 390;
 function picture(states: readonly string[], width = DESK): Picture {
   const found = pictureOf(states, width);
   if ('reason' in found) {
-    throw new Error(found.reason);
+    throw new Error(
+      `${found.reason} A scene in src/inspector/stage/scenes leads to it, or scenes.ts says why none does.`,
+    );
   }
   return found;
 }
