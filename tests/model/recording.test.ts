@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { transitions } from '#inspector/chart/transitions';
 
+import { differences } from './differences';
 import { models } from './models';
 import type { Recording } from './recording';
 import { recordAgain, takenBy } from './recording';
@@ -21,7 +22,9 @@ describe.each(models.filter(({ name }) => readdirSync(FOLDER).includes(`${name}.
   const recording: Recording = JSON.parse(readFileSync(`${FOLDER}/${model.name}.json`, 'utf8'));
 
   test('does what was recorded of it: states, timers, data, messages and refusals', () => {
-    expect(recordAgain(model, recording), `${HINT} ${model.name}`).toEqual(recording);
+    const again = recordAgain(model, recording);
+    expect(differences(recording, again), `${HINT} ${model.name}`).toEqual([]);
+    expect(again).toEqual(recording);
   });
 
   test('has no transition that its recording does not take', () => {

@@ -11,8 +11,11 @@ const WRITTEN = 'tests/journeys/written';
 
 describe('the specs that are kept, typed by npx tsc and walked by npm run test:pages,', () => {
   test.each(readdirSync(WRITTEN))('%s is what npm run paths writes', (file) => {
-    const { saved } = run('--machine', file.split('.')[0] ?? '', '--out', WRITTEN);
-    expect([...saved]).toEqual([[`${WRITTEN}/${file}`, readFileSync(`${WRITTEN}/${file}`, 'utf8')]]);
+    const asked = ['--machine', file.split('.')[0] ?? '', '--out', WRITTEN];
+    const { saved } = run(...asked);
+    expect([...saved], `If it is meant so, npm run paths -- --format playwright ${asked.join(' ')}`).toEqual([
+      [`${WRITTEN}/${file}`, readFileSync(`${WRITTEN}/${file}`, 'utf8')],
+    ]);
   });
 });
 
