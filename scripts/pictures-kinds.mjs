@@ -40,6 +40,8 @@ const jpeg = { quality: 78, mozjpeg: true };
 export const kinds = {
   product: { widths: [200, 336, 480, 720, 1200], fallback: 720, avif, webp, jpeg },
   room: { widths: [480, 800, 1200, 1920], fallback: 1200, avif, webp, jpeg },
+  // A square for where the whole would be cut to one; 800 px are two of a phone's for each of the layout's.
+  phone: { widths: [480, 800], fallback: 800, avif, webp, jpeg },
   portrait: { widths: [96, 192], fallback: 192, avif, webp, jpeg },
   // Seen in motion: texture may be coarser.
   turn: { widths: [480], avif: { ...avif, quality: 58 }, webp },
@@ -50,6 +52,9 @@ export const TURN_KEY = /^turn-(?<product>.+)-(?<frame>\d\d)$/;
 
 /** The kind of picture that a key names. */
 export function kindOf(key) {
+  if (key.endsWith('-phone')) {
+    return 'phone';
+  }
   if (key.startsWith('room-')) {
     return 'room';
   }

@@ -13,7 +13,7 @@ const budgets = [
   {
     name: 'hero, phone (800 px)',
     limit: 40,
-    sizes: (all) => (all['room-hero'] ? [all['room-hero'].bytes.avif[800]] : []),
+    sizes: (all) => ofKind(all, 'phone').map(([, entry]) => entry.bytes.avif[800]),
   },
   {
     name: 'gallery picture, desk (720 px)',

@@ -46,6 +46,7 @@ export function useHome(): HomeViewProps {
     hero: {
       ...homeHero,
       picture: pictureOf('room-hero'),
+      pictureOnPhone: pictureOf('room-hero-phone'),
       search: useSearchBox(search, {
         onTyped: (q) => search?.send({ type: 'words.typed', q }),
         onSearched: (q) => void navigate({ to: '/Products', search: searchOf({ ...WHOLE_CATALOGUE, q }) }),

@@ -8,11 +8,13 @@ export interface AvatarProps {
   size?: keyof typeof styles.root | undefined;
 }
 
+const SIZES = { small: '32px', normal: '48px', large: '64px' } as const;
+
 /** A person's portrait; the name stands beside it, so it has no words of its own. */
 export function Avatar({ picture, size = 'normal' }: AvatarProps) {
   return (
     <span className={styles.root[size]}>
-      <Picture picture={picture} sizes="64px" shape="fill" alt="" />
+      <Picture picture={picture} sizes={SIZES[size]} shape="fill" alt="" />
     </span>
   );
 }

@@ -28,9 +28,9 @@ export interface BlogCardProps {
 }
 
 const usualSizes = {
-  upright: '(min-width: 48em) 30vw, 92vw',
-  sideways: '(min-width: 64em) 18vw, 36vw',
-  featured: '(min-width: 64em) 60vw, 92vw',
+  upright: '(min-width: 48em) min(30vw, 489px), 92vw',
+  sideways: '(min-width: 64em) min(15vw, 234px), 36vw',
+  featured: '(min-width: 64em) min(56vw, 856px), 92vw',
 } as const;
 
 /** A journal post in a list: the author's name, a bullet, the date (specification, section 3). */

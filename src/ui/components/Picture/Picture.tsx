@@ -4,6 +4,8 @@ import * as styles from './Picture.css';
 
 export interface PictureProps {
   picture: PictureFacts;
+  /** Takes its place below the width of a tablet, where the whole would be cut off. */
+  onPhone?: PictureFacts | undefined;
   /** How wide it is drawn, as in the `sizes` attribute. */
   sizes: string;
   /** For the largest picture of the first screen: fetched first. */
@@ -16,24 +18,25 @@ export interface PictureProps {
   travels?: 'onCard' | 'onPage' | undefined;
 }
 
+const BELOW_TABLET = '(max-width: 47.99em)';
+
 /** A photograph in the formats and widths the shop serves. */
 export function Picture({
   picture,
+  onPhone,
   sizes,
   priority = false,
   shape = 'whole',
   alt = picture.alt,
   travels,
 }: PictureProps) {
-  const { key, width, height, widths, colour } = picture;
-  const sources = (format: 'avif' | 'webp') =>
-    widths.map((wide) => `/pictures/${key}-${wide}.${format} ${wide}w`).join(', ');
+  const { key, width, height, colour } = picture;
   const travel = styles.travels[travels === 'onPage' ? 'onPage' : 'no'];
 
   return (
     <picture className={`${styles.shape[shape]} ${travel}`.trim()} data-shape={shape} data-travels={travels}>
-      {widths.length > 0 ? <source type="image/avif" srcSet={sources('avif')} sizes={sizes} /> : null}
-      {widths.length > 0 ? <source type="image/webp" srcSet={sources('webp')} sizes={sizes} /> : null}
+      {onPhone ? sources(onPhone, sizes, BELOW_TABLET) : null}
+      {sources(picture, sizes)}
       <img
         className={styles.image}
         src={`/pictures/${key}.jpg`}
@@ -47,4 +50,18 @@ export function Picture({
       />
     </picture>
   );
+}
+
+function sources({ key, widths }: PictureFacts, sizes: string, media?: string) {
+  return widths.length > 0
+    ? (['avif', 'webp'] as const).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          media={media}
+          srcSet={widths.map((wide) => `/pictures/${key}-${wide}.${format} ${wide}w`).join(', ')}
+          sizes={sizes}
+        />
+      ))
+    : null;
 }

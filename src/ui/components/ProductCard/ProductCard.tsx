@@ -38,7 +38,7 @@ export interface ProductCardProps {
 }
 
 /** Four columns from 1280 px, three from 768 px, else two. */
-export const CARD_SIZES = '(min-width: 80em) 22vw, (min-width: 48em) 30vw, 46vw';
+export const CARD_SIZES = '(min-width: 64em) min(22vw, 336px), 46vw';
 
 /** A product in a grid: one link whose name is all that is written on the card. */
 export function ProductCard({ product, sizes = CARD_SIZES, priority, headingLevel = 3, heart }: ProductCardProps) {

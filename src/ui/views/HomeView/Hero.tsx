@@ -10,11 +10,13 @@ export interface HeroProps {
   headline: string;
   lead: string;
   picture: PictureFacts;
+  /** The square of it that a phone shows. */
+  pictureOnPhone: PictureFacts;
   search: Pick<SearchBoxProps, 'value' | 'list' | 'onChange' | 'onSubmit'>;
 }
 
 /** The room, edge to edge, with words and search on its empty wall; on a phone they stand above it. */
-export function Hero({ headline, lead, picture, search }: HeroProps) {
+export function Hero({ headline, lead, picture, pictureOnPhone, search }: HeroProps) {
   return (
     <section className={styles.root} aria-labelledby="page-heading">
       <div className={styles.words}>
@@ -34,7 +36,7 @@ export function Hero({ headline, lead, picture, search }: HeroProps) {
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(min-width: 48em) 100vw, 160vw" shape="fill" priority />
+        <Picture picture={picture} onPhone={pictureOnPhone} sizes="100vw" shape="fill" priority />
       </div>
     </section>
   );

@@ -11,6 +11,9 @@ export interface NotFoundViewProps {
   picture: PictureFacts;
 }
 
+/** The room, 16 by 10, fills a place of a given height; what is wider than the window is cut off. */
+const SIZES = '(min-width: 48em) max(100vw, 1.6 * clamp(34rem, 78svh, 56rem)), max(100vw, 1.6 * 22rem)';
+
 /** What stands at an address that the shop does not have (section 8, "Unknown route"). */
 export function NotFoundView({ picture }: NotFoundViewProps) {
   return (
@@ -29,7 +32,7 @@ export function NotFoundView({ picture }: NotFoundViewProps) {
         </Container>
       </div>
       <div className={styles.room}>
-        <Picture picture={picture} shape="fill" sizes="100vw" priority />
+        <Picture picture={picture} shape="fill" sizes={SIZES} priority />
       </div>
     </div>
   );

@@ -127,7 +127,7 @@ export function Gallery({ name, pictures, turn, control: { index, viewer, onChoo
               aria-current={place === index ? 'true' : undefined}
               onClick={() => onChoose(place)}
             >
-              <Picture picture={picture} sizes="112px" shape="square" alt="" />
+              <Picture picture={picture} sizes="96px" shape="square" alt="" />
             </button>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 
 const FIRST_ROW = 4;
-const CARD_SIZES = '(min-width: 80em) 19vw, (min-width: 64em) 23vw, (min-width: 48em) 30vw, 46vw';
+const CARD_SIZES = '(min-width: 80em) min(19vw, 268px), (min-width: 64em) 23vw, (min-width: 48em) 30vw, 46vw';
 
 export interface ResultsProps {
   products: readonly ProductCardModel[];

@@ -104,7 +104,7 @@ export function TrackOrderDetailView({
 
           <section aria-labelledby="facts" className={styles.facts}>
             <div className={styles.picture} data-screen-only="">
-              <Picture picture={order.picture} sizes="(min-width: 64em) 34vw, 92vw" shape="landscape" />
+              <Picture picture={order.picture} sizes="(min-width: 64em) min(34vw, 560px), 92vw" shape="landscape" />
             </div>
             <Heading level={2} id="facts" size="title4">
               Delivery

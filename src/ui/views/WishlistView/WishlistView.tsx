@@ -26,7 +26,7 @@ export interface WishlistViewProps {
 }
 
 /** Three columns from 1280 px, else two. */
-const SIZES = '(min-width: 80em) 30vw, 46vw';
+const SIZES = '(min-width: 80em) min(30vw, 460px), 46vw';
 
 function nameId(productId: number): string {
   return `wish-${productId}`;

@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+
+import { test } from '../support/browser';
+import { ROUTES } from './pages/facts';
+
+/** A phone, a tablet, a desk and a large screen. */
+const WIDTHS = [390, 820, 1440, 1920] as const;
+/** So much narrower or wider than it is drawn may a picture claim to be. */
+const NARROWER = 0.9;
+const WIDER = 1.15;
+
+test.for(ROUTES)('every picture on %s states its size, and how wide it is drawn', async (path, { openShop }) => {
+  const page = await openShop({ path, scripts: false, reducedMotion: true });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const drawn = await page.evaluate(drawnPictures);
+    const wrong = drawn.filter(
+      ({ claimed, needed, isSized }) => !isSized || claimed < needed * NARROWER || claimed > needed * WIDER,
+    );
+    expect.soft(wrong, `at ${width} px`).toEqual([]);
+  }
+});
+
+/** Runs in the page: how wide each picture that is seen claims to be, and must be to cover its place, in px. */
+async function drawnPictures() {
+  const drawn = [];
+  for (const picture of document.querySelectorAll('picture')) {
+    const image = picture.querySelector('img');
+    const source = [...picture.querySelectorAll('source')].find(({ media }) => matchMedia(media || 'all').matches);
+    const { width, height } = image?.getBoundingClientRect() ?? new DOMRect();
+    if (!image || !source || width === 0 || !image.checkVisibility({ opacityProperty: true })) {
+      continue;
+    }
+    const [smallest = ''] = source.srcset.split(', ');
+    // The natural width of a picture chosen by `sizes` is what `sizes` says; of one with a media condition the shape is its own.
+    const probe = Object.assign(new Image(), { sizes: source.sizes, srcset: smallest });
+    await probe.decode();
+    drawn.push({
+      file: smallest.split(' ')[0],
+      isSized: image.hasAttribute('width') && image.hasAttribute('height'),
+      claimed: probe.naturalWidth,
+      needed: Math.round(Math.max(width, (height * probe.naturalWidth) / probe.naturalHeight)),
+    });
+  }
+  return drawn;
+}
