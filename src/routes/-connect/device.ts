@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { NoticeProps } from '#ui/components/Notice/Notice';
 
 import { useMember } from '../-shop';
+import { focusAfterClosing } from './focus';
 
 /** Whether this browser keeps what the shop asks it to. */
 export function useIsKeeping(): boolean {
@@ -20,7 +21,7 @@ export function useDeviceWarning(): NoticeProps {
   const isShown = useSelector(device, (snapshot) => snapshot.hasTag('warning'));
   return {
     text: isShown ? WARNING : undefined,
-    action: { label: 'Understood', onClick: () => device.send({ type: 'warning.closed' }) },
+    action: { label: 'Understood', onClick: () => focusAfterClosing(() => device.send({ type: 'warning.closed' })) },
   };
 }
 

@@ -5,8 +5,8 @@ import type { NoticeProps } from '#ui/components/Notice/Notice';
 
 import { removalWords } from '../-models/removal-words';
 import { useMember } from '../-shop';
-import { focusOutcome } from './focus';
-import { HEADING_ID, restoredId, UNDO_ID } from './removals';
+import { focusOutcome, HEADING_ID } from './focus';
+import { restoredId, UNDO_ID } from './removals';
 
 /** What a page tells of in its own place; everything else is told beside the toasts. */
 const TOLD_BY_CART: readonly Removal['kind'][] = ['cart line', 'cart line saved for later', 'cart'];

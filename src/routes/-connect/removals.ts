@@ -1,13 +1,10 @@
 import type { Undo } from '#machines/messages';
 import { removeId } from '#ui/components/Button/remove-id';
 
-import { focusAfter } from './focus';
+import { focusAfter, HEADING_ID } from './focus';
 
 /** Undo, for focus to go to. */
 export const UNDO_ID = 'undo';
-
-/** Of the heading of the page. */
-export const HEADING_ID = 'page-heading';
 
 /**
  * Draws a removal. Who works by keyboard is led to Undo, which stays as long as focus does; a pointer leaves it to pass,

@@ -7,6 +7,7 @@ import { Toast, ToastLink } from '#ui/components/Toast/Toast';
 
 import { useMember } from '../-shop';
 import { useDeviceWarning } from './device';
+import { focusAfterClosing } from './focus';
 import { isToldByPage, useNotice } from './notice';
 
 /** The cart toast, the wishlist toast, the removal notice and the warning: each may stand beside the others. */
@@ -37,7 +38,7 @@ function ProductToast({ name }: { readonly name: 'cartToast' | 'wishlistToast' }
           <ToastLink to="/MyAccount/Wishlist">View</ToastLink>
         )
       }
-      onClose={() => toast.send({ type: 'toast.closed' })}
+      onClose={() => focusAfterClosing(() => toast.send({ type: 'toast.closed' }))}
       onHeld={() => toast.send({ type: 'toast.held' })}
       onReleased={() => toast.send({ type: 'toast.released' })}
     />

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-import type { run } from 'axe-core';
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -10,16 +6,11 @@ import { fillStorage, forbidStorage } from '../../support/storage';
 import { fits, keyOf, wordsOf, wrapped } from './someone';
 import type { Sight, Someone, Spot } from './someone';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The browser's own timers, which Playwright keeps where its clock is installed. */
-const UNMOVED_TIMERS = 'globalThis.__pwClock.builtins';
-
 /** Served without a script: a document of the shop's origin in which storage can be laid out. */
 const BLANK_PATH = '/favicon.svg';
 
 /** What takes longer does not happen. */
-const SIGHT_TIMEOUT_MS = 4_000;
+export const SIGHT_TIMEOUT_MS = 4_000;
 
 const ACTION_TIMEOUT_MS = 10_000;
 
@@ -169,58 +160,4 @@ function locate(page: Page, { role, name, saying, within, place }: Spot): Locato
   );
   const found = saying === undefined ? named : named.filter({ hasText: saying });
   return place === undefined ? found : found.nth(place);
-}
-
-/**
- * What holds in every state of every page: it stands still exactly while an overlay lies over it, an open overlay has
- * focus, and a closed one gives it back.
- */
-export function soundness(page: Page) {
-  let wasOpen = false;
-  let formerWidth = 0;
-  return async (): Promise<void> => {
-    let isOpen = false;
-    let width = 0;
-    await expect
-      .poll(
-        async () => {
-          const found = await page.evaluate(() => {
-            const overlays = document.querySelectorAll('dialog[open]');
-            return {
-              isLocked: getComputedStyle(document.documentElement).overflowY === 'hidden',
-              isOpen: overlays.length > 0,
-              isFocusInside: overlays.item(overlays.length - 1)?.contains(document.activeElement) ?? false,
-              isFocusLost: document.activeElement === document.body,
-              width: innerWidth,
-            };
-          });
-          ({ isOpen, width } = found);
-          // In a window of another width, what has opened the overlay may be gone.
-          const mustGiveBack = wasOpen && !isOpen && width === formerWidth;
-          return [
-            found.isLocked === found.isOpen ? '' : `overlay open: ${found.isOpen}, page locked: ${found.isLocked}`,
-            found.isOpen && !found.isFocusInside ? 'focus is not in the open overlay' : '',
-            mustGiveBack && found.isFocusLost ? 'the closed overlay has not given focus back' : '',
-          ].filter((words) => words !== '');
-        },
-        { message: 'scroll lock and focus', interval: 20, timeout: SIGHT_TIMEOUT_MS },
-      )
-      .toEqual([]);
-    wasOpen = isOpen;
-    formerWidth = width;
-  };
-}
-
-/** What axe finds, as `rule: where`. Axe waits on timers of its own, and those of the page stand still. */
-export async function violations(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    await page.evaluate(`(({ setTimeout, clearTimeout }) => { ${axeSource} })(${UNMOVED_TIMERS})`);
-  }
-  return page.evaluate(async () => {
-    // Colours are judged where they come to rest.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    const axe = (globalThis as unknown as { axe: { run: typeof run } }).axe;
-    const found = await axe.run(document, { resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
 }

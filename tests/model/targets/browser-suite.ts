@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { launch } from '../../support/browser';
 import { place } from '../../support/cells';
-import { someoneInBrowser, soundness, violations } from './browser-someone';
+import { soundness, violations, watchFocus } from './browser-checks';
+import { someoneInBrowser } from './browser-someone';
 import { pageSuite } from './page-target';
 import type { AnyPageTarget } from './page-target';
 import type { Someone } from './someone';
@@ -71,6 +72,7 @@ export function pageOf(target: AnyPageTarget): () => Walkable {
     });
     page = await context.newPage();
     await page.clock.install({ time: NOON });
+    await watchFocus(page);
     someone = someoneInBrowser(page);
   });
   afterAll(() => context.close());
