@@ -108,15 +108,15 @@ export function someoneInBrowser(page: Page): Someone {
 
 async function seeIn(page: Page, sight: Sight): Promise<void> {
   let read: Awaited<ReturnType<typeof readIn>> = null;
-  await expect
-    .poll(
-      async () => {
-        read = await readIn(page, sight);
-        return fits(read, sight) ? 'as expected' : `it is ${String(read)}`;
-      },
-      { message: wordsOf(sight), interval: 20, timeout: SIGHT_TIMEOUT_MS },
-    )
-    .toBe('as expected');
+  const isSeen = async () => {
+    read = await readIn(page, sight);
+    return fits(read, sight);
+  };
+  try {
+    await expect.poll(isSeen, { interval: 20, timeout: SIGHT_TIMEOUT_MS }).toBe(true);
+  } catch (error) {
+    throw new Error(wordsOf(sight, read), { cause: error });
+  }
 }
 
 async function readIn(page: Page, { spot, facet }: Sight): Promise<string | number | boolean | null> {

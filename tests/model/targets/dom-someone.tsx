@@ -144,7 +144,7 @@ export function someoneInDom() {
     see: async (sight) => {
       const read = readIn(now().router, sight);
       if (!fits(read, sight)) {
-        throw new Error(`${wordsOf(sight)}: it is ${String(read)}`);
+        throw new Error(wordsOf(sight, read));
       }
     },
   };
@@ -203,7 +203,7 @@ function all({ role, name, saying, within, place }: Spot): readonly HTMLElement[
 function one(spot: Spot): HTMLElement {
   const [found, ...others] = all(spot);
   if (!found || others.length > 0) {
-    throw new Error(`${wordsOf({ spot, facet: 'count', expected: 1 })}: it is ${found ? others.length + 1 : 0}`);
+    throw new Error(wordsOf({ spot, facet: 'count', expected: 1 }, found ? others.length + 1 : 0));
   }
   return found;
 }
@@ -213,7 +213,7 @@ function reachable(spot: Spot): HTMLElement {
   const found = one(spot);
   const overlay = document.querySelector('dialog[open]');
   if (overlay && !overlay.contains(found)) {
-    throw new Error(`A dialog lies over it: ${wordsOf({ spot, facet: 'count', expected: 1 })}.`);
+    throw new Error(`A dialog lies over it: ${wordsOf({ spot, facet: 'count', expected: 1 }, 0)} within reach.`);
   }
   return found;
 }

@@ -138,9 +138,10 @@ export function fits(read: string | number | boolean | null, { expected }: Sight
   return expected instanceof RegExp ? expected.test(String(read)) : read === expected;
 }
 
-/** A sight in words, for a message. */
-export function wordsOf({ spot, facet, expected }: Sight): string {
-  return `${facet} of ${spot ? spotWords(spot) : 'the page'} is ${String(expected)}`;
+/** What must be seen and what was, in words; `null` was read where there is not exactly one of the spot. */
+export function wordsOf({ spot, facet, expected }: Sight, read: string | number | boolean | null): string {
+  const found = read === null ? 'there is not exactly one of it' : `it is ${String(read)}`;
+  return `${facet} of ${spot ? spotWords(spot) : 'the page'} must be ${String(expected)}, ${found}`;
 }
 
 function spotWords({ role, name, saying, within, place }: Spot): string {
