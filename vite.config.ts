@@ -24,7 +24,7 @@ const inBrowser = {
 
 /** Generated paths in a browser: three minutes of their own, by `npm run test:pages`. */
 const GENERATED = [
-  'tests/journeys/paths.journey.ts',
+  'tests/journeys/paths-*.journey.ts',
   'tests/journeys/walk.journey.ts',
   'tests/journeys/written/*.spec.ts',
 ];

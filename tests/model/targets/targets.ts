@@ -15,6 +15,7 @@ import { parcelTargets } from './parcels';
 import { payingTargets } from './paying';
 import { productTargets } from './product';
 import { rememberingTargets } from './remembering';
+import type { Visit } from './someone';
 import { smallTargets } from './small-pages';
 import { viewerTargets } from './viewer';
 import { writingTargets } from './writing';
@@ -41,3 +42,8 @@ export const targets: readonly AnyPageTarget[] = [
   ...knowingTargets,
   ...draftingTargets,
 ];
+
+/** The places that are come to first at a width. */
+export function targetsOn(width: Visit['width']): readonly AnyPageTarget[] {
+  return targets.filter(({ starts }) => [...starts.values()][0]?.visit.width === width);
+}

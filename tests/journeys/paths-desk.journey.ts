@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 
 import { walkInBrowser } from '../model/targets/browser-suite';
-import { targets } from '../model/targets/targets';
+import { targetsOn } from '../model/targets/targets';
 
-describe.each(targets)('$model.name in a browser', (target) => {
+describe.each(targetsOn('desk'))('$model.name in a browser', (target) => {
   walkInBrowser(target);
 });
