@@ -5,7 +5,7 @@ import { book, CORRECTED, details, saveAddress, saveDetails, STUDIO } from './ac
 import { onPage } from './page-target';
 import type { PageTarget } from './page-target';
 import { ADA } from './person';
-import { button, containing, counted, link, MAIN, named, says, seen, unseen } from './someone';
+import { button, containing, counted, holds, link, MAIN, named, says, seen, textbox, unseen } from './someone';
 import type { Someone } from './someone';
 import { removeAndUndo } from './undoing';
 import { logInAs, signUpAsAda } from './writing';
@@ -17,6 +17,7 @@ const HOME = { ...sampleAddress, id: 'home', isDefault: true } as const;
 const ADDED = 'address-1';
 const person = { ...ADA, addresses: [HOME] };
 const removeHome = button(`Remove ${HOME.label}`, book);
+const login = textbox('Email or phone', MAIN);
 const logOut = button('Log out', MAIN);
 
 const AT_LOG_IN = { notOnPage: 'Someone does it at the login page.' } as const;
@@ -146,7 +147,21 @@ const logInPage: Profile = {
   events: {
     ...atTheDoor,
     'profile.created': AT_SIGN_UP,
-    'profile.restored': [heard('Ada signs up and logs out, in another tab', { signedIn: false, knows: person })],
+    'profile.restored': [
+      {
+        ...heard('Ada signs up and logs out, in another tab', { signedIn: false, knows: person }),
+        when: ({ value }) => value === 'signedOut',
+      },
+      {
+        ...heard('Ada logs out, in another tab', { signedIn: false, knows: person }),
+        cause: async (someone) => {
+          await someone.hearOf('profile', { person, signedIn: false });
+          await someone.type(login, 'Ada');
+          await someone.see(holds(login, 'Ada'));
+        },
+        when: ({ value }) => value === 'signedIn',
+      },
+    ],
     'session.opened': [
       {
         name: 'Ada logs in',
