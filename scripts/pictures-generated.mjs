@@ -7,10 +7,7 @@ export async function writeGenerated(entries) {
   const lines = Object.entries(entries)
     .filter(([key]) => kindOf(key) !== 'turn')
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, { width, height, colour, cutAlt }]) => {
-      const alt = cutAlt ? `, ${JSON.stringify(cutAlt)}` : '';
-      return `  '${key}': [${width}, ${height}, '${colour}'${alt}],`;
-    });
+    .map(([key, { width, height, colour }]) => `  '${key}': [${width}, ${height}, '${colour}'],`);
   const turned = Object.entries(turnsIn(entries)).map(([product, turn]) => `  '${product}': [${turn.join(', ')}],`);
   const ladders = Object.entries(kinds)
     .filter(([kind]) => kind !== 'turn')
@@ -25,8 +22,8 @@ export async function writeGenerated(entries) {
       ...ladders,
       '} as const;',
       '',
-      '/** Every encoded picture: width and height of the largest file, the dominant colour, and what a picture cut from another shows. */',
-      'export const encodedPictures: Readonly<Record<string, readonly [width: number, height: number, colour: string, cutAlt?: string]>> = {',
+      '/** Every encoded picture: width and height of the largest file, and the dominant colour. */',
+      'export const encodedPictures: Readonly<Record<string, readonly [width: number, height: number, colour: string]>> = {',
       ...lines,
       '};',
       '',

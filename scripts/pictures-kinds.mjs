@@ -12,8 +12,6 @@ export const inProject = (path) => fileURLToPath(new URL(path, root));
 export const MASTERS = inProject('pictures');
 export const ENCODED = inProject('public/pictures');
 export const MANIFEST = inProject('pictures/manifest.json');
-/** Pictures cut from others until the studio has taken them; one with a master of its own is not cut. */
-export const CUTS = inProject('pictures/cuts.json');
 export const GENERATED = inProject('src/fixtures/pictures.gen.ts');
 
 /** The shop's papers and inks, for everything that is drawn rather than photographed. */
@@ -46,6 +44,9 @@ export const kinds = {
   // Seen in motion: texture may be coarser.
   turn: { widths: [480], avif: { ...avif, quality: 58 }, webp },
 };
+
+/** Pictures without a master: a square of another one's; left, top and side are shares of its width. */
+export const cuts = { 'room-hero-phone': { from: 'room-hero', box: [0.375, 0, 0.625] } };
 
 /** `turn-<product>-<frame>`: one of the photographs once round a product, from 00. */
 export const TURN_KEY = /^turn-(?<product>.+)-(?<frame>\d\d)$/;

@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { CUTS, ENCODED, MANIFEST, MASTERS, kindOf, kinds, widthsOf } from './pictures-kinds.mjs';
+import { ENCODED, MANIFEST, MASTERS, cuts, kindOf, kinds, widthsOf } from './pictures-kinds.mjs';
 import { writeGenerated } from './pictures-generated.mjs';
 import { report } from './pictures-report.mjs';
 
@@ -70,23 +70,15 @@ async function encodeAll() {
     const hash = hashOf([kinds[kindOf(key)]], bytes);
     next[key] = await renewed(key, hash, () => encode(key, bytes, extname(file) === '.svg'), next);
   }
-  for (const [key, { from, box, alt }] of Object.entries(JSON.parse(await readFile(CUTS, 'utf8')))) {
-    if (next[key]) {
-      continue;
-    }
+  for (const [key, { from, box }] of Object.entries(cuts)) {
     const bytes = await readFile(join(MASTERS, `${from}.webp`));
     const hash = hashOf([kinds[kindOf(key)], box], bytes);
-    next[key] = {
-      ...(await renewed(key, hash, async () => encode(key, await cut(bytes, box), false), next)),
-      cutAlt: alt,
-    };
+    next[key] = await renewed(key, hash, async () => encode(key, await cut(bytes, box), false), next);
   }
   await dropStrays(next);
   await writeManifest(next);
   await writeGenerated(next);
-  console.log(
-    `${Object.keys(next).length} pictures, ${Object.values(next).filter(({ cutAlt }) => cutAlt).length} of them cut from others`,
-  );
+  console.log(`${Object.keys(next).length} pictures`);
 }
 
 /** What the manifest says of a picture, or, where it is new or has changed, what encoding it yields. */
@@ -108,7 +100,7 @@ function hashOf(settings, bytes) {
     .slice(0, 16);
 }
 
-/** A square out of a master; its left, top and side are shares of the master's width. */
+/** A square out of a master, see `cuts`. */
 async function cut(bytes, box) {
   const { width, height } = await sharp(bytes).metadata();
   const side = Math.min(Math.round(box[2] * width), height);
