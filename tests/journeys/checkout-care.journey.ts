@@ -144,6 +144,17 @@ test('an empty cart opens the card step, says so, and the button explains', asyn
   await expect(I.success.count()).resolves.toBe(0);
 });
 
+test('the button for a month leads to the field too, for browsers that have no picker', async ({ openShop }) => {
+  const I = onCheckout(await openShop({ path: '/Checkout/Payment' }));
+  await I.page.evaluate(() => {
+    HTMLInputElement.prototype.showPicker = () => undefined;
+  });
+  await I.press('Choose a month');
+  await I.seeFocusOn(I.card.expiry);
+  await I.page.keyboard.type('1239');
+  await expect(I.card.expiry.inputValue()).resolves.toBe('12/39');
+});
+
 test('nothing of a card reaches storage, the address or the console', async ({ openShop }) => {
   const page = await openShop({ path: '/Checkout/Payment', now: A_MORNING });
   const seen: string[] = [];

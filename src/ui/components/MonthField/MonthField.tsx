@@ -15,6 +15,7 @@ export type MonthFieldProps = FieldBasics;
  * button opens it: a field that is nothing but the picker takes no typed `MM/YY` (readings, "Payment").
  */
 export function MonthField({ onChange, ...field }: MonthFieldProps) {
+  const typed = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const tool = useRef<HTMLSpanElement>(null);
 
@@ -28,6 +29,7 @@ export function MonthField({ onChange, ...field }: MonthFieldProps) {
     <Field {...field} width="short">
       <div className={frame.withTool}>
         <input
+          ref={typed}
           className={styles.control}
           {...controlProps(field)}
           type="text"
@@ -52,7 +54,11 @@ export function MonthField({ onChange, ...field }: MonthFieldProps) {
               icon={<CalendarDays size={20} strokeWidth={1.5} />}
               size="small"
               isDisabled={field.isDisabled}
-              onClick={() => picker.current?.showPicker()}
+              onClick={() => {
+                // A WebKit may know the type and have no picker: there the button leads to the field.
+                typed.current?.focus();
+                picker.current?.showPicker();
+              }}
             />
           </span>
         </span>
