@@ -30,10 +30,7 @@ const cards = [
 
 const made = JSON.parse(await readFile(MADE, 'utf8').catch(() => '{}'));
 await mkdir(FOLDER, { recursive: true });
-const font = await dataUrl(
-  'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-  'font/woff2',
-);
+const font = await dataUrl('src/ui/theme/fonts/newsreader.woff2', 'font/woff2');
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
