@@ -18,7 +18,7 @@ const KEPT = new URL('./walks/', import.meta.url);
 const walks = fc.array(shopperCommand, { maxLength: 30, size: 'max' });
 
 test('2000 random visits to the shop keep every promise of the specification', () => {
-  const broken = firstBroken(PROMISES, 2_000);
+  const broken = firstBroken(PROMISES, { numRuns: 2_000 });
   if (broken) {
     mkdirSync(BROKEN, { recursive: true });
     const file = new URL(`${broken.promise.replaceAll(/\W+/g, '-')}.json`, BROKEN);
@@ -41,7 +41,8 @@ test('a broken promise is shrunk to a few events, which break it again when they
           .context.lines.filter(({ qty }) => qty === 4),
       ).toEqual([]),
   };
-  const broken = firstBroken(noFourth, 2_000);
+  // Shrinking is greedy: now and then it ends a press short of the least, so this test begins alike every time.
+  const broken = firstBroken(noFourth, { numRuns: 2_000, seed: 1 });
   const session = parseSession(JSON.stringify(broken?.session));
   // The shop opens, and one event is enough.
   expect(session.events.length).toBeLessThanOrEqual(4);
@@ -54,10 +55,10 @@ interface Broken {
 }
 
 /** The shortest visit found that breaks a promise. */
-function firstBroken(promises: Promises, visits: number): Broken | undefined {
+function firstBroken(promises: Promises, runs: Pick<fc.Parameters, 'numRuns' | 'seed'>): Broken | undefined {
   const { counterexample } = fc.check(
     fc.property(walks, (commands) => brokenBy(commands, promises) === undefined),
-    { numRuns: visits },
+    runs,
   );
   return counterexample ? brokenBy(counterexample[0], promises) : undefined;
 }
