@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 
 import { pictureOf } from '#fixtures/pictures';
 import { LogInView } from '#ui/views/LogInView/LogInView';
@@ -26,12 +25,6 @@ function LogInRoute() {
   const name = useSelector(useMember('profile'), (profile) =>
     profile.hasTag('signedIn') ? profile.context.person?.name : undefined,
   );
-  const isLoggedOutElsewhere = useSelector(page, (snapshot) => snapshot.hasTag('greeted')) && name === undefined;
-  useEffect(() => {
-    if (isLoggedOutElsewhere) {
-      page.send({ type: 'session.left' });
-    }
-  }, [isLoggedOutElsewhere, page]);
   useErrorTitle(name === undefined && misses > 0 && Object.keys(form.problems).length === 0);
 
   return (

@@ -16,10 +16,10 @@ import type {
   ShopMessage,
 } from '#machines/messages';
 import { paymentMachine } from '#machines/payment/payment.machine';
+import { personFinder, signedInPerson } from '#machines/profile/signed-in';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 
 import { CHECKOUT_FORM, prefill, stillOpen } from './personal';
-import { personFinder, signedInPerson } from './signed-in';
 
 export type CheckoutStep = 'personal' | 'billing';
 

@@ -1,8 +1,10 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import type { EventObject } from 'xstate';
 
 import { digits } from '#domain/card';
 import type { FieldValues } from '#domain/fields';
 import { checkLogIn } from '#domain/forms';
+import { signedInPerson } from '#machines/profile/signed-in';
 import { formMachine } from '#machines/form/form.machine';
 import type { Person, ProfileMessage } from '#machines/messages';
 import { passwordFieldMachine } from '#machines/password-field/password-field.machine';
@@ -25,16 +27,27 @@ interface ValuesParams {
   readonly values: FieldValues;
 }
 
+/** Tells when the person who was greeted is signed in no more: the session was closed in another tab. */
+const sessionWatcher = fromCallback<EventObject>(({ sendBack, system }) => {
+  const profile = system.get('profile');
+  const subscription = profile?.subscribe(() => {
+    if (!signedInPerson(profile)) {
+      sendBack({ type: 'session.left' });
+    }
+  });
+  return () => subscription?.unsubscribe();
+});
+
 /** The login page: knows the profile of this device by email or phone; passwords are never kept (readings, "Forms"). */
 export const logInMachine = setup({
   types: {
     input: {} as LogInInput,
     context: {} as LogInContext,
     events: {} as LogInEvent,
-    children: {} as { form: 'form'; password: 'passwordField' },
+    children: {} as { form: 'form'; password: 'passwordField'; sessionWatcher: 'sessionWatcher' },
     tags: {} as 'unknown' | 'greeted',
   },
-  actors: { form: formMachine, passwordField: passwordFieldMachine },
+  actors: { form: formMachine, passwordField: passwordFieldMachine, sessionWatcher },
   guards: {
     isKnown: ({ context }, { values }: ValuesParams) => goesBy(context.person(), values['login'] ?? ''),
   },
@@ -63,7 +76,7 @@ export const logInMachine = setup({
       target: '.asking',
       reenter: true,
       actions: ['closeSession', 'forgetTries'],
-      description: 'The person logs out: the form asks anew.',
+      description: 'The person logs out, here or in another tab: the form asks anew.',
     },
   },
   states: {
@@ -102,7 +115,11 @@ export const logInMachine = setup({
         unknown: { description: 'One neutral sentence says that these details are not known here.', tags: 'unknown' },
       },
     },
-    greeted: { description: 'The page greets the person and leads on.', tags: 'greeted' },
+    greeted: {
+      description: 'The page greets the person and leads on.',
+      tags: 'greeted',
+      invoke: { id: 'sessionWatcher', src: 'sessionWatcher' },
+    },
   },
 });
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { createActor, setup } from 'xstate';
 
 import type { Person } from '#machines/messages';
+import { profileMachine } from '#machines/profile/profile.machine';
 import { cellsOf, place, startedActor } from '#tests/support/cells';
 import { amongOthers, done } from '#tests/support/heard';
 
@@ -68,4 +70,21 @@ test('logging out closes the session and asks with a blank form', () => {
   expect(heard).toEqual([['profile', { type: 'session.closed' }]]);
   expect(context.misses).toBe(0);
   expect(children.form?.getSnapshot().context.values).toEqual({ login: '', password: '' });
+});
+
+test('logging out in another tab asks with a blank form', () => {
+  const both = setup({ actors: { profile: profileMachine, page: logInMachine } }).createMachine({
+    invoke: [
+      { systemId: 'profile', src: 'profile' },
+      { systemId: 'page', src: 'page', input },
+    ],
+  });
+  const { system } = createActor(both).start();
+  const [profile, page] = [system.get('profile'), system.get('page')];
+  profile.send({ type: 'profile.restored', person: ada, signedIn: false });
+  page.send(known);
+  expect([place(profile.getSnapshot()), place(page.getSnapshot())]).toEqual(['signedIn', 'greeted']);
+  profile.send({ type: 'profile.restored', person: ada, signedIn: false });
+  expect(place(page.getSnapshot())).toBe('asking.fresh');
+  expect(page.getSnapshot().children.form.getSnapshot().context.values).toEqual({ login: '', password: '' });
 });
