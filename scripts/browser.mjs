@@ -16,6 +16,18 @@ const WINDOWS_APPS = [
   String.raw`Microsoft\Edge\Application\msedge.exe`,
 ];
 
+/** Nothing of its own goes out from it, and it starts in a container as well. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const NONE_FOUND =
   'No browser could be found or installed: install Chrome, Chromium or Edge, or set CHROME_PATH to one, and try again.';
 
@@ -32,6 +44,11 @@ export async function findBrowser() {
     throw new Error(NONE_FOUND);
   }
   return browser;
+}
+
+/** What Playwright's `chromium.launch` needs to start that browser. */
+export async function launchOptions() {
+  return { executablePath: await findBrowser(), args: FLAGS };
 }
 
 function installed() {

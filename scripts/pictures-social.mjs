@@ -1,13 +1,14 @@
 /**
  * Makes the pictures that stand for a page where its link is shared: `public/social/<picture key>.jpg`, 1200 by 630,
  * for the home page (its hero), every product (its first picture) and every post (its cover).
- * A browser sets the words in the shop's own type; CHROMIUM names another one than the usual place.
+ * A browser sets the words in the shop's own type.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { launchOptions } from './browser.mjs';
 import { MASTERS, inProject, palette } from './pictures-kinds.mjs';
 import { importTypeScript } from './typescript.mjs';
 
@@ -31,10 +32,7 @@ const cards = [
 const made = JSON.parse(await readFile(MADE, 'utf8').catch(() => '{}'));
 await mkdir(FOLDER, { recursive: true });
 const font = await dataUrl('src/ui/theme/fonts/newsreader.woff2', 'font/woff2');
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(await launchOptions());
 const page = await browser.newPage({ viewport: SIZE });
 for (const card of cards) {
   const master = await readFile(join(MASTERS, `${card.key}.webp`)).catch(() => undefined);

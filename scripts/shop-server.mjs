@@ -54,6 +54,20 @@ export async function createShopServer(dist = 'dist') {
   });
 }
 
+/** Lets a server listen on a free port of this machine alone: its origin, and how to end it. */
+export async function onFreePort(server) {
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 async function answer(shelf, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...HEADERS, Allow: 'GET, HEAD' }).end();

@@ -1,10 +1,9 @@
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 
-import { findBrowser } from './browser.mjs';
-import { createShopServer } from './shop-server.mjs';
+import { launchOptions } from './browser.mjs';
+import { createShopServer, onFreePort } from './shop-server.mjs';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
 const HEIGHT_PX = 844;
 /** Where the desk layout begins, in px. */
 const DESK_PX = 1024;
@@ -12,18 +11,16 @@ const LONGEST_WAIT_MS = 20_000;
 
 /** The built shop, served on a free port, and a browser of a width in px that takes pictures of its states. */
 export async function openStudio(width) {
-  const server = await createShopServer();
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const shop = await onFreePort(await createShopServer());
+  const { executablePath, args } = await launchOptions();
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: FLAGS,
+    executablePath,
+    args: [...args, '--font-render-hinting=none'],
     // A page that is locked keeps the room of a scrollbar: with hidden ones it would keep room for nothing.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const context = await browser.newContext({
-    baseURL: `http://127.0.0.1:${server.address().port}`,
+    baseURL: shop.origin,
     viewport: { width, height: HEIGHT_PX },
     // Phones and tablets draw their scrollbars over the page.
     isMobile: width < DESK_PX,
@@ -38,8 +35,7 @@ export async function openStudio(width) {
     take: (print) => take(context, print),
     close: async () => {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      shop.close();
     },
   };
 }

@@ -1,24 +1,16 @@
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
 import { afterAll, expect, inject, test as plainTest } from 'vitest';
+
+import { noteWrongs } from './wrongs';
+import type { Wrong } from './wrongs';
 
 declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string;
-    browserPath: string;
+    browserLaunch: LaunchOptions;
   }
 }
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** What takes longer is not there. */
 const ACTION_TIMEOUT_MS = 10_000;
@@ -56,7 +48,7 @@ let browser: Promise<Browser> | undefined;
 
 /** The browser of this test file. */
 export function launch(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: inject('browserPath'), args: FLAGS });
+  browser ??= chromium.launch(inject('browserLaunch'));
   return browser;
 }
 
@@ -94,20 +86,12 @@ export async function settled(page: Page): Promise<void> {
 interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Console errors and warnings, thrown errors, unhandled rejections, requests to other places. */
-  readonly wrongs: readonly Wrong[];
-  /** Documents that were answered with 404, as an unknown path should be: the browser complains of those by itself. */
-  readonly missing: ReadonlySet<string>;
-}
-
-interface Wrong {
-  readonly what: string;
-  readonly url: string | undefined;
+  readonly takeWrongs: () => readonly Wrong[];
 }
 
 /** Fails when anything went wrong in a visit that a shopper may not notice. */
-function seeNothingWrong({ wrongs, missing }: Visit): void {
-  const unexpected = wrongs.filter(({ what, url }) => !(what.includes('status of 404') && missing.has(url ?? '')));
+function seeNothingWrong({ takeWrongs }: Visit): void {
+  const unexpected = takeWrongs().filter((wrong) => !isPictureOutOfReach(wrong));
   expect(unexpected.map(({ what }) => what)).toEqual([]);
 }
 
@@ -133,35 +117,13 @@ async function visitShop({
     storageState: { cookies: [], origins: [{ origin, localStorage: entries(storage) }] },
     ...more,
   });
-  const wrongs: Wrong[] = [];
-  const missing = new Set<string>();
-  context.on('console', (message) => {
-    const isTold = message.type() === 'error' || message.type() === 'warning';
-    if (isTold && !message.text().includes('blocked by Playwright') && !isPictureOutOfReach(message)) {
-      wrongs.push({
-        what: `${message.type()}: ${message.text()} (${message.location().url})`,
-        url: message.location().url,
-      });
-    }
-  });
-  context.on('weberror', (error) => wrongs.push({ what: `thrown: ${error.error().message}`, url: undefined }));
-  context.on('request', (request) => {
-    const { protocol, origin: target } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && target !== origin) {
-      wrongs.push({ what: `asked elsewhere: ${request.url()}`, url: undefined });
-    }
-  });
-  context.on('response', (response) => {
-    if (response.status() === 404 && response.request().isNavigationRequest()) {
-      missing.add(response.url());
-    }
-  });
+  const takeWrongs = noteWrongs(context, origin);
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const page = await context.newPage();
   if (now !== undefined) {
     await page.clock.install({ time: now });
   }
-  return { context, page, wrongs, missing };
+  return { context, page, takeWrongs };
 }
 
 async function enter(page: Page, { path = '/', scripts = true }: OpenOptions): Promise<void> {
@@ -172,10 +134,8 @@ async function enter(page: Page, { path = '/', scripts = true }: OpenOptions): P
 }
 
 /** Without a network a picture that was never seen is not there, and the browser says so. */
-function isPictureOutOfReach(message: ConsoleMessage): boolean {
-  return (
-    /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(message.text()) && message.location().url.includes('/pictures/')
-  );
+function isPictureOutOfReach({ what, url = '' }: Wrong): boolean {
+  return /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(what) && url.includes('/pictures/');
 }
 
 function entries(storage: Readonly<Record<string, unknown>>) {

@@ -4,7 +4,7 @@ import { sampleAddress } from '#machines/samples';
 
 import { onPage } from './page-target';
 import type { PageTarget } from './page-target';
-import { ADA, completed, fillIn } from './person';
+import { ADA, completed, fillIn, goThereAndBack } from './person';
 import { button, holds, is, isLocked, link, MAIN, named, seen, textbox, unseen } from './someone';
 import type { Someone, Spot } from './someone';
 
@@ -73,11 +73,12 @@ export async function saveAddress(someone: Someone): Promise<void> {
   await someone.click(button('Save address', dialog));
 }
 
-async function lookAtWishlist(someone: Someone): Promise<void> {
-  await someone.click(link('Wishlist', named('navigation', 'Account', MAIN)));
-  await someone.see(seen(named('heading', 'Wishlist', MAIN)));
-  await someone.goBack();
-  await someone.see(seen(samples));
+function lookAtWishlist(someone: Someone): Promise<void> {
+  return goThereAndBack(someone, {
+    by: link('Wishlist', named('navigation', 'Account', MAIN)),
+    there: seen(named('heading', 'Wishlist', MAIN)),
+    back: seen(samples),
+  });
 }
 
 const account: PageTarget<typeof accountMachine> = {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { launch } from '../../support/browser';
 import { place } from '../../support/cells';
+import { noteWrongs } from '../../support/wrongs';
+import type { Wrong } from '../../support/wrongs';
 import { soundness, violations, watchFocus } from './browser-checks';
 import { someoneInBrowser } from './browser-someone';
 import { pageSuite } from './page-target';
@@ -35,12 +37,10 @@ export function walkInBrowser(target: AnyPageTarget): void {
  */
 export function pageOf(target: AnyPageTarget): () => Walkable {
   const lookedAt = new Set<string>();
-  const wrongs: string[] = [];
-  /** Documents that were answered with 404, as an unknown path should be: the browser complains of those by itself. */
-  const missing = new Set<string>();
   let context: BrowserContext;
   let page: Page;
   let someone: Someone;
+  let takeWrongs: () => readonly Wrong[];
 
   beforeAll(async () => {
     const origin = inject('shopUrl');
@@ -52,24 +52,7 @@ export function pageOf(target: AnyPageTarget): () => Walkable {
       // Pictures that are withheld would come from its shelf.
       serviceWorkers: 'block',
     });
-    context.on('console', (message) => {
-      const isTold = message.type() === 'error' || message.type() === 'warning';
-      if (isTold && !message.text().includes('blocked by Playwright')) {
-        wrongs.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-      }
-    });
-    context.on('weberror', (error) => wrongs.push(`thrown: ${error.error().message}`));
-    context.on('request', (request) => {
-      const { protocol, origin: asked } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && asked !== origin) {
-        wrongs.push(`asked elsewhere: ${request.url()}`);
-      }
-    });
-    context.on('response', (response) => {
-      if (response.status() === 404 && response.request().isNavigationRequest()) {
-        missing.add(`(${response.url()})`);
-      }
-    });
+    takeWrongs = noteWrongs(context, origin);
     page = await context.newPage();
     await page.clock.install({ time: NOON });
     await watchFocus(page);
@@ -81,9 +64,7 @@ export function pageOf(target: AnyPageTarget): () => Walkable {
     const isSound = soundness(page);
     return alsoChecking(seenBy(someone, target), async (expected) => {
       await isSound();
-      const isExpected = (wrong: string) =>
-        [...missing].some((url) => wrong.endsWith(`status of 404 (Not Found) ${url}`));
-      expect(wrongs.splice(0).filter((wrong) => !isExpected(wrong))).toEqual([]);
+      expect(takeWrongs().map(({ what }) => what)).toEqual([]);
       if (!lookedAt.has(place(expected))) {
         lookedAt.add(place(expected));
         expect(await violations(page)).toEqual([]);

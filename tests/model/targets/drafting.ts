@@ -3,6 +3,7 @@ import { sampleNow } from '#machines/samples';
 
 import { onPage } from './page-target';
 import type { PageTarget } from './page-target';
+import { goThereAndBack } from './person';
 import { holds, link, MAIN, named, seen, standsAt, textbox } from './someone';
 import type { Someone } from './someone';
 import { sendMessage } from './writing';
@@ -17,11 +18,12 @@ const ofAnotherTab = (hoursAgo: number) => ({
 });
 
 /** Looks at the blog and comes back: the form is a new one, and asks for its draft. */
-async function lookAway(someone: Someone): Promise<void> {
-  await someone.click(link('Blog', named('navigation', 'Main')));
-  await someone.see(standsAt('/Blog'));
-  await someone.goBack();
-  await someone.see(seen(name));
+function lookAway(someone: Someone): Promise<void> {
+  return goThereAndBack(someone, {
+    by: link('Blog', named('navigation', 'Main')),
+    there: standsAt('/Blog'),
+    back: seen(name),
+  });
 }
 
 const drafts: PageTarget<typeof draftsMachine> = {

@@ -6,7 +6,7 @@ import { onPage } from './page-target';
 import type { PageTarget } from './page-target';
 import { ADA } from './person';
 import { button, containing, counted, holds, link, MAIN, named, says, seen, textbox, unseen } from './someone';
-import type { Someone } from './someone';
+import type { Someone, Visit } from './someone';
 import { removeAndUndo } from './undoing';
 import { logInAs, signUpAsAda } from './writing';
 
@@ -24,6 +24,10 @@ const AT_LOG_IN = { notOnPage: 'Someone does it at the login page.' } as const;
 const AT_SIGN_UP = { notOnPage: 'Someone does it at the sign-up page.' } as const;
 const AT_ACCOUNT = { notOnPage: 'Someone does it at My Account.' } as const;
 
+const nobodyAt = (path: string, width: Visit['width']): Profile['starts'] => [
+  { name: 'a device that knows nobody', input: undefined, visit: { path, width } },
+];
+
 const heard = (name: string, { signedIn, knows }: { readonly signedIn: boolean; readonly knows: typeof person }) => ({
   name,
   event: { type: 'profile.restored', person: knows, signedIn } as const,
@@ -38,7 +42,7 @@ const account: Profile = {
   machine: 'profile',
   place: 'My Account',
   logic: profileMachine,
-  starts: [{ name: 'a device that knows nobody', input: undefined, visit: { path: '/MyAccount', width: 'phone' } }],
+  starts: nobodyAt('/MyAccount', 'phone'),
   events: {
     'profile.created': AT_SIGN_UP,
     'session.opened': AT_LOG_IN,
@@ -143,7 +147,7 @@ const logInPage: Profile = {
   machine: 'profile',
   place: 'the login page',
   logic: profileMachine,
-  starts: [{ name: 'a device that knows nobody', input: undefined, visit: { path: '/LogIn', width: 'desk' } }],
+  starts: nobodyAt('/LogIn', 'desk'),
   events: {
     ...atTheDoor,
     'profile.created': AT_SIGN_UP,
@@ -182,7 +186,7 @@ const signUpPage: Profile = {
   machine: 'profile',
   place: 'the sign-up page',
   logic: profileMachine,
-  starts: [{ name: 'a device that knows nobody', input: undefined, visit: { path: '/SignUp', width: 'phone' } }],
+  starts: nobodyAt('/SignUp', 'phone'),
   events: {
     ...atTheDoor,
     'profile.created': [

@@ -1,6 +1,6 @@
 import type { Person } from '#machines/messages';
 
-import type { Someone, Spot } from './someone';
+import type { Sight, Someone, Spot } from './someone';
 
 /** Who is known on the device of a visit. */
 export const ADA = { name: 'Ada Sample', email: 'ada@larkwood.example' } as const satisfies Person;
@@ -19,4 +19,15 @@ export async function fillIn<Field extends string>(
   for (const field of Object.keys(spots) as Field[]) {
     await someone.type(spots[field], values[field]);
   }
+}
+
+/** Goes elsewhere by a link, and Back: each page is seen before the next step. */
+export async function goThereAndBack(
+  someone: Someone,
+  { by, there, back }: Readonly<Record<'there' | 'back', Sight>> & { readonly by: Spot },
+): Promise<void> {
+  await someone.click(by);
+  await someone.see(there);
+  await someone.goBack();
+  await someone.see(back);
 }

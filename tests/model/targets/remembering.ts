@@ -32,6 +32,13 @@ const warningClosed: Device['events']['warning.closed'] = [
   },
 ];
 
+const drafting =
+  (text: string, { isFull }: { readonly isFull: boolean }) =>
+  async (someone: Someone) => {
+    await someone.fillDevice(isFull);
+    await someone.type(name, text);
+  };
+
 const fullDevice: Device = {
   machine: 'device',
   place: 'a device that is full',
@@ -42,20 +49,14 @@ const fullDevice: Device = {
       {
         name: 'a draft finds no room',
         event: { type: 'write.refused' },
-        cause: async (someone) => {
-          await someone.fillDevice(true);
-          await someone.type(name, 'Ada');
-        },
+        cause: drafting('Ada', { isFull: true }),
       },
     ],
     'write.kept': [
       {
         name: 'a longer draft finds room',
         event: { type: 'write.kept' },
-        cause: async (someone) => {
-          await someone.fillDevice(false);
-          await someone.type(name, 'Ada Sample');
-        },
+        cause: drafting('Ada Sample', { isFull: false }),
       },
     ],
     'warning.closed': warningClosed,

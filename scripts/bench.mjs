@@ -1,0 +1,202 @@
+/**
+ * Measures how the built shop opens on a phone with a slow connection, beside its floor: the same pages and pictures
+ * without any script. Both are loaded in turn, round by round, so that what a busy machine takes it takes from both.
+ */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { chromium } from 'playwright-core';
+
+import { launchOptions } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { createShopServer, onFreePort } from './shop-server.mjs';
+
+const PAGES = {
+  home: '/',
+  listing: '/Products',
+  product: '/Products/ProductDetail/Larkwood-Three-Seat-Sofa',
+  post: '/Blog/BlogDetail/Maren-Solberg',
+};
+
+/** Lighthouse's phone: its window, its slow 4G, its processor four times slower than this one. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const SLOWER = 4;
+
+const HELP = `npm run bench: how the built shop opens on a phone with a slow connection, against the same pages without script.
+
+npm run bench -- --rounds 9     so often each page is loaded, 5 by default; what is told is the median
+npm run bench -- --page home    only this page; may be given several times: ${Object.keys(PAGES).join(', ')}
+
+FCP and LCP are the first and the largest contentful paint in ms, each followed by its ratio to the floor's; TBT is the
+total blocking time in ms. KB are those that came over the line, compressed, until the page was quiet.`;
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+process.exitCode = await run();
+
+async function run() {
+  const request = readRequest();
+  if (typeof request === 'string') {
+    console.error(request);
+    return 2;
+  }
+  if (request.help) {
+    console.log(HELP);
+    return 0;
+  }
+  await ensureBuilt();
+  const shop = await createShopServer();
+  const [whole, floor] = await Promise.all([onFreePort(shop), onFreePort(withoutScripts(shop))]);
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    console.log('page     | FCP ms       | LCP ms       | TBT ms | pictures KB | script KB | total KB');
+    for (const name of request.pages) {
+      const visits = { whole: [], floor: [] };
+      for (let round = 0; round < request.rounds; round += 1) {
+        visits.floor.push(await visit(browser, floor.origin + PAGES[name]));
+        visits.whole.push(await visit(browser, whole.origin + PAGES[name]));
+      }
+      console.log(row(name, visits));
+    }
+  } finally {
+    await browser.close();
+    whole.close();
+    floor.close();
+  }
+  return 0;
+}
+
+/** What was asked for, or what is wrong with it. */
+function readRequest() {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '5' },
+      page: { type: 'string', multiple: true, default: Object.keys(PAGES) },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) {
+    return `--rounds is "${values.rounds}": it must be a whole number from 1 on.`;
+  }
+  const unknown = values.page.find((name) => !Object.hasOwn(PAGES, name));
+  return unknown === undefined
+    ? { help: values.help, rounds, pages: values.page }
+    : `There is no page "${unknown}". There are ${Object.keys(PAGES).join(', ')}.`;
+}
+
+/** The shop's server, but for its documents: they come without a script. */
+function withoutScripts(shop) {
+  const floors = new Map();
+  return createServer((request, response) => {
+    if (!Object.values(PAGES).includes(request.url)) {
+      shop.emit('request', request, response);
+      return;
+    }
+    const floor = floors.get(request.url) ?? floorOf(request.url);
+    floors.set(request.url, floor);
+    floor.then(
+      (body) =>
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(body),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  });
+}
+
+async function floorOf(path) {
+  const html = await readFile(join('dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  const bare = html.replace(
+    /<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g,
+    '',
+  );
+  return promisify(brotliCompress)(bare);
+}
+
+/** One first visit: nothing is kept from an earlier one. */
+async function visit(browser, url) {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const bytes = countBytes(devtools);
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => document.documentElement.dataset['settling'] === undefined);
+    return { ...(await page.evaluate(() => globalThis.observed())), bytes };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Bytes over the line so far, by the type of what was asked for, and in all. */
+function countBytes(devtools) {
+  const bytes = { Image: 0, Script: 0, total: 0 };
+  const types = new Map();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    bytes.total += encodedDataLength;
+    if (Object.hasOwn(bytes, type)) {
+      bytes[type] += encodedDataLength;
+    }
+  });
+  return bytes;
+}
+
+/** Runs in the page before anything else: notes when it is painted, and what keeps it from answering. */
+function observe() {
+  const LONGEST_UNNOTICED_MS = 50;
+  const paints = { fcp: 0, lcp: 0, tbt: 0 };
+  const note = (type, take) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        take(entry);
+      }
+    }).observe({ type, buffered: true });
+  note('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') {
+      paints.fcp = startTime;
+    }
+  });
+  note('largest-contentful-paint', ({ startTime }) => {
+    paints.lcp = startTime;
+  });
+  note('longtask', ({ duration }) => {
+    paints.tbt += duration - LONGEST_UNNOTICED_MS;
+  });
+  globalThis.observed = () => paints;
+}
+
+function row(name, { whole, floor }) {
+  const against = (of) => {
+    const [here, there] = [median(whole.map(of)), median(floor.map(of))];
+    return `${here.toFixed(0).padStart(4)} (${(here / there).toFixed(2)} x)`;
+  };
+  const kilobytes = (of) => (median(whole.map(({ bytes }) => of(bytes))) / 1024).toFixed(0);
+  return [
+    name.padEnd(8),
+    against(({ fcp }) => fcp).padEnd(12),
+    against(({ lcp }) => lcp).padEnd(12),
+    median(whole.map(({ tbt }) => tbt))
+      .toFixed(0)
+      .padStart(6),
+    kilobytes(({ Image }) => Image).padStart(11),
+    kilobytes(({ Script }) => Script).padStart(9),
+    kilobytes(({ total }) => total).padStart(8),
+  ].join(' | ');
+}
+
+function median(numbers) {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+}
