@@ -42,11 +42,16 @@ test('every product is in at least one band, and in all of them when none is cho
 });
 
 describe.each(['all', ...CATEGORIES] as const)('%s', (category) => {
-  test.each(['all', ...PRICE_BANDS.map(({ id }) => id)] as const)('in band %s lists exactly what belongs there', (band) => {
-    const found = findProducts(products, { ...WHOLE_CATALOGUE, category, band });
-    const expected = products.filter((product) => (category === 'all' || product.category === category) && isInBand(product, band));
-    expect(new Set(found)).toEqual(new Set(expected));
-  });
+  test.each(['all', ...PRICE_BANDS.map(({ id }) => id)] as const)(
+    'in band %s lists exactly what belongs there',
+    (band) => {
+      const found = findProducts(products, { ...WHOLE_CATALOGUE, category, band });
+      const expected = products.filter(
+        (product) => (category === 'all' || product.category === category) && isInBand(product, band),
+      );
+      expect(new Set(found)).toEqual(new Set(expected));
+    },
+  );
 });
 
 test('Bathroom at $120.00 and above finds nothing', () => {

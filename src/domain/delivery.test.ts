@@ -8,7 +8,12 @@ test.each([
   { ordered: new Date(2025, 5, 20), weekday: 'Friday', soonest: 'Wed 25 Jun', latest: 'Tue 1 Jul' },
   { ordered: new Date(2025, 5, 21), weekday: 'Saturday', soonest: 'Wed 25 Jun', latest: 'Tue 1 Jul' },
   { ordered: new Date(2025, 5, 22), weekday: 'Sunday', soonest: 'Wed 25 Jun', latest: 'Tue 1 Jul' },
-  { ordered: new Date(2025, 11, 30), weekday: 'a Tuesday at the end of the year', soonest: 'Fri 2 Jan', latest: 'Thu 8 Jan' },
+  {
+    ordered: new Date(2025, 11, 30),
+    weekday: 'a Tuesday at the end of the year',
+    soonest: 'Fri 2 Jan',
+    latest: 'Thu 8 Jan',
+  },
 ])('ordered on $weekday: 3 working days are $soonest, 7 are $latest', ({ ordered, soonest, latest }) => {
   const window = deliveryWindow(ordered);
   expect({ soonest: formatDay(window.soonest), latest: formatDay(window.latest) }).toEqual({ soonest, latest });

@@ -36,7 +36,7 @@ export function formatIsoDate(iso: string): string {
 
 function afterWorkingDays(from: Date, days: number): Date {
   const date = new Date(from.getFullYear(), from.getMonth(), from.getDate());
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     date.setDate(date.getDate() + 1);
     if (date.getDay() !== 0 && date.getDay() !== 6) {
       left -= 1;

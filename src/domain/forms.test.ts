@@ -20,9 +20,21 @@ const forms: readonly { form: string; check: FieldCheck; full: FieldValues }[] =
   {
     form: 'checkout personal',
     check: checkPersonal,
-    full: { firstName: 'Ada', lastName: 'Sample', email, phone: '0123', city: 'Oslo', country: 'Norway', postcode: 'AB 0123' },
+    full: {
+      firstName: 'Ada',
+      lastName: 'Sample',
+      email,
+      phone: '0123',
+      city: 'Oslo',
+      country: 'Norway',
+      postcode: 'AB 0123',
+    },
   },
-  { form: 'contact', check: checkContact, full: { name: 'Ada', email, phone: '0123', subject: 'Oak', message: 'Hello' } },
+  {
+    form: 'contact',
+    check: checkContact,
+    full: { name: 'Ada', email, phone: '0123', subject: 'Oak', message: 'Hello' },
+  },
   { form: 'review', check: checkReview, full: { username: 'Ada', email, review: 'It stands.' } },
   { form: 'sign-up', check: checkSignUp, full: { fullName: 'Ada Sample', email, password: 'a', confirmPassword: 'b' } },
   { form: 'login', check: checkLogIn, full: { login: '0123', password: 'a' } },
@@ -31,7 +43,12 @@ const forms: readonly { form: string; check: FieldCheck; full: FieldValues }[] =
     form: 'card',
     check: (values) =>
       checkCard(
-        { name: values['name'] ?? '', cardnum: values['cardnum'] ?? '', expiry: values['expiry'] ?? '', cvv: values['cvv'] ?? '' },
+        {
+          name: values['name'] ?? '',
+          cardnum: values['cardnum'] ?? '',
+          expiry: values['expiry'] ?? '',
+          cvv: values['cvv'] ?? '',
+        },
         new Date(2025, 5, 15),
       ),
     full: { name: 'Ada', cardnum: '1', expiry: '06/25', cvv: '1' },
@@ -66,7 +83,11 @@ test('sign-up never blocks on a mismatch, a short password, unticked terms or an
 test.each([
   { typed: 'half an email', values: { email: 'ada' } },
   { typed: 'half a password', values: { email: 'ada@example.com', password: 'long' } },
-  { typed: 'half of the same password', values: { password: 'long enough', confirmPassword: 'long', terms: '' }, terms: true },
+  {
+    typed: 'half of the same password',
+    values: { password: 'long enough', confirmPassword: 'long', terms: '' },
+    terms: true,
+  },
 ])('sign-up says nothing yet about $typed', ({ values, terms }) => {
   expect(Object.keys(signUpAdvice(values))).toEqual(terms ? ['terms'] : []);
 });
@@ -76,11 +97,17 @@ test('sign-up advises on a password that was left half repeated', () => {
   expect(signUpAdvice(values)).toEqual({ confirmPassword: 'The two passwords are not the same.' });
 });
 
-test.each(['ada@example.com', ' ada@example.com ', "o'neil+shop@sub.example.co", 'ADA@EXAMPLE.COM'])('%s is an email', (text) => {
-  expect(isEmail(text)).toBe(true);
-});
+test.each(['ada@example.com', ' ada@example.com ', "o'neil+shop@sub.example.co", 'ADA@EXAMPLE.COM'])(
+  '%s is an email',
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
 
-test.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a da@example.com', 'ada@exam ple.com', 'ada@-x.com'])('"%s" is no email', (text) => {
-  expect(isEmail(text)).toBe(false);
-  expect(checkNewsletter({ email: text })).toEqual({ email: BAD_EMAIL });
-});
+test.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a da@example.com', 'ada@exam ple.com', 'ada@-x.com'])(
+  '"%s" is no email',
+  (text) => {
+    expect(isEmail(text)).toBe(false);
+    expect(checkNewsletter({ email: text })).toEqual({ email: BAD_EMAIL });
+  },
+);

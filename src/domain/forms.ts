@@ -61,7 +61,9 @@ export function checkCard(card: CardValues, now: Date): FieldProblems {
   const problems = missing({ ...card }, CARD_LABELS);
   const expiry: ExpiryProblem | undefined = expiryProblem(card.expiry, now);
   const all: FieldProblems = expiry ? { ...problems, expiry: EXPIRY_MESSAGES[expiry] } : problems;
-  return Object.fromEntries(['name', 'cardnum', 'expiry', 'cvv'].flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+  return Object.fromEntries(
+    ['name', 'cardnum', 'expiry', 'cvv'].flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
+  );
 }
 
 /** Profile: name and email; the email stays plain text, as at sign-up. A phone number may be given. */

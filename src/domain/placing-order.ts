@@ -32,7 +32,13 @@ export function placedOrder({ lines, email, orders, now }: Placing): Order | und
     deliverydate: isoDate(deliveryWindow(now).latest),
     price: checkoutTotals(lines).total,
     email,
-    lines: lines.map(({ product, qty, price, discount }) => ({ productId: product.id, name: product.name, qty, price, discount })),
+    lines: lines.map(({ product, qty, price, discount }) => ({
+      productId: product.id,
+      name: product.name,
+      qty,
+      price,
+      discount,
+    })),
     reached: 'Ordered',
   };
 }

@@ -30,9 +30,14 @@ describe('over the whole catalogue', () => {
 
 test('the two rounding rules agree for all whole prices and percents', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 10 }), (price, discount, qty) => {
-      expect(orderLineTotal({ price, discount, qty })).toBe(lineTotal({ price, discount, qty }));
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 5_000 }),
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 1, max: 10 }),
+      (price, discount, qty) => {
+        expect(orderLineTotal({ price, discount, qty })).toBe(lineTotal({ price, discount, qty }));
+      },
+    ),
   );
 });
 

@@ -71,7 +71,12 @@ export const contactMachine = setup({
         kept: {
           description: 'A receipt shows a copy of the message above the cleared form.',
           tags: 'kept',
-          on: { 'message.reopened': { target: 'fresh', description: 'The shopper puts the receipt away and writes another.' } },
+          on: {
+            'message.reopened': {
+              target: 'fresh',
+              description: 'The shopper puts the receipt away and writes another.',
+            },
+          },
         },
       },
     },

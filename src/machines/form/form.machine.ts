@@ -29,7 +29,10 @@ export interface FormOutput {
   readonly values: FieldValues;
 }
 
-type DraftsRef = ActorRef<Snapshot<unknown> & { context: { drafts: Readonly<Record<string, FieldValues>> } }, DraftsMessage>;
+type DraftsRef = ActorRef<
+  Snapshot<unknown> & { context: { drafts: Readonly<Record<string, FieldValues>> } },
+  DraftsMessage
+>;
 
 /** Hands a form the draft of this tab, at once or as soon as the tab's drafts have been read. */
 const draftFinder = fromCallback<EventObject, { form: string }>(({ input, sendBack, system }) => {
@@ -62,7 +65,10 @@ export const formMachine = setup({
   },
   actions: {
     noteField: assign({
-      values: ({ context }, { field, value }: { field: string; value: string }) => ({ ...context.values, [field]: value }),
+      values: ({ context }, { field, value }: { field: string; value: string }) => ({
+        ...context.values,
+        [field]: value,
+      }),
       isTouched: true,
     }),
     forgetMended: assign({
@@ -94,7 +100,11 @@ export const formMachine = setup({
   description: 'A form: filled in, checked on submit, mended, accepted.',
   context: ({ input }) => ({ ...input, problems: {}, refusals: 0, isTouched: false }),
   initial: 'editing',
-  invoke: { id: 'draftFinder', src: 'draftFinder', input: ({ context }) => ({ form: context.keepsDraft ? context.name : '' }) },
+  invoke: {
+    id: 'draftFinder',
+    src: 'draftFinder',
+    input: ({ context }) => ({ form: context.keepsDraft ? context.name : '' }),
+  },
   on: {
     'draft.found': {
       guard: 'isUntouched',
@@ -111,7 +121,12 @@ export const formMachine = setup({
           description: 'The shopper types.',
         },
         'form.submitted': [
-          { guard: 'isSound', target: 'accepted', actions: 'dropDraft', description: 'Everything is filled in properly.' },
+          {
+            guard: 'isSound',
+            target: 'accepted',
+            actions: 'dropDraft',
+            description: 'Everything is filled in properly.',
+          },
           { target: 'refused', actions: 'noteProblems', description: 'Something is missing or wrong.' },
         ],
       },

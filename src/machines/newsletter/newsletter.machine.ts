@@ -4,7 +4,9 @@ import type { FieldValues } from '#domain/fields';
 import { checkNewsletter } from '#domain/forms';
 import { formMachine } from '#machines/form/form.machine';
 
-export type NewsletterEvent = { type: 'addresses.restored'; addresses: readonly string[] } | { type: 'newsletter.reopened' };
+export type NewsletterEvent =
+  | { type: 'addresses.restored'; addresses: readonly string[] }
+  | { type: 'newsletter.reopened' };
 
 interface NewsletterContext {
   /** Addresses kept on this device, in lower case. */
@@ -31,7 +33,9 @@ export const newsletterMachine = setup({
   },
   actions: {
     noteLatest: assign({ latest: (_, { values }: ValuesParams) => addressOf(values) }),
-    keepAddress: assign({ addresses: ({ context }, { values }: ValuesParams) => [...context.addresses, addressOf(values)] }),
+    keepAddress: assign({
+      addresses: ({ context }, { values }: ValuesParams) => [...context.addresses, addressOf(values)],
+    }),
     replaceAll: assign({ addresses: (_, { addresses }: AddressesParams) => addresses }),
   },
 }).createMachine({

@@ -54,7 +54,9 @@ test('messages are kept with the newest first, each with a number of its own', (
 
 test('the oldest of too many makes room', () => {
   const { messages } = outboxAfter(...Array.from({ length: MOST_MESSAGES + 2 }, () => keepLamp));
-  expect(messages.map(({ id }) => id)).toEqual(Array.from({ length: MOST_MESSAGES }, (_, index) => MOST_MESSAGES + 2 - index));
+  expect(messages.map(({ id }) => id)).toEqual(
+    Array.from({ length: MOST_MESSAGES }, (_, index) => MOST_MESSAGES + 2 - index),
+  );
 });
 
 describe('a removed message', () => {

@@ -4,7 +4,9 @@ import { keptMessageOf, letterOf } from './contact';
 
 test('a message is listed with its local date, subject and text', () => {
   const keptAt = new Date(2025, 5, 9, 23, 59).getTime();
-  expect(keptMessageOf({ id: 3, keptAt, values: { name: 'Ada', subject: 'The lamp', message: 'Does it dim?' } })).toEqual({
+  expect(
+    keptMessageOf({ id: 3, keptAt, values: { name: 'Ada', subject: 'The lamp', message: 'Does it dim?' } }),
+  ).toEqual({
     id: 3,
     subject: 'The lamp',
     message: 'Does it dim?',

@@ -18,15 +18,20 @@ test.each([
   expect(policyName(segment)).toEqual({ slug, title });
 });
 
-test.each(policies)('$slug shows its own text in both link forms, and leads to the other three', ({ slug, intro, sections }) => {
-  const page = policyPage(slug);
-  expect({ intro: page.intro, headings: page.sections.map(({ heading }) => heading) }).toEqual({
-    intro,
-    headings: sections.map(({ heading }) => heading),
-  });
-  expect(page.others.map((other) => other.slug)).toEqual(policies.map((other) => other.slug).filter((other) => other !== slug));
-  expect(policyPage(slug.replaceAll('-', '_'))).toEqual(page);
-});
+test.each(policies)(
+  '$slug shows its own text in both link forms, and leads to the other three',
+  ({ slug, intro, sections }) => {
+    const page = policyPage(slug);
+    expect({ intro: page.intro, headings: page.sections.map(({ heading }) => heading) }).toEqual({
+      intro,
+      headings: sections.map(({ heading }) => heading),
+    });
+    expect(page.others.map((other) => other.slug)).toEqual(
+      policies.map((other) => other.slug).filter((other) => other !== slug),
+    );
+    expect(policyPage(slug.replaceAll('-', '_'))).toEqual(page);
+  },
+);
 
 test.each(policies)('every heading of $slug can be linked to', ({ slug }) => {
   const ids = policyPage(slug).sections.map(({ id }) => id);

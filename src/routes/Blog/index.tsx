@@ -14,7 +14,8 @@ export const Route = createFileRoute('/Blog/')({
   head: () =>
     pageHead({
       title: 'Blog',
-      description: 'Ten pieces to read about rooms and what stands in them: light, linen, oak, rugs, shelves and tables.',
+      description:
+        'Ten pieces to read about rooms and what stands in them: light, linen, oak, rugs, shelves and tables.',
     }),
   component: BlogRoute,
 });

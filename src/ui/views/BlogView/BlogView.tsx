@@ -37,7 +37,8 @@ export function BlogView({ featured, standfirsts, beside, latest, held, onMoreRe
             Blog
           </Heading>
           <Text size="lead" tone="soft">
-            Ten people on the rooms they know best: where the chair goes, what a lamp does at dusk, and how linen is washed.
+            Ten people on the rooms they know best: where the chair goes, what a lamp does at dusk, and how linen is
+            washed.
           </Text>
         </header>
         <div className={styles.front}>

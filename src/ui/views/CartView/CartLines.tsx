@@ -91,7 +91,13 @@ function CartLineRow({
     <tr className={styles.row}>
       <td className={styles.picture}>
         <Link {...product} tabIndex={-1} aria-hidden data-card="">
-          <Picture picture={picture} sizes="(min-width: 64em) 152px, (min-width: 48em) 128px, 104px" shape="square" alt="" travels="onCard" />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64em) 152px, (min-width: 48em) 128px, 104px"
+            shape="square"
+            alt=""
+            travels="onCard"
+          />
         </Link>
       </td>
       <th scope="row" className={styles.name} aria-labelledby={nameId}>

@@ -1,4 +1,3 @@
-
 import type { CardBrand } from '#domain/card';
 import { BrandMark } from '#ui/components/BrandMark/BrandMark';
 import { markOfCard } from '#ui/components/BrandMark/brands';

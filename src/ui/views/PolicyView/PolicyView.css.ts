@@ -27,7 +27,9 @@ export const root = style({
 
 /** Stays in sight beside a long text. */
 export const contents = style({
-  '@media': { [`${from.desk} and ${when.tall}`]: { position: 'sticky', top: `calc(${vars.header.height} + ${vars.space.s32})` } },
+  '@media': {
+    [`${from.desk} and ${when.tall}`]: { position: 'sticky', top: `calc(${vars.header.height} + ${vars.space.s32})` },
+  },
 });
 
 export const text = style({ minWidth: 0, maxWidth: vars.width.text });

@@ -15,7 +15,11 @@ import * as styles from './PolicyView.css';
 export interface PolicyModel {
   readonly title: string;
   readonly intro: string | undefined;
-  readonly sections: readonly { readonly id: string; readonly heading: string; readonly paragraphs: readonly string[] }[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+  }[];
   readonly others: readonly { readonly slug: string; readonly title: string }[];
 }
 
@@ -23,8 +27,7 @@ export interface PolicyViewProps {
   policy: PolicyModel;
 }
 
-const GENERIC_INTRO =
-  'There is no text under this title. Larkwood keeps four policies, and you will find them here.';
+const GENERIC_INTRO = 'There is no text under this title. Larkwood keeps four policies, and you will find them here.';
 
 /** From this many sections on, a page says what is on it. */
 const LONG = 4;
