@@ -37,7 +37,7 @@ npm run bench -- --rounds 9     so often each page is loaded, 5 by default; what
 npm run bench -- --page home    only this page; may be given several times: ${Object.keys(PAGES).join(', ')}
 
 FCP and LCP are the first and the largest contentful paint in ms, each followed by its ratio to the floor's; TBT is the
-total blocking time in ms. KB are those that came over the line, compressed, until the page was quiet.`;
+total blocking time in ms, followed by the floor's. KB are those that came over the line, compressed, until the page was quiet.`;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 process.exitCode = await run();
@@ -57,11 +57,15 @@ async function run() {
   const [whole, floor] = await Promise.all([onFreePort(shop), onFreePort(withoutScripts(shop))]);
   const browser = await chromium.launch(await launchOptions());
   try {
-    console.log('page     | FCP ms       | LCP ms       | TBT ms | pictures KB | script KB | total KB');
+    console.log('page     | FCP ms       | LCP ms       | TBT ms       | pictures KB | script KB | total KB');
     for (const name of request.pages) {
       const visits = { whole: [], floor: [] };
       for (let round = 0; round < request.rounds; round += 1) {
-        visits.floor.push(await visit(browser, floor.origin + PAGES[name]));
+        const bare = await visit(browser, floor.origin + PAGES[name]);
+        if (bare.bytes.Script > 0) {
+          throw new Error(`The floor of ${PAGES[name]} loaded ${bare.bytes.Script} bytes of script: it is no floor.`);
+        }
+        visits.floor.push(bare);
         visits.whole.push(await visit(browser, whole.origin + PAGES[name]));
       }
       console.log(row(name, visits));
@@ -179,18 +183,20 @@ function observe() {
 }
 
 function row(name, { whole, floor }) {
-  const against = (of) => {
+  const beside = (of, tell) => {
     const [here, there] = [median(whole.map(of)), median(floor.map(of))];
-    return `${here.toFixed(0).padStart(4)} (${(here / there).toFixed(2)} x)`;
+    return `${here.toFixed(0).padStart(4)} (${tell(here, there)})`.padEnd(12);
   };
+  const ratio = (here, there) => `${(here / there).toFixed(2)} x`;
   const kilobytes = (of) => (median(whole.map(({ bytes }) => of(bytes))) / 1024).toFixed(0);
   return [
     name.padEnd(8),
-    against(({ fcp }) => fcp).padEnd(12),
-    against(({ lcp }) => lcp).padEnd(12),
-    median(whole.map(({ tbt }) => tbt))
-      .toFixed(0)
-      .padStart(6),
+    beside(({ fcp }) => fcp, ratio),
+    beside(({ lcp }) => lcp, ratio),
+    beside(
+      ({ tbt }) => tbt,
+      (_, there) => there.toFixed(0),
+    ),
     kilobytes(({ Image }) => Image).padStart(11),
     kilobytes(({ Script }) => Script).padStart(9),
     kilobytes(({ total }) => total).padStart(8),
