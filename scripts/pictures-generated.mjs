@@ -9,9 +9,7 @@ export async function writeGenerated(entries) {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, { width, height, colour }]) => `  '${key}': [${width}, ${height}, '${colour}'],`);
   const turned = Object.entries(turnsIn(entries)).map(([product, turn]) => `  '${product}': [${turn.join(', ')}],`);
-  const ladders = Object.entries(kinds)
-    .filter(([kind]) => kind !== 'turn')
-    .map(([kind, { widths }]) => `  ${kind}: [${widths.join(', ')}],`);
+  const ladders = Object.entries(kinds).map(([kind, { widths }]) => `  ${kind}: [${widths.join(', ')}],`);
   await writeFile(
     GENERATED,
     [

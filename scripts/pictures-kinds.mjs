@@ -4,6 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 
+import { importTypeScript } from './typescript.mjs';
+
 const root = new URL('..', import.meta.url);
 
 /** A path inside the project. */
@@ -13,6 +15,9 @@ export const MASTERS = inProject('pictures');
 export const ENCODED = inProject('public/pictures');
 export const MANIFEST = inProject('pictures/manifest.json');
 export const GENERATED = inProject('src/fixtures/pictures.gen.ts');
+
+/** What a key says of its picture, by the rules that the shop goes by. */
+export const { TURN_KEY, kindOf, servedWidths } = await importTypeScript('src/domain/picture.ts');
 
 /** The shop's papers and inks, for everything that is drawn rather than photographed. */
 export const palette = {
@@ -47,26 +52,3 @@ export const kinds = {
 
 /** Pictures without a master: a square of another one's; left, top and side are shares of its width. */
 export const cuts = { 'room-hero-phone': { from: 'room-hero', box: [0.375, 0, 0.625] } };
-
-/** `turn-<product>-<frame>`: one of the photographs once round a product, from 00. */
-export const TURN_KEY = /^turn-(?<product>.+)-(?<frame>\d\d)$/;
-
-/** The kind of picture that a key names. */
-export function kindOf(key) {
-  if (key.endsWith('-phone')) {
-    return 'phone';
-  }
-  if (key.startsWith('room-')) {
-    return 'room';
-  }
-  if (TURN_KEY.test(key)) {
-    return 'turn';
-  }
-  return key.startsWith('portrait-') ? 'portrait' : 'product';
-}
-
-/** The widths a picture is encoded in: its kind's, ending with its own when it is smaller than the largest. */
-export function widthsOf(kind, width) {
-  const { widths } = kinds[kind];
-  return [...widths.filter((step) => step < width), Math.min(width, widths.at(-1))];
-}

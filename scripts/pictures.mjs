@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { ENCODED, MANIFEST, MASTERS, cuts, kindOf, kinds, widthsOf } from './pictures-kinds.mjs';
+import { ENCODED, MANIFEST, MASTERS, cuts, kindOf, kinds, servedWidths } from './pictures-kinds.mjs';
 import { writeGenerated } from './pictures-generated.mjs';
 import { report } from './pictures-report.mjs';
 
@@ -118,7 +118,7 @@ async function encode(key, bytes, isDrawn) {
     .png({ compressionLevel: 1 })
     .toBuffer();
   const size = await sharp(master).metadata();
-  const widths = widthsOf(kind, size.width);
+  const widths = servedWidths(kinds[kind].widths, size.width);
   const sizes = { avif: {}, webp: {}, jpg: 0 };
   for (const width of widths) {
     for (const format of ['avif', 'webp']) {

@@ -18,3 +18,28 @@ export interface Picture {
   /** What a buyer would want to know of it; empty for a decorative one. */
   readonly alt: string;
 }
+
+export type PictureKind = 'product' | 'room' | 'phone' | 'portrait' | 'turn';
+
+/** `turn-<product>-<frame>`: one of the photographs once round a product, from 00. */
+export const TURN_KEY = /^turn-(?<product>.+)-(?<frame>\d\d)$/;
+
+/** The kind of picture that a key names; each kind is encoded in widths of its own. */
+export function kindOf(key: string): PictureKind {
+  if (key.endsWith('-phone')) {
+    return 'phone';
+  }
+  if (key.startsWith('room-')) {
+    return 'room';
+  }
+  if (TURN_KEY.test(key)) {
+    return 'turn';
+  }
+  return key.startsWith('portrait-') ? 'portrait' : 'product';
+}
+
+/** The widths in px a picture is served in: its kind's row, which ascends, ending with its own when it is smaller than the largest. */
+export function servedWidths(row: readonly number[], width: number): readonly number[] {
+  const widest = Math.min(width, ...row.slice(-1));
+  return [...row.filter((step) => step < widest), widest];
+}
