@@ -22,9 +22,14 @@ globalStyle('html', {
   '@media': { [when.tall]: { scrollPaddingBlockStart: vars.header.height } },
 });
 
-globalStyle('body', { minHeight: '100svh' });
+globalStyle('body', { minHeight: '100svh', background: vars.color.paper });
 
-globalStyle('html[data-scroll=locked]', { overflow: 'hidden', scrollbarGutter: 'stable' });
+// What lies over the page does not reach the place of the scrollbar: there the page's own ground is dimmed.
+globalStyle('html[data-scroll=locked]', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  background: vars.color.paperBelowScrim,
+});
 
 globalStyle('::selection', { color: vars.color.onMoss, background: vars.color.moss });
 

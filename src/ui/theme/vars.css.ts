@@ -5,7 +5,12 @@ import { palette } from './palette';
 
 /** The shop's tokens: every style takes its values from here. */
 export const vars = createGlobalTheme(':root', {
-  color: { ...palette, scrim: 'rgb(34 30 26 / 45%)', veil: 'rgb(250 247 242 / 88%)' },
+  color: {
+    ...palette,
+    scrim: 'rgb(34 30 26 / 45%)',
+    paperBelowScrim: 'rgb(153 149 145)',
+    veil: 'rgb(250 247 242 / 88%)',
+  },
   font: {
     serif: "'Newsreader', 'Newsreader Fallback', Georgia, 'Times New Roman', serif",
     /** The same serif at large sizes, where its display cut is wider and wants a wider stand-in. */
