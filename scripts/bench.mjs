@@ -5,13 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { chromium } from 'playwright-core';
 
 import { launchOptions } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
+import { command } from './command.mjs';
 import { createShopServer, onFreePort } from './shop-server.mjs';
 
 const PAGES = {
@@ -39,20 +38,9 @@ npm run bench -- --page home    only this page; may be given several times: ${Ob
 FCP and LCP are the first and the largest contentful paint in ms, each followed by its ratio to the floor's; TBT is the
 total blocking time in ms, followed by the floor's. KB are those that came over the line, compressed, until the page was quiet.`;
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-process.exitCode = await run();
+await command({ help: HELP, readRequest, run });
 
-async function run() {
-  const request = readRequest();
-  if (typeof request === 'string') {
-    console.error(request);
-    return 2;
-  }
-  if (request.help) {
-    console.log(HELP);
-    return 0;
-  }
-  await ensureBuilt();
+async function run(request) {
   const shop = await createShopServer();
   const [whole, floor] = await Promise.all([onFreePort(shop), onFreePort(withoutScripts(shop))]);
   const browser = await chromium.launch(await launchOptions());

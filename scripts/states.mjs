@@ -1,9 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { ensureBuilt } from './build.mjs';
+import { command } from './command.mjs';
 import { compare } from './states-compare.mjs';
 import { openStudio } from './states-studio.mjs';
 import { importTypeScript } from './typescript.mjs';
@@ -23,20 +22,9 @@ npm run states -- --accept            keep what is seen now: of machines that ar
 A machine is kept as a whole, width by width. It ends with 1 when a kept picture differs by more than ${ALIKE * 100} % of its
 pixels, when a state of a kept machine has none, or when one is kept of a state that is gone; with 2 when asked wrongly.`;
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-process.exitCode = await run();
+await command({ help: HELP, readRequest, run });
 
-async function run() {
-  const request = await readRequest();
-  if (typeof request === 'string') {
-    console.error(request);
-    return 2;
-  }
-  if (request.help) {
-    console.log(HELP);
-    return 0;
-  }
-  await ensureBuilt();
+async function run(request) {
   await mkdir(request.out, { recursive: true });
   const studio = await openStudio(Number(request.width));
   const counts = new Map();

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+
+import { ensureBuilt } from './build.mjs';
+
+/**
+ * Runs a command on the built shop, from the project's root. `readRequest` gives what was asked for, or a sentence about
+ * what is wrong with it: that ends with the exit code 2. What `run` answers is the exit code of a good one.
+ */
+export async function command({ help, readRequest, run }) {
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  const request = await understood(readRequest);
+  if (typeof request === 'string') {
+    console.error(request);
+    process.exitCode = 2;
+  } else if (request.help) {
+    console.log(help);
+  } else {
+    await ensureBuilt();
+    process.exitCode = await run(request);
+  }
+}
+
+/** An option that there is not is wrong as well: `parseArgs` throws, and says which. */
+async function understood(readRequest) {
+  try {
+    return await readRequest();
+  } catch (error) {
+    if (error.code?.startsWith('ERR_PARSE_ARGS')) {
+      return error.message;
+    }
+    throw error;
+  }
+}
