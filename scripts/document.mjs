@@ -31,8 +31,9 @@ const ARRIVING = [
   'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
   'function begin(){if(begun)return;begun=1;',
   'modules.forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:"low"})});',
-  // What the router left at the end of the page must be there before its script runs.
-  'function run(){add("script",{type:"module",src:entry})}',
+  // What the router left at the end of the page must be there before its script runs. Each module is evaluated in a task of
+  // its own, so that a shopper is answered in between.
+  'function run(){modules.concat(entry).forEach(function(src){add("script",{type:"module",src:src})})}',
   'if(d.readyState=="loading")d.addEventListener("DOMContentLoaded",run);else run()}',
   '["pointerdown","keydown"].forEach(function(name){addEventListener(name,begin,{once:true,capture:true,passive:true})});',
   'if(d.hidden)begin();else requestAnimationFrame(function(){requestAnimationFrame(function(){',

@@ -1,6 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { createContext, StrictMode, useEffect, useState } from 'react';
+import { createContext, startTransition, StrictMode, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -25,14 +25,17 @@ const router = createAppRouter({ shop, history: createBrowserHistory({ window: w
 const early = takeEarly();
 
 shop.start();
-hydrateRoot(
-  document,
-  <StrictMode>
-    <Arrival onArrived={arrive}>
-      <RouterClient router={router} />
-    </Arrival>
-  </StrictMode>,
-);
+// In a transition React takes the page over piece by piece, and answers a shopper in between.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Arrival onArrived={arrive}>
+        <RouterClient router={router} />
+      </Arrival>
+    </StrictMode>,
+  );
+});
 
 function navigate(to: Destination) {
   void (typeof to === 'string'
@@ -101,8 +104,7 @@ function Arrival({ children, onArrived }: { readonly children: ReactNode; readon
   const [pass, setPass] = useState(0);
   useEffect(() => {
     if (pass === 0) {
-      // oxlint-disable-next-line react/set-state-in-effect -- the second pass is the point
-      setPass(1);
+      startTransition(() => setPass(1));
     } else {
       queueMicrotask(() => void onArrived());
     }
