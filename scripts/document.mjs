@@ -45,22 +45,20 @@ const ARRIVING = [
 
 /** Puts into a rendered page what the build knows and the page does not: styles, fonts and the script that hydrates it. */
 export function finishDocument(html, { path, entry, styles = [], stylesheets = [], fonts = [], modules }) {
+  const arriving = modules ? `;${ARRIVING}(${JSON.stringify(modules)},${JSON.stringify(entry)})` : '';
   const early = [
-    // Before the style sheet: a script behind one waits for it.
-    `<script>${SETTLING};${EARLY}</script>`,
+    // Before the style sheet: a script behind one waits for it, and the page's text behind the script.
+    `<script>${SETTLING};${EARLY}${arriving}</script>`,
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...styles.map(
       ({ id, css }) => `<style data-vite-dev-id="${escapeAttribute(id)}">${css.replaceAll('</', '<\\/')}</style>`,
     ),
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`),
+    ...(modules ? [] : [`<script type="module" src="${entry}"></script>`]),
   ];
-  const late = modules
-    ? `<script>${ARRIVING}(${JSON.stringify(modules)},${JSON.stringify(entry)})</script>`
-    : `<script type="module" src="${entry}"></script>`;
   return html
     .replace(/<html(?=[\s>])/, `<html data-page="${escapeAttribute(path)}"`)
-    .replace(/<meta charSet="utf-8"\/?>/i, (charset) => charset + early.join(''))
-    .replace('</head>', () => `${late}</head>`);
+    .replace(/<meta charSet="utf-8"\/?>/i, (charset) => charset + early.join(''));
 }
 
 function escapeAttribute(text) {
