@@ -16,7 +16,7 @@ import { ENCODED, MANIFEST, MASTERS, cuts, kindOf, kinds, servedWidths } from '.
 import { writeGenerated } from './pictures-generated.mjs';
 import { report } from './pictures-report.mjs';
 
-const MASTER_QUALITY = 90;
+const MASTER_QUALITY = 86;
 /** An SVG master has a size of its own; it is drawn this much larger so that small strokes stay even. */
 const SVG_DENSITY = 144;
 
