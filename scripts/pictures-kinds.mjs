@@ -42,6 +42,8 @@ const jpeg = { quality: 78, mozjpeg: true };
 /** Widths in px of the AVIF and WebP files (those above the master are dropped) and of the one JPEG, if there is one. */
 export const kinds = {
   product: { widths: [200, 336, 480, 720, 1200], fallback: 720, avif, webp, jpeg },
+  // From edge to edge of every window: one width more, for the desks in between.
+  hero: { widths: [480, 800, 1200, 1440, 1920], fallback: 800, avif, webp, jpeg },
   room: { widths: [480, 800, 1200, 1920], fallback: 800, avif, webp, jpeg },
   // A square for where the whole would be cut to one; 800 px are two of a phone's for each of the layout's.
   phone: { widths: [480, 800], fallback: 800, avif, webp, jpeg },

@@ -41,7 +41,7 @@ export function report(manifest) {
       `${name}: median ${median.toFixed(1)} KB, largest ${kilobytes.at(-1).toFixed(1)} KB, ${verdict} ${limit} KB (${kilobytes.length} pictures)`,
     );
   }
-  for (const kind of ['product', 'room', 'portrait']) {
+  for (const kind of ['product', 'hero', 'room', 'portrait']) {
     const entries = ofKind(manifest, kind).map(([, entry]) => entry.bytes);
     const sum = (format) =>
       entries.reduce((total, bytes) => total + Object.values(bytes[format]).reduce((one, other) => one + other, 0), 0);

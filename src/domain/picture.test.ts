@@ -5,7 +5,8 @@ import { kindOf, servedWidths } from './picture';
 test.each([
   ['three-seat-sofa-1', 'product'],
   ['stand-in', 'product'],
-  ['room-hero', 'room'],
+  ['room-hero', 'hero'],
+  ['room-bedroom', 'room'],
   ['room-hero-phone', 'phone'],
   ['portrait-guest', 'portrait'],
   ['turn-vase-trio-07', 'turn'],

@@ -19,7 +19,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-export type PictureKind = 'product' | 'room' | 'phone' | 'portrait' | 'turn';
+export type PictureKind = 'product' | 'hero' | 'room' | 'phone' | 'portrait' | 'turn';
 
 /** `turn-<product>-<frame>`: one of the photographs once round a product, from 00. */
 export const TURN_KEY = /^turn-(?<product>.+)-(?<frame>\d\d)$/;
@@ -30,7 +30,7 @@ export function kindOf(key: string): PictureKind {
     return 'phone';
   }
   if (key.startsWith('room-')) {
-    return 'room';
+    return key === 'room-hero' ? 'hero' : 'room';
   }
   if (TURN_KEY.test(key)) {
     return 'turn';
