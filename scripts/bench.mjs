@@ -42,7 +42,7 @@ await command({ help: HELP, readRequest, run });
 
 async function run(request) {
   const shop = await createShopServer();
-  const [whole, floor] = await Promise.all([onFreePort(shop), onFreePort(withoutScripts(shop))]);
+  const [whole, floor] = await Promise.all([onFreePort(shop), onFreePort(await withoutScripts(shop))]);
   const browser = await chromium.launch(await launchOptions());
   try {
     console.log('page     | FCP ms       | LCP ms       | TBT ms       | pictures KB | script KB | total KB');
@@ -63,7 +63,6 @@ async function run(request) {
     whole.close();
     floor.close();
   }
-  return 0;
 }
 
 /** What was asked for, or what is wrong with it. */
@@ -86,29 +85,21 @@ function readRequest() {
 }
 
 /** The shop's server, but for its documents: they come without a script. */
-function withoutScripts(shop) {
-  const floors = new Map();
+async function withoutScripts(shop) {
+  const floors = new Map(await Promise.all(Object.values(PAGES).map(async (path) => [path, await floorOf(path)])));
   return createServer((request, response) => {
-    if (!Object.values(PAGES).includes(request.url)) {
+    const floor = floors.get(request.url);
+    if (floor) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(floor);
+    } else {
       shop.emit('request', request, response);
-      return;
     }
-    const floor = floors.get(request.url) ?? floorOf(request.url);
-    floors.set(request.url, floor);
-    floor.then(
-      (body) =>
-        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(body),
-      (error) => response.writeHead(500).end(String(error)),
-    );
   });
 }
 
 async function floorOf(path) {
   const html = await readFile(join('dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  const bare = html.replace(
-    /<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g,
-    '',
-  );
+  const bare = html.replace(/<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, '');
   return promisify(brotliCompress)(bare);
 }
 

@@ -4,7 +4,7 @@ import { ensureBuilt } from './build.mjs';
 
 /**
  * Runs a command on the built shop, from the project's root. `readRequest` gives what was asked for, or a sentence about
- * what is wrong with it: that ends with the exit code 2. What `run` answers is the exit code of a good one.
+ * what is wrong with it: that ends with the exit code 2. What `run` answers, if anything, is the exit code.
  */
 export async function command({ help, readRequest, run }) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));

@@ -27,13 +27,13 @@ const EARLY = [
  * nothing from either; a shopper who presses something first gets them at once.
  */
 const ARRIVING = [
-  '(function(modules,entry){var d=document,begun;',
+  '(function(modules){var d=document,begun;',
   'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
   'function begin(){if(begun)return;begun=1;',
   'modules.forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:"low"})});',
   // What the router left at the end of the page must be there before its script runs. Each module is evaluated in a task of
   // its own, so that a shopper is answered in between.
-  'function run(){modules.concat(entry).forEach(function(src){add("script",{type:"module",src:src})})}',
+  'function run(){modules.forEach(function(src){add("script",{type:"module",src:src})})}',
   'if(d.readyState=="loading")d.addEventListener("DOMContentLoaded",run);else run()}',
   '["pointerdown","keydown"].forEach(function(name){addEventListener(name,begin,{once:true,capture:true,passive:true})});',
   'if(d.hidden)begin();else requestAnimationFrame(function(){requestAnimationFrame(function(){',
@@ -43,18 +43,22 @@ const ARRIVING = [
   '})',
 ].join('');
 
-/** Puts into a rendered page what the build knows and the page does not: styles, fonts and the script that hydrates it. */
+/**
+ * Puts into a rendered page what is known of it outside: styles, fonts, and the scripts that hydrate it. Those are the built
+ * `modules`, entry and all, that arrive after the first picture; or the `entry` alone, while the shop is being worked on.
+ */
 export function finishDocument(html, { path, entry, styles = [], stylesheets = [], fonts = [], modules }) {
-  const arriving = modules ? `;${ARRIVING}(${JSON.stringify(modules)},${JSON.stringify(entry)})` : '';
   const early = [
     // Before the style sheet: a script behind one waits for it, and the page's text behind the script.
-    `<script>${SETTLING};${EARLY}${arriving}</script>`,
+    `<script>${SETTLING};${EARLY}</script>`,
+    modules
+      ? `<script>${ARRIVING}(${JSON.stringify(modules)})</script>`
+      : `<script type="module" src="${entry}"></script>`,
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...styles.map(
       ({ id, css }) => `<style data-vite-dev-id="${escapeAttribute(id)}">${css.replaceAll('</', '<\\/')}</style>`,
     ),
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`),
-    ...(modules ? [] : [`<script type="module" src="${entry}"></script>`]),
   ];
   return html
     .replace(/<html(?=[\s>])/, `<html data-page="${escapeAttribute(path)}"`)

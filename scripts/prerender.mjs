@@ -29,7 +29,9 @@ export async function prerender() {
       ...assets,
       path: page.path,
       fonts: page.fonts,
-      modules: [...new Set([...assets.modules, ...page.routeIds.flatMap((id) => routeModules(manifest, id))])],
+      modules: [
+        ...new Set([...assets.modules, ...page.routeIds.flatMap((id) => routeModules(manifest, id)), assets.entry]),
+      ],
     });
     const file = join(DIST, fileOf(path, missingPage));
     await mkdir(dirname(file), { recursive: true });

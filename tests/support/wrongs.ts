@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 /** What went wrong in a page that a shopper may not notice, and the address that it is about. */
 export interface Wrong {
   readonly what: string;
-  readonly url: string | undefined;
+  readonly url?: string;
 }
 
 /**
@@ -21,11 +21,11 @@ export function noteWrongs(context: BrowserContext, origin: string): () => reado
       wrongs.push({ what: `${message.type()}: ${message.text()} (${url})`, url });
     }
   });
-  context.on('weberror', (error) => wrongs.push({ what: `thrown: ${error.error().message}`, url: undefined }));
+  context.on('weberror', (error) => wrongs.push({ what: `thrown: ${error.error().message}` }));
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (/^https?:$/.test(protocol) && asked !== origin) {
-      wrongs.push({ what: `asked elsewhere: ${request.url()}`, url: undefined });
+      wrongs.push({ what: `asked elsewhere: ${request.url()}` });
     }
   });
   context.on('response', (response) => {

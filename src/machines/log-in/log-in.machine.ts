@@ -1,13 +1,12 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
-import type { EventObject } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 
 import { digits } from '#domain/card';
 import type { FieldValues } from '#domain/fields';
 import { checkLogIn } from '#domain/forms';
-import { signedInPerson } from '#machines/profile/signed-in';
 import { formMachine } from '#machines/form/form.machine';
 import type { Person, ProfileMessage } from '#machines/messages';
 import { passwordFieldMachine } from '#machines/password-field/password-field.machine';
+import { sessionWatcher } from '#machines/profile/signed-in';
 
 export interface LogInInput {
   /** Who is known on this device at this moment. */
@@ -26,17 +25,6 @@ interface LogInContext extends LogInInput {
 interface ValuesParams {
   readonly values: FieldValues;
 }
-
-/** Tells when the person who was greeted is signed in no more: the session was closed in another tab. */
-const sessionWatcher = fromCallback<EventObject>(({ sendBack, system }) => {
-  const profile = system.get('profile');
-  const subscription = profile?.subscribe(() => {
-    if (!signedInPerson(profile)) {
-      sendBack({ type: 'session.left' });
-    }
-  });
-  return () => subscription?.unsubscribe();
-});
 
 /** The login page: knows the profile of this device by email or phone; passwords are never kept (readings, "Forms"). */
 export const logInMachine = setup({

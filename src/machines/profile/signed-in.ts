@@ -29,3 +29,14 @@ export const personFinder = fromCallback<EventObject>(({ sendBack, system }) => 
   const subscription = profile?.subscribe(tell);
   return () => subscription?.unsubscribe();
 });
+
+/** Tells when the person who is signed in is so no more, as when the session is closed in another tab. */
+export const sessionWatcher = fromCallback<EventObject>(({ sendBack, system }) => {
+  const profile = system.get('profile') as ProfileRef | undefined;
+  const subscription = profile?.subscribe(() => {
+    if (!signedInPerson(profile)) {
+      sendBack({ type: 'session.left' });
+    }
+  });
+  return () => subscription?.unsubscribe();
+});

@@ -8,7 +8,7 @@ export const vars = createGlobalTheme(':root', {
   color: {
     ...palette,
     scrim: 'rgb(34 30 26 / 45%)',
-    paperBelowScrim: 'rgb(153 149 145)',
+    paperBelowScrim: `color-mix(in srgb, ${palette.ink} 45%, ${palette.paper})`,
     veil: 'rgb(250 247 242 / 88%)',
   },
   font: {

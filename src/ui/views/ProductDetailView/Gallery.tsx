@@ -39,8 +39,10 @@ export interface GalleryProps {
   control: GalleryControl;
 }
 
-/** How wide the main picture is drawn; the page is no wider than 1440 px. Looked at closer it is twice as wide. */
-// 99vw, not 100: a phone of 412 px at 1.75 would miss the file of 720 px by one, and fetch that of 1200.
+/**
+ * How wide the main picture is drawn; the page is no wider than 1440 px. Looked at closer it is twice as wide. A phone says
+ * 99vw, not 100: one of 412 px at 1.75 would miss the file of 720 px by one, and fetch that of 1200.
+ */
 const MAIN_SIZES = {
   whole: '(min-width: 96em) 780px, (min-width: 64em) 52vw, (min-width: 48em) 50vw, 99vw',
   closer: '(min-width: 48em) 100vw, 200vw',
