@@ -125,7 +125,45 @@ const rules = {
       },
     }),
   },
+
+  'send-to-someone': {
+    meta: { type: 'problem' },
+    create: (context) => ({
+      CallExpression({ callee, arguments: [target] }) {
+        const called = callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
+        if (called === 'sendTo' && givenBack(target).some(mayBeNobody)) {
+          context.report({
+            node: target,
+            message:
+              'XState sends to the sender itself where the target is undefined: use enqueueActions with an `if` round enqueue.sendTo.',
+          });
+        }
+      },
+    }),
+  },
 };
+
+/** What a target expression, or a function that answers one, may give. */
+function givenBack(target) {
+  if (!/Function/.test(target?.type)) {
+    return target ? [target] : [];
+  }
+  if (target.body.type !== 'BlockStatement') {
+    return [target.body];
+  }
+  return target.body.body.flatMap((statement) => {
+    const returns = statement.type === 'IfStatement' ? [statement.consequent, statement.alternate] : [statement];
+    return returns
+      .flatMap((part) => (part?.type === 'BlockStatement' ? part.body : [part]))
+      .filter((part) => part?.type === 'ReturnStatement')
+      .map((part) => part.argument ?? { type: 'Identifier', name: 'undefined' });
+  });
+}
+
+function mayBeNobody({ type, name, value }) {
+  const isNothing = (type === 'Identifier' && name === 'undefined') || (type === 'Literal' && value === null);
+  return isNothing || ['ConditionalExpression', 'LogicalExpression', 'ChainExpression'].includes(type);
+}
 
 function isMachineConfig({ callee, arguments: [config] }) {
   const called = callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);

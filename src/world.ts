@@ -15,7 +15,7 @@ export function browserWorld(navigate: (to: Destination) => void): World {
 
 /** The world of a page that is being prerendered: nothing is stored, nothing happens. */
 export function stillWorld(): World {
-  const empty: Store = { read: () => undefined, write: () => true, remove: () => undefined };
+  const empty: Store = { read: () => undefined, text: () => undefined, write: () => true, remove: () => undefined };
   return {
     now: () => new Date(PRERENDERED_ON),
     random: () => 0.5,
@@ -34,6 +34,7 @@ export function parsed(written: string | null): unknown {
 function browserStore(area: () => Storage): Store {
   return {
     read: (key) => parsed(attempt(() => area().getItem(key)) ?? null),
+    text: (key) => attempt(() => area().getItem(key)) ?? undefined,
     write: (key, value) =>
       attempt(() => {
         area().setItem(key, JSON.stringify(value));

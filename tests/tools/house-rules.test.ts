@@ -48,6 +48,19 @@ const SLIPS: readonly Slip[] = [
     advice: 'Give the state a `description` in words a designer would use: the inspector shows it.',
   },
   {
+    slip: 'a message that is sent to somebody or to nobody',
+    file: 'src/machines/four/four.ts',
+    code: `import { sendTo } from 'xstate';\nexport const tell = sendTo(({ context, system }) => (context.isKept ? system.get('drafts') : undefined), { type: 'kept' });`,
+    advice:
+      'XState sends to the sender itself where the target is undefined: use enqueueActions with an `if` round enqueue.sendTo.',
+  },
+  {
+    slip: 'a message whose receiver may be missing',
+    file: 'src/machines/five/five.ts',
+    code: `import { sendTo } from 'xstate';\nexport const tell = sendTo(({ context, system }) => {\n  if (context.isKept) {\n    return system.get('drafts');\n  }\n  return undefined;\n}, { type: 'kept' });`,
+    advice: 'XState sends to the sender itself where the target is undefined',
+  },
+  {
     slip: 'a component that imports a machine',
     file: 'src/ui/components/One/One.ts',
     code: `import { cartMachine } from '#machines/cart/cart.machine';\nexport const made = cartMachine;`,
@@ -114,6 +127,12 @@ const SLIPS: readonly Slip[] = [
     advice: "There is no server: keep it on this device, through the world's stores.",
   },
   {
+    slip: 'an open line to a server',
+    file: 'src/routes/-three.ts',
+    code: `export const line = () => new WebSocket('wss://larkwood.example');`,
+    advice: "There is no server: keep it on this device, through the world's stores.",
+  },
+  {
     slip: 'a barrel',
     file: 'src/ui/components/index.ts',
     code: `export * from './Five/Five';`,
@@ -132,7 +151,7 @@ const folder = mkdtempSync(join(tmpdir(), 'house-rules-'));
 const told = new Map<string, string[]>();
 
 beforeAll(() => {
-  for (const file of ['.oxlintrc.json', 'scripts/lint-rules.mjs', 'package.json']) {
+  for (const file of ['oxlint.config.mjs', 'scripts/lint-rules.mjs', 'package.json']) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
@@ -160,7 +179,11 @@ interface Diagnostic {
 /** The linter ends with an error, as it should: what it says is on its output all the same. */
 function lint(): readonly Diagnostic[] {
   try {
-    execFileSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '--format=json'], { cwd: folder });
+    execFileSync(
+      process.execPath,
+      [resolve('node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format=json'],
+      { cwd: folder },
+    );
   } catch (error) {
     const { diagnostics } = JSON.parse(String((error as { stdout: Buffer }).stdout)) as { diagnostics: Diagnostic[] };
     return diagnostics;

@@ -14,5 +14,10 @@ interface PageLockInput {
 export const pageLock = fromCallback<EventObject, PageLockInput>(({ input, system }) => {
   const scrollLock = system.get('scrollLock') as ActorRef<Snapshot<unknown>, ScrollLockMessage> | undefined;
   scrollLock?.send({ type: 'lock.acquired', holder: input.holder });
-  return () => scrollLock?.send({ type: 'lock.released', holder: input.holder });
+  return () => {
+    // Where the whole system stops, nobody is left to hear it.
+    if (scrollLock?.getSnapshot().status === 'active') {
+      scrollLock.send({ type: 'lock.released', holder: input.holder });
+    }
+  };
 });

@@ -1,0 +1,214 @@
+// @ts-check
+const IN_A_MACHINE = 'Time belongs to a machine: use `after` with a named delay.';
+const NO_SERVER = "There is no server: keep it on this device, through the world's stores.";
+const STORES = 'Stores are handed in: use `local` or `session` of the world.';
+const NO_BOXES = 'No blocking browser boxes: show a Dialog or an inline message.';
+const NO_DOM = 'No DOM here: src/ui/components may touch it, and src/entry-client.tsx starts it.';
+const NOW = 'The clock is handed in: take `now` from the world or from an input.';
+
+const OUTSIDE_WORLD = [
+  ...banned(['setTimeout', 'setInterval'], IN_A_MACHINE),
+  ...banned(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'], NO_SERVER),
+  ...banned(['localStorage', 'sessionStorage'], STORES),
+  ...banned(['alert', 'confirm', 'prompt'], NO_BOXES),
+];
+const DOM = banned(['window', 'document', 'navigator', 'location', 'history'], NO_DOM);
+
+const HOOKS_OF_STATE = {
+  name: 'react',
+  importNames: [
+    'useActionState',
+    'useEffect',
+    'useEffectEvent',
+    'useInsertionEffect',
+    'useLayoutEffect',
+    'useOptimistic',
+    'useReducer',
+    'useState',
+    'useSyncExternalStore',
+  ],
+  message: 'A view only draws what it is told: put the state in a machine, DOM work in a component.',
+};
+const ROUTER = {
+  name: '@tanstack/react-router',
+  allowImportNames: ['Link', 'createLink', 'LinkProps', 'LinkComponent', 'LinkOptions'],
+  message: 'UI may link, but never reads the router: the route hands it words and callbacks.',
+};
+const UI_LAYERS = {
+  regex: '^(#machines|#fixtures|#shop|#router|xstate|@xstate|valibot)',
+  message: 'UI is props in, callbacks out: the route connects it to a machine or to facts.',
+};
+
+/** The longest file, and what to do with a longer one. */
+const FILE_LENGTH = { max: 250, advice: 'move one of its subjects to a file that is named after it.' };
+
+// Where several overrides name one rule, the last one that fits a file replaces the others.
+/** @satisfies {import('oxlint').OxlintConfig} */
+const config = {
+  plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest', 'oxc', 'promise'],
+  jsPlugins: ['./scripts/lint-rules.mjs'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { reportUnusedDisableDirectives: 'error' },
+  env: { browser: true, es2024: true, node: true },
+  ignorePatterns: ['node_modules', 'dist', '.larkwood', 'coverage', 'test-results', '**/*.gen.ts'],
+  rules: {
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+    'import/no-default-export': 'error',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/no-danger': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'eslint/curly': 'error',
+    'eslint/eqeqeq': 'error',
+    'eslint/no-var': 'error',
+    'eslint/prefer-const': 'error',
+    'eslint/no-shadow': 'off',
+    'eslint/no-underscore-dangle': 'off',
+    'eslint/no-console': ['error', { allow: ['error'] }],
+    'larkwood/no-jsx-and': 'error',
+    'larkwood/no-re-export': 'error',
+    'larkwood/file-length': ['error', FILE_LENGTH],
+  },
+  overrides: [
+    {
+      files: ['vite.config.ts', 'oxlint.config.mjs', 'scripts/lint-rules.mjs', '.dependency-cruiser.cjs'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    { files: ['scripts/**'], rules: { 'eslint/no-console': 'off' } },
+    {
+      files: ['src/**'],
+      rules: {
+        'larkwood/no-clock': 'error',
+        'eslint/no-restricted-globals': ['error', ...OUTSIDE_WORLD],
+        'eslint/no-restricted-properties': [
+          'error',
+          {
+            object: 'Math',
+            property: 'random',
+            message: 'Chance is handed in: take `random` from the world or a seed from an input.',
+          },
+          { object: 'Date', property: 'now', message: NOW },
+          { object: 'performance', property: 'now', message: NOW },
+        ],
+      },
+    },
+    {
+      files: ['src/fixtures/**'],
+      rules: {
+        'larkwood/file-length': 'off',
+        ...imports({
+          regex: '^(#(machines|ui|shop|router)|@|react|xstate|valibot)',
+          message: 'src/fixtures holds facts: it may import only #domain and its own files.',
+        }),
+      },
+    },
+    {
+      files: ['src/domain/**', 'src/machines/**'],
+      rules: { 'eslint/no-restricted-globals': ['error', ...OUTSIDE_WORLD, ...DOM] },
+    },
+    {
+      files: ['src/domain/**'],
+      rules: imports({
+        regex: '^(#(fixtures|machines|ui|shop|router)|@|react|xstate|valibot)',
+        message: 'src/domain is plain TypeScript: it imports only its own files.',
+      }),
+    },
+    {
+      files: ['src/machines/**'],
+      rules: {
+        'larkwood/named-in-setup': 'error',
+        'larkwood/described-states': 'error',
+        'larkwood/send-to-someone': 'error',
+        ...imports({
+          regex: '^(#(ui|fixtures|shop|router)|@|react)',
+          message:
+            'A machine is given its data through `input`: it may import only xstate, valibot, #domain and other machines.',
+        }),
+      },
+    },
+    {
+      files: ['src/routes/**/*.tsx'],
+      rules: {
+        'larkwood/file-length': [
+          'error',
+          { max: 60, advice: 'a route only connects: drawing goes to src/ui/views, deciding to a machine.' },
+        ],
+      },
+    },
+    { files: ['src/routes/-*/**'], rules: { 'larkwood/file-length': ['error', FILE_LENGTH] } },
+    { files: ['src/ui/**'], rules: { 'larkwood/no-class-name-prop': 'error', ...imports(UI_LAYERS, [ROUTER]) } },
+    {
+      files: ['src/ui/components/**/*.css.ts', 'src/ui/layout/**/*.css.ts', 'src/ui/views/**/*.css.ts'],
+      rules: { 'larkwood/only-vars': 'error' },
+    },
+    {
+      files: ['src/ui/views/**/*.tsx'],
+      rules: {
+        'eslint/no-restricted-globals': ['error', ...OUTSIDE_WORLD, ...DOM],
+        ...imports(UI_LAYERS, [HOOKS_OF_STATE, ROUTER]),
+      },
+    },
+    {
+      files: ['src/ui/components/SearchBox/**', 'src/ui/components/Dialog/**'],
+      rules: {
+        'jsx-a11y/click-events-have-key-events': 'off',
+        'jsx-a11y/no-noninteractive-element-interactions': 'off',
+        'jsx-a11y/no-noninteractive-element-to-interactive-role': 'off',
+      },
+    },
+    { files: ['src/world.ts'], rules: { 'larkwood/no-clock': 'off', 'eslint/no-restricted-properties': 'off' } },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+      rules: {
+        'eslint/no-restricted-globals': 'off',
+        'eslint/no-restricted-imports': 'off',
+        'larkwood/no-clock': 'off',
+        'vitest/no-focused-tests': 'error',
+        'vitest/no-disabled-tests': 'error',
+        'vitest/expect-expect': [
+          'error',
+          { assertFunctionNames: ['expect', 'expect*', 'fc.assert', 'I.see*', 'see*', 'walk'] },
+        ],
+        'vitest/valid-title': 'off',
+        'vitest/require-mock-type-parameters': 'off',
+        'vitest/no-conditional-expect': 'off',
+        'vitest/no-standalone-expect': 'off',
+        'larkwood/described-states': 'off',
+        'larkwood/named-in-setup': 'off',
+      },
+    },
+  ],
+};
+
+export default config;
+
+/**
+ * @param {string[]} names
+ * @param {string} message
+ */
+function banned(names, message) {
+  return names.map((name) => ({ name, message }));
+}
+
+/**
+ * What a layer must not import, on top of climbing out of its folder.
+ * @param {{ regex: string, message: string }} layer
+ * @param {object[]} [paths]
+ */
+function imports(layer, paths) {
+  const climbing = {
+    regex: String.raw`^\.\./\.\.`,
+    message: 'Leave a folder through its # alias, so that the layer rules can see it.',
+  };
+  /** @type {import('oxlint').DummyRule} */
+  const rule = ['error', { ...(paths ? { paths } : {}), patterns: [layer, climbing] }];
+  return { 'eslint/no-restricted-imports': rule };
+}
