@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { writeSitemap } from '../../scripts/sitemap.mjs';
+
+const dist = mkdtempSync(join(tmpdir(), 'sitemap-'));
+const page = (path: string, canonical = path, more = '') => ({
+  path,
+  html: `<head><link rel="canonical" href="https://shop.example${canonical}"/>${more}</head>`,
+});
+
+beforeAll(() =>
+  writeSitemap(dist, [
+    page('/'),
+    page('/Products'),
+    page('/PrivacyPolicy/Refund-&-Return-Policy', '/PrivacyPolicy/Refund-&amp;-Return-Policy'),
+    page('/PrivacyPolicy/Refund_&_Return_Policy', '/PrivacyPolicy/Refund-&amp;-Return-Policy'),
+    page('/PrivacyPolicy/Policy', '/PrivacyPolicy/Policy', '<meta name="robots" content="noindex"/>'),
+    page('/Cart'),
+    page('/MyAccount/Wishlist'),
+    { path: '/404', html: '<head></head>' },
+  ]),
+);
+
+afterAll(() => rmSync(dist, { recursive: true }));
+
+test('the sitemap lists what anybody may look for, once, by its canonical address', () => {
+  expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '  <url><loc>https://shop.example/</loc></url>',
+      '  <url><loc>https://shop.example/Products</loc></url>',
+      '  <url><loc>https://shop.example/PrivacyPolicy/Refund-&amp;-Return-Policy</loc></url>',
+      '</urlset>',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('robots may go everywhere and are told of the sitemap', () => {
+  expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://shop.example/sitemap.xml\n',
+  );
+});
