@@ -2,6 +2,7 @@ import { from, when } from '#ui/theme/breakpoints';
 
 import type { AppRouter } from './router';
 import { isNewPage } from './router';
+import { focusHeading } from './routes/-connect/focus';
 import type { Shop } from './shop';
 import { parsed } from './world';
 
@@ -11,15 +12,19 @@ export function watchSurroundings(shop: Shop): void {
   shop.viewportChanged(desk.matches);
   desk.addEventListener('change', ({ matches }) => shop.viewportChanged(matches));
   window.addEventListener('storage', ({ key, newValue }) => shop.deviceChanged(key, parsed(newValue)));
+  // What was written before anybody listened, or while the page lay in the browser's cache.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && shop.deviceChanged(null));
+  shop.deviceChanged(null);
 }
 
-/** A new page is announced by its heading: it takes focus, as the title of a document that has just been opened. */
+/**
+ * Every new page is announced, but where the address names a place in it. Back finds it where it was left, unless it says
+ * that it shows something else now.
+ */
 export function focusNewPages(router: AppRouter): void {
   router.subscribe('onRendered', (change) => {
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (isNewPage(change) && heading && change.toLocation.hash === '') {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+    if (isNewPage(change) && change.toLocation.hash === '') {
+      focusHeading({ preventScroll: document.querySelector('main [data-shown-from-top]') === null });
     }
   });
 }
@@ -42,7 +47,7 @@ export function passOverToNewPages(router: AppRouter): void {
 }
 
 /**
- * From the next moment of leisure the shop is kept on this device and opens without a network (docs/decisions, "Offline").
+ * From the next moment of leisure the shop is kept on this device and opens without a network (decision 011).
  * Not for shoppers who save data, and not while the shop is being worked on.
  */
 export function keepShopOnDevice(): void {

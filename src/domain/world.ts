@@ -2,6 +2,8 @@
 export interface Store {
   /** The parsed value, or undefined when there is none or it is no JSON. */
   readonly read: (key: string) => unknown;
+  /** What is written there, read or not; undefined when there is nothing. */
+  readonly text: (key: string) => string | undefined;
   /** Whether it is kept now. */
   readonly write: (key: string, value: unknown) => boolean;
   readonly remove: (key: string) => void;

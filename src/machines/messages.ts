@@ -2,7 +2,7 @@ import type { Address, AddressFacts } from '#domain/address';
 import type { CartLine } from '#domain/cart-line';
 import type { SavedCard } from '#domain/card';
 import type { FieldValues } from '#domain/fields';
-import type { Order } from '#domain/order';
+import type { Order, Recipient } from '#domain/order';
 import type { Destination } from '#domain/world';
 
 /** Someone holds the page still, or lets go of it. */
@@ -17,6 +17,14 @@ export interface ToastMessage {
 }
 
 export type ToastShown = { type: 'toast.shown'; message: ToastMessage };
+
+/** What cart or wishlist hold now: what was told of them before may be true no more. */
+export interface Contents {
+  readonly list: 'cart' | 'wishlist';
+  readonly productIds: readonly number[];
+}
+
+export type ContentsChanged = { type: 'contents.changed' } & Contents;
 
 /** What was removed; the view has the words for it. */
 export type Removal =
@@ -58,7 +66,7 @@ export type CartMessage =
   | { type: 'cart.restored'; lines: readonly CartLine[] };
 
 export type OrdersMessage =
-  | { type: 'order.placed'; lines: readonly CartLine[]; email: string }
+  | { type: 'order.placed'; lines: readonly CartLine[]; email: string; recipient?: Recipient | undefined }
   | { type: 'orders.restored'; orders: readonly Order[] };
 
 export type SavedCardsMessage =
@@ -117,8 +125,8 @@ export type DraftsMessage =
   | { type: 'draft.dropped'; form: string }
   | ({ type: 'drafts.restored' } & KeptDrafts);
 
-/** Whether the last writing reached this device's storage. */
-export type DeviceMessage = { type: 'write.kept' } | { type: 'write.refused' };
+/** Whether the last writing reached this device's storage; `isOutdated` where a newer edition of the shop keeps it from this one. */
+export type DeviceMessage = { type: 'write.kept' } | { type: 'write.refused'; isOutdated?: boolean };
 
 /** What the root passes on to overlays: the address or the width changed under them. */
 export type SurroundingsMessage = { type: 'route.changed' } | { type: 'viewport.changed'; isWide: boolean };

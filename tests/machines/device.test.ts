@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Store } from '#domain/world';
+import type { Shop } from '#shop';
 import { createShop } from '#shop';
 
 import { memoryWorld } from '../support/memory-world';
+import { otherTabClears, otherTabKeeps } from '../support/other-tab';
 
 const chair = 42;
 
@@ -55,25 +57,28 @@ describe('what another tab does to the storage', () => {
     const { shop, add, linesIn } = visitWith(() => true);
     add(46);
     shop.member('drafts').send({ type: 'draft.kept', form: 'contact', values: { name: 'Ada' } });
-    shop.deviceChanged(null, undefined);
+    otherTabClears(shop);
     expect([linesIn(), shop.member('drafts').getSnapshot().context.drafts]).toEqual([4, {}]);
   });
 
   test.each([
-    { change: 'removing a slice', written: undefined },
-    { change: 'garbage in a slice', written: { v: 1, data: 'nonsense' } },
-  ])('$change brings back the first visit of that slice alone', ({ written }) => {
+    { what: 'removing a slice', change: (shop: Shop) => otherTabClears(shop, 'larkwood.cart') },
+    {
+      what: 'garbage in a slice',
+      change: (shop: Shop) => otherTabKeeps(shop, 'larkwood.cart', { v: 1, data: 'nonsense' }),
+    },
+  ])('$what brings back the first visit of that slice alone', ({ change }) => {
     const { shop, add, linesIn } = visitWith(() => true);
     add(46);
     shop.member('wishlist').send({ type: 'wishlist.cleared' });
-    shop.deviceChanged('larkwood.cart', written);
+    change(shop);
     expect([linesIn(), shop.member('wishlist').getSnapshot().context.productIds]).toEqual([4, []]);
   });
 
   test('a key of somebody else changes nothing', () => {
     const { shop, add, linesIn } = visitWith(() => true);
     add(chair);
-    shop.deviceChanged('somebody.else', undefined);
+    shop.deviceChanged('somebody.else');
     expect([linesIn(), shop.member('cart').getSnapshot().context.lines[0]]).toEqual([4, { productId: chair, qty: 3 }]);
   });
 });

@@ -71,14 +71,14 @@ describe('personal details', () => {
     expect(JSON.stringify(first.world.written('local'))).not.toContain('Ada');
   });
 
-  test('are kept no longer than until the order is placed', () => {
+  test('are kept as a draft no longer than until the order is placed', () => {
     const { world, open, fillIn, form, pay } = visit();
     open('personal');
     fillIn(ada);
     form()?.send({ type: 'form.submitted' });
     expect(JSON.stringify(world.written('local'))).toContain(ada.lastName);
     pay();
-    expect(JSON.stringify(world.written('local'))).not.toContain(ada.lastName);
+    expect(JSON.stringify(world.written('local')['larkwood.drafts'])).not.toContain(ada.lastName);
   });
 
   const person = { name: 'Ada Sample', email: 'ada@larkwood.example' };

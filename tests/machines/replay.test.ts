@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { replay } from '../../src/inspector/session/replay';
-import { parseSession } from '../../src/inspector/session/session';
+import { sessionFromLink, sessionToLink } from '../../src/inspector/session/link';
+import { record } from '../../src/inspector/session/record';
+import type { Session } from '../../src/inspector/session/session';
+import { endOf } from '../../src/inspector/session/session';
 import { statesOf } from '../../src/inspector/session/states';
 import { anyCommand, beginWalk, follow } from '../support/shop-walk';
 
@@ -34,7 +37,70 @@ const secret = fc.constantFrom(
   },
 );
 
-test('600 random visits, saved as JSON and replayed, end in equal states and contexts of all actors, without a secret', () => {
+/** Someone types key by key, and wipes it out again. */
+const keys = fc.record({
+  kind: fc.constant('send' as const),
+  to: fc.constantFrom('contact/form', 'log-in/form', 'checkout/payment', 'newsletter'),
+  event: fc.record({
+    type: fc.constant('field.changed'),
+    field: fc.constantFrom('name', 'message', 'password'),
+    value: fc.constantFrom('', 'o', 'oak', '🪑', '\uD83E'),
+  }),
+});
+
+const contactPage = { kind: 'open' as const, page: 'contact', scope: '/ContactUs', params: {} };
+
+/** Time that is moved by the clock's buttons is an entry of its own. */
+const move = fc.constantFrom(0, 1, 999, 4_999, 5_000).map((ms) => ({ kind: 'move' as const, ms }));
+
+/** The session as it is noted again while it is replayed. */
+function notedAgain(session: Session): Session {
+  let noted: ReturnType<typeof record> | undefined;
+  replay(session, endOf(session), {
+    onOpened: ({ shop, clock }) => {
+      noted = record(shop, { path: session.path, elapsed: clock.now });
+    },
+    onTimePassed: () => noted?.noteTime(),
+  });
+  return noted?.session() ?? session;
+}
+
+test('300 random visits with moves of the clock, opened by their links, end in equal states, contexts and times', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          { weight: 4, arbitrary: anyCommand },
+          { weight: 3, arbitrary: keys },
+          { weight: 2, arbitrary: move },
+          fc.constant(contactPage),
+        ),
+        { maxLength: 30, size: 'max' },
+      ),
+      (commands) => {
+        const walk = beginWalk();
+        walk.recording.foldTyping();
+        for (const command of commands) {
+          if (command.kind === 'move') {
+            walk.clock.advanceTo(walk.clock.now() + command.ms);
+            walk.recording.noteTime();
+          } else {
+            follow(walk, command);
+          }
+        }
+        const session = sessionFromLink(sessionToLink(walk.recording.session()));
+        const again = replay(session);
+        expect(again.clock.now()).toBe(walk.clock.now());
+        expect(statesOf(again.shop, walk.recording.mask)).toEqual(statesOf(walk.shop, walk.recording.mask));
+        const opened = notedAgain(session);
+        expect(notedAgain(opened)).toEqual(opened);
+      },
+    ),
+    { numRuns: 300 },
+  );
+}, 240_000);
+
+test('600 random visits, saved as links and replayed, end in equal states and contexts of all actors, without a secret', () => {
   const heard = new Set<string>();
   fc.assert(
     fc.property(
@@ -43,9 +109,9 @@ test('600 random visits, saved as JSON and replayed, end in equal states and con
         const walk = beginWalk();
         commands.forEach((command) => follow(walk, command));
         const written = JSON.stringify(walk.recording.session());
-        const session = parseSession(written);
+        const session = sessionFromLink(sessionToLink(walk.recording.session()));
         session.events.forEach(({ event }) => heard.add(event.type));
-        const again = replay(session, walk.clock.now());
+        const again = replay(session);
         expect(statesOf(again.shop, walk.recording.mask)).toEqual(statesOf(walk.shop, walk.recording.mask));
         expect(SECRETS.filter((words) => written.includes(words))).toEqual([]);
       },

@@ -30,6 +30,7 @@ function memoryStore(entries: Map<string, string>): Store {
       const value: unknown = text === undefined ? undefined : JSON.parse(text);
       return value;
     },
+    text: (key) => entries.get(key),
     write: (key, value) => entries.set(key, JSON.stringify(value)).has(key),
     remove: (key) => entries.delete(key),
   };

@@ -1,23 +1,39 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 import type { DeviceMessage } from '#machines/messages';
 
 export type DeviceEvent = DeviceMessage | { type: 'warning.closed' };
 
+interface DeviceContext {
+  /** Whether a newer edition of the shop is what keeps this one from writing. */
+  readonly isOutdated: boolean;
+}
+
 /**
  * Whether this browser keeps what the shop asks it to keep. Where storage is forbidden or full the shop works on for this
- * visit and says so, since "saved on this device" would not be true (readings, rule 3).
+ * visit and says so, since "saved on this device" would not be true (readings, rule 3). So it does where a newer edition of the
+ * shop has written what this one must not write over.
  */
 export const deviceMachine = setup({
-  types: { events: {} as DeviceEvent, tags: {} as 'refusing' | 'warning' },
+  types: { context: {} as DeviceContext, events: {} as DeviceEvent, tags: {} as 'refusing' | 'warning' },
+  actions: {
+    noteCause: assign({ isOutdated: (_, { isOutdated = false }: { isOutdated?: boolean }) => isOutdated }),
+  },
 }).createMachine({
   id: 'device',
   description: 'Whether this browser keeps what the shop asks it to keep.',
+  context: { isOutdated: false },
   initial: 'keeping',
   states: {
     keeping: {
       description: 'What is kept on this device stays there.',
-      on: { 'write.refused': { target: 'refusing', description: 'The storage is forbidden or full.' } },
+      on: {
+        'write.refused': {
+          target: 'refusing',
+          actions: { type: 'noteCause', params: ({ event }) => event },
+          description: 'The storage is forbidden or full, or a newer edition of the shop has written there.',
+        },
+      },
     },
     refusing: {
       description: 'The browser keeps nothing: everything lasts as long as this page.',

@@ -1,33 +1,33 @@
 import type { ActorRef, ActorSystem, ActorSystemInfo, EventObject, Snapshot } from 'xstate';
-import * as v from 'valibot';
 
+import type { Product } from '#domain/product';
 import type { World } from '#domain/world';
 import type { DeviceMessage } from '#machines/messages';
 
+import { firstVisit } from './arrivals';
+import type { Samples } from './arrivals';
+import { setAside } from './aside';
+import { changesBetween, withChanges } from './changes';
+import type { Entries } from './entries';
+import { dataOf, entriesOf, isLogged, isSame, soundEntries } from './entries';
+import type { Kept } from './history';
+import { isRecent, merged, nextNumber, withWrite } from './history';
+import type { ShopEvent } from './shop.machine';
 import type { SliceName, Stored } from './stored';
-import { packed, SLICE_NAMES, sliceKey, unpacked } from './stored';
+import { SLICE_NAMES, sliceKey } from './stored';
+import type { Found } from './written';
+import { findSlice, findWritten, written } from './written';
 
-const VISIT_KEY = 'larkwood-visit';
-
-const visitSchema = v.object({ v: v.literal(1), data: v.pipe(v.number(), v.integer(), v.minValue(0)) });
-
-interface Found {
-  readonly stored: Stored;
-  /** The chance of this visit, drawn once per tab. */
-  readonly seed: number;
-  /** Whether this browser keeps anything at all. */
-  readonly isKeeping: boolean;
-}
+type System = ActorSystem<ActorSystemInfo>;
 
 /** What is kept on this device. */
-export function readStored(world: World): Found {
-  const stored = SLICE_NAMES.reduce<Stored>(
-    (slices, slice) => ({ ...slices, ...unpacked(slice, world.local.read(sliceKey(slice))) }),
-    {},
+export function readStored(world: World, products: readonly Product[]): Stored {
+  return Object.fromEntries(
+    SLICE_NAMES.flatMap((slice) => {
+      const { kept } = findSlice(world.local, slice, products);
+      return kept ? [[slice, dataOf(slice, kept.entries)]] : [];
+    }),
   );
-  const visit = v.safeParse(visitSchema, world.session.read(VISIT_KEY));
-  const seed = visit.success ? visit.output.data : Math.floor(world.random() * 1_000_000);
-  return { stored, seed, isKeeping: world.session.write(VISIT_KEY, packed(seed)) };
 }
 
 type SliceSnapshot = Snapshot<unknown> & { context: Record<string, unknown>; hasTag: (tag: never) => boolean };
@@ -45,50 +45,193 @@ const sliceOf: Record<SliceName, (snapshot: SliceSnapshot) => unknown> = {
   recentlyViewed: ({ context }) => context['productIds'],
 };
 
+/** Keeps a shop and its device the same. */
+export interface Keeper {
+  /**
+   * Another tab wrote a slice: what it wrote is not always what lies there, since this tab may have written over it without
+   * having seen it.
+   */
+  readonly hear: (slice: SliceName, said: unknown) => void;
+}
+
+interface KeeperOptions {
+  readonly system: System;
+  readonly world: World;
+  readonly samples: Samples;
+  /** Whether this browser has kept anything at all. */
+  readonly isKeeping: boolean;
+}
+
+/** How a slice stands between its actor and the device. */
+interface Standing {
+  /** What this tab last read or wrote. */
+  kept: Kept;
+  /** What the actor held when it was last the same as `kept`, or was written to it. */
+  seen: Entries;
+  /** What was handed to the actor and has not been seen there yet. */
+  owed?: Entries | undefined;
+  /** The actor's snapshot to which nothing is to be done any more. */
+  settled?: unknown;
+  isNewer: boolean;
+  /** Whether something lies on the device. */
+  isThere: boolean;
+}
+
 /**
- * From now on writes every slice that differs from what lies on the device, and tells the actor `device` whether that
- * went well; what was refused is tried again with the next change. `stored` is what was found there: a first visit that
- * changes nothing writes nothing.
+ * From now on writes every change of a slice to the device, merged with what other tabs wrote there, and tells the actor
+ * `device` whether that went well; what was refused is tried again with the next change. A first visit that changes nothing
+ * writes nothing.
  */
-export function keepOnDevice(
-  system: ActorSystem<ActorSystemInfo>,
-  world: World,
-  stored: Stored,
-  isKeeping: boolean,
-): void {
-  const written = new Map(SLICE_NAMES.map((slice) => [slice, JSON.stringify(stored[slice] ?? valueOf(system, slice))]));
-  const tellDevice = (isKept: boolean) =>
-    (system.get('device') as ActorRef<Snapshot<unknown>, DeviceMessage>).send({
-      type: isKept ? 'write.kept' : 'write.refused',
-    });
-  const keepChanges = () => {
-    const changed = SLICE_NAMES.filter((slice) => JSON.stringify(valueOf(system, slice)) !== written.get(slice));
-    const refused = changed.filter((slice) => {
-      const value = valueOf(system, slice);
-      const isKept = world.local.write(sliceKey(slice), packed(value));
-      written.set(slice, isKept ? JSON.stringify(value) : (written.get(slice) ?? ''));
-      return !isKept;
-    });
-    if (changed.length > 0) {
-      tellDevice(refused.length === 0);
+export function keepOnDevice({ system, world, samples, isKeeping }: KeeperOptions): Keeper {
+  const { products } = samples;
+  const tab = Math.floor(world.random() * Number.MAX_SAFE_INTEGER).toString(36);
+  const standings = new Map(
+    SLICE_NAMES.map((slice) => {
+      const { kept: found, isNewer } = findSlice(world.local, slice, products);
+      const kept = found ?? { entries: actorEntries(system, slice), log: [] };
+      return [slice, { kept, seen: kept.entries, isNewer, isThere: found !== undefined } as Standing];
+    }),
+  );
+  const tellShop = (event: ShopEvent) => (system.get('shop') as ActorRef<Snapshot<unknown>, ShopEvent>).send(event);
+  const tellDevice = (message: DeviceMessage) =>
+    (system.get('device') as ActorRef<Snapshot<unknown>, DeviceMessage>).send(message);
+  const standingOf = (slice: SliceName) => standings.get(slice) as Standing;
+  const isNewerKept = () => SLICE_NAMES.some((slice) => standingOf(slice).isNewer);
+  const tellRefused = () => tellDevice({ type: 'write.refused', isOutdated: isNewerKept() });
+  const surroundings = (slice: SliceName) => ({ slice, products, now: world.now().getTime() });
+
+  const write = (slice: SliceName, { unread }: Found, next: Kept) =>
+    setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next));
+
+  const handOut = (slice: SliceName, entries: Entries, event: ShopEvent) => {
+    if (!isSame([...entries], [...actorEntries(system, slice)])) {
+      standingOf(slice).owed = entries;
+      tellShop(event);
     }
   };
-  if (!isKeeping) {
-    tellDevice(false);
+
+  /** Answers whether the slice is kept as the actor has it; undefined when there was nothing to write. */
+  const keep = (slice: SliceName): boolean | undefined => {
+    const standing = standingOf(slice);
+    const snapshot = actorOf(system, slice).getSnapshot();
+    if (standing.settled === snapshot) {
+      return undefined;
+    }
+    const mine = actorEntries(system, slice);
+    if (standing.owed && isSame([...standing.owed], [...mine])) {
+      standing.seen = mine;
+      standing.owed = undefined;
+    }
+    const changes = changesBetween(slice, standing.seen, mine);
+    if (changes.length === 0) {
+      standing.settled = snapshot;
+      return undefined;
+    }
+    const found = findSlice(world.local, slice, products);
+    standing.isNewer = found.isNewer;
+    if (found.isNewer) {
+      return false;
+    }
+    const next = withMine();
+    if (!write(slice, found, next)) {
+      return false;
+    }
+    Object.assign(standing, { kept: next, seen: mine, isThere: true });
+    handOut(slice, next.entries, changed(slice, next.entries));
+    return true;
+
+    function withMine(): Kept {
+      const { kept } = standing;
+      const n = Math.max(nextNumber(kept), nextNumber(found.kept ?? kept));
+      const change = { tab, n, at: world.now().getTime(), changes };
+      const own = withWrite(
+        { entries: sound(slice, withChanges(slice, kept.entries, changes)), log: kept.log },
+        change,
+      );
+      if (!found.kept) {
+        return own;
+      }
+      return found.isLogged && isLogged(slice)
+        ? merged(own, found.kept, surroundings(slice))
+        : { entries: sound(slice, withChanges(slice, found.kept.entries, changes)), log: own.log };
+    }
+  };
+
+  const sound = (slice: SliceName, entries: Entries) => soundEntries(slice, dataOf(slice, entries), products);
+
+  const keepChanges = () => {
+    const answers = SLICE_NAMES.map(keep).filter((isKept) => isKept !== undefined);
+    if (answers.includes(false) || (answers.length > 0 && isNewerKept())) {
+      tellRefused();
+    } else if (answers.length > 0) {
+      tellDevice({ type: 'write.kept' });
+    }
+  };
+
+  const hear = (slice: SliceName, said: unknown) => {
+    const standing = standingOf(slice);
+    const found = findSlice(world.local, slice, products);
+    Object.assign(standing, { isNewer: found.isNewer, settled: undefined });
+    if (!found.kept) {
+      hearNothing(slice, standing);
+      return;
+    }
+    const unwritten = changesBetween(slice, standing.seen, actorEntries(system, slice));
+    const isMergeable = found.isLogged && isLogged(slice) && !found.isNewer;
+    const next = isMergeable
+      ? withSaid(slice, merged(standing.kept, found.kept, surroundings(slice)), said)
+      : found.kept;
+    if (!isSame([...next.entries], [...found.kept.entries]) && !write(slice, found, next)) {
+      tellRefused();
+    }
+    Object.assign(standing, { kept: next, seen: next.entries, isThere: true });
+    const entries = sound(slice, withChanges(slice, next.entries, unwritten));
+    handOut(slice, entries, changed(slice, entries));
+    if (found.isNewer) {
+      tellRefused();
+    }
+  };
+
+  const withSaid = (slice: SliceName, kept: Kept, said: unknown) => {
+    const { kept: heard, isNewer } = findWritten(slice, said, products);
+    return heard && !isNewer && isRecent(heard, world.now().getTime())
+      ? merged(kept, heard, surroundings(slice))
+      : kept;
+  };
+
+  const hearNothing = (slice: SliceName, standing: Standing) => {
+    if (standing.isThere) {
+      const first = entriesOf(slice, firstVisit(samples)[slice]);
+      Object.assign(standing, { kept: { entries: first, log: [] }, seen: first, isThere: false });
+      handOut(slice, first, { type: 'device.cleared', slices: [slice] });
+    }
+  };
+
+  if (!isKeeping || isNewerKept()) {
+    tellRefused();
   }
   keepChanges();
   SLICE_NAMES.forEach((slice) => actorOf(system, slice).subscribe(keepChanges));
+  return { hear };
+}
+
+function changed(slice: SliceName, entries: Entries): ShopEvent {
+  return { type: 'device.changed', stored: { [slice]: dataOf(slice, entries) } };
 }
 
 /** What is kept of every long-lived actor at this moment, as it would come back after a reload. */
-export function keptNow(system: ActorSystem<ActorSystemInfo>): Stored {
+export function keptNow(system: System): Stored {
   return Object.fromEntries(SLICE_NAMES.map((slice) => [slice, valueOf(system, slice)]));
 }
 
-function valueOf(system: ActorSystem<ActorSystemInfo>, slice: SliceName): unknown {
+function actorEntries(system: System, slice: SliceName): Entries {
+  return entriesOf(slice, valueOf(system, slice));
+}
+
+function valueOf(system: System, slice: SliceName): unknown {
   return sliceOf[slice](actorOf(system, slice).getSnapshot());
 }
 
-function actorOf(system: ActorSystem<ActorSystemInfo>, slice: SliceName): ActorRef<SliceSnapshot, EventObject> {
+function actorOf(system: System, slice: SliceName): ActorRef<SliceSnapshot, EventObject> {
   return system.get(slice) as ActorRef<SliceSnapshot, EventObject>;
 }

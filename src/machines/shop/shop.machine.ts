@@ -47,6 +47,7 @@ export interface ShopInput {
 
 export type ShopEvent =
   | { type: 'world.entered'; stored: Stored; seed: number; now: number }
+  | { type: 'visit.joined'; seed: number }
   | { type: 'device.changed'; stored: Stored }
   | { type: 'device.cleared'; slices: readonly SliceName[] }
   | { type: 'samples.restored' }
@@ -95,6 +96,7 @@ export const shopMachine = setup({
       seed: (_, { seed }: { seed: number; now: number }) => seed,
       arrivedAt: (_, { now }: { seed: number; now: number }) => now,
     }),
+    noteSeed: assign({ seed: (_, { seed }: { seed: number }) => seed }),
     handOut: enqueueActions(({ enqueue, system }, { stored }: { stored: Stored }) => {
       for (const { to, message } of arrivals(stored)) {
         enqueue.sendTo(system.get(to), message as never);
@@ -124,7 +126,7 @@ export const shopMachine = setup({
       enqueue.assign({ pages: context.pages.filter((page) => !left.includes(page)) });
     }),
     tellOverlays: enqueueActions(({ context, enqueue, system }, message: EventObject) => {
-      for (const name of ['menu', 'miniCart', ...context.pages.map(({ key }) => key)]) {
+      for (const name of ['menu', 'miniCart', 'notice', ...context.pages.map(({ key }) => key)]) {
         enqueue.sendTo(system.get(name), message as never);
       }
     }),
@@ -229,6 +231,10 @@ export const shopMachine = setup({
         'device.changed': {
           actions: { type: 'handOut', params: ({ event }) => event },
           description: 'Another tab changed what is kept on this device.',
+        },
+        'visit.joined': {
+          actions: { type: 'noteSeed', params: ({ event }) => event },
+          description: 'Another tab began this visit at the same moment: both go by the same chance.',
         },
         'device.cleared': {
           actions: { type: 'handOutSamples', params: ({ event }) => event },

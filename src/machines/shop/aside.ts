@@ -1,0 +1,28 @@
+import type { World } from '#domain/world';
+
+import type { SliceName } from './stored';
+
+/** So much is set aside of a slice; the oldest makes room. */
+const MOST_ELEMENTS = 20;
+const MOST_CHARACTERS = 20_000;
+
+/** Where that is kept which nobody could read, for a later edition or a person to look at. */
+export function asideKey(slice: SliceName): string {
+  return `larkwood-aside.${slice}`;
+}
+
+/** Sets aside what could not be read, before it is written over. Answers whether it is kept. */
+export function setAside({ local }: Pick<World, 'local'>, slice: SliceName, unread: readonly unknown[]): boolean {
+  if (unread.length === 0) {
+    return true;
+  }
+  const before = local.read(asideKey(slice));
+  const texts = [...(Array.isArray(before) ? before : []), ...unread].map((element: unknown) =>
+    typeof element === 'string' ? element : JSON.stringify(element),
+  );
+  const latest = [...new Set(texts)].slice(-MOST_ELEMENTS).map((text) => text.slice(0, MOST_CHARACTERS));
+  while (latest.join('').length > MOST_CHARACTERS) {
+    latest.shift();
+  }
+  return local.write(asideKey(slice), latest);
+}

@@ -1,0 +1,111 @@
+import type { Entries } from './entries';
+import { isCounted, isSame, underFreeKey } from './entries';
+import type { SliceName } from './stored';
+
+/** What one tab did to one element. `after` says where the element was put: behind that key, or first. */
+export type Change =
+  | {
+      readonly do: 'put';
+      readonly key: string;
+      readonly value: unknown;
+      readonly isNew?: boolean | undefined;
+      readonly after?: string | null | undefined;
+    }
+  | { readonly do: 'add'; readonly key: string; readonly by: number; readonly after?: string | null | undefined }
+  | { readonly do: 'drop'; readonly key: string; readonly was: number };
+
+type Pair = readonly [key: string, value: unknown];
+
+/** What leads from some entries to others. */
+export function changesBetween(slice: SliceName, before: Entries, now: Entries): readonly Change[] {
+  const dropped = [...before].filter(([key]) => !now.has(key));
+  const changes: Change[] = dropped.map(([key, was]) => ({ do: 'drop', key, was: seenAs(slice, was) }));
+  let order = [...before.keys()].filter((key) => now.has(key));
+  let previous: string | null = null;
+  for (const [index, [key, value]] of [...now].entries()) {
+    const after = order[index] === key ? undefined : previous;
+    if (after !== undefined) {
+      order = order.filter((other) => other !== key).toSpliced(index, 0, key);
+    }
+    const place = after === undefined ? {} : { after };
+    const was = before.get(key);
+    if (after !== undefined || !isSame(was, value)) {
+      changes.push(
+        isCounted(slice)
+          ? { do: 'add', key, by: Number(value) - Number(was ?? 0), ...place }
+          : { do: 'put', key, value, ...(!before.has(key) && { isNew: true }), ...place },
+      );
+    }
+    previous = key;
+  }
+  return changes;
+}
+
+/**
+ * Does to entries what a tab did to others: what two tabs add is added up, who removes takes away what was seen, and a change
+ * brings back what was removed meanwhile. A new element whose key is taken by another one gets a key of its own.
+ */
+export function withChanges(slice: SliceName, entries: Entries, changes: readonly Change[]): Entries {
+  const renamed = new Map<string, string>();
+  let pairs: readonly Pair[] = [...entries];
+  for (const change of changes) {
+    const key = renamed.get(change.key) ?? change.key;
+    const found = pairs.find(([other]) => other === key)?.[1];
+    switch (change.do) {
+      case 'drop':
+        pairs = withDrop(slice, pairs, key, found, change.was);
+        break;
+      case 'add':
+        pairs = withPieces(pairs, key, found, change);
+        break;
+      case 'put': {
+        const isTaken = change.isNew === true && found !== undefined && !isSame(found, change.value);
+        const free = isTaken ? underFreeKey(slice, change.value, new Map(pairs)) : undefined;
+        if (free) {
+          renamed.set(change.key, free[0]);
+        }
+        const isThere = change.isNew === true && isSame(found, change.value);
+        pairs = isThere ? pairs : withPair(pairs, free ?? [key, change.value], change.after);
+      }
+    }
+  }
+  return new Map(pairs);
+}
+
+function withDrop(slice: SliceName, pairs: readonly Pair[], key: string, found: unknown, was: number) {
+  if (isCounted(slice) && Number(found) > was) {
+    return withPair(pairs, [key, Number(found) - was], undefined);
+  }
+  return isCounted(slice) || seenAs(slice, found) === was ? pairs.filter(([other]) => other !== key) : pairs;
+}
+
+function withPieces(
+  pairs: readonly Pair[],
+  key: string,
+  found: unknown,
+  { by, after }: Pick<Change & { do: 'add' }, 'by' | 'after'>,
+) {
+  const isNothingToTakeAwayFrom = found === undefined && by <= 0;
+  return isNothingToTakeAwayFrom ? pairs : withPair(pairs, [key, Math.max(1, Number(found ?? 0) + by)], after);
+}
+
+/** With a pair in its place: where it stands, or behind another one, or last when that one is gone. */
+function withPair(pairs: readonly Pair[], pair: Pair, after: string | null | undefined): readonly Pair[] {
+  const [key] = pair;
+  if (after === undefined && pairs.some(([other]) => other === key)) {
+    return pairs.map((other) => (other[0] === key ? pair : other));
+  }
+  const others = pairs.filter(([other]) => other !== key);
+  const place = others.findIndex(([other]) => other === after);
+  return others.toSpliced(after === null ? 0 : place < 0 ? others.length : place + 1, 0, pair);
+}
+
+/** What was removed leaves no copy of itself behind: pieces are counted, anything else is known again by its hash (FNV-1a). */
+function seenAs(slice: SliceName, value: unknown): number {
+  return isCounted(slice)
+    ? Number(value)
+    : [...JSON.stringify(value ?? null)].reduce(
+        (hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0,
+        0x81_1c_9d_c5,
+      );
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+import { sampleRecipient } from '#machines/samples';
+import type { SliceName } from '#machines/shop/stored';
+import { createShop } from '#shop';
+
+import { memoryWorld } from '../support/memory-world';
+import { now, openOn } from '../support/kept-shop';
+import versionOne from './kept/v1.json';
+
+const line = (productId: number, qty: number) => ({ productId, qty });
+const [order] = versionOne['larkwood.orders'].data;
+const [card] = versionOne['larkwood.savedCards'].data;
+const [message] = versionOne['larkwood.outbox'].data;
+const { person } = versionOne['larkwood.profile'].data;
+const [home] = person.addresses;
+const drafted = versionOne['larkwood.drafts'].data.keptAt;
+
+test('what a returning shopper kept with version 1 comes back as it was, and is not written again', () => {
+  const { world, kept } = openOn(versionOne);
+  const data = Object.entries(versionOne).map(([key, written]) => [key.replace('larkwood.', ''), written.data]);
+  expect(kept()).toEqual(Object.fromEntries(data));
+  expect(world.written('local')).toMatchObject(versionOne);
+  expect(world.local.text('larkwood.cart')).toBe(JSON.stringify(versionOne['larkwood.cart']));
+});
+
+describe('one bad element costs itself only', () => {
+  const stock = products.find(({ id }) => id === 42)?.stock;
+  test.each<{ slice: SliceName; what: string; data: unknown; read: unknown }>([
+    {
+      slice: 'cart',
+      what: 'a line without a product',
+      data: [line(42, 2), { qty: 1 }, line(8, 1)],
+      read: [line(42, 2), line(8, 1)],
+    },
+    { slice: 'cart', what: 'a product that does not exist', data: [line(999, 2), line(8, 1)], read: [line(8, 1)] },
+    { slice: 'cart', what: 'a line of text', data: ['42', line(8, 1), null, 7, []], read: [line(8, 1)] },
+    {
+      slice: 'cart',
+      what: 'a product that stands twice',
+      data: [line(8, 1), line(42, 1), line(8, 2)],
+      read: [line(8, 3), line(42, 1)],
+    },
+    {
+      slice: 'cart',
+      what: 'more than there is',
+      data: [line(42, 1e300), line(42, 1e300)],
+      read: [line(42, stock ?? 0)],
+    },
+    {
+      slice: 'cart',
+      what: 'parts of a piece, or fewer than none',
+      data: [line(42, 2.7), line(8, -3)],
+      read: [line(42, 2), line(8, 1)],
+    },
+    { slice: 'cart', what: 'no line', data: [], read: [] },
+    {
+      slice: 'wishlist',
+      what: 'no product, and one that stands twice',
+      data: [42, -1, 1.5, '8', 999, 42, 8],
+      read: [42, 8],
+    },
+    { slice: 'recentlyViewed', what: 'no product', data: [null, 42, 1e300], read: [42] },
+    { slice: 'orders', what: 'an order that costs 1e300', data: [{ ...order, price: 1e300 }, order], read: [order] },
+    {
+      slice: 'orders',
+      what: 'an order of 1e300 pieces',
+      data: [{ ...order, lines: [{ ...order?.lines[0], qty: 1e300 }] }, order],
+      read: [order],
+    },
+    { slice: 'orders', what: 'an order of nothing', data: [{ ...order, lines: [] }, order], read: [order] },
+    {
+      slice: 'orders',
+      what: 'a day that never comes',
+      data: [{ ...order, deliverydate: '2025-02-31' }, order],
+      read: [order],
+    },
+    {
+      slice: 'orders',
+      what: 'another order of the same number',
+      data: [order, { ...order, email: 'grace@larkwood.example' }, order],
+      read: [order, { ...order, orderid: 'LW-10430', trackingid: 'LWT-3010-5170', email: 'grace@larkwood.example' }],
+    },
+    {
+      slice: 'orders',
+      what: 'something that a later edition added',
+      data: [{ ...order, engraving: 'Ada' }],
+      read: [{ ...order, engraving: 'Ada' }],
+    },
+    { slice: 'orders', what: 'a recipient of no fields', data: [{ ...order, recipient: 'Ada' }], read: [order] },
+    {
+      slice: 'orders',
+      what: 'a recipient without a town',
+      data: [
+        { ...order, recipient: { ...sampleRecipient, city: 7 } },
+        { ...order, orderid: 'LW-10431', recipient: sampleRecipient },
+      ],
+      read: [order, { ...order, orderid: 'LW-10431', recipient: sampleRecipient }],
+    },
+    {
+      slice: 'savedCards',
+      what: 'a card of an unknown brand',
+      data: [{ ...card, brand: 'Oak' }, card],
+      read: [{ ...card, isDefault: true }],
+    },
+    {
+      slice: 'newsletter',
+      what: 'no address',
+      data: ['ada@larkwood.example', 'ada', 7],
+      read: ['ada@larkwood.example'],
+    },
+    { slice: 'outbox', what: 'a message of no time', data: [{ ...message, keptAt: 1e300 }, message], read: [message] },
+    {
+      slice: 'outbox',
+      what: 'a field of no text',
+      data: [{ ...message, values: { subject: 'The lamp', message: 7 } }],
+      read: [{ ...message, values: { subject: 'The lamp' } }],
+    },
+    {
+      slice: 'profile',
+      what: 'an address without a street',
+      data: { person: { ...person, phone: 7, addresses: [{ ...home, street: undefined }, home] }, signedIn: true },
+      read: { person: { name: person.name, email: person.email, addresses: [home] }, signedIn: true },
+    },
+    {
+      slice: 'drafts',
+      what: 'a field of no text',
+      data: { keptAt: drafted, drafts: { contact: { name: 'Ada', message: [] }, other: 'text' } },
+      read: { keptAt: drafted, drafts: { contact: { name: 'Ada' } } },
+    },
+  ])('$slice: $what', ({ slice, data, read }) => {
+    expect(openOn({ [`larkwood.${slice}`]: { v: 1, data } }).kept()[slice]).toEqual(read);
+  });
+
+  test.each([
+    { what: 'a little ahead of the clock', ahead: 60_000, drafts: { contact: { name: 'Ada' } } },
+    { what: 'forty days ahead', ahead: 40 * 86_400_000, drafts: {} },
+  ])('drafts from $what', ({ ahead, drafts }) => {
+    const data = { keptAt: now().getTime() + ahead, drafts: { contact: { name: 'Ada' } } };
+    expect(openOn({ 'larkwood.drafts': { v: 1, data } }).kept().drafts?.drafts).toEqual(drafts);
+  });
+});
+
+describe('what cannot be read', () => {
+  const aside = 'larkwood-aside.cart';
+  const addTable = (shop: ReturnType<typeof openOn>['shop']) =>
+    shop.member('cart').send({ type: 'line.added', productId: 41, qty: 1 });
+
+  test('is set aside before it is written over', () => {
+    const { world, shop } = openOn({ 'larkwood.cart': { v: 1, data: [line(42, 2), { productId: 'oak' }] } });
+    expect(world.written('local')[aside]).toBeUndefined();
+    addTable(shop);
+    expect(world.written('local')).toMatchObject({
+      [aside]: ['{"productId":"oak"}'],
+      'larkwood.cart': { v: 1, data: [line(42, 2), line(41, 1)] },
+    });
+  });
+
+  test('stays where it is when there is no room to set it aside', () => {
+    const kept = { v: 1, data: [line(42, 2), { productId: 'oak' }] };
+    const world = memoryWorld(now);
+    world.local.write('larkwood.cart', kept);
+    const write = (key: string, value: unknown) => key !== aside && world.local.write(key, value);
+    const shop = createShop({ ...world, local: { ...world.local, write } });
+    shop.start();
+    shop.enterWorld();
+    addTable(shop);
+    expect(world.written('local')['larkwood.cart']).toEqual(kept);
+    expect(shop.member('device').getSnapshot().hasTag('warning')).toBe(true);
+  });
+
+  test('is bounded', () => {
+    const { world, shop } = openOn({
+      'larkwood.cart': { v: 1, data: Array.from({ length: 50 }, (_, index) => `oak ${index} ${'x'.repeat(2_000)}`) },
+    });
+    addTable(shop);
+    const texts = world.written('local')[aside] as readonly string[];
+    expect(texts.map((text) => text.slice(0, 6))).toEqual(Array.from({ length: 9 }, (_, index) => `oak ${index + 41}`));
+  });
+
+  test('is as good as never kept when there is nothing else: the first visit, not an empty cart', () => {
+    const first = openOn({}).kept().cart;
+    expect(openOn({ 'larkwood.cart': { v: 1, data: [{ productId: 'oak' }] } }).kept().cart).toEqual(first);
+    expect(openOn({ 'larkwood.cart': { v: 1, data: [] } }).kept().cart).toEqual([]);
+  });
+
+  test('leaves nothing of a draft behind', () => {
+    const { world, shop } = openOn({
+      'larkwood.drafts': { v: 1, data: { keptAt: 'today', drafts: { contact: { name: 'Ada' } } } },
+    });
+    shop.member('drafts').send({ type: 'draft.kept', form: 'contact', values: { name: 'Grace' } });
+    expect(JSON.stringify(world.written('local'))).not.toContain('Ada');
+  });
+});

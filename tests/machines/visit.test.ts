@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+
+import { createShop } from '#shop';
+
+import { memoryWorld } from '../support/memory-world';
+
+const HOUR_MS = 60 * 60 * 1000;
+const KEY = 'larkwood-visit';
+
+/** Tabs of one browser, each of which would draw a chance of its own. */
+function browser(device = memoryWorld()) {
+  let at = new Date(2025, 5, 15, 12).getTime();
+  const open = (random: number, world = device) => {
+    const session = memoryWorld().session;
+    const shop = createShop({ ...world, session, random: () => random, now: () => new Date(at) });
+    shop.start();
+    shop.enterWorld();
+    return shop;
+  };
+  return {
+    device,
+    open,
+    wait: (hours: number) => {
+      at += hours * HOUR_MS;
+    },
+    written: () => device.written('local')[KEY],
+  };
+}
+
+const seedOf = (shop: ReturnType<typeof createShop>) => shop.actor.getSnapshot().context.seed;
+
+describe('the chance of a visit', () => {
+  test('is the same in every tab', () => {
+    const { open } = browser();
+    expect([0.25, 0.5, 0.75].map((random) => seedOf(open(random)))).toEqual([250_000, 250_000, 250_000]);
+  });
+
+  test('lasts while the shopper is here, and is drawn anew after four hours without a page', () => {
+    const { open, wait } = browser();
+    const shop = open(0.25);
+    wait(3);
+    shop.routeChanged('/Cart');
+    wait(3);
+    expect(seedOf(open(0.5))).toBe(250_000);
+    wait(3.9);
+    expect(seedOf(open(0.5))).toBe(250_000);
+    wait(4);
+    expect(seedOf(open(0.75))).toBe(750_000);
+  });
+
+  test('of two tabs that begin at the same moment is the same in both', () => {
+    const [one, other] = [browser(), browser()];
+    const early = one.open(0.25);
+    const late = other.open(0.5);
+    const [first, second] = [one.written(), other.written()];
+    // What the later one wrote is what stays; each hears of the other.
+    one.device.local.write(KEY, second);
+    early.deviceChanged(KEY, second);
+    expect([seedOf(early), one.written()]).toEqual([250_000, first]);
+    other.device.local.write(KEY, first);
+    late.deviceChanged(KEY, first);
+    expect([seedOf(late), other.written()]).toEqual([250_000, first]);
+  });
+
+  test('is taken over by a tab that has lain idle while another one began', () => {
+    const { open, wait } = browser();
+    const idle = open(0.25);
+    wait(9);
+    const next = open(0.5);
+    idle.deviceChanged(KEY);
+    expect([seedOf(idle), seedOf(next)]).toEqual([500_000, 500_000]);
+  });
+
+  test.each([
+    { what: 'garbage', written: 'soon' },
+    { what: 'of another form', written: { v: 1, data: 7 } },
+    { what: 'no chance', written: { v: 1, data: { seed: 1e300, begunAt: 0, usedAt: 1_749_988_800_000 } } },
+    { what: 'from a time to come', written: { v: 1, data: { seed: 7, begunAt: 0, usedAt: 4_000_000_000_000 } } },
+  ])('that is $what is drawn anew', ({ written }) => {
+    const { device, open } = browser();
+    device.local.write(KEY, written);
+    expect(seedOf(open(0.5))).toBe(500_000);
+  });
+
+  test('is kept for the tab where the device has no room, and for nobody where storage is forbidden', () => {
+    const world = memoryWorld();
+    const refuse = { write: () => false };
+    const tab = (session = world.session) => {
+      const shop = createShop({ ...world, local: { ...world.local, ...refuse }, session });
+      shop.start();
+      shop.enterWorld();
+      return shop.member('device').getSnapshot().value;
+    };
+    expect(tab()).toBe('keeping');
+    expect(world.written('session')[KEY]).toMatchObject({ v: 1, data: { seed: 250_000 } });
+    expect(tab({ ...world.session, ...refuse })).toEqual({ refusing: 'warning' });
+  });
+});
