@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 
 import { settledQuantity } from '#domain/quantity';
 import type { CartMessage } from '#machines/messages';
@@ -29,14 +29,13 @@ export const cartPageMachine = setup({
       ({ system }) => system.get('cart'),
       (_, { productId, text }: Typed): CartMessage => ({ type: 'line.changed', productId, qty: Number(text) }),
     ),
-    askForSettled: sendTo(
-      ({ context, system }) => context.typed && system.get('cart'),
-      ({ context }): CartMessage => ({
-        type: 'line.changed',
-        productId: context.typed?.productId ?? 0,
-        qty: settledQuantity(context.typed?.text ?? '', Number.POSITIVE_INFINITY),
-      }),
-    ),
+    askForSettled: enqueueActions(({ context: { typed }, enqueue, system }) => {
+      if (typed) {
+        const qty = settledQuantity(typed.text, Number.POSITIVE_INFINITY);
+        const message: CartMessage = { type: 'line.changed', productId: typed.productId, qty };
+        enqueue.sendTo(system.get('cart'), message);
+      }
+    }),
   },
 }).createMachine({
   id: 'cartPage',

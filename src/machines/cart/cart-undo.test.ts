@@ -34,7 +34,7 @@ describe('beside wishlist and notice', () => {
     const seen = () => ({
       lines: cart.getSnapshot().context.lines,
       wished: wishlist.getSnapshot().context.productIds,
-      told: notice.getSnapshot().hasTag('visible') ? notice.getSnapshot().context.removal : undefined,
+      told: notice.getSnapshot().context.removals.at(-1)?.removal,
     });
     return { cart, notice, wishlist, seen };
   }

@@ -1,10 +1,10 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 
 import type { CartLine } from '#domain/cart-line';
 import { soundLines } from '#domain/cart-line';
 import type { Product } from '#domain/product';
 import { clampQuantity } from '#domain/quantity';
-import type { CartMessage, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
+import type { CartMessage, ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
 
 import type { CartContext, LineParams, PlaceParams, QtyParams } from './lines';
 import { lineOf, nameOf, placeOf, stockOf, wishedIds, withPieces } from './lines';
@@ -60,6 +60,12 @@ export const cartMachine = setup({
         };
       },
     ),
+    tellContents: enqueueActions(({ context, enqueue, system }) => {
+      const productIds = context.lines.map(({ productId }) => productId);
+      const changed: ContentsChanged = { type: 'contents.changed', list: 'cart', productIds };
+      enqueue.sendTo(system.get('cartToast'), changed as never);
+      enqueue.sendTo(system.get('notice'), changed as never);
+    }),
     showLineNotice: sendTo(
       ({ system }) => system.get('notice'),
       ({ context }, params: LineParams): NoticeShown => ({
@@ -91,13 +97,14 @@ export const cartMachine = setup({
         index: Number.MAX_SAFE_INTEGER,
       }),
     ),
-    dropFromWishlist: sendTo(
-      ({ system }, { leavesWishlist }: PlaceParams & { leavesWishlist: boolean }) =>
-        leavesWishlist ? system.get('wishlist') : undefined,
-      ({ system }, { line }: PlaceParams & { leavesWishlist: boolean }): WishlistMessage => ({
-        type: 'wishlist.restored',
-        productIds: wishedIds(system.get('wishlist')).filter((id) => id !== line.productId),
-      }),
+    dropFromWishlist: enqueueActions(
+      ({ enqueue, system }, { line, leavesWishlist }: PlaceParams & { leavesWishlist: boolean }) => {
+        if (leavesWishlist) {
+          const productIds = wishedIds(system.get('wishlist')).filter((id) => id !== line.productId);
+          const message: WishlistMessage = { type: 'wishlist.restored', productIds };
+          enqueue.sendTo(system.get('wishlist'), message);
+        }
+      },
     ),
     showClearedNotice: sendTo(
       ({ system }) => system.get('notice'),
@@ -120,13 +127,14 @@ export const cartMachine = setup({
       actions: [
         { type: 'showToast', params: ({ event }) => event },
         { type: 'addPieces', params: ({ event }) => event },
+        'tellContents',
       ],
       description: 'The shopper adds pieces of a product, as far as the stock goes; a toast says so.',
     },
     'line.reinstated': {
       guard: { type: 'isMissing', params: ({ event }) => event },
       target: '.filled',
-      actions: { type: 'putBack', params: ({ event }) => event },
+      actions: [{ type: 'putBack', params: ({ event }) => event }, 'tellContents'],
       description: 'Undo puts a line back in its place.',
     },
     'line.resumed': {
@@ -135,12 +143,13 @@ export const cartMachine = setup({
       actions: [
         { type: 'putBack', params: ({ event }) => event },
         { type: 'dropFromWishlist', params: ({ event }) => event },
+        'tellContents',
       ],
       description: 'Undo puts a line that was saved for later back in its place.',
     },
     'cart.restored': {
       target: '.filled',
-      actions: { type: 'replaceAll', params: ({ event }) => event },
+      actions: [{ type: 'replaceAll', params: ({ event }) => event }, 'tellContents'],
       description: 'The cart arrives from this device, another tab, Undo or the sample data.',
     },
   },
@@ -156,6 +165,7 @@ export const cartMachine = setup({
             actions: [
               { type: 'showLineNotice', params: ({ event }) => event },
               { type: 'dropLine', params: ({ event }) => event },
+              'tellContents',
             ],
             description: 'The shopper asks for none: the line is removed; a notice offers Undo.',
           },
@@ -171,6 +181,7 @@ export const cartMachine = setup({
           actions: [
             { type: 'showLineNotice', params: ({ event }) => event },
             { type: 'dropLine', params: ({ event }) => event },
+            'tellContents',
           ],
           description: 'The shopper removes a line; a notice offers Undo.',
         },
@@ -181,17 +192,18 @@ export const cartMachine = setup({
             { type: 'showPostponedNotice', params: ({ event }) => event },
             { type: 'addToWishlist', params: ({ event }) => event },
             { type: 'dropLine', params: ({ event }) => event },
+            'tellContents',
           ],
           description: 'The shopper saves a line for later: it moves to the wishlist; a notice offers Undo.',
         },
         'cart.cleared': {
           target: 'filled',
-          actions: ['showClearedNotice', 'dropAll'],
+          actions: ['showClearedNotice', 'dropAll', 'tellContents'],
           description: 'The shopper clears the cart; a notice offers Undo.',
         },
         'cart.emptied': {
           target: 'filled',
-          actions: 'dropAll',
+          actions: ['dropAll', 'tellContents'],
           description: 'The order is placed: nothing is left to buy.',
         },
       },

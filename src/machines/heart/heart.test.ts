@@ -84,3 +84,17 @@ describe('beside the wishlist', () => {
     expect(seen()).toEqual({ one: 'unsaved', other: 'unsaved', wishlist: [2] });
   });
 });
+
+test('a heart that began saved is taken back as well, by a press or from elsewhere', () => {
+  expect(
+    cellsOf({
+      machine: heartMachine,
+      input: { productId: lamp, saved: true },
+      reach: { saved: [], unsaved: [toggled] },
+      events: { toggled, saved, removed },
+    }),
+  ).toEqual({
+    saved: { toggled: 'unsaved', saved: '·', removed: 'unsaved' },
+    unsaved: { toggled: 'saved', saved: 'saved', removed: '·' },
+  });
+});

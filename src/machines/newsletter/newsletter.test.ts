@@ -82,3 +82,12 @@ test('after an answer the box asks with an empty field', () => {
   box.send(reopen);
   expect(box.getSnapshot().children.form.getSnapshot().context.values).toEqual({ email: '' });
 });
+
+test.each([
+  { state: 'saved', submitted: ['ada@larkwood.example'] },
+  { state: 'known', submitted: ['ada@larkwood.example', 'ada@larkwood.example'] },
+])('addresses that arrive while one is $state take the place of the list, though the answer stays', ({ submitted }) => {
+  const box = boxWith(...submitted);
+  box.send(both);
+  expect(box.getSnapshot().context.addresses).toEqual(['ben@larkwood.example', 'ada@larkwood.example']);
+});

@@ -1,43 +1,56 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 
-import type { NoticeShown, Removal, Undo } from '#machines/messages';
+import type { Contents, ContentsChanged, NoticeShown } from '#machines/messages';
 import { TOAST_LIFETIME_MS } from '#machines/toast/toast.machine';
+
+import type { Noted } from './removals';
+import { isBack, isPassing } from './removals';
 
 export type NoticeEvent =
   | NoticeShown
+  | ContentsChanged
   | { type: 'notice.undone' }
   | { type: 'notice.closed' }
   | { type: 'notice.held' }
-  | { type: 'notice.released' };
+  | { type: 'notice.released' }
+  | { type: 'route.changed' };
 
 interface NoticeContext {
-  readonly removal: Removal | undefined;
-  readonly undo: Undo | undefined;
+  /** What was removed and can be taken back, the newest last. */
+  readonly removals: readonly Noted[];
 }
 
-interface ShownParams {
-  readonly removal: Removal;
-  readonly undo: Undo;
-}
-
-/** Says what was removed and offers Undo, for as long as a toast lasts (readings, "Quantity and stock"). */
+/**
+ * Says what was removed last and offers Undo; after Undo it tells of the removal before. "Remove from wishlist" lasts as
+ * long as a toast (readings, "Quantity and stock"); every other removal is told until the page is left.
+ */
 export const noticeMachine = setup({
-  types: { context: {} as NoticeContext, events: {} as NoticeEvent, tags: {} as 'visible' },
+  types: { context: {} as NoticeContext, events: {} as NoticeEvent, tags: {} as 'visible' | 'staying' },
+  guards: {
+    isNothingLeft: ({ context }) => context.removals.length === 0,
+    isPassing: ({ context }) => context.removals.slice(-1).some(isPassing),
+    hasComeBack: ({ context }, contents: Contents) => context.removals.some((noted) => isBack(noted, contents)),
+  },
   actions: {
     noteRemoval: assign({
-      removal: (_, { removal }: ShownParams) => removal,
-      undo: (_, { undo }: ShownParams) => undo,
+      removals: ({ context }, { removal, undo }: Noted) => [...context.removals, { removal, undo }],
     }),
-    sendUndo: sendTo(
-      ({ context, system }) => context.undo && system.get(context.undo.to),
-      ({ context }) => context.undo?.message ?? { type: 'undo.missing' },
-    ),
+    sendUndo: enqueueActions(({ context, enqueue, system }) => {
+      context.removals.slice(-1).forEach(({ undo }) => enqueue.sendTo(system.get(undo.to), undo.message as never));
+    }),
+    forgetNewest: assign({ removals: ({ context }) => context.removals.slice(0, -1) }),
+    forgetPassing: assign({ removals: ({ context }) => context.removals.filter((noted) => !isPassing(noted)) }),
+    forgetStaying: assign({ removals: ({ context }) => context.removals.filter(isPassing) }),
+    forgetBack: assign({
+      removals: ({ context }, contents: Contents) => context.removals.filter((noted) => !isBack(noted, contents)),
+    }),
+    forgetAll: assign({ removals: [] }),
   },
   delays: { lifetime: TOAST_LIFETIME_MS },
 }).createMachine({
   id: 'notice',
-  description: 'Says what was removed and offers Undo beside it.',
-  context: { removal: undefined, undo: undefined },
+  description: 'Says what was removed and offers Undo beside it, removal by removal.',
+  context: { removals: [] },
   initial: 'hidden',
   states: {
     hidden: {
@@ -51,24 +64,51 @@ export const noticeMachine = setup({
       },
     },
     visible: {
-      description: 'The removal is told, with Undo beside it.',
+      description: 'The newest removal is told, with Undo beside it.',
       tags: 'visible',
-      initial: 'passing',
+      initial: 'choosing',
+      always: { guard: 'isNothingLeft', target: 'hidden', description: 'No removal is left to tell.' },
       on: {
-        'notice.undone': { target: 'hidden', actions: 'sendUndo', description: 'The shopper takes the removal back.' },
-        'notice.closed': { target: 'hidden', description: 'The shopper closes the notice.' },
+        'notice.shown': {
+          target: '.choosing',
+          actions: { type: 'noteRemoval', params: ({ event }) => event },
+          description: 'Something else was removed: it is told first.',
+        },
+        'notice.undone': {
+          target: '.choosing',
+          actions: ['sendUndo', 'forgetNewest'],
+          description: 'The shopper takes the newest removal back; the one before is told.',
+        },
+        'notice.closed': { actions: 'forgetAll', description: 'The shopper closes the notice.' },
+        'contents.changed': {
+          guard: { type: 'hasComeBack', params: ({ event }) => event },
+          target: '.choosing',
+          actions: { type: 'forgetBack', params: ({ event }) => event },
+          description: 'What was removed has come back in another way: nothing is left to undo of it.',
+        },
+        'route.changed': {
+          actions: 'forgetStaying',
+          description: 'The page is left: only what lasts as long as a toast is told on.',
+        },
       },
       states: {
+        choosing: {
+          description: 'The notice looks how long the newest removal is told.',
+          always: [
+            { guard: 'isPassing', target: 'passing', description: 'As long as a toast.' },
+            { target: 'staying', description: 'Until the page is left.' },
+          ],
+        },
         passing: {
           description: 'The notice goes away by itself after five seconds.',
-          after: { lifetime: { target: '#notice.hidden', description: 'Five seconds have passed.' } },
-          on: {
-            'notice.shown': {
-              target: 'passing',
-              reenter: true,
-              actions: { type: 'noteRemoval', params: ({ event }) => event },
-              description: 'Something else was removed: the five seconds begin anew.',
+          after: {
+            lifetime: {
+              target: 'choosing',
+              actions: 'forgetPassing',
+              description: 'Five seconds have passed: what is told until the page is left comes back.',
             },
+          },
+          on: {
             'notice.held': { target: 'held', description: 'The shopper points at the notice or moves focus into it.' },
           },
         },
@@ -79,9 +119,29 @@ export const noticeMachine = setup({
               actions: { type: 'noteRemoval', params: ({ event }) => event },
               description: 'Something else was removed while the notice is held.',
             },
+            'notice.undone': {
+              actions: ['sendUndo', 'forgetNewest'],
+              description:
+                'The shopper takes the newest removal back; the one before is told while the notice is held.',
+            },
+            'contents.changed': {
+              actions: { type: 'forgetBack', params: ({ event }) => event },
+              description: 'What was removed has come back in another way.',
+            },
             'notice.released': {
-              target: 'passing',
+              target: 'choosing',
               description: 'The shopper moves away: the five seconds begin anew.',
+            },
+          },
+        },
+        staying: {
+          description: 'The notice stays until the page is left, it is closed, or everything is taken back.',
+          tags: 'staying',
+          on: {
+            'route.changed': {
+              target: 'choosing',
+              actions: 'forgetStaying',
+              description: 'The page is left: only what lasts as long as a toast is told on.',
             },
           },
         },

@@ -7,11 +7,20 @@ import { amongOthers } from '#tests/support/heard';
 
 import type { NoticeEvent } from './notice.machine';
 import { noticeMachine } from './notice.machine';
+import type { Noted } from './removals';
 
 const lampRemoved: NoticeShown = {
   type: 'notice.shown',
   removal: { kind: 'cart line', name: 'Lamp' },
   undo: { to: 'cart', message: { type: 'line.reinstated', line: { productId: 1, qty: 2 }, index: 0 } },
+};
+const rugPostponed: NoticeShown = {
+  type: 'notice.shown',
+  removal: { kind: 'cart line saved for later', name: 'Rug' },
+  undo: {
+    to: 'cart',
+    message: { type: 'line.resumed', line: { productId: 2, qty: 1 }, index: 0, leavesWishlist: true },
+  },
 };
 const benchRemoved: NoticeShown = {
   type: 'notice.shown',
@@ -22,6 +31,12 @@ const undone: NoticeEvent = { type: 'notice.undone' };
 const closed: NoticeEvent = { type: 'notice.closed' };
 const held: NoticeEvent = { type: 'notice.held' };
 const released: NoticeEvent = { type: 'notice.released' };
+const left: NoticeEvent = { type: 'route.changed' };
+const nowIn = (list: 'cart' | 'wishlist', ...productIds: number[]): NoticeEvent => ({
+  type: 'contents.changed',
+  list,
+  productIds,
+});
 
 function timed(...events: readonly NoticeEvent[]) {
   const clock = new SimulatedClock();
@@ -34,38 +49,99 @@ function timed(...events: readonly NoticeEvent[]) {
   return { actor, after };
 }
 
-test('every event of a hidden, a passing and a held notice', () => {
+function told(...events: readonly NoticeEvent[]) {
+  const { actor } = timed(...events);
+  const { removals } = actor.getSnapshot().context;
+  return { at: place(actor.getSnapshot()), removals: removals.map((noted: Noted) => noted.removal.kind) };
+}
+
+test('every event of a hidden, a passing, a held and a staying notice', () => {
   expect(
     cellsOf({
       machine: noticeMachine,
       input: undefined,
-      reach: { hidden: [], passing: [lampRemoved], held: [lampRemoved, held] },
-      events: { shown: lampRemoved, closed, held, released },
+      reach: { hidden: [], passing: [benchRemoved], held: [benchRemoved, held], staying: [lampRemoved] },
+      events: {
+        passes: benchRemoved,
+        stays: lampRemoved,
+        undone,
+        closed,
+        held,
+        released,
+        left,
+        back: nowIn('wishlist', 3),
+      },
     }),
   ).toEqual({
-    hidden: { shown: 'visible.passing', closed: '·', held: '·', released: '·' },
-    passing: { shown: 'visible.passing', closed: 'hidden', held: 'visible.held', released: '·' },
-    held: { shown: 'visible.held', closed: 'hidden', held: '·', released: 'visible.passing' },
+    hidden: {
+      passes: 'visible.passing',
+      stays: 'visible.staying',
+      undone: '·',
+      closed: '·',
+      held: '·',
+      released: '·',
+      left: '·',
+      back: '·',
+    },
+    passing: {
+      passes: 'visible.passing',
+      stays: 'visible.staying',
+      undone: 'hidden',
+      closed: 'hidden',
+      held: 'visible.held',
+      released: '·',
+      left: 'visible.passing',
+      back: 'hidden',
+    },
+    held: {
+      passes: 'visible.held',
+      stays: 'visible.held',
+      undone: 'hidden',
+      closed: 'hidden',
+      held: '·',
+      released: 'visible.passing',
+      left: 'visible.held',
+      back: 'hidden',
+    },
+    staying: {
+      passes: 'visible.passing',
+      stays: 'visible.staying',
+      undone: 'hidden',
+      closed: 'hidden',
+      held: '·',
+      released: '·',
+      left: 'hidden',
+      back: '·',
+    },
   });
 });
 
 describe('Undo', () => {
   test.each([
-    { name: 'a passing notice', events: [lampRemoved, undone], heard: [['cart', lampRemoved.undo.message]] },
-    { name: 'a held notice', events: [lampRemoved, held, undone], heard: [['cart', lampRemoved.undo.message]] },
+    { name: 'a passing notice', events: [benchRemoved, undone], heard: [['wishlist', benchRemoved.undo.message]] },
+    { name: 'a held notice', events: [benchRemoved, held, undone], heard: [['wishlist', benchRemoved.undo.message]] },
+    { name: 'a staying notice', events: [lampRemoved, undone], heard: [['cart', lampRemoved.undo.message]] },
     {
-      name: 'the latest of two removals',
-      events: [lampRemoved, benchRemoved, undone],
-      heard: [['wishlist', benchRemoved.undo.message]],
+      name: 'three removals, the newest first',
+      events: [lampRemoved, rugPostponed, benchRemoved, undone, undone, undone],
+      heard: [
+        ['wishlist', benchRemoved.undo.message],
+        ['cart', rugPostponed.undo.message],
+        ['cart', lampRemoved.undo.message],
+      ],
     },
     {
-      name: 'the latest of two removals, held',
-      events: [lampRemoved, held, benchRemoved, undone],
-      heard: [['wishlist', benchRemoved.undo.message]],
+      name: 'two removals while it is held, the newest first',
+      events: [benchRemoved, held, lampRemoved, undone, undone],
+      heard: [
+        ['cart', lampRemoved.undo.message],
+        ['wishlist', benchRemoved.undo.message],
+      ],
     },
     { name: 'a removal only once', events: [lampRemoved, undone, undone], heard: [['cart', lampRemoved.undo.message]] },
     { name: 'nothing after the notice is closed', events: [lampRemoved, closed, undone], heard: [] },
     { name: 'nothing when nothing was removed', events: [undone], heard: [] },
+    { name: 'nothing of a cart that was left', events: [lampRemoved, left, undone], heard: [] },
   ])('takes back $name', ({ events, heard }) => {
     const notice = amongOthers(noticeMachine, undefined, ['cart', 'wishlist']);
     events.forEach((event) => notice.actor.send(event));
@@ -74,15 +150,30 @@ describe('Undo', () => {
   });
 });
 
-describe('the five seconds of a notice (readings, "Quantity and stock")', () => {
+describe('what has come back in another way is told no more', () => {
+  test.each([
+    { now: nowIn('cart', 1, 9), at: 'visible.passing', removals: ['cart line saved for later', 'wishlist item'] },
+    { now: nowIn('cart', 2), at: 'visible.passing', removals: ['cart line', 'wishlist item'] },
+    { now: nowIn('wishlist', 3), at: 'visible.staying', removals: ['cart line', 'cart line saved for later'] },
+    {
+      now: nowIn('wishlist', 1, 2),
+      at: 'visible.passing',
+      removals: ['cart line', 'cart line saved for later', 'wishlist item'],
+    },
+  ])('$now.list holds $now.productIds', ({ now, ...left_ }) => {
+    expect(told(lampRemoved, rugPostponed, benchRemoved, now)).toEqual(left_);
+  });
+});
+
+describe('the five seconds of "Remove from wishlist" (readings, "Quantity and stock")', () => {
   test('end after 5000 ms and not after 4999', () => {
-    const { after } = timed(lampRemoved);
+    const { after } = timed(benchRemoved);
     expect(after(4_999)).toBe('visible.passing');
     expect(after(1)).toBe('hidden');
   });
 
   test('begin anew with the next removal', () => {
-    const { actor, after } = timed(lampRemoved);
+    const { actor, after } = timed(benchRemoved);
     after(4_999);
     actor.send(benchRemoved);
     expect(after(4_999)).toBe('visible.passing');
@@ -90,7 +181,7 @@ describe('the five seconds of a notice (readings, "Quantity and stock")', () => 
   });
 
   test('do not pass while it is held, and begin anew when it is let go', () => {
-    const { actor, after } = timed(lampRemoved);
+    const { actor, after } = timed(benchRemoved);
     after(4_999);
     actor.send(held);
     expect(after(60_000)).toBe('visible.held');
@@ -98,13 +189,13 @@ describe('the five seconds of a notice (readings, "Quantity and stock")', () => 
     expect(after(4_999)).toBe('visible.passing');
     expect(after(1)).toBe('hidden');
   });
-});
 
-test('a notice is visible to a view in both of its visible states', () => {
-  const tags = [[], [lampRemoved], [lampRemoved, held], [lampRemoved, closed]].map((events) =>
-    timed(...events)
-      .actor.getSnapshot()
-      .hasTag('visible'),
-  );
-  expect(tags).toEqual([false, true, true, false]);
+  test('pass on from page to page, and never for what is told until the page is left', () => {
+    const { actor, after } = timed(lampRemoved, benchRemoved);
+    after(4_999);
+    actor.send(left);
+    expect(after(1)).toBe('hidden');
+    expect(timed(lampRemoved).after(3_600_000)).toBe('visible.staying');
+    expect(timed(lampRemoved, benchRemoved).after(5_000)).toBe('visible.staying');
+  });
 });

@@ -48,7 +48,7 @@ test('what arrives is tidied: unknown, double and too many go', () => {
 test('the list is kept on this device and comes back in the next visit', () => {
   const world = memoryWorld();
   openShop(world).member('recentlyViewed').send(viewed(42));
-  expect(world.written('local')).toEqual({ 'larkwood.recentlyViewed': { v: 1, data: [42] } });
+  expect(world.written('local')).toMatchObject({ 'larkwood.recentlyViewed': { v: 1, data: [42] } });
   expect(openShop(world).member('recentlyViewed').getSnapshot().context.productIds).toEqual([42]);
 });
 

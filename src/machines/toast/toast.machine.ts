@@ -1,11 +1,16 @@
 import { assign, setup } from 'xstate';
 
-import type { ToastMessage, ToastShown } from '#machines/messages';
+import type { Contents, ContentsChanged, ToastMessage, ToastShown } from '#machines/messages';
 
 /** Toasts last 5000 ms (section 9). */
 export const TOAST_LIFETIME_MS = 5_000;
 
-export type ToastEvent = ToastShown | { type: 'toast.closed' } | { type: 'toast.held' } | { type: 'toast.released' };
+export type ToastEvent =
+  | ToastShown
+  | ContentsChanged
+  | { type: 'toast.closed' }
+  | { type: 'toast.held' }
+  | { type: 'toast.released' };
 
 interface ToastContext {
   readonly message: ToastMessage | undefined;
@@ -14,6 +19,10 @@ interface ToastContext {
 /** A short message in the corner: once for the cart, once for the wishlist (section 4). */
 export const toastMachine = setup({
   types: { context: {} as ToastContext, events: {} as ToastEvent, tags: {} as 'visible' },
+  guards: {
+    isGone: ({ context }, { productIds }: Pick<Contents, 'productIds'>) =>
+      context.message !== undefined && !productIds.includes(context.message.productId),
+  },
   actions: {
     noteMessage: assign({ message: (_, { message }: { message: ToastMessage }) => message }),
   },
@@ -38,7 +47,14 @@ export const toastMachine = setup({
       description: 'The message is shown.',
       tags: 'visible',
       initial: 'passing',
-      on: { 'toast.closed': { target: 'hidden', description: 'The shopper closes the message.' } },
+      on: {
+        'toast.closed': { target: 'hidden', description: 'The shopper closes the message.' },
+        'contents.changed': {
+          guard: { type: 'isGone', params: ({ event }) => event },
+          target: 'hidden',
+          description: 'What was added has been taken out again: the message holds no more.',
+        },
+      },
       states: {
         passing: {
           description: 'The message goes away by itself after five seconds.',

@@ -12,6 +12,8 @@ const bench = { productId: 3, name: 'Bench', qty: 2, stockLimit: 2 };
 const shown: ToastEvent = { type: 'toast.shown', message: lamp };
 const shownAgain: ToastEvent = { type: 'toast.shown', message: bench };
 const closed: ToastEvent = { type: 'toast.closed' };
+const kept: ToastEvent = { type: 'contents.changed', list: 'cart', productIds: [2, 1] };
+const takenOut: ToastEvent = { type: 'contents.changed', list: 'cart', productIds: [2] };
 const held: ToastEvent = { type: 'toast.held' };
 const released: ToastEvent = { type: 'toast.released' };
 
@@ -32,12 +34,26 @@ test('every event of a hidden, a passing and a held toast', () => {
       machine: toastMachine,
       input: undefined,
       reach: { hidden: [], passing: [shown], held: [shown, held] },
-      events: { shown, closed, held, released },
+      events: { shown, closed, kept, takenOut, held, released },
     }),
   ).toEqual({
-    hidden: { shown: 'visible.passing', closed: '·', held: '·', released: '·' },
-    passing: { shown: 'visible.passing', closed: 'hidden', held: 'visible.held', released: '·' },
-    held: { shown: 'visible.held', closed: 'hidden', held: '·', released: 'visible.passing' },
+    hidden: { shown: 'visible.passing', closed: '·', kept: '·', takenOut: '·', held: '·', released: '·' },
+    passing: {
+      shown: 'visible.passing',
+      closed: 'hidden',
+      kept: '·',
+      takenOut: 'hidden',
+      held: 'visible.held',
+      released: '·',
+    },
+    held: {
+      shown: 'visible.held',
+      closed: 'hidden',
+      kept: '·',
+      takenOut: 'hidden',
+      held: '·',
+      released: 'visible.passing',
+    },
   });
 });
 

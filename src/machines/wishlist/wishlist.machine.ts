@@ -1,7 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 
 import type { Product } from '#domain/product';
-import type { NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
+import type { ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
 
 type Wished = Pick<Product, 'id' | 'name' | 'stock'>;
 
@@ -54,6 +54,11 @@ export const wishlistMachine = setup({
         message: { productId, name: productOf(context, productId)?.name ?? '', qty: 1, stockLimit: undefined },
       }),
     ),
+    tellContents: enqueueActions(({ context: { productIds }, enqueue, system }) => {
+      const changed: ContentsChanged = { type: 'contents.changed', list: 'wishlist', productIds };
+      enqueue.sendTo(system.get('wishlistToast'), changed as never);
+      enqueue.sendTo(system.get('notice'), changed as never);
+    }),
     showItemNotice: sendTo(
       ({ system }) => system.get('notice'),
       ({ context }, { productId }: ItemParams): NoticeShown => ({
@@ -87,25 +92,26 @@ export const wishlistMachine = setup({
         actions: [
           { type: 'addItem', params: ({ event }) => event },
           { type: 'showToast', params: ({ event }) => event },
+          'tellContents',
         ],
         description: 'The shopper likes a product: it joins the list and a toast says so.',
       },
       {
         guard: { type: 'isNewAndSoldOut', params: ({ event }) => event },
         target: '.filled',
-        actions: { type: 'addItem', params: ({ event }) => event },
+        actions: [{ type: 'addItem', params: ({ event }) => event }, 'tellContents'],
         description: 'The shopper likes a sold-out product: it joins the list, without a toast (section 4).',
       },
     ],
     'wishlist.restored': {
       target: '.filled',
-      actions: { type: 'replaceAll', params: ({ event }) => event },
+      actions: [{ type: 'replaceAll', params: ({ event }) => event }, 'tellContents'],
       description: 'The list arrives from this device, another tab, Undo or the sample data.',
     },
     'wishlist.reinstated': {
       guard: { type: 'isMissing', params: ({ event }) => event },
       target: '.filled',
-      actions: { type: 'putBack', params: ({ event }) => event },
+      actions: [{ type: 'putBack', params: ({ event }) => event }, 'tellContents'],
       description: 'Undo puts a product back in its place.',
     },
   },
@@ -120,12 +126,13 @@ export const wishlistMachine = setup({
           actions: [
             { type: 'showItemNotice', params: ({ event }) => event },
             { type: 'dropItem', params: ({ event }) => event },
+            'tellContents',
           ],
           description: 'The shopper removes a product; a notice offers Undo.',
         },
         'wishlist.cleared': {
           target: 'filled',
-          actions: ['showClearedNotice', 'dropAll'],
+          actions: ['showClearedNotice', 'dropAll', 'tellContents'],
           description: 'The shopper clears the whole list; a notice offers Undo.',
         },
       },

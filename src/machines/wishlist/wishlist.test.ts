@@ -15,12 +15,14 @@ const input = { products: sampleProducts, sample: [LAMP] };
 const added = (productId: number): WishlistMessage => ({ type: 'wishlist.added', productId });
 const removed = (productId: number): WishlistMessage => ({ type: 'wishlist.removed', productId });
 const cleared: WishlistMessage = { type: 'wishlist.cleared' };
+const reinstated = (productId: number): WishlistMessage => ({ type: 'wishlist.reinstated', productId, index: 0 });
 const restored = (...productIds: number[]): WishlistMessage => ({ type: 'wishlist.restored', productIds });
 
 function afterwards(...events: readonly WishlistMessage[]) {
   const { actor, heard } = amongOthers(wishlistMachine, input, ['notice', 'wishlistToast']);
   events.forEach((event) => actor.send(event));
-  return { productIds: actor.getSnapshot().context.productIds, heard };
+  const { productIds } = actor.getSnapshot().context;
+  return { productIds, heard: heard.filter(([, { type }]) => type !== 'contents.changed') };
 }
 
 test('every event of a filled and of an empty wishlist', () => {
@@ -132,4 +134,21 @@ test('Undo puts a product back in its place', () => {
 
 test('a list that arrives loses doubles and products that do not exist', () => {
   expect(afterwards(restored(BENCH, 99, LAMP, BENCH)).productIds).toEqual([BENCH, LAMP]);
+});
+
+test.each([
+  { name: 'a product that is liked', event: added(WARDROBE), productIds: [LAMP, WARDROBE] },
+  { name: 'a sold-out product that is liked', event: added(BENCH), productIds: [LAMP, BENCH] },
+  { name: 'a removed product', event: removed(LAMP), productIds: [] },
+  { name: 'a product put back', event: reinstated(WARDROBE), productIds: [WARDROBE, LAMP] },
+  { name: 'a cleared list', event: cleared, productIds: [] },
+  { name: 'another tab', event: restored(WARDROBE), productIds: [WARDROBE] },
+])('$name: toast and notice hear what the wishlist holds now, after what was told before', ({ event, productIds }) => {
+  const { actor, heard } = amongOthers(wishlistMachine, input, ['notice', 'wishlistToast']);
+  actor.send(event);
+  const now = { type: 'contents.changed', list: 'wishlist', productIds };
+  expect(heard.slice(-2)).toEqual([
+    ['wishlistToast', now],
+    ['notice', now],
+  ]);
 });

@@ -4,7 +4,7 @@ import { fullLines, pieceCount } from '#domain/cart-line';
 import { alsoLiked } from '#domain/suggestions';
 import { products } from '#fixtures/products';
 import type { CartMessage } from '#machines/messages';
-import { removeId } from '#ui/components/Button/remove-id';
+import { nameId } from '#ui/components/Heading/name-id';
 import type { CartViewProps } from '#ui/views/CartView/CartView';
 
 import { cartLine } from '../-models/cart-line';
@@ -27,13 +27,14 @@ export function useCart(): CartViewProps {
   const { seed } = useVisit();
   const kept = useSelector(cart, ({ context }) => context.lines);
   const typed = useSelector(page, ({ context }) => context.typed);
-  const notice = useNotice((removal) => isToldByPage(PATH, removal));
+  // In its own place it covers nothing, and needs no cross.
+  const notice = { ...useNotice((removal) => isToldByPage(PATH, removal)), onClose: undefined };
   const lines = fullLines(kept, products);
   const ids = lines.map(({ product }) => product.id);
 
   const remove = (message: CartMessage, productId?: number) => {
     const next = productId === undefined ? undefined : neighbourOf(ids, productId);
-    focusAfterRemoval(() => cart.send(message), next === undefined ? undefined : removeId(next));
+    focusAfterRemoval(() => cart.send(message), next === undefined ? undefined : nameId(next));
   };
 
   return {

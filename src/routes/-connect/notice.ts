@@ -5,7 +5,7 @@ import type { NoticeProps } from '#ui/components/Notice/Notice';
 
 import { removalWords } from '../-models/removal-words';
 import { useMember } from '../-shop';
-import { focusOutcome, HEADING_ID } from './focus';
+import { focusAfterClosing, focusOutcome, HEADING_ID } from './focus';
 import { restoredId, UNDO_ID } from './removals';
 
 /** What a page tells of in its own place; everything else is told beside the toasts. */
@@ -16,23 +16,23 @@ export function isToldByPage(path: string, removal: Removal): boolean {
   return path.toLowerCase() === '/cart' && TOLD_BY_CART.includes(removal.kind);
 }
 
-/** The removal notice as words and callbacks, for the removals that `tells` accepts. */
+/** The removal notice as words and callbacks, when `tells` accepts what was removed last. */
 export function useNotice(tells: (removal: Removal) => boolean) {
   const notice = useMember('notice');
-  const removal = useSelector(notice, (snapshot) =>
-    snapshot.hasTag('visible') ? snapshot.context.removal : undefined,
-  );
+  const removals = useSelector(notice, ({ context }) => context.removals);
+  const isStaying = useSelector(notice, (snapshot) => snapshot.hasTag('staying'));
+  const newest = removals.at(-1);
   const undo = () => {
-    const { undo: asked } = notice.getSnapshot().context;
-    const places = [asked ? restoredId(asked) : HEADING_ID, HEADING_ID];
+    const places = [newest ? restoredId(newest.undo) : HEADING_ID, HEADING_ID];
     focusOutcome(
       () => notice.send({ type: 'notice.undone' }),
       () => places.find((id) => document.getElementById(id)),
     );
   };
   return {
-    text: removal && tells(removal) ? removalWords(removal) : undefined,
-    action: { label: 'Undo', id: UNDO_ID, onClick: undo },
+    text: newest && tells(newest.removal) ? removalWords(newest.removal) : undefined,
+    action: { label: 'Undo', id: UNDO_ID, key: removals.length, onClick: undo },
+    onClose: isStaying ? () => focusAfterClosing(() => notice.send({ type: 'notice.closed' })) : undefined,
     onHeld: () => notice.send({ type: 'notice.held' }),
     onReleased: () => notice.send({ type: 'notice.released' }),
   } satisfies NoticeProps;

@@ -1,5 +1,5 @@
 import type { Undo } from '#machines/messages';
-import { removeId } from '#ui/components/Button/remove-id';
+import { nameId } from '#ui/components/Heading/name-id';
 
 import { focusAfter, HEADING_ID } from './focus';
 
@@ -7,28 +7,28 @@ import { focusAfter, HEADING_ID } from './focus';
 export const UNDO_ID = 'undo';
 
 /**
- * Draws a removal. Who works by keyboard is led to Undo, which stays as long as focus does; a pointer leaves it to pass,
- * with focus on what took the place of what went: `next`, else the page's heading.
+ * Draws a removal. Who works by keyboard is led to Undo, which stays as long as focus does; a pointer leaves focus on the
+ * name of what took the place of what went: `next`, else the page's heading. Nowhere does a second Enter remove more.
  */
 export function focusAfterRemoval(change: () => void, next: string = HEADING_ID): void {
   const byKeyboard = document.activeElement?.matches(':focus-visible') === true;
   focusAfter(change, byKeyboard ? UNDO_ID : next);
 }
 
-/** Where focus goes when something has been put back: to it, on the page that shows it. */
+/** Where focus goes when something has been put back: to its name, on the page that shows it. */
 export function restoredId({ message }: Undo): string {
   switch (message.type) {
     case 'line.reinstated':
     case 'line.resumed':
-      return removeId(message.line.productId);
+      return nameId(message.line.productId);
     case 'wishlist.reinstated':
-      return removeId(message.productId);
+      return nameId(message.productId);
     case 'card.reinstated':
-      return removeId(message.card.id);
+      return nameId(message.card.id);
     case 'address.reinstated':
-      return removeId(message.address.id);
+      return nameId(message.address.id);
     case 'message.reinstated':
-      return removeId(message.message.id);
+      return nameId(message.message.id);
     default:
       return HEADING_ID;
   }

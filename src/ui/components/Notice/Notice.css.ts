@@ -37,3 +37,13 @@ export const action = style({
   textUnderlineOffset: '0.28em',
   selectors: { '&:hover': { textDecorationThickness: vars.line.bold } },
 });
+
+export const close = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.target.main,
+  height: vars.target.main,
+  marginInlineStart: 'auto',
+  color: vars.color.ink,
+});

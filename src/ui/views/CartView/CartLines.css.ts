@@ -45,7 +45,7 @@ export const body = style({ display: 'block', borderBlockStart: `${vars.line.hai
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: 'min(6.5rem, 34cqi) minmax(0, 1fr) auto',
   gridTemplateAreas: `
     "picture name name"
     "picture price price"

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 
 import type { Picture as PictureFacts } from '#domain/picture';
 import { Button } from '#ui/components/Button/Button';
-import { removeId } from '#ui/components/Button/remove-id';
+import { nameId } from '#ui/components/Heading/name-id';
 import { Picture } from '#ui/components/Picture/Picture';
 import { Price } from '#ui/components/Price/Price';
 import { QuantityStepper } from '#ui/components/QuantityStepper/QuantityStepper';
@@ -86,7 +86,6 @@ function CartLineRow({
     state: { productId: id },
   } as const;
   const noteId = `stock-${id}`;
-  const nameId = `name-${id}`;
   return (
     <tr className={styles.row}>
       <td className={styles.picture}>
@@ -100,8 +99,8 @@ function CartLineRow({
           />
         </Link>
       </td>
-      <th scope="row" className={styles.name} aria-labelledby={nameId}>
-        <span className={styles.productName} id={nameId}>
+      <th scope="row" className={styles.name} aria-labelledby={nameId(id)}>
+        <span className={styles.productName} id={nameId(id)} tabIndex={-1}>
           <TextLink tone="plain" {...product}>
             {name}
           </TextLink>
@@ -111,7 +110,7 @@ function CartLineRow({
         </Text>
       </th>
       <td className={styles.actions}>
-        <Button tone="quiet" size="inline" id={removeId(id)} label={`Remove ${name}`} onClick={() => onRemove(id)}>
+        <Button tone="quiet" size="inline" label={`Remove ${name}`} onClick={() => onRemove(id)}>
           Remove
         </Button>
         <Button tone="quiet" size="inline" label={`Save for later: ${name}`} onClick={() => onSaveForLater(id)}>

@@ -1,10 +1,10 @@
 import { Button } from '#ui/components/Button/Button';
-import { removeId } from '#ui/components/Button/remove-id';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Container } from '#ui/components/Container/Container';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { Grid } from '#ui/components/Grid/Grid';
 import { Heading } from '#ui/components/Heading/Heading';
+import { nameId } from '#ui/components/Heading/name-id';
 import { ProductCard } from '#ui/components/ProductCard/ProductCard';
 import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
@@ -27,10 +27,6 @@ export interface WishlistViewProps {
 
 /** Three columns from 1280 px, else two. */
 const SIZES = '(min-width: 80em) min(30vw, 460px), 46vw';
-
-function nameId(productId: number): string {
-  return `wish-${productId}`;
-}
 
 /** What a shopper keeps in mind: pictures, prices, stock, and one press to the cart. */
 export function WishlistView({ items, onAddToCart, onRemove, onClear }: WishlistViewProps) {
@@ -67,7 +63,7 @@ function Items({ items, onAddToCart, onRemove }: Omit<WishlistViewProps, 'onClea
     <Grid as="ul" columns="three">
       {items.map(({ card, stockWords }, index) => (
         <li key={card.id} className={styles.item}>
-          <ProductCard product={card} sizes={SIZES} priority={index < 3} headingLevel={2} />
+          <ProductCard product={card} sizes={SIZES} priority={index < 3} headingLevel={2} nameId={nameId(card.id)} />
           {card.soldOut ? null : <p className={styles.stock}>{stockWords}</p>}
           <div className={styles.tools} data-screen-only="">
             {card.soldOut ? (
@@ -83,16 +79,7 @@ function Items({ items, onAddToCart, onRemove }: Omit<WishlistViewProps, 'onClea
                 Add to Cart
               </Button>
             )}
-            <span hidden id={nameId(card.id)}>
-              {card.name}
-            </span>
-            <Button
-              tone="quiet"
-              size="small"
-              id={removeId(card.id)}
-              label={`Remove ${card.name}`}
-              onClick={() => onRemove(card.id)}
-            >
+            <Button tone="quiet" size="small" label={`Remove ${card.name}`} onClick={() => onRemove(card.id)}>
               Remove
             </Button>
           </div>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import type { CartMessage } from '#machines/messages';
+import { sampleProducts } from '#machines/samples';
+import { amongOthers } from '#tests/support/heard';
+
+import { cartMachine } from './cart.machine';
+
+const LAMP = 1;
+const WARDROBE = 2;
+const wardrobe = { productId: WARDROBE, qty: 1 };
+
+const cases: readonly { name: string; event: CartMessage; productIds: readonly number[] }[] = [
+  {
+    name: 'an added piece',
+    event: { type: 'line.added', productId: WARDROBE, qty: 1 },
+    productIds: [LAMP, WARDROBE],
+  },
+  { name: 'a removed line', event: { type: 'line.removed', productId: LAMP }, productIds: [] },
+  { name: 'a line of none', event: { type: 'line.changed', productId: LAMP, qty: 0 }, productIds: [] },
+  { name: 'a line saved for later', event: { type: 'line.postponed', productId: LAMP }, productIds: [] },
+  {
+    name: 'a line put back',
+    event: { type: 'line.reinstated', line: wardrobe, index: 0 },
+    productIds: [WARDROBE, LAMP],
+  },
+  {
+    name: 'a line taken up again',
+    event: { type: 'line.resumed', line: wardrobe, index: 0, leavesWishlist: false },
+    productIds: [WARDROBE, LAMP],
+  },
+  { name: 'a cleared cart', event: { type: 'cart.cleared' }, productIds: [] },
+  { name: 'a paid cart', event: { type: 'cart.emptied' }, productIds: [] },
+  { name: 'another tab', event: { type: 'cart.restored', lines: [wardrobe] }, productIds: [WARDROBE] },
+];
+
+test.each(cases)('$name: toast and notice hear what the cart holds now, after what was told before', (row) => {
+  const input = { products: sampleProducts, sample: [{ productId: LAMP, qty: 1 }] };
+  const { actor, heard } = amongOthers(cartMachine, input, ['cartToast', 'notice']);
+  actor.send(row.event);
+  const now = { type: 'contents.changed', list: 'cart', productIds: row.productIds };
+  expect(heard.slice(-2)).toEqual([
+    ['cartToast', now],
+    ['notice', now],
+  ]);
+});

@@ -1,0 +1,77 @@
+/** How soon and how near a second tap counts as the same one: a browser counts the clicks of a mouse itself, taps it does not. */
+const QUICK_MS = 500;
+const NEAR_PX = 32;
+
+interface Press {
+  readonly control: Element | null;
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A second press is meant for what the first one was meant for. What has come to lie under a double click, under two quick
+ * taps, or under a key that is held down, hears nothing of it: the next line's Remove, the Undo of the removal before.
+ */
+export function guardPresses(page: Document): void {
+  let first: Press | undefined;
+  let latest: Press | undefined;
+  let pointer = 'mouse';
+  let heldOn: EventTarget | null = null;
+
+  const isStray = (event: MouseEvent) => {
+    const control = controlOf(event.target);
+    const isAgain = event.detail > 1 || (pointer !== 'mouse' && latest !== undefined && isQuick(event, latest));
+    return isAgain && control !== null && first !== undefined && control !== first.control;
+  };
+
+  page.addEventListener('pointerdown', ({ pointerType }) => (pointer = pointerType), true);
+  page.addEventListener(
+    'mousedown',
+    (event) => {
+      if (isStray(event)) {
+        // Focus stays where the first press has led it.
+        event.preventDefault();
+      }
+    },
+    true,
+  );
+  page.addEventListener(
+    'click',
+    (event) => {
+      // Those of a key or a script have no place and no number.
+      if (event.detail === 0) {
+        return;
+      }
+      const isIgnored = isStray(event);
+      latest = { control: controlOf(event.target), at: event.timeStamp, x: event.clientX, y: event.clientY };
+      if (isIgnored) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else {
+        first = latest;
+      }
+    },
+    true,
+  );
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (!event.repeat) {
+        heldOn = event.target;
+      } else if (event.key === 'Enter' && event.target !== heldOn && controlOf(event.target) !== null) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    true,
+  );
+}
+
+function controlOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('button, a[href]') : null;
+}
+
+function isQuick({ timeStamp, clientX, clientY }: MouseEvent, { at, x, y }: Press): boolean {
+  return timeStamp - at <= QUICK_MS && Math.hypot(clientX - x, clientY - y) <= NEAR_PX;
+}
