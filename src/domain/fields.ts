@@ -35,6 +35,7 @@ export function checkRequired(labels: Readonly<Record<string, string>>, emailFie
   };
 }
 
-function inLabelOrder(labels: Readonly<Record<string, string>>, problems: FieldProblems): FieldProblems {
+/** Problems in the order in which the fields stand. */
+export function inLabelOrder(labels: Readonly<Record<string, string>>, problems: FieldProblems): FieldProblems {
   return Object.fromEntries(Object.keys(labels).flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])));
 }

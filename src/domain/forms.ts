@@ -1,21 +1,30 @@
 import type { CardValues, ExpiryProblem } from './card';
 import { EXPIRY_MESSAGES, expiryProblem } from './card';
 import type { FieldProblems, FieldValues } from './fields';
-import { BAD_EMAIL, checkRequired, isEmail, missing } from './fields';
+import { BAD_EMAIL, checkRequired, inLabelOrder, isEmail, missing } from './fields';
+import type { AddressPlaces, Places } from './places';
+import { countryProblem, phoneProblem, postcodeProblem } from './places';
 
-/** Checkout personal: all fields required (sections 3 and 5). */
-export const checkPersonal = checkRequired(
-  {
-    firstName: 'your first name',
-    lastName: 'your last name',
-    email: 'your email address',
-    phone: 'your phone number',
-    city: 'your town or city',
-    country: 'your country',
-    postcode: 'your postcode or zip',
-  },
-  'email',
-);
+const PERSONAL_LABELS = {
+  firstName: 'your first name',
+  lastName: 'your last name',
+  email: 'your email address',
+  phone: 'your phone number',
+  city: 'your town or city',
+  country: 'your country',
+  postcode: 'your postcode or zip',
+} as const;
+
+/** Checkout personal: all fields required (sections 3 and 5), and what can be neither called nor found is told. */
+export function checkPersonal(values: FieldValues, places: Places): FieldProblems {
+  const { phone = '', country = '' } = values;
+  return inLabelOrder(PERSONAL_LABELS, {
+    ...told({ phone: phone.trim() === '' ? undefined : phoneProblem(phone, country, places) }),
+    ...placeProblems(values, places),
+    ...checkRequired(PERSONAL_LABELS, 'email')(values),
+    ...told({ postcode: missingPostcode(values, places) }),
+  });
+}
 
 /** Contact form: all fields required. */
 export const checkContact = checkRequired(
@@ -69,13 +78,39 @@ export function checkCard(card: CardValues, now: Date): FieldProblems {
 /** Profile: name and email; the email stays plain text, as at sign-up. A phone number may be given. */
 export const checkProfile = checkRequired({ fullName: 'your full name', email: 'your email address' });
 
-/** Address book: every part of an address but its label, which may be left out. */
-export const checkAddress = checkRequired({
+const ADDRESS_LABELS = {
   street: 'a street and number',
   city: 'a town or city',
   postcode: 'a postcode or zip',
   country: 'a country',
-});
+} as const;
+
+/** Address book: every part of an address but its label, which may be left out; judged as in the checkout. */
+export function checkAddress(values: FieldValues, places: AddressPlaces): FieldProblems {
+  return inLabelOrder(ADDRESS_LABELS, {
+    ...placeProblems(values, places),
+    ...missing(values, ADDRESS_LABELS),
+    ...told({ postcode: missingPostcode(values, places) }),
+  });
+}
+
+function placeProblems({ country = '', postcode = '' }: FieldValues, places: AddressPlaces): FieldProblems {
+  return told({
+    country: country.trim() === '' ? undefined : countryProblem(country, places),
+    postcode: postcodeProblem(postcode, country, places),
+  });
+}
+
+/** Where there are no postcodes, an empty field is told what to enter. */
+function missingPostcode({ country = '', postcode = '' }: FieldValues, places: AddressPlaces): string | undefined {
+  return postcode.trim() === '' ? postcodeProblem(postcode, country, places) : undefined;
+}
+
+function told(problems: Readonly<Record<string, string | undefined>>): FieldProblems {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([name, problem]) => (problem === undefined ? [] : [[name, problem]])),
+  );
+}
 
 /**
  * What the sign-up form advises by field, without ever blocking (section 5, "Not enforced"). A field is advised on once

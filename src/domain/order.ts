@@ -19,6 +19,17 @@ export interface OrderLine {
   readonly discount: number;
 }
 
+/** Who an order goes to, and where; blank where the shopper has not said. */
+export interface Recipient {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly city: string;
+  /** English name, as the checkout offers it. */
+  readonly country: string;
+  readonly postcode: string;
+}
+
 /** An order of the account (specification, section 3). */
 export interface Order {
   readonly orderid: string;
@@ -32,6 +43,8 @@ export interface Order {
   /** What was charged, in cents. */
   readonly price: number;
   readonly email: string;
+  /** Undefined where nobody was named, as in orders of earlier versions. */
+  readonly recipient?: Recipient | undefined;
   readonly lines: readonly OrderLine[];
   /** The last stage the parcel has reached. */
   readonly reached: TrackingStage;

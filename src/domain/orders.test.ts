@@ -2,18 +2,33 @@ import { expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
 
+import { addressPlaces } from '../routes/-models/address-places';
 import { fullLines, pieceCount, soundLines } from './cart-line';
 import type { Order } from './order';
-import { findOrder, nextOrderId, placedOrder } from './placing-order';
+import { findOrder, nextOrderId, placedOrder, recipientOf, trackingId } from './placing-order';
 
 const now = new Date(2025, 5, 16);
+const recipient = {
+  firstName: 'Ada',
+  lastName: 'Sample',
+  phone: '902 555 0142',
+  city: 'Halifax',
+  country: 'Canada',
+  postcode: 'B3H 1A1',
+};
 const lines = [
   { productId: 42, qty: 2 },
   { productId: 5, qty: 1 },
 ];
 
 function order(): Order {
-  const placed = placedOrder({ lines: fullLines(lines, products), email: 'Ada@Example.com', orders: [], now });
+  const placed = placedOrder({
+    lines: fullLines(lines, products),
+    email: 'Ada@Example.com',
+    recipient,
+    orders: [],
+    now,
+  });
   if (!placed) {
     throw new Error('two lines make an order');
   }
@@ -26,10 +41,11 @@ test('a payment writes one order "In Progress" with its lines, total and deliver
     img: 'wishbone-chair-1',
     name: 'Wishbone Dining Chair and 1 more',
     status: 'In Progress',
-    trackingid: 'TRK-10001',
+    trackingid: 'LWT-0007-7919',
     deliverydate: '2025-06-25',
     price: 2 * 24_000 + 6_000 + 10_000,
     email: 'Ada@Example.com',
+    recipient,
     lines: [
       { productId: 42, name: 'Wishbone Dining Chair', qty: 2, price: 240, discount: 0 },
       { productId: 5, name: 'Pebble Ceramic Table Lamp', qty: 1, price: 75, discount: 20 },
@@ -38,8 +54,36 @@ test('a payment writes one order "In Progress" with its lines, total and deliver
   });
 });
 
+test('a tracking id has the form of the samples, and no two orders share one', () => {
+  expect([10_428, 10_429, 99_999].map((number) => trackingId(`LW-${number}`))).toEqual([
+    'LWT-2996-9332',
+    'LWT-3003-7251',
+    'LWT-9993-2081',
+  ]);
+  expect(new Set(Array.from({ length: 10_000 }, (_, n) => trackingId(`LW-${10_000 + n}`))).size).toBe(10_000);
+});
+
+test.each([
+  { values: {}, expected: undefined },
+  { values: { firstName: ' ', email: 'ada@larkwood.example' }, expected: undefined },
+  {
+    values: { ...recipient, firstName: ' Ada  Maria ', country: 'canada ', email: 'ada@larkwood.example' },
+    expected: { ...recipient, firstName: 'Ada Maria' },
+  },
+  {
+    values: { ...recipient, country: 'hong kong', postcode: 'none' },
+    expected: { ...recipient, country: 'Hong Kong', postcode: '' },
+  },
+  {
+    values: { city: 'Oslo', country: 'Atlantis' },
+    expected: { firstName: '', lastName: '', phone: '', city: 'Oslo', country: 'Atlantis', postcode: '' },
+  },
+])('an order goes to who is named: $values', ({ values, expected }) => {
+  expect(recipientOf(values, addressPlaces)).toEqual(expected);
+});
+
 test('an empty cart makes no order', () => {
-  expect(placedOrder({ lines: [], email: '', orders: [], now })).toBeUndefined();
+  expect(placedOrder({ lines: [], email: '', recipient, orders: [], now })).toBeUndefined();
 });
 
 test('order numbers go on from the highest one', () => {

@@ -116,6 +116,15 @@ describe.each(VIEWPORT_NAMES)('a purchase on a %s', (width) => {
     await I.seeFailure();
     await expect(scrollsByWheel(I.page)).resolves.toBe(false);
     await I.seeFocusIn(I.failure);
+    for (let presses = 0; presses < 6; presses += 1) {
+      await I.page.keyboard.press('Tab');
+      // Between its last control and its first the browser itself has focus.
+      await expect(
+        I.failure.evaluate(
+          (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+        ),
+      ).resolves.toBe(true);
+    }
     await I.page.keyboard.press('Escape');
     await I.seeNoFailure();
     await expect(I.card.cvv.inputValue()).resolves.toBe('321');

@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import type { Address } from '#domain/address';
-import type { FieldValues } from '#domain/fields';
-import { checkAddress, checkProfile } from '#domain/forms';
+import type { FieldCheck, FieldValues } from '#domain/fields';
+import { checkProfile } from '#domain/forms';
 import { formMachine } from '#machines/form/form.machine';
 import type { Person, ProfileMessage } from '#machines/messages';
 import type { ReorderInput } from '#machines/reorder/reorder.machine';
@@ -16,6 +16,8 @@ import { addressFacts, addressValues, personOf, personValues } from './account-v
 export interface AccountInput extends ReorderInput {
   /** Who is known on this device at this moment. */
   readonly person: () => Person | undefined;
+  /** Judges an address. */
+  readonly checkAddress: FieldCheck;
 }
 
 export type AccountEvent =
@@ -146,7 +148,7 @@ export const accountMachine = setup({
               input: ({ context }) => ({
                 name: 'address',
                 values: addressValues(addressById(context)),
-                check: checkAddress,
+                check: context.checkAddress,
                 keepsDraft: false,
               }),
               onDone: {

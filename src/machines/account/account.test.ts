@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Address } from '#domain/address';
 import type { Person } from '#machines/messages';
-import { sampleAddress, sampleOrder, sampleProducts } from '#machines/samples';
+import { sampleAddress, sampleCheck, sampleOrder, sampleProducts } from '#machines/samples';
 import { cellsOf, place } from '#tests/support/cells';
 import { amongOthers, done } from '#tests/support/heard';
 
@@ -11,7 +11,7 @@ import { accountMachine } from './account.machine';
 
 const home: Address = { ...sampleAddress, id: 'address-1', isDefault: true };
 const ada: Person = { name: 'Ada Sample', email: 'ada@larkwood.example', addresses: [home] };
-const input = { person: () => ada, products: sampleProducts, cartLines: () => [] };
+const input = { person: () => ada, checkAddress: sampleCheck, products: sampleProducts, cartLines: () => [] };
 
 const detailsOpened: AccountEvent = { type: 'details.opened' };
 const detailsClosed: AccountEvent = { type: 'details.closed' };

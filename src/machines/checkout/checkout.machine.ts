@@ -1,10 +1,10 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 
 import type { CardValues, PaymentRecord } from '#domain/card';
 import { keepableCard } from '#domain/card';
 import type { CartLine } from '#domain/cart-line';
-import type { FieldValues } from '#domain/fields';
-import { checkPersonal } from '#domain/forms';
+import type { FieldCheck, FieldValues } from '#domain/fields';
+import type { Recipient } from '#domain/order';
 import type { FormEvent } from '#machines/form/form.machine';
 import { formMachine } from '#machines/form/form.machine';
 import type {
@@ -27,6 +27,10 @@ export interface CheckoutInput {
   readonly step: CheckoutStep;
   readonly records: readonly PaymentRecord[];
   readonly now: () => Date;
+  /** Judges the personal details. */
+  readonly checkPersonal: FieldCheck;
+  /** Who is named by the personal details. */
+  readonly recipientOf: (personal: FieldValues) => Recipient | undefined;
 }
 
 export type CheckoutEvent = { type: 'step.opened'; step: CheckoutStep } | { type: 'person.found'; person: Person };
@@ -91,15 +95,19 @@ export const checkoutMachine = setup({
     noteOrdered: assign({ ordered: ({ system }) => linesOf(system.get('cart')) }),
     writeOrder: sendTo(
       ({ system }) => system.get('orders'),
-      ({ context, system }): OrdersMessage => ({
-        type: 'order.placed',
-        lines: context.ordered,
-        email:
-          context.personal['email'] ??
-          draftOf(system.get('drafts'))?.['email'] ??
-          signedInPerson(system.get('profile'))?.email ??
-          '',
-      }),
+      ({ context, system }): OrdersMessage => {
+        const known = {
+          ...prefill(signedInPerson(system.get('profile'))),
+          ...draftOf(system.get('drafts')),
+          ...context.personal,
+        };
+        return {
+          type: 'order.placed',
+          lines: context.ordered,
+          email: known['email'] ?? '',
+          recipient: context.recipientOf(known),
+        };
+      },
     ),
     emptyCart: sendTo(
       ({ system }) => system.get('cart'),
@@ -112,14 +120,12 @@ export const checkoutMachine = setup({
       ({ system }) => system.get('drafts'),
       (): DraftsMessage => ({ type: 'draft.dropped', form: CHECKOUT_FORM }),
     ),
-    keepCard: sendTo(
-      ({ system }, { savesAsDefault }: ApprovedParams) => (savesAsDefault ? system.get('savedCards') : undefined),
-      (_, { card }: ApprovedParams): SavedCardsMessage => ({
-        type: 'card.added',
-        card: keepableCard(card),
-        asDefault: true,
-      }),
-    ),
+    keepCard: enqueueActions(({ enqueue, system }, { card, savesAsDefault }: ApprovedParams) => {
+      if (savesAsDefault) {
+        const message: SavedCardsMessage = { type: 'card.added', card: keepableCard(card), asDefault: true };
+        enqueue.sendTo(system.get('savedCards'), message);
+      }
+    }),
   },
 }).createMachine({
   id: 'checkout',
@@ -147,7 +153,7 @@ export const checkoutMachine = setup({
           input: ({ context, self }) => ({
             name: CHECKOUT_FORM,
             values: { ...prefill(signedInPerson(self.system.get('profile'))), ...context.personal },
-            check: checkPersonal,
+            check: context.checkPersonal,
             keepsDraft: true,
           }),
           onDone: {

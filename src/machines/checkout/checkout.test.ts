@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createActor, fromTransition, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 
-import { sampleCard, sampleNow, sampleRecord } from '#machines/samples';
+import type { FieldValues } from '#domain/fields';
+import { sampleCard, sampleCheck, sampleNow, sampleRecipient, sampleRecord } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 import { amongOthers, done } from '#tests/support/heard';
 
@@ -9,7 +12,13 @@ import { checkoutMachine } from './checkout.machine';
 
 const OTHERS = ['shop', 'orders', 'savedCards', 'scrollLock'];
 
-const inputFor = (step: CheckoutStep) => ({ step, records: [sampleRecord], now: sampleNow });
+const inputFor = (step: CheckoutStep) => ({
+  step,
+  records: [sampleRecord],
+  now: sampleNow,
+  checkPersonal: sampleCheck,
+  recipientOf: (values: FieldValues) => ({ ...sampleRecipient, firstName: values['firstName'] ?? '' }),
+});
 
 const personalOpened: CheckoutEvent = { type: 'step.opened', step: 'personal' };
 const billingOpened: CheckoutEvent = { type: 'step.opened', step: 'billing' };
@@ -106,7 +115,7 @@ describe('a person who is signed in', () => {
 
 describe('a payment that went through', () => {
   const holder = 'order confirmed';
-  const order = { type: 'order.placed', lines: [], email: 'ada@larkwood.example' };
+  const order = { type: 'order.placed', lines: [], email: 'ada@larkwood.example', recipient: sampleRecipient };
 
   test('writes one order, and the page stands still behind the dialog', () => {
     const { value, heard, actor } = afterwards('personal', filledIn, paid(false));
@@ -133,5 +142,25 @@ describe('a payment that went through', () => {
     expect(afterwards('billing', paid(false), personalOpened).heard.slice(-1)).toEqual([
       ['scrollLock', { type: 'lock.released', holder }],
     ]);
+  });
+});
+
+test('who came straight to the card and goes back from the confirmation finds the details that were kept', () => {
+  const drafts = fromTransition((state) => state, { drafts: { checkout: { ...personal, city: 'Bergen' } } });
+  const root = setup({ actors: { checkout: checkoutMachine, drafts } }).createMachine({
+    invoke: [
+      { systemId: 'drafts', src: 'drafts' },
+      { systemId: 'checkout', src: 'checkout', input: inputFor('billing') },
+    ],
+  });
+  const checkout: ActorRefFrom<typeof checkoutMachine> = createActor(root).start().system.get('checkout');
+  checkout.send(paid(false));
+  checkout.send(personalOpened);
+  const { value, context, children } = checkout.getSnapshot();
+  const kept = { ...personal, city: 'Bergen' };
+  expect({ value, personal: context.personal, form: children.form?.getSnapshot().context.values }).toEqual({
+    value: 'personal',
+    personal: kept,
+    form: kept,
   });
 });

@@ -12,6 +12,9 @@ interface DraftsContext extends DraftsInput, KeptDrafts {}
 /** Drafts end a working day after the last key: long enough for a closed tab, too short for the next person. */
 export const DRAFTS_LIFETIME_MS = 8 * 60 * 60 * 1000;
 
+/** A clock may have been set right since: what is from further ahead is of no known age. */
+export const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
+
 /**
  * What was typed into a form and not yet sent off, so that a reload or a closed tab loses nothing (WCAG 3.3.7). No
  * password and no card is ever in here: their forms keep no draft.
@@ -24,7 +27,10 @@ export const draftsMachine = setup({
     tags: {} as 'restored',
   },
   guards: {
-    isFresh: ({ context }, { keptAt }: KeptDrafts) => context.now().getTime() - keptAt < DRAFTS_LIFETIME_MS,
+    isFresh: ({ context }, { keptAt }: KeptDrafts) => {
+      const age = context.now().getTime() - keptAt;
+      return age >= -CLOCK_TOLERANCE_MS && age < DRAFTS_LIFETIME_MS;
+    },
   },
   actions: {
     keepDraft: assign({
@@ -65,7 +71,11 @@ export const draftsMachine = setup({
         actions: { type: 'replaceAll', params: ({ event }) => event },
         description: 'The drafts arrive from this device, another tab or the sample data.',
       },
-      { target: '.restored', actions: 'forgetAll', description: 'The drafts that arrive are from another day.' },
+      {
+        target: '.restored',
+        actions: 'forgetAll',
+        description: 'The drafts that arrive are from another day, or from a time to come.',
+      },
     ],
   },
   states: {

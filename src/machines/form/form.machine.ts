@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 import type { FieldCheck, FieldProblems, FieldValues } from '#domain/fields';
@@ -86,14 +86,18 @@ export const formMachine = setup({
     fillIn: assign({
       values: ({ context }, { values }: { values: FieldValues }) => ({ ...context.values, ...values }),
     }),
-    keepDraft: sendTo(
-      ({ context, system }) => (context.keepsDraft ? system.get('drafts') : undefined),
-      ({ context }): DraftsMessage => ({ type: 'draft.kept', form: context.name, values: context.values }),
-    ),
-    dropDraft: sendTo(
-      ({ context, system }) => (context.keepsDraft ? system.get('drafts') : undefined),
-      ({ context }): DraftsMessage => ({ type: 'draft.dropped', form: context.name }),
-    ),
+    keepDraft: enqueueActions(({ context, enqueue, system }) => {
+      if (context.keepsDraft) {
+        const message: DraftsMessage = { type: 'draft.kept', form: context.name, values: context.values };
+        enqueue.sendTo(system.get('drafts'), message);
+      }
+    }),
+    dropDraft: enqueueActions(({ context, enqueue, system }) => {
+      if (context.keepsDraft) {
+        const message: DraftsMessage = { type: 'draft.dropped', form: context.name };
+        enqueue.sendTo(system.get('drafts'), message);
+      }
+    }),
   },
 }).createMachine({
   id: 'form',

@@ -73,3 +73,13 @@ test('a draft fills an untouched form and never overwrites typing', () => {
   expect(filledIn(draft).context.values).toEqual({ orderid: 'LW-9', email: '' });
   expect(filledIn(id, draft).context.values).toEqual({ orderid: 'LW-1', email: '' });
 });
+
+test('a draft that mends a reported problem takes it off the list, and off the page when it was the last one', () => {
+  const mended = filledIn(submit, draft);
+  expect({ value: mended.value, problems: mended.context.problems }).toEqual({
+    value: 'refused',
+    problems: { email: 'Enter the billing email.' },
+  });
+  const whole = filledIn(submit, { type: 'draft.found', values: { orderid: 'LW-9', email: 'ada@example.com' } });
+  expect({ value: whole.value, problems: whole.context.problems }).toEqual({ value: 'editing', problems: {} });
+});

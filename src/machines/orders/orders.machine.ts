@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 
 import type { CartLine } from '#domain/cart-line';
 import { fullLines } from '#domain/cart-line';
-import type { Order } from '#domain/order';
+import type { Order, Recipient } from '#domain/order';
 import { placedOrder } from '#domain/placing-order';
 import type { Product } from '#domain/product';
 import type { OrdersMessage } from '#machines/messages';
@@ -21,6 +21,7 @@ interface OrdersContext extends OrdersInput {
 interface PlacingParams {
   readonly lines: readonly CartLine[];
   readonly email: string;
+  readonly recipient?: Recipient | undefined;
 }
 
 /** The order history: what was bought on this device, then the sample orders. */
@@ -29,10 +30,11 @@ export const ordersMachine = setup({
   guards: { hasLines: (_, { lines }: PlacingParams) => lines.length > 0 },
   actions: {
     writeOrder: assign({
-      placed: ({ context }, { lines, email }: PlacingParams) => {
+      placed: ({ context }, { lines, email, recipient }: PlacingParams) => {
         const order = placedOrder({
           lines: fullLines(lines, context.products),
           email,
+          recipient,
           orders: allOrders(context),
           now: context.now(),
         });

@@ -43,7 +43,7 @@ test('a payment writes one order "In Progress" on top, with the next number and 
       img: 'lamp-1',
       name: 'Lamp',
       status: 'In Progress',
-      trackingid: 'TRK-10002',
+      trackingid: 'LWT-0014-5838',
       deliverydate: '2025-06-24',
       price: 2 * 10_000 + 10_000,
       email: 'ada@larkwood.example',

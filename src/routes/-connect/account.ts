@@ -5,9 +5,9 @@ import { countries } from '#fixtures/countries';
 import type { accountMachine } from '#machines/account/account.machine';
 import { addressesOf } from '#machines/profile/profile.machine';
 import { keptNow } from '#machines/shop/keeping';
-import { removeId } from '#ui/components/Button/remove-id';
+import { nameId } from '#ui/components/Heading/name-id';
 import type { AddressBookProps } from '#ui/views/MyAccountView/AddressBook';
-import { ADD_ADDRESS, addressNameId } from '#ui/views/MyAccountView/AddressBook';
+import { ADD_ADDRESS } from '#ui/views/MyAccountView/AddressBook';
 import type { ProfileSectionProps } from '#ui/views/MyAccountView/ProfileSection';
 import { DETAILS_FORM, EDIT_DETAILS } from '#ui/views/MyAccountView/ProfileSection';
 import type { SampleDataProps } from '#ui/views/MyAccountView/SampleData';
@@ -60,7 +60,7 @@ function useAddressBook(page: AccountActor): AddressBookProps {
     },
     onAdd: () => page.send({ type: 'address.opened', addressId: undefined }),
     onEdit: (id) => page.send({ type: 'address.opened', addressId: id }),
-    onPrefer: (id) => focusAfter(() => profile.send({ type: 'address.preferred', addressId: id }), addressNameId(id)),
+    onPrefer: (id) => focusAfter(() => profile.send({ type: 'address.preferred', addressId: id }), nameId(id)),
     onRemove: (id) => {
       const next = neighbourOf(
         addresses.map((address) => address.id),
@@ -68,7 +68,7 @@ function useAddressBook(page: AccountActor): AddressBookProps {
       );
       focusAfterRemoval(
         () => profile.send({ type: 'address.removed', addressId: id }),
-        next === undefined ? ADD_ADDRESS : removeId(next),
+        next === undefined ? ADD_ADDRESS : nameId(next),
       );
     },
   };

@@ -8,6 +8,7 @@ import { cartTotals, checkoutTotals } from '#domain/price';
 import { products } from '#fixtures/products';
 import type { CheckoutStep, checkoutMachine } from '#machines/checkout/checkout.machine';
 import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/CheckoutSummary';
+import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
 
 import { summaryLine } from '../-models/cart-line';
 import { checkoutPage } from '../-pages/checkout';
@@ -22,21 +23,31 @@ export function useCheckout(step: CheckoutStep): CheckoutRef {
   return checkout;
 }
 
+interface Summary {
+  readonly cents: number;
+  readonly words: CheckoutSummaryProps;
+  /** Set while there is nothing to pay for. */
+  readonly nothing: NothingToPayProps | undefined;
+}
+
 /** What is bought, in cents and in words: the cart, or behind "Thank you!" what was ordered of it. */
-export function useSummary(checkout: CheckoutRef): { readonly cents: number; readonly words: CheckoutSummaryProps } {
+export function useSummary(checkout: CheckoutRef): Summary {
   const isConfirmed = useSelector(checkout, (snapshot) => snapshot.matches('confirmation'));
   const ordered = useSelector(checkout, ({ context }) => context.ordered);
   const inCart = useSelector(useMember('cart'), ({ context }) => context.lines);
   const lines = fullLines(isConfirmed ? ordered : inCart, products);
+  const orderId = useSelector(useMember('orders'), ({ context }) => context.placed[0]?.orderid);
   const { subtotal, shipping, total } = checkoutTotals(lines);
   return {
     cents: total,
+    nothing: lines.length === 0 ? { orderId } : undefined,
     words: {
       lines: lines.map(summaryLine),
       subtotal: formatMoney(subtotal),
       shipping: formatMoney(shipping),
       total: formatMoney(total),
       cartTotal: formatMoney(cartTotals(lines).total),
+      orderId,
       isOpen: !isConfirmed,
     },
   };

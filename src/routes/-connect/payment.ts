@@ -9,7 +9,8 @@ import { CHECKOUT_FORM } from '#machines/checkout/personal';
 import { CARD_FORM_ID, isOnlyExpiry } from '#ui/views/PaymentView/card-form';
 import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 
-import { checkoutSteps } from '../-models/checkout-steps';
+import { checkoutSteps, idleSteps } from '../-models/checkout-steps';
+import { recipientLines } from '../-models/order';
 import { useErrorTitle, useMember } from '../-shop';
 import { useCheckout, useSummary } from './checkout';
 
@@ -27,8 +28,9 @@ export function usePayment(): PaymentViewProps {
   const savesAsDefault = useSelector(payment, (snapshot) => snapshot?.context.savesAsDefault) ?? false;
   const personal = useSelector(checkout, ({ context }) => context.personal);
   const draft = useSelector(useMember('drafts'), ({ context }) => context.drafts[CHECKOUT_FORM]);
-  const orderId = useSelector(useMember('orders'), ({ context }) => context.placed[0]?.orderid);
-  const { cents, words } = useSummary(checkout);
+  const order = useSelector(useMember('orders'), ({ context }) => context.placed[0]);
+  const check = useSelector(checkout, ({ context }) => context.checkPersonal);
+  const { cents, words, nothing } = useSummary(checkout);
   const values = { ...card };
   // Asked for at the moment of the event: a second press finds no payment, where the first one has gone through.
   const tell = (event: PaymentEvent) => checkout.getSnapshot().children.payment?.send(event);
@@ -38,11 +40,14 @@ export function usePayment(): PaymentViewProps {
     }
   };
 
-  useErrorTitle(Object.keys(problems).length > 0);
+  useErrorTitle(nothing === undefined && Object.keys(problems).length > 0);
   useCardFocus(isDeclined, isOnlyExpiry(problems) ? refusals : 0);
 
   return {
-    steps: checkoutSteps(isConfirmed ? 'confirmation' : 'billing', { ...draft, ...personal }),
+    steps: nothing
+      ? idleSteps(nothing.orderId !== undefined)
+      : checkoutSteps(isConfirmed ? 'confirmation' : 'billing', check({ ...draft, ...personal })),
+    nothing,
     summary: words,
     form: {
       values,
@@ -57,7 +62,8 @@ export function usePayment(): PaymentViewProps {
     dialogs: {
       isDeclined,
       isConfirmed,
-      orderId: isConfirmed ? orderId : undefined,
+      orderId: isConfirmed ? order?.orderid : undefined,
+      sentTo: recipientLines(order?.recipient),
       onTryAgain: () => tell({ type: 'dialog.closed' }),
     },
     onSampleAsked: () => tell({ type: 'sample.filled' }),

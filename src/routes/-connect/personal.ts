@@ -18,7 +18,10 @@ export function usePersonal(): CheckoutViewProps {
   const words = useForm(form);
   // On the way to the card step the form has gone, and what was typed still stands in it.
   const values = form ? words.values : kept;
+  const check = useSelector(checkout, ({ context }) => context.checkPersonal);
   const country = values['country'] ?? '';
+
+  const summary = useSummary(checkout);
 
   const onChange = (field: string, value: string) => {
     words.onChange(field, value);
@@ -30,8 +33,9 @@ export function usePersonal(): CheckoutViewProps {
   };
 
   return {
-    steps: checkoutSteps('personal', values),
-    summary: useSummary(checkout).words,
+    steps: checkoutSteps('personal', check(values)),
+    summary: summary.words,
+    nothing: summary.nothing,
     form: { ...words, values, onChange },
     countries: COUNTRY_NAMES,
     formatPhone: (typed) => formattedPhone(typed, country),

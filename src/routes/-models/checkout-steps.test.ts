@@ -1,23 +1,29 @@
 import { describe, expect, test } from 'vitest';
 
+import { checkPersonal } from '#domain/forms';
 import { ada } from '#tests/support/checkout-visit';
 
 import { checkoutSteps } from './checkout-steps';
+import { places } from './places';
 
 const states = (steps: ReturnType<typeof checkoutSteps>) => steps.map(({ name, state, to }) => [name, state, to]);
 
 describe('the steps', () => {
   test('at the beginning: the first is current, the card can be gone to once the details are complete', () => {
-    expect(states(checkoutSteps('personal', {}))).toEqual([
+    expect(states(checkoutSteps('personal', checkPersonal({}, places)))).toEqual([
       ['Personal', 'current', '/Checkout'],
       ['Billing', 'ahead', undefined],
       ['Confirmation', 'ahead', undefined],
     ]);
-    expect(states(checkoutSteps('personal', ada))[1]).toEqual(['Billing', 'ahead', '/Checkout/Payment']);
+    expect(states(checkoutSteps('personal', checkPersonal(ada, places)))[1]).toEqual([
+      'Billing',
+      'ahead',
+      '/Checkout/Payment',
+    ]);
   });
 
   test('at the card: the first is done and can be gone back to', () => {
-    expect(states(checkoutSteps('billing', ada))).toEqual([
+    expect(states(checkoutSteps('billing', checkPersonal(ada, places)))).toEqual([
       ['Personal', 'done', '/Checkout'],
       ['Billing', 'current', undefined],
       ['Confirmation', 'ahead', undefined],
@@ -25,7 +31,11 @@ describe('the steps', () => {
   });
 
   test('behind the dialog "Thank you!": the third is current', () => {
-    expect(states(checkoutSteps('confirmation', ada)).map(([, state]) => state)).toEqual(['done', 'done', 'current']);
+    expect(states(checkoutSteps('confirmation', checkPersonal(ada, places))).map(([, state]) => state)).toEqual([
+      'done',
+      'done',
+      'current',
+    ]);
   });
 });
 
@@ -36,10 +46,14 @@ describe('what is missing is said', () => {
     { personal: { ...ada, email: 'ada', phone: '' }, note: 'Missing: email address, phone number' },
     { personal: ada, note: undefined },
   ])('$note', ({ personal, note }) => {
-    expect(checkoutSteps('billing', personal)[0]?.note).toBe(note);
+    expect(checkoutSteps('billing', checkPersonal(personal, places))[0]?.note).toBe(note);
   });
 
   test('and not while the details are being typed', () => {
-    expect(checkoutSteps('personal', {}).map(({ note }) => note)).toEqual([undefined, undefined, undefined]);
+    expect(checkoutSteps('personal', checkPersonal({}, places)).map(({ note }) => note)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

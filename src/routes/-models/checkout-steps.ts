@@ -1,5 +1,4 @@
-import type { FieldValues } from '#domain/fields';
-import { checkPersonal } from '#domain/forms';
+import type { FieldProblems } from '#domain/fields';
 import type { CheckoutStep } from '#ui/components/StepIndicator/StepIndicator';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -15,9 +14,9 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The three steps, and what is missing of the first one (readings: all pages are open). */
 export function checkoutSteps(
   place: 'personal' | 'billing' | 'confirmation',
-  personal: FieldValues,
+  problems: FieldProblems,
 ): readonly CheckoutStep[] {
-  const gaps = Object.keys(checkPersonal(personal));
+  const gaps = Object.keys(problems);
   const isComplete = gaps.length === 0;
   return [
     {
@@ -33,6 +32,17 @@ export function checkoutSteps(
     },
     { name: 'Confirmation', state: place === 'confirmation' ? 'current' : 'ahead' },
   ];
+}
+
+/** The steps while there is nothing to pay for: behind an order all are done, else none is begun. */
+export function idleSteps(isPlaced: boolean): readonly CheckoutStep[] {
+  return isPlaced
+    ? checkoutSteps('confirmation', {})
+    : [
+        { name: 'Personal', state: 'ahead', to: '/Checkout' },
+        { name: 'Billing', state: 'current' },
+        { name: 'Confirmation', state: 'ahead' },
+      ];
 }
 
 function missingInWords(gaps: readonly string[]): string | undefined {

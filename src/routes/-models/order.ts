@@ -1,6 +1,6 @@
 import { formatIsoDate } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
-import type { Order } from '#domain/order';
+import type { Order, Recipient } from '#domain/order';
 import { orderLineTotal } from '#domain/price';
 import type { Reordering } from '#domain/reorder';
 import { pictureOf } from '#fixtures/pictures';
@@ -17,6 +17,7 @@ export function orderModel(order: Order): OrderModel {
     trackingid: order.trackingid,
     deliveryDate: formatIsoDate(order.deliverydate),
     email: order.email,
+    sentTo: recipientLines(order.recipient),
     lines: order.lines.map((line) => ({
       id: line.productId,
       name: line.name,
@@ -27,6 +28,14 @@ export function orderModel(order: Order): OrderModel {
     shipping: formatMoney(order.price - goods),
     price: formatMoney(order.price),
   };
+}
+
+/** Who an order goes to, as on a label; what was not given leaves no line. */
+export function recipientLines(recipient: Recipient | undefined): readonly string[] {
+  const { firstName = '', lastName = '', postcode = '', city = '', country = '', phone = '' } = recipient ?? {};
+  return [`${firstName} ${lastName}`, `${postcode} ${city}`, country, phone]
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 /** What is said after Reorder. */

@@ -1,16 +1,20 @@
 import type { CountryCode } from 'libphonenumber-js/min';
-import { AsYouType, isSupportedCountry } from 'libphonenumber-js/min';
+import { AsYouType, isSupportedCountry, isPossiblePhoneNumber } from 'libphonenumber-js/min';
 
 import { digits } from '#domain/card';
-import { plainWords } from '#domain/words';
+import { countryOf } from '#domain/places';
 import { countries } from '#fixtures/countries';
+import { otherCountryNames as otherNames } from '#fixtures/country-names';
 
 /** What a phone number is made of; anything else, such as an extension, is left as it is typed. */
 const NUMBER = /^[\d\s().+/-]*$/;
 
+/** Where nothing is known of a country's numbers: nowhere can fewer digits be called. */
+const FEWEST_DIGITS = 5;
+
 /** A phone number as it is written in a country, while it is typed; no digit is ever lost. */
 export function formattedPhone(typed: string, country: string): string {
-  const code = countryCode(country);
+  const code = supported(countryOf(country, { countries, otherNames })?.code);
   if (!NUMBER.test(typed) || (code === undefined && !typed.trim().startsWith('+'))) {
     return typed;
   }
@@ -18,8 +22,17 @@ export function formattedPhone(typed: string, country: string): string {
   return digits(formatted) === digits(typed) ? formatted : typed;
 }
 
-function countryCode(country: string): CountryCode | undefined {
-  const asked = plainWords(country).join(' ');
-  const code = countries.find(({ name }) => plainWords(name).join(' ') === asked)?.code;
+/**
+ * Whether it has as many digits as a number of the country, by its code, or with a plus of any country. Whether it is given out
+ * is not asked: area codes are added every year, and 555 and 07700 900 are what people write into a sample shop.
+ */
+export function isPhone(typed: string, country: string | undefined): boolean {
+  const code = supported(country);
+  return code === undefined && !typed.trim().startsWith('+')
+    ? digits(typed).length >= FEWEST_DIGITS
+    : isPossiblePhoneNumber(typed, code);
+}
+
+function supported(code: string | undefined): CountryCode | undefined {
   return code !== undefined && isSupportedCountry(code) ? code : undefined;
 }

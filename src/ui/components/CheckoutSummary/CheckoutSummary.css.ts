@@ -18,6 +18,8 @@ export const head = style({
   gap: vars.space.s16,
 });
 
+export const lines = style({ containerType: 'inline-size' });
+
 export const table = style({ fontSize: vars.size.small, lineHeight: vars.leading.small });
 
 const cell = style({
@@ -30,11 +32,22 @@ export const product = style([cell, { paddingInlineEnd: vars.space.s12 }]);
 
 export const words = style({ display: 'flex', alignItems: 'center', gap: vars.space.s16, minWidth: 0 });
 
-export const picture = style({ flex: 'none', width: vars.space.s64 });
+/** Where there is little room the names need it more. */
+export const picture = style({
+  flex: 'none',
+  width: vars.space.s64,
+  '@container': { '(max-width: 17rem)': { display: 'none' } },
+});
 
 export const qty = style([
   cell,
-  { width: vars.space.s40, paddingInlineEnd: vars.space.s12, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  {
+    width: vars.space.s40,
+    paddingInlineEnd: vars.space.s12,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
 ]);
 
 export const amount = style([

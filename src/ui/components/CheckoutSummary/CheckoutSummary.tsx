@@ -26,48 +26,74 @@ export interface CheckoutSummaryProps {
   total: string;
   /** What the cart page says it comes to. */
   cartTotal: string;
+  /** The order that was placed last, which an empty cart may have become. */
+  orderId: string | undefined;
   /** Whether the lines can still be changed. */
   isOpen: boolean;
 }
 
 /** What is bought and what it comes to (section 9: lines, fixed shipping). */
-export function CheckoutSummary({ lines, subtotal, shipping, total, cartTotal, isOpen }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  lines,
+  subtotal,
+  shipping,
+  total,
+  cartTotal,
+  orderId,
+  isOpen,
+}: CheckoutSummaryProps) {
   return (
     <div className={styles.root} data-settles="stored">
       <div className={styles.head}>
         <Heading level={2} size="title4" id="summary-heading">
           Your order
         </Heading>
-        {isOpen ? (
+        {isOpen && lines.length > 0 ? (
           <TextLink to="/Cart" tone="alone">
             Edit cart
           </TextLink>
         ) : null}
       </div>
       {lines.length === 0 ? (
-        <Text tone="soft">
-          Your cart is empty, so there is nothing to pay for. <TextLink to="/Products">Look at the catalogue</TextLink>
-        </Text>
+        <Nothing orderId={orderId} />
       ) : (
-        <Lines lines={lines} />
-      )}
-      <SummaryList
-        rows={[
-          { term: 'Subtotal', detail: subtotal },
-          { term: 'Shipping', detail: shipping },
-          { term: 'Total', detail: total, weight: 'total' },
-        ]}
-      />
-      {lines.length === 0 ? null : (
-        <Disclosure summary="Why this differs from your cart">
-          <Text size="small" tone="inherit">
-            The cart takes 10 % off its subtotal and comes to {cartTotal}. The checkout of this sample shop charges the
-            lines without that 10 %, and adds the same $100.00 shipping to every order, also where free worldwide
-            shipping is advertised.
-          </Text>
-        </Disclosure>
+        <>
+          <div className={styles.lines}>
+            <Lines lines={lines} />
+          </div>
+          <SummaryList
+            rows={[
+              { term: 'Subtotal', detail: subtotal },
+              { term: 'Shipping', detail: shipping },
+              { term: 'Total', detail: total, weight: 'total' },
+            ]}
+          />
+          <Disclosure summary="Why this differs from your cart">
+            <Text size="small" tone="inherit">
+              The cart takes 10 % off its subtotal and comes to {cartTotal}. The checkout of this sample shop charges
+              the lines without that 10 %, and adds the same $100.00 shipping to every order, also where free worldwide
+              shipping is advertised.
+            </Text>
+          </Disclosure>
+        </>
       )}
     </div>
+  );
+}
+
+/** Who comes Back to a phone's place of the form sees this first. */
+function Nothing({ orderId }: Pick<CheckoutSummaryProps, 'orderId'>) {
+  return orderId === undefined ? (
+    <Text tone="soft">
+      Your cart is empty, so there is nothing to pay for. <TextLink to="/Products">Look at the catalogue</TextLink>
+    </Text>
+  ) : (
+    <Text tone="soft">
+      {`Order ${orderId} is placed, and your cart is empty. `}
+      <TextLink to="/MyAccount/TrackOrder/TrackOrderDetail" search={{ order: orderId }}>
+        Look at the order
+      </TextLink>
+    </Text>
   );
 }
 

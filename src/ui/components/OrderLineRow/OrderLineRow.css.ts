@@ -15,7 +15,13 @@ export const name = style([cell, { paddingInlineEnd: vars.space.s16, overflowWra
 
 export const qty = style([
   cell,
-  { width: vars.space.s48, paddingInlineEnd: vars.space.s16, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  {
+    width: vars.space.s48,
+    paddingInlineEnd: vars.space.s16,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
 ]);
 
 export const amount = style([

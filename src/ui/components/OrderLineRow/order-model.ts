@@ -13,6 +13,8 @@ export interface OrderModel {
   /** Like `04 Dec 2025`. */
   readonly deliveryDate: string;
   readonly email: string;
+  /** Who it goes to, and where, line by line; none where nobody was named. */
+  readonly sentTo: readonly string[];
   readonly lines: readonly (OrderLineRowProps & { readonly id: number })[];
   readonly subtotal: string;
   readonly shipping: string;

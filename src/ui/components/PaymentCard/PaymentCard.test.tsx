@@ -29,3 +29,15 @@ test('a card that has expired says so', () => {
   expect(screen.getByText('Expired')).toBeTruthy();
   expect(screen.queryByText('Default')).toBeNull();
 });
+
+test.each([
+  ['Visa', '/marks.svg#visa'],
+  ['Mastercard', '/marks.svg#mastercard'],
+  ['American Express', '/marks.svg#americanexpress'],
+  ['Discover', '/marks.svg#discover'],
+  ['Card', undefined],
+] as const)('a card of %s wears the mark %s', (brand, mark) => {
+  const { container } = render(<PaymentCard card={{ ...card, brand }} />);
+  expect(screen.getByText(brand)).toBeTruthy();
+  expect(container.querySelector('use')?.getAttribute('href')).toBe(mark);
+});

@@ -5,6 +5,7 @@ import type { CardBrand } from '#domain/card';
 import { Badge } from '../Badge/Badge';
 import { BrandMark } from '../BrandMark/BrandMark';
 import { markOfCard } from '../BrandMark/brands';
+import { nameId } from '../Heading/name-id';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './PaymentCard.css';
 
@@ -34,7 +35,7 @@ export function PaymentCard({ card, headingLevel = 3 }: PaymentCardProps) {
   return (
     <div className={styles.root} data-default={isDefault} data-expired={isExpired}>
       <div className={styles.top}>
-        <Title className={styles.brand} id={`card-${id}`} tabIndex={-1}>
+        <Title className={styles.brand} id={nameId(id)} tabIndex={-1}>
           {mark === undefined ? (
             <CreditCard size={28} strokeWidth={1.5} aria-hidden />
           ) : (

@@ -7,6 +7,8 @@ import type { FormModel } from '#ui/components/FormBox/form-model';
 import { fieldOf } from '#ui/components/FormBox/form-model';
 import { Heading } from '#ui/components/Heading/Heading';
 import { ListField } from '#ui/components/ListField/ListField';
+import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
+import { NothingToPay } from '#ui/components/NothingToPay/NothingToPay';
 import { PhoneField } from '#ui/components/PhoneField/PhoneField';
 import type { CheckoutStep } from '#ui/components/StepIndicator/StepIndicator';
 import { Text } from '#ui/components/Text/Text';
@@ -19,16 +21,19 @@ const FORM_ID = 'personal';
 export interface CheckoutViewProps {
   steps: readonly CheckoutStep[];
   summary: CheckoutSummaryProps;
+  /** Said above the form while the cart is empty. */
+  nothing: NothingToPayProps | undefined;
   form: FormModel;
   countries: readonly string[];
   formatPhone: (typed: string) => string;
 }
 
 /** The first step of the checkout: who buys, and where it goes (section 3, "Checkout personal"). */
-export function CheckoutView({ steps, summary, form, countries, formatPhone }: CheckoutViewProps) {
+export function CheckoutView({ steps, summary, nothing, form, countries, formatPhone }: CheckoutViewProps) {
   const field = (name: string) => fieldOf(form, FORM_ID, name);
   return (
     <CheckoutFrame title="Checkout" steps={steps} summary={<CheckoutSummary {...summary} />}>
+      {nothing ? <NothingToPay {...nothing} /> : null}
       <div className={styles.form}>
         <Heading level={2} size="title3" id="personal-heading">
           Personal details

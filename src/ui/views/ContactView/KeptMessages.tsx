@@ -1,7 +1,7 @@
 import { Button } from '#ui/components/Button/Button';
-import { removeId } from '#ui/components/Button/remove-id';
 import { Container } from '#ui/components/Container/Container';
 import { Heading } from '#ui/components/Heading/Heading';
+import { nameId } from '#ui/components/Heading/name-id';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
 import { Text } from '#ui/components/Text/Text';
@@ -40,19 +40,15 @@ export function KeptMessages({ messages, onRemoved }: KeptMessagesProps) {
                 {messages.map(({ id, date, subject, message }) => (
                   <li key={id} className={styles.keptMessage}>
                     <div>
-                      <Heading level={3}>{subject}</Heading>
+                      <Heading level={3} id={nameId(id)} takesFocus>
+                        {subject}
+                      </Heading>
                       <Text size="small" tone="soft">
                         {date}
                       </Text>
                     </div>
                     <p className={styles.keptText}>{message}</p>
-                    <Button
-                      tone="quiet"
-                      size="small"
-                      id={removeId(id)}
-                      label={`Remove “${subject}”`}
-                      onClick={() => onRemoved(id)}
-                    >
+                    <Button tone="quiet" size="small" label={`Remove “${subject}”`} onClick={() => onRemoved(id)}>
                       Remove
                     </Button>
                   </li>

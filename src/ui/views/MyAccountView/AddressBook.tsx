@@ -3,8 +3,8 @@ import Plus from 'lucide-react/icons/plus';
 import type { Address } from '#domain/address';
 import { Badge } from '#ui/components/Badge/Badge';
 import { Button } from '#ui/components/Button/Button';
-import { removeId } from '#ui/components/Button/remove-id';
 import { Heading } from '#ui/components/Heading/Heading';
+import { nameId } from '#ui/components/Heading/name-id';
 import { Text } from '#ui/components/Text/Text';
 
 import { AddressDialog } from './AddressDialog';
@@ -24,11 +24,6 @@ export interface AddressBookProps {
 /** Of the button that opens the dialog, so that focus can be sent there. */
 export const ADD_ADDRESS = 'add-address';
 
-/** Id of an address's name, so that focus can be sent there. */
-export function addressNameId(addressId: string): string {
-  return `name-${addressId}`;
-}
-
 /** Where things are delivered; the Default fills in the checkout. */
 export function AddressBook({ addresses, dialog, onAdd, onEdit, onPrefer, onRemove }: AddressBookProps) {
   return (
@@ -43,7 +38,7 @@ export function AddressBook({ addresses, dialog, onAdd, onEdit, onPrefer, onRemo
           {addresses.map((address) => (
             <li key={address.id} className={styles.address}>
               <div className={styles.addressName}>
-                <h3 id={addressNameId(address.id)} tabIndex={-1} className={styles.label}>
+                <h3 id={nameId(address.id)} tabIndex={-1} className={styles.label}>
                   {nameOf(address)}
                 </h3>
                 {address.isDefault ? <Badge tone="moss">Default</Badge> : null}
@@ -76,7 +71,6 @@ export function AddressBook({ addresses, dialog, onAdd, onEdit, onPrefer, onRemo
                 <Button
                   tone="quiet"
                   size="inline"
-                  id={removeId(address.id)}
                   label={`Remove ${nameOf(address)}`}
                   onClick={() => onRemove(address.id)}
                 >

@@ -2,7 +2,6 @@ import Plus from 'lucide-react/icons/plus';
 
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '#ui/components/Button/Button';
-import { removeId } from '#ui/components/Button/remove-id';
 import { Container } from '#ui/components/Container/Container';
 import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
@@ -86,7 +85,6 @@ export function PaymentAndBillingView({
                       <Button
                         tone="quiet"
                         size="inline"
-                        id={removeId(card.id)}
                         label={`Remove ${cardName(card)}`}
                         onClick={() => onRemove(card.id)}
                       >

@@ -5,3 +5,6 @@ import { vars } from '#ui/theme/vars.css';
 export const failed = style({ color: vars.color.failed });
 
 export const succeeded = style({ color: vars.color.success });
+
+/** A town of one long word stays inside. */
+export const order = style({ overflowWrap: 'anywhere' });

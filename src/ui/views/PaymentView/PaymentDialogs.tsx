@@ -15,11 +15,13 @@ export interface PaymentDialogsProps {
   isConfirmed: boolean;
   /** Of the order that was placed. */
   orderId: string | undefined;
+  /** Who it goes to, and where. */
+  sentTo: readonly string[];
   onTryAgain: () => void;
 }
 
 /** The verdict on a payment, in the stated words (section 8). */
-export function PaymentDialogs({ isDeclined, isConfirmed, orderId, onTryAgain }: PaymentDialogsProps) {
+export function PaymentDialogs({ isDeclined, isConfirmed, orderId, sentTo, onTryAgain }: PaymentDialogsProps) {
   return (
     <>
       <Dialog
@@ -50,9 +52,12 @@ export function PaymentDialogs({ isDeclined, isConfirmed, orderId, onTryAgain }:
         <Stack gap="s12">
           <Text>Your order has been confirmed &amp; It is on the way. Check your email for the details</Text>
           {orderId === undefined ? null : (
-            <Text size="small" tone="soft">
-              Order {orderId}. <DeviceNote />
-            </Text>
+            <div className={styles.order}>
+              <Text size="small" tone="soft">
+                Order {orderId}
+                {sentTo.length === 0 ? '' : ` goes to ${sentTo.join(', ')}`}. <DeviceNote />
+              </Text>
+            </div>
           )}
         </Stack>
       </Dialog>

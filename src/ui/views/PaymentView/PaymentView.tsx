@@ -10,6 +10,8 @@ import type { FormModel } from '#ui/components/FormBox/form-model';
 import { fieldOf } from '#ui/components/FormBox/form-model';
 import { Heading } from '#ui/components/Heading/Heading';
 import { MonthField } from '#ui/components/MonthField/MonthField';
+import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
+import { NothingToPay } from '#ui/components/NothingToPay/NothingToPay';
 import type { CheckoutStep } from '#ui/components/StepIndicator/StepIndicator';
 import { Text } from '#ui/components/Text/Text';
 import { TextField } from '#ui/components/TextField/TextField';
@@ -26,6 +28,8 @@ export interface PaymentViewProps {
   form: FormModel;
   brand: CardBrand;
   savesAsDefault: boolean;
+  /** What stands there instead of the form while the cart is empty. */
+  nothing: NothingToPayProps | undefined;
   /** As the button says it, such as `$1,234.00`. */
   amount: string;
   dialogs: PaymentDialogsProps;
@@ -34,66 +38,74 @@ export interface PaymentViewProps {
 }
 
 /** The second step of the checkout: a card, and the button that pays (section 3, "Card form"). */
-export function PaymentView({ steps, summary, form, brand, amount, dialogs, ...more }: PaymentViewProps) {
-  const field = (name: string) => fieldOf(form, CARD_FORM_ID, name);
+export function PaymentView({ steps, summary, nothing, dialogs, ...card }: PaymentViewProps) {
   return (
     <>
       <CheckoutFrame title="Payment" steps={steps} summary={<CheckoutSummary {...summary} />}>
-        <div className={styles.form}>
-          <Heading level={2} size="title3" id="card-heading">
-            Card details
-          </Heading>
-          <div className={styles.sample}>
-            <div className={styles.sampleWords}>
-              <Text size="small">
-                Nothing is charged here, and your own card may stay in its wallet: three sample cards pay.
-              </Text>
-            </div>
-            <Button tone="secondary" size="small" onClick={more.onSampleAsked}>
-              Fill in a sample card
-            </Button>
-          </div>
-          <FormBox id={CARD_FORM_ID} labelledBy="card-heading" form={summarised(form)}>
-            <TextField {...field('name')} label="Name on card" autoComplete="cc-name" autoCapitalize="words" />
-            <div className={styles.number}>
-              <CardNumberField {...field('cardnum')} label="Card number" autoComplete="cc-number" />
-              <BrandLine brand={brand} />
-            </div>
-            <div className={styles.pair}>
-              <MonthField {...field('expiry')} label="Valid through" hint="As on the card." autoComplete="cc-exp" />
-              <TextField
-                {...field('cvv')}
-                label="Security code (CVV)"
-                hint={brand === 'American Express' ? '4 digits on the front.' : '3 digits on the back.'}
-                inputMode="numeric"
-                autoComplete="cc-csc"
-                width="short"
-              />
-            </div>
-            <Checkbox
-              id="card-save-as-default"
-              name="save-as-default"
-              label="Save as default"
-              isChecked={more.savesAsDefault}
-              onChange={more.onDefaultToggled}
-            />
-            <div className={styles.action}>
-              <Button type="submit" size="large" id="card-amount" width="full">
-                <span>
-                  Pay <span data-settles="stored">{amount}</span>
-                </span>
-              </Button>
-              {form.problems['amount'] === undefined ? null : <Text tone="clay">{form.problems['amount']}</Text>}
-              <Text size="small" tone="soft">
-                Saving keeps brand, last four digits, expiry and name on this device. Number and security code are kept
-                nowhere.
-              </Text>
-            </div>
-          </FormBox>
-        </div>
+        {nothing ? <NothingToPay {...nothing} /> : <CardDetails {...card} />}
       </CheckoutFrame>
       <PaymentDialogs {...dialogs} />
     </>
+  );
+}
+
+type CardDetailsProps = Omit<PaymentViewProps, 'steps' | 'summary' | 'nothing' | 'dialogs'>;
+
+function CardDetails({ form, brand, amount, ...more }: CardDetailsProps) {
+  const field = (name: string) => fieldOf(form, CARD_FORM_ID, name);
+  return (
+    <div className={styles.form}>
+      <Heading level={2} size="title3" id="card-heading">
+        Card details
+      </Heading>
+      <div className={styles.sample}>
+        <div className={styles.sampleWords}>
+          <Text size="small">
+            Nothing is charged here, and your own card may stay in its wallet: three sample cards pay.
+          </Text>
+        </div>
+        <Button tone="secondary" size="small" onClick={more.onSampleAsked}>
+          Fill in a sample card
+        </Button>
+      </div>
+      <FormBox id={CARD_FORM_ID} labelledBy="card-heading" form={summarised(form)}>
+        <TextField {...field('name')} label="Name on card" autoComplete="cc-name" autoCapitalize="words" />
+        <div className={styles.number}>
+          <CardNumberField {...field('cardnum')} label="Card number" autoComplete="cc-number" />
+          <BrandLine brand={brand} />
+        </div>
+        <div className={styles.pair}>
+          <MonthField {...field('expiry')} label="Valid through" hint="As on the card." autoComplete="cc-exp" />
+          <TextField
+            {...field('cvv')}
+            label="Security code (CVV)"
+            hint={brand === 'American Express' ? '4 digits on the front.' : '3 digits on the back.'}
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            width="short"
+          />
+        </div>
+        <Checkbox
+          id="card-save-as-default"
+          name="save-as-default"
+          label="Save as default"
+          isChecked={more.savesAsDefault}
+          onChange={more.onDefaultToggled}
+        />
+        <div className={styles.action}>
+          <Button type="submit" size="large" id="card-amount" width="full">
+            <span>
+              Pay <span data-settles="stored">{amount}</span>
+            </span>
+          </Button>
+          {form.problems['amount'] === undefined ? null : <Text tone="clay">{form.problems['amount']}</Text>}
+          <Text size="small" tone="soft">
+            Saving keeps brand, last four digits, expiry and name on this device. Number and security code are kept
+            nowhere.
+          </Text>
+        </div>
+      </FormBox>
+    </div>
   );
 }
 

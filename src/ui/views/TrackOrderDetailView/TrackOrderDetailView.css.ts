@@ -64,3 +64,5 @@ export const actions = style({
 export const told = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s16 });
 
 export const policies = style({ display: 'grid', gap: vars.space.s4, fontSize: vars.size.small });
+
+export const sentTo = style({ whiteSpace: 'pre-line', fontStyle: 'normal', overflowWrap: 'anywhere' });

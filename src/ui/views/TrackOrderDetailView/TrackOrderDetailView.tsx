@@ -71,7 +71,7 @@ export function TrackOrderDetailView({
 
         <section aria-labelledby="way" className={styles.way}>
           <Heading level={2} id="way" size="title4">
-            The way of your parcel
+            Where your order is
           </Heading>
           <Timeline label={`Stages of order ${order.orderid}`} stages={stages} />
         </section>
@@ -79,7 +79,7 @@ export function TrackOrderDetailView({
         <div className={styles.columns}>
           <section aria-labelledby="lines" className={styles.lines}>
             <Heading level={2} id="lines" size="title4">
-              What is in it
+              In this order
             </Heading>
             <OrderLines caption={`Products of order ${order.orderid}`} lines={order.lines} />
             <SummaryList
@@ -112,6 +112,7 @@ export function TrackOrderDetailView({
             <SummaryList
               look="facts"
               rows={[
+                { term: 'Sent to', detail: <SentTo lines={order.sentTo} /> },
                 { term: 'Delivery date', detail: order.deliveryDate },
                 { term: 'Tracking ID', detail: order.trackingid },
                 { term: 'Order ID', detail: order.orderid },
@@ -136,5 +137,13 @@ export function TrackOrderDetailView({
         </div>
       </article>
     </Container>
+  );
+}
+
+function SentTo({ lines }: { readonly lines: readonly string[] }) {
+  return lines.length === 0 ? (
+    'No name or address was given'
+  ) : (
+    <address className={styles.sentTo}>{lines.join('\n')}</address>
   );
 }

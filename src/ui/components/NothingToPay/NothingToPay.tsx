@@ -1,0 +1,42 @@
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { Stack } from '../Stack/Stack';
+
+export interface NothingToPayProps {
+  /** The order that was placed last on this device; undefined when there is none. */
+  orderId: string | undefined;
+}
+
+/** A checkout without anything to pay for: behind an order it leads there, else to the catalogue. */
+export function NothingToPay(props: NothingToPayProps) {
+  return (
+    <div data-shown-from-top="">
+      <Words {...props} />
+    </div>
+  );
+}
+
+function Words({ orderId }: NothingToPayProps) {
+  return orderId === undefined ? (
+    <EmptyState
+      title="Your cart is empty"
+      text="There is nothing to pay for. What you put into your cart is paid for here."
+      action={<ButtonLink to="/Products">Browse all products</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      title={`Order ${orderId} is placed`}
+      text="It is paid for, and nothing is left in your cart."
+      action={
+        <Stack direction="row" gap="s16">
+          <ButtonLink to="/MyAccount/TrackOrder/TrackOrderDetail" search={{ order: orderId }}>
+            See the order
+          </ButtonLink>
+          <ButtonLink to="/Products" tone="secondary">
+            Browse all products
+          </ButtonLink>
+        </Stack>
+      }
+    />
+  );
+}

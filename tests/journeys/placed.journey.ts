@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+
+import { settled, test } from '../support/browser';
+import { onCheckout } from './pages/checkout';
+import { CARD_THAT_PAYS, PERSON } from './pages/facts';
+import { A_MORNING, see } from './pages/shop';
+
+const EMPTY = { 'larkwood.cart': { v: 1, data: [] } };
+
+test('Back after paying tells of the order and leads to it; new lines are checked out as ever', async ({
+  openShop,
+}) => {
+  const I = onCheckout(await openShop({ width: 'phone', path: '/Checkout', now: A_MORNING }));
+  await I.fillPersonal();
+  await I.goOn();
+  await I.seePath('/Checkout/Payment');
+  await I.fillCard(CARD_THAT_PAYS);
+  await I.payNow();
+  await I.seeSuccess();
+  await I.see('Order LW-10428 goes to Nora Ellery, B3H 4R2 Halifax, Canada, +1 902 555 0142.', I.success);
+  await I.follow('Check Order Details', I.success);
+  await I.seeHeading('My Account');
+  await I.goBack();
+  await I.seePath('/Checkout/Payment');
+  await see(I.main.getByRole('heading', { name: 'Order LW-10428 is placed' }));
+  await expect(I.pay.count()).resolves.toBe(0);
+  await expect(I.main.getByText(/missing/i).count()).resolves.toBe(0);
+  await I.page.reload();
+  await settled(I.page);
+  await see(I.main.getByRole('heading', { name: 'Order LW-10428 is placed' }));
+
+  await I.follow('See the order');
+  await I.seeHeading('Order LW-10428');
+  const sentTo = I.main.getByRole('definition').filter({ hasText: 'Nora Ellery' });
+  await expect(sentTo.innerText()).resolves.toBe('Nora Ellery\nB3H 4R2 Halifax\nCanada\n+1 902 555 0142');
+  await see(I.main.getByText(/^LWT-\d{4}-\d{4}$/));
+  await I.page.emulateMedia({ media: 'print' });
+  await see(sentTo);
+
+  await I.page.emulateMedia({ media: 'screen' });
+  await I.press('Reorder');
+  await I.page.goto('/Checkout/Payment');
+  await settled(I.page);
+  await expect(I.pay.textContent()).resolves.toBe('Pay $748.00');
+  await see(I.steps.filter({ hasText: /Personal.*missing/is }));
+});
+
+test('an empty cart opens both steps, says so, and has no card form to pay nothing with', async ({ openShop }) => {
+  const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: A_MORNING, storage: EMPTY }));
+  await see(I.main.getByRole('heading', { name: 'Your cart is empty' }));
+  await expect(I.pay.count()).resolves.toBe(0);
+  await expect(I.steps.filter({ hasText: /missing/i }).count()).resolves.toBe(0);
+  await I.page.goto('/Checkout');
+  await settled(I.page);
+  await see(I.main.getByRole('heading', { name: 'Your cart is empty' }));
+  await I.follow('Browse all products');
+  await I.seePath('/Products');
+});
+
+test('an order without personal details says so calmly', async ({ openShop }) => {
+  const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: A_MORNING }));
+  await I.press('Fill in a sample card');
+  await I.payNow();
+  await I.seeSuccess();
+  await I.page.goto('/MyAccount/TrackOrder/TrackOrderDetail?order=LW-10428');
+  await I.see('No name or address was given');
+});
+
+test('country, phone and postcode that lead nowhere are told, nothing is wiped, and mended they go on', async ({
+  openShop,
+}) => {
+  const I = onCheckout(await openShop({ path: '/Checkout', now: A_MORNING }));
+  await I.fillPersonal({ ...PERSON, country: 'germ', phone: '12', postcode: 'x' } as never);
+  await I.goOn();
+  const summary = I.main.getByRole('alert').first();
+  await I.seeFocusIn(summary);
+  await expect(summary.getByRole('link').allTextContents()).resolves.toEqual([
+    'Enter a whole phone number, best with + and the country code.',
+    'Choose a country from the list. Did you mean Germany?',
+    'Enter a whole postcode, with its digits.',
+  ]);
+  await I.fields.country.fill(' germany');
+  await I.goOn();
+  await expect(summary.getByRole('link').allTextContents()).resolves.toEqual([
+    'Enter a phone number of Germany, or one that begins with + and a country code.',
+    'A German postcode has five digits, like 10115.',
+  ]);
+  await expect(I.fields.phone.inputValue()).resolves.toBe('12');
+  await expect(I.fields.postcode.inputValue()).resolves.toBe('x');
+  await I.fields.phone.fill('030 901820');
+  await I.fields.postcode.fill('10115');
+  await I.goOn();
+  await I.seePath('/Checkout/Payment');
+});
