@@ -1,5 +1,6 @@
 import type { PricedLine } from './price';
 import type { Product } from './product';
+import { clampQuantity } from './quantity';
 
 /** What the cart keeps of a line; name, price and discount are looked up, so one price holds everywhere. */
 export interface CartLine {
@@ -20,11 +21,16 @@ export function fullLines(lines: readonly CartLine[], products: readonly Product
   });
 }
 
-/** Lines that came from storage or another tab: unknown products go, quantities are brought within 1 and stock. */
+/** Lines that came from elsewhere: unknown products go, one that stands twice is one, quantities are within 1 and stock. */
 export function soundLines(lines: readonly CartLine[], products: readonly Product[]): readonly CartLine[] {
-  return fullLines(lines, products)
-    .filter(({ product }) => product.stock > 0)
-    .map(({ product, qty }) => ({ productId: product.id, qty: Math.max(1, Math.min(Math.trunc(qty), product.stock)) }));
+  const pieces = new Map<number, number>();
+  for (const { productId, qty } of lines) {
+    pieces.set(productId, (pieces.get(productId) ?? 0) + qty);
+  }
+  return [...pieces].flatMap(([productId, qty]) => {
+    const stock = products.find(({ id }) => id === productId)?.stock ?? 0;
+    return stock > 0 ? [{ productId, qty: clampQuantity(qty, stock) }] : [];
+  });
 }
 
 /** How many pieces the navigation counts. */

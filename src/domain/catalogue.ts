@@ -1,6 +1,5 @@
 import { shownPrice } from './price';
 import type { Category, Product } from './product';
-import { matchesWords } from './words';
 
 /** Price filter bands, inclusive, on the discounted price (section 9). */
 export const PRICE_BANDS = [
@@ -21,7 +20,7 @@ export type Sort = (typeof SORTS)[number];
 export interface CatalogueQuery {
   readonly category: Category | 'all';
   readonly band: BandId | 'all';
-  /** Words that must all match name or category; empty for no search. */
+  /** Words that must all match; empty for no search. */
   readonly q: string;
   readonly sort: Sort;
 }
@@ -34,22 +33,3 @@ export function isInBand(product: Product, band: BandId | 'all'): boolean {
   const cents = shownPrice(product);
   return bounds === undefined || (cents >= bounds.from && cents <= bounds.to);
 }
-
-/** The products that match, in the order asked for; sold-out ones come last in "featured". */
-export function findProducts(products: readonly Product[], query: CatalogueQuery): readonly Product[] {
-  return products
-    .filter(
-      (product) =>
-        (query.category === 'all' || product.category === query.category) &&
-        isInBand(product, query.band) &&
-        matchesWords(query.q, `${product.name} ${product.category}`),
-    )
-    .toSorted(ORDERS[query.sort]);
-}
-
-const ORDERS: Record<Sort, (one: Product, other: Product) => number> = {
-  featured: (one, other) => Number(one.stock === 0) - Number(other.stock === 0) || one.id - other.id,
-  'price-low': (one, other) => shownPrice(one) - shownPrice(other) || one.id - other.id,
-  'price-high': (one, other) => shownPrice(other) - shownPrice(one) || one.id - other.id,
-  rating: (one, other) => other.rate - one.rate || one.id - other.id,
-};

@@ -46,6 +46,18 @@ test('similar products are four others of the same category', () => {
   );
 });
 
+test('similar products are the same throughout a visit, and over many visits every other of the category turns up', () => {
+  for (const product of products) {
+    const drawn = (visit: number) => similarProducts(products, product, visit).map(({ id }) => id);
+    const visits = Array.from({ length: 100 }, (_, visit) => drawn(visit));
+    expect(Array.from({ length: 100 }, (_, visit) => drawn(visit))).toEqual(visits);
+    const others = products.filter(({ id, category }) => id !== product.id && category === product.category);
+    expect(new Set(visits.flat())).toEqual(new Set(others.map(({ id }) => id)));
+    // Which four, and which of them comes first, is chance as well.
+    expect(new Set(visits.map(String)).size).toBeGreaterThan(90);
+  }
+});
+
 test('You May Also Like shows four products that can be bought and are not in the cart', () => {
   fc.assert(
     fc.property(seed, fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { maxLength: 10 }), (visit, inCart) => {

@@ -21,6 +21,9 @@ export interface Product {
   readonly stock: number;
   /** Keys of its two or three pictures, the first one being the main picture. */
   readonly img: readonly string[];
+  /** What it is, in one or two words; the last one is the thing itself. */
+  readonly kind: string;
+  readonly colours: string;
   readonly materials: string;
   /** Centimetres, as a catalogue prints them. */
   readonly dimensions: string;

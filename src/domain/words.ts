@@ -9,19 +9,29 @@ export function plainWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * Whether every word of the query begins, or is inside, a word of the text, in any order; words of five
- * letters and more forgive one slip (a letter wrong, missing, doubled or swapped with its neighbour).
- */
-export function matchesWords(query: string, text: string): boolean {
-  const words = plainWords(text);
-  return plainWords(query).every((asked) =>
-    words.some((word) => word.includes(asked) || (asked.length >= 5 && isOneSlipAway(asked, word))),
-  );
+/** One of several: shelves, benches, glasses and lamps as shelve, bench, glass and lamp. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s')) {
+    return word;
+  }
+  if (word.endsWith('ies') && word.length > 4) {
+    return `${word.slice(0, -3)}y`;
+  }
+  if (/(?:ss|sh|ch|x|zz)es$/.test(word)) {
+    return word.slice(0, -2);
+  }
+  return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
 }
 
-/** Optimal string alignment distance of at most one (Damerau 1964). */
-function isOneSlipAway(one: string, other: string): boolean {
+/** What the forms of a word share: shelf and shelves, knife and knives, wash, washed and washing. */
+export function stem(word: string): string {
+  const one = singular(word);
+  const bare = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(one)?.[1] ?? one;
+  return (bare.length < 3 ? one : bare.length > 3 ? bare.replace(/e$/, '') : bare).replace(/f$/, 'v');
+}
+
+/** Whether one letter is wrong, missing, too many or swapped with its neighbour (Damerau 1964). */
+export function isOneSlipAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) {
     return false;
   }

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 
+import type { Product } from '#domain/product';
 import { products } from '#fixtures/products';
 
 import { test, VIEWPORT_NAMES } from '../support/browser';
@@ -22,6 +23,7 @@ describe.each(VIEWPORT_NAMES)('the catalogue on a %s', (width) => {
     const I = onCatalogue(await openShop({ width, path: '/Products' }));
     await I.seeCount(50);
     await I.seeChosen('All Categories');
+    await I.seeChosen('All Prices');
   });
 
   test('each category leaves its own products and stands in the address', async ({ openShop }) => {
@@ -105,7 +107,12 @@ describe.each(VIEWPORT_NAMES)('the catalogue on a %s', (width) => {
     await I.clearFilter();
     await I.seeCount(50);
     await I.searchFor(String.raw`(+\[*🪑`);
-    await I.seeHeading('Products');
+    await I.seeNothingFound();
+    await I.see('These signs are no words. Try one, such as “lamp” or “oak”.');
+    await I.seeQuery({ q: String.raw`(+\[*🪑` });
+    await I.searchFor('oak table');
+    await I.seeCount(1);
+    await see(I.main.getByRole('link', { name: /Meadow Dining Table/ }));
   });
 
   test('a card tells name, price, discount and Sold Out', async ({ openShop }) => {
@@ -147,18 +154,18 @@ test('sort offers price low to high, high to low and rating, and keeps the catal
 }) => {
   const I = onCatalogue(await openShop({ path: '/Products' }));
   const sort = I.main.getByRole('combobox', { name: /sort/i });
-  const prices = async () => (await I.cards.allTextContents()).map((text) => dollars(withoutOldPrice(text)));
-  const first = await prices();
-  await sort.selectOption({ label: (await sort.getByText(/low to high/i).textContent()) ?? '' });
-  await expect.poll(prices).toEqual(first.toSorted((one, other) => one - other));
-  await sort.selectOption({
-    label:
-      (await sort
-        .getByText(/high to low/i)
-        .first()
-        .textContent()) ?? '',
-  });
-  await expect.poll(async () => (await prices())[0]).toBe(Math.max(...first));
+  const shown = async () =>
+    (await I.cards.allTextContents()).map((text) => products.find(({ name }) => text.includes(name))?.id);
+  const inOrder = (before: (one: Product, other: Product) => number) => products.toSorted(before).map(({ id }) => id);
+  const priceOf = ({ id }: Product) => dollars(shownPrice(id));
+  // What is sold out comes last.
+  await expect(shown()).resolves.toEqual(inOrder((one, other) => Number(one.stock === 0) - Number(other.stock === 0)));
+  await sort.selectOption({ label: 'Price: low to high' });
+  await expect.poll(shown).toEqual(inOrder((one, other) => priceOf(one) - priceOf(other)));
+  await sort.selectOption({ label: 'Price: high to low' });
+  await expect.poll(shown).toEqual(inOrder((one, other) => priceOf(other) - priceOf(one)));
+  await sort.selectOption({ label: 'Rating' });
+  await expect.poll(shown).toEqual(inOrder((one, other) => other.rate - one.rate));
 });
 
 test('the filter drawer of a phone takes focus, locks the page, closes by Esc and gives focus back', async ({
@@ -195,6 +202,12 @@ test('the filter drawer says how many products its choice leaves, and Back close
   await I.drawer.getByRole('button', { name: 'Show 10 products', exact: true }).click();
   await seeNot(I.drawer);
   await I.seeCount(10);
+  await I.openDrawer();
+  await see(I.drawer);
+  await I.goBack();
+  await seeNot(I.drawer);
+  await I.seeQuery({});
+  await I.seeCount(50);
   await I.openDrawer();
   await see(I.drawer);
   await I.page.setViewportSize({ width: 1280, height: 900 });

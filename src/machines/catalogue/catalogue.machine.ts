@@ -1,7 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import type { BandId, CatalogueQuery, Sort } from '#domain/catalogue';
-import { findProducts, WHOLE_CATALOGUE } from '#domain/catalogue';
+import { WHOLE_CATALOGUE } from '#domain/catalogue';
+import { findProducts } from '#domain/find-products';
 import type { Category, Product } from '#domain/product';
 import { drawerMachine } from '#machines/drawer/drawer.machine';
 import type { SurroundingsMessage } from '#machines/messages';

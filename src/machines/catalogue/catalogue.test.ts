@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
 import type { CatalogueQuery } from '#domain/catalogue';
-import { findProducts, PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import { findProducts } from '#domain/find-products';
 import { CATEGORIES } from '#domain/product';
 import { products } from '#fixtures/products';
 import { cellsOf } from '#tests/support/cells';
@@ -133,6 +134,13 @@ test.each(SORTS)('the order %s keeps what is found', (sort) => {
   expect(catalogue.getSnapshot().context.found).toEqual(
     findProducts(products, { ...WHOLE_CATALOGUE, category: 'Kitchen', sort }),
   );
+});
+
+test.each(SORTS)('Clear Filter takes back every choice, the order %s as well', (sort) => {
+  const catalogue = openCatalogue();
+  catalogue.send(changed({ category: 'Bathroom', band: '120-up', q: 'zebra', sort }));
+  catalogue.send({ type: 'filters.cleared' });
+  expect(catalogue.getSnapshot().context.query).toEqual({ category: 'all', band: 'all', q: '', sort: 'featured' });
 });
 
 test('an address that says what is shown already changes nothing, so that typing goes on', () => {

@@ -36,10 +36,11 @@ export const searchMachine = setup({
     input: {} as SearchInput,
     context: {} as SearchContext,
     events: {} as SearchEvent,
-    tags: {} as 'open',
+    tags: {} as 'open' | 'nothing',
   },
   guards: {
     meansSomething: ({ context }, { q }: WordsParams) => searchEntries(context.products, q).length > 0,
+    isSomething: (_, { q }: WordsParams) => q.trim() !== '',
     hasEntries: ({ context }) => context.entries.length > 0,
   },
   actions: {
@@ -68,9 +69,15 @@ export const searchMachine = setup({
         description: 'The shopper types words that mean something.',
       },
       {
+        guard: { type: 'isSomething', params: ({ event }) => event },
+        target: '.nothingFound',
+        actions: { type: 'noteWords', params: ({ event }) => event },
+        description: 'The shopper types words that mean nothing, or signs.',
+      },
+      {
         target: '.idle',
         actions: { type: 'noteWords', params: ({ event }) => event },
-        description: 'The shopper types words that mean nothing, or clears the box.',
+        description: 'The shopper clears the box.',
       },
     ],
     'words.replaced': {
@@ -104,6 +111,15 @@ export const searchMachine = setup({
         'search.left': { target: 'idle', description: 'The shopper goes elsewhere on the page.' },
         'search.submitted': { target: 'idle', description: 'The shopper searches for the words themselves.' },
         'entry.chosen': { target: 'idle', description: 'The shopper chooses an entry.' },
+      },
+    },
+    nothingFound: {
+      description: 'No entry fits what was typed, and a line under the box says so.',
+      tags: 'nothing',
+      on: {
+        'list.closed': { target: 'idle', description: 'The shopper presses Escape; the words stay.' },
+        'search.left': { target: 'idle', description: 'The shopper goes elsewhere on the page.' },
+        'search.submitted': { target: 'idle', description: 'The shopper searches for the words themselves.' },
       },
     },
   },

@@ -4,6 +4,7 @@ import { products } from '#fixtures/products';
 import type { ProductsViewProps } from '#ui/views/ProductsView/ProductsView';
 
 import { bandOptions, categoryOptions, chipsOf, countOf, sortNamed, sortOptions } from '../-models/catalogue';
+import { wayOut } from '../-models/nothing-found';
 import { productCard } from '../-models/product-card';
 import { cataloguePage } from '../-pages/catalogue';
 import { usePage, useVisit } from '../-shop';
@@ -35,6 +36,7 @@ export function useCatalogue(): ProductsViewProps {
   return {
     products: found.map((product) => productCard(product, seed)),
     count: countOf(found),
+    wayOut: found.length === 0 ? wayOut(products, query) : '',
     chips: chipsOf(query),
     search,
     hearts: useHearts(),

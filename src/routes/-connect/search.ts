@@ -11,6 +11,8 @@ import { pictureOf } from '#fixtures/pictures';
 import type { searchMachine } from '#machines/search/search.machine';
 import type { SearchBoxProps, Suggestion } from '#ui/components/SearchBox/SearchBox';
 
+import { nothingFound } from '../-models/nothing-found';
+
 /** What a search box needs besides its name and place. */
 export type SearchWords = Pick<SearchBoxProps, 'value' | 'list' | 'onChange' | 'onSubmit'>;
 
@@ -32,6 +34,7 @@ export function useSearchBox(
   const entries = useSelector(search, (snapshot) => snapshot?.context.entries) ?? [];
   const marked = useSelector(search, (snapshot) => snapshot?.context.marked);
   const isOpen = useSelector(search, (snapshot) => snapshot?.hasTag('open')) ?? false;
+  const isNothing = useSelector(search, (snapshot) => snapshot?.hasTag('nothing')) ?? false;
 
   const choose = (entry: SearchEntry | undefined) => {
     search?.send({ type: 'entry.chosen' });
@@ -52,6 +55,7 @@ export function useSearchBox(
     list: {
       suggestions: entries.map(suggestion),
       isOpen,
+      nothing: isNothing ? nothingFound(value) : undefined,
       marked,
       onKey: (key) =>
         search?.send(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { findProducts, WHOLE_CATALOGUE } from '#domain/catalogue';
+import { WHOLE_CATALOGUE } from '#domain/catalogue';
+import { findProducts } from '#domain/find-products';
 import { products } from '#fixtures/products';
 
 import { bandOptions, categoryOptions, chipAfter, chipsOf, countOf, sortNamed, sortOptions } from './catalogue';

@@ -1,5 +1,6 @@
 import type { BandId, CatalogueQuery, Sort } from '#domain/catalogue';
-import { findProducts, PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import { findProducts } from '#domain/find-products';
 import type { Category, Product } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
 import type { ChipName } from '#ui/views/ProductsView/Chips';

@@ -18,7 +18,7 @@ test.each([
   {
     reached: 'Delivery',
     status: 'In Progress',
-    notes: ['Reached', 'Reached', 'Reached, current stage', 'Still to come', 'Still to come'],
+    notes: ['Reached', 'Reached', 'Now', 'Still to come', 'Still to come'],
   },
   {
     reached: 'Ordered',

@@ -10,7 +10,7 @@ export function timelineStages(reached: TrackingStage, status: OrderStatus): rea
       return { name, state: 'reached', note: 'Reached' };
     }
     if (index === here) {
-      return { name, state: 'current', note: status === 'Failed' ? 'Reached, then stopped' : 'Reached, current stage' };
+      return { name, state: 'current', note: status === 'Failed' ? 'Reached, then stopped' : 'Now' };
     }
     return { name, state: 'ahead', note: status === 'Failed' ? 'Not reached' : 'Still to come' };
   });

@@ -52,19 +52,24 @@ export const submit = style({
   selectors: { '&:hover': { color: vars.color.mossDeep } },
 });
 
-export const list = style({
+const below = style({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,
   marginBlockStart: vars.space.s4,
   paddingBlock: vars.space.s8,
-  maxHeight: 'min(60vh, 30rem)',
-  overflowY: 'auto',
   background: vars.color.surface,
   border: `${vars.line.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.normal,
   boxShadow: vars.shadow.overlay,
 });
+
+export const list = style([below, { maxHeight: 'min(60vh, 30rem)', overflowY: 'auto' }]);
+
+export const nothing = style([
+  below,
+  { paddingInline: vars.space.s16, lineHeight: vars.leading.snug, color: vars.color.inkSoft, overflowWrap: 'anywhere' },
+]);
 
 export const option = style({
   display: 'flex',

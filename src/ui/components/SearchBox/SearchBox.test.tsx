@@ -53,6 +53,12 @@ test('a closed list marks nothing and is out of sight', () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('that nothing fits is said politely under the box, and there is no list', () => {
+  draw({ isOpen: false, suggestions: [], nothing: 'Nothing found for “zebra”.' });
+  expect(screen.getByRole('status').textContent).toBe('Nothing found for “zebra”.');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
 test.each(['ArrowDown', 'ArrowUp', 'Escape'] as const)('%s is told to the list', async (key) => {
   const { user, input, onKey } = draw();
   input.focus();

@@ -24,6 +24,8 @@ export type SuggestionKey = 'ArrowDown' | 'ArrowUp' | 'Escape';
 export interface SuggestionList {
   readonly suggestions: readonly Suggestion[];
   readonly isOpen: boolean;
+  /** Said under the input when nothing fits what was typed. */
+  readonly nothing?: string | undefined;
   /** Place of the marked one, or undefined. */
   readonly marked: number | undefined;
   readonly onKey: (key: SuggestionKey) => void;
@@ -85,7 +87,7 @@ export function SearchBox({
       <label htmlFor={id} className={isLabelShown ? styles.label : undefined}>
         {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </label>
-      <div className={styles.frame} data-open={list?.isOpen}>
+      <div className={styles.frame} data-open={list?.isOpen === true || list?.nothing !== undefined}>
         <input
           ref={input}
           className={styles.input[size]}
@@ -112,6 +114,7 @@ export function SearchBox({
           <Search size={22} strokeWidth={1.5} aria-hidden />
         </button>
         {list ? <Suggestions id={id} list={list} /> : null}
+        {list ? <Nothing text={list.nothing} /> : null}
       </div>
     </form>
   );
@@ -144,6 +147,15 @@ function Suggestions({ id, list }: { id: string; list: SuggestionList }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The line stays, so that what it comes to say is announced. */
+function Nothing({ text }: { text: string | undefined }) {
+  return (
+    <div role="status" className={text === undefined ? undefined : styles.nothing}>
+      {text}
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ export interface FiltersProps {
 /** Category and price, one choice of each. */
 export function Filters({ name, categories, bands }: FiltersProps) {
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-settles="query">
       <RadioGroup legend="Category" name={`category-${name}`} {...categories} />
       <RadioGroup legend="Price" name={`band-${name}`} {...bands} />
     </div>

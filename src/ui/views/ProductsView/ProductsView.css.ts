@@ -1,18 +1,9 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
-
-const shows = keyframes({ to: { visibility: 'visible' } });
-
-/** The whole catalogue is drawn before the address is known: what the query changes stays unseen until then. */
-export const late = style({
-  selectors: {
-    'html[data-settling~=query] &': { visibility: 'hidden', animation: `${shows} 1ms linear 4s forwards` },
-  },
-});
 
 export const masthead = style({
   display: 'grid',
@@ -48,7 +39,7 @@ export const filters = style({
   },
 });
 
-export const groups = style([late, { display: 'grid', gap: vars.space.s32 }]);
+export const groups = style({ display: 'grid', gap: vars.space.s32 });
 
 export const results = style({ minWidth: 0 });
 
@@ -77,7 +68,7 @@ export const toolbar = style({
 
 export const opener = style({ gridArea: 'opener', '@media': { [from.desk]: { display: 'none' } } });
 
-export const sort = style([late, { gridArea: 'sort' }]);
+export const sort = style({ gridArea: 'sort' });
 
 // A phone has no room for label and choice on one line; the choice says enough.
 globalStyle(`${sort} label`, {
@@ -95,6 +86,6 @@ export const search = style({
   '@media': { [from.tablet]: { justifySelf: 'end', width: '100%', maxWidth: '24rem' } },
 });
 
-export const count = style([late, { gridArea: 'count', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
+export const count = style({ gridArea: 'count', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8, paddingBlockEnd: vars.space.s24 });

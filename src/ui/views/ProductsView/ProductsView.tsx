@@ -74,17 +74,17 @@ export function ProductsView({
                   {chips.length === 0 ? 'Filters' : `Filters (${chips.length})`}
                 </Button>
               </div>
-              <div className={styles.sort}>
+              <div className={styles.sort} data-settles="query">
                 <SelectField id="sort" name="sort" label="Sort by" look="beside" {...sorts} />
               </div>
               <div className={styles.search}>
                 <SearchBox id="catalogue-search" label="Search products" placeholder="Search products" {...search} />
               </div>
-              <div className={styles.count}>
+              <div className={styles.count} data-settles="query">
                 <StatusLine id={RESULT_COUNT_ID} text={count} tone="ink" size="body" />
               </div>
             </div>
-            <div className={styles.late}>
+            <div data-settles="query">
               <Chips chips={chips} onChipRemoved={onChipRemoved} />
               <Results {...results} />
             </div>

@@ -10,11 +10,13 @@ const CARD_SIZES = '(min-width: 80em) min(19vw, 268px), (min-width: 64em) 23vw, 
 export interface ResultsProps {
   products: readonly ProductCardModel[];
   hearts: { wishedIds: readonly number[]; onHeartToggled: (productId: number) => void };
+  /** What to give up when nothing matches. */
+  wayOut: string;
   onCleared: () => void;
 }
 
 /** What matches, or the stated sentence with Clear Filter (section 8, "Empty product list"). */
-export function Results({ products, hearts, onCleared }: ResultsProps) {
+export function Results({ products, hearts, wayOut, onCleared }: ResultsProps) {
   const heart = ({ id, name }: ProductCardModel) => (
     <HeartButton
       productName={name}
@@ -25,7 +27,7 @@ export function Results({ products, hearts, onCleared }: ResultsProps) {
   return products.length === 0 ? (
     <EmptyState
       title="No products were found matching your selection."
-      text="A wider price band, another room or fewer words may bring something back."
+      text={wayOut}
       action={<Button onClick={onCleared}>Clear Filter</Button>}
     />
   ) : (

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+
+import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import { findProducts } from '#domain/find-products';
+import { plainWords } from '#domain/words';
+import { products } from '#fixtures/products';
+
+import { findNothing, measuredQueries } from './queries';
+
+function found(q: string): readonly string[] {
+  return findProducts(products, { ...WHOLE_CATALOGUE, q }).map(({ pictureKey }) => pictureKey);
+}
+
+test.each(measuredQueries)('"$q" finds $first first', ({ q, first, also = [], not = [] }) => {
+  const keys = found(q);
+  expect(keys[0]).toBe(first);
+  expect(also.filter((key) => !keys.includes(key))).toEqual([]);
+  expect(not.filter((key) => keys.includes(key))).toEqual([]);
+});
+
+test('every query and product named above exists', () => {
+  const keys = new Set(products.map(({ pictureKey }) => pictureKey));
+  const named = measuredQueries.flatMap(({ first, also = [], not = [] }) => [first, ...also, ...not]);
+  expect(named.filter((key) => !keys.has(key))).toEqual([]);
+  expect(new Set(measuredQueries.map(({ q }) => q)).size).toBe(measuredQueries.length);
+});
+
+test.each(findNothing)('%j finds nothing', (q) => {
+  expect(found(q)).toEqual([]);
+});
+
+test.each(['', ' ', '\t\n '])('%j asks for nothing: the whole catalogue', (q) => {
+  expect(found(q)).toHaveLength(50);
+});
+
+describe.each(products)('$name', (product) => {
+  const { name, category, kind, materials, colours, description, pictureKey } = product;
+
+  test('is found by every word that its page says, and by name', () => {
+    const words = plainWords([name, category, kind, materials, colours, description].join(' '));
+    expect(words.filter((word) => !found(word).includes(pictureKey))).toEqual([]);
+    expect(found(name)[0]).toBe(pictureKey);
+    expect(found(name.toUpperCase())[0]).toBe(pictureKey);
+  });
+
+  test('is found by its name with any two letters swapped, one missing, doubled or wrong', () => {
+    for (const word of plainWords(name).filter(({ length }) => length >= 6)) {
+      for (const slip of slips(word).filter((each) => !REAL_WORDS.has(each))) {
+        expect({ slip, found: found(slip).includes(pictureKey) }).toEqual({ slip, found: true });
+      }
+    }
+  });
+});
+
+test('what a filter leaves out is not found, and every order shows the same products', () => {
+  for (const sort of SORTS) {
+    const lamps = findProducts(products, { ...WHOLE_CATALOGUE, q: 'lamps', category: 'Living Room', sort });
+    expect(lamps.map(({ pictureKey }) => pictureKey)).toEqual(['arc-lamp']);
+  }
+  const cheap = findProducts(products, { ...WHOLE_CATALOGUE, q: 'linen', band: PRICE_BANDS[0].id });
+  expect(cheap.map(({ pictureKey }) => pictureKey)).toEqual(['linen-napkins']);
+});
+
+/** Slips that are words of other products. */
+const REAL_WORDS = new Set(['bakes', 'liner', 'linea']);
+
+/** Slips inside of a word; its beginning may be the beginning of another. */
+function slips(word: string): readonly string[] {
+  const places = Array.from({ length: word.length - 3 }, (_, index) => index + 2);
+  return places.flatMap((place) => {
+    const [before, letter, after] = [word.slice(0, place), word.charAt(place), word.slice(place + 1)];
+    return [
+      `${before}${after.charAt(0)}${letter}${after.slice(1)}`,
+      `${before}${after}`,
+      `${before}${letter}${letter}${after}`,
+      `${before}x${after}`,
+    ];
+  });
+}
