@@ -18,6 +18,7 @@ export async function build() {
   process.env.NODE_ENV = 'production';
   // A test run that has to build first builds what `npm run build` builds.
   delete process.env.VITEST;
+  checkSiteOrigin(process.env.VITE_SITE_ORIGIN);
   const { createBuilder } = await import('vite');
   const inputs = await hashInputs();
   await Promise.all([rm('dist', { recursive: true, force: true }), rm(STAMP, { force: true })]);
@@ -30,6 +31,15 @@ export async function build() {
   await mkdir('.larkwood', { recursive: true });
   await writeFile(STAMP, inputs);
   console.log(`Built ${count} pages into dist.`);
+}
+
+/** Canonical links, the sitemap and structured data are made of it: throws when it is not a bare origin. */
+function checkSiteOrigin(origin) {
+  if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).origin === origin)) {
+    throw new Error(
+      `VITE_SITE_ORIGIN is "${origin}": expected an origin such as https://shop.example, without a path or slash.`,
+    );
+  }
 }
 
 /** Builds only when something it is made from has changed since the last build. */

@@ -12,14 +12,47 @@ const SETTLING = [
   'addEventListener("submit",function(e){if(d.settling&&!e.target.matches("[role=search]"))e.preventDefault()},true)})()',
 ].join('');
 
-/** What is typed and pressed before the shop hears it; `src/early.ts` does it again. */
-const EARLY = [
-  '(function(){var early={touched:[],pressed:null};',
-  'function note(e){early.touched.indexOf(e.target)<0&&early.touched.push(e.target)}',
-  'function press(e){early.pressed=e.target.closest("button")}',
-  'addEventListener("input",note,true);addEventListener("click",press,true);',
-  'early.end=function(){removeEventListener("input",note,true);removeEventListener("click",press,true)};',
-  'window.early=early})()',
+/**
+ * The page's condition until the shop has settled, in <html data-overdue>: `failed` when a script of it did not come or did
+ * not run, `late` when it has not settled in eight seconds. `data-tried` says that somebody asked for what only the shop can
+ * do. The words for each are drawn by the page's ReadingNote.
+ */
+const OVERDUE = [
+  '(function(){var d=document.documentElement.dataset;',
+  'function fail(){if(d.settling)d.overdue="failed"}',
+  'addEventListener("error",function(e){if(e.target==window||e.target.localName=="script")fail()},true);',
+  'addEventListener("unhandledrejection",fail);',
+  'setTimeout(function(){if(d.settling&&!d.overdue)d.overdue="late"},8000);',
+  'function tried(e){',
+  'var t=e.target;if(d.settling&&t.closest&&(e.type=="submit"||t.closest("button,select,[type=radio]"))&&!t.closest("[role=search]"))d.tried=""}',
+  '["submit","click","change"].forEach(function(name){addEventListener(name,tried,true)});',
+  // Back after a reload may lead to an address of the same document, which nothing draws now.
+  'var at=location.pathname+location.search;',
+  'addEventListener("popstate",function(){if(d.settling&&d.overdue&&at!=location.pathname+location.search)location.reload()})})()',
+].join('');
+
+/**
+ * Notes in order what is typed and pressed before the shop is awake; `src/early.ts` does it again. A press is kept from the
+ * shop until then, or what comes later would be done sooner. What is pressed says that it was heard; pressed again at once it
+ * counts no second time, unless it counts or switches something. A link waits for the presses before it, the second time not.
+ * On a page that failed nothing waits any more.
+ */
+export const EARLY = [
+  '(function(){var d=document.documentElement.dataset,deeds=[],last,waits;',
+  'function note(e){var t=e.target;',
+  'deeds.push(last={target:t,value:/^(checkbox|radio)$/.test(t.type)?t.checked:t.value})}',
+  'function leaves(a,e){return a.dataset.heard==null&&waits&&!a.target&&a.origin==location.origin&&a.pathname!=location.pathname',
+  '&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)}',
+  'function press(e){var t=e.target.closest("button,a[href]");',
+  'if(!d.settling||d.overdue=="failed"||!t||t.closest("[role=search]")||t.href&&!leaves(t,e))return;',
+  'e.stopPropagation();if(t.href)e.preventDefault();',
+  'if(last&&last.target==t&&!t.matches("[aria-controls],[aria-expanded],[aria-pressed]"))return;',
+  't.dataset.heard="";t.setAttribute("aria-busy",true);waits=1;deeds.push(last={target:t})}',
+  // Pressed or with Enter, a form is sent by its button, which has been noted.
+  'function send(e){if(d.settling&&!e.target.matches("[role=search]"))e.stopPropagation()}',
+  'addEventListener("input",note,true);addEventListener("click",press,true);addEventListener("submit",send,true);',
+  'window.early={deeds:deeds,end:function(){removeEventListener("input",note,true);',
+  'removeEventListener("click",press,true);removeEventListener("submit",send,true)}}})()',
 ].join('');
 
 /**
@@ -50,7 +83,7 @@ const ARRIVING = [
 export function finishDocument(html, { path, entry, styles = [], stylesheets = [], fonts = [], modules }) {
   const early = [
     // Before the style sheet: a script behind one waits for it, and the page's text behind the script.
-    `<script>${SETTLING};${EARLY}</script>`,
+    `<script>${SETTLING};${OVERDUE};${EARLY}</script>`,
     modules
       ? `<script>${ARRIVING}(${JSON.stringify(modules)})</script>`
       : `<script type="module" src="${entry}"></script>`,

@@ -2,12 +2,19 @@
  * The shop without a network. The build puts what belongs to it in place of SHELF and writes this as /offline.js; it is
  * never imported. One edition of the shop is kept whole: its pages, scripts, styles and fonts come from one build.
  */
-const { edition, entry, shelf, standIn } = SHELF;
+const { edition, entry, shelf, many, standIn } = SHELF;
 
 const SHOP = `larkwood-shop-${edition}`;
 const VISITED = `larkwood-visited-${edition}`;
 const PICTURES = `larkwood-pictures-${edition}`;
 const MOST_PICTURES = 300;
+/** Nobody waits longer for the network when something is kept. */
+const PATIENCE_MS = 3000;
+/** A picture that hangs lets go of its connection then: there are few. */
+const GIVEN_UP_MS = 30_000;
+const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
+/** Begins every page of this shop, whichever edition it is of (`scripts/document.mjs`). */
+const OWN_PAGE = /<html[^>]*\sdata-page="/;
 
 addEventListener('install', (event) => event.waitUntil(stock()));
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -47,28 +54,73 @@ async function takeOver() {
   await clients.claim();
 }
 
-/** The network's page, so that nobody sees an old price; without a network the kept one. */
+/** The network's page, so that nobody sees an old price; where the network is gone, silent or broken, the kept one. */
 async function page(event, path) {
   if (!navigator.onLine) {
-    return keptPage(path);
+    return (await keptPage(path)) ?? standInPage();
   }
+  const answer = fromNetwork(event);
+  event.waitUntil(keepVisited(path, answer));
+  if (await within(PATIENCE_MS, isSoundAnswer(answer, path))) {
+    return answer;
+  }
+  return (await keptPage(path)) ?? (isOneOfMany(path) ? standInPage() : answer.catch(standInPage));
+}
+
+async function fromNetwork({ preloadResponse, request }) {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+/** Whether the shop itself answers: a page, the way to one, or that there is none where none is kept either. */
+async function isSoundAnswer(answer, path) {
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (response.ok && !shelf.includes(path)) {
-      event.waitUntil(keepVisited(path, response.clone()));
+    const response = await answer;
+    if (response.type === 'opaqueredirect') {
+      return true;
     }
-    return response;
+    const isLost = response.status === 404 && (await keptPage(path)) !== undefined;
+    return response.status < 500 && !isLost && OWN_PAGE.test(await beginningOf(response));
   } catch {
-    return keptPage(path);
+    return false;
   }
+}
+
+/** The rest of it goes on to the page as it comes. */
+async function beginningOf(response) {
+  const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part = await reader?.read(); part?.value !== undefined && text.length < 500; part = await reader.read()) {
+    text += part.value;
+  }
+  // It ends when the page has all of it.
+  reader?.cancel().catch(() => undefined);
+  return text;
+}
+
+/** What a promise gives in so many milliseconds, else undefined. */
+function within(milliseconds, promise) {
+  return Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+}
+
+/** Products, posts and policies: a stand-in becomes any of them. */
+function isOneOfMany(path) {
+  return many.some((folder) => path.toLowerCase().startsWith(folder.toLowerCase()));
 }
 
 async function keptPage(path) {
-  return (await kept(SHOP, path)) ?? (await kept(VISITED, path)) ?? standInPage();
+  const asked = path.replace(/(.)\/+$/, '$1').toLowerCase();
+  const own = shelf.find((known) => known.toLowerCase() === asked) ?? path;
+  const page = (await kept(SHOP, own)) ?? (await kept(VISITED, path));
+  return page && (isPage(page) ? markedAs('data-kept', page) : page);
 }
 
-async function keepVisited(path, response) {
-  if (await isOfThisEdition(response)) {
+/** Keeps what comes, however late. */
+async function keepVisited(path, answer) {
+  if (shelf.includes(path)) {
+    return;
+  }
+  const response = await answer.then((given) => given.clone()).catch(() => undefined);
+  if (response?.ok && (await isOfThisEdition(response))) {
     const cache = await caches.open(VISITED);
     await cache.put(path, response);
   }
@@ -85,34 +137,47 @@ async function isOfThisEdition(response) {
 
 /** A page that was never opened: the shop's script draws it, and until then nothing is said that may be wrong. */
 async function standInPage() {
-  const missing = await kept(SHOP, standIn);
-  const html = await missing.text();
-  return new Response(html.replace('<html ', '<html data-stand-in '), { headers: missing.headers });
+  return markedAs('data-stand-in data-kept', await kept(SHOP, standIn));
+}
+
+/** What is shown from this device says so, and since when it has been here. */
+async function markedAs(attributes, page) {
+  const html = await page.text();
+  const date = page.headers.get('date');
+  const since = date === null ? '' : `, as it was on ${new Date(date).toLocaleString('en-GB', SHORT_DATE)}`;
+  return new Response(html.replace(/<html(?=\s)/, `$& ${attributes}="${since}"`), { headers: page.headers });
 }
 
 async function fromShelf(request) {
   return (await kept(SHOP, request)) ?? fetch(request);
 }
 
-async function picture({ request }) {
+/** A kept one; else the network's; where that is gone, silent or broken, the same in another width. */
+async function picture(event) {
   const cache = await caches.open(PICTURES);
-  const hit = await cache.match(request, { ignoreVary: true });
+  const hit = await cache.match(event.request, { ignoreVary: true });
   if (hit) {
     return hit;
   }
-  try {
-    const response = await fetch(request);
-    if (response.status === 200) {
-      await keepPicture(cache, request, response.clone());
-    }
-    return response;
-  } catch {
-    return (await sameInAnotherWidth(cache, request)) ?? Response.error();
-  }
+  const answer = fetch(event.request, { signal: AbortSignal.timeout(GIVEN_UP_MS) });
+  event.waitUntil(keepPicture(cache, event.request, answer));
+  const response = await within(
+    PATIENCE_MS,
+    answer.catch(() => undefined),
+  );
+  return response && isPicture(response) ? response : ((await sameInAnotherWidth(cache, event.request)) ?? answer);
+}
+
+function isPicture(response) {
+  return response.ok && response.headers.get('content-type')?.startsWith('image/');
 }
 
 /** The pictures that were kept first make room. */
-async function keepPicture(cache, request, response) {
+async function keepPicture(cache, request, answer) {
+  const response = await answer.then((given) => given.clone()).catch(() => undefined);
+  if (response?.status !== 200 || !isPicture(response)) {
+    return;
+  }
   await cache.put(request, response);
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_PICTURES)).map((oldest) => cache.delete(oldest)));

@@ -4,12 +4,13 @@ import { pathToFileURL } from 'node:url';
 
 import { finishDocument } from './document.mjs';
 import { writeOfflineWorker } from './offline.mjs';
+import { writeSitemap } from './sitemap.mjs';
 
 const DIST = 'dist';
 const SERVER_ENTRY = '.larkwood/server/entry-server.js';
 const CLIENT_ENTRY = 'src/entry-client.tsx';
 /** Pages of which there are many are kept on a device once they have been opened there. */
-const MANY = /^\/(?:Products\/ProductDetail|Blog\/BlogDetail|PrivacyPolicy)\//;
+const MANY = ['/Products/ProductDetail/', '/Blog/BlogDetail/', '/PrivacyPolicy/'];
 
 /** Writes every page of the shop to a file; returns how many there are. */
 export async function prerender() {
@@ -36,14 +37,21 @@ export async function prerender() {
     const file = join(DIST, fileOf(path, missingPage));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    written.push(html);
+    written.push({ path, html });
   }
   await writeOfflineWorker(DIST, {
     entry: assets.entry,
-    shelf: [...pages.filter((path) => !MANY.test(path)), missingPage, ...(await drawings()), ...shopFiles(manifest)],
+    shelf: [
+      ...pages.filter((path) => !MANY.some((folder) => path.startsWith(folder))),
+      missingPage,
+      ...(await drawings()),
+      ...shopFiles(manifest),
+    ],
+    many: MANY,
     standIn: missingPage,
-    html: written,
+    html: written.map(({ html }) => html),
   });
+  await writeSitemap(DIST, written);
   return pages.length + 1;
 }
 

@@ -125,7 +125,7 @@ async function send(shelf, { item, status }, request, response) {
     ...(encoding ? { 'Content-Encoding': encoding.name } : { 'Accept-Ranges': 'bytes' }),
     ...(item.isPage ? { 'Content-Security-Policy': await contentPolicy(shelf, item.file, mtimeMs) } : {}),
   };
-  if (status === 200 && request.headers['if-none-match'] === tag) {
+  if (status === 200 && isKnown(request.headers['if-none-match'], tag)) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -212,6 +212,13 @@ function accepts(request, encoding) {
     const [name = '', weight = ''] = offer.trim().split(';');
     return name.trim() === encoding && !/^\s*q=0(\.0*)?$/.test(weight);
   });
+}
+
+/** Whether the asker has it already: one tag or a list of them, weakened or not by what lies between. */
+function isKnown(header, tag) {
+  return String(header ?? '')
+    .split(',')
+    .some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
 }
 
 /** The one range that is asked for; several at once are answered with the whole file, as the protocol allows. */

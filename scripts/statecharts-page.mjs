@@ -5,6 +5,8 @@ const DIST = 'dist';
 const MANIFEST = join(DIST, 'statecharts-manifest.json');
 
 const AGENT = 'src/inspector/live/agent.ts';
+/** The name by which open tabs of the shop load the agent: theirs must not change with each build of the statecharts. */
+const AGENT_FILE = join(DIST, 'Statecharts/agent.js');
 
 /** The documents that the bundle of the statecharts draws; `root` is where a script draws, when it is not the document. */
 const DOCUMENTS = [
@@ -27,11 +29,11 @@ const DOCUMENTS = [
 export function statechartsDocumentAt(address) {
   const path = address.replace(/[?#].*$/s, '').replace(/\/$/, '');
   const found = DOCUMENTS.find((document) => document.path.toLowerCase() === path.toLowerCase());
-  return found && documentOf(found, { entry: `/${found.entry}`, agent: `/${AGENT}` });
+  return found && documentOf(found, { entry: `/${found.entry}` });
 }
 
 /** Its script draws all of it. */
-function documentOf({ title, description, root }, { entry, agent, stylesheets = [], modules = [] }) {
+function documentOf({ title, description, root }, { entry, stylesheets = [], modules = [] }) {
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -42,8 +44,6 @@ function documentOf({ title, description, root }, { entry, agent, stylesheets = 
     `<meta name="description" content="${description}">`,
     '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    // What an open tab of the shop loads when it is to be watched.
-    `<meta name="larkwood-agent" content="${agent}">`,
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
@@ -72,12 +72,12 @@ export async function writeStatecharts() {
       file,
       documentOf(document, {
         entry: `/${entry.file}`,
-        agent: `/${manifest[AGENT].file}`,
         stylesheets: [...new Set([...styles, ...(entry.css ?? []).map((css) => `/${css}`)])],
         modules: (entry.imports ?? []).map((name) => `/${manifest[name].file}`),
       }),
     );
   }
+  await writeFile(AGENT_FILE, `export * from '/${manifest[AGENT].file}';\n`);
   return DOCUMENTS.length;
 }
 

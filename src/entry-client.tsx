@@ -1,4 +1,4 @@
-import { createBrowserHistory } from '@tanstack/react-router';
+import { CatchBoundary, createBrowserHistory } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { createContext, startTransition, StrictMode, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,8 +7,11 @@ import { hydrateRoot } from 'react-dom/client';
 
 import type { Destination } from '#domain/world';
 
-import { takeEarly } from './early';
+import { loadChunks } from './chunks';
+import { typeEarlyAgain } from './early';
+import { guardPresses } from './presses';
 import { createAppRouter } from './router';
+import { LastResort } from './routes/-connect/failure';
 import { createShop } from './shop';
 import { focusNewPages, keepShopOnDevice, passOverToNewPages, watchSurroundings } from './surroundings';
 import { browserWorld } from './world';
@@ -17,25 +20,34 @@ import { browserWorld } from './world';
 const drawnFor = new URL(document.documentElement.dataset['page'] ?? location.href, location.origin);
 let hasArrived = false;
 
+/** Where the agent lies (`scripts/statecharts-page.mjs`): storage may ask for it, but never say what is loaded. */
+const AGENT = import.meta.env.DEV ? '/src/inspector/live/agent.ts' : '/Statecharts/agent.js';
+
 const HydrationPass = createContext(0);
 
 const shop = createShop(browserWorld(navigate));
 const router = createAppRouter({ shop, history: createBrowserHistory({ window: windowOfDrawnPage() }) });
 
-const early = takeEarly();
+void takeOver();
 
-shop.start();
-// In a transition React takes the page over piece by piece, and answers a shopper in between.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Arrival onArrived={arrive}>
-        <RouterClient router={router} />
-      </Arrival>
-    </StrictMode>,
-  );
-});
+/** A page whose own script is missing stays as it was drawn: to read and to leave by its links. */
+async function takeOver() {
+  await loadChunks(router, drawnFor.pathname);
+  shop.start();
+  // In a transition React takes the page over piece by piece, and answers a shopper in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <CatchBoundary getResetKey={() => router} errorComponent={LastResort}>
+          <Arrival onArrived={arrive}>
+            <RouterClient router={router} />
+          </Arrival>
+        </CatchBoundary>
+      </StrictMode>,
+    );
+  });
+}
 
 function navigate(to: Destination) {
   void (typeof to === 'string'
@@ -45,8 +57,8 @@ function navigate(to: Destination) {
 
 /** Whoever has the statecharts open may ask to watch this tab: only then it loads what that takes. */
 function loadAgent({ key, newValue }: StorageEvent) {
-  if (key === 'larkwood-agent' && newValue) {
-    void import(/* @vite-ignore */ newValue).then(({ watch }) => watch(shop));
+  if (key === 'larkwood-agent' && newValue === 'call') {
+    import(/* @vite-ignore */ AGENT).then(({ watch }) => watch(shop)).catch(() => undefined);
   }
 }
 
@@ -56,7 +68,7 @@ async function arrive() {
     return;
   }
   hasArrived = true;
-  early.typeAgain();
+  const doEarlyAgain = typeEarlyAgain();
   flushSync(() => shop.enterWorld());
   if (drawnFor.pathname + drawnFor.search !== location.pathname + location.search) {
     // The history takes note of the replacement.
@@ -66,9 +78,10 @@ async function arrive() {
   delete document.documentElement.dataset['settling'];
   watchSurroundings(shop);
   window.addEventListener('storage', loadAgent);
+  guardPresses(document);
   focusNewPages(router);
   passOverToNewPages(router);
-  early.pressAgain();
+  doEarlyAgain();
   keepShopOnDevice();
 }
 

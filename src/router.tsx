@@ -3,6 +3,8 @@ import type { ParsedLocation, RouterHistory } from '@tanstack/react-router';
 
 import type { Shop } from '#shop';
 
+import { tellMissingChunks } from './chunks';
+import { RouteFailure, RoutePending } from './routes/-connect/failure';
 import { routeTree } from './routeTree.gen';
 
 interface AppRouterOptions {
@@ -10,6 +12,9 @@ interface AppRouterOptions {
   /** The browser's own when left out. */
   readonly history?: RouterHistory | undefined;
 }
+
+/** From when on a page that is asked for is said to be on its way. */
+const PENDING_AFTER_MS = 1000;
 
 /** The URL tree with a shop behind it. */
 export function createAppRouter({ shop, history }: AppRouterOptions) {
@@ -20,8 +25,13 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
     caseSensitive: false,
     pathParamsAllowedCharacters: ['&'],
     defaultPreload: 'intent',
+    // Both are drawn in the frame, and are in the main bundle: what is missing cannot be told by something missing.
+    defaultErrorComponent: RouteFailure,
+    defaultPendingComponent: RoutePending,
+    defaultPendingMs: PENDING_AFTER_MS,
     scrollRestoration: true,
   });
+  tellMissingChunks(router);
   // The new page is drawn by now: were the old one's machines stopped sooner, it could draw once more and revive them.
   router.subscribe('onResolved', (change) => {
     if (change.pathChanged) {

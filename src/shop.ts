@@ -20,9 +20,12 @@ import type { recentlyViewedMachine } from '#machines/recently-viewed/recently-v
 import type { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
 import type { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
 import { keepOnDevice, readStored } from '#machines/shop/keeping';
+import type { Keeper } from '#machines/shop/keeping';
 import { shopMachine } from '#machines/shop/shop.machine';
 import type { PageEntered } from '#machines/shop/shop.machine';
-import { SLICE_NAMES, sliceOfKey, unpacked } from '#machines/shop/stored';
+import { SLICE_NAMES, sliceOfKey } from '#machines/shop/stored';
+import type { SharedVisit } from '#machines/shop/visit';
+import { joinVisit, VISIT_KEY } from '#machines/shop/visit';
 import type { toastMachine } from '#machines/toast/toast.machine';
 import type { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 
@@ -76,8 +79,8 @@ export interface Shop {
   readonly enterWorld: () => void;
   readonly routeChanged: (path: string) => void;
   readonly viewportChanged: (isWide: boolean) => void;
-  /** Another tab wrote to the device's storage; the key is null when it cleared all of it. */
-  readonly deviceChanged: (key: string | null, written: unknown) => void;
+  /** Another tab wrote something to the device's storage; the key is null when all of it may have changed. */
+  readonly deviceChanged: (key: string | null, written?: unknown) => void;
 }
 
 type ShopOptions = Required<Pick<ActorOptions<typeof shopMachine>, 'clock'>> | { clock?: never };
@@ -85,18 +88,21 @@ type ShopOptions = Required<Pick<ActorOptions<typeof shopMachine>, 'clock'>> | {
 /** Opens the shop in a world. Nothing in it reads a clock, chance or storage but through that world. */
 export function createShop(world: World, options: ShopOptions = {}): Shop {
   const definitions = new Map<string, PageDefinition<AnyStateMachine, PageParams>>();
+  const samples = {
+    products,
+    cart: sampleCartLines,
+    wishlist: sampleWishlist,
+    orders: sampleOrders,
+    savedCards: sampleSavedCards,
+  };
+  let keeper: Keeper | undefined;
+  let visit: SharedVisit | undefined;
   const actor = createActor(shopMachine, {
     ...options,
     systemId: 'shop',
     input: {
       world,
-      samples: {
-        products,
-        cart: sampleCartLines,
-        wishlist: sampleWishlist,
-        orders: sampleOrders,
-        savedCards: sampleSavedCards,
-      },
+      samples,
       openPage: ({ page, params }) => {
         const definition = definitions.get(page);
         if (!definition) {
@@ -120,19 +126,22 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     },
     start: () => actor.start(),
     enterWorld: () => {
-      const { stored, seed, isKeeping } = readStored(world);
-      actor.send({ type: 'world.entered', stored, seed, now: world.now().getTime() });
-      keepOnDevice(actor.system, world, stored, isKeeping);
+      visit = joinVisit(world);
+      const stored = readStored(world, products);
+      actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
+      keeper = keepOnDevice({ system: actor.system, world, samples, isKeeping: visit.isKept });
     },
-    routeChanged: (path) => actor.send({ type: 'route.changed', path }),
+    routeChanged: (path) => {
+      actor.send({ type: 'route.changed', path });
+      visit?.note();
+    },
     viewportChanged: (isWide) => actor.send({ type: 'viewport.changed', isWide }),
     deviceChanged: (key, written) => {
       const slice = sliceOfKey(key);
-      const stored = slice ? unpacked(slice, written) : {};
-      if (slice && slice in stored) {
-        actor.send({ type: 'device.changed', stored });
-      } else if (slice || key === null) {
-        actor.send({ type: 'device.cleared', slices: slice ? [slice] : SLICE_NAMES });
+      (key === null ? SLICE_NAMES : slice ? [slice] : []).forEach((name) => keeper?.hear(name, written));
+      const seed = key === null || key === VISIT_KEY ? visit?.hear() : undefined;
+      if (seed !== undefined && seed !== actor.getSnapshot().context.seed) {
+        actor.send({ type: 'visit.joined', seed });
       }
     },
   };

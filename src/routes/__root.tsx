@@ -7,6 +7,7 @@ import { pictureOf } from '#fixtures/pictures';
 import type { Shop } from '#shop';
 import { NotFoundView } from '#ui/views/NotFoundView/NotFoundView';
 
+import { LastResort } from './-connect/failure';
 import { Layout } from './-connect/layout';
 import { siteHead } from './-head';
 
@@ -19,6 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: siteHead,
   component: RootRoute,
   notFoundComponent: NotFound,
+  errorComponent: LastResort,
 });
 
 function RootRoute() {

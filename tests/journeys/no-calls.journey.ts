@@ -1,64 +1,205 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 
-import { settled, test, VIEWPORT_NAMES } from '../support/browser';
+import { test } from '../support/browser';
 import { inAccount } from './pages/account';
+import { onCart } from './pages/cart';
 import { onCatalogue } from './pages/catalogue';
 import { onCheckout } from './pages/checkout';
-import { CARD_THAT_PAYS, productPath, THE } from './pages/facts';
+import { CARD_THAT_PAYS, product, THE } from './pages/facts';
 import { onProduct } from './pages/product';
 import { A_MORNING, inShop, see } from './pages/shop';
 
-describe.each(VIEWPORT_NAMES)('what the shop asks of a server on a %s', (width) => {
-  test('every form can be submitted, and nothing is sent: pages and files are all that is asked for', async ({
-    openShop,
-  }) => {
-    const page = await openShop({ width, path: '/Products', now: A_MORNING });
-    const sent = listenTo(page);
-    const I = inShop(page);
-    await onCatalogue(page).searchFor('lamp');
-    await I.footer.getByRole('textbox', { name: /email/i }).fill('ada@example.com');
-    await I.press('Subscribe', I.footer);
+/** Every form of the shop by its first field, in the order of the visit. */
+const FORMS = [
+  'home-search',
+  'newsletter-email',
+  'catalogue-search',
+  'contact-name',
+  'log-in-login',
+  'sign-up-fullName',
+  'details-fullName',
+  'address-label',
+  'add-card-name',
+  'track-order-orderid',
+  'review-username',
+  'personal-firstName',
+  'card-name',
+];
 
-    await open(page, '/LogIn');
-    await I.main.getByLabel(/email or phone/i).fill('ada@example.com');
-    await I.main.getByLabel(/^password/i).fill('a quiet afternoon');
-    await I.press('Log In');
-    await see(I.main.getByRole('alert').first());
+/** What a page is made of; `other` are icons. A call would be a `fetch`, an `xhr`, a `ping` or an `eventsource`. */
+const FILES = ['document', 'font', 'image', 'manifest', 'other', 'script', 'stylesheet'];
 
-    await open(page, productPath(THE.lamp));
-    await onProduct(page).chooseTab('Reviews');
-    await onProduct(page).postReview({ name: 'Ada', email: 'ada@example.com', text: 'Warm light.' });
-    await see(I.main.getByText('Warm light.'));
+test('every form can be submitted, and nothing is sent: pages and files are all that is asked for', async ({
+  openShop,
+}) => {
+  const page = await openShop({ now: A_MORNING });
+  const sent = listenTo(page);
+  await watchForms(page);
+  const I = inShop(page);
+  const catalogue = onCatalogue(page);
+  const account = inAccount(page);
+  const menu = I.header.getByRole('navigation');
 
-    await open(page, '/MyAccount/TrackOrder');
-    await inAccount(page).track('LW-10388', 'sample@larkwood.example');
-    await I.seePath('/MyAccount/TrackOrder/TrackOrderDetail');
+  await catalogue.searchFor('lamp');
+  await I.seeHeading('Products');
+  await see(catalogue.radio('All Categories'));
+  await I.footer.getByRole('textbox', { name: /email/i }).fill('ada@example.com');
+  await I.press('Subscribe', I.footer);
+  await I.see('Thank you. Your address is', I.footer);
+  await catalogue.searchFor('cushion');
+  await I.seeQuery({ q: 'cushion' });
 
-    await open(page, '/Checkout');
-    const checkout = onCheckout(page);
-    await checkout.fillPersonal();
-    await checkout.goOn();
-    await I.seePath('/Checkout/Payment');
-    await checkout.fillCard(CARD_THAT_PAYS);
-    await checkout.payNow();
-    await checkout.seeSuccess();
-
-    expect(sent.filter(({ method, body }) => method !== 'GET' || body !== null)).toEqual([]);
-    // Nothing typed is in an address; the search's own words are meant to be.
-    expect(sent.filter(({ url }) => /ada|quiet|4242|LW-10388%|sample@/i.test(url))).toEqual([]);
+  await I.follow('Contact Us', menu);
+  await fill(page, {
+    Name: 'Ada Quill',
+    Email: 'ada@example.com',
+    'Phone number': '902 555 0142',
+    Subject: 'A lamp for the hall',
+    Message: 'Does it dim?',
   });
+  await I.press('Send Message');
+  await I.see('Thank you, your message is kept');
+
+  await I.header.locator('a[href="/LogIn"]').click();
+  await fill(page, { 'Email or phone': 'ada@example.com', Password: 'a quiet afternoon' });
+  await I.press('Log In');
+  await see(I.main.getByRole('alert').filter({ hasText: 'We could not find those details on this device.' }));
+
+  await I.follow('Sign up');
+  await fill(page, {
+    'Full name': 'Ada Quill',
+    Email: 'ada@example.com',
+    Password: 'a quiet afternoon',
+    'Confirm password': 'a quiet afternoon',
+  });
+  await I.main.getByRole('checkbox', { name: /terms/i }).check();
+  await I.press('Sign Up');
+  await I.seeHeading('Welcome, Ada Quill');
+
+  await I.follow('Go to My Account');
+  await I.press('Edit your details');
+  await fill(page, { 'Full name': 'Ada M. Quill' });
+  await I.press('Save details');
+  await see(I.section('Your details').getByText('Ada M. Quill'));
+  await I.press('Add address');
+  await fill(page, { 'Street and number': '12 Harbour Row', 'Town/City': 'Halifax', 'Postcode/Zip': 'B3H 4R2' });
+  await page.getByLabel('Country').selectOption({ label: 'Canada' });
+  await I.press('Save address', page.getByRole('dialog'));
+  await see(I.section('Addresses').getByRole('heading', { name: '12 Harbour Row' }));
+
+  await page
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link', { name: /card|billing/i })
+    .click();
+  await I.press('Add card');
+  await fill(page, {
+    'Name on card': 'Ada Quill',
+    'Card number': '6011 1111 1111 1117',
+    'Valid through': '08/31',
+    'Security code (CVV)': '987',
+  });
+  await I.press('Save card', page.getByRole('dialog'));
+  await see(I.section('Saved cards').getByText('•••• 1117'));
+
+  await I.follow('Track My Order', I.footer);
+  await account.track('LW-10388', 'sample@larkwood.example');
+  await I.seeHeading('Order LW-10388');
+
+  await I.follow('Products', menu);
+  await catalogue.cards.filter({ hasText: product(THE.lamp).name }).click();
+  await onProduct(page).chooseTab('Reviews');
+  await onProduct(page).postReview({ name: 'Ada', email: 'ada@example.com', text: 'Warm light.' });
+  await see(I.main.getByRole('list', { name: 'Reviews' }).getByText('Warm light.'));
+
+  await I.follow('Cart', I.footer);
+  await onCart(page).checkOut();
+  const checkout = onCheckout(page);
+  await checkout.fillPersonal();
+  await checkout.goOn();
+  await I.seePath('/Checkout/Payment');
+  await checkout.fillCard(CARD_THAT_PAYS);
+  await checkout.payNow();
+  await checkout.seeSuccess();
+
+  expect.soft(await formsOf(page)).toEqual({ met: FORMS, prevented: FORMS, submitted: FORMS });
+  expect.soft(sent.requests.filter((request) => !isForFile(request))).toEqual([]);
+  // The visit never leaves its one document, and of what is typed an address has only what is meant to be shared.
+  expect.soft(sent.requests.filter(({ type }) => type === 'document')).toEqual([]);
+  expect(sent.addresses.filter((address) => /[?#]/.test(address))).toEqual([
+    '/Products?q=lamp',
+    '/Products?q=cushion',
+    '/MyAccount/TrackOrder/TrackOrderDetail?order=LW-10388',
+  ]);
 });
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await settled(page);
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByRole('main').or(page.getByRole('dialog')).getByLabel(label, { exact: true }).fill(value);
+  }
 }
 
+interface Sent {
+  readonly method: string;
+  readonly url: string;
+  readonly type: string;
+  readonly body: string | null;
+}
+
+/** Nothing goes with it, and its address is a plain path of a file. */
+function isForFile({ method, url, type, body }: Sent): boolean {
+  const { pathname, search } = new URL(url);
+  return method === 'GET' && body === null && FILES.includes(type) && /^\/[\w./-]+\.\w+$/.test(pathname + search);
+}
+
+/** Everything that is asked for and every address, from now on. */
 function listenTo(page: Page) {
-  const sent: { method: string; url: string; body: string | null }[] = [];
-  page.on('request', (request) =>
-    sent.push({ method: request.method(), url: request.url(), body: request.postData() }),
+  const requests: Sent[] = [];
+  const addresses: string[] = [];
+  page.context().on('request', (request) =>
+    requests.push({
+      method: request.method(),
+      url: request.url(),
+      type: request.resourceType(),
+      body: request.postData(),
+    }),
   );
-  return sent;
+  page.on('websocket', (socket) =>
+    requests.push({ method: 'CONNECT', url: socket.url(), type: 'websocket', body: null }),
+  );
+  page.on('framenavigated', (frame) => {
+    const { pathname, search, hash } = new URL(frame.url());
+    addresses.push(pathname + search + hash);
+  });
+  return { requests, addresses };
+}
+
+declare global {
+  var metForms: Record<'met' | 'prevented' | 'submitted', Set<string>>;
+}
+
+/** Notes each form of this document as it comes, is submitted, and is kept from going anywhere. */
+function watchForms(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const noted = { met: new Set<string>(), prevented: new Set<string>(), submitted: new Set<string>() };
+    globalThis.metForms = noted;
+    const nameOf = (form: Element) => form.querySelector('input, textarea')?.id ?? '';
+    const meet = () => [...document.forms].forEach((form) => noted.met.add(nameOf(form)));
+    new MutationObserver(meet).observe(document, { childList: true, subtree: true });
+    meet();
+    addEventListener('submit', ({ target, defaultPrevented }) => {
+      const name = target instanceof Element ? nameOf(target) : '';
+      noted.submitted.add(name);
+      if (defaultPrevented) {
+        noted.prevented.add(name);
+      }
+    });
+  });
+}
+
+function formsOf(page: Page) {
+  return page.evaluate(() => {
+    const { met, prevented, submitted } = globalThis.metForms;
+    return { met: [...met], prevented: [...prevented], submitted: [...submitted] };
+  });
 }

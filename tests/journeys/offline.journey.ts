@@ -1,7 +1,11 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 
-import { settled, test, VIEWPORT_NAMES } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
+
+import { createShopServer, onFreePort } from '../../scripts/shop-server.mjs';
+import { launch, settled, test, VIEWPORT_NAMES } from '../support/browser';
 import { inAccount } from './pages/account';
 import { onCart } from './pages/cart';
 import { onCheckout } from './pages/checkout';
@@ -73,6 +77,91 @@ test('the first visit asks for nothing that is only for later before the shop ha
   });
   expect(registered.worker ?? Number.POSITIVE_INFINITY).toBeGreaterThan(registered.paint ?? 0);
 });
+
+describe('with a network that is there and answers badly', () => {
+  const answerWith =
+    (status: number, body: string, type = 'text/html'): RequestListener =>
+    (_, response) =>
+      response.writeHead(status, { 'Content-Type': type }).end(body);
+  const FAULTS: Readonly<Record<string, RequestListener>> = {
+    'never answers': () => undefined,
+    'begins to answer and stops': (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).write('<'),
+    'breaks off': (request) => request.socket.destroy(),
+    'answers 500': answerWith(500, 'Internal Server Error', 'text/plain'),
+    'answers 503 with a page': answerWith(503, '<!doctype html><html lang="en"><h1>Back soon</h1></html>'),
+    'answers 404 as no shop of ours does': answerWith(404, '<html><h1>Not Found</h1></html>'),
+    'is that of a hotel': answerWith(200, '<!doctype html><html><h1>Welcome, please log in</h1></html>'),
+  };
+  let answer: RequestListener;
+  let server: Server;
+  let close: () => void;
+  let page: Page;
+
+  beforeEach(async () => {
+    const shop = await createShopServer();
+    answer = (request, response) => shop.emit('request', request, response);
+    server = createServer((request, response) => answer(request, response));
+    const { origin, close: end } = await onFreePort(server);
+    const context = await (await launch()).newContext({ baseURL: origin });
+    page = await context.newPage();
+    close = end;
+    await page.goto('/');
+    await isKept(page);
+  });
+
+  afterEach(async () => {
+    await page.context().close();
+    close();
+  });
+
+  test('a page opens from this device and says so, whatever is wrong, opened before or not', async () => {
+    const said: Record<string, unknown> = {};
+    for (const [fault, listener] of Object.entries(FAULTS)) {
+      answer = listener;
+      server.closeAllConnections();
+      const path = /never|500/.test(fault) ? productPath(THE.lamp) : '/ContactUs';
+      await page.goto(path, { waitUntil: 'commit' });
+      await settled(page);
+      await expect.poll(() => page.title()).toMatch(/^(?:Contact Us|Pebble Ceramic Table Lamp)/);
+      said[fault] = (await saysSince(page)).replace(/\d.*/, '…');
+    }
+    expect(said).toEqual(
+      Object.fromEntries(Object.keys(FAULTS).map((fault) => [fault, '"Shown from this device, as it was on …'])),
+    );
+  });
+
+  test('where nothing is kept it is shown what comes, and a network that is well is shown as it is', async () => {
+    const opened = async (path: string) => {
+      const response = await page.goto(path);
+      return [response?.status(), new URL(page.url()).pathname, await saysSince(page)];
+    };
+    expect(await opened('/Cart')).toEqual([200, '/Cart', 'none']);
+    expect(await opened('/cart/')).toEqual([200, '/Cart', 'none']);
+    expect(await opened('/Nowhere')).toEqual([404, '/Nowhere', 'none']);
+    expect(await opened('/Statecharts')).toEqual([200, '/Statecharts', 'none']);
+    answer = answerWith(503, '<h1>Back soon</h1>');
+    expect(await opened('/Statecharts')).toEqual([503, '/Statecharts', 'none']);
+  });
+
+  test('an answer that comes too late to be shown is kept for the next time', async () => {
+    const well = answer;
+    const waiting: (() => void)[] = [];
+    answer = (...both) => waiting.push(() => well(...both));
+    await page.goto(productPath(THE.lamp), { waitUntil: 'commit' });
+    await settled(page);
+    expect(await saysSince(page)).toMatch(/^"Shown from this device/);
+    answer = well;
+    waiting.forEach((go) => go());
+    await expect
+      .poll(() => page.evaluate(async (path) => (await caches.match(path))?.status, productPath(THE.lamp)))
+      .toBe(200);
+  });
+});
+
+/** What stands above the page about where it comes from. */
+function saysSince(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement, '::before').content);
+}
 
 /** Everything is fetched once more, after all that the page itself needs. */
 const WHILE_STOCKING = { timeout: 20_000 };

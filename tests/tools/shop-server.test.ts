@@ -88,6 +88,18 @@ describe('a browser', () => {
     expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: '' });
   });
 
+  test.each([
+    { known: (tag: string) => `W/${tag}`, status: 304 },
+    { known: (tag: string) => `"older", W/${tag},"other"`, status: 304 },
+    { known: () => '*', status: 304 },
+    { known: (tag: string) => `${tag.slice(0, -1)}0"`, status: 200 },
+    { known: () => '"older", W/"other"', status: 200 },
+  ])('is not sent again to who knows it by a weakened tag or one of several: $status', async ({ known, status }) => {
+    const { headers } = await ask('/Products');
+    const again = await ask('/Products', { 'if-none-match': known(String(headers.etag)) });
+    expect(again.status).toBe(status);
+  });
+
   test('gets the packed copy of a text when it can unpack it', async () => {
     const packed = await ask('/assets/a-123.js', { 'accept-encoding': 'gzip, br' });
     const plain = await ask('/assets/a-123.js', { 'accept-encoding': 'br;q=0, gzip' });

@@ -15,15 +15,19 @@ export function useSavedWords(subject: string): string {
   return useIsKeeping() ? `${subject} saved on this device.` : `${subject} noted until you leave: nothing is saved.`;
 }
 
-/** Says once that this browser keeps nothing. */
+/** Says once that this browser, or this page of it, keeps nothing. */
 export function useDeviceWarning(): NoticeProps {
   const device = useMember('device');
   const isShown = useSelector(device, (snapshot) => snapshot.hasTag('warning'));
+  const isOutdated = useSelector(device, ({ context }) => context.isOutdated);
   return {
-    text: isShown ? WARNING : undefined,
+    text: isShown ? (isOutdated ? OUTDATED : WARNING) : undefined,
     action: { label: 'Understood', onClick: () => focusAfterClosing(() => device.send({ type: 'warning.closed' })) },
   };
 }
 
 const WARNING =
   'This browser keeps nothing for us: its storage is full or switched off. The shop works, and forgets everything when you close or reload the page.';
+
+const OUTDATED =
+  'This page is older than what is kept on this device, so some of what you change here is not saved. Reload the page for the newer shop.';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
 import type { SavedCardsMessage } from '#machines/messages';
-import { removeId } from '#ui/components/Button/remove-id';
+import { nameId } from '#ui/components/Heading/name-id';
 import { PaymentAndBillingView } from '#ui/views/PaymentAndBillingView/PaymentAndBillingView';
 
 import { useSavedWords } from '../-connect/device';
@@ -39,7 +39,7 @@ function PaymentAndBillingRoute() {
       status={isKept ? savedWords : undefined}
       dialog={{ isOpen, form, onClose: () => page.send({ type: 'dialog.closed' }) }}
       onAdd={() => page.send({ type: 'dialog.opened' })}
-      onPrefer={(cardId) => focusAfter(() => change({ type: 'card.preferred', cardId }), `card-${cardId}`)}
+      onPrefer={(cardId) => focusAfter(() => change({ type: 'card.preferred', cardId }), nameId(cardId))}
       onRemove={(cardId) => {
         const next = neighbourOf(
           cards.map(({ id }) => id),
@@ -47,7 +47,7 @@ function PaymentAndBillingRoute() {
         );
         focusAfterRemoval(
           () => change({ type: 'card.removed', cardId }),
-          next === undefined ? undefined : removeId(next),
+          next === undefined ? undefined : nameId(next),
         );
       }}
     />

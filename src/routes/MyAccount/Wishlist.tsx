@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
-import { removeId } from '#ui/components/Button/remove-id';
+import { nameId } from '#ui/components/Heading/name-id';
 import { WishlistView } from '#ui/views/WishlistView/WishlistView';
 
 import { neighbourOf } from '../-connect/neighbour';
@@ -29,7 +29,7 @@ function WishlistRoute() {
         const next = neighbourOf(productIds, productId);
         focusAfterRemoval(
           () => wishlist.send({ type: 'wishlist.removed', productId }),
-          next === undefined ? undefined : removeId(next),
+          next === undefined ? undefined : nameId(next),
         );
       }}
       onClear={() => focusAfterRemoval(() => wishlist.send({ type: 'wishlist.cleared' }))}

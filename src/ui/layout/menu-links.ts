@@ -13,5 +13,9 @@ export function currentOn(to: string) {
 
 /** "Cart, 6 items": the number is part of the name. */
 export function cartName(count: number): string {
-  return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+  return `Cart, ${itemCount(count)}`;
+}
+
+export function itemCount(count: number): string {
+  return `${count} ${count === 1 ? 'item' : 'items'}`;
 }

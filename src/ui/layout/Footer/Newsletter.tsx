@@ -30,6 +30,8 @@ export function Newsletter({ value, error, status, onChange, onSubmit }: Newslet
       <form
         className={styles.form}
         noValidate
+        // Outside of a dialog it submits nowhere: without the shop's script the address stays out of the page's.
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

@@ -34,9 +34,11 @@ export const secondPromise = style({
 
 export const row = style({
   display: 'flex',
+  // Text of twice the size leaves no room for both on a small phone.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.s16,
+  columnGap: vars.space.s16,
   minHeight: vars.header.height,
   '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' } },
 });

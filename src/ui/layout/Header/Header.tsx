@@ -8,8 +8,9 @@ import User from 'lucide-react/icons/user';
 import { Container } from '#ui/components/Container/Container';
 import { IconButton } from '#ui/components/IconButton/IconButton';
 import { Logo } from '#ui/components/Logo/Logo';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
 
-import { cartName, currentOn, MENU_LINKS } from '../menu-links';
+import { currentOn, itemCount, MENU_LINKS } from '../menu-links';
 import * as styles from './Header.css';
 
 export interface HeaderProps {
@@ -52,8 +53,11 @@ export function Header({ cartCount, isMenuOpen, onMenuOpened, isMiniCartOpen, on
             <Link to="/LogIn" className={styles.tool} aria-label="Log In">
               <User size={22} strokeWidth={1.5} aria-hidden />
             </Link>
-            <Link to="/Cart" className={styles.tool} aria-label={cartName(cartCount)}>
+            <Link to="/Cart" className={styles.tool}>
               <ShoppingBag size={22} strokeWidth={1.5} aria-hidden />
+              <VisuallyHidden>
+                Cart<span data-settles="stored">{`, ${itemCount(cartCount)}`}</span>
+              </VisuallyHidden>
               {cartCount > 0 ? (
                 <span className={styles.count} data-settles="stored" aria-hidden>
                   {cartCount}

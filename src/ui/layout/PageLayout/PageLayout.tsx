@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { SkipLink } from '#ui/components/SkipLink/SkipLink';
 
+import { ReadingNote } from '../ReadingNote/ReadingNote';
 import * as styles from './PageLayout.css';
 
 export interface PageLayoutProps {
@@ -28,6 +29,7 @@ export function PageLayout({ header, menu, footer, toasts, children }: PageLayou
         {children}
       </main>
       {footer}
+      <ReadingNote />
       <div className={styles.toasts} data-screen-only="">
         {toasts}
       </div>

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+/** Along the lower edge of the window, and below the footer at the end: it covers nothing that could not be read. */
+export const root = style({ position: 'sticky', zIndex: vars.layer.toast, insetBlockEnd: 0 });
+
+export const line = style({
+  padding: `${vars.space.s12} ${vars.space.gutter}`,
+  color: vars.color.ink,
+  background: vars.color.surface,
+  borderBlockStart: `${vars.line.bold} solid ${vars.color.clay}`,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+});
+
+export const late = style([line, { selectors: { 'html[data-settling][data-overdue=late] &': { display: 'block' } } }]);
+
+export const failed = style([
+  line,
+  { selectors: { 'html[data-settling][data-overdue=failed] &': { display: 'block' } } },
+]);
+
+export const tried = style({
+  color: vars.color.clay,
+  selectors: { 'html[data-tried] &': { display: 'inline' } },
+});

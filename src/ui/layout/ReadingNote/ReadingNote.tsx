@@ -1,0 +1,35 @@
+import { ReloadLink } from '#ui/components/ReloadLink/ReloadLink';
+
+import * as styles from './ReadingNote.css';
+
+/**
+ * Says what a page is good for whose script is late, missing or not allowed. It is drawn with every page, and a script in
+ * the head (`scripts/document.mjs`) marks the document with the condition it is in.
+ */
+export function ReadingNote() {
+  return (
+    <div className={styles.root} data-screen-only="">
+      <div aria-live="polite">
+        <p className={styles.late} hidden>
+          <Tried /> The rest of this page is still on its way. Until it is here, the page is for reading.{' '}
+          <ReloadLink>Load it again</ReloadLink>
+        </p>
+        <p className={styles.failed} hidden>
+          <Tried /> Part of this page did not arrive. It is for reading until it is loaded again.{' '}
+          <ReloadLink>Load it again</ReloadLink>
+        </p>
+      </div>
+      <noscript>
+        <p className={styles.line}>This page is for reading: the cart, the filters and the forms need JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}
+
+function Tried() {
+  return (
+    <strong className={styles.tried} hidden>
+      That has not gone through yet.
+    </strong>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+/** As high as a page is at least, so that the footer stays where it was. */
+export const root = style({
+  display: 'grid',
+  gap: vars.space.s24,
+  alignContent: 'start',
+  justifyItems: 'start',
+  maxWidth: '36rem',
+  minHeight: '70svh',
+  paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s12,
+  paddingBlockStart: vars.space.s8,
+});

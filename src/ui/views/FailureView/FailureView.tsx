@@ -1,0 +1,53 @@
+import { Button } from '#ui/components/Button/Button';
+import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { Container } from '#ui/components/Container/Container';
+import { Heading } from '#ui/components/Heading/Heading';
+import { Text } from '#ui/components/Text/Text';
+
+import * as styles from './FailureView.css';
+
+export interface FailureViewProps {
+  /** `missing`: part of the page did not come, `stillMissing`: nor at a second try; `broken`: it cannot be drawn. */
+  reason: keyof typeof WORDS;
+  onTryAgain: () => void;
+}
+
+const WORDS = {
+  missing: {
+    title: 'This page did not arrive',
+    text: 'Part of it was lost on the way: the connection may have broken off. Your cart and your wishlist are as you left them.',
+  },
+  stillMissing: {
+    title: 'This page still does not arrive',
+    text: 'We asked for it once more. It will come when the connection is back; your cart and your wishlist are as you left them.',
+  },
+  broken: {
+    title: 'This page cannot be shown',
+    text: 'Something in it is broken, and that is our fault. Your cart and your wishlist are as you left them, and the rest of the shop is open.',
+  },
+};
+
+/** What stands in place of a page that cannot be drawn. */
+export function FailureView({ reason, onTryAgain }: FailureViewProps) {
+  const { title, text } = WORDS[reason];
+  return (
+    <Container>
+      <div className={styles.root}>
+        <Heading level={1} id="page-heading">
+          {title}
+        </Heading>
+        <Text size="lead" tone="soft">
+          {text}
+        </Text>
+        <div className={styles.actions}>
+          <Button size="large" onClick={onTryAgain}>
+            Try again
+          </Button>
+          <ButtonLink to="/" tone="secondary" size="large">
+            Back To Home
+          </ButtonLink>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,17 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+const shows = keyframes({ to: { visibility: 'visible' } });
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  alignContent: 'start',
+  maxWidth: '36rem',
+  // The page that was left may have been scrolled: the footer does not come up for it.
+  minHeight: '100svh',
+  paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
+});
+
+export const late = style({ visibility: 'hidden', animation: `${shows} 1ms linear 7s forwards` });

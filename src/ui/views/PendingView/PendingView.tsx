@@ -1,0 +1,25 @@
+import { Container } from '#ui/components/Container/Container';
+import { Heading } from '#ui/components/Heading/Heading';
+import { ReloadLink } from '#ui/components/ReloadLink/ReloadLink';
+import { Text } from '#ui/components/Text/Text';
+
+import * as styles from './PendingView.css';
+
+/** What stands in place of a page that takes its time. */
+export function PendingView() {
+  return (
+    <Container>
+      <div className={styles.root} aria-busy>
+        <Heading level={1} id="page-heading">
+          One moment
+        </Heading>
+        <Text size="lead" tone="soft">
+          The page is on its way.
+        </Text>
+        <p className={styles.late}>
+          It takes longer than it should. <ReloadLink>Load it again</ReloadLink>
+        </p>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,224 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { EARLY } from '../scripts/document.mjs';
+import { typeEarlyAgain } from '../src/early';
+
+let page: HTMLElement;
+let root: Root | undefined;
+/** What the shop did, in order. */
+let done: string[];
+let ending: AbortController;
+
+beforeEach(() => {
+  // A React that is being worked on tells of the attributes by which a press says that it was heard.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  done = [];
+  document.documentElement.dataset['settling'] = 'chance';
+  page = document.createElement('div');
+  page.innerHTML = renderToString(<Page />);
+  document.body.append(page);
+  new Function(EARLY)();
+  // The script beside it lets no form go yet.
+  ending = new AbortController();
+  addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal: ending.signal });
+});
+
+afterEach(() => {
+  window.early?.end();
+  ending.abort();
+  act(() => root?.unmount());
+  page.remove();
+  vi.restoreAllMocks();
+});
+
+test('presses and what is typed between them are done once, in their order, when the shop is awake', async () => {
+  const I = userEvent.setup();
+  await I.click(button('Increase quantity'));
+  await I.click(button('Add to Cart'));
+  await I.click(button('Heart'));
+  await I.type(quantity(), '{Backspace}5');
+  await I.click(button('Add to Cart'));
+  await I.type(quantity(), '{Backspace}');
+  await I.click(screen.getByLabelText('Gift'));
+  await I.selectOptions(screen.getByLabelText('Country'), 'Spain');
+  expect(heard()).toEqual(['Increase quantity', 'Add to Cart', 'Heart']);
+  await wake();
+  expect(done).toEqual(['add 2', 'heart true', 'add 5']);
+  expect(heard()).toEqual([]);
+  expect([quantity().value, checked('Gift'), screen.getByLabelText<HTMLSelectElement>('Country').value]).toEqual([
+    '1',
+    true,
+    'Spain',
+  ]);
+  fireEvent.click(button('Add to Cart'));
+  expect(done.slice(3)).toEqual(['add 1']);
+});
+
+test('what the shop hears while it wakes waits for what came before', async () => {
+  const I = userEvent.setup();
+  await I.click(button('Increase quantity'));
+  await hydrate();
+  await I.click(button('Add to Cart'));
+  expect(done).toEqual([]);
+  act(() => typeEarlyAgain()());
+  expect(done).toEqual(['add 2']);
+});
+
+test('a step and a switch count each time; what is pressed again at once is one wish', async () => {
+  const I = userEvent.setup();
+  await I.tripleClick(button('Increase quantity'));
+  await I.dblClick(button('Heart'));
+  await I.dblClick(screen.getByLabelText('Gift'));
+  await I.tripleClick(button('Add to Cart'));
+  await I.dblClick(button('Send'));
+  await I.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+  await wake();
+  expect(done).toEqual(['heart true', 'heart false', 'add 4', 'send ', 'send Ada']);
+  expect(checked('Gift')).toBe(false);
+});
+
+test('a press on what has gone, or is disabled by then, does nothing', async () => {
+  const I = userEvent.setup();
+  await I.click(button('Remove lamp'));
+  await I.click(button('Heart'));
+  await I.click(button('Remove lamp'));
+  await I.click(button('Pay'));
+  await I.click(button('Heart'));
+  await I.click(button('Pay'));
+  await wake();
+  expect(done).toEqual(['remove lamp', 'heart true', 'pay', 'heart false']);
+});
+
+test('a link waits for the presses before it, once, and else for nothing', async () => {
+  const I = userEvent.setup();
+  const link = screen.getByRole('link', { name: 'Cart' });
+  const followed: string[] = [];
+  const follow = (event: Event) => {
+    if (event.target instanceof HTMLAnchorElement && !event.defaultPrevented) {
+      followed.push(event.target.text);
+    }
+    event.preventDefault();
+  };
+  addEventListener('click', follow, { signal: ending.signal });
+  await I.click(link);
+  await I.click(button('Add to Cart'));
+  await I.click(screen.getByRole('link', { name: 'Below' }));
+  await I.click(link);
+  expect(followed).toEqual(['Cart', 'Below']);
+  expect(heard()).toEqual(['Cart', 'Add to Cart']);
+  await I.click(link);
+  expect(followed).toEqual(['Cart', 'Below', 'Cart']);
+  await wake();
+  expect([done, followed.slice(3)]).toEqual([['add 1'], ['Cart']]);
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const quantity = () => screen.getByLabelText<HTMLInputElement>('Quantity');
+const checked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
+
+/** What says that it was heard. */
+function heard() {
+  return [...page.querySelectorAll('[data-heard][aria-busy=true]')].map(({ textContent }) => textContent);
+}
+
+async function hydrate() {
+  await act(async () => {
+    root = hydrateRoot(page, <Page />);
+  });
+}
+
+async function wake() {
+  await hydrate();
+  act(() => typeEarlyAgain()());
+}
+
+function Page() {
+  const [quantity, setQuantity] = useState('1');
+  const [isWished, setWished] = useState(false);
+  const [isGift, setGift] = useState(false);
+  const [country, setCountry] = useState('France');
+  const [name, setName] = useState('');
+  const [lines, setLines] = useState(['sofa', 'lamp']);
+  const [isPaid, setPaid] = useState(false);
+  return (
+    <>
+      <a href="/Cart">Cart</a>
+      <a href="#below">Below</a>
+      <label>
+        Quantity
+        <input
+          value={quantity}
+          onChange={(event) => setQuantity(event.currentTarget.value)}
+          onBlur={() => setQuantity((typed) => typed || '1')}
+        />
+      </label>
+      <button type="button" aria-controls="quantity" onClick={() => setQuantity((typed) => String(Number(typed) + 1))}>
+        Increase quantity
+      </button>
+      <label>
+        Gift
+        <input type="checkbox" checked={isGift} onChange={(event) => setGift(event.currentTarget.checked)} />
+      </label>
+      <label>
+        Country
+        <select value={country} onChange={(event) => setCountry(event.currentTarget.value)}>
+          <option>France</option>
+          <option>Spain</option>
+        </select>
+      </label>
+      <button type="button" onClick={() => done.push(`add ${quantity}`)}>
+        Add to Cart
+      </button>
+      <button
+        type="button"
+        aria-pressed={isWished}
+        onClick={() => {
+          done.push(`heart ${!isWished}`);
+          setWished(!isWished);
+        }}
+      >
+        Heart
+      </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          done.push(`send ${name}`);
+        }}
+      >
+        <label>
+          Name
+          <input value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        </label>
+        <button type="submit">Send</button>
+      </form>
+      {lines.map((line) => (
+        <button
+          key={line}
+          type="button"
+          onClick={() => {
+            done.push(`remove ${line}`);
+            setLines((kept) => kept.filter((other) => other !== line));
+          }}
+        >
+          Remove {line}
+        </button>
+      ))}
+      <button
+        type="button"
+        disabled={isPaid}
+        onClick={() => {
+          done.push('pay');
+          setPaid(true);
+        }}
+      >
+        Pay
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { settled } from '../support/browser';
+import { openFaulty } from '../support/faults';
+import { inShop, see, seeNot } from './pages/shop';
+
+/** Somebody who was here before, and has emptied the cart. */
+const EMPTIED = { 'larkwood.cart': { v: 1, data: [] } };
+
+let faulty: Awaited<ReturnType<typeof openFaulty>>;
+
+afterEach(() => faulty.context.close());
+
+describe('a page that was drawn, and whose own script is missing', () => {
+  test.each([
+    { script: 'entry-client', fault: 'not found' },
+    { script: 'entry-client', fault: 'cut short' },
+    { script: 'shared', fault: 'broken off' },
+    { script: 'Cart', fault: 'a page instead' },
+    { script: 'Cart', fault: 'cut short' },
+  ] as const)('stays for reading and says so: $script $fault', async ({ script, fault }) => {
+    faulty = await openFaulty({ storage: EMPTIED });
+    const { page, spoil, mend } = faulty;
+    await spoil(script, fault);
+    const I = inShop(page);
+    await page.goto('/Cart');
+    await see(failed());
+    expect(await drawn()).toEqual({ headings: ['Cart'], cart: 'Cart', pieces: 0, prices: 0 });
+    await I.press('Look into the cart', I.header);
+    await see(failed().getByText('That has not gone through yet.'));
+    await mend(script);
+    await failed().getByRole('link', { name: 'Load it again' }).click();
+    await I.see('Your cart is empty');
+    await seeNot(failed());
+  });
+
+  test('shows who was never here before the sample, says that a form was not sent, and is left by its links', async () => {
+    faulty = await openFaulty();
+    const { page, spoil } = faulty;
+    await spoil('entry-client', 'refused by the server');
+    const I = inShop(page);
+    await page.goto('/Cart');
+    await see(failed());
+    expect(await drawn()).toMatchObject({ headings: ['Cart'], cart: 'Cart, 5 items' });
+    await I.see('$583.20');
+    await I.follow('Contact Us', I.footer);
+    await I.seeHeading('Contact Us');
+    await see(failed());
+    await I.main.getByRole('textbox').first().fill('Ada');
+    await page.keyboard.press('Enter');
+    await see(failed().getByText('That has not gone through yet.'));
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('follows Back from a reload to a page that it cannot draw', async () => {
+    faulty = await openFaulty();
+    const { page, spoil } = faulty;
+    const I = inShop(page);
+    await page.goto('/Products');
+    await settled(page);
+    await I.follow('Contact Us', I.header);
+    await I.seeHeading('Contact Us');
+    await spoil('ContactUs', 'not found');
+    await page.reload();
+    await see(failed());
+    await I.goBack();
+    await I.seeHeading('Products');
+    await settled(page);
+  });
+});
+
+test('a script that comes late never lets the sample be seen in place of what is kept, and wakes the page', async () => {
+  faulty = await openFaulty({ storage: EMPTIED });
+  const { page, hold } = faulty;
+  await page.clock.install();
+  const letThrough = await hold('');
+  const I = inShop(page);
+  await page.goto('/Cart', { waitUntil: 'commit' });
+  await I.seeHeading('Cart');
+  for (const [seconds, isLate] of [
+    [5, false],
+    [4, true],
+    [60, true],
+  ] as const) {
+    await page.clock.fastForward(seconds * 1000);
+    expect.soft(await late().isVisible()).toBe(isLate);
+    expect.soft(await drawn()).toEqual({ headings: ['Cart'], cart: 'Cart', pieces: 0, prices: 0 });
+  }
+  letThrough();
+  await settled(page);
+  await I.see('Your cart is empty');
+  await seeNot(late());
+});
+
+test('without JavaScript a page says that it is for reading', async () => {
+  faulty = await openFaulty({ scripts: false });
+  const { page } = faulty;
+  await page.goto('/Cart');
+  await see(page.locator('noscript p'));
+  await expect(page.locator('noscript').allTextContents()).resolves.toEqual([
+    'This page is for reading: the cart, the filters and the forms need JavaScript.',
+  ]);
+  await inShop(page).see('$583.20');
+});
+
+function failed() {
+  return faulty.page.getByText(/^(?:That has not gone through yet\. )?\s*Part of this page did not arrive\./);
+}
+
+function late() {
+  return faulty.page.getByText(/The rest of this page is still on its way\./);
+}
+
+/** What is to be seen and heard of a cart. */
+async function drawn() {
+  const { header, main } = inShop(faulty.page);
+  const shown = main.filter({ visible: true });
+  return {
+    headings: await shown.getByRole('heading', { level: 1 }).allTextContents(),
+    cart: /link "(Cart[^"]*)"/.exec(await header.ariaSnapshot())?.[1],
+    pieces: await shown.getByRole('listitem').count(),
+    prices: await shown.getByText('$').filter({ visible: true }).count(),
+  };
+}

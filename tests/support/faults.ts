@@ -1,0 +1,78 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { inject } from 'vitest';
+
+import { launch, VIEWPORTS } from './browser';
+import type { ViewportName } from './browser';
+
+/** What can become of a script on its way. */
+const FAULTS = {
+  'not found': (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  'refused by the server': (route: Route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  'broken off': (route: Route) => route.abort('connectionreset'),
+  'a page instead': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+  'no script by its type': (route: Route) => route.fulfill({ contentType: 'text/plain', body: 'export {};' }),
+  'cut short': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'export const component = ({' }),
+} as const;
+
+export type Fault = keyof typeof FAULTS;
+
+interface Faulty {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** From now on a script, by the beginning of its name, comes to grief. */
+  readonly spoil: (script: string, fault: Fault) => Promise<void>;
+  readonly mend: (script: string) => Promise<void>;
+  /** Keeps scripts waiting; answers what lets them through. */
+  readonly hold: (script: string) => Promise<() => void>;
+}
+
+interface FaultyOptions {
+  readonly width?: ViewportName;
+  readonly scripts?: boolean;
+  /** What is kept on this device: parsed values by key. */
+  readonly storage?: Readonly<Record<string, unknown>>;
+}
+
+/** A page of the shop whose scripts can come to grief; the browser may complain of it in the console. */
+export async function openFaulty({
+  width = 'desk',
+  scripts = true,
+  storage = {},
+}: FaultyOptions = {}): Promise<Faulty> {
+  const origin = inject('shopUrl');
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+  const context = await (
+    await launch()
+  ).newContext({
+    baseURL: origin,
+    viewport: VIEWPORTS[width],
+    serviceWorkers: 'block',
+    javaScriptEnabled: scripts,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  const page = await context.newPage();
+  return {
+    context,
+    page,
+    spoil: async (script, fault) => {
+      await page.route(addressOf(script), FAULTS[fault]);
+    },
+    mend: (script) => page.unroute(addressOf(script)),
+    hold: async (script) => {
+      let letThrough = () => undefined as void;
+      const isLetThrough = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route(addressOf(script), async (route) => {
+        await isLetThrough;
+        await route.continue();
+      });
+      return letThrough;
+    },
+  };
+}
+
+function addressOf(script: string): string {
+  return `**/assets/${script}*.js`;
+}
