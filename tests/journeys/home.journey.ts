@@ -40,8 +40,14 @@ describe.each(VIEWPORT_NAMES)('the home page on a %s', (width) => {
 
   test('a statistics banner shows numbers', async ({ openShop }) => {
     const I = inShop(await openShop({ width }));
-    await I.see('pieces in the catalogue');
-    await I.see('working days for delivery');
+    const banner = I.main.locator('dl').filter({ hasText: 'pieces in the catalogue' });
+    await expect(banner.getByRole('definition').allInnerTexts()).resolves.toEqual(['50', '5', '3-7', '0']);
+    await expect(banner.getByRole('term').allInnerTexts()).resolves.toEqual([
+      'pieces in the catalogue',
+      'rooms to furnish',
+      'working days for delivery',
+      'trackers on any page',
+    ]);
   });
 
   test('Latest Ongoings are 3 blog cards and a Read All Blogs link', async ({ openShop }) => {

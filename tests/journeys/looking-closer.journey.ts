@@ -48,8 +48,22 @@ describe.each(VIEWPORT_NAMES)('looking at a product on a %s', (width) => {
     await page.mouse.up();
     await expect.poll(degrees).toBe('75 degrees');
 
+    // Without a drag: an eighth of the way round by each press, and the ends by key.
+    const right = main.getByRole('button', { name: 'Turn right', exact: true });
+    await right.click();
+    await expect.poll(degrees).toBe('120 degrees');
+    await main.getByRole('button', { name: 'Turn left', exact: true }).click({ clickCount: 2 });
+    await expect.poll(degrees).toBe('30 degrees');
+    const size = await right.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await slider.press('End');
+    await expect.poll(degrees).toBe('345 degrees');
+    await slider.press('Home');
+    await expect.poll(degrees).toBe('0 degrees');
+
     await stop.click();
     await seeNot(slider);
+    await seeNot(right);
   });
 
   test('another picture ends the turning', async ({ openShop }) => {

@@ -17,6 +17,8 @@ globalStyle('html', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   accentColor: vars.color.moss,
+  // A word that is longer than its line may be typed anywhere: names, addresses, what is searched for.
+  overflowWrap: 'anywhere',
   // The bar keeps its place, so that a longer page or a lock moves nothing sideways.
   overflowY: 'scroll',
   '@media': { [when.tall]: { scrollPaddingBlockStart: vars.header.height } },
@@ -44,19 +46,48 @@ globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 /** What a prerendered page cannot know; <html data-settling> lists what it still waits for. */
 const LATE_FACTS = ['stored', 'clock', 'chance', 'query'] as const;
 
-// An element stays unseen until what it depends on is known; should the shop's script never come, it shows after four
-// seconds as it was prerendered.
-globalKeyframes('late-fact-shows', { to: { visibility: 'visible' } });
-
+// An element stays unseen until what it depends on is known, however long the shop's script takes.
 for (const fact of LATE_FACTS) {
-  globalStyle(`html[data-settling~=${fact}] [data-settles~=${fact}]`, {
-    visibility: 'hidden',
-    animation: 'late-fact-shows 1ms linear 4s forwards',
-  });
+  globalStyle(`html[data-settling~=${fact}] [data-settles~=${fact}]`, { visibility: 'hidden' });
+}
+
+// Should the script not come at all, what the page was drawn with is as true of clock and chance as anything else.
+for (const fact of ['clock', 'chance']) {
+  globalStyle(`html[data-overdue=failed][data-settling~=${fact}] [data-settles=${fact}]`, { visibility: 'visible' });
+}
+
+// What this device keeps, and what the address asks for, is not known to the page: no gap waits for it any more, and no
+// toggle says how it stands.
+for (const fact of ['stored', 'query']) {
+  globalStyle(
+    `html[data-overdue][data-settling~=${fact}] :is([data-settles~=${fact}], button[aria-pressed]:has([data-settles~=${fact}]))`,
+    { display: 'none' },
+  );
 }
 
 // A page of another address stands in where there is no network: it stays unseen until the right one is drawn.
 globalStyle('html[data-stand-in][data-settling] main', { visibility: 'hidden' });
+
+// The same is said of any page that the worker takes from this device (`scripts/offline-worker.js`).
+globalStyle('html[data-kept]::before', {
+  content: '"Shown from this device" attr(data-kept)',
+  display: 'block',
+  padding: `${vars.space.s8} ${vars.space.s16}`,
+  fontSize: vars.size.small,
+  textAlign: 'center',
+  textWrap: 'balance',
+  color: vars.color.inkSoft,
+});
+
+globalKeyframes('heard', { to: { outlineColor: vars.color.edge, outlineOffset: vars.space.s4 } });
+
+// What is pressed before the shop is awake was heard (`scripts/document.mjs`), and is done in a moment.
+globalStyle('html[data-settling]:not([data-overdue=failed]) [data-heard]', {
+  outline: `${vars.line.focus} dotted ${vars.color.moss}`,
+  outlineOffset: vars.space.s2,
+  cursor: 'progress',
+  animation: `heard 900ms ${vars.motion.ease} infinite alternate`,
+});
 
 // Whoever presses while pages pass over presses the new page.
 globalStyle('::view-transition', { pointerEvents: 'none' });

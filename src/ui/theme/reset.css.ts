@@ -19,7 +19,6 @@ reset('table', { borderCollapse: 'collapse', width: '100%' });
 reset('th, td', { textAlign: 'start', fontWeight: 'inherit', verticalAlign: 'top' });
 reset('a', { color: 'inherit' });
 reset('summary', { cursor: 'pointer' });
-reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', overflowWrap: 'break-word' });
-reset('p, li, dd, figcaption', { overflowWrap: 'break-word' });
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
 reset('dialog', { border: 0, maxWidth: 'none', maxHeight: 'none', color: 'inherit', background: 'none' });
 reset('[hidden]', { display: 'none' });

@@ -14,6 +14,8 @@ export function onCart(page: Page) {
     ...shop,
     line,
     lines,
+    /** What takes focus where something was removed or put back: nothing happens when Enter comes again. */
+    nameOf: (name: string) => line(name).locator('[id^=name-]'),
     quantityOf: (name: string) => line(name).getByRole('spinbutton'),
     setQuantity: async (name: string, typed: string) => {
       const field = line(name).getByRole('spinbutton');

@@ -13,7 +13,7 @@ export function onProduct(page: Page) {
   const previewOpener = main.getByRole('button', { name: /preview/i });
   const heart = main.getByRole('button', { name: /wishlist/i }).first();
   const panel = main.getByRole('tabpanel');
-  const reviews = panel.getByRole('listitem');
+  const reviews = panel.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
 
   return {
     ...shop,

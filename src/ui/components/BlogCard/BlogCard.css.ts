@@ -43,8 +43,8 @@ export const headline = styleVariants({
   featured: [name, { fontSize: vars.size.title2, lineHeight: vars.leading.title }],
 });
 
-/** A long byline breaks after the bullet, and nowhere else. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
+/** A long byline breaks after the bullet first. */
+export const unbroken = style({ display: 'inline-block' });
 
 export const byline = style({
   display: 'flex',

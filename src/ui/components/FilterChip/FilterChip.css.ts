@@ -6,6 +6,8 @@ export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s8,
+  maxWidth: '100%',
+  textAlign: 'start',
   minHeight: vars.target.small,
   paddingInline: `${vars.space.s16} ${vars.space.s12}`,
   fontSize: vars.size.small,

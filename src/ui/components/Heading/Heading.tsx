@@ -11,16 +11,18 @@ export interface HeadingProps {
   /** How large it is drawn; by its level when left out. */
   size?: HeadingSize | undefined;
   id?: string | undefined;
+  /** Whether focus is sent to it, by its id. */
+  takesFocus?: boolean | undefined;
   children: ReactNode;
 }
 
 const sizes = { 1: 'title1', 2: 'title2', 3: 'title4', 4: 'title5' } as const;
 
 /** A heading in the serif: the level is its place in the outline, the size how it looks. The page's `h1` can be focused. */
-export function Heading({ level, size = sizes[level], id, children }: HeadingProps) {
+export function Heading({ level, size = sizes[level], id, takesFocus = false, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={styles.root[size]} tabIndex={level === 1 ? -1 : undefined}>
+    <Tag id={id} className={styles.root[size]} tabIndex={level === 1 || takesFocus ? -1 : undefined}>
       {children}
     </Tag>
   );

@@ -11,4 +11,5 @@ export const root = style({
   lineHeight: vars.leading.hero,
   letterSpacing: vars.tracking.hero,
   textDecoration: 'none',
+  overflowWrap: 'normal',
 });

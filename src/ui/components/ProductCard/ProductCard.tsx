@@ -33,6 +33,8 @@ export interface ProductCardProps {
   /** For cards of the first screen. */
   priority?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
+  /** Of its name, where focus can be sent there. */
+  nameId?: string | undefined;
   /** A HeartButton; it lies outside the link. */
   heart?: ReactNode;
 }
@@ -41,7 +43,14 @@ export interface ProductCardProps {
 export const CARD_SIZES = '(min-width: 64em) min(22vw, 336px), 46vw';
 
 /** A product in a grid: one link whose name is all that is written on the card. */
-export function ProductCard({ product, sizes = CARD_SIZES, priority, headingLevel = 3, heart }: ProductCardProps) {
+export function ProductCard({
+  product,
+  sizes = CARD_SIZES,
+  priority,
+  headingLevel = 3,
+  nameId,
+  heart,
+}: ProductCardProps) {
   const Name = `h${headingLevel}` as const;
   return (
     <article className={styles.root}>
@@ -61,7 +70,9 @@ export function ProductCard({ product, sizes = CARD_SIZES, priority, headingLeve
           ) : null}
         </span>
         <div className={styles.facts}>
-          <Name className={styles.name}>{product.name}</Name>{' '}
+          <Name className={styles.name} id={nameId} tabIndex={nameId === undefined ? undefined : -1}>
+            {product.name}
+          </Name>{' '}
           <span className={styles.category}>{product.category}</span>{' '}
           <span className={styles.money}>
             <Price price={product.price} was={product.was} />

@@ -23,11 +23,11 @@ function show(frame: number, isReady = true) {
   return told;
 }
 
-test('arrow keys turn it by one photograph, Home turns it to the front', async () => {
+test('arrow keys turn it by one photograph, Home turns it to the front, End to the last one', async () => {
   const told = show(5);
   screen.getByRole('slider', { name: 'Turn Kettle' }).focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}{Home}x');
-  expect(told).toEqual([1, -1, 1, -1, -5]);
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}{Home}{End}x');
+  expect(told).toEqual([1, -1, 1, -1, -5, 18]);
 });
 
 test('it says how far it is turned', () => {

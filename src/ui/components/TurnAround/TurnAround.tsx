@@ -20,6 +20,14 @@ export interface TurnAroundProps {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
+/** Home is its front; End is the last photograph before it. */
+function stepOf(key: string, frame: number, frames: number): number | undefined {
+  if (key === 'Home') {
+    return -frame;
+  }
+  return key === 'End' ? frames - 1 - frame : STEPS[key];
+}
+
 /** A thing turned by drag, touch and arrow keys; across its whole width it goes round once (WAI-ARIA, slider pattern). */
 export function TurnAround({ name, turn, frame, isReady, onLoaded, onFailed, onTurned }: TurnAroundProps) {
   const heldAtRef = useRef<number | undefined>(undefined);
@@ -40,7 +48,7 @@ export function TurnAround({ name, turn, frame, isReady, onLoaded, onFailed, onT
       aria-valuenow={(frame * 360) / keys.length}
       aria-valuetext={`${(frame * 360) / keys.length} degrees`}
       onKeyDown={(event) => {
-        const by = event.key === 'Home' ? -frame : STEPS[event.key];
+        const by = stepOf(event.key, frame, keys.length);
         if (by !== undefined) {
           event.preventDefault();
           onTurned(by);

@@ -18,6 +18,13 @@ export const main = style({
   '@media': { [from.tablet]: { marginInline: 0 }, [from.wide]: { order: 1 } },
 });
 
+/** A line of text under the picture, which keeps off the edges of the screen that the picture reaches. */
+export const said = style({
+  paddingInline: vars.space.gutter,
+  selectors: { '[data-mode=failed] + &': { paddingBlockStart: vars.space.s12 } },
+  '@media': { [from.tablet]: { paddingInline: 0 } },
+});
+
 /** What lies on the picture lies in here. */
 export const stage = style({ position: 'relative', background: vars.color.ground, containerType: 'inline-size' });
 
@@ -52,6 +59,28 @@ export const turn = style([
   pill,
   { insetInlineStart: vars.space.s16, zIndex: 1, '@media': { [when.still]: { display: 'none' } } },
 ]);
+
+/** For those who cannot drag. */
+export const turners = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.s16,
+  insetInlineEnd: vars.space.s16,
+  zIndex: 1,
+  display: 'flex',
+  gap: vars.space.s8,
+  '@media': { [when.still]: { display: 'none' }, [when.printed]: { display: 'none' } },
+});
+
+export const turner = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.target.main,
+  height: vars.target.main,
+  background: vars.color.veil,
+  borderRadius: vars.radius.small,
+  touchAction: 'manipulation',
+  selectors: { '&:hover': { background: vars.color.paper } },
+});
 
 /** A press anywhere on the picture reaches it. */
 const wholePicture = style({

@@ -1,3 +1,5 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Expand from 'lucide-react/icons/expand';
 import Rotate3d from 'lucide-react/icons/rotate-3d';
 import ZoomIn from 'lucide-react/icons/zoom-in';
@@ -100,6 +102,26 @@ export function Gallery({ name, pictures, turn, control: { index, viewer, onChoo
               {TURN_WORDS[mode]}
             </button>
           ) : null}
+          {turn && mode === 'turning' ? (
+            <div className={styles.turners}>
+              <button
+                type="button"
+                className={styles.turner}
+                aria-label="Turn left"
+                onClick={() => viewer.onTurned(-turn.keys.length / TURNS)}
+              >
+                <ChevronLeft size={20} strokeWidth={1.5} aria-hidden />
+              </button>
+              <button
+                type="button"
+                className={styles.turner}
+                aria-label="Turn right"
+                onClick={() => viewer.onTurned(turn.keys.length / TURNS)}
+              >
+                <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
+              </button>
+            </div>
+          ) : null}
           {isTurning ? null : (
             <>
               <button
@@ -118,7 +140,11 @@ export function Gallery({ name, pictures, turn, control: { index, viewer, onChoo
             </>
           )}
         </div>
-        {turn ? <StatusLine text={mode === 'failed' ? NO_SIDES : undefined} /> : null}
+        {turn ? (
+          <div className={styles.said}>
+            <StatusLine text={mode === 'failed' ? NO_SIDES : undefined} />
+          </div>
+        ) : null}
       </div>
       <ul className={styles.thumbnails} aria-label="Pictures">
         {pictures.map((picture, place) => (
@@ -138,6 +164,9 @@ export function Gallery({ name, pictures, turn, control: { index, viewer, onChoo
     </div>
   );
 }
+
+/** So many presses go once round. */
+const TURNS = 8;
 
 const NO_SIDES = 'The other sides could not be fetched. Try again in a moment.';
 

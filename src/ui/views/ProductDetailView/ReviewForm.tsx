@@ -34,6 +34,8 @@ export function ReviewForm({ words: { values, problems, refusals, onChange, onSu
       className={styles.root}
       aria-labelledby="write-review"
       noValidate
+      // Outside of a dialog it submits nowhere, as every form of the shop but the search.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
