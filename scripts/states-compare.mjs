@@ -28,6 +28,25 @@ export async function compare(before, after) {
   return { share: count / (width * height), draw: () => sideBySide([before, after, marks], width, height) };
 }
 
+/** Pairs of names whose pictures nobody can tell apart, of pictures by name. */
+export async function samePairs(pictures) {
+  const all = await Promise.all([...pictures].map(async ([name, picture]) => ({ name, ...(await pixelsOf(picture)) })));
+  return all.flatMap((one, place) =>
+    all
+      .slice(place + 1)
+      .filter((other) => isSame(one, other))
+      .map((other) => [one.name, other.name]),
+  );
+}
+
+function isSame(one, other) {
+  return (
+    one.width === other.width &&
+    one.height === other.height &&
+    one.data.every((value, place) => Math.abs(value - other.data[place]) <= TOLERANCE)
+  );
+}
+
 async function pixelsOf(picture) {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

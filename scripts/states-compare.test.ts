@@ -2,7 +2,7 @@ import type { Color } from 'sharp';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { compare } from './states-compare.mjs';
+import { compare, samePairs } from './states-compare.mjs';
 
 const MOSS = { r: 62, g: 81, b: 64 };
 const CLAY = { r: 181, g: 90, b: 56 };
@@ -59,4 +59,14 @@ test('the drawing has before, after and what differs side by side', async () => 
     isNear(colourAt(120, 6), [200, 0, 60]),
     isNear(colourAt(146, 16), [207, 212, 207]),
   ]).toEqual([true, true, true, true]);
+});
+
+test('pictures that nobody can tell apart are named in pairs', async () => {
+  const pictures = new Map([
+    ['closed', await withSquare(10, MOSS)],
+    ['open', await withSquare(10, CLAY)],
+    ['opening', await withSquare(10, { ...CLAY, r: CLAY.r + 12 })],
+    ['wide', await plain(41, 20, MOSS).webp({ lossless: true }).toBuffer()],
+  ]);
+  expect(await samePairs(pictures)).toEqual([['open', 'opening']]);
 });

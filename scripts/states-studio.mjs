@@ -11,20 +11,22 @@ const LONGEST_WAIT_MS = 20_000;
 
 /** The built shop, served on a free port, and a browser of a width in px that takes pictures of its states. */
 export async function openStudio(width) {
+  const isDesk = width >= DESK_PX;
   const shop = await onFreePort(await createShopServer());
   const { executablePath, args } = await launchOptions();
   const browser = await chromium.launch({
     executablePath,
     args: [...args, '--font-render-hinting=none'],
     // A page that is locked keeps the room of a scrollbar: with hidden ones it would keep room for nothing.
-    ignoreDefaultArgs: ['--hide-scrollbars'],
+    ...(isDesk ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
   });
   const context = await browser.newContext({
     baseURL: shop.origin,
     viewport: { width, height: HEIGHT_PX },
-    // Phones and tablets draw their scrollbars over the page.
-    isMobile: width < DESK_PX,
-    reducedMotion: 'reduce',
+    // Phones and tablets draw their scrollbars over the page, and let them fade: there they are hidden.
+    isMobile: !isDesk,
+    // What turns is not there for who wants no motion; whatever moves is ended before the picture is taken.
+    reducedMotion: 'no-preference',
     colorScheme: 'light',
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -40,8 +42,11 @@ export async function openStudio(width) {
   };
 }
 
-/** What a window shows in a state, as WebP. Throws when the stage does not say that it stands in it. */
-async function take(context, { id, isFinal, shown: { href } }) {
+/**
+ * What a window shows in a state, as WebP, and whether the part of the page that it is about stands in the window. Throws
+ * when the stage does not say that it stands in the state.
+ */
+async function take(context, { id, isFinal, shown: { href, part } }) {
   const page = await context.newPage();
   try {
     await page.goto(href);
@@ -50,7 +55,8 @@ async function take(context, { id, isFinal, shown: { href } }) {
     await page.locator('main').waitFor();
     await page.evaluate(allIsLoaded);
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    return await sharp(picture).webp({ quality: 80 }).toBuffer();
+    const isSeen = await page.evaluate(isInWindow, part);
+    return { picture: await sharp(picture).webp({ quality: 80 }).toBuffer(), isSeen };
   } finally {
     await page.close();
   }
@@ -58,13 +64,28 @@ async function take(context, { id, isFinal, shown: { href } }) {
 
 /** Runs in the page: fonts and every picture in the window are there, and have been painted. */
 async function allIsLoaded() {
+  const painted = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  const inWindow = () =>
+    [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight;
+    });
   await document.fonts.ready;
-  const isInWindow = (picture) => {
-    const { top, bottom, width } = picture.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < window.innerHeight;
-  };
-  await Promise.all([...document.images].filter(isInWindow).map((picture) => picture.decode().catch(() => undefined)));
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
+  await painted();
+  // A page that is scrolled begins to fetch what has come into the window, and that may be a font as well.
+  do {
+    await Promise.all(inWindow().map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    await painted();
+  } while (inWindow().some(({ complete }) => !complete));
+}
+
+/** Runs in the page: of a part that is drawn something is in the window; one that is not drawn has no place. */
+function isInWindow(selector) {
+  const part = document.querySelector(selector);
+  const { top, bottom, height } = part?.getBoundingClientRect() ?? {};
+  return part !== null && (height === 0 || (bottom > 0 && top < window.innerHeight));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { command } from './command.mjs';
-import { compare } from './states-compare.mjs';
+import { compare, samePairs } from './states-compare.mjs';
 import { openStudio } from './states-studio.mjs';
 import { importTypeScript } from './typescript.mjs';
 
@@ -11,6 +11,12 @@ const KEPT = 'tests/states';
 const WIDTHS = ['390', '768', '1280'];
 /** Up to this share of differing pixels, pictures are alike. */
 const ALIKE = 0.001;
+
+/** Why two states of a machine may look the same. */
+const REASONS = 'src/inspector/stage/scenes/same-picture.ts';
+/** Verdicts that make it end with 1; the first three are settled by keeping what is seen now. */
+const OUTDATED = ['differs', 'missing', 'gone'];
+const WRONG = ['same', 'unneeded', 'unseen'];
 
 const HELP = `npm run states: a picture of every state that a page shows, compared with those that are kept in ${KEPT}.
 
@@ -20,7 +26,9 @@ npm run states -- --out <folder>      pictures go there instead of .larkwood/sta
 npm run states -- --accept            keep what is seen now: of machines that are kept already, or of those that are named
 
 A machine is kept as a whole, width by width. It ends with 1 when a kept picture differs by more than ${ALIKE * 100} % of its
-pixels, when a state of a kept machine has none, or when one is kept of a state that is gone; with 2 when asked wrongly.`;
+pixels, when a state of a kept machine has none, or when one is kept of a state that is gone. It also does when two states of a
+machine look the same and ${REASONS} does not say why they may, when a reason there is
+needed no more, and when what a picture is about is not in it. With 2 when asked wrongly.`;
 
 await command({ help: HELP, readRequest, run });
 
@@ -41,7 +49,15 @@ async function run(request) {
   console.log(
     `\n${[...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')}; pictures in ${request.out}`,
   );
-  return ['differs', 'missing', 'gone'].some((verdict) => counts.has(verdict)) ? 1 : 0;
+  if (OUTDATED.some((verdict) => counts.has(verdict))) {
+    console.log(`Look at ${request.out}/*.difference.webp. To keep what is seen now: ${acceptCommand(request)}`);
+  }
+  return [...OUTDATED, ...WRONG].some((verdict) => counts.has(verdict)) ? 1 : 0;
+}
+
+function acceptCommand({ machine: named = [], width }) {
+  const machines = named.map((name) => `--machine ${name} `).join('');
+  return `npm run states -- ${machines}--width ${width} --accept`;
 }
 
 /** What was asked for, or what is wrong with it. */
@@ -59,34 +75,59 @@ async function readRequest() {
     return `--width is ${values.width}: it may be ${WIDTHS.join(', ')}.`;
   }
   const { allSheets } = await importTypeScript('src/inspector/stage/sheet.ts');
+  const { samePictures } = await importTypeScript(REASONS);
   const all = allSheets(Number(values.width));
   const unknown = values.machine?.find((name) => all.every(({ machine }) => machine !== name));
   return unknown === undefined
-    ? { ...values, sheets: all.filter(({ machine }) => values.machine?.includes(machine) ?? true) }
+    ? { ...values, samePictures, sheets: all.filter(({ machine }) => values.machine?.includes(machine) ?? true) }
     : `There is no machine "${unknown}". There are ${all.map(({ machine }) => machine).join(', ')}.`;
 }
 
 /** Takes the pictures of a machine and says of each state how it stands to what is kept. */
-async function look({ machine, prints }, studio, { out, width, accept, machine: named }) {
+async function look({ machine, prints }, studio, { out, width, accept, machine: named, samePictures }) {
   const folder = join(KEPT, width, machine);
   const kept = await readdir(folder).catch(() => []);
   const isKept = kept.length > 0 || (accept && named !== undefined);
   const rows = [];
+  const pictures = new Map();
   for (const print of prints.filter(({ shown }) => 'href' in shown)) {
     const { id } = print;
-    const picture = await studio.take(print);
+    const { picture, isSeen } = await studio.take(print);
+    pictures.set(id, picture);
     await writeFile(join(out, `${id}.webp`), picture);
     await rm(differenceIn(out, id), { force: true });
     rows.push({
       id,
       ...(isKept ? await judge(picture, { id, folder, out, accept }) : { verdict: 'not kept', note: '' }),
     });
+    if (!isSeen) {
+      rows.push({ id, verdict: 'unseen', note: `${print.shown.part} is not in the picture` });
+    }
   }
   const gone = kept.filter((file) => rows.every(({ id }) => file !== `${id}.webp`));
   for (const file of gone) {
     rows.push({ id: file, ...(accept ? await forget(join(folder, file)) : { verdict: 'gone', note: NO_PAGE }) });
   }
-  return rows;
+  return [...rows, ...(await lookForSame(pictures, samePictures))];
+}
+
+/** Says which states of a machine look the same without a reason, and which reasons are needed no more. */
+async function lookForSame(pictures, samePictures) {
+  const same = await samePairs(pictures);
+  const isPair = ([one, other], pair) => pair.includes(one) && pair.includes(other);
+  const reasons = samePictures.filter(({ states }) => states.every((id) => pictures.has(id)));
+  return [
+    ...same
+      .filter((pair) => !reasons.some(({ states }) => isPair(states, pair)))
+      .map(([one, other]) => ({ id: one, verdict: 'same', note: `as ${other}, and ${REASONS} gives no reason` })),
+    ...reasons
+      .filter(({ states }) => !same.some((pair) => isPair(states, pair)))
+      .map(({ states: [one, other] }) => ({
+        id: one,
+        verdict: 'unneeded',
+        note: `${REASONS} says why it looks like ${other}, and it does not`,
+      })),
+  ];
 }
 
 const NO_PAGE = 'no page shows it any more';

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { SkipLink } from '#ui/components/SkipLink/SkipLink';
 
 import { STATECHARTS_PATH } from './address';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Gallery } from './gallery/Gallery';
 import * as styles from './Inspector.css';
 import { DARK } from './lights';
@@ -10,6 +11,8 @@ import { LivePane } from './live/LivePane';
 import { MachinePage } from './machine/MachinePage';
 import { machineNamed } from './machines';
 import { MachineList } from './MachineList';
+import type { Session } from './session/session';
+import { Stopped } from './Stopped';
 import { useAddress } from './use-address';
 
 /** The statecharts of the shop: a gallery of all machines, and a page for each. */
@@ -17,6 +20,10 @@ export function Inspector() {
   const { address, problems, navigate } = useAddress();
   const [lights, setLights] = useState(DARK);
   const machine = machineNamed(address.machine);
+  const sessionRef = useRef<Session>(undefined);
+  const keepSession = useCallback((session: Session | undefined) => {
+    sessionRef.current = session;
+  }, []);
 
   return (
     <div className={styles.root}>
@@ -38,18 +45,40 @@ export function Inspector() {
             ))}
           </div>
         )}
-        {machine ? (
-          <MachinePage
-            key={machine.name}
-            machine={machine}
-            address={address}
-            navigate={navigate}
-            lights={lights}
-            live={<LivePane machine={machine} address={address} navigate={navigate} onLights={setLights} />}
-          />
-        ) : (
-          <Gallery />
-        )}
+        <ErrorBoundary
+          key={machine?.name}
+          renderError={(message, retry) => (
+            <Stopped
+              message={message}
+              session={sessionRef.current}
+              onGoOn={(session) => {
+                navigate({ session, state: undefined, path: undefined, pane: 'stage' });
+                retry();
+              }}
+            />
+          )}
+        >
+          {machine ? (
+            <MachinePage
+              key={machine.name}
+              machine={machine}
+              address={address}
+              navigate={navigate}
+              lights={lights}
+              live={
+                <LivePane
+                  machine={machine}
+                  address={address}
+                  navigate={navigate}
+                  onLights={setLights}
+                  onSession={keepSession}
+                />
+              }
+            />
+          ) : (
+            <Gallery />
+          )}
+        </ErrorBoundary>
       </main>
     </div>
   );

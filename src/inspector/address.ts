@@ -89,9 +89,16 @@ const expectations: Readonly<Record<keyof typeof parts, string>> = {
   marks: `one of ${MARKS.join(', ')}`,
 };
 
-/** Reads a query. What it does not understand falls back to the usual, and is told in a sentence. */
-export function readAddress(search: string): ReadAddress {
+/**
+ * Reads a query, and the session behind the `#`: no server takes a query as long as a visit. What it does not understand
+ * falls back to the usual, and is told in a sentence.
+ */
+export function readAddress(search: string, hash = ''): ReadAddress {
   const query = new URLSearchParams(search);
+  const session = new URLSearchParams(hash.slice(1)).get('session');
+  if (session !== null) {
+    query.set('session', session);
+  }
   const problems: string[] = [];
   const read = <Key extends keyof typeof parts>(key: Key): Address[Key] => {
     const written = query.get(key);
@@ -122,8 +129,8 @@ export function readAddress(search: string): ReadAddress {
   };
 }
 
-/** The query of an address; what is usual is left out. */
-export function writeAddress(address: Partial<Address>): string {
+/** An address as text; what is usual is left out. */
+export function writeAddress({ session, ...address }: Partial<Address>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(address)) {
     if (value !== undefined && value !== usual[key as keyof Address]) {
@@ -131,7 +138,11 @@ export function writeAddress(address: Partial<Address>): string {
     }
   }
   const written = query.toString();
-  return STATECHARTS_PATH + (written === '' ? '' : `?${written}`);
+  return [
+    STATECHARTS_PATH,
+    written === '' ? '' : `?${written}`,
+    session === undefined ? '' : `#${new URLSearchParams({ session }).toString()}`,
+  ].join('');
 }
 
 function readPlace(query: URLSearchParams, problems: string[]): Pick<Address, 'machine' | 'state' | 'transition'> {

@@ -9,8 +9,9 @@ export type Navigate = (change: Partial<Address>, how?: 'push' | 'replace') => v
 /** What the page's address says, and how to change it; Back and Forward work. */
 export function useAddress(): ReadAddress & { readonly navigate: Navigate } {
   const search = useSyncExternalStore(listen, () => window.location.search);
+  const hash = useSyncExternalStore(listen, () => window.location.hash);
   return useMemo(() => {
-    const read = readAddress(search);
+    const read = readAddress(search, hash);
     return {
       ...read,
       navigate: (change, how = 'push') => {
@@ -19,7 +20,7 @@ export function useAddress(): ReadAddress & { readonly navigate: Navigate } {
         window.dispatchEvent(new PopStateEvent('popstate'));
       },
     };
-  }, [search]);
+  }, [search, hash]);
 }
 
 function listen(onChange: () => void) {
@@ -34,7 +35,8 @@ function listen(onChange: () => void) {
 /** Follows a link to another machine without loading the page anew. */
 function follow(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  const isOwn = link?.origin === window.location.origin && link.pathname === STATECHARTS_PATH && link.hash === '';
+  const isOwn =
+    link?.origin === window.location.origin && link.pathname === STATECHARTS_PATH && /^(#session=|$)/.test(link.hash);
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (link && isOwn && isPlain && !event.defaultPrevented && link.target === '' && !link.hasAttribute('download')) {
     event.preventDefault();

@@ -1,17 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+import { sessionFromLink } from '../../src/inspector/session/link';
 import { violations } from '../support/axe';
 import { launch, test } from '../support/browser';
-
-/** The page of the statecharts, at an address, and the shop that stands in it. */
-async function openStage(page: Page, query: string) {
-  const begun = Date.now();
-  await page.goto(`/Statecharts?${query}`);
-  const shop = page.frameLocator('iframe');
-  await shop.locator('main').waitFor();
-  return { shop, live: page.getByRole('region', { name: 'Shop' }), ms: () => Date.now() - begun };
-}
+import { linkTo, openStage } from './pages/stage';
 
 const declinedOnAPhone = 'machine=payment&state=declined&width=390&pane=stage';
 
@@ -56,19 +48,19 @@ test('events are sent, refused with the reason, taken back and made anew', async
   await live.getByRole('button', { name: 'dialog.closed' }).click();
   await where('editing');
   await shop.getByRole('button', { name: 'Try Again' }).waitFor({ state: 'hidden' });
-  await live.getByText('Event 9 of 9').waitFor();
+  await live.getByText('Event 18 of 18').waitFor();
 
   await live.getByRole('button', { name: 'Back' }).click();
   await where('declined');
-  await live.getByText('Event 8 of 9').waitFor();
+  await live.getByText('Event 17 of 18').waitFor();
   await shop.getByRole('button', { name: 'Try Again' }).waitFor();
   await live.getByRole('button', { name: 'Step', exact: true }).click();
   await where('editing');
 
   await live.getByRole('tab', { name: 'Log' }).click();
   await live.getByRole('listitem').filter({ hasText: 'page.entered' }).getByRole('button').click();
-  await live.getByText('Event 1 of 9').waitFor();
-  await where('editing');
+  await live.getByText('Event 1 of 18').waitFor();
+  await shop.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor();
 });
 
 test('what is pressed in the shop is logged, with guard and actions, and shown beside it at once', async ({
@@ -112,8 +104,9 @@ test('secrets that are typed in the shop are in no log, no link and no address',
   await shop.getByRole('textbox', { name: /Security code/ }).fill('987');
   await live.getByRole('tab', { name: 'Log' }).click();
   await live.getByRole('listitem').filter({ hasText: 'field.changed' }).first().waitFor();
-  const links = await live.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const written = links.map((href) => Buffer.from(href.replace(/^.*[#=]/, ''), 'base64url').toString());
+  const links = await Promise.all([linkTo(live, 'Link to this'), linkTo(live, 'Open the shop here')]);
+  const written = links.map((href) => JSON.stringify(sessionFromLink(href.replace(/^.*[#=]/, ''))));
+  expect(written.map((session) => session.includes('4000 0000 0000 0000'))).toEqual([true, true]);
   const seen = [await live.evaluate((pane) => pane.outerHTML), ...written].join('\n');
   expect(seen).toContain('4000 0000 0000 0000');
   expect(['4929', '1357', '0135', '987'].filter((secret) => seen.includes(secret))).toEqual([]);
@@ -122,41 +115,15 @@ test('secrets that are typed in the shop are in no log, no link and no address',
 test('the shop opens in a tab of its own from where the stage stands, and goes on by itself', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desk' });
   const { live } = await openStage(page, `machine=toast&state=visible.passing&pane=stage&width=1280`);
-  const href = await live.getByRole('link', { name: 'Open the shop here' }).getAttribute('href');
+  const href = await linkTo(live, 'Open the shop here');
   const context = await (await launch()).newContext({ baseURL: new URL(page.url()).origin });
   const own = await context.newPage();
-  await own.goto(href ?? '');
+  await own.goto(href);
   await own.locator('html[data-states~="toast.visible.passing"]').waitFor();
   const close = own.getByRole('button', { name: 'Close' });
   await close.waitFor();
   await close.waitFor({ state: 'hidden', timeout: 9_000 });
   await context.close();
-});
-
-test('an ordinary tab of the shop is found, watched and told; it has loaded nothing for it before', async ({
-  openShop,
-}) => {
-  const shopper = await openShop({ path: '/Cart', width: 'desk' });
-  const loaded: string[] = [];
-  shopper.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const page = await shopper.context().newPage();
-  const { live } = await openStage(page, 'machine=drawer&pane=stage&width=1280');
-  const own = await shopper.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect([...own, ...loaded].filter((name) => /statecharts/i.test(name))).toEqual([]);
-
-  await live.getByRole('button', { name: 'Look for open tabs' }).click();
-  await live.getByRole('button', { name: 'Tab on /Cart' }).click();
-  await live.getByText('menu is closed.').waitFor();
-  await shopper.getByRole('button', { name: 'Look into the cart' }).click();
-  await live.getByRole('tab', { name: 'Log' }).click();
-  await live.getByRole('listitem').filter({ hasText: 'drawer.opened from outside to miniCart' }).first().waitFor();
-
-  await live.getByRole('tab', { name: 'Actors' }).click();
-  await live.getByRole('button', { name: 'miniCart', exact: true }).click();
-  await live.getByRole('tab', { name: 'Send' }).click();
-  await live.getByRole('button', { name: 'drawer.closed' }).click();
-  await live.getByText('miniCart is closed.').waitFor();
-  await shopper.getByRole('dialog', { name: 'In your cart' }).waitFor({ state: 'hidden' });
 });
 
 test('a path is chosen, stepped, played and linked to: drawing and shop go it together', async ({ openShop }) => {
@@ -165,18 +132,19 @@ test('a path is chosen, stepped, played and linked to: drawing and shop go it to
   const lit = (name: string) => page.locator(`[data-${name}]`).first().waitFor({ state: 'attached' });
   await live.getByRole('tab', { name: 'Paths' }).click();
   await live.getByRole('button', { name: 'Path 1', exact: true }).click();
-  await live.getByText('Step 0 of 8').waitFor();
+  await live.getByText('Step 0 of 10').waitFor();
   await lit('path');
   await live.getByRole('button', { name: 'Next step' }).click();
   await live.getByText('cartToast is visible.passing.').waitFor();
   await shop.locator('html[data-states~="toast.visible.passing"]').waitFor();
   await lit('taken');
   await live.getByText('The shop goes along.').waitFor();
+  await live.getByText('How it comes to this: a lamp was added.').waitFor();
   await live.getByRole('button', { name: 'Previous step' }).click();
   await live.getByText('cartToast is hidden.').waitFor();
   expect(await violations(page)).toEqual([]);
   await live.getByRole('button', { name: 'Play', exact: true }).press('Enter');
-  await live.getByText('Step 8 of 8').waitFor();
+  await live.getByText('Step 10 of 10').waitFor();
   await live.getByText('The shop goes along.').waitFor();
 
   const fresh = await openShop({ path: '/404', width: 'desk' });

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
+import { nameOf } from './named';
 import { transitionId } from './transitions';
 
 /** A machine as plain data: what is drawn, exported and compared. Functions are left out, their names stay. */
@@ -46,6 +47,8 @@ export interface ChartTransition {
   readonly delay?: { readonly name?: string | undefined; readonly ms?: number | undefined } | undefined;
 }
 
+const UNNAMED = 'unnamed';
+
 /** Reads a machine. */
 export function defineChart({ name, machine }: { name: string; machine: AnyStateMachine }): ChartDefinition {
   return { name, root: defineState(machine, machine.root) };
@@ -91,7 +94,7 @@ function defineState(machine: AnyStateMachine, node: AnyStateNode): ChartState {
     initial: initial?.id,
     entry: namesOf(node.entry),
     exit: namesOf(node.exit),
-    invokes: node.invoke.map(({ id, src }) => ({ id, source: nameOf(src) })),
+    invokes: node.invoke.map(({ id, src }) => ({ id, source: nameOf(src) ?? UNNAMED })),
     transitions: all.map((transition) => defineTransition(machine, transition)),
     states: Object.values(node.states).map((child) => defineState(machine, child)),
   };
@@ -101,7 +104,7 @@ function defineTransition(machine: AnyStateMachine, transition: AnyTransitionDef
   return {
     id: transitionId(transition),
     event: transition.eventType,
-    guard: transition.guard === undefined ? undefined : nameOf(transition.guard),
+    guard: transition.guard === undefined ? undefined : (nameOf(transition.guard) ?? UNNAMED),
     actions: namesOf(transition.actions),
     targets: (transition.target ?? []).map(({ id }) => id),
     reenters: transition.reenter,
@@ -124,13 +127,10 @@ function delayOf(machine: AnyStateMachine, { source, eventType }: AnyTransitionD
 
 /** Names of actions; what XState adds by itself, to run its timers, is left out. */
 function namesOf(actions: readonly unknown[]): readonly string[] {
-  return actions.map(nameOf).filter((name) => !name.startsWith('xstate.'));
+  return actions.filter((action) => !isBuiltIn(action)).map((action) => nameOf(action) ?? UNNAMED);
 }
 
-/** The name under which a guard, action or actor was set up. */
-function nameOf(named: unknown): string {
-  if (typeof named === 'string') {
-    return named;
-  }
-  return (named as { readonly type?: string }).type ?? 'unnamed';
+/** XState's own are functions that have a type. */
+function isBuiltIn(action: unknown): boolean {
+  return typeof action === 'function' && 'type' in action && String(action.type).startsWith('xstate.');
 }

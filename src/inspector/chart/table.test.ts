@@ -12,6 +12,7 @@ test('the table says of every state and event what happens, who hears it, and wh
   expect(columns).toEqual([
     { event: 'toast.shown', isSent: true },
     { event: 'toast.closed', isSent: true },
+    { event: 'contents.changed', isSent: true },
     { event: 'toast.held', isSent: true },
     { event: 'after 5 s', isSent: false },
     { event: 'toast.released', isSent: true },
@@ -23,11 +24,19 @@ test('the table says of every state and event what happens, who hears it, and wh
     ),
   ]);
   expect(said).toEqual([
-    ['toast', '||inside', '||inside', '||inside', '||inside', '||inside'],
-    ['hidden', 'toast.visible||', '||', '||', '||', '||'],
-    ['visible', '||inside', 'toast.hidden||', '||inside', '||inside', '||inside'],
-    ['passing', 'toast.visible.passing||', 'toast.hidden|visible|', 'toast.visible.held||', 'toast.hidden||', '||'],
-    ['held', '||', 'toast.hidden|visible|', '||', '||', 'toast.visible.passing||'],
+    ['toast', '||inside', '||inside', '||inside', '||inside', '||inside', '||inside'],
+    ['hidden', 'toast.visible||', '||', '||', '||', '||', '||'],
+    ['visible', '||inside', 'toast.hidden||', 'toast.hidden||', '||inside', '||inside', '||inside'],
+    [
+      'passing',
+      'toast.visible.passing||',
+      'toast.hidden|visible|',
+      'toast.hidden|visible|',
+      'toast.visible.held||',
+      'toast.hidden||',
+      '||',
+    ],
+    ['held', '||', 'toast.hidden|visible|', 'toast.hidden|visible|', '||', '||', 'toast.visible.passing||'],
   ]);
 });
 

@@ -4,8 +4,10 @@ import { Text } from '#ui/components/Text/Text';
 
 import type { Chart } from '../charts';
 import { Drawing } from '../drawing/Drawing';
-import { fromJson } from '../exports/definition-file';
+import type { ChartDefinition } from '../chart/definition';
+import { earlierVersion, LONGEST_FILE } from '../exports/definition-file';
 import { FileButton } from '../FileButton';
+import { messageOf } from '../message-of';
 import { bothVersions } from './both-versions';
 import * as styles from './ComparePanel.css';
 import type { Difference } from './diff';
@@ -16,7 +18,7 @@ export interface ComparePanelProps {
 }
 
 interface Earlier {
-  readonly definition: ReturnType<typeof fromJson>;
+  readonly definition: ChartDefinition;
   readonly file: string;
 }
 
@@ -26,11 +28,12 @@ export function ComparePanel({ chart }: ComparePanelProps) {
   const [problem, setProblem] = useState<string>();
   const open = async (file: File) => {
     try {
-      setEarlier({ definition: fromJson(await file.text()), file: file.name });
+      const text = await file.slice(0, LONGEST_FILE + 1).text();
+      setEarlier({ definition: earlierVersion(text, chart.definition), file: file.name });
       setProblem(undefined);
     } catch (error) {
       setEarlier(undefined);
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(`${file.name}: ${messageOf(error)}`);
     }
   };
   return (

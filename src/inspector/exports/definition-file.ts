@@ -4,6 +4,9 @@ import type { ChartDefinition, ChartState } from '../chart/definition';
 
 const VERSION = 1;
 
+/** The largest machine takes a hundredth of it. */
+export const LONGEST_FILE = 5_000_000;
+
 const texts = v.array(v.string());
 
 const transition = v.object({
@@ -40,17 +43,52 @@ export function toJson(chart: ChartDefinition): string {
 
 /** Reads such a file. Throws a sentence that says what is wrong with it. */
 export function fromJson(text: string): ChartDefinition {
-  let written: unknown;
+  const written = parsed(text);
+  if (typeof written !== 'object' || written === null || Array.isArray(written)) {
+    throw new Error('This file is JSON, but no machine definition: those are saved with Export → JSON.');
+  }
+  if ('version' in written && typeof written.version === 'number' && written.version > VERSION) {
+    throw new Error(`This file was saved by a newer version of the statecharts (${written.version}).`);
+  }
+  const { name, root } = checked(written);
+  return { name, root };
+}
+
+/** An earlier version of a machine. Throws a sentence when the file is about another one. */
+export function earlierVersion(text: string, now: ChartDefinition): ChartDefinition {
+  const earlier = fromJson(text);
+  if (earlier.root.id !== now.root.id) {
+    throw new Error(
+      `This file is about another machine, ${earlier.name}: with ${now.name} there is nothing to compare.`,
+    );
+  }
+  return earlier;
+}
+
+function parsed(text: string): unknown {
+  if (text.trim() === '') {
+    throw new Error('This file is empty.');
+  }
+  if (text.length > LONGEST_FILE) {
+    throw new Error('This file is too large for a machine definition.');
+  }
   try {
-    written = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new Error('This file is no JSON.');
   }
-  const result = v.safeParse(file, written);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new Error(`This file is no machine definition: ${v.getDotPath(issue) ?? 'it'} is not what it should be.`);
+}
+
+function checked(written: object): ChartDefinition {
+  let place: string | null = null;
+  try {
+    const result = v.safeParse(file, written);
+    if (result.success) {
+      return result.output;
+    }
+    place = v.getDotPath(result.issues[0]);
+  } catch {
+    // States in states without end are more than the stack holds.
   }
-  const { name, root } = result.output;
-  return { name, root };
+  throw new Error(`This file is no machine definition: ${place ?? 'it'} is not what it should be.`);
 }

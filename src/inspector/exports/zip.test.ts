@@ -7,7 +7,7 @@ import { defineChart, statesOf, transitionsOf } from '../chart/definition';
 import type { Chart } from '../charts';
 import { fromElk, toElk } from '../layout/elk-graph';
 import { machineNamed } from '../machines';
-import { fromJson, toJson } from './definition-file';
+import { fromJson } from './definition-file';
 import { zipOf } from './zip';
 
 const NAMES = ['toast', 'payment', 'product'] as const;
@@ -62,7 +62,5 @@ describe('a definition file', () => {
     expect(() => fromJson('{"version":1,"name":"toast"}')).toThrow(
       'This file is no machine definition: root is not what it should be.',
     );
-    const toast = toJson(defineChart(machineNamed('toast') as Parameters<typeof defineChart>[0]));
-    expect(() => fromJson(toast.replace('"version": 1', '"version": 2'))).toThrow('version is not what it should be');
   });
 });

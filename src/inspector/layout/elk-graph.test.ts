@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { ChartDefinition } from '../chart/definition';
 import { defineChart, statesOf, transitionsOf } from '../chart/definition';
+import { transitionLines } from '../chart/words';
 import { chartedMachines } from '../machines';
-import { isWrittenInside } from './box';
+import { boxText, isWrittenInside, SIZE } from './box';
 import type { Box, ChartLayout } from './chart-layout';
 import { fromElk, toElk } from './elk-graph';
+import { textWidth } from './text-width';
 
 const charts = chartedMachines.map(defineChart);
 
@@ -38,6 +40,40 @@ describe.each(['wide', 'tall'] as const)('the %s layout', (direction) => {
       expect(drawn).toHaveLength(isWrittenInside(source, transition) ? 0 : transition.targets.length);
       expect(drawn.every(({ line }) => line.length >= 2)).toBe(true);
     }
+  });
+
+  test.each(charts)('$name: the words of every state have room in its box', (chart) => {
+    const { states } = layoutOf(chart);
+    const beyond = statesOf(chart).flatMap((state) => {
+      const box = states[state.id] as Box;
+      const { rows } = boxText(state);
+      const ends = [
+        { text: state.key, x: SIZE.pad + textWidth(state.key, SIZE.title), y: SIZE.head },
+        ...rows.map(({ text, y, isMore }) => ({
+          text,
+          x: SIZE.pad * (isMore ? 2 : 1) + textWidth(text, SIZE.text),
+          y: y + SIZE.line / 2,
+        })),
+      ];
+      return ends.filter(({ x, y }) => x > box.width || y > box.height).map(({ text }) => [state.id, text]);
+    });
+    expect(beyond).toEqual([]);
+  });
+
+  test.each(charts)('$name: nothing lies outside the drawing, and every label is as wide as its words', (chart) => {
+    const { width, height, states, initials, arrows } = layoutOf(chart);
+    const whole = { x: 0, y: 0, width, height };
+    const labels = Object.values(arrows).flatMap((drawn) => drawn.flatMap(({ label }) => label ?? []));
+    const dots = Object.values(initials).map(({ dot }) => dot);
+    expect([...Object.values(states), ...labels, ...dots].filter((box) => !isWithin(box, whole))).toEqual([]);
+    const lines = [...Object.values(initials), ...Object.values(arrows).flat()].flatMap(({ line }) => line);
+    expect(lines.filter(([x, y]) => x < 0 || y < 0 || x > width || y > height)).toEqual([]);
+    const narrow = transitionsOf(chart).flatMap(({ transition }) =>
+      (arrows[transition.id]?.[0] ? transitionLines(transition) : []).filter(
+        (text) => textWidth(text, SIZE.text) > (arrows[transition.id]?.[0]?.label?.width ?? 0),
+      ),
+    );
+    expect(narrow).toEqual([]);
   });
 
   test.each(charts)('$name: no words of an arrow lie on others or on a state', (chart) => {

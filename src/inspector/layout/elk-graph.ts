@@ -50,7 +50,7 @@ export function toElk(chart: ChartDefinition, direction: ChartDirection): ElkNod
       'elk.padding': '[top=8,left=8,bottom=8,right=8]',
       ...spacing,
     },
-    children: [toNode(chart.root)],
+    children: [toNode(chart.root, direction)],
     edges: [...initials, ...orders, ...arrows],
   };
 }
@@ -103,7 +103,7 @@ const spacing: LayoutOptions = {
   'elk.layered.edgeLabels.sideSelection': 'ALWAYS_DOWN',
 };
 
-function toNode(state: ChartState): ElkNode {
+function toNode(state: ChartState, direction: ChartDirection): ElkNode {
   const { width, height } = boxText(state);
   if (state.states.length === 0) {
     return { id: state.id, width, height };
@@ -114,10 +114,11 @@ function toNode(state: ChartState): ElkNode {
     layoutOptions: {
       'elk.padding': `[top=${height + SIZE.pad},left=${SIZE.pad + 4},bottom=${SIZE.pad + 4},right=${SIZE.pad + 4}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width},${height})`,
+      // ELK lays a tall drawing out lying down and turns it afterwards, these two with it.
+      'elk.nodeSize.minimum': direction === 'tall' ? `(${height},${width})` : `(${width},${height})`,
       ...spacing,
     },
-    children: [...initial, ...state.states.map(toNode)],
+    children: [...initial, ...state.states.map((child) => toNode(child, direction))],
   };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { browserTestOf, unitTestOf } from '../session/as-test';
+import { messageOf } from '../message-of';
 import type { ActorReport } from '../session/report';
 import type { Session } from '../session/session';
 import * as styles from './Panels.css';
@@ -15,6 +16,9 @@ const KINDS = [
   { label: 'Playwright test', write: browserTestOf },
 ] as const;
 
+/** More of a test than anyone reads before it is copied. */
+const LONGEST_PREVIEW = 20_000;
+
 /** What has happened, as a test that makes it happen again. */
 export function CopyAsTest({ session, actor }: CopyAsTestProps) {
   const [copied, setCopied] = useState('');
@@ -24,7 +28,7 @@ export function CopyAsTest({ session, actor }: CopyAsTestProps) {
   return (
     <div className={styles.list}>
       {KINDS.map(({ label, write }) => {
-        const text = write({ session, actor });
+        const text = written(() => write({ session, actor }));
         return (
           <section key={label} className={styles.list} aria-label={label}>
             <div className={styles.bar}>
@@ -39,10 +43,25 @@ export function CopyAsTest({ session, actor }: CopyAsTestProps) {
                 {copied === label ? 'Copied.' : ''}
               </span>
             </div>
-            <pre className={styles.payload}>{text}</pre>
+            <pre className={styles.payload}>{preview(text)}</pre>
           </section>
         );
       })}
     </div>
   );
+}
+
+/** What is too long for a link says so in place of the test. */
+function written(write: () => string): string {
+  try {
+    return write();
+  } catch (error) {
+    return `// ${messageOf(error)}`;
+  }
+}
+
+function preview(text: string): string {
+  return text.length > LONGEST_PREVIEW
+    ? `${text.slice(0, LONGEST_PREVIEW)}\n… ${text.length - LONGEST_PREVIEW} more characters: the copy has them all.`
+    : text;
 }

@@ -9,12 +9,15 @@ import type { Address } from '../address';
 import type { Lights } from '../lights';
 import { DARK } from '../lights';
 import type { ChartedMachine } from '../machines';
+import type { Session } from '../session/session';
 import type { LogEntry, Report } from '../session/report';
 import type { Navigate } from '../use-address';
-import { Actors, placeOf } from './Actors';
+import { Actors } from './Actors';
 import { ClockBar } from './ClockBar';
 import { ContactSheet } from './ContactSheet';
 import { CopyAsTest } from './CopyAsTest';
+import { sayHow } from './how';
+import { Instances } from './Instances';
 import * as styles from './LivePane.css';
 import { Log } from './Log';
 import { Offers } from './Offers';
@@ -22,6 +25,7 @@ import { Paths } from './Paths';
 import { Sequence } from './Sequence';
 import { StageBar } from './StageBar';
 import { StageFrame } from './StageFrame';
+import { lightsOf, sayWhere, standingOf } from './standing';
 import { placeAfter, placeAt } from './tape';
 import { Timers } from './Timers';
 import { useWish } from './use-picture';
@@ -37,6 +41,8 @@ export interface LivePaneProps {
   navigate: Navigate;
   /** Lights the drawing beside it. */
   onLights: (lights: Lights) => void;
+  /** Keeps what has happened, should drawing it fail. */
+  onSession: (session: Session | undefined) => void;
 }
 
 /** The shop beside the drawing, once there is something to show or somebody asks for it. */
@@ -57,22 +63,31 @@ export function LivePane(props: LivePaneProps) {
 }
 
 /** The shop in the chosen state, and all that can be seen of it and done in it. */
-function OpenPane({ machine, address, navigate, onLights }: LivePaneProps) {
+function OpenPane({ machine, address, navigate, onLights, onSession }: LivePaneProps) {
   const played = usePlayed(machine.name, address);
   const wish = useWish(machine, address, played);
   const [chosen, setChosen] = useState<string>();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const watched = chosen ?? wish.actor;
-  const stage = useStage(wish.place, watched);
-  const tabs = useTabs(watched);
-  const report = tabs.current === undefined ? stage.report : tabs.report;
-  const reason = wish.reason ?? stage.failure;
-  const lights = useMemo(
-    () => playedLights(played, report, lightsOf(report, machine, watched)),
-    [played, report, machine, watched],
+  const asked = chosen ?? wish.actor;
+  const stage = useStage(wish.place);
+  const tabs = useTabs();
+  const isStage = tabs.current === undefined;
+  const report = isStage ? stage.report : tabs.report;
+  const reason = isStage ? (wish.reason ?? stage.failure) : undefined;
+  const { instances, watched } = useMemo(
+    () => standingOf(report, machine.machine.id, asked),
+    [report, machine.machine.id, asked],
   );
+  const lights = useMemo(() => {
+    const standing = lightsOf(report, machine.machine.id, watched);
+    return isStage ? playedLights(played, report, standing) : standing;
+  }, [isStage, played, report, machine.machine.id, watched]);
+  const watchedAddress = watched?.address ?? asked;
+  const { watch } = isStage ? stage : tabs;
+  useEffect(() => (watchedAddress === undefined ? undefined : watch(watchedAddress)), [watch, watchedAddress]);
   useEffect(() => onLights(lights), [onLights, lights]);
   useEffect(() => () => onLights(DARK), [onLights]);
+  useEffect(() => onSession(report?.session), [onSession, report?.session]);
 
   return (
     <div className={styles.root}>
@@ -82,7 +97,7 @@ function OpenPane({ machine, address, navigate, onLights }: LivePaneProps) {
           {reason}
         </p>
       )}
-      <div hidden={tabs.current !== undefined}>
+      <div hidden={!isStage}>
         <StageFrame
           frameRef={stage.frameRef}
           width={address.width}
@@ -90,9 +105,9 @@ function OpenPane({ machine, address, navigate, onLights }: LivePaneProps) {
           drawings={stage.drawings}
         />
       </div>
-      {tabs.current === undefined ? (
+      {isStage ? (
         <Text size="small" tone="soft">
-          {wish.moves.length === 0 ? 'The page as it opens.' : `How it comes to this: ${wish.moves.join('; ')}.`}
+          {sayHow(wish, report)}
         </Text>
       ) : null}
       <TabsBar tabs={tabs} />
@@ -100,16 +115,15 @@ function OpenPane({ machine, address, navigate, onLights }: LivePaneProps) {
         <summary>All states of {machine.name}</summary>
         {isSheetOpen ? <ContactSheet machine={machine} address={address} /> : null}
       </details>
-      <p role="status">{sayWhere(report, watched)}</p>
+      <p role="status">{sayWhere(watched)}</p>
+      <Instances instances={instances} watched={watched?.address} onWatch={setChosen} />
       {report ? (
         <Panels
           report={report}
-          watched={watched}
+          watched={watched?.address}
           onWatch={setChosen}
-          onSend={(to, event) =>
-            tabs.current === undefined ? stage.tell({ kind: 'send', to, event }) : tabs.send(to, event)
-          }
-          stage={tabs.current === undefined ? stage : undefined}
+          onSend={(to, event) => (isStage ? stage.tell({ kind: 'send', to, event }) : tabs.send(to, event))}
+          stage={isStage ? stage : undefined}
           paths={<Paths machine={machine.name} address={address} navigate={navigate} played={played} />}
           isPlaying={address.path !== undefined}
         />
@@ -144,8 +158,8 @@ function Panels({ report, watched, onWatch, onSend, stage, paths, isPlaying }: P
       {stage ? (
         <ClockBar
           report={report}
+          tape={whole}
           step={session.events.length}
-          steps={whole.events.length}
           onAdvance={(to) => stage.tell({ kind: 'advance', to })}
           onRun={(isRunning) => stage.tell({ kind: 'run', isRunning })}
           onStep={(step) => stage.wind(placeAfter(whole, step))}
@@ -182,19 +196,4 @@ function Panels({ report, watched, onWatch, onSend, stage, paths, isPlaying }: P
       />
     </>
   );
-}
-
-function sayWhere(report: Report | undefined, watched: string | undefined): string {
-  const actor = report?.actors.find(({ address }) => address === watched);
-  return actor
-    ? `${actor.address} is ${placeOf(actor.value)}${actor.status === 'active' ? '' : `, ${actor.status}`}.`
-    : '';
-}
-
-/** What the drawing of a machine shows of the shop: the watched actor when it is that machine, else the first that is. */
-function lightsOf(report: Report | undefined, { machine }: ChartedMachine, watched: string | undefined): Lights {
-  const running = report?.actors.filter((actor) => actor.machine === machine.id) ?? [];
-  const actor = running.find(({ address }) => address === watched) ?? running[0];
-  const last = report?.log.findLast(({ to, taken }) => to === actor?.address && taken.length > 0);
-  return actor ? { ...DARK, active: new Set(actor.states), taken: new Set(last?.taken.map(({ id }) => id)) } : DARK;
 }

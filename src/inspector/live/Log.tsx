@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import type { LogEntry } from '../session/report';
 import * as styles from './Panels.css';
@@ -11,10 +11,14 @@ export interface LogProps {
 
 const EVERY = '';
 
+/** As many rows are drawn at once as somebody may scroll through. */
+const ROWS = 200;
+
 /** Every event in order, with what came of it; one press goes back to the moment right after it. */
 export function Log({ log, onJump }: LogProps) {
   const [actor, setActor] = useState(EVERY);
   const [type, setType] = useState(EVERY);
+  const [most, setMost] = useState(ROWS);
   const shown = log.filter(
     (entry) => (actor === EVERY || entry.to === actor || entry.from === actor) && entry.event.type.includes(type),
   );
@@ -44,8 +48,13 @@ export function Log({ log, onJump }: LogProps) {
           {shown.length} of {log.length} events
         </span>
       </div>
+      {shown.length > most ? (
+        <button type="button" className={styles.button} onClick={() => setMost(most + ROWS)}>
+          Show {Math.min(ROWS, shown.length - most)} earlier ones
+        </button>
+      ) : null}
       <ol className={styles.entries} aria-label="Log">
-        {shown.map((entry) => (
+        {shown.slice(-most).map((entry) => (
           <li key={entry.id} className={styles.entry} data-outside={entry.from === undefined}>
             {onJump ? (
               <button type="button" className={styles.button} onClick={() => onJump(entry)}>
@@ -62,7 +71,7 @@ export function Log({ log, onJump }: LogProps) {
   );
 }
 
-function Entry({ entry: { from, to, event, taken, refusal } }: { entry: LogEntry }) {
+const Entry = memo(function Entry({ entry: { from, to, event, taken, refusal } }: { entry: LogEntry }) {
   const { type, ...payload } = event;
   return (
     <div>
@@ -85,7 +94,7 @@ function Entry({ entry: { from, to, event, taken, refusal } }: { entry: LogEntry
       {taken.length === 0 && refusal !== undefined ? <p className={styles.refusal}>{refusal}</p> : null}
     </div>
   );
-}
+});
 
 function addressesIn(log: readonly LogEntry[]): readonly string[] {
   return [...new Set(log.flatMap(({ from, to }) => (from === undefined ? [to] : [from, to])))].toSorted();

@@ -1,12 +1,14 @@
 import type { Address } from '../address';
 import { writeAddress } from '../address';
-import { sessionToLink } from '../session/link';
 import type { ChartedMachine } from '../machines';
 import type { Session } from '../session/session';
 import type { Navigate } from '../use-address';
 import { AlsoShown } from './AlsoShown';
 import * as styles from './Panels.css';
+import { SessionLink } from './SessionLink';
 import { WIDTHS } from './StageFrame';
+
+const STAGE_PATH = '/Statecharts/Stage';
 
 export interface StageBarProps {
   machine: ChartedMachine;
@@ -18,7 +20,6 @@ export interface StageBarProps {
 
 /** How wide the shop is shown, and links to exactly this. */
 export function StageBar({ machine, address, navigate, session }: StageBarProps) {
-  const link = session && sessionToLink(session);
   return (
     <div className={styles.bar}>
       <div role="group" aria-label="Width" className={styles.bar}>
@@ -35,12 +36,18 @@ export function StageBar({ machine, address, navigate, session }: StageBarProps)
         ))}
       </div>
       {address.state === undefined ? null : <AlsoShown machine={machine} address={address} navigate={navigate} />}
-      {link === undefined ? null : (
+      {session === undefined ? null : (
         <>
-          <a href={writeAddress({ ...address, session: link })}>Link to this</a>
-          <a href={`/Statecharts/Stage#${link}`} target="_blank" rel="noopener">
+          <SessionLink
+            session={session}
+            plain={writeAddress(address)}
+            hrefOf={(link) => writeAddress({ ...address, session: link })}
+          >
+            Link to this
+          </SessionLink>
+          <SessionLink session={session} plain={STAGE_PATH} hrefOf={(link) => `${STAGE_PATH}#${link}`} isNewTab>
             Open the shop here
-          </a>
+          </SessionLink>
         </>
       )}
     </div>

@@ -1,8 +1,12 @@
 import * as styles from './Panels.css';
 import type { Tabs } from './use-tabs';
 
+export interface TabsBarProps {
+  tabs: Pick<Tabs, 'tabs' | 'current' | 'presence' | 'look' | 'choose'>;
+}
+
 /** Watches the shop on the stage, or in any tab of this browser. */
-export function TabsBar({ tabs: { tabs, current, look, choose } }: { tabs: Tabs }) {
+export function TabsBar({ tabs: { tabs, current, presence, look, choose } }: TabsBarProps) {
   return (
     <div role="group" aria-label="Which shop" className={styles.bar}>
       <button
@@ -18,7 +22,7 @@ export function TabsBar({ tabs: { tabs, current, look, choose } }: { tabs: Tabs 
           key={tab}
           type="button"
           className={styles.button}
-          aria-pressed={tab === current}
+          aria-pressed={tab === current?.tab}
           onClick={() => choose(tab)}
         >
           Tab on {path}
@@ -28,8 +32,18 @@ export function TabsBar({ tabs: { tabs, current, look, choose } }: { tabs: Tabs 
         Look for open tabs
       </button>
       <span role="status" className={styles.reading}>
-        {tabs.length === 0 ? '' : `${tabs.length} open`}
+        {current !== undefined && presence !== 'here' ? SAID[presence](current.path) : countOf(tabs.length)}
       </span>
     </div>
   );
+}
+
+const SAID = {
+  away: (path: string) => `The tab that was on ${path} has left its page: looking for it. Nothing is shown meanwhile.`,
+  gone: (path: string) =>
+    `The tab that was on ${path} is gone: it was closed, or shows something else. Choose another tab, or the stage.`,
+};
+
+function countOf(tabs: number): string {
+  return tabs === 0 ? '' : `${tabs} open`;
 }

@@ -6,6 +6,8 @@ import { memoryWorld } from '#tests/support/memory-world';
 import { statesOf } from '../session/states';
 import { createMask } from '../session/mask';
 import { replay } from '../session/replay';
+import type { NumberedReport } from '../session/report-change';
+import { reportAfter } from '../session/report-change';
 import { createAgent } from './agent';
 import type { TabAnswer } from './tab-messages';
 
@@ -21,14 +23,20 @@ function tab() {
   );
   agent.follow({ kind: 'call' });
   const [id = ''] = answers.map((answer) => answer.tab);
-  const reports = () => answers.flatMap((answer) => (answer.kind === 'report' ? [answer.report] : []));
+  const reports = () => {
+    let latest: NumberedReport | undefined;
+    return answers.flatMap((answer) => {
+      latest = answer.kind === 'report' ? reportAfter(latest, answer.report) : latest;
+      return answer.kind === 'report' && latest ? [latest.report] : [];
+    });
+  };
   return { shop, agent, answers, id, reports };
 }
 
 test('an open tab answers when it is called, and tells nothing before it is watched', () => {
   const { shop, answers, id } = tab();
   shop.member('menu').send({ type: 'drawer.opened' });
-  expect(answers).toEqual([{ kind: 'here', tab: id, path: '/' }]);
+  expect(answers).toEqual([{ kind: 'here', tab: id, place: id, path: '/' }]);
 });
 
 test('a watched tab tells what happens in it, and does what it is told', async () => {
@@ -68,4 +76,34 @@ test('a tab that is left says so, and is silent from then on', () => {
   agent.leave();
   shop.member('menu').send({ type: 'drawer.opened' });
   expect(answers.slice(before)).toEqual([{ kind: 'gone', tab: id }]);
+});
+
+test('a tab says where it is when it shows another page, and is known again after a reload', async () => {
+  const world = memoryWorld();
+  const load = (path: () => string) => {
+    const shop = createShop(world);
+    shop.start();
+    shop.enterWorld();
+    const answers: TabAnswer[] = [];
+    const agent = createAgent(shop, path, (answer) => answers.push(answer));
+    agent.follow({ kind: 'call' });
+    return {
+      shop,
+      agent,
+      answers,
+      places: () => answers.map((said) => (said.kind === 'here' ? [said.place, said.path] : said.kind)),
+    };
+  };
+  let open = '/';
+  const first = load(() => open);
+  const [place] = first.places()[0] ?? [];
+  open = '/Cart';
+  first.shop.routeChanged('/Cart');
+  await Promise.resolve();
+  expect(first.places()).toEqual([
+    [place, '/'],
+    [place, '/Cart'],
+  ]);
+  first.agent.leave();
+  expect(load(() => '/Blog').places()).toEqual([[place, '/Blog']]);
 });

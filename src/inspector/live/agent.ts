@@ -1,3 +1,4 @@
+import type { Store } from '#domain/world';
 import type { Shop } from '#shop';
 
 import { actorAt } from '../session/address';
@@ -5,9 +6,12 @@ import type { Observation } from '../session/observe';
 import { observe } from '../session/observe';
 import type { Recording } from '../session/record';
 import { record } from '../session/record';
+import { createReporter } from '../session/report-change';
 import { offersFor } from '../stage/offers';
 import type { TabAnswer, TabCommand } from './tab-messages';
 import { TABS_CHANNEL } from './tab-messages';
+
+const PLACE_KEY = 'larkwood-agent-place';
 
 let isWatching = false;
 
@@ -23,16 +27,27 @@ export function watch(shop: Shop): void {
   const agent = createAgent(shop, path, (message) => channel.postMessage(message));
   channel.addEventListener('message', ({ data }: MessageEvent<TabCommand>) => agent.follow(data));
   window.addEventListener('pagehide', agent.leave);
+  // A page that the browser has kept for Back is there again.
+  window.addEventListener('pageshow', ({ persisted }) => (persisted ? agent.follow({ kind: 'call' }) : undefined));
   agent.follow({ kind: 'call' });
 }
 
 /** What a watched tab does on each command; apart from the channel, so that it can be tried without one. */
 export function createAgent(shop: Shop, path: () => string, answer: (message: TabAnswer) => void) {
   const tab = String(shop.world.random());
+  const place = placeOf(shop.world.session, tab);
   let watched = '';
+  let told = path();
   let isReportDue = false;
+  /** A page that the browser keeps for Back says nothing. */
+  let hasLeft = false;
   let watching:
-    | { readonly recording: Recording; readonly observation: Observation; readonly begun: number }
+    | {
+        readonly recording: Recording;
+        readonly observation: Observation;
+        readonly begun: number;
+        readonly changeOf: ReturnType<typeof createReporter>;
+      }
     | undefined;
 
   const elapsedSince = (begun: number) => shop.world.now().getTime() - begun;
@@ -41,11 +56,11 @@ export function createAgent(shop: Shop, path: () => string, answer: (message: Ta
     if (!watching) {
       return;
     }
-    const { recording, observation, begun } = watching;
+    const { recording, observation, begun, changeOf } = watching;
     answer({
       kind: 'report',
       tab,
-      report: {
+      report: changeOf({
         now: elapsedSince(begun),
         path: path(),
         isRunning: true,
@@ -54,7 +69,7 @@ export function createAgent(shop: Shop, path: () => string, answer: (message: Ta
         offers: offersFor(shop, watched),
         log: observation.log(),
         session: recording.session(),
-      },
+      }),
     });
   };
   const reportSoon = () => {
@@ -72,20 +87,33 @@ export function createAgent(shop: Shop, path: () => string, answer: (message: Ta
     end();
     const begun = shop.world.now().getTime();
     const elapsed = () => elapsedSince(begun);
-    const recording = record(shop, { path: path(), elapsed });
+    const recording = record(shop, {
+      path: path(),
+      elapsed,
+      onFolded: (from, to) => watching?.observation.fold(from, to),
+    });
     const observation = observe(shop, {
       elapsed,
       mask: recording.mask,
-      entries: () => recording.session().events.length,
+      entries: recording.count,
       onEvent: reportSoon,
     });
-    watching = { recording, observation, begun };
+    recording.foldTyping();
+    watching = { recording, observation, begun, changeOf: createReporter() };
     report();
   };
 
+  const sayHere = () => {
+    told = path();
+    answer({ kind: 'here', tab, place, path: told });
+  };
+  // The address of the tab has changed when the shop has heard of it.
+  shop.actor.subscribe(() => queueMicrotask(() => (hasLeft || path() === told ? undefined : sayHere())));
+
   const follow = (command: TabCommand): void => {
     if (command.kind === 'call') {
-      answer({ kind: 'here', tab, path: path() });
+      hasLeft = false;
+      sayHere();
       return;
     }
     if (command.tab !== tab) {
@@ -105,7 +133,18 @@ export function createAgent(shop: Shop, path: () => string, answer: (message: Ta
   };
   const leave = () => {
     end();
+    hasLeft = true;
     answer({ kind: 'gone', tab });
   };
   return { follow, leave };
+}
+
+/** A tab is known again after it has been loaded anew, as long as it may keep anything. */
+function placeOf(session: Store, otherwise: string): string {
+  const kept = session.read(PLACE_KEY);
+  if (typeof kept === 'string') {
+    return kept;
+  }
+  session.write(PLACE_KEY, otherwise);
+  return otherwise;
 }

@@ -1,9 +1,9 @@
-import type { Report } from '../session/report';
+import type { ReportChange } from '../session/report-change';
 
 /** The channel between the statecharts and the open tabs of the shop. */
 export const TABS_CHANNEL = 'larkwood statecharts';
 
-/** Written for a moment when the statecharts look for open tabs; `src/entry-client.tsx` listens for it. */
+/** Says `call` for a moment when the statecharts look for open tabs; `src/entry-client.tsx` listens for it. */
 export const AGENT_KEY = 'larkwood-agent';
 
 /** What the statecharts ask of open tabs; without `tab` all of them are asked. */
@@ -16,6 +16,7 @@ export type TabCommand =
 
 /** What an open tab says. */
 export type TabAnswer =
-  | { readonly kind: 'here'; readonly tab: string; readonly path: string }
-  | { readonly kind: 'report'; readonly tab: string; readonly report: Report }
+  /** `tab` names what is loaded in it now, `place` the tab itself: a page that is loaded anew has the same place. */
+  | { readonly kind: 'here'; readonly tab: string; readonly place: string; readonly path: string }
+  | { readonly kind: 'report'; readonly tab: string; readonly report: ReportChange }
   | { readonly kind: 'gone'; readonly tab: string };

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Session } from '../session/session';
-import { emptySession } from '../session/session';
-import { placeAfter, placeAt, tapeAfter } from './tape';
+import { emptySession, timePassed } from '../session/session';
+import { happenings, placeAfter, placeAt, tapeAfter } from './tape';
 
 function visit(...types: readonly string[]): Session {
   const begun = emptySession('/', { seed: 1, now: 0, stored: {} });
@@ -16,7 +16,7 @@ const left = visit('drawer.opened', 'route.changed');
 test('who goes back keeps the way forward', () => {
   expect(tapeAfter(undefined, opened)).toBe(opened);
   expect(tapeAfter(opened, closed)).toBe(closed);
-  expect(tapeAfter(closed, opened)).toBe(closed);
+  expect(tapeAfter(closed, opened)).toEqual(closed);
 });
 
 test('who does something else from there branches off', () => {
@@ -29,4 +29,31 @@ test('places on a tape', () => {
   expect(placeAfter(closed, -1)).toEqual({ session: visit(), until: 0 });
   expect(placeAt(closed, 99)).toEqual({ session: opened, until: 99 });
   expect(placeAt(closed, 100)).toEqual({ session: closed, until: 100 });
+});
+
+describe('time that passes', () => {
+  const [first] = opened.events;
+  const at = (...times: readonly number[]): Session => ({
+    ...opened,
+    events: [...(first ? [first] : []), ...times.map(timePassed)],
+  });
+
+  test('is gone back over moment by moment', () => {
+    expect([1, 2, 3].map((count) => placeAfter(at(4_999, 5_000), count).until)).toEqual([0, 4_999, 5_000]);
+  });
+
+  test('keeps the way forward, and stands on it as it has passed', () => {
+    expect(tapeAfter(at(5_000), at(4_999))).toEqual(at(4_999, 5_000));
+    expect(tapeAfter(at(4_999, 5_000), at(5_000))).toEqual(at(5_000));
+  });
+
+  test('beyond what was ahead leads another way', () => {
+    const late = { ...opened, events: [...at(101).events] };
+    expect(tapeAfter(closed, late)).toEqual(late);
+    expect(tapeAfter(closed, at(100))).toEqual({ ...closed, events: [...at(100).events, ...closed.events.slice(1)] });
+  });
+
+  test('is no happening', () => {
+    expect(happenings(at(1, 2))).toEqual(opened.events);
+  });
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import type { Address } from '../address';
 import type { ChartedMachine } from '../machines';
+import { messageOf } from '../message-of';
 import { sessionFromLink } from '../session/link';
 import { endOf } from '../session/session';
 import type { PictureOrReason } from '../stage/picture';
@@ -9,15 +10,20 @@ import { openingPicture, pictureOf } from '../stage/picture';
 import type { Played } from './use-played';
 import type { Place } from './tape';
 
+/** A place on a tape, and what of the page is brought to the middle, as a CSS selector. */
+interface PlaceOnPage extends Place {
+  readonly part?: string | undefined;
+}
+
 /** What the address asks the stage to show. */
 export interface Wish {
-  readonly place: Place | undefined;
+  readonly place: PlaceOnPage | undefined;
   /** The address of the actor that the drawing is about. */
   readonly actor: string | undefined;
   /** Why it cannot be shown. */
   readonly reason: string | undefined;
-  /** How the shop comes to look like that. */
-  readonly moves: readonly string[];
+  /** How the shop comes to look like that, in words; undefined where a link brought it. */
+  readonly moves: readonly string[] | undefined;
 }
 
 /** The picture that an address names: a step of a path, a state, other states with it, or a session of its own. */
@@ -30,7 +36,8 @@ export function useWish(
   const place = played?.place;
   return useMemo(() => {
     if (along && place) {
-      return { place, actor: along.actor, reason: undefined, moves: along.moves };
+      const { actor, part } = along;
+      return { place: { ...place, part }, actor, reason: undefined, moves: place.moves };
     }
     const others = also === undefined ? [] : also.split(',');
     const picture =
@@ -43,15 +50,15 @@ function wishFor(picture: PictureOrReason): Wish {
   if ('reason' in picture) {
     return { place: undefined, actor: undefined, reason: picture.reason, moves: [] };
   }
-  const { session, actor, moves } = picture;
-  return { place: { session, until: endOf(session) }, actor, reason: undefined, moves };
+  const { session, actor, moves, part } = picture;
+  return { place: { session, until: endOf(session), part }, actor, reason: undefined, moves };
 }
 
-function ownWish(link: string): Pick<Wish, 'place' | 'reason'> {
+function ownWish(link: string): Omit<Wish, 'actor'> {
   try {
     const session = sessionFromLink(link);
-    return { place: { session, until: endOf(session) }, reason: undefined };
+    return { place: { session, until: endOf(session) }, reason: undefined, moves: undefined };
   } catch (error) {
-    return { place: undefined, reason: String(error) };
+    return { place: undefined, reason: messageOf(error), moves: [] };
   }
 }

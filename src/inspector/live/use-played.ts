@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { Address } from '../address';
 import type { Lights } from '../lights';
 import { DARK } from '../lights';
-import type { Along } from '../paths/along';
+import type { Along, AlongPlace } from '../paths/along';
 import { alongPath } from '../paths/along';
 import type { SuitePath } from '../paths/path';
 import { pathNamed } from '../paths/path';
 import type { Report } from '../session/report';
 import { widthOf } from '../stage/picture';
-import type { Place } from './tape';
+import { happenings } from './tape';
 
 /** A path that is played, and where it stands. */
 export interface Played {
@@ -19,7 +19,7 @@ export interface Played {
   /** How far the shop goes along; undefined where no page shows the machine. */
   readonly along: Along | undefined;
   /** The same step in the shop, or the last one that the shop has taken; undefined where it cannot even begin. */
-  readonly place: Place | undefined;
+  readonly place: AlongPlace | undefined;
 }
 
 /** The path and the step that an address names; undefined when it names none of the suite, or a picture of its own. */
@@ -43,7 +43,7 @@ export function playedLights(played: Played | undefined, report: Report | undefi
   const isElsewhere =
     place !== undefined &&
     report !== undefined &&
-    (report.now !== place.until || report.session.events.length !== place.session.events.length);
+    (report.now !== place.until || happenings(report.session).length !== happenings(place.session).length);
   if (isElsewhere) {
     return { ...lights, path: onPath };
   }

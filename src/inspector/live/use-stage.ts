@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { Report } from '../session/report';
+import type { NumberedReport } from '../session/report-change';
+import { reportAfter } from '../session/report-change';
 import type { Session } from '../session/session';
 import type { StageAnswer, StageCommand, StageMessage } from '../stage/messages';
 import { bodyOf, STAGE } from '../stage/messages';
@@ -19,25 +21,28 @@ export interface Stage {
   /** Why the last command was not followed. */
   readonly failure: string | undefined;
   readonly tell: (command: StageCommand) => void;
+  /** Has events offered for an actor; another function as soon as the stage is ready. */
+  readonly watch: (address: string) => void;
   /** Goes to a place on the tape. */
   readonly wind: (place: Place) => void;
 }
 
 interface Seen {
   readonly isReady: boolean;
-  readonly report: Report | undefined;
+  readonly latest: NumberedReport | undefined;
   readonly tape: Session | undefined;
   readonly failure: string | undefined;
   readonly drawings: number;
 }
 
-const nothing: Seen = { isReady: false, drawings: 0, report: undefined, tape: undefined, failure: undefined };
+const nothing: Seen = { isReady: false, drawings: 0, latest: undefined, tape: undefined, failure: undefined };
 
 /** The shop in a frame: shows a session as soon as there is another one, and hears what happens in it. */
-export function useStage(begin: Place | undefined, watched: string | undefined): Stage {
+export function useStage(begin: Place | undefined): Stage {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [seen, setSeen] = useState(nothing);
-  const { isReady, report, tape, failure, drawings } = seen;
+  const { isReady, latest, tape, failure, drawings } = seen;
+  const report = latest?.report;
 
   const tell = useCallback((body: StageCommand) => {
     const message: StageMessage<StageCommand> = { channel: STAGE, body };
@@ -60,15 +65,14 @@ export function useStage(begin: Place | undefined, watched: string | undefined):
       tell({ kind: 'show', why: 'begin', ...begin });
     }
   }, [isReady, begin, tell]);
-  useEffect(() => {
-    if (isReady && watched !== undefined) {
-      tell({ kind: 'watch', address: watched });
-    }
-  }, [isReady, watched, tell]);
+  const watch = useCallback(
+    (address: string) => (isReady ? tell({ kind: 'watch', address }) : undefined),
+    [isReady, tell],
+  );
 
   return useMemo(
-    () => ({ frameRef, report, tape, failure, drawings, tell, wind }),
-    [report, tape, failure, drawings, tell, wind],
+    () => ({ frameRef, report, tape, failure, drawings, tell, watch, wind }),
+    [report, tape, failure, drawings, tell, watch, wind],
   );
 }
 
@@ -78,13 +82,16 @@ function after(before: Seen, answer: StageAnswer): Seen {
       return { ...nothing, isReady: true };
     case 'failed':
       return { ...before, failure: answer.reason };
-    case 'report':
+    case 'report': {
+      const latest = reportAfter(before.latest, answer.report);
+      const session = latest?.report.session;
       return {
         ...before,
         failure: undefined,
         drawings: before.drawings + (answer.shown === undefined ? 0 : 1),
-        report: answer.report,
-        tape: answer.shown === 'begin' ? answer.report.session : tapeAfter(before.tape, answer.report.session),
+        latest,
+        tape: session && (answer.shown === 'begin' ? session : tapeAfter(before.tape, session)),
       };
+    }
   }
 }

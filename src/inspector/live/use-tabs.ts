@@ -1,89 +1,109 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 
 import type { Report } from '../session/report';
 import type { TabAnswer, TabCommand } from './tab-messages';
 import { AGENT_KEY, TABS_CHANNEL } from './tab-messages';
+import type { OpenTab, Presence, TabsSeen } from './tabs-seen';
+import { afterAnswer, afterChoice, afterLook, afterWait, noTabs, presenceOf } from './tabs-seen';
+import { useTick } from './use-tick';
 
-/** A tab in which the shop is open. */
-export interface OpenTab {
-  readonly tab: string;
-  /** What it showed when it answered. */
-  readonly path: string;
-}
+/** How often a tab that has left its page is looked for. */
+const LOOK_MS = 500;
 
 export interface Tabs {
   readonly tabs: readonly OpenTab[];
-  /** The tab that is watched. */
-  readonly current: string | undefined;
+  /** The tab that is watched, also while it is away. */
+  readonly current: OpenTab | undefined;
+  /** Whether the watched tab is there. */
+  readonly presence: Presence;
   readonly report: Report | undefined;
   /** Asks all open tabs of the shop to answer. */
   readonly look: () => void;
   /** Watches a tab; none, when undefined. */
   readonly choose: (tab: string | undefined) => void;
+  /** Has events offered for an actor of the watched tab; another function as soon as there is another tab. */
+  readonly watch: (address: string) => void;
   readonly send: (to: string, event: { readonly type: string }) => void;
 }
 
+type Action =
+  | { readonly kind: 'answer'; readonly answer: TabAnswer }
+  | { readonly kind: 'choose'; readonly tab: string | undefined }
+  | { readonly kind: 'look' }
+  | { readonly kind: 'wait' };
+
 /** The open tabs of the shop in this browser. */
-export function useTabs(watched: string | undefined): Tabs {
+export function useTabs(): Tabs {
   const channelRef = useRef<BroadcastChannel>(undefined);
-  const [tabs, setTabs] = useState<readonly OpenTab[]>([]);
-  const [current, setCurrent] = useState<string>();
-  const [reports, setReports] = useState<Readonly<Record<string, Report>>>({});
-  const report = current === undefined ? undefined : reports[current];
+  const [seen, act] = useReducer(after, noTabs);
+  const { tabs, current, latest, waits } = seen;
+  const presence = presenceOf(seen);
+  const tab = presence === 'here' ? current?.tab : undefined;
   const say = useCallback((command: TabCommand) => channelRef.current?.postMessage(command), []);
 
   useEffect(() => {
     const channel = new BroadcastChannel(TABS_CHANNEL);
     channelRef.current = channel;
-    channel.addEventListener('message', ({ data }: MessageEvent<TabAnswer>) => {
-      if (data.kind === 'report') {
-        setReports((known) => ({ ...known, [data.tab]: data.report }));
-        return;
-      }
-      const others = (known: readonly OpenTab[]) => known.filter(({ tab }) => tab !== data.tab);
-      setTabs((known) => (data.kind === 'here' ? [...others(known), data] : others(known)));
-      if (data.kind === 'gone') {
-        setCurrent((known) => (known === data.tab ? undefined : known));
-      }
-    });
+    channel.addEventListener('message', ({ data }: MessageEvent<TabAnswer>) => act({ kind: 'answer', answer: data }));
     return () => channel.close();
   }, []);
   useEffect(() => {
-    if (current !== undefined && watched !== undefined) {
-      say({ kind: 'watch', tab: current, address: watched });
+    if (tab === undefined) {
+      return undefined;
     }
-  }, [current, watched, say]);
+    say({ kind: 'begin', tab });
+    return () => say({ kind: 'end', tab });
+  }, [tab, say]);
 
-  const look = useCallback(() => {
-    setTabs([]);
+  const call = useCallback(() => {
     say({ kind: 'call' });
     callAgents();
   }, [say]);
-  const choose = useCallback(
-    (tab: string | undefined) => {
-      if (current !== undefined) {
-        say({ kind: 'end', tab: current });
-      }
-      setCurrent(tab);
-      if (tab !== undefined) {
-        say({ kind: 'begin', tab });
-      }
-    },
-    [current, say],
+  const lookAgain = useCallback(() => {
+    call();
+    act({ kind: 'wait' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- every look is followed by another wait
+  }, [call, waits]);
+  useTick(presence === 'away', LOOK_MS, lookAgain);
+
+  const look = useCallback(() => {
+    act({ kind: 'look' });
+    call();
+  }, [call]);
+  const choose = useCallback((chosen: string | undefined) => act({ kind: 'choose', tab: chosen }), []);
+  const watch = useCallback(
+    (address: string) => (tab === undefined ? undefined : say({ kind: 'watch', tab, address })),
+    [tab, say],
   );
   const send = useCallback(
     (to: string, event: { readonly type: string }) =>
-      current === undefined ? undefined : say({ kind: 'send', tab: current, to, event }),
-    [current, say],
+      tab === undefined ? undefined : say({ kind: 'send', tab, to, event }),
+    [tab, say],
   );
-  return useMemo(() => ({ tabs, current, report, look, choose, send }), [tabs, current, report, look, choose, send]);
+  const report = latest?.report;
+  return useMemo(
+    () => ({ tabs, current, presence, report, look, choose, watch, send }),
+    [tabs, current, presence, report, look, choose, watch, send],
+  );
+}
+
+function after(seen: TabsSeen, action: Action): TabsSeen {
+  switch (action.kind) {
+    case 'answer':
+      return afterAnswer(seen, action.answer);
+    case 'choose':
+      return afterChoice(seen, action.tab);
+    case 'look':
+      return afterLook(seen);
+    case 'wait':
+      return afterWait(seen);
+  }
 }
 
 /** Tabs that have no agent yet hear of a change on this device, and load it. */
 function callAgents(): void {
-  const agent = document.querySelector<HTMLMetaElement>('meta[name=larkwood-agent]')?.content;
   try {
-    window.localStorage.setItem(AGENT_KEY, agent ?? '');
+    window.localStorage.setItem(AGENT_KEY, 'call');
     window.localStorage.removeItem(AGENT_KEY);
   } catch {
     // A browser that forbids storage has no way to reach other tabs: none will answer.

@@ -22,6 +22,20 @@ test('an answer of another actor is brought about by what may be done on the pag
   expect(along?.places.map(({ by }) => by)).toEqual([undefined, 'the shopper writes a message', undefined]);
 });
 
+test('every place says how the shop came there, step by step', () => {
+  const toast = alongPath('toast', named('toast', 'transitions-1'), 'wide');
+  expect(toast?.places.slice(0, 4).map(({ moves }) => moves)).toEqual([
+    [],
+    ['a lamp was added'],
+    ['a lamp was added', 'a lamp was added'],
+    ['a lamp was added', 'a lamp was added', 'the lamp has been taken out again'],
+  ]);
+  const contact = alongPath('contact', named('contact', 'transitions-1'), 'narrow');
+  expect(contact?.places[1]?.moves).toEqual(['the shopper writes a message']);
+  const payment = alongPath('payment', named('payment', 'transitions-1'), 'wide');
+  expect(payment?.places[0]?.moves).toEqual(['the shopper completes the personal details']);
+});
+
 test('where the shop answers otherwise than the machine alone, the words say where and how', () => {
   const payment = alongPath('payment', named('payment', 'transitions-1'), 'wide');
   expect([payment?.places.length, payment?.otherwise]).toEqual([
@@ -39,7 +53,7 @@ test('a path that no page can begin says where the page begins instead', () => {
   const elsewhere: SuitePath = { ...toast, start: { ...toast.start, states: ['toast'], value: 'nowhere' } };
   expect(alongPath('toast', elsewhere, 'wide')).toEqual({
     actor: 'cartToast',
-    moves: [],
+    part: 'footer ~ div > [role=status]:last-child',
     places: [],
     otherwise:
       'The shop cannot begin like this path: cartToast is hidden as the page opens, the path starts from nowhere (the toast).',

@@ -3,8 +3,9 @@ import type { Place } from '../live/tape';
 import type { Session } from '../session/session';
 import { endOf } from '../session/session';
 import type { Arrival, Width } from '../stage/reach';
-import { arrivals, openingOf } from '../stage/reach';
+import { arrivals, openingMoves, openingOf } from '../stage/reach';
 import type { Scene, Told } from '../stage/scenes/scene';
+import { partOf } from '../stage/scenes/scene';
 import { scenesOf } from '../stage/scenes/scenes';
 import type { PathStep, SuitePath } from './path';
 import type { Watched } from './watched';
@@ -14,8 +15,8 @@ import { isSame, watch } from './watched';
 export interface Along {
   /** The address of the actor that goes it. */
   readonly actor: string;
-  /** How the shop comes to the start, in words. */
-  readonly moves: readonly string[];
+  /** Where on its page it is seen, as a CSS selector. */
+  readonly part: string;
   /** The start, then every step that the shop takes just as the machine alone does. */
   readonly places: readonly AlongPlace[];
   /** Why it goes no further, in a sentence; undefined when it goes all the way. */
@@ -23,6 +24,8 @@ export interface Along {
 }
 
 export interface AlongPlace extends Place {
+  /** How the shop came there, in words: to the start, then step by step. */
+  readonly moves: readonly string[];
   /** What was done on the page for it, in words; undefined where the event of the step was sent itself. */
   readonly by: string | undefined;
 }
@@ -41,6 +44,7 @@ export function alongPath(machine: string, path: SuitePath, width: Width): Along
 function walk(scene: Scene, path: SuitePath, width: Width): Along {
   const { actor } = scene;
   const { start, steps } = path;
+  const part = partOf(scene, start.states[0] ?? '');
   const opening = openingOf(scene, width);
   const begun = arrivalOn(scene, opening, start.states);
   if (!begun) {
@@ -48,11 +52,11 @@ function walk(scene: Scene, path: SuitePath, width: Width): Along {
     const otherwise =
       `The shop cannot begin like this path: ${actor} is ${place} as the page opens, ` +
       `the path starts from ${placeOf(start.value)} (${start.name}).`;
-    return { actor, moves: [], places: [], otherwise };
+    return { actor, part, places: [], otherwise };
   }
-  const { session, moves } = begun;
+  const { session } = begun;
   const base = endOf(session);
-  let last: AlongPlace = { session, until: base, by: undefined };
+  let last: AlongPlace = { session, until: base, by: undefined, moves: [...openingMoves(scene), ...begun.moves] };
   let watched = watch(session, base, actor);
   const places = [last];
   for (const [index, step] of steps.entries()) {
@@ -61,12 +65,12 @@ function walk(scene: Scene, path: SuitePath, width: Width): Along {
     const gone = takeStep(watched, scene, step, last, until);
     if (!gone) {
       const otherwise = `The shop does not take step ${index + 1}, "${step.name}": ${said(watched)}`;
-      return { actor, moves, places, otherwise };
+      return { actor, part, places, otherwise };
     }
     ({ watched, last } = gone);
     places.push(last);
   }
-  return { actor, moves, places, otherwise: undefined };
+  return { actor, part, places, otherwise: undefined };
 }
 
 function arrivalOn(scene: Scene, from: Session, states: readonly string[]): Arrival | undefined {
@@ -84,7 +88,7 @@ interface Gone {
 }
 
 /** An answer of an invoked actor cannot be sent: the shop is led to it by something that may be done on the page. */
-function takeStep(watched: Watched, scene: Scene, step: PathStep, before: Place, until: number): Gone | undefined {
+function takeStep(watched: Watched, scene: Scene, step: PathStep, before: AlongPlace, until: number): Gone | undefined {
   const go = (on: Watched, told: readonly Told[], by?: string): Gone | undefined => {
     const entries = told.map((entry) => ({ at: until, ...entry }));
     try {
@@ -93,7 +97,8 @@ function takeStep(watched: Watched, scene: Scene, step: PathStep, before: Place,
       return undefined;
     }
     const session = { ...before.session, events: [...before.session.events, ...entries] };
-    return on.hasTaken(step) ? { watched: on, last: { session, until, by } } : undefined;
+    const moves = [...before.moves, by ?? step.name];
+    return on.hasTaken(step) ? { watched: on, last: { session, until, by, moves } } : undefined;
   };
   if (isTimer(step)) {
     return go(watched, []);

@@ -5,23 +5,22 @@ import type { Session } from './session';
 /** What a copied test is about: the actor that is watched, where it stands, and how it came to that. */
 interface Tested {
   readonly session: Session;
-  readonly actor: Pick<ActorReport, 'address' | 'value' | 'states'>;
+  readonly actor: Pick<ActorReport, 'address' | 'value' | 'states' | 'status'>;
 }
 
 /** A session as the fixture of a unit test, and the test that replays it. */
-export function unitTestOf({ session, actor: { address, value } }: Tested): string {
+export function unitTestOf({ session, actor: { address, value, status } }: Tested): string {
+  const [name, standing] = [address, { value, status }].map((part) => JSON.stringify(part));
   return `// Kept under tests as a .test.ts, it is run by npm run test:unit.
 import { expect, test } from 'vitest';
 
-import { actorAt } from '#inspector/session/address';
-import { replay } from '#inspector/session/replay';
+import { standingAfter } from '#inspector/session/standing-after';
 import { parseSession } from '#inspector/session/session';
 
 const session = parseSession(${JSON.stringify(JSON.stringify(session))});
 
 test(${JSON.stringify(`${address} ends in ${JSON.stringify(value)}`)}, () => {
-  const { shop } = replay(session);
-  expect(actorAt(shop, ${JSON.stringify(address)})?.getSnapshot()).toMatchObject({ value: ${JSON.stringify(value)} });
+  expect(standingAfter(session, ${name})).toMatchObject(${standing});
 });
 `;
 }

@@ -1,5 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 
+import { nameOf } from '../chart/named';
+
 /** Why an actor would do nothing on an event, in a sentence; undefined when it would do something. */
 export function refusalOf(actor: AnyActorRef, event: EventObject): string | undefined {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
@@ -22,12 +24,4 @@ export function refusalOf(actor: AnyActorRef, event: EventObject): string | unde
 /** The name of a transition's guard. */
 export function guardOf({ guard }: AnyTransitionDefinition): string | undefined {
   return nameOf(guard);
-}
-
-/** Guards and actions are named in `setup()`; a built-in one goes by its type. */
-export function nameOf(named: unknown): string | undefined {
-  if (typeof named === 'string') {
-    return named;
-  }
-  return typeof named === 'object' && named !== null && 'type' in named ? String(named.type) : undefined;
 }

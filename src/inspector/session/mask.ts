@@ -86,21 +86,27 @@ function maskCode(typed: string): string {
   return paymentRecords.some(({ cvv }) => cvv === typed.trim()) ? typed : maskDigits(typed);
 }
 
+/** A sign that was met after the ones before it: its mark, and the signs that were met after it. */
+interface Met {
+  readonly mark: string;
+  readonly next: Map<string, Met>;
+}
+
 /** Keeps length, equality and common beginnings, which sign-up gives advice about, and nothing else. */
 function passwordMask(): StandIn {
-  const met = new Map<string, string[]>();
+  const beginnings = new Map<string, Met>();
   return (password) => {
     if (password.trim() === '' || IS_MARKED.test(password)) {
       return password;
     }
-    const signs = [...password];
-    return signs
-      .map((sign, index) => {
-        const before = signs.slice(0, index).join('');
-        const known = met.get(before) ?? [];
-        met.set(before, known.includes(sign) ? known : [...known, sign]);
-        return PLACE_MARKS[known.includes(sign) ? known.indexOf(sign) : known.length % PLACE_MARKS.length] ?? '•';
-      })
-      .join('');
+    let next = beginnings;
+    let marks = '';
+    for (const sign of password) {
+      const met = next.get(sign) ?? { mark: PLACE_MARKS[next.size % PLACE_MARKS.length] ?? '•', next: new Map() };
+      next.set(sign, met);
+      marks += met.mark;
+      next = met.next;
+    }
+    return marks;
   };
 }

@@ -8,9 +8,11 @@ import type {
 
 import type { Shop } from '#shop';
 
+import { nameOf } from '../chart/named';
 import { transitionId } from '../chart/transitions';
 import { addressOf, isMachine } from './address';
-import { guardOf, nameOf, refusalOf } from './explain';
+import { clipped } from './clip';
+import { guardOf, refusalOf } from './explain';
 import type { Mask } from './mask';
 import { isFromOutside } from './record';
 import type { ActorReport, LogEntry, TakenTransition, TimerReport } from './report';
@@ -34,6 +36,8 @@ export interface Observation {
   readonly actors: () => readonly ActorReport[];
   readonly timers: () => readonly TimerReport[];
   readonly log: () => readonly LogEntry[];
+  /** The session leaves out its entries from one place up to another: what they did is told no more. */
+  readonly fold: (from: number, to: number) => void;
   readonly stop: () => void;
 }
 
@@ -44,12 +48,13 @@ interface Scheduled {
   readonly delay: number;
 }
 
-/** Watches a shop: its actors, stopped ones too, its timers, and every event with the transitions it led to. */
+/** Watches a shop: its actors, ended ones too, its timers, and every event with the transitions it led to. */
 export function observe(
   { actor: root }: Pick<Shop, 'actor'>,
   { elapsed, mask, entries, onEvent }: ObserveOptions,
 ): Observation {
-  const known = new Map<string, ActorReport>();
+  const met = new Map<string, AnyActorRef>();
+  const reports = new WeakMap<AnyMachineSnapshot, ActorReport>();
   const begun = new WeakMap<Scheduled, number>();
   const latest = new WeakMap<AnyActorRef, LogEntry & { taken: TakenTransition[] }>();
   let log: readonly LogEntry[] = [];
@@ -60,6 +65,20 @@ export function observe(
     for (const timer of scheduled()) {
       begun.set(timer, begun.get(timer) ?? elapsed());
     }
+  };
+  /** An actor that ends within an event is in no later snapshot. One that has begun anew at its place is the later one. */
+  const noteActor = (actor: AnyActorRef) => {
+    const address = isMachine(actor) ? addressOf(actor) : undefined;
+    const there = address === undefined ? undefined : met.get(address);
+    if (address !== undefined && (isActive(actor) || !there || !isActive(there))) {
+      met.set(address, actor);
+    }
+  };
+  const report = (actor: AnyActorRef) => {
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+    const known = reports.get(snapshot) ?? reportOf(actor, mask);
+    reports.set(snapshot, known);
+    return known;
   };
   const subscription = root.system.inspect((record: InspectionEvent) => {
     const to = record.actorRef as AnyActorRef;
@@ -72,7 +91,7 @@ export function observe(
         at: elapsed(),
         from: isOutside ? undefined : senderOf(source),
         to: addressOf(to),
-        event: mask(record.event),
+        event: clipped(mask(record.event)),
         taken: [],
         refusal: refusalOf(to, record.event),
         entry: isOutside ? entries() : undefined,
@@ -86,19 +105,16 @@ export function observe(
     }
     if (record.type === '@xstate.snapshot') {
       noteTimers();
+      noteActor(to);
     }
   });
   noteTimers();
 
   return {
     actors: () => {
-      const running = machinesBelow(root).map((actor) => reportOf(actor, mask));
-      const addresses = new Set(running.map(({ address }) => address));
-      for (const [address, report] of known) {
-        known.set(address, addresses.has(address) ? report : { ...report, status: 'stopped' });
-      }
-      running.forEach((report) => known.set(report.address, report));
-      return [...known.values()];
+      const running = machinesBelow(root);
+      running.forEach((actor) => met.set(addressOf(actor), actor));
+      return [...new Set([...running, ...met.values()])].map(report);
     },
     timers: () =>
       scheduled().map((timer) => ({
@@ -108,6 +124,13 @@ export function observe(
         left: Math.max(0, (begun.get(timer) ?? elapsed()) + timer.delay - elapsed()),
       })),
     log: () => log,
+    fold: (from, to) => {
+      const rowOf = (place: number) => log.findIndex(({ entry }) => entry === place + 1);
+      const kept = log
+        .slice(rowOf(to))
+        .map((row) => (row.entry === undefined ? row : { ...row, entry: row.entry - to + from }));
+      log = [...log.slice(0, Math.max(0, rowOf(from))), ...kept];
+    },
     stop: () => subscription.unsubscribe(),
   };
 }
@@ -115,6 +138,10 @@ export function observe(
 /** The callbacks that hold the page still leave no sender. */
 function senderOf(source: AnyActorRef | undefined): string {
   return source ? addressOf(source) : 'pageLock';
+}
+
+function isActive(actor: AnyActorRef): boolean {
+  return (actor.getSnapshot() as AnyMachineSnapshot).status === 'active';
 }
 
 function reportOf(actor: AnyActorRef, mask: Mask): ActorReport {

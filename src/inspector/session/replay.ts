@@ -7,7 +7,7 @@ import { stillWorld } from '../../world';
 import { actorAt } from './address';
 import { enterPage } from './pages';
 import type { Session, SessionEntry } from './session';
-import { endOf } from './session';
+import { endOf, isTime } from './session';
 import type { VirtualClock } from './virtual-clock';
 import { createVirtualClock } from './virtual-clock';
 
@@ -22,6 +22,8 @@ interface ReplayOptions {
   readonly navigate?: (to: Destination) => void;
   /** Called before anything happens, to watch all of it. */
   readonly onOpened?: (opened: Replay) => void;
+  /** Called after time has passed up to a moment that is an entry of its own. */
+  readonly onTimePassed?: () => void;
 }
 
 /**
@@ -35,6 +37,9 @@ export function replay(session: Session, until = endOf(session), options: Replay
   for (const entry of session.events.filter(({ at }) => at <= until)) {
     opened.clock.advanceTo(entry.at);
     tell(opened.shop, session, entry);
+    if (isTime(entry)) {
+      options.onTimePassed?.();
+    }
   }
   opened.clock.advanceTo(until);
   return opened;
@@ -47,8 +52,12 @@ function openShop({ world }: Session, { navigate = () => undefined }: ReplayOpti
   return { shop, clock };
 }
 
-/** Lets one event of a session happen. Throws when there is nobody to tell. */
-export function tell(shop: Shop, { world }: Session, { at, to, event }: SessionEntry): void {
+/** Lets one event of a session happen; time that passes is up to the clock. Throws when there is nobody to tell. */
+export function tell(shop: Shop, { world }: Session, entry: SessionEntry): void {
+  const { at, to, event } = entry;
+  if (isTime(entry)) {
+    return;
+  }
   if (event.type === 'world.entered') {
     const { seed, stored, now } = world;
     shop.actor.send({ type: 'world.entered', seed, stored, now: now + at });

@@ -10,6 +10,10 @@ test('a session that was written is read again', () => {
   expect(parseSession(JSON.stringify(session))).toEqual(session);
 });
 
+test('a session of version 1 is read', () => {
+  expect(parseSession(JSON.stringify({ ...begun, v: 1 }))).toEqual({ ...begun, v: 2 });
+});
+
 test('a slice that is garbage was never kept', () => {
   const written = { ...begun, world: { ...world, stored: { wishlist: [3], cart: 'full', other: 1 } } };
   expect(parseSession(JSON.stringify(written))).toEqual(begun);
@@ -19,7 +23,10 @@ describe('what is no session is refused with the place that is wrong', () => {
   const entry = { at: 5, to: 'cart', event: { type: 'cart.cleared' } };
   test.each([
     ['nonsense', 'not JSON', 'it is not JSON'],
-    ['another version', { ...begun, v: 2 }, 'v: Invalid type: Expected 1 but received 2'],
+    ['a newer version', { ...begun, v: 3 }, 'written by a newer version of the statecharts (3, this one reads 2)'],
+    ['no version', { ...begun, v: 'two' }, 'v: Invalid type: Expected (1 | 2) but received "two"'],
+    ['a time that no clock reaches', { ...begun, events: [{ ...entry, at: 1e300 }] }, 'events.0.at: Invalid value'],
+    ['a beginning that no calendar has', { ...begun, world: { ...world, now: 1e18 } }, 'world.now: Invalid value'],
     ['an address of elsewhere', { ...begun, path: 'https://elsewhere.example' }, 'path: Invalid start'],
     ['an event without a type', { ...begun, events: [{ ...entry, event: {} }] }, 'events.0.event.type: Invalid key'],
     ['a time before the beginning', { ...begun, events: [{ ...entry, at: -1 }] }, 'events.0.at: Invalid value'],

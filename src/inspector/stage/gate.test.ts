@@ -4,7 +4,7 @@ import { replay } from '../session/replay';
 import { closeGate } from './gate';
 import { openingOf } from './reach';
 
-const opening = openingOf({ machine: 'cart', actor: 'cart', path: '/Cart', moves: [] }, 'narrow');
+const opening = openingOf({ path: '/Cart' }, 'narrow');
 
 test('nothing from outside reaches a shop behind its gate, until it is opened', () => {
   const { shop, clock } = replay(opening);

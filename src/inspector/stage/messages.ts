@@ -1,4 +1,4 @@
-import type { Report } from '../session/report';
+import type { ReportChange } from '../session/report-change';
 import type { Session } from '../session/session';
 
 /** Names the messages of the stage among others of the same window. */
@@ -10,7 +10,14 @@ export type ShowReason = 'begin' | 'wind';
 /** What an inspector asks of a shop it shows. */
 export type StageCommand =
   /** Open the shop anew, let a session happen to it, and stop at a moment of it in ms. */
-  | { readonly kind: 'show'; readonly why: ShowReason; readonly session: Session; readonly until: number }
+  | {
+      readonly kind: 'show';
+      readonly why: ShowReason;
+      readonly session: Session;
+      readonly until: number;
+      /** What of the page is brought to the middle, as a CSS selector. */
+      readonly part?: string | undefined;
+    }
   | { readonly kind: 'send'; readonly to: string; readonly event: { readonly type: string } }
   /** Offer events for this actor from now on. */
   | { readonly kind: 'watch'; readonly address: string }
@@ -22,7 +29,7 @@ export type StageAnswer =
   /** It can be asked now. */
   | { readonly kind: 'ready' }
   /** Something has happened in it; `shown` when another session has been drawn. */
-  | { readonly kind: 'report'; readonly report: Report; readonly shown: ShowReason | undefined }
+  | { readonly kind: 'report'; readonly report: ReportChange; readonly shown: ShowReason | undefined }
   /** A command could not be followed. */
   | { readonly kind: 'failed'; readonly reason: string };
 

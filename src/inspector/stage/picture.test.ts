@@ -33,9 +33,8 @@ describe.each(chartedMachines)('$name', ({ name, machine }) => {
     const isForPhones = scenesOf(name).every(({ needs }) => needs === 'narrow');
     const { session, actor } = picture([id], isForPhones ? PHONE : DESK);
     const read = parseSession(JSON.stringify(session));
-    const scene = scenesOf(name).find((candidate) => candidate.actor === actor);
     expect(read).toEqual(session);
-    expect([...standsIn({ ...scene, actor, machine: name, path: '/', moves: [] }, read)]).toContain(id);
+    expect([...standsIn({ actor }, read)]).toContain(id);
   });
 
   test.each(leaves.filter((id) => unshown[id]))('%s cannot be shown, and it is said why', (id) => {
@@ -49,7 +48,11 @@ describe('pictures', () => {
     const { shop } = replay(session);
     expect(actorAt(shop, 'checkout/payment')?.getSnapshot()).toMatchObject({ value: 'declined' });
     expect(shop.member('cartToast').getSnapshot().value).toEqual({ visible: 'passing' });
-    expect(moves).toEqual(['the shopper pays with a card of no record', 'the shopper adds a chair to the cart']);
+    expect(moves).toEqual([
+      'the shopper completes the personal details',
+      'the shopper pays with a card of no record',
+      'the shopper adds a chair to the cart',
+    ]);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import { chartedMachines } from '../machines';
 import type { Session } from '../session/session';
 import type { Arrival, Width } from './reach';
-import { arrivalAt, openingOf, standsIn } from './reach';
+import { arrivalAt, openingMoves, openingOf, standsIn } from './reach';
 import type { Scene } from './scenes/scene';
+import { partOf } from './scenes/scene';
 import { scenesOf, unshown } from './scenes/scenes';
 
 /** Where the desk layout begins (`from.desk`), in px. */
@@ -15,6 +16,8 @@ export interface Picture {
   readonly actor: string;
   /** The moves on the way, in words. */
   readonly moves: readonly string[];
+  /** Where on the page the first state is seen, as a CSS selector. */
+  readonly part: string;
 }
 
 interface Shown extends Picture {
@@ -45,17 +48,19 @@ export function pictureOf([first, ...others]: readonly string[], widthPx: number
     }
     shown = next;
   }
-  const { session, actor, moves } = shown;
-  return { session, actor, moves };
+  const { session, actor, moves, part } = shown;
+  return { session, actor, moves, part };
 }
 
 /** The page on which a machine is watched, as it opens. */
 export function openingPicture(machine: string, widthPx: number): PictureOrReason {
   const width = widthOf(widthPx);
   const [scene] = scenesOf(machine);
-  return scene
-    ? { session: openingOf(scene, width), actor: scene.actor, moves: [] }
-    : { reason: `No page of the shop shows ${machine}.` };
+  if (!scene) {
+    return { reason: `No page of the shop shows ${machine}.` };
+  }
+  const { actor } = scene;
+  return { session: openingOf(scene, width), actor, moves: openingMoves(scene), part: partOf(scene, rootOf(machine)) };
 }
 
 /** Whether a window of a width in px shows the desk layout. */
@@ -67,7 +72,7 @@ function firstPicture(state: string, width: Width): Shown | undefined {
   for (const scene of scenesOfState(state).filter(({ needs = width }) => needs === width)) {
     const arrival = arrivalAt(scene, state, openingOf(scene, width));
     if (arrival) {
-      return shownBy(scene, arrival);
+      return shownBy(scene, state, arrival);
     }
   }
   return undefined;
@@ -83,8 +88,18 @@ function withState(shown: Shown, first: string, state: string): Shown | undefine
   return undefined;
 }
 
-function shownBy(scene: Scene, { session, moves }: Arrival): Shown {
-  return { scene, session, moves, actor: scene.actor };
+function shownBy(scene: Scene, state: string, { session, moves }: Arrival): Shown {
+  return {
+    scene,
+    session,
+    moves: [...openingMoves(scene), ...moves],
+    actor: scene.actor,
+    part: partOf(scene, state),
+  };
+}
+
+function rootOf(machine: string): string {
+  return chartedMachines.find(({ name }) => name === machine)?.machine.id ?? machine;
 }
 
 function scenesOfState(state: string): readonly Scene[] {

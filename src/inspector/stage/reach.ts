@@ -26,15 +26,18 @@ const MOST_MOVES = 6;
 /** Whether the scene is seen in a window wide enough for a preview. */
 export type Width = 'wide' | 'narrow';
 
-/** A scene as it opens. */
-export function openingOf({ path, stored = {}, isPrerendered = false }: Scene, width: Width): Session {
+/** A scene as it opens, what the shopper has done there before included. */
+export function openingOf(
+  { path, stored = {}, isPrerendered = false, before }: Omit<Scene, 'machine' | 'actor' | 'part' | 'moves'>,
+  width: Width,
+): Session {
   const page = pageAt(path);
   const event = (to: string, rest: SessionEntry['event'] & Readonly<Record<string, unknown>>) => ({
     at: 0,
     to,
     event: rest,
   });
-  return {
+  const opened = {
     ...emptySession(path, { seed: SEED, now: sampleNow().getTime(), stored }),
     events: [
       ...(page ? [event('shop', { type: 'page.entered', ...page })] : []),
@@ -42,6 +45,7 @@ export function openingOf({ path, stored = {}, isPrerendered = false }: Scene, w
       event('shop', { type: 'viewport.changed', isWide: width === 'wide' }),
     ],
   };
+  return before ? after(opened, before) : opened;
 }
 
 /**
@@ -81,8 +85,13 @@ export function arrivalAt(scene: Scene, stateId: string, from: Session): Arrival
 }
 
 /** Ids of the state nodes that a scene's machine is in after a session. */
-export function standsIn(scene: Scene, session: Session): ReadonlySet<string> {
+export function standsIn(scene: Pick<Scene, 'actor'>, session: Session): ReadonlySet<string> {
   return look(scene, session).states;
+}
+
+/** What has been done in a scene as it opens, in words. */
+export function openingMoves({ before }: Pick<Scene, 'before'>): readonly string[] {
+  return before ? [before.name] : [];
 }
 
 /** A session in which a move is made as well. */
@@ -91,7 +100,7 @@ function after(session: Session, { events }: Move): Session {
   return { ...session, events: [...session.events, ...events.map((told) => ({ at, ...told }))] };
 }
 
-function look({ actor }: Scene, session: Session) {
+function look({ actor }: Pick<Scene, 'actor'>, session: Session) {
   let last: AnyMachineSnapshot | undefined;
   const { shop } = replay(session, endOf(session), {
     onOpened: ({ shop }) => {

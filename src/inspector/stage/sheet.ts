@@ -2,7 +2,9 @@ import { stateNodes } from '../chart/transitions';
 import type { ChartedMachine } from '../machines';
 import { chartedMachines } from '../machines';
 import { sessionToLink } from '../session/link';
+import type { Picture } from './picture';
 import { pictureOf } from './picture';
+import { stillQuery } from './stage-query';
 
 /** A state on a contact sheet: where to see it, or why no page shows it. */
 export interface Print {
@@ -12,7 +14,13 @@ export interface Print {
   readonly state: string;
   /** A final state is shown by the page right after it: its machine has stopped by then. */
   readonly isFinal: boolean;
-  readonly shown: { readonly href: string } | { readonly reason: string };
+  readonly shown: PrintPlace | { readonly reason: string };
+}
+
+interface PrintPlace {
+  readonly href: string;
+  /** What of the page it is about, as a CSS selector. */
+  readonly part: string;
 }
 
 /** Every state of a machine that has no states in it, each as the page that shows it, standing still, at a width in px. */
@@ -21,10 +29,17 @@ export function sheetOf({ machine }: Pick<ChartedMachine, 'machine'>, widthPx: n
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ id, path, type }) => {
       const picture = pictureOf([id], widthPx);
-      const shown =
-        'reason' in picture ? picture : { href: `/Statecharts/Stage?still#${sessionToLink(picture.session)}` };
-      return { id, state: path.join('.'), isFinal: type === 'final', shown };
+      return {
+        id,
+        state: path.join('.'),
+        isFinal: type === 'final',
+        shown: 'reason' in picture ? picture : placeOf(picture),
+      };
     });
+}
+
+function placeOf({ session, part }: Picture): PrintPlace {
+  return { href: `/Statecharts/Stage?${stillQuery(part)}#${sessionToLink(session)}`, part };
 }
 
 /** The contact sheets of all machines at a width in px, in the order of their names. */

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { AnyActorRef } from 'xstate';
 
-import type { Destination } from '#domain/world';
 import { from } from '#ui/theme/breakpoints';
 
 import type { AppRouter } from '../../router';
 import { createAppRouter } from '../../router';
+import { messageOf } from '../message-of';
 import { actorAt } from '../session/address';
 import type { Observation } from '../session/observe';
 import { observe } from '../session/observe';
@@ -16,14 +16,16 @@ import { record } from '../session/record';
 import type { Replay } from '../session/replay';
 import { replay } from '../session/replay';
 import type { ActorReport } from '../session/report';
+import { createReporter } from '../session/report-change';
 import type { Session } from '../session/session';
 import { closeGate } from './gate';
-import { hrefOf } from './href';
+import { holdInView } from './hold-in-view';
+import { hrefOf, hrefTo, listenForPage } from './href';
 import { offersFor } from './offers';
 import type { ShowReason, StageAnswer, StageCommand } from './messages';
 
 /** What moves a hand or a key; until then a picture stays as it was asked for. */
-const TOUCHES = ['pointermove', 'pointerdown', 'click', 'keydown', 'input'] as const;
+const TOUCHES = ['pointermove', 'pointerdown', 'wheel', 'click', 'keydown', 'input'] as const;
 
 interface Playing extends Replay {
   readonly router: AppRouter;
@@ -39,9 +41,11 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
   let isRunning = false;
   let watched = '';
   let isReportDue = false;
+  let changeOf = createReporter();
   let shows = 0;
   /** Whether the page has been drawn: before, its gate stays closed. */
   let isShown = false;
+  let letGo = () => {};
 
   const openGate = () => {
     if (isShown) {
@@ -58,7 +62,7 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
     answer({
       kind: 'report',
       shown,
-      report: {
+      report: changeOf({
         now: clock.now(),
         path: router.state.location.href,
         isRunning,
@@ -67,23 +71,26 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
         offers: offersFor(playing.shop, watched),
         log: observation.log(),
         session: recording.session(),
-      },
+      }),
     });
   };
+  /** Once a frame at most: nobody sees more, and a long visit is much to tell. */
   const reportSoon = () => {
     if (!isReportDue) {
       isReportDue = true;
-      queueMicrotask(() => {
+      requestAnimationFrame(() => {
         isReportDue = false;
         report(undefined);
       });
     }
   };
 
-  const show = async ({ session, until, why }: StageCommand & { kind: 'show' }) => {
+  const show = async ({ session, until, why, part }: StageCommand & { kind: 'show' }) => {
+    letGo();
     const next = play(session, until, reportSoon);
     const last = playing;
     playing = next;
+    changeOf = createReporter();
     isShown = false;
     shows += 1;
     const show = shows;
@@ -95,6 +102,7 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
     flushSync(() => root.render(<RouterProvider key={show} router={next.router} />));
     leave(last);
     isShown = true;
+    letGo = part === undefined ? () => {} : holdInView(part);
     if (isRunning) {
       next.openGate();
     }
@@ -113,21 +121,25 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
     requestAnimationFrame(tick(frame));
   };
 
-  TOUCHES.forEach((touch) => window.addEventListener(touch, openGate, { capture: true, passive: true }));
+  const touched = () => {
+    letGo();
+    openGate();
+  };
+  TOUCHES.forEach((touch) => window.addEventListener(touch, touched, { capture: true, passive: true }));
   window.matchMedia(from.desk).addEventListener('change', ({ matches }) => playing?.shop.viewportChanged(matches));
 
   return (command) => {
     try {
       follow(command);
     } catch (error) {
-      answer({ kind: 'failed', reason: String(error) });
+      answer({ kind: 'failed', reason: messageOf(error) });
     }
   };
 
   function follow(command: StageCommand): void {
     switch (command.kind) {
       case 'show':
-        show(command).catch((error: unknown) => answer({ kind: 'failed', reason: String(error) }));
+        show(command).catch((error: unknown) => answer({ kind: 'failed', reason: messageOf(error) }));
         break;
       case 'send':
         openGate();
@@ -139,12 +151,16 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
         break;
       case 'advance':
         flushSync(() => playing?.clock.advanceTo(command.to));
+        playing?.recording.noteTime();
         reportSoon();
         break;
       case 'run':
         if (command.isRunning && !isRunning) {
           openGate();
           requestAnimationFrame((frame) => requestAnimationFrame(tick(frame)));
+        }
+        if (isRunning && !command.isRunning) {
+          playing?.recording.noteTime();
         }
         isRunning = command.isRunning;
         reportSoon();
@@ -153,9 +169,9 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
   }
 }
 
-/** The document says which states the shop is in, so that a test in a browser can wait for one. */
+/** The document says which states the shop is in, or has ended in, so that a test in a browser can wait for one. */
 function nameStates(actors: readonly ActorReport[]): void {
-  const states = actors.flatMap(({ status, states }) => (status === 'active' ? states : []));
+  const states = actors.flatMap(({ status, states }) => (status === 'active' || status === 'done' ? states : []));
   document.documentElement.dataset['states'] = [...new Set(states)].join(' ');
 }
 
@@ -171,27 +187,44 @@ function running(playing: Playing | undefined, address: string): AnyActorRef {
 function play(session: Session, until: number, onEvent: () => void): Playing {
   let observation: Observation | undefined;
   let recording: Recording | undefined;
-  let navigate: (to: Destination) => void = () => undefined;
+  const page = listenForPage(() => recording?.session().events ?? []);
+  let { navigate } = page;
   const { shop, clock } = replay(session, until, {
     navigate: (to) => navigate(to),
     onOpened: (opened) => {
-      const noted = record(opened.shop, { path: session.path, elapsed: opened.clock.now });
+      const noted = record(opened.shop, {
+        path: session.path,
+        elapsed: opened.clock.now,
+        onFolded: (from, to) => observation?.fold(from, to),
+      });
       // After the recorder: an event that is logged has its place in the session already.
       observation = observe(opened.shop, {
         elapsed: opened.clock.now,
         mask: noted.mask,
-        entries: () => noted.session().events.length,
+        entries: noted.count,
         onEvent,
       });
       recording = noted;
     },
+    onTimePassed: () => recording?.noteTime(),
   });
   if (!recording || !observation) {
     throw new Error('A replay opens a shop before anything happens in it.');
   }
-  const openGate = closeGate(shop);
-  let pathname = pathOf(hrefOf(recording.session()));
-  // The first page is reached already: only another one is news.
+  recording.foldTyping();
+  const reached = hrefOf(recording.session());
+  const href = page.href() ?? reached;
+  const letThrough = closeGate(shop);
+  let pathname = pathOf(href);
+  let isNews = pathname !== pathOf(reached);
+  const openGate = () => {
+    letThrough();
+    if (isNews) {
+      isNews = false;
+      shop.routeChanged(pathOf(href));
+    }
+  };
+  // The page that is drawn first is no news any more: only another one is.
   const routeChanged = (path: string) => {
     if (path !== pathname) {
       pathname = path;
@@ -200,20 +233,14 @@ function play(session: Session, until: number, onEvent: () => void): Playing {
   };
   const router = createAppRouter({
     shop: { ...shop, routeChanged },
-    history: createMemoryHistory({ initialEntries: [hrefOf(recording.session())] }),
+    history: createMemoryHistory({ initialEntries: [href] }),
   });
-  navigate = (to) => go(router, to);
+  navigate = (to) => void router.navigate({ href: hrefTo(to) });
   return { shop, clock, router, recording, observation, openGate };
 }
 
 function pathOf(href: string): string {
   return new URL(href, window.location.origin).pathname;
-}
-
-function go(router: AppRouter, to: Destination): void {
-  void (typeof to === 'string'
-    ? router.navigate({ to })
-    : router.navigate({ to: '/MyAccount/TrackOrder/TrackOrderDetail', search: { order: to.trackedOrder } }));
 }
 
 function leave(playing: Playing | undefined): void {

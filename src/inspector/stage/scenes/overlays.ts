@@ -19,12 +19,20 @@ const unlikes = does('the shopper takes a product off the wishlist', 'wishlist',
 
 /** What lies over the page: the lock, panels, toasts and the notice. */
 export const overlayScenes: readonly Scene[] = [
-  { machine: 'scroll-lock', actor: 'scrollLock', path: '/', needs: 'narrow', moves: [opensMenu] },
-  { machine: 'drawer', actor: 'menu', path: '/', needs: 'narrow', moves: [opensMenu] },
+  { machine: 'scroll-lock', actor: 'scrollLock', path: '/', part: 'html', needs: 'narrow', moves: [opensMenu] },
+  {
+    machine: 'drawer',
+    actor: 'menu',
+    path: '/',
+    part: 'dialog[aria-labelledby=mobile-menu-title]',
+    needs: 'narrow',
+    moves: [opensMenu],
+  },
   {
     machine: 'toast',
     actor: 'cartToast',
     path: '/',
+    part: 'footer ~ div > [role=status]:last-child',
     moves: [
       addsAChair,
       together(
@@ -38,7 +46,9 @@ export const overlayScenes: readonly Scene[] = [
     machine: 'notice',
     actor: 'notice',
     path: '/MyAccount/Wishlist',
+    part: 'body',
     moves: [
+      does('the shopper clears the wishlist', 'wishlist', { type: 'wishlist.cleared' }),
       unlikes,
       together(
         'the shopper takes a product off the wishlist and points at the notice',

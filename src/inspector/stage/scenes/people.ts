@@ -15,7 +15,7 @@ export const personalDetails = {
   firstName: 'Ada',
   lastName: 'Sample',
   email: ada.email,
-  phone: '555 0142',
+  phone: '902 555 0142',
   city: 'Halifax',
   country: 'Canada',
   postcode: 'B3H 0A1',

@@ -21,13 +21,28 @@ export interface Scene {
   readonly actor: string;
   /** The address that is opened. */
   readonly path: string;
+  /** Where the machine is seen on the page: a CSS selector, or one each for states by id and all that is in them. */
+  readonly part: string | Readonly<Record<string, string>>;
   /** What is kept on the device already. */
   readonly stored?: Stored;
   /** Whether the page waits for storage, clock and chance, as it was prerendered. */
   readonly isPrerendered?: boolean;
   /** A window of which width shows it; any, when left out. */
   readonly needs?: 'wide' | 'narrow';
+  /** What the shopper has done on the page before the machine is looked at. */
+  readonly before?: Move;
   readonly moves: readonly Move[];
+}
+
+/** Where a state of a scene's machine is seen, as a CSS selector: what is said of the innermost state counts. */
+export function partOf({ part }: Pick<Scene, 'part'>, stateId: string): string {
+  if (typeof part === 'string') {
+    return part;
+  }
+  const [innermost] = Object.entries(part)
+    .filter(([id]) => `${stateId}.`.startsWith(`${id}.`))
+    .toSorted(([one], [other]) => other.length - one.length);
+  return innermost?.[1] ?? 'main';
 }
 
 /** One event. */

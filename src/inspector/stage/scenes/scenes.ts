@@ -18,6 +18,8 @@ export const unshown: Readonly<Record<string, string>> = {
   'heart.deciding': 'It is passed in the same moment: the heart is drawn when it knows.',
   'checkout.entering': 'It is passed in the same moment: the address has decided before anything is drawn.',
   'product.buying.deciding': 'It is passed in the same moment: the stock has decided before anything is drawn.',
+  'notice.visible.choosing':
+    'It is passed in the same moment: it is decided how long the removal is told before anything is drawn.',
   'orderStatus.deciding': 'It is passed in the same moment: the status is known before anything is drawn.',
   'tracking.locating': 'It is passed in the same moment: the stage is known before anything is drawn.',
 };

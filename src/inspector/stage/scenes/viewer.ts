@@ -17,6 +17,7 @@ export const viewerScene: Scene = {
   machine: 'viewer',
   actor: viewer,
   path: productPath(productId),
+  part: ':has(> [data-mode])',
   moves: [
     does('the shopper looks closer', viewer, { type: 'zoom.opened' }),
     does('the shopper wants to turn the product', viewer, { type: 'turn.opened' }),

@@ -1,0 +1,4 @@
+/** What an error says, whoever has thrown it. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+
+import { test } from '../support/browser';
+import { linkTo, openStage } from './pages/stage';
+
+test('a link keeps the time, and Back goes over a timer one moment at a time', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desk' });
+  const { live } = await openStage(page, 'machine=toast&state=visible.passing&pane=stage');
+  const reads = async (where: string, ms: number) => {
+    await live.getByText(`cartToast is ${where}.`).waitFor();
+    await live.getByText(`${ms} ms`, { exact: true }).first().waitFor();
+  };
+  await reads('visible.passing', 100);
+  await live.getByRole('button', { name: '1 ms before the next timer' }).click();
+  await reads('visible.passing', 5_099);
+  await live.getByRole('button', { name: '+1 ms', exact: true }).click();
+  await reads('hidden', 5_100);
+  const href = await linkTo(live, 'Link to this');
+  const fresh = await openShop({ path: '/404', width: 'desk' });
+  const linked = await openStage(fresh, href.replace(/^[^?]*\?/, ''));
+  await linked.live.getByText('cartToast is hidden.').waitFor();
+  await linked.live.getByText('5100 ms', { exact: true }).waitFor();
+  await live.getByRole('button', { name: 'Back' }).click();
+  await reads('visible.passing', 5_099);
+  await live.getByRole('button', { name: 'Back' }).click();
+  await reads('visible.passing', 100);
+  await live.getByRole('button', { name: 'Step', exact: true }).click();
+  await live.getByRole('button', { name: 'Step', exact: true }).click();
+  await reads('hidden', 5_100);
+});
+
+test('5,000 characters that are typed in the shop leave the desk standing', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desk' });
+  const { shop, live } = await openStage(page, 'machine=contact&pane=stage');
+  const message = shop.getByRole('textbox', { name: 'Message' });
+  await message.click();
+  await message.evaluate((field: HTMLTextAreaElement) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    const Typed = field.ownerDocument.defaultView?.Event ?? Event;
+    for (let length = 1; length <= 5_000; length += 1) {
+      write?.call(field, 'a'.repeat(length));
+      field.dispatchEvent(new Typed('input', { bubbles: true }));
+    }
+  });
+  await live.getByRole('tab', { name: 'Log' }).click();
+  await live.getByText('(5000 characters)', { exact: false }).first().waitFor({ state: 'attached' });
+  const href = await linkTo(live, 'Link to this');
+  expect(href.length).toBeLessThan(2_000);
+});
+
+test('a link that is none says so in the tab it opens', async ({ openShop }) => {
+  const page = await openShop({ path: '/404' });
+  await page.goto('/Statecharts/Stage#zGarbage');
+  await page.getByRole('alert').getByText('This is no session of the shop').waitFor();
+});

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+
+import { test } from '../support/browser';
+import { openStage } from './pages/stage';
+
+test('an ordinary tab of the shop is found, watched and told; it has loaded nothing for it before', async ({
+  openShop,
+}) => {
+  const shopper = await openShop({ path: '/Cart', width: 'desk' });
+  const loaded: string[] = [];
+  shopper.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const page = await shopper.context().newPage();
+  const { live } = await openStage(page, 'machine=drawer&pane=stage&width=1280');
+  const own = await shopper.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect([...own, ...loaded].filter((name) => /statecharts/i.test(name))).toEqual([]);
+
+  await live.getByRole('button', { name: 'Look for open tabs' }).click();
+  await live.getByRole('button', { name: 'Tab on /Cart' }).click();
+  await live.getByText('menu is closed.').waitFor();
+  await shopper.getByRole('button', { name: 'Look into the cart' }).click();
+  await live.getByRole('tab', { name: 'Log' }).click();
+  await live.getByRole('listitem').filter({ hasText: 'drawer.opened from outside to miniCart' }).first().waitFor();
+
+  await live.getByRole('tab', { name: 'Actors' }).click();
+  await live.getByRole('button', { name: 'miniCart', exact: true }).click();
+  await live.getByRole('tab', { name: 'Send' }).click();
+  await live.getByRole('button', { name: 'drawer.closed' }).click();
+  await live.getByText('miniCart is closed.').waitFor();
+  await shopper.getByRole('dialog', { name: 'In your cart' }).waitFor({ state: 'hidden' });
+});
+
+test('a tab that is watched is found again after a reload, and nothing else is lit when it is gone', async ({
+  openShop,
+}) => {
+  const shopper = await openShop({ path: '/Cart', width: 'desk' });
+  const page = await shopper.context().newPage();
+  const { live } = await openStage(page, 'machine=drawer&pane=stage&width=1280');
+  await live.getByRole('button', { name: 'Look for open tabs' }).click();
+  await live.getByRole('button', { name: 'Tab on /Cart' }).click();
+  await live.getByText('menu is closed.').waitFor();
+  await shopper.goto('/Products');
+  await live.getByRole('button', { name: 'Tab on /Products' }).waitFor();
+  await live.getByText('menu is closed.').waitFor();
+  await shopper.close();
+  await live.getByText('The tab that was on /Products has left its page', { exact: false }).waitFor();
+  await live.getByText('menu is closed.').waitFor({ state: 'hidden' });
+  expect(await page.locator('[data-active]').count()).toBe(0);
+});
