@@ -1,6 +1,6 @@
 import type { AddressFacts } from '#domain/address';
 import type { CardValues, PaymentRecord, SavedCard } from '#domain/card';
-import type { Order } from '#domain/order';
+import type { Order, Recipient } from '#domain/order';
 import type { Product } from '#domain/product';
 
 /** A few small facts for tools that run a machine by itself: one product in stock, one with a single piece, one sold out. */
@@ -33,12 +33,26 @@ export const sampleOrder: Order = {
   img: 'lamp-1',
   name: 'Lamp',
   status: 'In Progress',
-  trackingid: 'TRK-10001',
+  trackingid: 'LWT-0007-7919',
   deliverydate: '2025-06-24',
   price: 20_000,
   email: 'ada@larkwood.example',
   lines: [{ productId: 1, name: 'Lamp', qty: 1, price: 100, discount: 0 }],
   reached: 'Packaging',
+};
+
+/** Lets everything through; what the checks of the forms say stands beside them. */
+export function sampleCheck(): Readonly<Record<string, string>> {
+  return {};
+}
+
+export const sampleRecipient: Recipient = {
+  firstName: 'Ada',
+  lastName: 'Sample',
+  phone: '902 555 0142',
+  city: 'Halifax',
+  country: 'Canada',
+  postcode: 'B3H 1A1',
 };
 
 /** Noon of the 15th of June 2025, local time. */
@@ -58,6 +72,8 @@ function sampleProduct(id: number, name: string, stock: number): Product {
     rate: 4,
     stock,
     img: [`${key}-1`, `${key}-2`],
+    kind: name,
+    colours: 'Brown',
     materials: 'Oak',
     dimensions: 'H 50',
     description: 'A sample.',

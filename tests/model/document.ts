@@ -14,6 +14,8 @@ export interface SuiteDocument {
   readonly criterion: Criterion;
   /** Absent when ties were broken in the order of the drawing. */
   readonly seed?: number;
+  /** What the model was limited to, where it could grow for ever: nothing is walked on from a state beyond. */
+  readonly bound?: string;
   readonly goals: readonly { readonly id: string; readonly covered: boolean }[];
   readonly covered: number;
   readonly unreachable: readonly { readonly id: string; readonly reason: string | null }[];
@@ -66,6 +68,7 @@ export function documentOf(suite: Suite, { seed, reasons }: Circumstances): Suit
     description: graph.model.machine.root.description ?? '',
     criterion,
     ...(seed === undefined ? {} : { seed }),
+    ...(graph.model.bound === undefined ? {} : { bound: graph.model.bound.words }),
     goals: [...goals].map((id) => ({ id, covered: covered.has(id) })),
     covered: [...goals].filter((id) => covered.has(id)).length,
     unreachable: unreachable.map((id) => ({ id, reason: reasons[id] ?? null })),

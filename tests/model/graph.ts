@@ -19,8 +19,14 @@ export interface Model {
   readonly ignoredContext?: readonly string[] | undefined;
   /** Who is there to be read and told, by systemId. */
   readonly neighbours?: Neighbours | undefined;
-  /** Limits a model that could grow for ever: states beyond are seen but not walked on from. */
-  readonly isWithin?: ((snapshot: AnyMachineSnapshot) => boolean) | undefined;
+  readonly bound?: Bound | undefined;
+}
+
+/** Limits a model that could grow for ever: states beyond are seen but not walked on from. */
+export interface Bound<Snapshot = AnyMachineSnapshot> {
+  /** What is walked on from, for the reader of a suite: `at most 2 addresses`. */
+  readonly words: string;
+  readonly holds: (snapshot: Snapshot) => boolean;
 }
 
 export interface Start {
@@ -96,7 +102,7 @@ export function explore(model: Model, limits: Limits = usualLimits): Graph {
         ),
       );
     }
-    if (node.snapshot.status !== 'active' || model.isWithin?.(node.snapshot) === false) {
+    if (!isWalked(model, node.snapshot)) {
       continue;
     }
     const moment: Moment = { snapshot: node.snapshot, timers: node.timers, time: 0 };
@@ -125,6 +131,11 @@ export function explore(model: Model, limits: Limits = usualLimits): Graph {
 
   const nodes = withNames([...found].map(([key, node]) => ({ key, ...node })));
   return { model, nodes: new Map(nodes.map((node) => [node.key, node])), starts, refused };
+}
+
+/** Whether steps are taken from a state: it has not ended, and the bound of the model does not cut it off. */
+export function isWalked({ bound }: Model, snapshot: AnyMachineSnapshot): boolean {
+  return snapshot.status === 'active' && bound?.holds(snapshot) !== false;
 }
 
 /** What a step is called in which nothing is done but waiting. */
@@ -188,6 +199,6 @@ function tooLarge({ name }: Model, snapshots: readonly AnyMachineSnapshot[]): st
   return (
     `The model of "${name}" grows without bound: ${snapshots.length} states so far, ` +
     `and the context field "${worst?.field}" has ${worst?.values} values among them. ` +
-    'Leave the field out by `ignoredContext`, or bound it by `isWithin`.'
+    'Leave the field out by `ignoredContext`, or limit it by `bound`.'
   );
 }

@@ -1,11 +1,12 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 
+import type { CheckoutInput, CheckoutStep } from '#machines/checkout/checkout.machine';
 import type { Person } from '#machines/messages';
 import { registry } from '#machines/registry';
 import type { EventCase, RegisteredMachine } from '#machines/registry/registration';
-import { sampleAddress, sampleCard, sampleOrder, sampleRecord } from '#machines/samples';
+import { sampleAddress, sampleCard, sampleCheck, sampleOrder, sampleRecipient, sampleRecord } from '#machines/samples';
 
-import type { Model, Start } from './graph';
+import type { Bound, Model, Start } from './graph';
 import type { Neighbours } from './neighbours';
 
 /** What a model needs beyond the registry: other starts, answers of invoked actors, and what keeps it finite. */
@@ -14,7 +15,7 @@ interface ModelDetails {
   readonly cases?: readonly EventCase<EventObject>[];
   /** Counters, texts and facts that tell no two states apart. */
   readonly ignoredContext?: readonly string[];
-  readonly isWithin?: (snapshot: AnyMachineSnapshot) => boolean;
+  readonly bound?: Bound;
   /** Whom the machine reads and tells, by systemId. */
   readonly neighbours?: Neighbours;
 }
@@ -41,11 +42,22 @@ const details: Readonly<Record<string, ModelDetails>> = {
     ],
   },
   notice: {
+    bound: upTo('removals', 2),
     cases: [
       other('the cart was cleared', {
         type: 'notice.shown',
         removal: { kind: 'cart' },
         undo: { to: 'cart', message: { type: 'cart.restored', lines: [] } },
+      }),
+      other('a bench was removed', {
+        type: 'notice.shown',
+        removal: { kind: 'wishlist item', name: 'Bench' },
+        undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', productId: 3, index: 1 } },
+      }),
+      other('a lamp was taken out of the cart', {
+        type: 'notice.shown',
+        removal: { kind: 'cart line', name: 'Lamp' },
+        undo: { to: 'cart', message: { type: 'line.reinstated', line: { productId: 1, qty: 2 }, index: 0 } },
       }),
     ],
   },
@@ -58,14 +70,14 @@ const details: Readonly<Record<string, ModelDetails>> = {
       { name: 'a product of the wishlist', input: { productId: 1, saved: true } },
     ],
   },
-  orders: { isWithin: upTo('placed', 1) },
+  orders: { bound: upTo('placed', 1) },
   'saved-cards': {
-    isWithin: upTo('cards', 3),
+    bound: upTo('cards', 3),
     cases: [other('a card that is gone is preferred', { type: 'card.preferred', cardId: 'card-9' })],
   },
   form: { ignoredContext: ['refusals'] },
   newsletter: {
-    isWithin: upTo('addresses', 2),
+    bound: upTo('addresses', 2),
     cases: [
       answer('a known address is complete', 'form', { values: { email: ada.email } }),
       answer('a new address is complete', 'form', { values: { email: 'bo@larkwood.example' } }),
@@ -106,8 +118,8 @@ const details: Readonly<Record<string, ModelDetails>> = {
   },
   checkout: {
     starts: [
-      { name: 'the checkout', input: { step: 'personal', records: [sampleRecord], now: () => new Date(2025, 5, 15) } },
-      { name: 'the card step', input: { step: 'billing', records: [sampleRecord], now: () => new Date(2025, 5, 15) } },
+      { name: 'the checkout', input: checkoutAt('personal') },
+      { name: 'the card step', input: checkoutAt('billing') },
     ],
     neighbours: {
       cart: { lines: [{ productId: 1, qty: 2 }] },
@@ -173,7 +185,10 @@ const details: Readonly<Record<string, ModelDetails>> = {
     })),
   },
   profile: {
-    isWithin: (snapshot) => (personOf(snapshot)?.addresses?.length ?? 0) <= 2,
+    bound: {
+      words: 'a person with at most 2 addresses',
+      holds: (snapshot) => (personOf(snapshot)?.addresses?.length ?? 0) <= 2,
+    },
     cases: [
       other('a city is corrected', {
         type: 'address.changed',
@@ -184,7 +199,7 @@ const details: Readonly<Record<string, ModelDetails>> = {
       other('another address is preferred', { type: 'address.preferred', addressId: 'address-2' }),
     ],
   },
-  outbox: { isWithin: upTo('messages', 1) },
+  outbox: { bound: upTo('messages', 1) },
   catalogue: {
     ignoredContext: ['found', 'products'],
     cases: [other('the words are typed away', { type: 'words.typed', q: '' })],
@@ -202,7 +217,7 @@ function modelOf({ name, machine, input, cases }: RegisteredMachine): Model {
     starts: more?.starts ?? [{ name: `the ${name.replaceAll('-', ' ')}`, input }],
     cases: [...cases, ...(more?.cases ?? [])],
     ignoredContext: more?.ignoredContext,
-    isWithin: more?.isWithin,
+    bound: more?.bound,
     neighbours: more?.neighbours,
   };
 }
@@ -216,12 +231,20 @@ function other(name: string, event: EventObject & Readonly<Record<string, unknow
   return { name, event };
 }
 
+function checkoutAt(step: CheckoutStep): CheckoutInput {
+  const now = () => new Date(2025, 5, 15);
+  return { step, records: [sampleRecord], now, checkPersonal: sampleCheck, recipientOf: () => sampleRecipient };
+}
+
 /** An invoked actor has finished. */
 function answer(name: string, actor: string, output: unknown): EventCase<EventObject> {
   return { name, event: { type: `xstate.done.actor.${actor}`, output, actorId: actor } as EventObject };
 }
 
 /** Lists that could grow for ever are walked up to a length. */
-function upTo(field: string, length: number): (snapshot: AnyMachineSnapshot) => boolean {
-  return ({ context }) => ((context as Record<string, readonly unknown[]>)[field]?.length ?? 0) <= length;
+function upTo(field: string, length: number): Bound {
+  return {
+    words: `at most ${length} in the list "${field}"`,
+    holds: ({ context }) => ((context as Record<string, readonly unknown[]>)[field]?.length ?? 0) <= length,
+  };
 }

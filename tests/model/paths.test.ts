@@ -63,7 +63,7 @@ test.each([
   (name, field) => {
     const model = models.find((candidate) => candidate.name === name) as Model;
     const begun = process.cpuUsage().user;
-    expect(() => explore({ ...model, ignoredContext: [], isWithin: undefined })).toThrow(
+    expect(() => explore({ ...model, ignoredContext: [], bound: undefined })).toThrow(
       `the context field "${field}" has`,
     );
     expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(2_000);

@@ -12,7 +12,7 @@ import { unreachableByDesign } from './unreachable';
 
 const FOLDER = 'tests/model/recorded';
 /** What to do when a machine is meant to be other than recorded. */
-const HINT = 'If the machine is right, npm run paths -- --record --machine';
+const HINT = 'If each of these was meant, this says what changes and records it: npm run paths -- --record --machine';
 
 test('every machine has a recording, and no other thing has', () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual(models.map(({ name }) => `${name}.json`).toSorted());

@@ -7,7 +7,7 @@ import { logInMachine } from '#machines/log-in/log-in.machine';
 import { orderStatusMachine } from '#machines/order-status/order-status.machine';
 import { passwordFieldMachine } from '#machines/password-field/password-field.machine';
 import { reorderMachine } from '#machines/reorder/reorder.machine';
-import { sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
+import { sampleCheck, sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
 import { signUpMachine } from '#machines/sign-up/sign-up.machine';
 import { trackOrderMachine } from '#machines/track-order/track-order.machine';
 import { orderDetailMachine } from '#machines/tracking/order-detail.machine';
@@ -36,7 +36,7 @@ export const accountPages: readonly RegisteredMachine[] = [
   register({
     name: 'account',
     machine: accountMachine,
-    input: { person: () => undefined, products: sampleProducts, cartLines: () => [] },
+    input: { person: () => undefined, checkAddress: sampleCheck, products: sampleProducts, cartLines: () => [] },
     appears: ['/MyAccount'],
     cases: [
       bare('details.opened'),

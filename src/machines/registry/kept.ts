@@ -162,7 +162,12 @@ export const kept: readonly RegisteredMachine[] = [
     machine: deviceMachine,
     input: undefined,
     appears: ['device'],
-    cases: [bare('write.kept'), bare('write.refused'), bare('warning.closed')],
+    cases: [
+      bare('write.kept'),
+      bare('write.refused'),
+      { name: 'a newer edition of the shop has written', event: { type: 'write.refused', isOutdated: true } },
+      bare('warning.closed'),
+    ],
   }),
   register({
     name: 'drafts',

@@ -13,6 +13,14 @@ const removal = {
   undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', productId: 1, index: 0 } },
 } as const;
 
+const cleared = {
+  type: 'notice.shown',
+  removal: { kind: 'wishlist' },
+  undo: { to: 'wishlist', message: { type: 'wishlist.restored', productIds: [1] } },
+} as const;
+const lampIsListed = { type: 'contents.changed', list: 'wishlist', productIds: [1] } as const;
+const nothingIsListed = { type: 'contents.changed', list: 'wishlist', productIds: [] } as const;
+
 /** What lies over the page: the lock, panels, toasts and the notice. */
 export const overlays: readonly RegisteredMachine[] = [
   register({
@@ -47,6 +55,8 @@ export const overlays: readonly RegisteredMachine[] = [
     appears: ['cartToast', 'wishlistToast'],
     cases: [
       { name: 'a lamp was added', event: { type: 'toast.shown', message } },
+      { name: 'the lamp is where it was added', event: lampIsListed },
+      { name: 'the lamp has been taken out again', event: nothingIsListed },
       bare('toast.closed'),
       bare('toast.held'),
       bare('toast.released'),
@@ -59,6 +69,10 @@ export const overlays: readonly RegisteredMachine[] = [
     appears: ['notice'],
     cases: [
       { name: 'a lamp was removed', event: removal },
+      { name: 'the wishlist was cleared', event: cleared },
+      { name: 'the lamp has come back', event: lampIsListed },
+      { name: 'the lamp is still away', event: nothingIsListed },
+      bare('route.changed'),
       bare('notice.undone'),
       bare('notice.closed'),
       bare('notice.held'),

@@ -7,7 +7,7 @@ import { latestPostsMachine } from '#machines/latest-posts/latest-posts.machine'
 import { paymentMachine } from '#machines/payment/payment.machine';
 import { productMachine } from '#machines/product/product.machine';
 import { reviewMachine } from '#machines/review/review.machine';
-import { sampleCard, sampleNow, sampleProducts, sampleRecord } from '#machines/samples';
+import { sampleCard, sampleCheck, sampleNow, sampleProducts, sampleRecipient, sampleRecord } from '#machines/samples';
 import { searchMachine } from '#machines/search/search.machine';
 import { viewerMachine } from '#machines/viewer/viewer.machine';
 
@@ -128,7 +128,13 @@ export const shoppingPages: readonly RegisteredMachine[] = [
   register({
     name: 'checkout',
     machine: checkoutMachine,
-    input: { step: 'personal', records: [sampleRecord], now: sampleNow },
+    input: {
+      step: 'personal',
+      records: [sampleRecord],
+      now: sampleNow,
+      checkPersonal: sampleCheck,
+      recipientOf: () => sampleRecipient,
+    },
     appears: ['/Checkout', '/Checkout/Payment'],
     cases: [
       { name: 'the personal step is opened', event: { type: 'step.opened', step: 'personal' } },

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 
 import { models } from '../models';
 import { CRITERIA } from '../suite';
-import { runPaths } from './main';
+import { runInMemory } from './in-memory';
 
+const run = (...args: readonly string[]) => runInMemory(args);
 const schema = JSON.parse(readFileSync('docs/paths.schema.json', 'utf8'));
 const fitsSchema = new Ajv({ allErrors: true }).compile(schema);
 
@@ -15,6 +16,40 @@ describe('what is asked for', () => {
     const { code, printed } = run('--list');
     expect(code).toBe(0);
     expect(printed.split('\n').map((line) => line.split(' ')[0])).toEqual(models.map(({ name }) => name));
+  });
+
+  test('--list as JSON has the sizes and the bounds, of the machines asked for', () => {
+    const { code, printed } = run('--list', '--format', 'json', '--machine', 'toast', '--machine', 'outbox');
+    expect(code).toBe(0);
+    expect(JSON.parse(printed)).toEqual({
+      version: 1,
+      machines: [
+        expect.objectContaining({ machine: 'toast', transitions: 8, cases: 7 }),
+        expect.objectContaining({ machine: 'outbox', bound: 'at most 1 in the list "messages"' }),
+      ],
+    });
+  });
+
+  test.each([
+    ['--machine', 'cart,toast'],
+    ['--machine', 'cart', '--machine', 'toast'],
+  ])('several machines may be asked for: %j %j', (...args) => {
+    const { printed } = run(...args, '--format', 'json');
+    expect(
+      JSON.parse(printed)
+        .suites.map(({ machine }: { machine: string }) => machine)
+        .toSorted(),
+    ).toEqual(['cart', 'toast']);
+  });
+
+  test('a model that was limited says so, as JSON and in words', () => {
+    expect(JSON.parse(run('--machine', 'outbox', '--format', 'json').printed).suites[0].bound).toBe(
+      'at most 1 in the list "messages"',
+    );
+    expect(run('--machine', 'outbox').printed.split('\n')[0]).toMatch(
+      /; walked on only from states with at most 1 in the list "messages"$/,
+    );
+    expect(JSON.parse(run('--machine', 'toast', '--format', 'json').printed).suites[0]).not.toHaveProperty('bound');
   });
 
   test.each([[], ['--help']])('nothing, or --help, explains the command (%j)', (...args) => {
@@ -57,7 +92,7 @@ describe('coverage', () => {
   test('is written in five forms, and ends with 0 when nothing is missing', () => {
     const { code, printed, saved } = run('--coverage', '--machine', 'toast', '--out', 'reports');
     expect(code).toBe(0);
-    expect(printed).toMatch(/^toast +5\/5 +7\/7 +/m);
+    expect(printed).toMatch(/^toast +5\/5 +8\/8 +/m);
     expect([...saved.keys()]).toEqual(
       ['txt', 'md', 'json', 'xml', 'html'].map((ending) => `reports/machines.${ending}`),
     );
@@ -94,17 +129,6 @@ describe('mutants', () => {
   });
 });
 
-test('--record writes a recording a machine', () => {
-  const { code, saved } = run('--record', '--machine', 'faq-item');
-  expect(code).toBe(0);
-  const [[file, text] = ['', '']] = saved;
-  expect(file).toBe('tests/model/recorded/faq-item.json');
-  expect(JSON.parse(text).paths[0].steps.map((step: { seen: { state: string } }) => step.seen.state)).toEqual([
-    'expanded',
-    'collapsed',
-  ]);
-});
-
 test.each([
   [['--machine', 'tost'], 'There is no machine "tost". Nearest: toast,'],
   [['--criterion', 'pair'], 'There is no criterion "pair". Nearest: pairs,'],
@@ -116,8 +140,26 @@ test.each([
   [['--to', 'hidden'], '--from and --to are states of one machine'],
   [['--machine', 'toast', '--from', 'hidden'], '--from needs --to'],
   [['--coverage', '--format', 'gherkin'], 'There is no format of coverage "gherkin". Nearest: '],
-  [['--coverage', '--seed', '1'], '--coverage goes with'],
-  [['--mutants', '--criterion', 'pairs'], '--mutants goes with'],
+  [
+    ['--coverage', '--seed', '1'],
+    '--coverage goes with --machine, --criterion, --format, --out only: --seed would have no effect.',
+  ],
+  [['--mutants', '--criterion', 'pairs'], '--mutants goes with --machine, --format, --out only: --criterion would'],
+  [['--mutants', '--coverage'], '--coverage goes with --machine, --criterion, --format, --out only: --mutants would'],
+  [['--list', '--seed', '1'], '--list goes with --machine, --format, --out only: --seed would'],
+  [['--list', '--format', 'markdown'], 'There is no format of the list "markdown". Nearest: '],
+  [
+    ['--machine', 'toast', '--to', 'hidden', '--criterion', 'pairs'],
+    '--to goes with --machine, --from, --format, --out',
+  ],
+  [['--machine', 'toast', '--to', 'hidden', '--seed', '3'], '--seed would have no effect.'],
+  [['--seed', '3', '--seed', '4'], '--seed is given twice.'],
+  [['--machine', 'toast,crat'], 'There is no machine "crat". Nearest: cart,'],
+  [['--machine', 'toast', '--machine', 'crat'], 'There is no machine "crat". Nearest: cart,'],
+  [['--machine', 'toast', '--out', ''], '--out is a folder: it was given no name.'],
+  [['--record'], '--record replaces what a machine is held to: name each machine by --machine.'],
+  [['--record', '--machine', 'all'], '--record replaces what a machine is held to: name each machine by --machine.'],
+  [['--record', '--machine', 'toast', '--criterion', 'pairs'], '--record goes with --machine only: --criterion would'],
   [['--seed', 'x'], '--seed is a whole number'],
   [['--colour'], "Unknown option '--colour'"],
 ])('asked for %j, it ends with 2 and says what is wrong', (args, words) => {
@@ -179,20 +221,13 @@ interface Suites {
 }
 
 function json(...args: readonly string[]): Suites {
-  const { code, printed } = run('--machine', 'all', ...args, '--format', 'json');
+  const { code, printed } = run(
+    ...(args.includes('--machine') ? [] : ['--machine', 'all']),
+    ...args,
+    '--format',
+    'json',
+  );
   return { code, suites: JSON.parse(printed).suites };
-}
-
-function run(...args: readonly string[]) {
-  const printed: string[] = [];
-  const complained: string[] = [];
-  const saved = new Map<string, string>();
-  const code = runPaths(args, {
-    print: (text) => printed.push(text),
-    complain: (text) => complained.push(text),
-    save: (folder, file, text) => saved.set(`${folder}/${file}`, text),
-  });
-  return { code, printed: printed.join('\n'), complained: complained.join('\n'), saved };
 }
 
 /** Counts branches in a configuration as written, without XState: what stands under `on`, `always`, `after`, `onDone`, `onError`. */

@@ -6,31 +6,35 @@ import { explore } from '../graph';
 import type { Model } from '../graph';
 import { formats } from '../formats/formats';
 import { counted } from '../formats/words';
-import { models } from '../models';
 import { inOrderOf } from '../orders';
 import { suiteFor } from '../suite';
 import { unreachableByDesign } from '../unreachable';
 import { shortestWay } from '../way';
 import { HELP } from './help';
-import type { SuiteRequest } from './options';
-import { readOptions, UsageError } from './options';
+import type { ListRequest, SuiteRequest } from './options';
+import { readOptions } from './options';
 import type { Output } from './output';
 import { endingOf } from './summary';
+import { terminal } from './terminal';
+import { UsageError } from './usage-error';
 import { writeCoverage } from './write-coverage';
 import { writeMutants } from './write-mutants';
 import { writeRecordings } from './write-recordings';
 import { writeSpecs } from './write-specs';
 
 /** Runs `npm run paths`: 0 when all is covered, 1 when a goal is not or nobody said why, 2 when it was asked wrongly. */
-export function runPaths(args: readonly string[], output: Output): 0 | 1 | 2 {
+export function runPaths(args: readonly string[], output: Output = terminal): 0 | 1 | 2 {
   try {
     const request = readOptions(args);
+    if ('out' in request && request.out !== undefined) {
+      output.prepare(request.out);
+    }
     switch (request.kind) {
       case 'help':
         output.print(HELP);
         return 0;
       case 'list':
-        return list(output);
+        return list(request, output);
       case 'coverage':
         return writeCoverage(request, output);
       case 'record':
@@ -49,10 +53,27 @@ export function runPaths(args: readonly string[], output: Output): 0 | 1 | 2 {
   }
 }
 
-function list({ print }: Output): 0 {
-  for (const { name, machine, cases } of models) {
-    const size = `${counted(transitions(machine).size, 'transition')}, ${counted(cases.length, 'event case')}`;
-    print(`${name.padEnd(16)} ${size.padEnd(34)} ${machine.root.description ?? ''}`);
+/** The machines with their sizes. */
+function list({ models, format, out }: ListRequest, { print, save }: Output): 0 {
+  const machines = models.map(({ name, machine, cases, bound }) => ({
+    machine: name,
+    description: machine.root.description ?? '',
+    transitions: transitions(machine).size,
+    cases: cases.length,
+    ...(bound === undefined ? {} : { bound: bound.words }),
+  }));
+  const lines = machines.map(({ machine, description, ...sizes }) => {
+    const size = `${counted(sizes.transitions, 'transition')}, ${counted(sizes.cases, 'event case')}`;
+    return `${machine.padEnd(16)} ${size.padEnd(34)} ${description}`;
+  });
+  const isJson = format === 'json';
+  const text = isJson ? JSON.stringify({ version: 1, machines }, null, 2) : lines.join('\n');
+  if (out === undefined) {
+    print(text);
+  } else {
+    const file = isJson ? 'machines.json' : 'machines.txt';
+    save(out, file, `${text}\n`);
+    print(`${file} in ${out}`);
   }
   return 0;
 }

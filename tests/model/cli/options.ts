@@ -11,9 +11,7 @@ import type { CoverageFormatName } from '../coverage/formats';
 import { FORMATS } from '../formats/formats';
 import type { FormatName } from '../formats/formats';
 import { nearest } from './nearest';
-
-/** What was asked for cannot be done; the message says what can. */
-export class UsageError extends Error {}
+import { UsageError } from './usage-error';
 
 interface Choice {
   readonly models: readonly Model[];
@@ -47,41 +45,67 @@ interface RecordRequest {
   readonly models: readonly Model[];
 }
 
-type Request =
-  | { readonly kind: 'help' }
-  | { readonly kind: 'list' }
-  | RecordRequest
-  | SuiteRequest
-  | CoverageRequest
-  | MutantRequest;
+export interface ListRequest {
+  readonly kind: 'list';
+  readonly models: readonly Model[];
+  readonly format: 'text' | 'json';
+  readonly out: string | undefined;
+}
 
-/** Reads the words of a command line. Throws a `UsageError` that names the nearest known words. */
+type Request = { readonly kind: 'help' } | ListRequest | RecordRequest | SuiteRequest | CoverageRequest | MutantRequest;
+
+const FLAGS = {
+  help: { type: 'boolean' },
+  list: { type: 'boolean' },
+  coverage: { type: 'boolean' },
+  mutants: { type: 'boolean' },
+  record: { type: 'boolean' },
+  machine: { type: 'string', multiple: true },
+  criterion: { type: 'string' },
+  format: { type: 'string' },
+  out: { type: 'string' },
+  seed: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+} as const;
+
+type Flag = keyof typeof FLAGS;
+
+/** What can be asked for instead of suites, and the flags that mean something with it. */
+const MODES = {
+  list: ['machine', 'format', 'out'],
+  coverage: ['machine', 'criterion', 'format', 'out'],
+  mutants: ['machine', 'format', 'out'],
+  record: ['machine'],
+  to: ['machine', 'from', 'format', 'out'],
+} as const satisfies Partial<Record<Flag, readonly Flag[]>>;
+
+/** Reads the words of a command line. Throws a `UsageError` that says what is wrong and names the nearest known words. */
 export function readOptions(args: readonly string[]): Request {
-  const { list, machine, criterion, format, out, seed, from, to, help, coverage, mutants, record } = parse(args);
-  if (help || args.length === 0) {
+  const given = parse(args);
+  if (given.help || args.length === 0) {
     return { kind: 'help' };
   }
-  if (list) {
-    return { kind: 'list' };
+  refuseWithoutEffect(given);
+  const { criterion, format = 'text', out, seed, from, to } = given;
+  if (out?.trim() === '') {
+    throw new UsageError('--out is a folder: it was given no name.');
   }
-  const chosen = machine === 'all' ? models : models.filter(({ name }) => name === machine);
-  if (chosen.length === 0) {
-    throw unknown('machine', machine, ['all', ...models.map(({ name }) => name)]);
+  const chosen = machinesNamed(given.machine);
+  if (given.list) {
+    return { kind: 'list', models: chosen, format: oneOf('format of the list', format, ['text', 'json']), out };
   }
-  if (record) {
+  if (given.record) {
+    if (!given.machine || chosen.length === models.length) {
+      throw new UsageError('--record replaces what a machine is held to: name each machine by --machine.');
+    }
     return { kind: 'record', models: chosen };
   }
-  if (mutants) {
-    if ((criterion ?? seed ?? from ?? to) !== undefined || coverage) {
-      throw new UsageError('--mutants goes with --machine, --format and --out only.');
-    }
+  if (given.mutants) {
     return { kind: 'mutants', models: chosen, format: oneOf('format of mutants', format, ['text', 'json']), out };
   }
   const choice: Choice = { models: chosen, criterion: oneOf('criterion', criterion ?? 'transitions', CRITERIA), out };
-  if (coverage) {
-    if ((seed ?? from ?? to) !== undefined) {
-      throw new UsageError('--coverage goes with --machine, --criterion, --format and --out only.');
-    }
+  if (given.coverage) {
     return { ...choice, kind: 'coverage', format: oneOf('format of coverage', format, COVERAGE_FORMATS) };
   }
   return {
@@ -94,27 +118,43 @@ export function readOptions(args: readonly string[]): Request {
 }
 
 function parse(args: readonly string[]) {
+  const { values, tokens } = parsed(args);
+  const names = tokens.flatMap((token) => (token.kind === 'option' && token.name !== 'machine' ? [token.rawName] : []));
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) {
+    throw new UsageError(`${twice} is given twice.`);
+  }
+  return values;
+}
+
+function parsed(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        list: { type: 'boolean', default: false },
-        machine: { type: 'string', default: 'all' },
-        criterion: { type: 'string' },
-        format: { type: 'string', default: 'text' },
-        out: { type: 'string' },
-        seed: { type: 'string' },
-        from: { type: 'string' },
-        to: { type: 'string' },
-        help: { type: 'boolean', default: false },
-        coverage: { type: 'boolean', default: false },
-        record: { type: 'boolean', default: false },
-        mutants: { type: 'boolean', default: false },
-      },
-    }).values;
+    return parseArgs({ args: [...args], options: FLAGS, tokens: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
+}
+
+/** A flag that means nothing beside another one is refused: whoever gives it expects something of it. */
+function refuseWithoutEffect(given: { readonly [Name in Flag]?: unknown }): void {
+  for (const [mode, allowed] of Object.entries<readonly Flag[]>(MODES)) {
+    const idle = Object.keys(given).find((flag) => flag !== mode && !allowed.includes(flag as Flag));
+    if (given[mode as Flag] !== undefined && idle !== undefined) {
+      const words = allowed.map((flag) => `--${flag}`).join(', ');
+      throw new UsageError(`--${mode} goes with ${words} only: --${idle} would have no effect.`);
+    }
+  }
+}
+
+/** `--machine` may be given several times, or once with several names: `toast,cart`. */
+function machinesNamed(asked: readonly string[] = ['all']): readonly Model[] {
+  const names = asked.flatMap((words) => words.split(',')).map((name) => name.trim());
+  const known = ['all', ...models.map(({ name }) => name)];
+  const mistaken = names.find((name) => !known.includes(name));
+  if (mistaken !== undefined) {
+    throw unknown('machine', mistaken, known);
+  }
+  return names.includes('all') ? models : models.filter(({ name }) => names.includes(name));
 }
 
 function wayOf(chosen: readonly Model[], from: string | undefined, to: string | undefined): SuiteRequest['way'] {

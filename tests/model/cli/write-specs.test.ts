@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { notOnAnyPage } from '../targets/not-walked';
 import { targets } from '../targets/targets';
-import { runPaths } from './main';
+import { runInMemory } from './in-memory';
 
 const WRITTEN = 'tests/journeys/written';
 
@@ -89,13 +89,5 @@ test('the shortest way to a state is one as the page can go it', () => {
 });
 
 function run(...args: readonly string[]) {
-  const printed: string[] = [];
-  const complained: string[] = [];
-  const saved = new Map<string, string>();
-  const code = runPaths([...args, '--format', 'playwright'], {
-    print: (text) => printed.push(text),
-    complain: (text) => complained.push(text),
-    save: (folder, file, text) => saved.set(`${folder}/${file}`, text),
-  });
-  return { code, printed: printed.join('\n'), complained: complained.join('\n'), saved };
+  return runInMemory([...args, '--format', 'playwright']);
 }

@@ -44,7 +44,9 @@ export function writeSpecs(request: SuiteRequest, { print, complain, save }: Out
 }
 
 function runWords(count: number, out: string): readonly string[] {
-  return count === 0 ? [] : [`npm run test:specs -- ${out} walks them on the built shop`];
+  return count === 0
+    ? []
+    : [`npm run test:specs -- ${/^[\w./-]+$/.test(out) ? out : `"${out}"`} walks them on the built shop`];
 }
 
 function placesOf(machine: string): readonly AnyPageTarget[] {

@@ -20,7 +20,7 @@ const toast = documentOf(suiteFor(explore(models.find(({ name }) => name === 'to
 
 test('a path reads as sentences of the drawing', () => {
   expect(formats.text.write([toast]).split('\n').slice(0, 8)).toEqual([
-    'toast, transitions: 7 of 7 goals in 1 path and 8 steps (no suite can do with fewer than 7)',
+    'toast, transitions: 8 of 8 goals in 1 path and 10 steps (no suite can do with fewer than 8)',
     'A short message that goes away by itself after five seconds.',
     '',
     'Path 1 of 1',

@@ -13,11 +13,13 @@ export function settingWords({
   steps,
   stepsAtLeast,
   seed,
+  bound,
 }: SuiteDocument): string {
   const order = seed === undefined ? '' : `, seed ${seed}`;
+  const limit = bound === undefined ? '' : `; walked on only from states with ${bound}`;
   return (
     `${machine}, ${criterion}: ${covered} of ${goals.length} goals in ${counted(paths.length, 'path')} and ` +
-    `${counted(steps, 'step')} (no suite can do with fewer than ${stepsAtLeast})${order}`
+    `${counted(steps, 'step')} (no suite can do with fewer than ${stepsAtLeast})${order}${limit}`
   );
 }
 

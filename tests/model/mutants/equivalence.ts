@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
 
 import { asText } from '../deeds';
-import { keyOf } from '../graph';
+import { isWalked, keyOf } from '../graph';
 import type { Model } from '../graph';
 import type { Step, Timer } from '../step';
 import { begin, step } from '../step';
@@ -30,7 +30,7 @@ export function isIndistinguishable(model: Model, machine: AnyStateMachine): boo
     }
     const fresh = frontier.filter(({ one, other }) => {
       const key = `${keyOf(model, one.next, one.timers)} ${keyOf(model, other.next, other.timers)}`;
-      const isFresh = !seen.has(key) && one.next.status === 'active' && model.isWithin?.(one.next) !== false;
+      const isFresh = !seen.has(key) && isWalked(model, one.next);
       seen.add(key);
       return isFresh;
     });

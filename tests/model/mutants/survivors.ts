@@ -16,6 +16,13 @@ export const equivalentMutants: Readonly<Record<string, Readonly<Record<string, 
     'retarget: cart.filled|cart.emptied|0 → cart.empty':
       'The cart has just been emptied, so that `filled` leads to `empty` within the same step.',
   },
+  notice: {
+    'retarget: notice.visible.passing|xstate.after.lifetime.notice.visible.passing|0 → notice.visible.staying':
+      'What is left after the five seconds is told until the page is left, or nothing is left.',
+    'retarget: notice.visible.staying|route.changed|0 → notice.visible.passing':
+      'What is left when the page is left lasts as long as a toast, or nothing is left.',
+    'change initial: notice → notice.visible': 'Without a removal `visible` leads to `hidden` within the same step.',
+  },
   orders: {
     'unguard: orders.listed|order.placed|0': 'No order is written of no lines: the rule itself says so once more.',
   },

@@ -1,6 +1,6 @@
 import { products } from '#fixtures/products';
 import { accountMachine } from '#machines/account/account.machine';
-import { sampleAddress } from '#machines/samples';
+import { sampleAddress, sampleCheck } from '#machines/samples';
 
 import { onPage } from './page-target';
 import type { PageTarget } from './page-target';
@@ -88,7 +88,7 @@ const account: PageTarget<typeof accountMachine> = {
   starts: [
     {
       name: 'Ada is logged in and has one address',
-      input: { products, cartLines: () => [], person: () => person },
+      input: { products, cartLines: () => [], person: () => person, checkAddress: sampleCheck },
       visit: { path: '/MyAccount', width: 'desk', kept: { profile: { person, signedIn: true } } },
     },
   ],

@@ -133,7 +133,7 @@ const review: PageTarget<typeof reviewMachine> = {
     counted({ role: 'listitem', within: letters }, context.reviews.length),
     ...Object.values(REVIEW_FIELDS).map((spot) => holds(spot, '')),
   ],
-  isWithin: ({ context }) => context.posted <= 1,
+  bound: { words: 'at most 1 posted review', holds: ({ context }) => context.posted <= 1 },
   actor: (shop) => shop.actor.system.get(`product:${THE.lamp}`)?.getSnapshot().children.review,
 };
 

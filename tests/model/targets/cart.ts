@@ -166,7 +166,7 @@ const addingToCart: PageTarget<typeof cartMachine> = {
     filled: ({ context }) => [seen(link(piecesInHeader(context.lines[0]?.qty ?? 0)))],
     empty: () => [seen(link('Cart, 0 items'))],
   },
-  isWithin: ({ context }) => (context.lines[0]?.qty ?? 0) < 2,
+  bound: { words: 'at most 1 of the first line', holds: ({ context }) => (context.lines[0]?.qty ?? 0) < 2 },
   actor: (shop) => shop.member('cart'),
 };
 

@@ -11,6 +11,7 @@ import type { Shop } from '#shop';
 import type { Store, World } from '#domain/world';
 
 import { memoryWorld } from '../../support/memory-world';
+import { otherTabClears, otherTabKeeps } from '../../support/other-tab';
 import { fits, keyOf, wordsOf, wrapped } from './someone';
 import type { Sight, Someone, Spot, Visit } from './someone';
 
@@ -79,8 +80,9 @@ export function someoneInDom() {
       });
     }
   };
-  const someone: Someone & { readonly shop: () => Shop; readonly leave: () => void } = {
+  const someone: Someone & { shop: () => Shop; address: () => string; leave: () => void } = {
     shop: () => now().shop,
+    address: () => now().router.history.location.href,
     leave: () => {
       opened?.leave();
       opened = undefined;
@@ -123,8 +125,8 @@ export function someoneInDom() {
       }),
     pass: (ms) => after(() => now().clock.increment(ms)),
     makeWide: (isWide) => after(() => now().shop.viewportChanged(isWide)),
-    hearOf: (slice, data) => after(() => now().shop.deviceChanged(keyOf(slice), wrapped(data))),
-    hearOfClearing: () => after(() => now().shop.deviceChanged(null, undefined)),
+    hearOf: (slice, data) => after(() => otherTabKeeps(now().shop, keyOf(slice), wrapped(data))),
+    hearOfClearing: () => after(() => otherTabClears(now().shop)),
     fillDevice: async (isFull) => {
       now().device.isFull = isFull;
     },

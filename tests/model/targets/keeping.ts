@@ -110,7 +110,7 @@ const savedCards: PageTarget<typeof savedCardsMachine> = {
       unseen(button(/^Make default: /, MAIN)),
     ],
   },
-  isWithin: ({ context }) => context.cards.length <= 3,
+  bound: { words: 'at most 3 cards', holds: ({ context }) => context.cards.length <= 3 },
   actor: (shop) => shop.member('savedCards'),
 };
 

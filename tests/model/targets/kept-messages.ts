@@ -61,7 +61,7 @@ const outbox: PageTarget<typeof outboxMachine> = {
       ...context.messages.map(({ values }) => seen(removal(values['subject']))),
     ],
   },
-  isWithin: ({ context }) => context.messages.length <= 1,
+  bound: { words: 'at most 1 message', holds: ({ context }) => context.messages.length <= 1 },
   actor: (shop) => shop.member('outbox'),
 };
 

@@ -127,7 +127,7 @@ const account: Profile = {
       ),
     ],
   },
-  isWithin: ({ context }) => addressesOf(context).length <= 2,
+  bound: { words: 'at most 2 addresses', holds: ({ context }) => addressesOf(context).length <= 2 },
   actor: (shop) => shop.member('profile'),
 };
 

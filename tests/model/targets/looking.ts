@@ -191,6 +191,10 @@ const search: PageTarget<typeof searchMachine> = {
       is(searchBox, 'expanded'),
       counted({ role: 'option', within: suggestions }, context.entries.length),
     ],
+    nothingFound: ({ context }) => [
+      is(searchBox, 'expanded', false),
+      seen({ role: 'status', saying: new RegExp(`^Nothing found for “${context.words}”`), within: MAIN }),
+    ],
   },
   ignoredContext: ['products'],
   actor: (shop) => shop.actor.system.get('catalogue')?.getSnapshot().children.search,

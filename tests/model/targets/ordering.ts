@@ -87,7 +87,7 @@ const orders: PageTarget<typeof ordersMachine> = {
   },
   always: ({ context: { placed, sample } }) =>
     placed.length === 0 ? [] : [counted({ role: 'article', within: history }, placed.length + sample.length)],
-  isWithin: ({ context }) => context.placed.length <= 1,
+  bound: { words: 'at most 1 placed order', holds: ({ context }) => context.placed.length <= 1 },
   actor: (shop) => shop.member('orders'),
 };
 

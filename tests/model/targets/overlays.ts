@@ -1,18 +1,16 @@
 import { drawerMachine } from '#machines/drawer/drawer.machine';
-import { noticeMachine } from '#machines/notice/notice.machine';
 import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
 import { toastMachine } from '#machines/toast/toast.machine';
 
 import { product, productPath, THE } from '../../journeys/pages/facts';
 import { onPage } from './page-target';
 import type { PageTarget } from './page-target';
+import { removal } from './removal';
 import { button, isLocked, link, MAIN, named, seen, unseen } from './someone';
 import type { Someone, Spot } from './someone';
 
 const lamp = product(THE.lamp);
-const wishlistPath = '/MyAccount/Wishlist';
 const cartToast: Spot = { role: 'status', saying: /added to cart/ };
-const notice: Spot = { role: 'alert', saying: /^Remove from wishlist$/ };
 const openMenu = button('Open menu');
 
 const toast: PageTarget<typeof toastMachine> = {
@@ -26,6 +24,13 @@ const toast: PageTarget<typeof toastMachine> = {
         name: 'the lamp is added to the cart',
         event: { type: 'toast.shown', message: { productId: lamp.id, name: lamp.name, qty: 1, stockLimit: undefined } },
         cause: (someone) => someone.press('Enter', button('Add to Cart', MAIN)),
+      },
+    ],
+    'contents.changed': [
+      {
+        name: 'another tab empties the cart',
+        event: { type: 'contents.changed', list: 'cart', productIds: [] },
+        cause: (someone) => someone.hearOf('cart', []),
       },
     ],
     'toast.closed': [
@@ -166,59 +171,6 @@ const lock: PageTarget<typeof scrollLockMachine> = {
   },
   states: { unlocked: () => [isLocked(false)], locked: () => [isLocked(true)] },
   actor: (shop) => shop.member('scrollLock'),
-};
-
-/** Pointer and focus both hold a notice; focus goes into it by itself, so it is taken away for the pointer to be alone. */
-async function removeFirst(someone: Someone): Promise<void> {
-  await someone.press('Enter', { ...button(/^Remove /, MAIN), place: 0 });
-  await someone.blur();
-}
-
-const removal: PageTarget<typeof noticeMachine> = {
-  machine: 'notice',
-  place: 'the wishlist page',
-  logic: noticeMachine,
-  starts: [
-    {
-      name: 'a wishlist of six',
-      input: undefined,
-      visit: { path: wishlistPath, width: 'desk', kept: { wishlist: [5, 6, 7, 8, 10, 11] } },
-    },
-  ],
-  events: {
-    'notice.shown': [
-      {
-        name: 'an item is removed',
-        event: {
-          type: 'notice.shown',
-          removal: { kind: 'wishlist item', name: lamp.name },
-          undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', productId: lamp.id, index: 0 } },
-        },
-        cause: removeFirst,
-      },
-    ],
-    'notice.undone': [
-      { name: 'Undo is pressed', event: { type: 'notice.undone' }, cause: (someone) => someone.click(button('Undo')) },
-    ],
-    'notice.closed': { notOnPage: 'The notice has no cross: it goes by itself, or by Undo.' },
-    'notice.held': [
-      {
-        name: 'Undo is pointed at',
-        event: { type: 'notice.held' },
-        cause: (someone) => someone.pointAt(button('Undo')),
-      },
-    ],
-    'notice.released': [
-      { name: 'the pointer leaves it', event: { type: 'notice.released' }, cause: (someone) => someone.pointAway() },
-    ],
-  },
-  states: {
-    hidden: () => [unseen(notice), unseen(button('Undo'))],
-    'visible.passing': () => [seen(notice), seen(button('Undo'))],
-    'visible.held': () => [seen(notice), seen(button('Undo'))],
-  },
-  ignoredContext: ['removal', 'undo'],
-  actor: (shop) => shop.member('notice'),
 };
 
 /** What lies over the page. */

@@ -11,7 +11,7 @@ import type {
 import type { Shop } from '#shop';
 
 import { explore, leavesOf } from '../graph';
-import type { Edge, Graph, Model, ModelNode } from '../graph';
+import type { Bound, Edge, Graph, Model, ModelNode } from '../graph';
 import { suiteFor } from '../suite';
 import type { Suite } from '../suite';
 import type { Sight, Someone, Visit } from './someone';
@@ -90,7 +90,7 @@ export interface PageTarget<Machine extends AnyStateMachine> {
   /** States that the page leads on from before anyone can look at the actor; what is seen in them is seen all the same. */
   readonly leavesByItself?: readonly LeafOf<StateValueFrom<Machine>>[];
   readonly ignoredContext?: readonly (keyof SnapshotFrom<Machine>['context'] & string)[];
-  readonly isWithin?: (snapshot: SnapshotFrom<Machine>) => boolean;
+  readonly bound?: Bound<SnapshotFrom<Machine>>;
   /** The actor that runs behind the page, where a test can reach it. */
   readonly actor: (shop: Shop) => { readonly getSnapshot: () => unknown } | undefined;
 }
@@ -132,7 +132,7 @@ export function onPage<Machine extends AnyStateMachine>(target: PageTarget<Machi
       starts: target.starts,
       cases,
       ignoredContext: target.ignoredContext,
-      isWithin: target.isWithin as Model['isWithin'],
+      bound: target.bound as Bound | undefined,
     },
     starts: new Map(target.starts.map(({ name, visit, deeds }) => [name, { visit, deeds }])),
     causes: new Map(cases.map(({ name, cause, when }) => [name, { cause, when }])),

@@ -24,11 +24,9 @@ const visitTo = (orderid: string, reached: string) => ({
   kept: { orders: [{ ...sampleOrder, orderid: 'LW-20001', reached }] },
 });
 
-/** The stage is reached, the one after it is not. */
-const stageReached = (stage: string, next?: string) => [
-  seen({ role: 'listitem', saying: new RegExp(`^${stage} Reached`), within: MAIN }),
-  ...(next === undefined ? [] : [unseen({ role: 'listitem', saying: new RegExp(`^${next} Reached`), within: MAIN })]),
-];
+/** What the page says of each stage. */
+const stages = (...notes: readonly string[]) =>
+  notes.map((note) => seen({ role: 'listitem', saying: new RegExp(`^${note}$`), within: MAIN }));
 
 const tracking: PageTarget<typeof trackingMachine> = {
   machine: 'tracking',
@@ -42,11 +40,12 @@ const tracking: PageTarget<typeof trackingMachine> = {
   events: { 'stage.reached': NO_WORKSHOP },
   states: {
     locating: NEVER_RESTS,
-    ordered: () => stageReached('Ordered', 'Packaging'),
-    packaging: () => stageReached('Packaging', 'Delivery'),
-    delivery: () => stageReached('Delivery', 'Delivered'),
-    delivered: () => stageReached('Delivered', 'Received'),
-    received: () => stageReached('Received'),
+    // The order that is kept at its first stage has failed.
+    ordered: () => stages('Ordered Reached, then stopped', 'Packaging Not reached'),
+    packaging: () => stages('Ordered Reached', 'Packaging Now', 'Delivery Still to come'),
+    delivery: () => stages('Packaging Reached', 'Delivery Now', 'Delivered Still to come'),
+    delivered: () => stages('Delivery Reached', 'Delivered Now', 'Received Still to come'),
+    received: () => stages('Delivered Reached', 'Received Reached'),
   },
   actor: (shop) => childOfDetail(shop, 'tracking'),
 };

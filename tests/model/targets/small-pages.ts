@@ -148,7 +148,7 @@ const newsletter: PageTarget<typeof newsletterMachine> = {
     saved: () => [says(letters, /Thank you\. Your address is saved/)],
     known: () => [says(letters, /Already on your list/)],
   },
-  isWithin: ({ context }) => context.addresses.length <= 1,
+  bound: { words: 'at most 1 address', holds: ({ context }) => context.addresses.length <= 1 },
   actor: (shop) => shop.member('newsletter'),
 };
 

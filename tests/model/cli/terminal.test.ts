@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { runPaths } from './main';
+import { terminal } from './terminal';
+
+describe('--out where nothing can be written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'larkwood-out-'));
+  writeFileSync(join(folder, 'a-file'), '');
+  mkdirSync(join(folder, 'taken', 'toast.transitions.txt'), { recursive: true });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    ['a-file', [], 'cannot be written to: a file stands there.'],
+    ['a-file', ['--coverage'], 'cannot be written to: a file stands there.'],
+    ['a-file/inside', ['--mutants'], 'cannot be written to: a file stands there.'],
+    ['taken', [], 'cannot be written to: there is a folder of that name.'],
+  ])('%s, with %j: one sentence, and the code 2, before anything is reported', (place, more, words) => {
+    const printed: string[] = [];
+    const complained: string[] = [];
+    const code = runPaths(['--machine', 'toast', '--out', join(folder, place), ...more], {
+      ...terminal,
+      print: (text) => printed.push(text),
+      complain: (text) => complained.push(text),
+    });
+    expect({ code, printed }).toEqual({ code: 2, printed: [] });
+    expect(complained.join('\n')).toContain(words);
+  });
+});

@@ -1,0 +1,4 @@
+import { walkInDom } from './dom-suite';
+import { targetsOn } from './targets';
+
+walkInDom(targetsOn('desk'));
