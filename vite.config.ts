@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -8,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import { chartLayouts } from './scripts/chart-layouts.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
+import { TestOutcome } from './scripts/test-outcome.mjs';
 import { testedMachines } from './scripts/tested.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,11 +20,11 @@ const inBrowser = {
   globalSetup: 'tests/support/served-shop.mjs',
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // A busy machine may keep a page waiting once; what fails twice is wrong.
+  // A busy machine may keep a page waiting once, and is named; what fails twice is wrong.
   retry: 1,
 } as const;
 
-/** Generated paths in a browser: three minutes of their own, by `npm run test:pages`. */
+/** Generated paths in a browser, and the specs that are kept: a project of its own, so that `npm run test:pages` runs them alone. */
 const GENERATED = [
   'tests/journeys/paths-*.journey.ts',
   'tests/journeys/walk.journey.ts',
@@ -94,6 +96,9 @@ export default defineConfig({
   },
   builder: {},
   test: {
+    reporters: ['default', new TestOutcome(process.env['TEST_OUTCOME'])],
+    // Whoever waits for a run uses all cores; it would leave one free.
+    maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['{src,tests,scripts}/**/*.test.ts'] } },
       {
@@ -107,7 +112,15 @@ export default defineConfig({
         resolve: { alias: { '#tests': folder('tests'), '#inspector': folder('src/inspector') } },
         test: { ...inBrowser, name: 'specs', include: ['**/*.spec.ts'] },
       },
-      { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['{src,tests}/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          setupFiles: 'tests/support/dom-setup.ts',
+          include: ['{src,tests}/**/*.test.tsx'],
+        },
+      },
     ],
   },
 });

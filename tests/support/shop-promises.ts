@@ -22,6 +22,8 @@ interface Watched {
   readonly soldOutToasts: readonly number[];
   /** Cards that were approved. */
   readonly approved: readonly Paid[];
+  /** Messages that came back to the machine that sent them, as `name: event`. */
+  readonly sentToSelf: readonly string[];
 }
 
 interface Paid {
@@ -85,6 +87,7 @@ export const PROMISES: Promises = {
     const { cards } = shop.member('savedCards').getSnapshot().context;
     expect(cards.filter(({ isDefault }) => isDefault).length).toBe(Math.min(1, cards.length));
   },
+  'no machine sends its own message to itself': ({ sentToSelf }) => expect(sentToSelf).toEqual([]),
   'a cart or wishlist that is empty says so': ({ shop }) => {
     const cart = shop.member('cart').getSnapshot();
     expect(cart.value).toBe(cart.context.lines.length === 0 ? 'empty' : 'filled');
@@ -101,12 +104,17 @@ export function witness(
   const shownAt = new Map<string, number>();
   const soldOutToasts: number[] = [];
   const approved: Paid[] = [];
+  const sentToSelf: string[] = [];
   let submitted: Paid | undefined;
   shop.actor.system.inspect((record) => {
     if (record.type !== '@xstate.event') {
       return;
     }
     const { event } = record;
+    // XState itself sends `xstate.…` that way, such as a timer that is due.
+    if (record.sourceRef === record.actorRef && !event.type.startsWith('xstate.')) {
+      sentToSelf.push(`${(record.actorRef as AnyActorRef).id}: ${event.type}`);
+    }
     const toast = TOASTS.find((name) => shop.member(name) === record.actorRef);
     if (toast && (event.type === 'toast.shown' || event.type === 'toast.released')) {
       shownAt.set(toast, clock.now());
@@ -125,7 +133,7 @@ export function witness(
   return () => {
     for (const [words, holds] of Object.entries(promises)) {
       try {
-        holds({ shop, clock, shownAt, soldOutToasts, approved });
+        holds({ shop, clock, shownAt, soldOutToasts, approved, sentToSelf });
       } catch (reason) {
         return { words, reason };
       }

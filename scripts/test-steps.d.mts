@@ -1,0 +1,17 @@
+export interface StepResult {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+  readonly retried: readonly string[];
+}
+
+export function runStep(step: {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly report?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly show?: (text: string) => void;
+}): Promise<StepResult>;
+
+export function closingLines(results: readonly StepResult[]): string[];

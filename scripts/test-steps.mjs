@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+
+/** A step that takes long says every few minutes that it is still at work. */
+const STILL_RUNNING_MS = 240_000;
+
+/**
+ * Runs one check to its end and keeps its output together: nothing of it is shown unless it fails. A step without a
+ * report of its tests counts as one test.
+ */
+export async function runStep({ name, command, report, env = {}, show = console.log }) {
+  if (report) {
+    rmSync(report, { force: true });
+  }
+  const begin = performance.now();
+  const seconds = () => Math.round((performance.now() - begin) / 1000);
+  const beat = setInterval(() => show(`${name} … ${seconds()} s`), STILL_RUNNING_MS);
+  const { ok, output } = await outputOf(command, report ? { ...env, TEST_OUTCOME: report } : env);
+  clearInterval(beat);
+  const counted = report ? readOutcome(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, retried: [] };
+  // A run that ends badly has failed somewhere, even where no single test tells so.
+  const failed = ok ? counted.failed : Math.max(1, counted.failed);
+  if (failed > 0) {
+    show(`\n${name}\n${output}`);
+  }
+  return { name, seconds: seconds(), ...counted, failed };
+}
+
+/** The closing lines: one a step, one for each test that passed only at a second try, the sums last. */
+export function closingLines(results) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  return [
+    ...results.map(({ name, passed, failed, seconds }) => {
+      const verdict = failed === 0 ? 'ok' : 'FAILED';
+      return `${verdict.padEnd(7)} ${name.padEnd(32)} ${passed} passed, ${failed} failed, ${seconds} s`;
+    }),
+    ...results.flatMap(({ retried }) => retried.map((sentence) => `retried: ${sentence}`)),
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ];
+}
+
+function outputOf([command, ...args], env) {
+  return new Promise((done) => {
+    const parts = [];
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    const finish = (ok) => done({ ok, output: Buffer.concat(parts).toString() });
+    child.stdout.on('data', (part) => parts.push(part));
+    child.stderr.on('data', (part) => parts.push(part));
+    child.on('error', (error) => {
+      parts.push(Buffer.from(error.message));
+      finish(false);
+    });
+    child.on('close', (status) => finish(status === 0));
+  });
+}
+
+function readOutcome(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return { passed: 0, failed: 1, retried: [] };
+  }
+}

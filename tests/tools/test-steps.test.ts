@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { closingLines, runStep } from '../../scripts/test-steps.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'steps-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const report = join(folder, 'outcome.json');
+
+/** A step of a few lines of script, and what it showed. */
+async function run(script: string, more: { report?: string } = {}) {
+  const shown: string[] = [];
+  const show = (text: string) => void shown.push(text);
+  const { seconds, ...result } = await runStep({
+    name: 'Step',
+    command: [process.execPath, '-e', script],
+    show,
+    ...more,
+  });
+  expect(seconds).toBeLessThan(60);
+  return { ...result, shown };
+}
+
+const reporting = (outcome: object) =>
+  `require('node:fs').writeFileSync(process.env.TEST_OUTCOME, '${JSON.stringify(outcome)}')`;
+
+describe('a step of npm test', () => {
+  test('shows nothing when it passes', async () => {
+    expect(await run("console.log('fine'); console.error('fine too')")).toEqual({
+      name: 'Step',
+      passed: 1,
+      failed: 0,
+      retried: [],
+      shown: [],
+    });
+  });
+
+  test('shows all it said, in one piece, when it fails', async () => {
+    const script = "console.log('first'); setTimeout(() => { console.error('second'); process.exit(3); }, 50)";
+    expect(await run(script)).toEqual({
+      name: 'Step',
+      passed: 0,
+      failed: 1,
+      retried: [],
+      shown: ['\nStep\nfirst\nsecond\n'],
+    });
+  });
+
+  test('counts the tests that its report tells of', async () => {
+    const outcome = { passed: 7, failed: 0, retried: ['a.ts › b'] };
+    expect(await run(reporting(outcome), { report })).toEqual({ name: 'Step', ...outcome, shown: [] });
+  });
+
+  test('that ends badly has failed, though every test passed', async () => {
+    const outcome = { passed: 7, failed: 0, retried: [] };
+    expect(await run(`${reporting(outcome)}; process.exit(1)`, { report })).toMatchObject({ passed: 7, failed: 1 });
+  });
+
+  test('has failed when it writes no report, and an older one counts for nothing', async () => {
+    writeFileSync(report, JSON.stringify({ passed: 7, failed: 0, retried: [] }));
+    expect(await run('', { report })).toMatchObject({ passed: 0, failed: 1, shown: ['\nStep\n'] });
+  });
+
+  test('has failed when it cannot be started', async () => {
+    const shown: string[] = [];
+    const command = [join(folder, 'nothing')];
+    const show = (text: string) => void shown.push(text);
+    expect(await runStep({ name: 'Step', command, show })).toMatchObject({ passed: 0, failed: 1 });
+    expect(shown).toEqual([expect.stringContaining('ENOENT')]);
+  });
+});
+
+test('the closing lines: a line a step, every retried test, the sums last', () => {
+  const steps = [
+    { name: 'Types', passed: 1, failed: 0, seconds: 9, retried: [] },
+    { name: 'In a browser', passed: 40, failed: 2, seconds: 90, retried: ['a.ts › b'] },
+  ];
+  expect(closingLines(steps)).toEqual([
+    'ok      Types                            1 passed, 0 failed, 9 s',
+    'FAILED  In a browser                     40 passed, 2 failed, 90 s',
+    'retried: a.ts › b',
+    '41 passed, 2 failed',
+  ]);
+});
+
+test('a run of Vitest names what passed at a second try only, and counts what failed and what is broken', () => {
+  const vitest = JSON.stringify(resolve('node_modules/vitest/dist/index.js'));
+  const specs = {
+    'tests.test.mjs': `import { describe, test } from ${vitest};
+      let tries = 0;
+      test('plain', () => undefined);
+      describe('a race', () => test('lost once', () => { tries += 1; if (tries === 1) throw new Error('not there\\nyet'); }));
+      test('lost twice', () => { throw new Error('never there'); });
+      test.skip('left out', () => undefined);`,
+    'broken.test.mjs': `throw new Error('no tests here')`,
+    'run.mjs': `import { startVitest } from ${JSON.stringify(resolve('node_modules/vitest/dist/node.js'))};
+      import { TestOutcome } from ${JSON.stringify(resolve('scripts/test-outcome.mjs'))};
+      const vitest = await startVitest('test', [], { root: ${JSON.stringify(folder)}, config: false, watch: false, retry: 1,
+        reporters: [new TestOutcome(${JSON.stringify(report)})] });
+      await vitest.close();`,
+  };
+  for (const [name, text] of Object.entries(specs)) {
+    writeFileSync(join(folder, name), text);
+  }
+  const { VITEST: _, ...env } = process.env;
+  const { stdout } = spawnSync(process.execPath, [join(folder, 'run.mjs')], { env, encoding: 'utf8' });
+  const retried = 'tests.test.mjs › a race › lost once (not there)';
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({ passed: 2, failed: 2, retried: [retried] });
+  expect(stdout.split('\n').filter((line) => line.startsWith('retried'))).toEqual([`retried: ${retried}`]);
+}, 60_000);
