@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 
-const TYPES = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+import { contentType } from 'mime-types';
+import send from 'send';
 
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
@@ -43,9 +28,9 @@ const STAND_INS = [{ folder: '/PrivacyPolicy/', page: '/PrivacyPolicy/Policy' }]
 
 /** The built shop as an HTTP server: files only, nothing is computed from a request. */
 export async function createShopServer(dist = 'dist') {
-  const shelf = await stockShelf(dist);
+  const served = await listServed(dist);
   return createServer((request, response) => {
-    answer(shelf, request, response).catch(() => {
+    answer(served, request, response).catch(() => {
       if (!response.headersSent) {
         response.writeHead(500, HEADERS);
       }
@@ -68,33 +53,33 @@ export async function onFreePort(server) {
   };
 }
 
-async function answer(shelf, request, response) {
+async function answer(served, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...HEADERS, Allow: 'GET, HEAD' }).end();
     return;
   }
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
-  const found = find(shelf, decode(rawPath));
+  const found = find(served, decode(rawPath));
   if (found.redirect !== undefined) {
     response.writeHead(301, { ...HEADERS, Location: encodeURI(found.redirect) + search, 'Content-Length': 0 }).end();
     return;
   }
-  await send(shelf, found, request, response);
+  await sendItem(served, found, request, response);
 }
 
 /** What lies at a path: a file, a page, the way to its canonical address, or the not-found page. */
-function find(shelf, path) {
-  const missing = { item: shelf.missing, status: 404 };
+function find(served, path) {
+  const missing = { item: served.missing, status: 404 };
   if (path === undefined) {
     return missing;
   }
-  const file = shelf.files.get(path);
+  const file = served.files.get(path);
   if (file) {
     return { item: file, status: 200 };
   }
   const asPage = path.replace(/(\/index)?\.html$/i, '').replace(/\/+$/, '') || '/';
-  const page = shelf.pages.get(asPage.toLowerCase());
+  const page = served.pages.get(asPage.toLowerCase());
   if (page) {
     return page.path === path ? { item: page, status: 200 } : { redirect: page.path };
   }
@@ -102,57 +87,58 @@ function find(shelf, path) {
     const value = asPage.slice(folder.length);
     if (asPage.toLowerCase().startsWith(folder.toLowerCase()) && value !== '' && !value.includes('/')) {
       return folder + value === path
-        ? { item: shelf.pages.get(standIn.toLowerCase()), status: 200 }
+        ? { item: served.pages.get(standIn.toLowerCase()), status: 200 }
         : { redirect: folder + value };
     }
   }
   return missing;
 }
 
-async function send(shelf, { item, status }, request, response) {
-  const encoding = ENCODINGS.find(
-    ({ name, ending }) => accepts(request, name) && shelf.encoded.has(item.file + ending),
-  );
-  const file = encoding ? item.file + encoding.ending : item.file;
-  const { size, mtimeMs } = await stat(file);
-  const tag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+/** Sends a file or its packed copy; conditional requests and ranges are left to `send`. */
+async function sendItem({ dist, encoded, policies }, { item, status }, request, response) {
+  const encoding = ENCODINGS.find(({ name, ending }) => accepts(request, name) && encoded.has(item.file + ending));
   const headers = {
     ...HEADERS,
     'Cache-Control': cacheControl(item.path),
-    'Content-Type': TYPES[extname(item.file)] ?? 'application/octet-stream',
-    ETag: tag,
+    'Content-Type': contentType(extname(item.file)) || 'application/octet-stream',
     Vary: 'Accept-Encoding',
-    ...(encoding ? { 'Content-Encoding': encoding.name } : { 'Accept-Ranges': 'bytes' }),
-    ...(item.isPage ? { 'Content-Security-Policy': await contentPolicy(shelf, item.file, mtimeMs) } : {}),
+    ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
+    ...(item.isPage ? { 'Content-Security-Policy': await contentPolicy(policies, item.file) } : {}),
   };
-  if (status === 200 && isKnown(request.headers['if-none-match'], tag)) {
-    response.writeHead(304, headers).end();
-    return;
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) {
+    response.setHeader(name, value);
   }
-  const range = status === 200 && !encoding ? byteRange(request.headers.range, size) : undefined;
-  if (range === 'none') {
-    response.writeHead(416, { ...HEADERS, 'Content-Range': `bytes */${size}` }).end();
-    return;
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  response.writeHead(range ? 206 : status, {
-    ...headers,
-    'Content-Length': end - start + 1,
-    ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
-  });
-  if (request.method === 'HEAD' || size === 0) {
-    response.end();
-    return;
-  }
-  const stream = createReadStream(file, { start, end });
-  stream.on('error', () => response.destroy());
-  response.on('close', () => stream.destroy());
-  stream.pipe(response);
+  const file = relative(dist, encoding ? item.file + encoding.ending : item.file);
+  const path = file.split(sep).map(encodeURIComponent).join('/');
+  send(request, path, {
+    root: dist,
+    dotfiles: 'allow',
+    cacheControl: false,
+    lastModified: false,
+    // A part of a packed copy is of no use to whoever asks for a part of the text.
+    acceptRanges: status === 200 && !encoding,
+  })
+    .on('error', ({ status: problem = 500, headers: told }) => {
+      if (response.headersSent) {
+        response.destroy();
+      } else {
+        response.writeHead(problem, told).end();
+      }
+    })
+    .pipe(response);
 }
 
 /** All that can be served, known before the first request: a path from outside never becomes a path on the disk. */
-async function stockShelf(dist) {
-  const shelf = { files: new Map(), pages: new Map(), encoded: new Set(), policies: new Map(), missing: undefined };
+async function listServed(dist) {
+  const served = {
+    dist,
+    files: new Map(),
+    pages: new Map(),
+    encoded: new Set(),
+    policies: new Map(),
+    missing: undefined,
+  };
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile()) {
@@ -161,22 +147,23 @@ async function stockShelf(dist) {
     const file = join(entry.parentPath ?? entry.path, entry.name);
     const path = `/${relative(dist, file).split(sep).join('/')}`;
     if (ENCODINGS.some(({ ending }) => path.endsWith(ending))) {
-      shelf.encoded.add(file);
+      served.encoded.add(file);
     } else if (path === '/404.html') {
-      shelf.missing = { file, path: '/404', isPage: true };
+      served.missing = { file, path: '/404', isPage: true };
     } else if (path.endsWith('.html')) {
       const page = { file, path: path === '/index.html' ? '/' : path.slice(0, -'.html'.length), isPage: true };
-      shelf.pages.set(page.path.toLowerCase(), page);
+      served.pages.set(page.path.toLowerCase(), page);
     } else {
-      shelf.files.set(path, { file, path, isPage: false });
+      served.files.set(path, { file, path, isPage: false });
     }
   }
-  return shelf;
+  return served;
 }
 
 /** Only the page's own inline scripts may run: they are named by their hash. */
-async function contentPolicy(shelf, file, mtimeMs) {
-  const known = shelf.policies.get(file);
+async function contentPolicy(policies, file) {
+  const { mtimeMs } = await stat(file);
+  const known = policies.get(file);
   if (known?.mtimeMs === mtimeMs) {
     return known.policy;
   }
@@ -195,7 +182,7 @@ async function contentPolicy(shelf, file, mtimeMs) {
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
-  shelf.policies.set(file, { mtimeMs, policy });
+  policies.set(file, { mtimeMs, policy });
   return policy;
 }
 
@@ -212,24 +199,6 @@ function accepts(request, encoding) {
     const [name = '', weight = ''] = offer.trim().split(';');
     return name.trim() === encoding && !/^\s*q=0(\.0*)?$/.test(weight);
   });
-}
-
-/** Whether the asker has it already: one tag or a list of them, weakened or not by what lies between. */
-function isKnown(header, tag) {
-  return String(header ?? '')
-    .split(',')
-    .some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
-}
-
-/** The one range that is asked for; several at once are answered with the whole file, as the protocol allows. */
-function byteRange(header, size) {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) {
-    return undefined;
-  }
-  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
-  const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
-  return start > end || start >= size ? 'none' : { start, end };
 }
 
 function decode(path) {
