@@ -8,16 +8,13 @@ import type { Model } from './graph';
 import { models } from './models';
 import { suiteFor } from './suite';
 
-/** A build shares its processor: how long a model takes says nothing there, how large it grows does. */
-const LIMITS = { maxStates: 600, maxMs: 1, clock: () => 0 };
-
 /** The suite for transitions of every machine by its name, as the page of the statecharts plays it. */
 export function playedPaths(): Readonly<Record<string, readonly SuitePath[]>> {
   return Object.fromEntries(models.map((model) => [model.name, playedSuite(model)]));
 }
 
 function playedSuite(model: Model): readonly SuitePath[] {
-  const graph = explore(model, LIMITS);
+  const graph = explore(model);
   const suite = suiteFor(graph, 'transitions');
   const written = documentOf(suite, { seed: undefined, reasons: {} }).paths;
   return written.map(({ start, steps }, path) => {
