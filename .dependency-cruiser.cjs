@@ -1,4 +1,4 @@
-/** Who may import whom: domain <- fixtures <- machines <- routes -> ui. The same lines as in oxlint.config.mjs, by real path. */
+/** Who may import whom: domain <- fixtures <- machines <- routes -> ui. */
 module.exports = {
   forbidden: [
     {

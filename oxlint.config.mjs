@@ -34,11 +34,6 @@ const ROUTER = {
   allowImportNames: ['Link', 'createLink', 'LinkProps', 'LinkComponent', 'LinkOptions'],
   message: 'UI may link, but never reads the router: the route hands it words and callbacks.',
 };
-const UI_LAYERS = {
-  regex: '^(#machines|#fixtures|#shop|#router|xstate|@xstate|valibot)',
-  message: 'UI is props in, callbacks out: the route connects it to a machine or to facts.',
-};
-
 /** The longest file, and what to do with a longer one. */
 const FILE_LENGTH = { max: 250, advice: 'move one of its subjects to a file that is named after it.' };
 
@@ -100,26 +95,11 @@ const config = {
         ],
       },
     },
-    {
-      files: ['src/fixtures/**'],
-      rules: {
-        'larkwood/file-length': 'off',
-        ...imports({
-          regex: '^(#(machines|ui|shop|router)|@|react|xstate|valibot)',
-          message: 'src/fixtures holds facts: it may import only #domain and its own files.',
-        }),
-      },
-    },
+    { files: ['src/{domain,fixtures,machines}/**'], rules: imports() },
+    { files: ['src/fixtures/**'], rules: { 'larkwood/file-length': 'off' } },
     {
       files: ['src/domain/**', 'src/machines/**'],
       rules: { 'eslint/no-restricted-globals': ['error', ...OUTSIDE_WORLD, ...DOM] },
-    },
-    {
-      files: ['src/domain/**'],
-      rules: imports({
-        regex: '^(#(fixtures|machines|ui|shop|router)|@|react|xstate|valibot)',
-        message: 'src/domain is plain TypeScript: it imports only its own files.',
-      }),
     },
     {
       files: ['src/machines/**'],
@@ -127,11 +107,6 @@ const config = {
         'larkwood/named-in-setup': 'error',
         'larkwood/described-states': 'error',
         'larkwood/send-to-someone': 'error',
-        ...imports({
-          regex: '^(#(ui|fixtures|shop|router)|@|react)',
-          message:
-            'A machine is given its data through `input`: it may import only xstate, valibot, #domain and other machines.',
-        }),
       },
     },
     {
@@ -144,7 +119,7 @@ const config = {
       },
     },
     { files: ['src/routes/-*/**'], rules: { 'larkwood/file-length': ['error', FILE_LENGTH] } },
-    { files: ['src/ui/**'], rules: { 'larkwood/no-class-name-prop': 'error', ...imports(UI_LAYERS, [ROUTER]) } },
+    { files: ['src/ui/**'], rules: { 'larkwood/no-class-name-prop': 'error', ...imports([ROUTER]) } },
     {
       files: ['src/ui/components/**/*.css.ts', 'src/ui/layout/**/*.css.ts', 'src/ui/views/**/*.css.ts'],
       rules: { 'larkwood/only-vars': 'error' },
@@ -153,7 +128,7 @@ const config = {
       files: ['src/ui/views/**/*.tsx'],
       rules: {
         'eslint/no-restricted-globals': ['error', ...OUTSIDE_WORLD, ...DOM],
-        ...imports(UI_LAYERS, [HOOKS_OF_STATE, ROUTER]),
+        ...imports([HOOKS_OF_STATE, ROUTER]),
       },
     },
     {
@@ -199,16 +174,15 @@ function banned(names, message) {
 }
 
 /**
- * What a layer must not import, on top of climbing out of its folder.
- * @param {{ regex: string, message: string }} layer
+ * Imports that are no matter of layers: those are in .dependency-cruiser.cjs.
  * @param {object[]} [paths]
  */
-function imports(layer, paths) {
+function imports(paths = []) {
   const climbing = {
     regex: String.raw`^\.\./\.\.`,
-    message: 'Leave a folder through its # alias, so that the layer rules can see it.',
+    message: 'Leave a folder through its # alias: a path that climbs breaks when the file moves.',
   };
   /** @type {import('oxlint').DummyRule} */
-  const rule = ['error', { ...(paths ? { paths } : {}), patterns: [layer, climbing] }];
+  const rule = ['error', { paths, patterns: [climbing] }];
   return { 'eslint/no-restricted-imports': rule };
 }

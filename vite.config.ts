@@ -18,8 +18,6 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inBrowser = {
   environment: 'node',
   globalSetup: 'tests/support/served-shop.mjs',
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
   // A busy machine may keep a page waiting once, and is named; what fails twice is wrong.
   retry: 1,
 } as const;
@@ -96,6 +94,9 @@ export default defineConfig({
   },
   builder: {},
   test: {
+    // How long a test takes is no verdict: a limit only ends one that hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', new TestOutcome(process.env['TEST_OUTCOME'])],
     // Whoever waits for a run uses all cores; it would leave one free.
     maxWorkers: availableParallelism(),

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -24,15 +24,14 @@ const SLIPS: readonly Slip[] = [
   {
     slip: 'a fixture that imports a machine',
     file: 'src/fixtures/one.ts',
-    code: `import { cartMachine } from '#machines/cart/cart.machine';\nexport const made = cartMachine;`,
-    advice: 'src/fixtures holds facts: it may import only #domain and its own files.',
+    code: `import { twoMachine } from '#machines/two/two';\nexport const made = twoMachine;`,
+    advice: 'src/fixtures holds facts: it may import only src/domain and its own files.',
   },
   {
     slip: 'a machine that imports a fixture',
     file: 'src/machines/one/one.ts',
-    code: `import { products } from '#fixtures/products';\nexport const made = products;`,
-    advice:
-      'A machine is given its data through `input`: it may import only xstate, valibot, #domain and other machines.',
+    code: `import { made } from '#fixtures/two';\nexport const again = made;`,
+    advice: 'A machine may import only xstate, valibot, src/domain and other machines.',
   },
   {
     slip: 'a machine with an action that has no name',
@@ -63,8 +62,8 @@ const SLIPS: readonly Slip[] = [
   {
     slip: 'a component that imports a machine',
     file: 'src/ui/components/One/One.ts',
-    code: `import { cartMachine } from '#machines/cart/cart.machine';\nexport const made = cartMachine;`,
-    advice: 'UI is props in, callbacks out: the route connects it to a machine or to facts.',
+    code: `import { twoMachine } from '#machines/two/two';\nexport const made = twoMachine;`,
+    advice: 'src/ui never imports machines, fixtures, routes, the shop or xstate: the route connects them.',
   },
   {
     slip: 'a component that reads the router',
@@ -151,7 +150,13 @@ const folder = mkdtempSync(join(tmpdir(), 'house-rules-'));
 const told = new Map<string, string[]>();
 
 beforeAll(() => {
-  for (const file of ['oxlint.config.mjs', 'scripts/lint-rules.mjs', 'package.json']) {
+  for (const file of [
+    'oxlint.config.mjs',
+    'scripts/lint-rules.mjs',
+    '.dependency-cruiser.cjs',
+    'tsconfig.json',
+    'package.json',
+  ]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
@@ -159,7 +164,8 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${code}\n`);
   }
-  for (const { filename, message, help } of lint()) {
+  writeFileSync(join(folder, 'src/fixtures/two.ts'), 'export const made = 2;\n');
+  for (const { filename, message, help } of [...lint(), ...layers()]) {
     told.set(filename, [...(told.get(filename) ?? []), message, help ?? '']);
   }
 });
@@ -176,17 +182,36 @@ interface Diagnostic {
   readonly help?: string;
 }
 
-/** The linter ends with an error, as it should: what it says is on its output all the same. */
 function lint(): readonly Diagnostic[] {
-  try {
-    execFileSync(
-      process.execPath,
-      [resolve('node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format=json'],
-      { cwd: folder },
-    );
-  } catch (error) {
-    const { diagnostics } = JSON.parse(String((error as { stdout: Buffer }).stdout)) as { diagnostics: Diagnostic[] };
-    return diagnostics;
-  }
-  return [];
+  return complaints<{ diagnostics: Diagnostic[] }>('oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs', '--format=json'])
+    .diagnostics;
+}
+
+function layers(): readonly Diagnostic[] {
+  const { summary } = complaints<Cruised>('dependency-cruiser/bin/dependency-cruise.mjs', [
+    'src',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+  ]);
+  const comments = new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]));
+  return summary.violations.map(({ from, rule }) => ({ filename: from, message: comments.get(rule.name) ?? '' }));
+}
+
+interface Cruised {
+  readonly summary: {
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
+    readonly ruleSetUsed: { readonly forbidden: readonly { readonly name: string; readonly comment: string }[] };
+  };
+}
+
+/** A tool that finds fault ends with an error, as it should: what it says is on its output all the same. */
+function complaints<Said>(tool: string, options: readonly string[]): Said {
+  const { stdout } = spawnSync(process.execPath, [resolve('node_modules', tool), ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout) as Said;
 }
