@@ -1,11 +1,13 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
+import type { AdjacencyValue } from 'xstate/graph';
 
 import type { EventCase } from '#machines/registry/registration';
 import { place } from '#tests/support/cells';
 
 import type { Neighbours } from './neighbours';
-import type { Moment, Timer } from './step';
-import { begin, step } from './step';
+import type { Timer } from './step';
+import { arrivalOf, dueEvents, traversalLogic, UNSTARTED } from './traversal';
 
 /** A machine with all that is needed to walk it. */
 export interface Model {
@@ -83,55 +85,57 @@ const usualLimits: Limits = { maxStates: 600, maxLength: 1_000_000 };
  * first can fire. Throws, naming the context field to blame, when a model grows without bound.
  */
 export function explore(model: Model, limits: Limits = usualLimits): Graph {
+  const starts = new Map(model.starts.map(({ name, input }) => [{ type: 'xstate.init', input }, name]));
+  const cases = new Map(model.cases.map(({ name, event }) => [{ ...event }, name]));
+  const keys = new Map([[UNSTARTED, BEFORE]]);
+  const keyAt = (snapshot: AnyMachineSnapshot) => {
+    const key = keys.get(snapshot) ?? keyOf(model, snapshot, arrivalOf(snapshot).timers);
+    keys.set(snapshot, key);
+    return key;
+  };
+  const found: AnyMachineSnapshot[] = [];
   let length = 0;
-  const found = new Map<string, { snapshot: AnyMachineSnapshot; timers: readonly Timer[]; out: Edge[] }>();
-  const starts = model.starts.map(({ name, input }): Edge => {
-    const { next, taken, timers } = begin(model.machine, input, model.neighbours);
-    const to = keyOf(model, next, timers);
-    found.set(to, { snapshot: next, timers, out: [] });
-    return { from: BEFORE, to, name, event: { type: 'xstate.init' }, taken, wait: 0 };
-  });
+  const { [BEFORE]: before, ...reached } = getAdjacencyMap(traversalLogic(model.machine, model.neighbours), {
+    fromState: UNSTARTED,
+    serializeState: keyAt,
+    serializeEvent: (event) => starts.get(event as never) ?? cases.get(event) ?? event.type,
+    events: (snapshot) => {
+      if (snapshot === UNSTARTED) {
+        return [...starts.keys()];
+      }
+      found.push(snapshot);
+      length += keyAt(snapshot).length;
+      if (found.length > limits.maxStates || length > limits.maxLength) {
+        throw new Error(tooLarge(model, found));
+      }
+      return isWalked(model, snapshot) ? [...cases.keys(), ...dueEvents(snapshot)] : [];
+    },
+  }) as Readonly<Record<string, AdjacencyValue<AnyMachineSnapshot, EventObject>>>;
+
   const refused = new Map<string, EventCase<EventObject>[]>();
-
-  for (const [from, node] of found) {
-    length += from.length;
-    if (found.size > limits.maxStates || length > limits.maxLength) {
-      throw new Error(
-        tooLarge(
-          model,
-          [...found.values()].map(({ snapshot }) => snapshot),
-        ),
-      );
-    }
-    if (!isWalked(model, node.snapshot)) {
-      continue;
-    }
-    const moment: Moment = { snapshot: node.snapshot, timers: node.timers, time: 0 };
-    const follow = (name: string, event: EventObject, at: Moment) => {
-      const { next, taken, timers } = step(model.machine, at, event, model.neighbours);
-      if (taken.length === 0) {
+  const edgesFrom = (from: string, { state, transitions }: AdjacencyValue<AnyMachineSnapshot, EventObject>) =>
+    Object.entries(transitions).flatMap(([name, { event, state: next }]): Edge[] => {
+      if (next === state) {
         refused.set(from, [...(refused.get(from) ?? []), { name, event }]);
-        return;
+        return [];
       }
-      const relative = timers.map((timer) => ({ ...timer, due: timer.due - at.time }));
-      const to = keyOf(model, next, relative);
-      node.out.push({ from, to, name, event, taken, wait: at.time });
-      if (!found.has(to)) {
-        found.set(to, { snapshot: next, timers: relative, out: [] });
-      }
-    };
-    for (const { name, event } of model.cases) {
-      follow(name, event, moment);
-    }
-    const [due] = node.timers;
-    if (due) {
-      const rest = node.timers.filter((timer) => timer !== due);
-      follow(waiting(due.due), due.event, { snapshot: node.snapshot, timers: rest, time: due.due });
-    }
-  }
-
-  const nodes = withNames([...found].map(([key, node]) => ({ key, ...node })));
-  return { model, nodes: new Map(nodes.map((node) => [node.key, node])), starts, refused };
+      const { taken, wait } = arrivalOf(next);
+      return [{ from, to: keyAt(next), name: wait > 0 ? waiting(wait) : name, event, taken, wait }];
+    });
+  const nodes = withNames(
+    Object.entries(reached).map(([key, { state: snapshot, ...rest }]) => ({
+      key,
+      snapshot,
+      timers: arrivalOf(snapshot).timers,
+      out: edgesFrom(key, { state: snapshot, ...rest }),
+    })),
+  );
+  return {
+    model,
+    nodes: new Map(nodes.map((node) => [node.key, node])),
+    starts: before ? edgesFrom(BEFORE, before) : [],
+    refused,
+  };
 }
 
 /** Whether steps are taken from a state: it has not ended, and the bound of the model does not cut it off. */
