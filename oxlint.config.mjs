@@ -110,6 +110,13 @@ const config = {
       },
     },
     {
+      files: ['src/machines/*/*.{cases,page,scenes}.ts'],
+      rules: imports({
+        regex: '^(#(ui|shop|router|inspector)|@|react)',
+        message: 'What tools know of a machine may import machines, #fixtures, #domain and #kit.',
+      }),
+    },
+    {
       files: ['src/routes/**/*.tsx'],
       rules: {
         'larkwood/file-length': [

@@ -1,9 +1,9 @@
+import type { MachineCases } from '#kit/paths/cases';
 import { registry } from '#machines/registry';
-import type { RegisteredMachine } from '#machines/registry/registration';
 import { shopMachine } from '#machines/shop/shop.machine';
 
 /** A machine that has a page under /Statecharts. */
-export type ChartedMachine = Pick<RegisteredMachine, 'name' | 'machine' | 'appears'>;
+export type ChartedMachine = Pick<MachineCases, 'name' | 'machine' | 'appears'>;
 
 /** Every machine of the shop: its root, and all that the root starts. */
 export const chartedMachines: readonly ChartedMachine[] = [

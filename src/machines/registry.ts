@@ -1,8 +1,6 @@
-import { accountPages } from './registry/account-pages';
-import { kept } from './registry/kept';
-import { overlays } from './registry/overlays';
-import { shoppingPages } from './registry/shopping-pages';
-import type { RegisteredMachine } from './registry/registration';
+import type { MachineCases } from '#kit/paths/cases';
 
-/** Every machine of the shop but its root, which only starts and stops them. */
-export const registry: readonly RegisteredMachine[] = [...overlays, ...kept, ...shoppingPages, ...accountPages];
+const found = import.meta.glob<MachineCases>('./*/*.cases.ts', { eager: true, import: 'cases' });
+
+/** Every machine of the shop but its root, which only starts and stops them: whoever adds `<name>.cases.ts` is in it. */
+export const registry: readonly MachineCases[] = Object.values(found);

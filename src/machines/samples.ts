@@ -3,12 +3,40 @@ import type { CardValues, PaymentRecord, SavedCard } from '#domain/card';
 import type { Order, Recipient } from '#domain/order';
 import type { Product } from '#domain/product';
 
+/** Ids of the catalogue, so that what a lone machine hears can be said on a page as well. */
+export const LAMP = 5;
+export const BENCH = 9;
+export const WARDROBE = 10;
+
 /** A few small facts for tools that run a machine by itself: one product in stock, one with a single piece, one sold out. */
 export const sampleProducts: readonly Product[] = [
-  sampleProduct(1, 'Lamp', 3),
-  sampleProduct(2, 'Wardrobe', 1),
-  sampleProduct(3, 'Bench', 0),
+  sampleProduct(LAMP, 'Lamp', 3),
+  sampleProduct(WARDROBE, 'Wardrobe', 1),
+  sampleProduct(BENCH, 'Bench', 0),
 ];
+
+/** A cart with one lamp. */
+export const oneLamp = [{ productId: LAMP, qty: 1 }] as const;
+
+/** Who is known on the device. */
+export const ADA = { name: 'Ada Sample', email: 'ada@larkwood.example' } as const;
+
+/** A message that lacks nothing. */
+export const sampleMessage = {
+  ...ADA,
+  phone: '0902 555 0142',
+  subject: 'A lamp for the hall',
+  message: 'Does it come in oak?',
+} as const;
+
+/** An address that Ada adds, or makes of another. */
+export const sampleStudio = {
+  label: 'Studio',
+  street: '2 Harbour Lane',
+  city: 'Truro',
+  postcode: 'B2N 1A1',
+  country: 'Canada',
+} as const;
 
 export const sampleRecord: PaymentRecord = { name: 'Ada Sample', cardnum: '4242 4242 4242 4242', cvv: '012' };
 
@@ -37,7 +65,7 @@ export const sampleOrder: Order = {
   deliverydate: '2025-06-24',
   price: 20_000,
   email: 'ada@larkwood.example',
-  lines: [{ productId: 1, name: 'Lamp', qty: 1, price: 100, discount: 0 }],
+  lines: [{ productId: LAMP, name: 'Lamp', qty: 1, price: 100, discount: 0 }],
   reached: 'Packaging',
 };
 

@@ -5,14 +5,14 @@ import { stateNodes } from '#inspector/chart/transitions';
 import { refusedCells } from './cells';
 import { asText } from './deeds';
 import { explore, isWalked, nodeAt } from './graph';
-import { models } from './models';
+import { registry } from '#machines/registry';
 import { scriptOf, sightings } from './script';
 import type { Script } from './script';
 import { suiteFor } from './suite';
 import { timingCases } from './timing';
 import { activeStates } from './witness';
 
-describe.each(models)('$name', (model) => {
+describe.each(registry)('$name', (model) => {
   const graph = explore(model);
   const look = (script: Script) => [...sightings(model.machine, model, script)];
   /** The data that tells model states apart. */
@@ -70,7 +70,7 @@ describe.each(models)('$name', (model) => {
   });
 });
 
-const waiting = models.filter(({ machine }) => stateNodes(machine).some(({ after }) => after.length > 0));
+const waiting = registry.filter(({ machine }) => stateNodes(machine).some(({ after }) => after.length > 0));
 
 describe.each(waiting)('the timers of $name', (model) => {
   const graph = explore(model);

@@ -1,40 +1,12 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import type { AdjacencyValue } from 'xstate/graph';
 
-import type { EventCase } from '#machines/registry/registration';
+import type { EventCase, Model } from '#kit/paths/model';
 import { place } from '#tests/support/cells';
 
-import type { Neighbours } from './neighbours';
 import type { Timer } from './step';
 import { arrivalOf, dueEvents, traversalLogic, UNSTARTED } from './traversal';
-
-/** A machine with all that is needed to walk it. */
-export interface Model {
-  readonly name: string;
-  readonly machine: AnyStateMachine;
-  /** What it can be started with; every path begins with one of them. */
-  readonly starts: readonly Start[];
-  /** Events from outside and from invoked actors, with their payloads. */
-  readonly cases: readonly EventCase<EventObject>[];
-  /** Context fields that tell no two model states apart: counters, texts, facts that never change. */
-  readonly ignoredContext?: readonly string[] | undefined;
-  /** Who is there to be read and told, by systemId. */
-  readonly neighbours?: Neighbours | undefined;
-  readonly bound?: Bound | undefined;
-}
-
-/** Limits a model that could grow for ever: states beyond are seen but not walked on from. */
-export interface Bound<Snapshot = AnyMachineSnapshot> {
-  /** What is walked on from, for the reader of a suite: `at most 2 addresses`. */
-  readonly words: string;
-  readonly holds: (snapshot: Snapshot) => boolean;
-}
-
-export interface Start {
-  readonly name: string;
-  readonly input: unknown;
-}
 
 /** A model state: a snapshot, and the timers that run in it relative to the moment. */
 export interface ModelNode {
@@ -67,7 +39,7 @@ export interface Graph {
   readonly nodes: ReadonlyMap<string, ModelNode>;
   readonly starts: readonly Edge[];
   /** Event cases that change nothing, by model state. */
-  readonly refused: ReadonlyMap<string, readonly EventCase<EventObject>[]>;
+  readonly refused: ReadonlyMap<string, readonly EventCase[]>;
 }
 
 /** How large a graph may grow. Time is no limit: a busy machine would find other graphs than a quiet one. */
@@ -112,7 +84,7 @@ export function explore(model: Model, limits: Limits = usualLimits): Graph {
     },
   }) as Readonly<Record<string, AdjacencyValue<AnyMachineSnapshot, EventObject>>>;
 
-  const refused = new Map<string, EventCase<EventObject>[]>();
+  const refused = new Map<string, EventCase[]>();
   const edgesFrom = (from: string, { state, transitions }: AdjacencyValue<AnyMachineSnapshot, EventObject>) =>
     Object.entries(transitions).flatMap(([name, { event, state: next }]): Edge[] => {
       if (next === state) {

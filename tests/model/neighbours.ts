@@ -1,8 +1,7 @@
 import { createActor, fromTransition } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 
-/** The context of actors that a machine asks for by their systemId, where a lone run would find nobody. */
-export type Neighbours = Readonly<Record<string, object>>;
+import type { Neighbours } from '#kit/paths/model';
 
 /** Adds stand-ins to a system that show their context and take every message. */
 export function invite(system: unknown, neighbours: Neighbours = {}): void {

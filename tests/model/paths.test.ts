@@ -3,13 +3,14 @@ import { SimulatedClock } from 'xstate';
 
 import { place, startedActor } from '../support/cells';
 import { BEFORE, explore, nodeAt } from './graph';
-import type { Edge, Graph, Model } from './graph';
-import { models } from './models';
+import type { Model } from '#kit/paths/model';
+import type { Edge, Graph } from './graph';
+import { registry } from '#machines/registry';
 import { begin, step } from './step';
 import { CRITERIA, suiteFor } from './suite';
 import { unreachableByDesign } from './unreachable';
 
-describe.each(models)('$name', (model) => {
+describe.each(registry)('$name', (model) => {
   const graph = explore(model);
 
   test('every guarded branch of the drawing is reached, or it is known why not', () => {
@@ -46,7 +47,7 @@ describe.each(models)('$name', (model) => {
 });
 
 test('a model that grows without bound is stopped, and the context field to blame is named', () => {
-  const drafts = models.find(({ name }) => name === 'form') as Model;
+  const drafts = registry.find(({ name }) => name === 'form') as Model;
   const unbounded: Model = { ...drafts, ignoredContext: [] };
   expect(() => explore(unbounded, { maxStates: 50, maxLength: 100_000 })).toThrow(
     /model of "form" grows without bound: .* context field "refusals"/,
@@ -58,12 +59,12 @@ test.each([
   ['profile', 'person'],
   ['orders', 'placed'],
 ])('left unbounded, the model of %s is stopped: %s is to blame', { timeout: 60_000 }, (name, field) => {
-  const model = models.find((candidate) => candidate.name === name) as Model;
+  const model = registry.find((candidate) => candidate.name === name) as Model;
   expect(() => explore({ ...model, ignoredContext: [], bound: undefined })).toThrow(`the context field "${field}" has`);
 });
 
 test('of two running timers only the one that is due first can fire', () => {
-  const toast = models.find(({ name }) => name === 'toast') as Model;
+  const toast = registry.find(({ name }) => name === 'toast') as Model;
   const { next, timers } = begin(toast.machine, undefined);
   const shown = toast.cases.find(({ event }) => event.type === 'toast.shown')?.event ?? { type: '' };
   const first = step(toast.machine, { snapshot: next, timers, time: 0 }, shown);

@@ -4,13 +4,13 @@ import { documentOf } from './document';
 import { stepSentence } from './formats/words';
 import type { Edge, Graph } from './graph';
 import { explore, snapshotAfter } from './graph';
-import type { Model } from './graph';
-import { models } from './models';
+import type { Model } from '#kit/paths/model';
+import { registry } from '#machines/registry';
 import { suiteFor } from './suite';
 
 /** The suite for transitions of every machine by its name, as the page of the statecharts plays it. */
 export function playedPaths(): Readonly<Record<string, readonly SuitePath[]>> {
-  return Object.fromEntries(models.map((model) => [model.name, playedSuite(model)]));
+  return Object.fromEntries(registry.map((model) => [model.name, playedSuite(model)]));
 }
 
 function playedSuite(model: Model): readonly SuitePath[] {

@@ -1,25 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
 import { transitions } from '#inspector/chart/transitions';
 
 import { differences } from './differences';
-import { models } from './models';
+import { registry } from '#machines/registry';
 import type { Recording } from './recording';
-import { recordAgain, takenBy } from './recording';
+import { recordAgain, recordingFile, takenBy } from './recording';
 import { unreachableByDesign } from './unreachable';
 
-const FOLDER = 'tests/model/recorded';
 /** What to do when a machine is meant to be other than recorded. */
 const HINT = 'If each of these was meant, this says what changes and records it: npm run paths -- --record --machine';
 
 test('every machine has a recording, and no other thing has', () => {
-  expect(readdirSync(FOLDER).toSorted()).toEqual(models.map(({ name }) => `${name}.json`).toSorted());
+  const files = readdirSync('src/machines', { recursive: true, encoding: 'utf8' });
+  const recorded = files.filter((file) => file.endsWith('.recorded.json')).map((file) => `src/machines/${file}`);
+  expect(recorded.toSorted()).toEqual(registry.map(({ name }) => recordingFile(name)).toSorted());
 });
 
-describe.each(models.filter(({ name }) => readdirSync(FOLDER).includes(`${name}.json`)))('$name', (model) => {
-  const recording: Recording = JSON.parse(readFileSync(`${FOLDER}/${model.name}.json`, 'utf8'));
+describe.each(registry.filter(({ name }) => existsSync(recordingFile(name))))('$name', (model) => {
+  const recording: Recording = JSON.parse(readFileSync(recordingFile(model.name), 'utf8'));
 
   test('does what was recorded of it: states, timers, data, messages and refusals', () => {
     const again = recordAgain(model, recording);

@@ -1,7 +1,8 @@
 import { place } from '#tests/support/cells';
 
 import { explore } from './graph';
-import type { Graph, Model } from './graph';
+import type { Model } from '#kit/paths/model';
+import type { Graph } from './graph';
 import type { Act, Script } from './script';
 import { scriptOf, sightings } from './script';
 import { suiteFor } from './suite';
@@ -52,6 +53,11 @@ export function recordAgain(model: Model, recording: Recording): Recording {
     paths: scriptsOf(model, recording).map((script) => replayed(model, script)),
     refused: refusedBy(explore(model)),
   };
+}
+
+/** Where the recording of a machine is kept. */
+export function recordingFile(machine: string): string {
+  return `src/machines/${machine}/${machine}.recorded.json`;
 }
 
 /** Ids of the transitions that recorded paths take on a machine. */

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
 
-import type { Edge, Graph, Model, ModelNode } from './graph';
+import type { Model } from '#kit/paths/model';
+import type { Edge, Graph, ModelNode } from './graph';
 import type { Path } from './suite';
 import type { Sighting } from './witness';
 import { watch } from './witness';

@@ -5,7 +5,7 @@ import { transitionId } from '#inspector/chart/transitions';
 
 import { deedOf } from './deeds';
 import { invite } from './neighbours';
-import type { Neighbours } from './neighbours';
+import type { Neighbours } from '#kit/paths/model';
 
 /** A delayed transition that is waiting: its event, and the virtual time in ms at which it fires. */
 export interface Timer {

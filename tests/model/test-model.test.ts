@@ -4,16 +4,16 @@ import * as graph from 'xstate/graph';
 import type { StatePath } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 
+import type { Model } from '#kit/paths/model';
+import { registry } from '#machines/registry';
 import { toastMachine } from '#machines/toast/toast.machine';
 
-import type { Model } from './graph';
-import { models } from './models';
 import { createTestModel } from './test-model';
 
 const message = { productId: 1, name: 'Lamp', qty: 1, stockLimit: undefined };
 
 /** What `xstate/graph` itself refuses: timers and invoked actors. */
-const [accepted, refused] = [models.filter(isAccepted), models.filter((model) => !isAccepted(model))];
+const [accepted, refused] = [registry.filter(isAccepted), registry.filter((model) => !isAccepted(model))];
 
 test('xstate/graph explores some machines by itself, and refuses those that wait or invoke', () => {
   expect(accepted.length).toBeGreaterThan(15);

@@ -2,8 +2,10 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, EventObject, 
 import { TestModel } from 'xstate/graph';
 import type { TestModelOptions } from 'xstate/graph';
 
+import type { Model } from '#kit/paths/model';
+
 import { isWalked, keyOf } from './graph';
-import type { Model } from './graph';
+
 import { arrivalOf, dueEvents, startOf, traversalLogic } from './traversal';
 
 type Options<Machine extends AnyStateMachine> = Partial<

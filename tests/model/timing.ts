@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 
-import type { EventCase } from '#machines/registry/registration';
+import type { EventCase } from '#kit/paths/model';
 
 import type { Graph, ModelNode } from './graph';
 import type { Script } from './script';
@@ -48,7 +48,7 @@ export function timingCases(graph: Graph): readonly TimingCase[] {
 function dueAfter(
   { model }: Graph,
   { snapshot, timers }: ModelNode,
-  { event }: EventCase<EventObject>,
+  { event }: EventCase,
   at: number,
 ): number | undefined {
   return step(model.machine, { snapshot, timers, time: at }, event, model.neighbours).timers[0]?.due;

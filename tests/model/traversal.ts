@@ -1,6 +1,7 @@
 import type { ActorLogic, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 
-import type { Neighbours } from './neighbours';
+import type { Neighbours } from '#kit/paths/model';
+
 import type { Step, Timer } from './step';
 import { begin, step } from './step';
 

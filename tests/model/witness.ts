@@ -5,7 +5,7 @@ import { transitionId } from '#inspector/chart/transitions';
 
 import { asText, deedOf } from './deeds';
 import { invite } from './neighbours';
-import type { Neighbours } from './neighbours';
+import type { Neighbours } from '#kit/paths/model';
 
 /** What can be seen of a running machine: how it stands, and what it has done since it was last looked at. */
 export interface Sighting {

@@ -169,7 +169,7 @@ function listening(shop: Shop) {
     const { id } = (actor as unknown as { readonly logic: AnyStateMachine }).logic;
     const known = registry.find(({ machine }) => machine.id === id);
     const isThere = actor.getSnapshot().status === 'active' && known !== undefined && known.name !== 'scroll-lock';
-    return isThere ? ([[actor satisfies AnyActorRef, known.cases]] as const) : [];
+    return isThere ? ([[actor satisfies AnyActorRef, known.outside]] as const) : [];
   });
 }
 

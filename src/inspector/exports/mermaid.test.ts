@@ -7,8 +7,6 @@ import { describe, expect, test } from 'vitest';
 
 import { committedCharts } from './texts';
 
-const FOLDER = 'docs/charts';
-
 describe('every machine as Mermaid', () => {
   test.each([...committedCharts])("%s is accepted by Mermaid's own parser", async (_, text) => {
     expect((await mermaid.parse(text)).diagramType).toBe('stateDiagram');
@@ -18,8 +16,11 @@ describe('every machine as Mermaid', () => {
     await expect(mermaid.parse('stateDiagram-v2\na --> --> b')).rejects.toThrow(/Parse error/);
   });
 
-  test('docs/charts is as `npm run charts` writes it', () => {
-    const written = readdirSync(FOLDER).map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')] as const);
+  test('what is beside the machines is as `npm run charts` writes it', () => {
+    const written = readdirSync('src/machines', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mmd'))
+      .map((file) => join('src/machines', file))
+      .map((file) => [file, readFileSync(file, 'utf8')] as const);
     const stale = [...committedCharts].filter(([file, text]) => new Map(written).get(file) !== text);
     expect(stale.map(([file]) => file)).toEqual([]);
     expect(written.map(([file]) => file).toSorted()).toEqual([...committedCharts.keys()].toSorted());

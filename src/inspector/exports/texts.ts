@@ -2,7 +2,10 @@ import { defineChart } from '../chart/definition';
 import { chartedMachines } from '../machines';
 import { toMermaid } from './mermaid';
 
-/** What `npm run charts` writes into docs/charts: every machine as Mermaid, by file name. */
+/** What `npm run charts` writes beside the machines: every one as Mermaid, by the path of its file. */
 export const committedCharts: ReadonlyMap<string, string> = new Map(
-  chartedMachines.map((charted) => [`${charted.name}.mmd`, toMermaid(defineChart(charted))]),
+  chartedMachines.map((charted) => [
+    `src/machines/${charted.name}/${charted.name}.mmd`,
+    toMermaid(defineChart(charted)),
+  ]),
 );

@@ -20,7 +20,7 @@ export function offersFor(shop: Pick<Shop, 'actor'>, address: string): readonly 
   const single = moves.flatMap(({ name, events: [told, ...others] }) =>
     told?.to === address && others.length === 0 ? [{ name, event: told.event }] : [],
   );
-  const offered = [...single, ...(registered?.cases ?? [])];
+  const offered = [...single, ...(registered?.outside ?? [])];
   const written = offered.map(({ event }) => JSON.stringify(event));
   return offered
     .filter((_, index) => written.indexOf(written[index] ?? '') === index)

@@ -6,8 +6,8 @@ import { amongOthers } from '#tests/support/heard';
 import type { CartPageEvent } from './cart-page.machine';
 import { cartPageMachine } from './cart-page.machine';
 
-const LAMP = 1;
-const BENCH = 3;
+const LAMP = 5;
+const BENCH = 9;
 
 const typed = (text: string, productId = LAMP): CartPageEvent => ({ type: 'quantity.typed', productId, text });
 const left: CartPageEvent = { type: 'quantity.left' };

@@ -6,8 +6,8 @@ import { amongOthers } from '#tests/support/heard';
 
 import { cartMachine } from './cart.machine';
 
-const LAMP = 1;
-const WARDROBE = 2;
+const LAMP = 5;
+const WARDROBE = 10;
 const wardrobe = { productId: WARDROBE, qty: 1 };
 
 const cases: readonly { name: string; event: CartMessage; productIds: readonly number[] }[] = [

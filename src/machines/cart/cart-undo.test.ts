@@ -9,9 +9,9 @@ import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 import { cartMachine } from './cart.machine';
 
 /** Three in stock, one in stock, sold out. */
-const LAMP = 1;
-const WARDROBE = 2;
-const BENCH = 3;
+const LAMP = 5;
+const WARDROBE = 10;
+const BENCH = 9;
 
 const lamps = (qty: number) => ({ productId: LAMP, qty });
 const wardrobe = { productId: WARDROBE, qty: 1 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { OrdersMessage } from '#machines/messages';
-import { sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
+import { LAMP, sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
 import { cellsOf, startedActor } from '#tests/support/cells';
 
 import { allOrders, ordersMachine } from './orders.machine';
@@ -9,7 +9,7 @@ import { allOrders, ordersMachine } from './orders.machine';
 const input = { products: sampleProducts, sample: [sampleOrder], now: sampleNow };
 const lampOrdered: OrdersMessage = {
   type: 'order.placed',
-  lines: [{ productId: 1, qty: 2 }],
+  lines: [{ productId: LAMP, qty: 2 }],
   email: 'ada@larkwood.example',
 };
 const nothingOrdered: OrdersMessage = { type: 'order.placed', lines: [], email: '' };
@@ -47,7 +47,7 @@ test('a payment writes one order "In Progress" on top, with the next number and 
       deliverydate: '2025-06-24',
       price: 2 * 10_000 + 10_000,
       email: 'ada@larkwood.example',
-      lines: [{ productId: 1, name: 'Lamp', qty: 2, price: 100, discount: 0 }],
+      lines: [{ productId: LAMP, name: 'Lamp', qty: 2, price: 100, discount: 0 }],
       reached: 'Ordered',
     },
     sampleOrder,

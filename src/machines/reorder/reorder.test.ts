@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sampleOrder, sampleProducts } from '#machines/samples';
+import { BENCH, LAMP, sampleOrder, sampleProducts, WARDROBE } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 import { amongOthers } from '#tests/support/heard';
 
@@ -8,7 +8,7 @@ import type { ReorderEvent } from './reorder.machine';
 import { reorderMachine } from './reorder.machine';
 
 const lamp = sampleOrder.lines;
-const bench = [{ productId: 3, name: 'Bench', qty: 1, price: 100, discount: 0 }];
+const bench = [{ productId: BENCH, name: 'Bench', qty: 1, price: 100, discount: 0 }];
 const repeated: ReorderEvent = { type: 'order.repeated', order: sampleOrder };
 const benchRepeated: ReorderEvent = { type: 'order.repeated', order: { orderid: 'LW-1', lines: bench } };
 
@@ -24,12 +24,12 @@ test('every event before and after an order was repeated', () => {
 });
 
 test('the lines join what is in the cart at that moment', () => {
-  let cartLines = [{ productId: 2, qty: 1 }];
+  let cartLines = [{ productId: WARDROBE, qty: 1 }];
   const { actor, heard } = amongOthers(reorderMachine, { products: sampleProducts, cartLines: () => cartLines }, [
     'cart',
   ]);
   actor.send(repeated);
-  cartLines = [{ productId: 1, qty: 2 }];
+  cartLines = [{ productId: LAMP, qty: 2 }];
   actor.send(repeated);
   expect(heard).toEqual([
     [
@@ -37,12 +37,12 @@ test('the lines join what is in the cart at that moment', () => {
       {
         type: 'cart.restored',
         lines: [
-          { productId: 2, qty: 1 },
-          { productId: 1, qty: 1 },
+          { productId: WARDROBE, qty: 1 },
+          { productId: LAMP, qty: 1 },
         ],
       },
     ],
-    ['cart', { type: 'cart.restored', lines: [{ productId: 1, qty: 3 }] }],
+    ['cart', { type: 'cart.restored', lines: [{ productId: LAMP, qty: 3 }] }],
   ]);
 });
 
@@ -52,6 +52,6 @@ test('the page knows which order was repeated and what became of it', () => {
   const { orderid, outcome } = actor.getSnapshot().context;
   expect({ orderid, outcome }).toEqual({
     orderid: 'LW-1',
-    outcome: { lines: [{ productId: 1, qty: 1 }], pieces: 1, short: [], missing: ['Bench'] },
+    outcome: { lines: [{ productId: LAMP, qty: 1 }], pieces: 1, short: [], missing: ['Bench'] },
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { TRACKING_STAGES } from '#domain/order';
+import { orderDetailMachine } from '#machines/order-detail/order-detail.machine';
 import { sampleOrder, sampleProducts } from '#machines/samples';
 import { cellsOf, place, startedActor } from '#tests/support/cells';
 import { done } from '#tests/support/heard';
 
-import { orderDetailMachine } from './order-detail.machine';
 import type { TrackingEvent } from './tracking.machine';
 import { trackingMachine } from './tracking.machine';
 

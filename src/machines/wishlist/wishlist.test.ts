@@ -7,9 +7,9 @@ import { amongOthers } from '#tests/support/heard';
 
 import { wishlistMachine } from './wishlist.machine';
 
-const LAMP = 1;
-const WARDROBE = 2;
-const BENCH = 3;
+const LAMP = 5;
+const WARDROBE = 10;
+const BENCH = 9;
 
 const input = { products: sampleProducts, sample: [LAMP] };
 const added = (productId: number): WishlistMessage => ({ type: 'wishlist.added', productId });

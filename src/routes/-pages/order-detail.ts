@@ -1,7 +1,7 @@
 import { orderById } from '#domain/placing-order';
 import { products } from '#fixtures/products';
 import { allOrders } from '#machines/orders/orders.machine';
-import { orderDetailMachine } from '#machines/tracking/order-detail.machine';
+import { orderDetailMachine } from '#machines/order-detail/order-detail.machine';
 import type { PageDefinition } from '#shop';
 
 export const orderDetailPage: PageDefinition<typeof orderDetailMachine, { orderid: string }> = {

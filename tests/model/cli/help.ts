@@ -19,7 +19,7 @@ export const HELP = `Path suites for every machine of the shop.
                      tests notice when they expect what the unchanged machine does; --format is then text or
                      json. npm run mutants measures the expectations that are written down
   --record           writes down what the machines named by --machine do on their suites for transitions, into
-                     tests/model/recorded, and says what changes; the tests hold them to it
+                     their folders, and says what changes; the tests hold them to it
   --help             this
 
 It ends with 0 when every goal that can be reached is covered and every other one is on the justified list

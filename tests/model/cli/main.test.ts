@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 
-import { models } from '../models';
+import { registry } from '#machines/registry';
 import { CRITERIA } from '../suite';
 import { runInMemory } from './in-memory';
 
@@ -15,7 +15,7 @@ describe('what is asked for', () => {
   test('--list names every machine', () => {
     const { code, printed } = run('--list');
     expect(code).toBe(0);
-    expect(printed.split('\n').map((line) => line.split(' ')[0])).toEqual(models.map(({ name }) => name));
+    expect(printed.split('\n').map((line) => line.split(' ')[0])).toEqual(registry.map(({ name }) => name));
   });
 
   test('--list as JSON has the sizes and the bounds, of the machines asked for', () => {
@@ -24,8 +24,8 @@ describe('what is asked for', () => {
     expect(JSON.parse(printed)).toEqual({
       version: 1,
       machines: [
-        expect.objectContaining({ machine: 'toast', transitions: 8, cases: 7 }),
         expect.objectContaining({ machine: 'outbox', bound: 'at most 1 in the list "messages"' }),
+        expect.objectContaining({ machine: 'toast', transitions: 8, cases: 7 }),
       ],
     });
   });
@@ -175,7 +175,7 @@ describe.each(CRITERIA)('the JSON of all machines for %s', (criterion) => {
     fitsSchema({ version: 1, suites });
     expect(fitsSchema.errors).toBeNull();
     expect(code).toBe(0);
-    expect(suites.map(({ machine }) => machine)).toEqual(models.map(({ name }) => name));
+    expect(suites.map(({ machine }) => machine)).toEqual(registry.map(({ name }) => name));
   });
 
   test('counts steps and the least there could be', () => {
@@ -200,7 +200,7 @@ describe.each(CRITERIA)('the JSON of all machines for %s', (criterion) => {
 test('all machines by transitions: the goals are the branches that the configurations list', () => {
   const { suites } = json();
   for (const { machine, goals, unreachable } of suites) {
-    const config = models.find(({ name }) => name === machine)?.machine.config;
+    const config = registry.find(({ name }) => name === machine)?.machine.config;
     expect([machine, goals.length + unreachable.length]).toEqual([machine, branchesIn(config)]);
   }
 });

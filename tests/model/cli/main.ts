@@ -3,7 +3,7 @@ import { transitions } from '#inspector/chart/transitions';
 import { documentOf, wayDocument } from '../document';
 import type { SuiteDocument } from '../document';
 import { explore } from '../graph';
-import type { Model } from '../graph';
+import type { Model } from '#kit/paths/model';
 import { formats } from '../formats/formats';
 import { counted } from '../formats/words';
 import { inOrderOf } from '../orders';

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 
 import { stateNodes } from '#inspector/chart/transitions';
 
-import type { Model } from '../graph';
-import { models } from '../models';
+import type { MachineCases } from '#kit/paths/cases';
+import type { Model } from '#kit/paths/model';
+import { registry } from '#machines/registry';
 import { CRITERIA } from '../suite';
 import type { Criterion } from '../suite';
 import { COVERAGE_FORMATS } from '../coverage/formats';
@@ -14,7 +15,7 @@ import { nearest } from './nearest';
 import { UsageError } from './usage-error';
 
 interface Choice {
-  readonly models: readonly Model[];
+  readonly models: readonly MachineCases[];
   readonly criterion: Criterion;
   /** The folder that files are written to; absent when they go to the screen. */
   readonly out: string | undefined;
@@ -35,19 +36,19 @@ export interface CoverageRequest extends Choice {
 
 export interface MutantRequest {
   readonly kind: 'mutants';
-  readonly models: readonly Model[];
+  readonly models: readonly MachineCases[];
   readonly format: 'text' | 'json';
   readonly out: string | undefined;
 }
 
 interface RecordRequest {
   readonly kind: 'record';
-  readonly models: readonly Model[];
+  readonly models: readonly MachineCases[];
 }
 
 export interface ListRequest {
   readonly kind: 'list';
-  readonly models: readonly Model[];
+  readonly models: readonly MachineCases[];
   readonly format: 'text' | 'json';
   readonly out: string | undefined;
 }
@@ -96,7 +97,7 @@ export function readOptions(args: readonly string[]): Request {
     return { kind: 'list', models: chosen, format: oneOf('format of the list', format, ['text', 'json']), out };
   }
   if (given.record) {
-    if (!given.machine || chosen.length === models.length) {
+    if (!given.machine || chosen.length === registry.length) {
       throw new UsageError('--record replaces what a machine is held to: name each machine by --machine.');
     }
     return { kind: 'record', models: chosen };
@@ -147,17 +148,17 @@ function refuseWithoutEffect(given: { readonly [Name in Flag]?: unknown }): void
 }
 
 /** `--machine` may be given several times, or once with several names: `toast,cart`. */
-function machinesNamed(asked: readonly string[] = ['all']): readonly Model[] {
+function machinesNamed(asked: readonly string[] = ['all']): readonly MachineCases[] {
   const names = asked.flatMap((words) => words.split(',')).map((name) => name.trim());
-  const known = ['all', ...models.map(({ name }) => name)];
+  const known = ['all', ...registry.map(({ name }) => name)];
   const mistaken = names.find((name) => !known.includes(name));
   if (mistaken !== undefined) {
     throw unknown('machine', mistaken, known);
   }
-  return names.includes('all') ? models : models.filter(({ name }) => names.includes(name));
+  return names.includes('all') ? registry : registry.filter(({ name }) => names.includes(name));
 }
 
-function wayOf(chosen: readonly Model[], from: string | undefined, to: string | undefined): SuiteRequest['way'] {
+function wayOf(chosen: readonly MachineCases[], from: string | undefined, to: string | undefined): SuiteRequest['way'] {
   if (to === undefined) {
     if (from !== undefined) {
       throw new UsageError('--from needs --to: a way leads somewhere.');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runInMemory } from './in-memory';
 
 describe('--record', () => {
-  const PATH = 'tests/model/recorded/faq-item.json';
+  const PATH = 'src/machines/faq-item/faq-item.recorded.json';
   const first = () => runInMemory(['--record', '--machine', 'faq-item']).saved.get(PATH) ?? '';
 
   test('writes what a machine does on its suite, and says so', () => {
@@ -14,7 +14,7 @@ describe('--record', () => {
       JSON.parse(saved.get(PATH) ?? '').paths[0].steps.map((step: { seen: { state: string } }) => step.seen.state),
     ).toEqual(['expanded', 'collapsed']);
     expect(printed).toBe(`faq-item: written to ${PATH}.\n  It is the first one.`);
-    expect(complained).toMatch(/^1 recording written, faq-item\.json: /);
+    expect(complained).toMatch(/^1 recording written, faq-item: /);
   });
 
   test('writes nothing where a machine does as recorded', () => {

@@ -1,27 +1,27 @@
+import { basename, dirname } from 'node:path';
+
 import { differences } from '../differences';
 import { counted } from '../formats/words';
-import type { Model } from '../graph';
+import type { Model } from '#kit/paths/model';
 import type { Recording } from '../recording';
-import { record, recordAgain } from '../recording';
+import { record, recordAgain, recordingFile } from '../recording';
 import type { Output } from './output';
-
-const FOLDER = 'tests/model/recorded';
 
 /** Records what machines do on their suites for transitions, for the tests to hold them to, and says what is other than before. */
 export function writeRecordings(models: readonly Model[], { read, save, print, complain }: Output): 0 {
   const written = models.filter((model) => {
-    const file = `${model.name}.json`;
-    const before = read(`${FOLDER}/${file}`);
+    const path = recordingFile(model.name);
+    const before = read(path);
     const text = `${JSON.stringify(record(model), null, 2)}\n`;
     if (text === before) {
       print(`${model.name} does as recorded: nothing is written.`);
       return false;
     }
-    save(FOLDER, file, text);
-    print([`${model.name}: written to ${FOLDER}/${file}.`, ...changes(model, before, JSON.parse(text))].join('\n  '));
+    save(dirname(path), basename(path), text);
+    print([`${model.name}: written to ${path}.`, ...changes(model, before, JSON.parse(text))].join('\n  '));
     return true;
   });
-  const files = written.map(({ name }) => `${name}.json`).join(', ');
+  const files = written.map(({ name }) => name).join(', ');
   complain(
     written.length === 0
       ? 'No recording was written.'

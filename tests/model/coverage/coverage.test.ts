@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 
 import { transitions } from '#inspector/chart/transitions';
 
-import type { Model } from '../graph';
-import { models } from '../models';
+import type { Model } from '#kit/paths/model';
+import { registry } from '#machines/registry';
 import { coverageOf, missingIn } from './coverage';
 import { coverageFormats } from './formats';
 
-const toast = models.find(({ name }) => name === 'toast') as Model;
+const toast = registry.find(({ name }) => name === 'toast') as Model;
 
-describe.each(models)('$name, run by its suite for transitions', (model) => {
+describe.each(registry)('$name, run by its suite for transitions', (model) => {
   const coverage = coverageOf(model, 'transitions');
 
   test('does all that is drawn: every state that can be reached is reached, every branch is taken', () => {

@@ -2,7 +2,8 @@ import { stateNodes, transitions } from '#inspector/chart/transitions';
 
 import { refusedCells } from '../cells';
 import { explore, leavesOf, nodeAt } from '../graph';
-import type { Graph, Model } from '../graph';
+import type { Model } from '#kit/paths/model';
+import type { Graph } from '../graph';
 import { scriptOf, sightings } from '../script';
 import type { Criterion } from '../suite';
 import { isPair, pairId, passedBy, reachableGoals, suiteFor } from '../suite';

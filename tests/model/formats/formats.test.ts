@@ -5,15 +5,15 @@ import { describe, expect, test } from 'vitest';
 
 import { documentOf } from '../document';
 import { explore } from '../graph';
-import type { Model } from '../graph';
-import { models } from '../models';
+import type { Model } from '#kit/paths/model';
+import { registry } from '#machines/registry';
 import { suiteFor } from '../suite';
 import { formats } from './formats';
 
-const suites = models.map((model) =>
+const suites = registry.map((model) =>
   documentOf(suiteFor(explore(model), 'transitions'), { seed: undefined, reasons: {} }),
 );
-const toast = documentOf(suiteFor(explore(models.find(({ name }) => name === 'toast') as Model), 'transitions'), {
+const toast = documentOf(suiteFor(explore(registry.find(({ name }) => name === 'toast') as Model), 'transitions'), {
   seed: undefined,
   reasons: {},
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 import { differences } from '../differences';
-import type { Model } from '../graph';
-import { models } from '../models';
+import type { MachineCases } from '#kit/paths/cases';
+import type { Model } from '#kit/paths/model';
+import { registry } from '#machines/registry';
 import type { Recording } from '../recording';
-import { recordAgain } from '../recording';
+import { recordAgain, recordingFile } from '../recording';
 import { mutantsOf } from './operators';
 import type { Mutant } from './operators';
-import { equivalentMutants } from './survivors';
 
 /** The mutants of a machine, told apart by what its recording says of them. */
 export interface HeldByRecording {
@@ -21,17 +21,16 @@ export interface HeldByRecording {
 
 /** Holds the mutants of every machine with one of these names to its recording; of all machines without a name. */
 export function heldByRecordings(names: readonly string[]): readonly HeldByRecording[] {
-  return models.filter(({ name }) => names.length === 0 || names.includes(name)).map(heldByRecording);
+  return registry.filter(({ name }) => names.length === 0 || names.includes(name)).map(heldByRecording);
 }
 
 /** The names that may be asked for. */
-export const machineNames: readonly string[] = models.map(({ name }) => name);
+export const machineNames: readonly string[] = registry.map(({ name }) => name);
 
-function heldByRecording(model: Model): HeldByRecording {
-  const recording: Recording = JSON.parse(readFileSync(`tests/model/recorded/${model.name}.json`, 'utf8'));
-  const same = equivalentMutants[model.name] ?? {};
+function heldByRecording(model: MachineCases): HeldByRecording {
+  const recording: Recording = JSON.parse(readFileSync(recordingFile(model.name), 'utf8'));
   const mutants = mutantsOf(model.machine);
-  const killable = mutants.filter(({ id }) => !(id in same));
+  const killable = mutants.filter(({ id }) => !(id in model.equivalentMutants));
   return {
     machine: model.name,
     mutants: killable.length,

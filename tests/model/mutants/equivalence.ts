@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 
 import { asText } from '../deeds';
 import { isWalked, keyOf } from '../graph';
-import type { Model } from '../graph';
+import type { Model } from '#kit/paths/model';
 import type { Step, Timer } from '../step';
 import { begin, step } from '../step';
 import { activeStates } from '../witness';

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import { refusedCells } from '../cells';
 import { explore } from '../graph';
-import type { Model } from '../graph';
+import type { Model } from '#kit/paths/model';
 import type { Script } from '../script';
 import { scriptOf, sightings } from '../script';
 import { suiteFor } from '../suite';

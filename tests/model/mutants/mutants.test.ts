@@ -1,31 +1,27 @@
 import { describe, expect, test } from 'vitest';
 
 import { explore } from '../graph';
-import type { Model } from '../graph';
-import { models } from '../models';
+import type { Model } from '#kit/paths/model';
+import { registry } from '#machines/registry';
 import { isIndistinguishable } from './equivalence';
 import { mutantsOf, OPERATORS } from './operators';
 import { scoreOf } from './score';
-import { equivalentMutants } from './survivors';
 
 const MINUTES = 60_000;
 
-describe.each(models)('$name', (model) => {
+describe.each(registry)('$name', (model) => {
   test('its generated tests fail on its mutants, but for those that do the same', { timeout: 2 * MINUTES }, () => {
     const { score, demanded, survived, equivalent } = scoreOf(model);
     expect(survived).toEqual([]);
     expect(score).toBeGreaterThanOrEqual(demanded);
-    expect(equivalent.map(({ mutant }) => mutant).toSorted()).toEqual(
-      Object.keys(equivalentMutants[model.name] ?? {}).toSorted(),
-    );
+    expect(equivalent.map(({ mutant }) => mutant).toSorted()).toEqual(Object.keys(model.equivalentMutants).toSorted());
   });
 });
 
 test('a mutant that is said to do the same is told apart by no sequence of events', { timeout: 2 * MINUTES }, () => {
-  for (const [name, reasons] of Object.entries(equivalentMutants)) {
-    const model = modelOf(name);
-    for (const { id, build } of mutantsOf(model.machine).filter((mutant) => mutant.id in reasons)) {
-      expect([name, id, isIndistinguishable(model, build())]).toEqual([name, id, true]);
+  for (const model of registry) {
+    for (const { id, build } of mutantsOf(model.machine).filter((mutant) => mutant.id in model.equivalentMutants)) {
+      expect([model.name, id, isIndistinguishable(model, build())]).toEqual([model.name, id, true]);
     }
   }
 });
@@ -68,7 +64,7 @@ test('a toast has every first-order mutant of its drawing', () => {
 });
 
 test('every operator finds something in the shop to change', () => {
-  const used = new Set(models.flatMap(({ machine }) => mutantsOf(machine).map(({ operator }) => operator)));
+  const used = new Set(registry.flatMap(({ machine }) => mutantsOf(machine).map(({ operator }) => operator)));
   expect(OPERATORS.filter((operator) => !used.has(operator))).toEqual([]);
 });
 
@@ -80,5 +76,5 @@ test('building a mutant leaves the machine as it is', () => {
 });
 
 function modelOf(name: string): Model {
-  return models.find((model) => model.name === name) as Model;
+  return registry.find((model) => model.name === name) as Model;
 }

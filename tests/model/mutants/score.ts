@@ -1,7 +1,6 @@
-import type { Model } from '../graph';
+import type { MachineCases } from '#kit/paths/cases';
 import type { Verdict } from './hunt';
 import { hunt } from './hunt';
-import { equivalentMutants } from './survivors';
 
 /** How well the generated tests of a machine notice defects. */
 export interface Score {
@@ -22,9 +21,9 @@ export interface Score {
 const CORE: ReadonlySet<string> = new Set(['toast', 'checkout', 'payment', 'heart', 'wishlist', 'tracking']);
 
 /** Hunts the mutants of a machine. */
-export function scoreOf(model: Model): Score {
+export function scoreOf(model: MachineCases): Score {
   const mutants = hunt(model);
-  const reasons = equivalentMutants[model.name] ?? {};
+  const reasons = model.equivalentMutants;
   const left = mutants.filter(({ killedBy }) => killedBy === undefined).map(({ mutant }) => mutant);
   const equivalent = left.flatMap((mutant) => {
     const reason = reasons[mutant];

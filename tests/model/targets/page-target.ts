@@ -11,7 +11,8 @@ import type {
 import type { Shop } from '#shop';
 
 import { explore, leavesOf } from '../graph';
-import type { Bound, Edge, Graph, Model, ModelNode } from '../graph';
+import type { Bound, Model } from '#kit/paths/model';
+import type { Edge, Graph, ModelNode } from '../graph';
 import { suiteFor } from '../suite';
 import type { Suite } from '../suite';
 import type { Sight, Someone, Visit } from './someone';

@@ -1,0 +1,32 @@
+import { bare, casesOf } from '#kit/paths/cases';
+import { BENCH, LAMP, oneLamp, sampleProducts, WARDROBE } from '#machines/samples';
+
+import { cartMachine } from './cart.machine';
+
+export const cases = casesOf({
+  name: 'cart',
+  machine: cartMachine,
+  appears: ['cart'],
+  starts: { 'the cart': { products: sampleProducts, sample: oneLamp } },
+  cases: {
+    'a lamp is added': { type: 'line.added', productId: LAMP, qty: 1 },
+    'the only wardrobe is added twice': { type: 'line.added', productId: WARDROBE, qty: 2 },
+    'the sold-out bench is added': { type: 'line.added', productId: BENCH, qty: 1 },
+    'two lamps are asked for': { type: 'line.changed', productId: LAMP, qty: 2 },
+    'no lamp is asked for': { type: 'line.changed', productId: LAMP, qty: 0 },
+    'the lamp is removed': { type: 'line.removed', productId: LAMP },
+    'Undo puts the lamp back': { type: 'line.reinstated', line: oneLamp[0], index: 0 },
+    'the lamp is saved for later': { type: 'line.postponed', productId: LAMP },
+    'Undo brings the lamp back from later': { type: 'line.resumed', line: oneLamp[0], index: 0, leavesWishlist: true },
+    ...bare('cart.cleared', 'cart.emptied'),
+    'a cart arrives': { type: 'cart.restored', lines: oneLamp },
+  },
+  equivalentMutants: {
+    'unguard: cart.filled|line.changed|1':
+      'Only the line of that product is changed, so nothing is where none is listed.',
+    'retarget: cart.filled|cart.cleared|0 → cart.empty':
+      'The cart has just been emptied, so that `filled` leads to `empty` within the same step.',
+    'retarget: cart.filled|cart.emptied|0 → cart.empty':
+      'The cart has just been emptied, so that `filled` leads to `empty` within the same step.',
+  },
+});

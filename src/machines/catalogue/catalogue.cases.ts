@@ -1,0 +1,39 @@
+import { bare, casesOf } from '#kit/paths/cases';
+import { sampleProducts } from '#machines/samples';
+
+import { catalogueMachine } from './catalogue.machine';
+
+export const cases = casesOf({
+  name: 'catalogue',
+  machine: catalogueMachine,
+  appears: ['/Products'],
+  starts: { 'the catalogue': { products: sampleProducts } },
+  cases: {
+    'Bedroom is chosen': { type: 'category.chosen', category: 'Bedroom' },
+    'Kitchen is chosen': { type: 'category.chosen', category: 'Kitchen' },
+    'a band is chosen': { type: 'band.chosen', band: '90-120' },
+    'a word that matches is typed': { type: 'words.typed', q: 'lamp' },
+    'a word that matches nothing is typed': { type: 'words.typed', q: 'zebra' },
+    'another order is chosen': { type: 'sort.chosen', sort: 'price-low' },
+    ...bare('words.left', 'words.cleared'),
+    'the Bathroom is taken for the words': { type: 'suggestion.chosen', category: 'Bathroom' },
+    ...bare('filters.cleared', 'route.changed'),
+    'the window becomes wide': { type: 'viewport.changed', isWide: true },
+    'the window becomes narrow': { type: 'viewport.changed', isWide: false },
+    'the address changes': {
+      type: 'query.changed',
+      query: { category: 'all', band: 'all', q: '', sort: 'featured' },
+    },
+    'the words are typed away': { type: 'words.typed', q: '' },
+  },
+  pageCases: {
+    'up to $30 is chosen': { type: 'band.chosen', band: '0-30' },
+    '“oval” is typed': { type: 'words.typed', q: 'oval' },
+    '“oak” is typed': { type: 'words.typed', q: 'oak' },
+  },
+  ignoredContext: ['found', 'products'],
+  equivalentMutants: {
+    'change initial: catalogue.results → catalogue.results.nothingFound':
+      'Both states lead to the other one when it is the right one, within the first step.',
+  },
+});

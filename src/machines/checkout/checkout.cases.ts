@@ -1,0 +1,45 @@
+import { answer, casesOf } from '#kit/paths/cases';
+import { ADA, oneLamp, sampleCard, sampleCheck, sampleNow, sampleRecipient, sampleRecord } from '#machines/samples';
+
+import type { CheckoutInput, CheckoutStep } from './checkout.machine';
+import { checkoutMachine } from './checkout.machine';
+
+/** What the personal step asks for. */
+export const personal = {
+  firstName: 'Ada',
+  lastName: 'Sample',
+  email: ADA.email,
+  phone: '902 555 0142',
+  city: 'Halifax',
+  country: 'Canada',
+  postcode: 'B3H 0A1',
+} as const;
+
+export const cases = casesOf({
+  name: 'checkout',
+  machine: checkoutMachine,
+  appears: ['/Checkout', '/Checkout/Payment'],
+  starts: { 'the checkout': at('personal'), 'the card step': at('billing') },
+  cases: {
+    'the personal step is opened': { type: 'step.opened', step: 'personal' },
+    'the billing step is opened': { type: 'step.opened', step: 'billing' },
+    'a signed-in person is found': { type: 'person.found', person: ADA },
+    'the personal details are complete': answer('form', { values: personal }),
+    'the payment is approved': answer('payment', { card: sampleCard, savesAsDefault: true }),
+  },
+  ignoredContext: ['personal'],
+  neighbours: {
+    cart: { lines: [{ ...oneLamp[0], qty: 2 }] },
+    drafts: { drafts: { checkout: { ...personal, city: 'Bergen' } } },
+  },
+});
+
+function at(step: CheckoutStep): CheckoutInput {
+  return {
+    step,
+    records: [sampleRecord],
+    now: sampleNow,
+    checkPersonal: sampleCheck,
+    recipientOf: () => sampleRecipient,
+  };
+}

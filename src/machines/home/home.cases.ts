@@ -1,0 +1,12 @@
+import { casesOf } from '#kit/paths/cases';
+import { sampleProducts } from '#machines/samples';
+
+import { homeMachine } from './home.machine';
+
+export const cases = casesOf({
+  name: 'home',
+  machine: homeMachine,
+  appears: ['/'],
+  starts: { 'the home': { products: sampleProducts } },
+  cases: {},
+});

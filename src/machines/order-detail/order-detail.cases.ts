@@ -1,0 +1,12 @@
+import { casesOf } from '#kit/paths/cases';
+import { sampleOrder, sampleProducts } from '#machines/samples';
+
+import { orderDetailMachine } from './order-detail.machine';
+
+export const cases = casesOf({
+  name: 'order-detail',
+  machine: orderDetailMachine,
+  appears: ['/MyAccount/TrackOrder/TrackOrderDetail'],
+  starts: { 'the order detail': { order: sampleOrder, products: sampleProducts, cartLines: () => [] } },
+  cases: {},
+});

@@ -1,0 +1,26 @@
+import { atMost, casesOf } from '#kit/paths/cases';
+import { ADA, oneLamp, sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
+
+import { ordersMachine } from './orders.machine';
+
+export const cases = casesOf({
+  name: 'orders',
+  machine: ordersMachine,
+  appears: ['orders'],
+  starts: { 'the orders': { products: sampleProducts, sample: [sampleOrder], now: sampleNow } },
+  cases: {
+    'a lamp is ordered': { type: 'order.placed', lines: oneLamp, email: ADA.email },
+    'nothing is ordered': { type: 'order.placed', lines: [], email: '' },
+    'no orders arrive': { type: 'orders.restored', orders: [] },
+  },
+  pageCases: {
+    'another tab has ordered something else': {
+      type: 'orders.restored',
+      orders: [{ ...sampleOrder, orderid: 'LW-20001' }],
+    },
+  },
+  bound: atMost(1, 'placed'),
+  equivalentMutants: {
+    'unguard: orders.listed|order.placed|0': 'No order is written of no lines: the rule itself says so once more.',
+  },
+});

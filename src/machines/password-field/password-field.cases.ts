@@ -1,0 +1,11 @@
+import { bare, casesOf } from '#kit/paths/cases';
+
+import { passwordFieldMachine } from './password-field.machine';
+
+export const cases = casesOf({
+  name: 'password-field',
+  machine: passwordFieldMachine,
+  appears: ['/LogIn', '/SignUp'],
+  starts: { 'the password field': undefined },
+  cases: bare('reveal.toggled'),
+});

@@ -1,0 +1,29 @@
+import { bare, casesOf } from '#kit/paths/cases';
+import { BENCH, LAMP } from '#machines/samples';
+
+import { productMachine } from './product.machine';
+
+const input = { pictures: 2, frames: 0, reviews: [], saved: false } as const;
+
+export const cases = casesOf({
+  name: 'product',
+  machine: productMachine,
+  appears: ['/Products/ProductDetail/$productid'],
+  starts: {
+    'a product in stock': { ...input, productId: LAMP, stock: 3 },
+    'a sold-out product': { ...input, productId: BENCH, stock: 0 },
+  },
+  cases: {
+    'nothing is typed': { type: 'quantity.typed', text: '' },
+    'too much is typed': { type: 'quantity.typed', text: '99' },
+    ...bare('quantity.left', 'quantity.increased', 'quantity.decreased', 'add.pressed'),
+    'the second picture is chosen': { type: 'picture.chosen', index: 1 },
+    ...bare('preview.opened', 'preview.closed'),
+    'the next picture is asked for': { type: 'preview.stepped', by: 1 },
+    'the reviews are chosen': { type: 'tab.chosen', tab: 'reviews' },
+    'the description is chosen': { type: 'tab.chosen', tab: 'description' },
+    'the window becomes wide': { type: 'viewport.changed', isWide: true },
+    'the window becomes narrow': { type: 'viewport.changed', isWide: false },
+    'a picture that is not there is chosen': { type: 'picture.chosen', index: 9 },
+  },
+});

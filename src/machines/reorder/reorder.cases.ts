@@ -1,0 +1,12 @@
+import { casesOf } from '#kit/paths/cases';
+import { sampleOrder, sampleProducts } from '#machines/samples';
+
+import { reorderMachine } from './reorder.machine';
+
+export const cases = casesOf({
+  name: 'reorder',
+  machine: reorderMachine,
+  appears: ['/MyAccount', '/MyAccount/TrackOrder/TrackOrderDetail'],
+  starts: { 'the reorder': { products: sampleProducts, cartLines: () => [] } },
+  cases: { 'the same is ordered again': { type: 'order.repeated', order: sampleOrder } },
+});

@@ -1,0 +1,17 @@
+import { answer, casesOf } from '#kit/paths/cases';
+import { ADA, LAMP } from '#machines/samples';
+
+import { reviewMachine } from './review.machine';
+
+export const cases = casesOf({
+  name: 'review',
+  machine: reviewMachine,
+  appears: ['/Products/ProductDetail/$productid'],
+  starts: { 'the review': { productId: LAMP, reviews: [] } },
+  cases: {
+    'the review is complete': answer('form', {
+      values: { username: ADA.name, email: ADA.email, review: 'It stands on my desk and hums with light.' },
+    }),
+  },
+  ignoredContext: ['reviews', 'posted'],
+});

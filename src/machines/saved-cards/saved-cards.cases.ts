@@ -1,0 +1,37 @@
+import { sampleSavedCards as firstCards } from '#fixtures/saved-cards';
+import { atMost, casesOf } from '#kit/paths/cases';
+import { ADA, sampleSavedCards } from '#machines/samples';
+
+import { savedCardsMachine } from './saved-cards.machine';
+
+const WRITTEN = { name: ADA.name, brand: 'Visa', last4: '1111', expiry: '01/30' } as const;
+
+export const cases = casesOf({
+  name: 'saved-cards',
+  machine: savedCardsMachine,
+  appears: ['savedCards'],
+  starts: { 'the saved cards': { sample: sampleSavedCards } },
+  cases: {
+    'a card is added as the Default': { type: 'card.added', card: WRITTEN, asDefault: true },
+    'the Default is removed': { type: 'card.removed', cardId: 'card-1' },
+    'the other card is preferred': { type: 'card.preferred', cardId: 'card-2' },
+    'Undo puts the Default back': {
+      type: 'card.reinstated',
+      card: { id: 'card-1', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
+      index: 0,
+    },
+    'no cards arrive': { type: 'cards.restored', cards: [] },
+    'cards arrive': { type: 'cards.restored', cards: sampleSavedCards },
+    'a card that is gone is preferred': { type: 'card.preferred', cardId: 'card-9' },
+  },
+  pageCases: {
+    'a card is added': { type: 'card.added', card: WRITTEN, asDefault: false },
+    'the other card is removed': { type: 'card.removed', cardId: 'card-2' },
+    'the cards of a first visit are back': { type: 'cards.restored', cards: firstCards },
+  },
+  bound: atMost(3, 'cards'),
+  equivalentMutants: {
+    'unguard: savedCards.filled|card.preferred|0':
+      'A card that is not kept cannot become the Default: the rule keeps the one that is.',
+  },
+});

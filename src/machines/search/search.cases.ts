@@ -1,0 +1,25 @@
+import { bare, casesOf } from '#kit/paths/cases';
+import { sampleProducts } from '#machines/samples';
+
+import { searchMachine } from './search.machine';
+
+export const cases = casesOf({
+  name: 'search',
+  machine: searchMachine,
+  appears: ['/', '/Products'],
+  starts: { 'the search': { products: sampleProducts } },
+  cases: {
+    'words that mean something are typed': { type: 'words.typed', q: 'bedroom' },
+    'words that mean nothing are typed': { type: 'words.typed', q: 'zebra' },
+    'the words are cleared': { type: 'words.typed', q: '' },
+    'the page puts words in': { type: 'words.replaced', q: 'lamp' },
+    'the next entry is marked': { type: 'mark.moved', by: 1 },
+    'the previous entry is marked': { type: 'mark.moved', by: -1 },
+    ...bare('list.closed', 'search.left', 'search.submitted', 'entry.chosen'),
+  },
+  pageCases: {
+    '“bathroom” is typed': { type: 'words.typed', q: 'bathroom' },
+    '“oak” is typed': { type: 'words.typed', q: 'oak' },
+    'the words are taken back': { type: 'words.replaced', q: '' },
+  },
+});
