@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 
 import { walkInBrowser } from '../model/targets/browser-suite';
-import { targetsOn } from '../model/targets/targets';
+import { placesOn } from '../model/targets/places';
 
-describe.each(targetsOn('phone'))('$model.name in a browser', (target) => {
+describe.each(placesOn('phone'))('$model.name in a browser', (target) => {
   walkInBrowser(target);
 });

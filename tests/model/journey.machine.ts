@@ -1,36 +1,39 @@
 import { assign, setup } from 'xstate';
 
 /** What a shopper does that leads from one thing seen to another. */
-type JourneySign =
-  | 'home'
-  | 'products'
-  | 'cart'
-  | 'wishlist'
-  | 'logIn'
-  | 'contact'
-  | 'blog'
-  | 'account'
-  | 'track'
-  | 'policy'
-  | 'product'
-  | 'checkout'
-  | 'payment'
-  | 'billing'
-  | 'trackDetail'
-  | 'post'
-  | 'signUp'
-  | 'join'
-  | 'leave'
-  | 'menu'
-  | 'miniCart'
-  | 'filters'
-  | 'preview'
-  | 'addCard'
-  | 'addAddress'
-  | 'close'
-  | 'decline'
-  | 'pay'
-  | 'orders';
+export const JOURNEY_SIGNS = [
+  'home',
+  'products',
+  'cart',
+  'wishlist',
+  'logIn',
+  'contact',
+  'blog',
+  'account',
+  'track',
+  'policy',
+  'product',
+  'checkout',
+  'payment',
+  'billing',
+  'trackDetail',
+  'post',
+  'signUp',
+  'join',
+  'leave',
+  'menu',
+  'miniCart',
+  'filters',
+  'preview',
+  'addCard',
+  'addAddress',
+  'close',
+  'decline',
+  'pay',
+  'orders',
+] as const;
+
+type JourneySign = (typeof JOURNEY_SIGNS)[number];
 
 type JourneyEvent = { [Sign in JourneySign]: { readonly type: Sign } }[JourneySign];
 

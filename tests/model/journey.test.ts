@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { wholeShop } from './journey';
-import { pageSuite, sightsAt } from './targets/page-target';
+import { pageSuite, assertionsAt } from './targets/page-paths';
 import { loneActor, walk } from './targets/walk';
 
 const { graph, paths, unreachable } = pageSuite(wholeShop);
@@ -29,7 +29,7 @@ test('the paths of the whole shop take every step of its drawing, and lead where
 
 test('every route is a screen of the journey, and one address leads nowhere', () => {
   const walked = screens.flatMap(({ snapshot }) =>
-    sightsAt(wholeShop, snapshot).flatMap(({ facet, expected }) => (facet === 'path' ? [String(expected)] : [])),
+    assertionsAt(wholeShop, snapshot).flatMap(({ facet, expected }) => (facet === 'path' ? [String(expected)] : [])),
   );
   const routes = filesIn('src/routes').flatMap((file) => {
     const path = /^((?:[^-_][^/]*\/)*[^-_][^/]*)\.tsx$/.exec(file)?.[1];

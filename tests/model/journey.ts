@@ -1,53 +1,65 @@
-import { product, productPath, THE } from '../journeys/pages/facts';
-import { journeyMachine } from './journey.machine';
-import { onPage } from './targets/page-target';
-import type { PageTarget } from './targets/page-target';
-import { fillPersonal } from './targets/paying';
-import { ADA } from './targets/person';
-import { button, isLocked, link, MAIN, named, seen, standsAt, textbox, unseen } from './targets/someone';
-import type { Sight, Someone, Spot } from './targets/someone';
-import { signUpAsAda } from './targets/writing';
+import { product, productPath } from '#fixtures/chosen-products';
+import { bare, casesOf } from '#kit/paths/cases';
+import { button, isLocked, link, MAIN, named, seen, standsAt, textbox, unseen } from '#kit/paths/driver';
+import type { Assertion, Driver, Locator } from '#kit/paths/driver';
+import { placesOf } from '#kit/paths/page-place';
+import type { AnyPagePlace, MachinePlaces, PlaceFor } from '#kit/paths/page-place';
+import { fillPersonal } from '#machines/checkout/checkout.page';
+import { ADA, LAMP } from '#machines/samples';
+import { signUpAsAda } from '#machines/sign-up/sign-up.page';
 
-type Target = PageTarget<typeof journeyMachine>;
-type Type = keyof Target['events'];
+import { JOURNEY_SIGNS, journeyMachine } from './journey.machine';
 
-const lamp = product(THE.lamp);
-const card = (name: RegExp): Spot => ({ ...link(name, MAIN), place: 0 });
+const cases = casesOf({
+  name: 'journey',
+  machine: journeyMachine,
+  appears: [],
+  starts: { 'an address that leads nowhere': undefined },
+  cases: bare(...JOURNEY_SIGNS),
+});
+
+type Place = PlaceFor<typeof cases>;
+
+const lamp = product(LAMP);
+const card = (name: RegExp): Locator => ({ ...link(name, MAIN), place: 0 });
 const NAVIGATION = named('navigation', 'Main');
-const FOOTER: Spot = { role: 'contentinfo' };
+const FOOTER: Locator = { role: 'contentinfo' };
 const failed = named('alertdialog', 'Payment Failed');
 const thanks = named('dialog', 'Thank you!');
 const logOut = button('Log out', MAIN);
 
 /** One thing a shopper does, and on which screens that is possible; a modal overlay leaves only what is in it. */
-function sign<Name extends Type>(type: Name, cause: (someone: Someone) => Promise<void>, isInOverlay = false) {
+function sign<Name extends keyof Place['events']>(
+  type: Name,
+  cause: (driver: Driver) => Promise<void>,
+  isInOverlay = false,
+) {
   return [
     {
-      name: type,
-      event: { type } as Extract<Parameters<typeof journeyMachine.transition>[1], { type: Name }>,
+      case: type,
       cause,
       when: (snapshot: { readonly hasTag: (tag: 'overlay') => boolean }) => isInOverlay || !snapshot.hasTag('overlay'),
     },
   ];
 }
 
-const clicking = (spot: Spot) => (someone: Someone) => someone.click(spot);
+const clicking = (locator: Locator) => (driver: Driver) => driver.click(locator);
 
 /** The first cross, Cancel or Try Again of what lies over the page; the window is a desk's again. */
-async function closeOverlay(someone: Someone): Promise<void> {
-  await someone.click({ ...button(/^(Close menu|Close|Cancel|Try Again)$/), place: 0 });
-  await someone.makeWide(true);
+async function closeOverlay(driver: Driver): Promise<void> {
+  await driver.click({ ...button(/^(Close menu|Close|Cancel|Try Again)$/), place: 0 });
+  await driver.makeWide(true);
 }
 
-async function onPhone(someone: Someone, spot: Spot): Promise<void> {
-  await someone.makeWide(false);
-  await someone.click(spot);
+async function onPhone(driver: Driver, locator: Locator): Promise<void> {
+  await driver.makeWide(false);
+  await driver.click(locator);
 }
 
-async function submitSample(someone: Someone, change: (someone: Someone) => Promise<void>): Promise<void> {
-  await someone.click(button('Fill in a sample card', MAIN));
-  await change(someone);
-  await someone.press('Enter', button(/^Pay/, MAIN));
+async function submitSample(driver: Driver, change: (driver: Driver) => Promise<void>): Promise<void> {
+  await driver.click(button('Fill in a sample card', MAIN));
+  await change(driver);
+  await driver.press('Enter', button(/^Pay/, MAIN));
 }
 
 const events = {
@@ -65,35 +77,35 @@ const events = {
   checkout: sign('checkout', clicking(link('Proceed to Check Out', MAIN))),
   payment: sign('payment', fillPersonal),
   billing: sign('billing', clicking(link('Payment and Billing', named('navigation', 'Account')))),
-  trackDetail: sign('trackDetail', async (someone) => {
-    await someone.type(textbox('Order ID', MAIN), 'LW-10427');
-    await someone.type(textbox('Billing email', MAIN), 'sample@larkwood.example');
-    await someone.click(button('Track order', MAIN));
+  trackDetail: sign('trackDetail', async (driver) => {
+    await driver.type(textbox('Order ID', MAIN), 'LW-10427');
+    await driver.type(textbox('Billing email', MAIN), 'sample@larkwood.example');
+    await driver.click(button('Track order', MAIN));
   }),
   post: sign('post', clicking(card(/Maren Solberg/))),
   signUp: sign('signUp', clicking(link('Sign up', MAIN))),
   join: sign('join', signUpAsAda),
   leave: sign('leave', clicking(logOut)),
-  menu: sign('menu', (someone) => onPhone(someone, button('Open menu'))),
+  menu: sign('menu', (driver) => onPhone(driver, button('Open menu'))),
   miniCart: sign('miniCart', clicking(button('Look into the cart'))),
-  filters: sign('filters', (someone) => onPhone(someone, button(/^Filters/, MAIN))),
+  filters: sign('filters', (driver) => onPhone(driver, button(/^Filters/, MAIN))),
   preview: sign('preview', clicking(button('Preview', MAIN))),
   addCard: sign('addCard', clicking(button('Add card', MAIN))),
   addAddress: sign('addAddress', clicking(button('Add address', MAIN))),
   close: sign('close', closeOverlay, true),
-  decline: sign('decline', (someone) =>
-    submitSample(someone, (again) => again.type(textbox('Security code (CVV)', MAIN), '000')),
+  decline: sign('decline', (driver) =>
+    submitSample(driver, (again) => again.type(textbox('Security code (CVV)', MAIN), '000')),
   ),
-  pay: sign('pay', (someone) => submitSample(someone, async () => undefined)),
+  pay: sign('pay', (driver) => submitSample(driver, async () => undefined)),
   orders: sign('orders', clicking(link('Check Order Details', thanks)), true),
-} satisfies Target['events'];
+} satisfies Place['events'];
 
 /** A screen is known by its address and its one main heading. */
-function screen(path: string, heading: string | RegExp): readonly Sight[] {
+function screen(path: string, heading: string | RegExp): readonly Assertion[] {
   return [standsAt(path), seen({ ...named('heading', heading, MAIN), place: 0 })];
 }
 
-const over = (overlay: Spot) => [seen(overlay), isLocked(true)];
+const over = (overlay: Locator) => [seen(overlay), isLocked(true)];
 const plain = [isLocked(false), unseen({ role: 'dialog' }), unseen(failed)];
 
 const home = screen('/', 'A calm room, one good piece at a time');
@@ -103,10 +115,8 @@ const payment = screen('/Checkout/Payment', 'Payment');
 const account = screen('/MyAccount', 'My Account');
 const billing = screen('/MyAccount/PaymentAndBilling', 'Payment and Billing');
 
-const journey: Target = {
-  machine: 'journey',
+const journey: Place = {
   place: 'every route and everything that lies over one',
-  logic: journeyMachine,
   starts: [{ name: 'an address that leads nowhere', input: undefined, visit: { path: '/Nowhere', width: 'desk' } }],
   events,
   states: {
@@ -140,8 +150,15 @@ const journey: Target = {
     welcomed: () => [...screen('/SignUp', `Welcome, ${ADA.name}`), ...plain],
     policy: () => [...screen('/PrivacyPolicy/Refund-&-Return-Policy', /^Refund/), ...plain],
   },
-  actor: () => undefined,
+  actor: [],
 };
 
 /** The whole shop as a model: its paths walk all routes and all that lies over them. */
-export const wholeShop = onPage(journey);
+export const wholeShop = onlyPlace(placesOf(cases, [journey]));
+
+function onlyPlace({ places: [place] }: MachinePlaces): AnyPagePlace {
+  if (!place) {
+    throw new Error('The journey is walked in one place: say what is seen there.');
+  }
+  return place;
+}

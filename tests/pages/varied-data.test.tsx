@@ -1,24 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { completeDom, someoneInDom } from '../model/targets/dom-someone';
-import { button, MAIN, named } from '../model/targets/someone';
+import { completeDom, driverInDom } from '../model/targets/dom-driver';
+import { button, MAIN, named } from '#kit/paths/driver';
 
 /** Pages with other data than the sample's: what is read there was worked out by hand. */
 // A page of 50 products takes its time without a browser.
 vi.setConfig({ testTimeout: 90_000 });
 
-const someone = someoneInDom();
+const driver = driverInDom();
 beforeAll(completeDom);
-afterEach(() => someone.leave());
+afterEach(() => driver.leave());
 
 const main = () => within(screen.getByRole('main'));
 const text = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 test('Clear Filter leaves nothing in the address, not even the order', async () => {
-  await someone.open({ path: '/Products?category=Bathroom&band=120-up&q=zebra&sort=price-low', width: 'desk' });
-  await someone.press('Enter', button('Clear Filter', MAIN));
-  expect(someone.address()).toBe('/Products');
+  await driver.open({ path: '/Products?category=Bathroom&band=120-up&q=zebra&sort=price-low', width: 'desk' });
+  await driver.press('Enter', button('Clear Filter', MAIN));
+  expect(driver.address()).toBe('/Products');
   expect(document.querySelector<HTMLSelectElement>('#sort')?.value).toBe('featured');
   expect(document.querySelector<HTMLInputElement>('#catalogue-search')?.value).toBe('');
   expect(document.querySelectorAll('main article')).toHaveLength(50);
@@ -34,12 +34,12 @@ describe('the phone number of the checkout', () => {
     { typed: '+442079460958', first: 'Canada', next: 'Japan', formatted: ['+44 20 7946 0958', '+44 20 7946 0958'] },
   ])('$typed is rewritten when the country comes after it, and when it changes', async (given) => {
     const { typed, first, next, formatted } = given;
-    await someone.open({ path: '/Checkout', width: 'desk' });
-    await someone.type(phone, typed);
-    await someone.type(country, first);
+    await driver.open({ path: '/Checkout', width: 'desk' });
+    await driver.type(phone, typed);
+    await driver.type(country, first);
     const read = () => main().getByRole<HTMLInputElement>('textbox', { name: /phone/i }).value;
     const before = read();
-    await someone.type(country, next);
+    await driver.type(country, next);
     expect([before, read()]).toEqual(formatted);
   });
 });
@@ -52,7 +52,7 @@ describe('money and numbers', () => {
   ];
 
   test('the pay button and the summary show cents', async () => {
-    await someone.open({ path: '/Checkout/Payment', width: 'desk', kept: { cart } });
+    await driver.open({ path: '/Checkout/Payment', width: 'desk', kept: { cart } });
     // 3 × 104.50, 2 × 246.50, 10 × 30.00 and 100.00 shipping.
     expect(text(main().getByRole('button', { name: /^Pay / }))).toBe('Pay $1,206.50');
     const rows = main().getAllByRole('row').map(text);
@@ -64,7 +64,7 @@ describe('money and numbers', () => {
   });
 
   test('the header counts the pieces of all lines, as the cart lists them', async () => {
-    await someone.open({ path: '/Cart', width: 'desk', kept: { cart } });
+    await driver.open({ path: '/Cart', width: 'desk', kept: { cart } });
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Cart, 15 items' }).textContent).toContain('15');
     expect(
@@ -94,7 +94,7 @@ describe('an order', () => {
   };
 
   test('draws quantities under 10 with a zero, reads them without, and tells its own day', async () => {
-    await someone.open({
+    await driver.open({
       path: '/MyAccount/TrackOrder/TrackOrderDetail?order=LW-20001',
       width: 'desk',
       kept: { orders: [order] },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { completeDom } from '../../../tests/model/targets/dom-someone';
+import { completeDom } from '../../../tests/model/targets/dom-driver';
 import { endOf } from '../session/session';
 import { stateNodes } from '../chart/transitions';
 import { chartedMachines } from '../machines';

@@ -1,4 +1,5 @@
 import { transitions } from '#inspector/chart/transitions';
+import type { AnyPagePlace, MachinePlaces } from '#kit/paths/page-place';
 
 import { documentOf, wayDocument } from '../document';
 import { asPlaywright } from '../formats/playwright';
@@ -6,10 +7,8 @@ import type { PlaceSuite } from '../formats/playwright';
 import { counted } from '../formats/words';
 import { inOrderOf } from '../orders';
 import { reachableGoals, suiteFor } from '../suite';
-import { notOnAnyPage, notWalked } from '../targets/not-walked';
-import { pageGraph } from '../targets/page-target';
-import type { AnyPageTarget } from '../targets/page-target';
-import { targets } from '../targets/targets';
+import { pageGraph } from '../targets/page-paths';
+import { machinePlaces } from '../targets/places';
 import { shortestWay } from '../way';
 import type { SuiteRequest } from './options';
 import type { Output } from './output';
@@ -20,13 +19,14 @@ export function writeSpecs(request: SuiteRequest, { print, complain, save }: Out
   const { models, out, criterion } = request;
   const specs = models.map(({ name }) => ({
     name,
-    places: placesOf(name).map((target) => placeSuite(target, request)),
+    places: shown(name)?.places.map((place) => placeSuite(place, request)) ?? [],
   }));
   const written = specs.filter(({ places }) => places.length > 0);
   const without = specs
     .filter(({ places }) => places.length === 0)
     .map(
-      ({ name }) => `${name} has no spec, as it is walked on no page: ${notOnAnyPage[name] ?? 'nobody has said why.'}`,
+      ({ name }) =>
+        `${name} has no spec, as it is walked on no page: ${shown(name)?.nowhere ?? 'nobody has said why.'}`,
     );
   const places = specs.flatMap((spec) => spec.places);
   if (out === undefined) {
@@ -49,31 +49,32 @@ function runWords(count: number, out: string): readonly string[] {
     : [`npm run test:specs -- ${/^[\w./-]+$/.test(out) ? out : `"${out}"`} walks them on the built shop`];
 }
 
-function placesOf(machine: string): readonly AnyPageTarget[] {
-  return targets.filter((target) => target.machine === machine);
+function shown(machine: string): MachinePlaces | undefined {
+  return machinePlaces.find((candidate) => candidate.machine === machine);
 }
 
-function placeSuite(target: AnyPageTarget, { criterion, seed, way }: SuiteRequest): PlaceSuite {
-  const { machine, place } = target;
-  const graph = pageGraph(target);
+function placeSuite(at: AnyPagePlace, { criterion, seed, way }: SuiteRequest): PlaceSuite {
+  const { machine, place } = at;
+  const graph = pageGraph(at);
   const suite = way
     ? wayDocument(graph, shortestWay(graph, way.to, way.from), way.to)
     : documentOf(suiteFor(seed === undefined ? graph : inOrderOf(graph, seed), criterion), {
         seed,
-        reasons: reasonsOf(target),
+        reasons: reasonsOf(at),
       });
   return { place, suite: { ...suite, machine } };
 }
 
 /** Why what is drawn may not be walked at a place; tests/model/targets/shares.test.ts holds the lists to be complete. */
-function reasonsOf({ machine, model, place, notOnPage }: AnyPageTarget): Readonly<Record<string, string>> {
-  const elsewhere = placesOf(machine).filter((target) => target.place !== place);
-  const reached = (target: AnyPageTarget) =>
-    new Set([...reachableGoals(pageGraph(target), 'transitions'), ...reachableGoals(pageGraph(target), 'states')]);
-  const walkedAt = elsewhere.flatMap((target) => [...reached(target)].map((id) => [id, `Walked at: ${target.place}.`]));
+function reasonsOf({ machine, model, place, notOnPage }: AnyPagePlace): Readonly<Record<string, string>> {
+  const { places = [], notWalked = {} } = shown(machine) ?? {};
+  const elsewhere = places.filter((other) => other.place !== place);
+  const reached = (other: AnyPagePlace) =>
+    new Set([...reachableGoals(pageGraph(other), 'transitions'), ...reachableGoals(pageGraph(other), 'states')]);
+  const walkedAt = elsewhere.flatMap((other) => [...reached(other)].map((id) => [id, `Walked at: ${other.place}.`]));
   const neverCaused = [...transitions(model.machine)].flatMap(([id, { eventType }]) => {
     const reason = notOnPage.get(eventType);
     return reason === undefined ? [] : [[id, reason]];
   });
-  return Object.fromEntries([...neverCaused, ...Object.entries(notWalked[machine] ?? {}), ...walkedAt]);
+  return Object.fromEntries([...neverCaused, ...Object.entries(notWalked), ...walkedAt]);
 }

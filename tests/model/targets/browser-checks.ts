@@ -5,7 +5,7 @@ import type { run } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { SIGHT_TIMEOUT_MS } from './browser-someone';
+import { ASSERTION_TIMEOUT_MS } from './browser-driver';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -77,7 +77,7 @@ export function soundness(page: Page): () => Promise<void> {
             mustGiveBack && found.isFocusLost ? 'the closed overlay has not given focus back' : '',
           ].filter((words) => words !== '');
         },
-        { message: 'scroll lock and focus', interval: 20, timeout: SIGHT_TIMEOUT_MS },
+        { message: 'scroll lock and focus', interval: 20, timeout: ASSERTION_TIMEOUT_MS },
       )
       .toEqual([]);
     wasOpen = isOpen;

@@ -1,4 +1,4 @@
 import { walkInDom } from './dom-suite';
-import { targetsOn } from './targets';
+import { placesOn } from './places';
 
-walkInDom(targetsOn('desk'));
+walkInDom(placesOn('desk'));

@@ -1,28 +1,31 @@
 import { afterEach, beforeAll, describe, test } from 'vitest';
 
-import { completeDom, someoneInDom } from './dom-someone';
-import { pageSuite } from './page-target';
-import type { AnyPageTarget } from './page-target';
+import { actorAt } from '#inspector/session/address';
+import type { AnyPagePlace } from '#kit/paths/page-place';
+
+import { completeDom, driverInDom } from './dom-driver';
+import { isLeft, pageSuite } from './page-paths';
 import { alsoChecking, compare, seenBy, walk } from './walk';
 
 /** A path may open several pages. */
 const PATH_TIMEOUT_MS = 90_000;
 
-/** Tests that walk every path of these targets in a DOM. */
-export function walkInDom(targets: readonly AnyPageTarget[]): void {
-  const someone = someoneInDom();
+/** Tests that walk every path of these places in a DOM. */
+export function walkInDom(places: readonly AnyPagePlace[]): void {
+  const driver = driverInDom();
   beforeAll(completeDom);
-  afterEach(() => someone.leave());
+  afterEach(() => driver.leave());
 
-  describe.each(targets)('$model.name in a DOM', (target) => {
-    const { graph, paths } = pageSuite(target);
+  describe.each(places)('$model.name in a DOM', (place) => {
+    const { graph, paths } = pageSuite(place);
 
     test.each(paths.map((path) => ({ name: path.map((edge) => edge.name).join(', '), path })))(
       '$name',
       async ({ path }) => {
-        const page = alsoChecking(seenBy(someone, target), (expected) => {
-          const actor = target.actor(someone.shop());
-          if (!target.isLeft(expected) && (actor || expected.status === 'active')) {
+        const page = alsoChecking(seenBy(driver, place), (expected) => {
+          const shop = driver.shop();
+          const actor = place.actors.map((address) => actorAt(shop, address)).find((found) => found !== undefined);
+          if (!isLeft(place, expected) && (actor || expected.status === 'active')) {
             compare(actor?.getSnapshot() ?? { value: 'no actor' }, expected);
           }
         });

@@ -1,44 +1,43 @@
 import { describe, expect, test } from 'vitest';
 
+import { transitions } from '#inspector/chart/transitions';
 import { registry } from '#machines/registry';
 
-import { transitions } from '../../../src/inspector/chart/transitions';
-import { notOnAnyPage, notWalked } from './not-walked';
-import { pageSuite } from './page-target';
-import { targets } from './targets';
+import { pageSuite } from './page-paths';
+import { machinePlaces, places } from './places';
 import { loneActor, walk } from './walk';
 
-describe.each(targets)('$model.name', (target) => {
-  const { graph, paths } = pageSuite(target);
+describe.each(places)('$model.name', (place) => {
+  const { graph, paths } = pageSuite(place);
 
   test('the paths of the page lead a lone actor to the same states', async () => {
     for (const path of paths) {
-      await expect(walk(loneActor(target), graph, path)).resolves.toBeUndefined();
+      await expect(walk(loneActor(place), graph, path)).resolves.toBeUndefined();
     }
   });
 });
 
-describe.each(registry.filter(({ name }) => !(name in notOnAnyPage)))('$name', ({ name, machine }) => {
-  const places = targets.filter((target) => target.machine === name);
+describe.each(machinePlaces.filter(({ nowhere }) => nowhere === undefined))('$machine', (shown) => {
   const walked = new Set(
-    places.flatMap((target) =>
-      pageSuite(target)
+    shown.places.flatMap((place) =>
+      pageSuite(place)
         .paths.flat()
         .flatMap(({ taken }) => taken),
     ),
   );
-  const all = [...transitions(machine).entries()];
+  const [{ model } = { model: undefined }] = shown.places;
+  const all = model ? [...transitions(model.machine).entries()] : [];
   const left = all.filter(([id]) => !walked.has(id));
 
   test(`${all.length - left.length} of ${all.length} transitions are walked on a page, of the others it is known why not`, () => {
-    const isExplained = (type: string) => places.every((target) => target.notOnPage.has(type));
+    const isExplained = (type: string) => shown.places.every(({ notOnPage }) => notOnPage.has(type));
     expect(left.filter(([, { eventType }]) => !isExplained(eventType)).map(([id]) => id)).toEqual(
-      Object.keys(notWalked[name] ?? {}),
+      Object.keys(shown.notWalked),
     );
   });
 });
 
 test('every machine has a place where it shows, or it is known why not', () => {
-  const placeless = registry.map(({ name }) => name).filter((name) => targets.every(({ machine }) => machine !== name));
-  expect(placeless.toSorted()).toEqual(Object.keys(notOnAnyPage).toSorted());
+  const known = machinePlaces.filter(({ places, nowhere }) => places.length > 0 !== (nowhere !== undefined));
+  expect(known.map(({ machine }) => machine).toSorted()).toEqual(registry.map(({ name }) => name).toSorted());
 });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { pageGraph } from './page-target';
-import type { AnyPageTarget } from './page-target';
-import { targets } from './targets';
+import type { AnyPagePlace } from '#kit/paths/page-place';
+
+import { pageGraph } from './page-paths';
+import { places } from './places';
 import { alsoChecking, loneActor, stepsOf } from './walk';
 import type { Walkable } from './walk';
 
-const toast = targets.find(({ machine }) => machine === 'toast') as AnyPageTarget;
+const toast = places.find(({ machine }) => machine === 'toast') as AnyPagePlace;
 const PAGE = 'the page of the lamp';
 const ADDED = 'the lamp is added to the cart';
 

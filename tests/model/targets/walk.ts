@@ -1,13 +1,14 @@
 import { SimulatedClock } from 'xstate';
 import type { AnyMachineSnapshot } from 'xstate';
 
+import type { Driver } from '#kit/paths/driver';
+import type { AnyPagePlace } from '#kit/paths/page-place';
+
 import { place, startedActor } from '../../support/cells';
 import { edgesAfter, nodeAt, waiting } from '../graph';
 import type { Edge, Graph } from '../graph';
 import type { Path } from '../suite';
-import { sightsAt } from './page-target';
-import type { AnyPageTarget } from './page-target';
-import type { Someone } from './someone';
+import { assertionsAt } from './page-paths';
 
 const OLD_SPEC = 'If a written spec says otherwise, npm run paths writes it anew.';
 
@@ -56,9 +57,9 @@ export function stepsOf({ begin, cause, pass, check }: Walkable, graph: Graph): 
     });
   }
 
-  async function told(deed: () => Promise<void>): Promise<void> {
+  async function told(effect: () => Promise<void>): Promise<void> {
     try {
-      await deed();
+      await effect();
     } catch (error) {
       throw new Error(`${graph.model.name}, after ${trodden.join(', then ')}: ${messageOf(error)}`, { cause: error });
     }
@@ -99,7 +100,7 @@ export async function walk(walkable: Walkable, graph: Graph, [first, ...others]:
 }
 
 /** A machine running by itself on a simulated clock. */
-export function loneActor({ model }: AnyPageTarget): Walkable {
+export function loneActor({ model }: AnyPagePlace): Walkable {
   const clock = new SimulatedClock();
   let actor: ReturnType<typeof startedActor> | undefined;
   return {
@@ -113,28 +114,28 @@ export function loneActor({ model }: AnyPageTarget): Walkable {
   };
 }
 
-/** A page with someone at it, who does what causes the events and looks at what there is to see. */
-export function seenBy(someone: Someone, target: AnyPageTarget): Walkable {
+/** A page at which a driver does what causes the events, and looks at what there is to see. */
+export function seenBy(driver: Driver, at: AnyPagePlace): Walkable {
   return {
     begin: async (name) => {
-      const start = target.starts.get(name);
+      const start = at.starts.get(name);
       if (!start) {
         throw new Error(`No page is opened for the start "${name}".`);
       }
-      await someone.open(start.visit);
-      await start.deeds?.(someone);
+      await driver.open(start.visit);
+      await start.setup?.(driver);
     },
     cause: async ({ name }) => {
-      const known = target.causes.get(name);
+      const known = at.causes.get(name);
       if (!known) {
         throw new Error(`Nobody at a page causes "${name}".`);
       }
-      await known.cause(someone);
+      await known.cause(driver);
     },
-    pass: someone.pass,
+    pass: driver.pass,
     check: async (expected) => {
-      for (const sight of sightsAt(target, expected)) {
-        await someone.see(sight);
+      for (const assertion of assertionsAt(at, expected)) {
+        await driver.see(assertion);
       }
     },
   };

@@ -1,8 +1,8 @@
 import { describe, test, vi } from 'vitest';
 
 import { PATH_TIMEOUT_MS, pageOf } from './browser-suite';
-import { pageGraph } from './page-target';
-import { targets } from './targets';
+import { pageGraph } from './page-paths';
+import { places } from './places';
 import { stepsOf } from './walk';
 import type { Steps } from './walk';
 
@@ -13,14 +13,14 @@ type WrittenPath = (name: string, walk: (shop: Steps) => Promise<void>) => void;
  * page, Vitest runs them. Throws when there is no such place.
  */
 export function pathsAt(machine: string, place: string, write: (path: WrittenPath) => void): void {
-  const target = targets.find((candidate) => candidate.machine === machine && candidate.place === place);
-  if (!target) {
-    const known = targets.filter((candidate) => candidate.machine === machine).map((candidate) => candidate.place);
+  const found = places.find((candidate) => candidate.machine === machine && candidate.place === place);
+  if (!found) {
+    const known = places.filter((candidate) => candidate.machine === machine).map((candidate) => candidate.place);
     throw new Error(`Nobody walks ${machine} at "${place}". Places: ${known.join(', ') || 'none'}.`);
   }
-  describe(target.model.name, () => {
-    const graph = pageGraph(target);
-    const comeTo = pageOf(target);
+  describe(found.model.name, () => {
+    const graph = pageGraph(found);
+    const comeTo = pageOf(found);
     write((name, walk) => {
       test(name, () => walk(inSpec(stepsOf(comeTo(), graph))), PATH_TIMEOUT_MS);
     });

@@ -1,0 +1,150 @@
+import { product, productPath } from '#fixtures/chosen-products';
+import { products } from '#fixtures/products';
+import { button, counted, holds, link, MAIN, named, seen, unseen } from '#kit/paths/driver';
+import type { Driver, Locator } from '#kit/paths/driver';
+import { placesOf } from '#kit/paths/page-place';
+import { removeAndUndo } from '#machines/notice/notice.page';
+import { payWithSample, thanks } from '#machines/payment/payment.page';
+import { LAMP, oneLamp } from '#machines/samples';
+
+import { cases } from './cart.cases';
+
+const { name } = product(LAMP);
+/** Of the lamp in the cart. */
+export const quantity = named('spinbutton', `Quantity of ${name}`, MAIN);
+const table = named('table', 'Products in your cart', MAIN);
+const removeLamp = button(`Remove ${name}`, MAIN);
+const postponeLamp = button(`Save for later: ${name}`, MAIN);
+const checkOut = link('Proceed to Check Out', MAIN);
+
+const PAYING = { notOnPage: 'Paying does it.' } as const;
+const IN_CART = { notOnPage: 'Someone does it in the cart.' } as const;
+/** What only the cart itself has a button for. */
+const onlyInCart = {
+  'line.changed': IN_CART,
+  'line.removed': IN_CART,
+  'line.reinstated': IN_CART,
+  'line.postponed': IN_CART,
+  'line.resumed': IN_CART,
+  'cart.cleared': IN_CART,
+  'cart.restored': IN_CART,
+} as const;
+
+async function removedAndBack(driver: Driver, remove: Locator): Promise<void> {
+  await driver.hearOf('cart', oneLamp);
+  await removeAndUndo(driver, remove);
+}
+
+export const places = placesOf(cases, [
+  {
+    place: 'the cart',
+    starts: [
+      {
+        name: 'a cart with one lamp',
+        input: { products, sample: oneLamp },
+        visit: { path: '/Cart', width: 'desk', kept: { cart: oneLamp, wishlist: [] } },
+      },
+    ],
+    events: {
+      'line.added': { notOnPage: 'Someone does it at the page of a product.' },
+      'line.changed': [
+        {
+          case: ['two lamps are asked for', 'no lamp is asked for'],
+          cause: (driver, { qty }) => driver.type(quantity, String(qty)),
+          when: ({ context }, { qty }) => context.lines[0]?.qty !== qty,
+        },
+      ],
+      'line.removed': [{ case: 'the lamp is removed', cause: (driver) => driver.click(removeLamp) }],
+      'line.reinstated': [
+        {
+          case: 'Undo puts the lamp back',
+          words: 'a lamp is back, is removed, and Undo is pressed',
+          cause: (driver) => removedAndBack(driver, removeLamp),
+        },
+      ],
+      'line.postponed': [{ case: 'the lamp is saved for later', cause: (driver) => driver.click(postponeLamp) }],
+      'line.resumed': [
+        {
+          case: 'Undo brings the lamp back from later',
+          words: 'a lamp is back, is saved for later, and Undo is pressed',
+          cause: (driver) => removedAndBack(driver, postponeLamp),
+        },
+      ],
+      'cart.cleared': [
+        {
+          case: 'cart.cleared',
+          words: 'the cart is cleared',
+          cause: (driver) => driver.click(button('Clear cart', MAIN)),
+        },
+      ],
+      'cart.emptied': PAYING,
+      'cart.restored': [
+        {
+          case: 'a cart arrives',
+          words: 'another tab has a lamp',
+          cause: (driver, { lines }) => driver.hearOf('cart', lines),
+        },
+      ],
+    },
+    states: {
+      filled: ({ context }) => [
+        counted(named('spinbutton', /^Quantity of /, MAIN), context.lines.length),
+        holds(quantity, String(context.lines[0]?.qty)),
+        seen(checkOut),
+      ],
+      empty: () => [unseen(table), unseen(checkOut)],
+    },
+    actor: 'cart',
+  },
+  {
+    place: 'the page of the lamp',
+    starts: [
+      {
+        name: 'an empty cart',
+        input: { products, sample: [] },
+        visit: { path: productPath(LAMP), width: 'desk', kept: { cart: [] } },
+      },
+    ],
+    events: {
+      ...onlyInCart,
+      'line.added': [
+        {
+          case: 'a lamp is added',
+          words: 'the lamp is added',
+          cause: (driver) => driver.press('Enter', button('Add to Cart', MAIN)),
+        },
+      ],
+      'cart.emptied': PAYING,
+    },
+    states: {
+      filled: ({ context }) => [seen(link(piecesInHeader(context.lines[0]?.qty ?? 0)))],
+      empty: () => [seen(link('Cart, 0 items'))],
+    },
+    bound: { words: 'at most 1 of the first line', holds: ({ context }) => (context.lines[0]?.qty ?? 0) < 2 },
+    actor: 'cart',
+  },
+  {
+    place: 'the card step',
+    starts: [
+      {
+        name: 'a lamp to pay for',
+        input: { products, sample: oneLamp },
+        visit: { path: '/Checkout/Payment', width: 'desk', kept: { cart: oneLamp } },
+      },
+    ],
+    events: {
+      ...onlyInCart,
+      'line.added': IN_CART,
+      'cart.emptied': [{ case: 'cart.emptied', words: 'the lamp is paid', cause: payWithSample }],
+    },
+    states: {
+      filled: () => [seen(link('Cart, 1 item')), unseen(thanks)],
+      empty: () => [seen(link('Cart, 0 items')), seen(thanks)],
+    },
+    actor: 'cart',
+  },
+]);
+
+function piecesInHeader(pieces: number): string {
+  return pieces === 1 ? 'Cart, 1 item' : `Cart, ${pieces} items`;
+}

@@ -1,0 +1,100 @@
+import { products } from '#fixtures/products';
+import { button, containing, counted, holds, link, MAIN, named, says, seen, unseen } from '#kit/paths/driver';
+import type { Locator } from '#kit/paths/driver';
+import { placesOf } from '#kit/paths/page-place';
+import { bathroom, searchBox, wordsChip } from '#machines/search/search.page';
+
+import { cases } from './catalogue.cases';
+
+const cards: Locator = { role: 'article', within: MAIN };
+const clearFilter = button('Clear Filter', MAIN);
+
+export const places = placesOf(cases, [
+  {
+    place: 'the catalogue on a desk',
+    starts: [{ name: 'the whole catalogue', input: { products }, visit: { path: '/Products', width: 'desk' } }],
+    events: {
+      'category.chosen': [
+        {
+          case: 'Bedroom is chosen',
+          cause: (driver, { category }) => driver.click(named('radio', category)),
+          when: ({ context }, { category }) => context.query.category !== category,
+        },
+      ],
+      'band.chosen': [
+        {
+          case: 'up to $30 is chosen',
+          cause: (driver) => driver.click(named('radio', '$0.00 - $30.00')),
+          when: ({ context }, { band }) => context.query.band !== band,
+        },
+      ],
+      'words.typed': [
+        {
+          case: ['“oval” is typed', 'a word that matches nothing is typed'],
+          cause: (driver, { q }) => driver.type(searchBox, q),
+          when: ({ context }, { q }) => context.query.q !== q,
+        },
+      ],
+      'sort.chosen': [
+        {
+          case: 'another order is chosen',
+          words: 'the cheapest come first',
+          cause: (driver) => driver.choose(named('combobox', 'Sort by', MAIN), 'Price: low to high'),
+          when: ({ context }, { sort }) => context.query.sort !== sort,
+        },
+      ],
+      'words.left': [
+        { case: 'words.left', words: 'the search box is left', cause: (driver) => driver.press('Tab', searchBox) },
+      ],
+      'words.cleared': [
+        {
+          case: 'words.cleared',
+          words: 'the words are taken back',
+          cause: (driver) => driver.press('Enter', wordsChip),
+          when: ({ context }) => context.query.q !== '',
+        },
+      ],
+      'suggestion.chosen': [
+        {
+          case: 'the Bathroom is taken for the words',
+          cause: async (driver) => {
+            await driver.type(searchBox, 'bathroom');
+            await driver.click(bathroom);
+          },
+        },
+      ],
+      'filters.cleared': [
+        {
+          case: 'filters.cleared',
+          words: 'Clear Filter is pressed',
+          cause: (driver) => driver.press('Enter', clearFilter),
+          when: ({ context }) => context.found.length === 0,
+        },
+      ],
+      'query.changed': [
+        {
+          case: 'the address changes',
+          words: 'the link to all products is followed',
+          cause: (driver) => driver.press('Enter', link('Products', named('navigation', 'Main'))),
+        },
+      ],
+      'route.changed': { notOnPage: 'The page is gone by then; the menu shows what a drawer does.' },
+      'viewport.changed': { notOnPage: 'It is for the drawer of filters, which is shown by itself.' },
+    },
+    states: {
+      'results.showing': ({ context }) => [
+        counted(cards, context.found.length),
+        unseen(clearFilter),
+        seen({ role: 'status', saying: new RegExp(`^${context.found.length} products?$`), within: MAIN }),
+      ],
+      'results.nothingFound': () => [
+        says(MAIN, containing('No products were found matching your selection.')),
+        seen(clearFilter),
+        counted(cards, 0),
+      ],
+      'words.resting': ({ context }) => [holds(searchBox, context.query.q)],
+      'words.typing': ({ context }) => [holds(searchBox, context.query.q)],
+    },
+    actor: 'catalogue',
+  },
+]);

@@ -1,0 +1,123 @@
+import { CHOSEN, product, productPath } from '#fixtures/chosen-products';
+import { button, containing, holds, is, MAIN, named, says, seen, unseen } from '#kit/paths/driver';
+import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
+
+import { cases } from './product.cases';
+
+const CHAIR = product(CHOSEN.lastChairs);
+const SOLD_OUT = product(CHOSEN.soldOutSideboard);
+const quantity = named('spinbutton', 'Quantity', MAIN);
+const addToCart = button('Add to Cart', MAIN);
+const preview = named('dialog', CHAIR.name);
+const TABS = { reviews: named('tab', 'Reviews', MAIN), description: named('tab', 'Description', MAIN) } as const;
+
+/** Whether no preview lies over the page. */
+function isReachable({ value }: { readonly value: { readonly preview: string } }): boolean {
+  return value.preview === 'closed';
+}
+
+export const places = placesOf(cases, [
+  {
+    place: 'the page of a chair, and of a sideboard that is sold out',
+    starts: [CHAIR, SOLD_OUT].map(({ id, name, stock, img }) => ({
+      name,
+      input: { productId: id, stock, pictures: img.length, frames: 0, reviews: [], saved: false },
+      visit: { path: productPath(id), width: 'desk' },
+    })),
+    events: {
+      'quantity.typed': [
+        {
+          case: ['nothing is typed', 'too much is typed'],
+          cause: (driver, { text }) => driver.type(quantity, text),
+          when: (snapshot, { text }) => snapshot.context.quantityText !== text && isReachable(snapshot),
+        },
+      ],
+      'quantity.left': [{ case: 'quantity.left', words: 'the field is left', cause: (driver) => driver.blur() }],
+      'quantity.increased': [
+        {
+          case: 'quantity.increased',
+          words: 'one more is asked for',
+          cause: (driver) => driver.click(button('Increase quantity', MAIN)),
+          when: isReachable,
+        },
+      ],
+      'quantity.decreased': [
+        {
+          case: 'quantity.decreased',
+          words: 'one less is asked for',
+          cause: (driver) => driver.click(button('Decrease quantity', MAIN)),
+          when: isReachable,
+        },
+      ],
+      'add.pressed': [
+        {
+          case: 'add.pressed',
+          words: 'Add to Cart is pressed',
+          cause: (driver) => driver.click(addToCart),
+          when: isReachable,
+        },
+      ],
+      'picture.chosen': [
+        {
+          case: 'the second picture is chosen',
+          cause: (driver) => driver.click(button(/^Picture 2 of /, MAIN)),
+          when: isReachable,
+        },
+      ],
+      'preview.opened': [
+        {
+          case: 'preview.opened',
+          words: 'the preview is opened',
+          cause: (driver) => driver.click(button('Preview', MAIN)),
+          when: ({ context }) => context.productId === CHAIR.id,
+        },
+      ],
+      'preview.closed': [
+        {
+          case: 'preview.closed',
+          words: 'the preview is closed',
+          cause: (driver) => driver.click(button('Close', preview)),
+        },
+      ],
+      'preview.stepped': [
+        {
+          case: 'the next picture is asked for',
+          cause: (driver) => driver.click(button('Next picture', preview)),
+        },
+      ],
+      'tab.chosen': [
+        {
+          case: ['the reviews are chosen', 'the description is chosen'],
+          cause: (driver, { tab }) => driver.click(TABS[tab]),
+          when: isReachable,
+        },
+      ],
+      'route.changed': { notOnPage: 'The page goes with its address.' },
+      'viewport.changed': [
+        {
+          case: ['the window becomes narrow', 'the window becomes wide'],
+          cause: (driver, { isWide }) => driver.makeWide(isWide),
+          when: ({ context }, { isWide }) => (context.isWide ?? true) !== isWide,
+        },
+      ],
+    },
+    states: {
+      'buying.deciding': NEVER_RESTS,
+      'buying.soldOut': () => [says(MAIN, /Sold Out/), unseen(addToCart), unseen(quantity)],
+      'buying.inStock.settled': ({ context }) => [
+        holds(quantity, context.quantityText),
+        ...(context.isLimited ? [says(MAIN, containing(`Only ${context.stock} in stock`))] : []),
+      ],
+      'buying.inStock.typing': ({ context }) => [holds(quantity, context.quantityText)],
+      'preview.closed': () => [unseen(preview)],
+      'preview.open': ({ context }) => [
+        seen(preview),
+        says(preview, containing(`Picture ${context.pictureIndex + 1} of ${context.pictures}`)),
+      ],
+      'tab.description': () => [is(TABS.description, 'selected'), is(TABS.reviews, 'selected', false)],
+      'tab.reviews': () => [is(TABS.reviews, 'selected'), is(TABS.description, 'selected', false)],
+    },
+    ignoredContext: ['saved', 'reviews'],
+    actor: [`product:${CHAIR.id}`, `product:${SOLD_OUT.id}`],
+  },
+]);
