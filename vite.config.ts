@@ -18,6 +18,8 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inBrowser = {
   environment: 'node',
   globalSetup: 'tests/support/served-shop.mjs',
+  // One browser for all files of a worker, with pages that stay open.
+  isolate: false,
   // A busy machine may keep a page waiting once, and is named; what fails twice is wrong.
   retry: 1,
 } as const;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 
-import { launch, settled, VIEWPORTS } from '../support/browser';
+import { settled, VIEWPORTS } from '../support/browser';
+import { launch } from '../support/warm-pages';
 import { layOutNextEdition, openExchangeableServer } from '../support/next-edition';
 import { inShop } from './pages/shop';
 

@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 
 import { createShopServer, onFreePort } from '../../scripts/shop-server.mjs';
-import { launch, settled, test, VIEWPORT_NAMES } from '../support/browser';
+import { settled, test, VIEWPORT_NAMES } from '../support/browser';
+import { launch } from '../support/warm-pages';
 import { inAccount } from './pages/account';
 import { onCart } from './pages/cart';
 import { onCheckout } from './pages/checkout';

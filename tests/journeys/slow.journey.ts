@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 
 import { createShopServer } from '../../scripts/shop-server.mjs';
-import { launch, settled } from '../support/browser';
+import { settled } from '../support/browser';
+import { launch } from '../support/warm-pages';
 import { inShop } from './pages/shop';
 
 test('a page whose end comes late is taken over when it is there, however early one presses', async () => {

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 
 import { sessionFromLink } from '../../src/inspector/session/link';
 import { violations } from '../support/axe';
-import { launch, test } from '../support/browser';
+import { test } from '../support/browser';
+import { launch } from '../support/warm-pages';
 import { linkTo, openStage } from './pages/stage';
 
 const declinedOnAPhone = 'machine=payment&state=declined&width=390&pane=stage';

@@ -1,8 +1,8 @@
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
-import { afterAll, expect, inject, test as plainTest } from 'vitest';
+import type { BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
+import { expect, test as plainTest } from 'vitest';
 
-import { noteWrongs } from './wrongs';
+import { lendPage } from './warm-pages';
+import type { LentPage } from './warm-pages';
 import type { Wrong } from './wrongs';
 
 declare module 'vitest' {
@@ -11,9 +11,6 @@ declare module 'vitest' {
     browserLaunch: LaunchOptions;
   }
 }
-
-/** What takes longer is not there. */
-const ACTION_TIMEOUT_MS = 10_000;
 
 /** The two sizes every journey is walked in. */
 export const VIEWPORTS = {
@@ -44,36 +41,24 @@ export interface OpenOptions {
 
 export type OpenShop = (options?: OpenOptions) => Promise<Page>;
 
-let browser: Promise<Browser> | undefined;
-
-/** The browser of this test file. */
-export function launch(): Promise<Browser> {
-  browser ??= chromium.launch(inject('browserLaunch'));
-  return browser;
-}
-
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
-
 /** A test that may open the shop, as often as it likes; nothing may have gone wrong in any of its pages. */
 export const test = plainTest.extend<{ openShop: OpenShop }>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from its parameter
-  openShop: async ({}, provide) => {
-    const visits: Visit[] = [];
+  openShop: async ({ task }, provide) => {
+    const visits: LentPage[] = [];
     await provide(async (options = {}) => {
       const visit = await visitShop(options);
       visits.push(visit);
       await enter(visit.page, options);
       return visit.page;
     });
+    let isSound = false;
     try {
       for (const visit of visits) {
         seeNothingWrong(visit);
       }
+      isSound = task.result?.state !== 'fail';
     } finally {
-      await Promise.all(visits.map(({ context }) => context.close()));
+      await Promise.all(visits.map(({ giveBack }) => giveBack(isSound)));
     }
   },
 });
@@ -83,47 +68,29 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
 }
 
-interface Visit {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly takeWrongs: () => readonly Wrong[];
-}
-
 /** Fails when anything went wrong in a visit that a shopper may not notice. */
-function seeNothingWrong({ takeWrongs }: Visit): void {
+function seeNothingWrong({ takeWrongs }: LentPage): void {
   const unexpected = takeWrongs().filter((wrong) => !isPictureOutOfReach(wrong));
   expect(unexpected.map(({ what }) => what)).toEqual([]);
 }
 
-async function visitShop({
+function visitShop({
   width = 'desk',
   storage = {},
   scripts = true,
   reducedMotion = false,
   now,
   keepsShop = false,
-  context: more,
-}: OpenOptions) {
-  const origin = inject('shopUrl');
-  const context = await (
-    await launch()
-  ).newContext({
-    baseURL: origin,
-    viewport: typeof width === 'number' ? { width, height: VIEWPORTS.desk.height } : VIEWPORTS[width],
-    javaScriptEnabled: scripts,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    locale: 'en-US',
-    serviceWorkers: keepsShop ? 'allow' : 'block',
-    storageState: { cookies: [], origins: [{ origin, localStorage: entries(storage) }] },
-    ...more,
+  context: { viewport, ...more } = {},
+}: OpenOptions): Promise<LentPage> {
+  return lendPage({
+    viewport: viewport ?? (typeof width === 'number' ? { width, height: VIEWPORTS.desk.height } : VIEWPORTS[width]),
+    reducedMotion,
+    storage: new Map(Object.entries(storage).map(([key, value]) => [key, JSON.stringify(value)])),
+    now,
+    isCold: keepsShop,
+    kind: { javaScriptEnabled: scripts, serviceWorkers: keepsShop ? 'allow' : 'block', ...more },
   });
-  const takeWrongs = noteWrongs(context, origin);
-  context.setDefaultTimeout(ACTION_TIMEOUT_MS);
-  const page = await context.newPage();
-  if (now !== undefined) {
-    await page.clock.install({ time: now });
-  }
-  return { context, page, takeWrongs };
 }
 
 async function enter(page: Page, { path = '/', scripts = true }: OpenOptions): Promise<void> {
@@ -136,8 +103,4 @@ async function enter(page: Page, { path = '/', scripts = true }: OpenOptions): P
 /** Without a network a picture that was never seen is not there, and the browser says so. */
 function isPictureOutOfReach({ what, url = '' }: Wrong): boolean {
   return /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(what) && url.includes('/pictures/');
-}
-
-function entries(storage: Readonly<Record<string, unknown>>) {
-  return Object.entries(storage).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
 }

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { inject } from 'vitest';
 
-import { launch, VIEWPORTS } from './browser';
+import { VIEWPORTS } from './browser';
 import type { ViewportName } from './browser';
+import { launch } from './warm-pages';
 
 /** What can become of a script on its way. */
 const FAULTS = {

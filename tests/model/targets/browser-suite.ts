@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Driver } from '#kit/paths/driver';
 import type { AnyPagePlace } from '#kit/paths/page-place';
 
-import { launch } from '../../support/browser';
+import { launch } from '../../support/warm-pages';
 import { place } from '../../support/cells';
 import { noteWrongs } from '../../support/wrongs';
 import type { Wrong } from '../../support/wrongs';
