@@ -141,6 +141,22 @@ const rules = {
       },
     }),
   },
+
+  'members-by-table': {
+    meta: { type: 'problem' },
+    create: (context) => ({
+      MemberExpression(node) {
+        const holder = node.object.type === 'MemberExpression' ? nameOf(node.object.property) : nameOf(node.object);
+        if (holder === 'system' && nameOf(node.property) === 'get') {
+          context.report({
+            node,
+            message:
+              'Take `member(system, name)` from #machines/members, or `pageActor(system, key)`: names, messages and fields are checked there.',
+          });
+        }
+      },
+    }),
+  },
 };
 
 /** What a target expression, or a function that answers one, may give. */

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Actor, ActorOptions, ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
+import type { Actor, ActorOptions, ActorRefFrom, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 
 import type { World } from '#domain/world';
 import { sampleCartLines } from '#fixtures/cart-lines';
@@ -7,47 +7,18 @@ import { sampleOrders } from '#fixtures/orders';
 import { products } from '#fixtures/products';
 import { sampleSavedCards } from '#fixtures/saved-cards';
 import { sampleWishlist } from '#fixtures/wishlist';
-import type { cartMachine } from '#machines/cart/cart.machine';
-import type { deviceMachine } from '#machines/device/device.machine';
-import type { draftsMachine } from '#machines/drafts/drafts.machine';
-import type { drawerMachine } from '#machines/drawer/drawer.machine';
-import type { newsletterMachine } from '#machines/newsletter/newsletter.machine';
-import type { noticeMachine } from '#machines/notice/notice.machine';
-import type { ordersMachine } from '#machines/orders/orders.machine';
-import type { outboxMachine } from '#machines/outbox/outbox.machine';
-import type { profileMachine } from '#machines/profile/profile.machine';
-import type { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine';
-import type { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
-import type { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
 import { keepOnDevice, readStored } from '#machines/shop/keeping';
 import type { Keeper } from '#machines/shop/keeping';
 import { shopMachine } from '#machines/shop/shop.machine';
-import type { PageEntered } from '#machines/shop/shop.machine';
+import type { OpenedPage, PageEntered } from '#machines/shop/shop.machine';
 import { SLICE_NAMES, sliceOfKey } from '#machines/shop/stored';
 import type { SharedVisit } from '#machines/shop/visit';
 import { joinVisit, VISIT_KEY } from '#machines/shop/visit';
-import type { toastMachine } from '#machines/toast/toast.machine';
-import type { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 
-/** The long-lived actors of the system, by systemId. */
-export interface ShopMembers {
-  readonly scrollLock: ActorRefFrom<typeof scrollLockMachine>;
-  readonly menu: ActorRefFrom<typeof drawerMachine>;
-  readonly miniCart: ActorRefFrom<typeof drawerMachine>;
-  readonly cart: ActorRefFrom<typeof cartMachine>;
-  readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
-  readonly cartToast: ActorRefFrom<typeof toastMachine>;
-  readonly wishlistToast: ActorRefFrom<typeof toastMachine>;
-  readonly notice: ActorRefFrom<typeof noticeMachine>;
-  readonly orders: ActorRefFrom<typeof ordersMachine>;
-  readonly savedCards: ActorRefFrom<typeof savedCardsMachine>;
-  readonly profile: ActorRefFrom<typeof profileMachine>;
-  readonly newsletter: ActorRefFrom<typeof newsletterMachine>;
-  readonly outbox: ActorRefFrom<typeof outboxMachine>;
-  readonly device: ActorRefFrom<typeof deviceMachine>;
-  readonly drafts: ActorRefFrom<typeof draftsMachine>;
-  readonly recentlyViewed: ActorRefFrom<typeof recentlyViewedMachine>;
-}
+type Children = SnapshotFrom<typeof shopMachine>['children'];
+
+/** A long-lived actor of the system, by its systemId. */
+export type ShopMember<Name extends keyof Children> = NonNullable<Children[Name]>;
 
 type PageParams = PageEntered['params'];
 
@@ -64,7 +35,7 @@ export interface PageDefinition<Machine extends AnyStateMachine, Params extends 
 export interface Shop {
   readonly world: World;
   readonly actor: Actor<typeof shopMachine>;
-  readonly member: <Name extends keyof ShopMembers>(name: Name) => ShopMembers[Name];
+  readonly member: <Name extends keyof Children>(name: Name) => ShopMember<Name>;
   /**
    * The machine of an open page; it joins the system on first mention. Safe to call while rendering: it answers the same
    * actor until the shopper has left `scope`, and no snapshot that is drawn changes by it.
@@ -87,7 +58,7 @@ type ShopOptions = Required<Pick<ActorOptions<typeof shopMachine>, 'clock'>> | {
 
 /** Opens the shop in a world. Nothing in it reads a clock, chance or storage but through that world. */
 export function createShop(world: World, options: ShopOptions = {}): Shop {
-  const definitions = new Map<string, PageDefinition<AnyStateMachine, PageParams>>();
+  const openers = new Map<string, () => OpenedPage>();
   const samples = {
     products,
     cart: sampleCartLines,
@@ -103,23 +74,29 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     input: {
       world,
       samples,
-      openPage: ({ page, params }) => {
-        const definition = definitions.get(page);
-        if (!definition) {
+      openPage: ({ key, page }) => {
+        const open = openers.get(key);
+        if (!open) {
           throw new Error(`No page is defined by the name "${page}": name it in src/routes/-pages.`);
         }
-        return { logic: definition.machine, input: definition.input(params, shop) };
+        return open();
       },
     },
   });
   const shop: Shop = {
     world,
     actor,
-    member: (name) => actor.system.get(name),
+    member: (name) => {
+      const found = actor.getSnapshot().children[name];
+      if (!found) {
+        throw new Error(`The shop has stopped: there is no "${name}".`);
+      }
+      return found;
+    },
     page: (definition, scope, params) => {
       const key = definition.key ?? [definition.name, ...Object.values(params)].join(':');
       if (!actor.system.get(key)) {
-        definitions.set(definition.name, definition as unknown as PageDefinition<AnyStateMachine, PageParams>);
+        openers.set(key, () => ({ logic: definition.machine, input: definition.input(params, shop) }));
         actor.send({ type: 'page.entered', key, page: definition.name, params, scope });
       }
       return actor.system.get(key);

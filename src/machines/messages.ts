@@ -3,7 +3,6 @@ import type { CartLine } from '#domain/cart-line';
 import type { SavedCard } from '#domain/card';
 import type { FieldValues } from '#domain/fields';
 import type { Order, Recipient } from '#domain/order';
-import type { Destination } from '#domain/world';
 
 /** Someone holds the page still, or lets go of it. */
 export type ScrollLockMessage = { type: 'lock.acquired'; holder: string } | { type: 'lock.released'; holder: string };
@@ -112,6 +111,12 @@ export type OutboxMessage =
   | { type: 'message.reinstated'; message: KeptMessage; index: number }
   | { type: 'messages.restored'; messages: readonly KeptMessage[] };
 
+export type NewsletterMessage = { type: 'addresses.restored'; addresses: readonly string[] };
+
+export type RecentlyViewedMessage =
+  | { type: 'product.viewed'; productId: number }
+  | { type: 'views.restored'; productIds: readonly number[] };
+
 /** Drafts as they are kept on this device. */
 export interface KeptDrafts {
   /** When something was typed last, in ms since 1970. */
@@ -128,8 +133,8 @@ export type DraftsMessage =
 /** Whether the last writing reached this device's storage; `isOutdated` where a newer edition of the shop keeps it from this one. */
 export type DeviceMessage = { type: 'write.kept' } | { type: 'write.refused'; isOutdated?: boolean };
 
-/** What the root passes on to overlays: the address or the width changed under them. */
-export type SurroundingsMessage = { type: 'route.changed' } | { type: 'viewport.changed'; isWide: boolean };
+/** Another path is reached. */
+export type RouteChanged = { type: 'route.changed' };
 
-/** A machine asks the root for another page. */
-export type ShopMessage = { type: 'page.requested'; to: Destination };
+/** What the root passes on to overlays: the address or the width changed under them. */
+export type SurroundingsMessage = RouteChanged | { type: 'viewport.changed'; isWide: boolean };

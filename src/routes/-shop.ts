@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
 import type { formMachine } from '#machines/form/form.machine';
-import type { PageDefinition, Shop, ShopMembers } from '#shop';
+import type { PageDefinition, Shop, ShopMember } from '#shop';
 
 /** The shop that the router carries. */
 export function useShop(): Shop {
@@ -12,7 +12,7 @@ export function useShop(): Shop {
 }
 
 /** A long-lived actor of the shop. */
-export function useMember<Name extends keyof ShopMembers>(name: Name): ShopMembers[Name] {
+export function useMember<Name extends Parameters<Shop['member']>[0]>(name: Name): ShopMember<Name> {
   return useShop().member(name);
 }
 

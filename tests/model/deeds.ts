@@ -1,5 +1,7 @@
 import type { EventObject } from 'xstate';
 
+import { NOBODY } from '#machines/members';
+
 interface Action {
   readonly type: string;
   readonly params?: unknown;
@@ -7,20 +9,20 @@ interface Action {
 
 interface BuiltInParams {
   readonly event?: EventObject;
-  readonly to?: { readonly id: string; readonly sessionId: string };
+  readonly to?: { readonly id: string };
   readonly id?: string;
 }
 
 /** What an action does that others notice, in words; nothing for timers, which are seen on the clock. */
-export function deedOf({ type, params }: Action, self: { readonly sessionId: string }): readonly string[] {
+export function deedOf({ type, params }: Action): readonly string[] {
   const { to, event, id } = (params ?? {}) as BuiltInParams;
   switch (type) {
     case 'xstate.raise':
     case 'xstate.cancel':
       return [];
     case 'xstate.sendTo':
-      // A machine that runs by itself has nobody outside: what it would tell others comes back to it.
-      return [`tells ${to?.sessionId === self.sessionId ? 'the others' : to?.id} ${asText(event)}`];
+      // A machine that runs by itself has nobody outside.
+      return [`tells ${to?.id === NOBODY ? 'the others' : to?.id} ${asText(event)}`];
     case 'xstate.spawnChild':
     case 'xstate.stopChild':
       return [`${type} ${id ?? ''}`];

@@ -79,7 +79,7 @@ function inScope(
     emit: () => undefined,
     actionExecutor: (action: ScheduledAction) => {
       const { type, params } = action;
-      deeds.push(...deedOf(action, self));
+      deeds.push(...deedOf(action));
       if (type === 'xstate.raise' && params?.delay !== undefined && params.event) {
         const { event, delay } = params;
         running = [...running.filter((timer) => timer.event.type !== event.type), { event, due: time + delay }];

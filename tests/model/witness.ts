@@ -50,7 +50,7 @@ export function watch(machine: AnyStateMachine, input: unknown, neighbours?: Nei
         return;
       }
       if (record.type === '@xstate.action') {
-        deeds.push(...deedOf(record.action, record.actorRef));
+        deeds.push(...deedOf(record.action));
       }
       if (record.type === '@xstate.microstep') {
         taken.push(...record._transitions.map(transitionId));

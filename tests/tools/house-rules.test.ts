@@ -60,6 +60,13 @@ const SLIPS: readonly Slip[] = [
     advice: 'XState sends to the sender itself where the target is undefined',
   },
   {
+    slip: 'a member that is found by any name',
+    file: 'src/machines/six/six.ts',
+    code: `import { sendTo } from 'xstate';\nexport const tell = sendTo(({ system }) => system.get('carToast'), { type: 'toast.closed' });`,
+    advice:
+      'Take `member(system, name)` from #machines/members, or `pageActor(system, key)`: names, messages and fields are checked there.',
+  },
+  {
     slip: 'a component that imports a machine',
     file: 'src/ui/components/One/One.ts',
     code: `import { twoMachine } from '#machines/two/two';\nexport const made = twoMachine;`,

@@ -4,11 +4,11 @@ import type { Address } from '#domain/address';
 import type { FieldCheck, FieldValues } from '#domain/fields';
 import { checkProfile } from '#domain/forms';
 import { formMachine } from '#machines/form/form.machine';
+import { member } from '#machines/members';
 import type { Person, ProfileMessage } from '#machines/messages';
 import type { ReorderInput } from '#machines/reorder/reorder.machine';
 import { reorderMachine } from '#machines/reorder/reorder.machine';
 import { pageLock } from '#machines/scroll-lock/page-lock';
-import type { ShopEvent } from '#machines/shop/shop.machine';
 import type { Stored } from '#machines/shop/stored';
 
 import { addressFacts, addressValues, personOf, personValues } from './account-values';
@@ -54,11 +54,11 @@ export const accountMachine = setup({
     noteAddress: assign({ addressId: (_, { addressId }: { addressId: string | undefined }) => addressId }),
     noteBefore: assign({ before: (_, { before }: { before: Stored }) => before }),
     keepDetails: sendTo(
-      ({ system }) => system.get('profile'),
+      ({ system }) => member(system, 'profile'),
       (_, { values }: ValuesParams): ProfileMessage => ({ type: 'profile.changed', person: personOf(values) }),
     ),
     keepAddress: sendTo(
-      ({ system }) => system.get('profile'),
+      ({ system }) => member(system, 'profile'),
       ({ context: { addressId } }, { values }: ValuesParams): ProfileMessage => {
         const written = { address: addressFacts(values), asDefault: values['isDefault'] === 'on' };
         return addressId === undefined
@@ -66,13 +66,10 @@ export const accountMachine = setup({
           : { type: 'address.changed', addressId, ...written };
       },
     ),
-    restoreSamples: sendTo(
-      ({ system }) => system.get('shop'),
-      (): ShopEvent => ({ type: 'samples.restored' }),
-    ),
+    restoreSamples: sendTo(({ system }) => member(system, 'shop'), { type: 'samples.restored' }),
     restoreBefore: sendTo(
-      ({ system }) => system.get('shop'),
-      ({ context }): ShopEvent => ({ type: 'device.changed', stored: context.before ?? {} }),
+      ({ system }) => member(system, 'shop'),
+      ({ context }) => ({ type: 'device.changed', stored: context.before ?? {} }),
     ),
   },
 }).createMachine({

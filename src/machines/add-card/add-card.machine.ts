@@ -5,6 +5,7 @@ import { keepableCard } from '#domain/card';
 import type { FieldValues } from '#domain/fields';
 import { checkCard } from '#domain/forms';
 import { formMachine } from '#machines/form/form.machine';
+import { member } from '#machines/members';
 import type { SavedCardsMessage } from '#machines/messages';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 
@@ -32,7 +33,7 @@ export const addCardMachine = setup({
   actors: { form: formMachine, pageLock },
   actions: {
     keepCard: sendTo(
-      ({ system }) => system.get('savedCards'),
+      ({ system }) => member(system, 'savedCards'),
       (_, { values }: ValuesParams): SavedCardsMessage => ({
         type: 'card.added',
         card: keepableCard(cardOf(values)),

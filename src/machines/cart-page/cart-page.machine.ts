@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 
 import { settledQuantity } from '#domain/quantity';
+import { member } from '#machines/members';
 import type { CartMessage } from '#machines/messages';
 
 export type CartPageEvent = { type: 'quantity.typed'; productId: number; text: string } | { type: 'quantity.left' };
@@ -26,14 +27,13 @@ export const cartPageMachine = setup({
     noteTyped: assign({ typed: (_, { productId, text }: Typed) => ({ productId, text }) }),
     forgetTyped: assign({ typed: undefined }),
     askForTyped: sendTo(
-      ({ system }) => system.get('cart'),
+      ({ system }) => member(system, 'cart'),
       (_, { productId, text }: Typed): CartMessage => ({ type: 'line.changed', productId, qty: Number(text) }),
     ),
     askForSettled: enqueueActions(({ context: { typed }, enqueue, system }) => {
       if (typed) {
         const qty = settledQuantity(typed.text, Number.POSITIVE_INFINITY);
-        const message: CartMessage = { type: 'line.changed', productId: typed.productId, qty };
-        enqueue.sendTo(system.get('cart'), message);
+        enqueue.sendTo(member(system, 'cart'), { type: 'line.changed', productId: typed.productId, qty });
       }
     }),
   },

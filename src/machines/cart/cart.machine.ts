@@ -4,10 +4,11 @@ import type { CartLine } from '#domain/cart-line';
 import { soundLines } from '#domain/cart-line';
 import type { Product } from '#domain/product';
 import { clampQuantity } from '#domain/quantity';
+import { member } from '#machines/members';
 import type { CartMessage, ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
 
 import type { CartContext, LineParams, PlaceParams, QtyParams } from './lines';
-import { lineOf, nameOf, placeOf, stockOf, wishedIds, withPieces } from './lines';
+import { lineOf, nameOf, placeOf, stockOf, withPieces } from './lines';
 
 export interface CartInput {
   readonly products: readonly Product[];
@@ -45,7 +46,7 @@ export const cartMachine = setup({
       lines: ({ context }, { lines }: { lines: readonly CartLine[] }) => soundLines(lines, context.products),
     }),
     showToast: sendTo(
-      ({ system }) => system.get('cartToast'),
+      ({ system }) => member(system, 'cartToast'),
       ({ context }, { productId, qty }: QtyParams): ToastShown => {
         const stock = stockOf(context, productId);
         const wanted = (lineOf(context, productId)?.qty ?? 0) + Math.max(1, Math.trunc(qty));
@@ -63,11 +64,11 @@ export const cartMachine = setup({
     tellContents: enqueueActions(({ context, enqueue, system }) => {
       const productIds = context.lines.map(({ productId }) => productId);
       const changed: ContentsChanged = { type: 'contents.changed', list: 'cart', productIds };
-      enqueue.sendTo(system.get('cartToast'), changed as never);
-      enqueue.sendTo(system.get('notice'), changed as never);
+      enqueue.sendTo(member(system, 'cartToast'), changed);
+      enqueue.sendTo(member(system, 'notice'), changed);
     }),
     showLineNotice: sendTo(
-      ({ system }) => system.get('notice'),
+      ({ system }) => member(system, 'notice'),
       ({ context }, params: LineParams): NoticeShown => ({
         type: 'notice.shown',
         removal: { kind: 'cart line', name: nameOf(context, params.productId) },
@@ -75,7 +76,7 @@ export const cartMachine = setup({
       }),
     ),
     showPostponedNotice: sendTo(
-      ({ system }) => system.get('notice'),
+      ({ system }) => member(system, 'notice'),
       ({ context, system }, params: LineParams): NoticeShown => ({
         type: 'notice.shown',
         removal: { kind: 'cart line saved for later', name: nameOf(context, params.productId) },
@@ -84,13 +85,13 @@ export const cartMachine = setup({
           message: {
             type: 'line.resumed',
             ...placeOf(context, params),
-            leavesWishlist: !wishedIds(system.get('wishlist')).includes(params.productId),
+            leavesWishlist: !member(system, 'wishlist').getSnapshot().context.productIds.includes(params.productId),
           },
         },
       }),
     ),
     addToWishlist: sendTo(
-      ({ system }) => system.get('wishlist'),
+      ({ system }) => member(system, 'wishlist'),
       (_, { productId }: LineParams): WishlistMessage => ({
         type: 'wishlist.reinstated',
         productId,
@@ -100,14 +101,14 @@ export const cartMachine = setup({
     dropFromWishlist: enqueueActions(
       ({ enqueue, system }, { line, leavesWishlist }: PlaceParams & { leavesWishlist: boolean }) => {
         if (leavesWishlist) {
-          const productIds = wishedIds(system.get('wishlist')).filter((id) => id !== line.productId);
-          const message: WishlistMessage = { type: 'wishlist.restored', productIds };
-          enqueue.sendTo(system.get('wishlist'), message);
+          const wishlist = member(system, 'wishlist');
+          const productIds = wishlist.getSnapshot().context.productIds.filter((id) => id !== line.productId);
+          enqueue.sendTo(wishlist, { type: 'wishlist.restored', productIds });
         }
       },
     ),
     showClearedNotice: sendTo(
-      ({ system }) => system.get('notice'),
+      ({ system }) => member(system, 'notice'),
       ({ context }): NoticeShown => ({
         type: 'notice.shown',
         removal: { kind: 'cart' },

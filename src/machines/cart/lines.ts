@@ -22,10 +22,6 @@ export interface PlaceParams {
   readonly index: number;
 }
 
-interface WishlistSnapshot {
-  readonly context: { readonly productIds: readonly number[] };
-}
-
 /** The lines with more pieces of a product, as far as the stock goes. */
 export function withPieces(context: CartContext, { productId, qty }: QtyParams): readonly CartLine[] {
   const listed = lineOf(context, productId);
@@ -46,11 +42,6 @@ export function placeOf(context: CartContext, { productId }: LineParams): PlaceP
     line: lineOf(context, productId) ?? { productId, qty: 1 },
     index: context.lines.findIndex((line) => line.productId === productId),
   };
-}
-
-/** What is on the wishlist right now. */
-export function wishedIds(wishlist: { getSnapshot: () => unknown } | undefined): readonly number[] {
-  return (wishlist?.getSnapshot() as WishlistSnapshot | undefined)?.context.productIds ?? [];
 }
 
 /** How many pieces of a product are at hand. */

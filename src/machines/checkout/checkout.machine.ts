@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 
 import type { CardValues, PaymentRecord } from '#domain/card';
 import { keepableCard } from '#domain/card';
@@ -7,14 +8,9 @@ import type { FieldCheck, FieldValues } from '#domain/fields';
 import type { Recipient } from '#domain/order';
 import type { FormEvent } from '#machines/form/form.machine';
 import { formMachine } from '#machines/form/form.machine';
-import type {
-  CartMessage,
-  DraftsMessage,
-  OrdersMessage,
-  Person,
-  SavedCardsMessage,
-  ShopMessage,
-} from '#machines/messages';
+import { member } from '#machines/members';
+import type { MemberRef } from '#machines/members';
+import type { CartMessage, DraftsMessage, OrdersMessage, Person } from '#machines/messages';
 import { paymentMachine } from '#machines/payment/payment.machine';
 import { personFinder, signedInPerson } from '#machines/profile/signed-in';
 import { pageLock } from '#machines/scroll-lock/page-lock';
@@ -47,23 +43,6 @@ interface ApprovedParams {
   readonly savesAsDefault: boolean;
 }
 
-interface CartSnapshot {
-  readonly context: { readonly lines: readonly CartLine[] };
-}
-
-interface DraftsSnapshot {
-  readonly context: { readonly drafts: Readonly<Record<string, FieldValues>> };
-}
-
-interface FormSnapshot {
-  readonly context: { readonly values: FieldValues };
-}
-
-/** An actor of the system, as far as it is read here. */
-interface Readable {
-  readonly getSnapshot: () => unknown;
-}
-
 /** The checkout: Personal, then Billing, then Confirmation, which is the success dialog (section 2 and readings). */
 export const checkoutMachine = setup({
   types: {
@@ -81,24 +60,21 @@ export const checkoutMachine = setup({
   actions: {
     notePersonal: assign({ personal: (_, { values }: { values: FieldValues }) => values }),
     keepPersonal: sendTo(
-      ({ system }) => system.get('drafts'),
+      ({ system }) => member(system, 'drafts'),
       (_, { values }: { values: FieldValues }): DraftsMessage => ({ type: 'draft.kept', form: CHECKOUT_FORM, values }),
     ),
-    openPayment: sendTo(
-      ({ system }) => system.get('shop'),
-      (): ShopMessage => ({ type: 'page.requested', to: '/Checkout/Payment' }),
-    ),
+    openPayment: sendTo(({ system }) => member(system, 'shop'), { type: 'page.requested', to: '/Checkout/Payment' }),
     offerPerson: sendTo('form', ({ self }, { person }: { person: Person }): FormEvent => {
-      const form = self.getSnapshot().children?.form?.getSnapshot() as FormSnapshot | undefined;
+      const form = self.getSnapshot().children?.form?.getSnapshot() as SnapshotFrom<typeof formMachine> | undefined;
       return { type: 'draft.found', values: stillOpen(prefill(person), form?.context.values ?? {}) };
     }),
-    noteOrdered: assign({ ordered: ({ system }) => linesOf(system.get('cart')) }),
+    noteOrdered: assign({ ordered: ({ system }) => member(system, 'cart').getSnapshot().context.lines }),
     writeOrder: sendTo(
-      ({ system }) => system.get('orders'),
+      ({ system }) => member(system, 'orders'),
       ({ context, system }): OrdersMessage => {
         const known = {
-          ...prefill(signedInPerson(system.get('profile'))),
-          ...draftOf(system.get('drafts')),
+          ...prefill(signedInPerson(member(system, 'profile'))),
+          ...draftOf(member(system, 'drafts')),
           ...context.personal,
         };
         return {
@@ -110,20 +86,19 @@ export const checkoutMachine = setup({
       },
     ),
     emptyCart: sendTo(
-      ({ system }) => system.get('cart'),
+      ({ system }) => member(system, 'cart'),
       (): CartMessage => ({ type: 'cart.emptied' }),
     ),
     noteDraft: assign({
-      personal: ({ context, system }) => ({ ...draftOf(system.get('drafts')), ...context.personal }),
+      personal: ({ context, system }) => ({ ...draftOf(member(system, 'drafts')), ...context.personal }),
     }),
     dropDraft: sendTo(
-      ({ system }) => system.get('drafts'),
+      ({ system }) => member(system, 'drafts'),
       (): DraftsMessage => ({ type: 'draft.dropped', form: CHECKOUT_FORM }),
     ),
     keepCard: enqueueActions(({ enqueue, system }, { card, savesAsDefault }: ApprovedParams) => {
       if (savesAsDefault) {
-        const message: SavedCardsMessage = { type: 'card.added', card: keepableCard(card), asDefault: true };
-        enqueue.sendTo(system.get('savedCards'), message);
+        enqueue.sendTo(member(system, 'savedCards'), { type: 'card.added', card: keepableCard(card), asDefault: true });
       }
     }),
   },
@@ -152,7 +127,7 @@ export const checkoutMachine = setup({
           src: 'form',
           input: ({ context, self }) => ({
             name: CHECKOUT_FORM,
-            values: { ...prefill(signedInPerson(self.system.get('profile'))), ...context.personal },
+            values: { ...prefill(signedInPerson(member(self.system, 'profile'))), ...context.personal },
             check: context.checkPersonal,
             keepsDraft: true,
           }),
@@ -222,10 +197,6 @@ export const checkoutMachine = setup({
   },
 });
 
-function linesOf(cart: Readable | undefined): readonly CartLine[] {
-  return (cart?.getSnapshot() as CartSnapshot | undefined)?.context.lines ?? [];
-}
-
-function draftOf(drafts: Readable | undefined): FieldValues | undefined {
-  return (drafts?.getSnapshot() as DraftsSnapshot | undefined)?.context.drafts[CHECKOUT_FORM];
+function draftOf(drafts: MemberRef<'drafts'>): FieldValues | undefined {
+  return drafts.getSnapshot().context.drafts[CHECKOUT_FORM];
 }

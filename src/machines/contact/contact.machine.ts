@@ -3,6 +3,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { FieldValues } from '#domain/fields';
 import { checkContact } from '#domain/forms';
 import { formMachine } from '#machines/form/form.machine';
+import { member } from '#machines/members';
 import type { OutboxMessage } from '#machines/messages';
 
 export interface ContactInput {
@@ -35,7 +36,7 @@ export const contactMachine = setup({
   actions: {
     noteReceipt: assign({ receipt: (_, { values }: ValuesParams) => trimmed(values) }),
     keepMessage: sendTo(
-      ({ system }) => system.get('outbox'),
+      ({ system }) => member(system, 'outbox'),
       ({ context }, { values }: ValuesParams): OutboxMessage => ({
         type: 'message.kept',
         keptAt: context.now().getTime(),

@@ -1,8 +1,8 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
-import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import type { EventObject } from 'xstate';
 
 import type { FieldCheck, FieldProblems, FieldValues } from '#domain/fields';
-import type { DraftsMessage } from '#machines/messages';
+import { member } from '#machines/members';
 
 export interface FormInput {
   /** Names the form; also the key of its draft. */
@@ -29,17 +29,9 @@ export interface FormOutput {
   readonly values: FieldValues;
 }
 
-type DraftsRef = ActorRef<
-  Snapshot<unknown> & { context: { drafts: Readonly<Record<string, FieldValues>> } },
-  DraftsMessage
->;
-
 /** Hands a form the draft of this tab, at once or as soon as the tab's drafts have been read. */
 const draftFinder = fromCallback<EventObject, { form: string }>(({ input, sendBack, system }) => {
-  const drafts = system.get('drafts') as DraftsRef | undefined;
-  if (!drafts) {
-    return undefined;
-  }
+  const drafts = member(system, 'drafts');
   const look = () => {
     const values = drafts.getSnapshot().context.drafts[input.form];
     if (values) {
@@ -88,14 +80,12 @@ export const formMachine = setup({
     }),
     keepDraft: enqueueActions(({ context, enqueue, system }) => {
       if (context.keepsDraft) {
-        const message: DraftsMessage = { type: 'draft.kept', form: context.name, values: context.values };
-        enqueue.sendTo(system.get('drafts'), message);
+        enqueue.sendTo(member(system, 'drafts'), { type: 'draft.kept', form: context.name, values: context.values });
       }
     }),
     dropDraft: enqueueActions(({ context, enqueue, system }) => {
       if (context.keepsDraft) {
-        const message: DraftsMessage = { type: 'draft.dropped', form: context.name };
-        enqueue.sendTo(system.get('drafts'), message);
+        enqueue.sendTo(member(system, 'drafts'), { type: 'draft.dropped', form: context.name });
       }
     }),
   },

@@ -1,6 +1,7 @@
 import { fromCallback, sendTo, setup } from 'xstate';
-import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import type { EventObject } from 'xstate';
 
+import { member } from '#machines/members';
 import type { WishlistMessage } from '#machines/messages';
 
 export interface HeartInput {
@@ -14,12 +15,10 @@ interface SyncedParams {
   readonly saved: boolean;
 }
 
-type WishlistRef = ActorRef<Snapshot<unknown> & { context: { productIds: readonly number[] } }, WishlistMessage>;
-
 /** Tells a heart whenever the wishlist says otherwise: another heart, another tab, Undo. */
 const wishlistWatcher = fromCallback<EventObject, HeartInput>(({ input, sendBack, system }) => {
-  const wishlist = system.get('wishlist') as WishlistRef | undefined;
-  if (!wishlist) {
+  const wishlist = member(system, 'wishlist');
+  if (wishlist.getSnapshot().status === 'stopped') {
     return undefined;
   }
   const tell = () =>
@@ -40,11 +39,11 @@ export const heartMachine = setup({
   },
   actions: {
     addToWishlist: sendTo(
-      ({ system }) => system.get('wishlist'),
+      ({ system }) => member(system, 'wishlist'),
       ({ context }): WishlistMessage => ({ type: 'wishlist.added', productId: context.productId }),
     ),
     removeFromWishlist: sendTo(
-      ({ system }) => system.get('wishlist'),
+      ({ system }) => member(system, 'wishlist'),
       ({ context }): WishlistMessage => ({ type: 'wishlist.removed', productId: context.productId }),
     ),
   },

@@ -4,6 +4,7 @@ import { digits } from '#domain/card';
 import type { FieldValues } from '#domain/fields';
 import { checkLogIn } from '#domain/forms';
 import { formMachine } from '#machines/form/form.machine';
+import { member } from '#machines/members';
 import type { Person, ProfileMessage } from '#machines/messages';
 import { passwordFieldMachine } from '#machines/password-field/password-field.machine';
 import { sessionWatcher } from '#machines/profile/signed-in';
@@ -45,11 +46,11 @@ export const logInMachine = setup({
       misses: ({ context }) => context.misses + 1,
     }),
     openSession: sendTo(
-      ({ system }) => system.get('profile'),
+      ({ system }) => member(system, 'profile'),
       (): ProfileMessage => ({ type: 'session.opened' }),
     ),
     closeSession: sendTo(
-      ({ system }) => system.get('profile'),
+      ({ system }) => member(system, 'profile'),
       (): ProfileMessage => ({ type: 'session.closed' }),
     ),
     forgetTries: assign({ login: '', misses: 0 }),

@@ -3,10 +3,9 @@ import { assign, setup } from 'xstate';
 import type { FieldValues } from '#domain/fields';
 import { checkNewsletter } from '#domain/forms';
 import { formMachine } from '#machines/form/form.machine';
+import type { NewsletterMessage } from '#machines/messages';
 
-export type NewsletterEvent =
-  | { type: 'addresses.restored'; addresses: readonly string[] }
-  | { type: 'newsletter.reopened' };
+export type NewsletterEvent = NewsletterMessage | { type: 'newsletter.reopened' };
 
 interface NewsletterContext {
   /** Addresses kept on this device, in lower case. */

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 
-import type { Contents, ContentsChanged, NoticeShown } from '#machines/messages';
+import { member } from '#machines/members';
+import type { Contents, ContentsChanged, NoticeShown, RouteChanged } from '#machines/messages';
 import { TOAST_LIFETIME_MS } from '#machines/toast/toast.machine';
 
 import type { Noted } from './removals';
@@ -13,7 +14,7 @@ export type NoticeEvent =
   | { type: 'notice.closed' }
   | { type: 'notice.held' }
   | { type: 'notice.released' }
-  | { type: 'route.changed' };
+  | RouteChanged;
 
 interface NoticeContext {
   /** What was removed and can be taken back, the newest last. */
@@ -36,7 +37,7 @@ export const noticeMachine = setup({
       removals: ({ context }, { removal, undo }: Noted) => [...context.removals, { removal, undo }],
     }),
     sendUndo: enqueueActions(({ context, enqueue, system }) => {
-      context.removals.slice(-1).forEach(({ undo }) => enqueue.sendTo(system.get(undo.to), undo.message as never));
+      context.removals.slice(-1).forEach(({ undo }) => enqueue.sendTo(member(system, undo.to), undo.message));
     }),
     forgetNewest: assign({ removals: ({ context }) => context.removals.slice(0, -1) }),
     forgetPassing: assign({ removals: ({ context }) => context.removals.filter((noted) => !isPassing(noted)) }),

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 
+import { member } from '#machines/members';
 import type { KeptMessage, NoticeShown, OutboxMessage } from '#machines/messages';
 
 interface OutboxContext {
@@ -37,7 +38,7 @@ export const outboxMachine = setup({
       messages: (_, { messages }: { messages: readonly KeptMessage[] }) => messages.slice(0, MOST_MESSAGES),
     }),
     showNotice: sendTo(
-      ({ system }) => system.get('notice'),
+      ({ system }) => member(system, 'notice'),
       ({ context }, { messageId }: MessageParams): NoticeShown => {
         const message = messageOf(context, messageId) ?? { id: messageId, keptAt: 0, values: {} };
         return {

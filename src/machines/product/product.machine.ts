@@ -3,6 +3,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { clampQuantity, settledQuantity } from '#domain/quantity';
 import type { Review } from '#domain/review';
 import { heartMachine } from '#machines/heart/heart.machine';
+import { member } from '#machines/members';
 import type { CartMessage, SurroundingsMessage } from '#machines/messages';
 import { reviewMachine } from '#machines/review/review.machine';
 import { pageLock } from '#machines/scroll-lock/page-lock';
@@ -75,7 +76,7 @@ export const productMachine = setup({
     }),
     takeOne: assign({ isLimited: false, quantityText: ({ context }) => stepped(context, -1) }),
     addToCart: sendTo(
-      ({ system }) => system.get('cart'),
+      ({ system }) => member(system, 'cart'),
       ({ context }): CartMessage => ({
         type: 'line.added',
         productId: context.productId,

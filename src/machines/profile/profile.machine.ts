@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 
 import type { Address, AddressFacts } from '#domain/address';
 import { nextId, withOneDefault, withReturned } from '#domain/one-default';
+import { member } from '#machines/members';
 import type { NoticeShown, Person, ProfileMessage } from '#machines/messages';
 
 interface ProfileContext {
@@ -68,7 +69,7 @@ export const profileMachine = setup({
       withAddresses(context, addressesOf(context), addressId),
     ),
     showNotice: sendTo(
-      ({ system }) => system.get('notice'),
+      ({ system }) => member(system, 'notice'),
       ({ context }, { addressId }: AddressParams): NoticeShown => {
         const index = addressesOf(context).findIndex(({ id }) => id === addressId);
         const address = addressesOf(context)[index];

@@ -1,24 +1,19 @@
 import { fromCallback } from 'xstate';
-import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import type { EventObject } from 'xstate';
 
-import type { Person, ProfileMessage } from '#machines/messages';
-
-type ProfileSnapshot = Snapshot<unknown> & {
-  readonly context: { readonly person: Person | undefined };
-  readonly hasTag: (tag: 'signedIn') => boolean;
-};
-
-type ProfileRef = ActorRef<ProfileSnapshot, ProfileMessage>;
+import { member } from '#machines/members';
+import type { MemberRef } from '#machines/members';
+import type { Person } from '#machines/messages';
 
 /** The person who is signed in right now. */
-export function signedInPerson(profile: { getSnapshot: () => unknown } | undefined): Person | undefined {
-  const snapshot = profile?.getSnapshot() as ProfileSnapshot | undefined;
-  return snapshot?.hasTag('signedIn') ? snapshot.context.person : undefined;
+export function signedInPerson(profile: MemberRef<'profile'>): Person | undefined {
+  const snapshot = profile.getSnapshot();
+  return snapshot.hasTag('signedIn') ? snapshot.context.person : undefined;
 }
 
 /** Tells who is signed in, now and whenever it changes: the profile is read only after hydration. */
 export const personFinder = fromCallback<EventObject>(({ sendBack, system }) => {
-  const profile = system.get('profile') as ProfileRef | undefined;
+  const profile = member(system, 'profile');
   const tell = () => {
     const person = signedInPerson(profile);
     if (person) {
@@ -26,17 +21,17 @@ export const personFinder = fromCallback<EventObject>(({ sendBack, system }) => 
     }
   };
   tell();
-  const subscription = profile?.subscribe(tell);
-  return () => subscription?.unsubscribe();
+  const subscription = profile.subscribe(tell);
+  return () => subscription.unsubscribe();
 });
 
 /** Tells when the person who is signed in is so no more, as when the session is closed in another tab. */
 export const sessionWatcher = fromCallback<EventObject>(({ sendBack, system }) => {
-  const profile = system.get('profile') as ProfileRef | undefined;
-  const subscription = profile?.subscribe(() => {
+  const profile = member(system, 'profile');
+  const subscription = profile.subscribe(() => {
     if (!signedInPerson(profile)) {
       sendBack({ type: 'session.left' });
     }
   });
-  return () => subscription?.unsubscribe();
+  return () => subscription.unsubscribe();
 });

@@ -1,11 +1,9 @@
 import { assign, setup } from 'xstate';
 
+import type { RecentlyViewedMessage } from '#machines/messages';
+
 /** So many are shown; the page that is open is kept besides. */
 export const RECENTLY_VIEWED = 8;
-
-export type RecentlyViewedMessage =
-  | { type: 'product.viewed'; productId: number }
-  | { type: 'views.restored'; productIds: readonly number[] };
 
 export interface RecentlyViewedInput {
   /** Every product that exists. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
+import type { RecentlyViewedMessage } from '#machines/messages';
 import { createShop } from '#shop';
 import { cellsOf } from '#tests/support/cells';
 import { memoryWorld } from '#tests/support/memory-world';
-import type { RecentlyViewedMessage } from './recently-viewed.machine';
 import { recentlyViewedMachine } from './recently-viewed.machine';
 
 const input = { productIds: Array.from({ length: 50 }, (_, index) => index + 1) };

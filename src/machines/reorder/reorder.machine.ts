@@ -5,6 +5,7 @@ import type { Order } from '#domain/order';
 import type { Product } from '#domain/product';
 import type { Reordering } from '#domain/reorder';
 import { reordered } from '#domain/reorder';
+import { member } from '#machines/members';
 import type { CartMessage } from '#machines/messages';
 
 export interface ReorderInput {
@@ -39,7 +40,7 @@ export const reorderMachine = setup({
         reordered(context.cartLines(), order.lines, context.products),
     }),
     fillCart: sendTo(
-      ({ system }) => system.get('cart'),
+      ({ system }) => member(system, 'cart'),
       ({ context }): CartMessage => ({ type: 'cart.restored', lines: context.outcome?.lines ?? context.cartLines() }),
     ),
   },

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 
 import type { SavedCard } from '#domain/card';
 import { nextId, withOneDefault, withReturned } from '#domain/one-default';
+import { member } from '#machines/members';
 import type { NoticeShown, SavedCardsMessage } from '#machines/messages';
 
 export interface SavedCardsInput {
@@ -40,7 +41,7 @@ export const savedCardsMachine = setup({
     prefer: assign({ cards: ({ context }, { cardId }: CardParams) => withOneDefault(context.cards, cardId) }),
     replaceAll: assign({ cards: (_, { cards }: { cards: readonly SavedCard[] }) => withOneDefault(cards) }),
     showNotice: sendTo(
-      ({ system }) => system.get('notice'),
+      ({ system }) => member(system, 'notice'),
       ({ context }, { cardId }: CardParams): NoticeShown => {
         const index = context.cards.findIndex(({ id }) => id === cardId);
         const card = context.cards[index];

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
-import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import type { EventObject } from 'xstate';
 
-import type { ScrollLockMessage } from '#machines/messages';
+import { member } from '#machines/members';
 
 interface PageLockInput {
   readonly holder: string;
@@ -12,11 +12,11 @@ interface PageLockInput {
  * actions only on transitions, and a page can be left with its dialog open.
  */
 export const pageLock = fromCallback<EventObject, PageLockInput>(({ input, system }) => {
-  const scrollLock = system.get('scrollLock') as ActorRef<Snapshot<unknown>, ScrollLockMessage> | undefined;
-  scrollLock?.send({ type: 'lock.acquired', holder: input.holder });
+  const scrollLock = member(system, 'scrollLock');
+  scrollLock.send({ type: 'lock.acquired', holder: input.holder });
   return () => {
     // Where the whole system stops, nobody is left to hear it.
-    if (scrollLock?.getSnapshot().status === 'active') {
+    if (scrollLock.getSnapshot().status === 'active') {
       scrollLock.send({ type: 'lock.released', holder: input.holder });
     }
   };

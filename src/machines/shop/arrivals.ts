@@ -2,33 +2,11 @@ import type { CartLine } from '#domain/cart-line';
 import type { SavedCard } from '#domain/card';
 import type { Order } from '#domain/order';
 import type { Product } from '#domain/product';
-import type {
-  CartMessage,
-  DraftsMessage,
-  OrdersMessage,
-  OutboxMessage,
-  ProfileMessage,
-  SavedCardsMessage,
-  WishlistMessage,
-} from '#machines/messages';
-import type { NewsletterEvent } from '#machines/newsletter/newsletter.machine';
-import type { RecentlyViewedMessage } from '#machines/recently-viewed/recently-viewed.machine';
+import type { MessageTo } from '#machines/members';
 
 import type { SliceName, Stored } from './stored';
 
-interface Arrival {
-  readonly to: SliceName;
-  readonly message:
-    | CartMessage
-    | WishlistMessage
-    | OrdersMessage
-    | SavedCardsMessage
-    | ProfileMessage
-    | NewsletterEvent
-    | OutboxMessage
-    | DraftsMessage
-    | RecentlyViewedMessage;
-}
+type Arrival = { readonly [Name in SliceName]: { readonly to: Name; readonly message: MessageTo<Name> } }[SliceName];
 
 /** The sample state of a first visit (readings, rule 2). */
 export interface Samples {

@@ -1,7 +1,9 @@
-import type { ActorRef, ActorSystem, ActorSystemInfo, EventObject, Snapshot } from 'xstate';
+import type { ActorSystem, ActorSystemInfo } from 'xstate';
 
 import type { Product } from '#domain/product';
 import type { World } from '#domain/world';
+import { member } from '#machines/members';
+import type { MemberSnapshot } from '#machines/members';
 import type { DeviceMessage } from '#machines/messages';
 
 import { firstVisit } from './arrivals';
@@ -12,7 +14,7 @@ import type { Entries } from './entries';
 import { dataOf, entriesOf, isLogged, isSame, soundEntries } from './entries';
 import type { Kept } from './history';
 import { isRecent, merged, nextNumber, withWrite } from './history';
-import type { ShopEvent } from './shop.machine';
+import type { ShopMessage } from './shop-message';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES, sliceKey } from './stored';
 import type { Found } from './written';
@@ -30,19 +32,17 @@ export function readStored(world: World, products: readonly Product[]): Stored {
   );
 }
 
-type SliceSnapshot = Snapshot<unknown> & { context: Record<string, unknown>; hasTag: (tag: never) => boolean };
-
 /** What is kept of each long-lived actor. Nothing sensitive: no card number, security code or password is in there. */
-const sliceOf: Record<SliceName, (snapshot: SliceSnapshot) => unknown> = {
-  cart: ({ context }) => context['lines'],
-  wishlist: ({ context }) => context['productIds'],
-  orders: ({ context }) => context['placed'],
-  savedCards: ({ context }) => context['cards'],
-  profile: (snapshot) => ({ person: snapshot.context['person'], signedIn: snapshot.hasTag('signedIn' as never) }),
-  newsletter: ({ context }) => context['addresses'],
-  outbox: ({ context }) => context['messages'],
-  drafts: ({ context }) => ({ keptAt: context['keptAt'], drafts: context['drafts'] }),
-  recentlyViewed: ({ context }) => context['productIds'],
+const sliceOf: { readonly [Name in SliceName]: (snapshot: MemberSnapshot<Name>) => Stored[Name] } = {
+  cart: ({ context }) => context.lines,
+  wishlist: ({ context }) => context.productIds,
+  orders: ({ context }) => context.placed,
+  savedCards: ({ context }) => context.cards,
+  profile: (snapshot) => ({ person: snapshot.context.person, signedIn: snapshot.hasTag('signedIn') }),
+  newsletter: ({ context }) => context.addresses,
+  outbox: ({ context }) => context.messages,
+  drafts: ({ context }) => ({ keptAt: context.keptAt, drafts: context.drafts }),
+  recentlyViewed: ({ context }) => context.productIds,
 };
 
 /** Keeps a shop and its device the same. */
@@ -92,9 +92,8 @@ export function keepOnDevice({ system, world, samples, isKeeping }: KeeperOption
       return [slice, { kept, seen: kept.entries, isNewer, isThere: found !== undefined } as Standing];
     }),
   );
-  const tellShop = (event: ShopEvent) => (system.get('shop') as ActorRef<Snapshot<unknown>, ShopEvent>).send(event);
-  const tellDevice = (message: DeviceMessage) =>
-    (system.get('device') as ActorRef<Snapshot<unknown>, DeviceMessage>).send(message);
+  const tellShop = (message: ShopMessage) => member(system, 'shop').send(message);
+  const tellDevice = (message: DeviceMessage) => member(system, 'device').send(message);
   const standingOf = (slice: SliceName) => standings.get(slice) as Standing;
   const isNewerKept = () => SLICE_NAMES.some((slice) => standingOf(slice).isNewer);
   const tellRefused = () => tellDevice({ type: 'write.refused', isOutdated: isNewerKept() });
@@ -103,17 +102,17 @@ export function keepOnDevice({ system, world, samples, isKeeping }: KeeperOption
   const write = (slice: SliceName, { unread }: Found, next: Kept) =>
     setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next));
 
-  const handOut = (slice: SliceName, entries: Entries, event: ShopEvent) => {
+  const handOut = (slice: SliceName, entries: Entries, message: ShopMessage) => {
     if (!isSame([...entries], [...actorEntries(system, slice)])) {
       standingOf(slice).owed = entries;
-      tellShop(event);
+      tellShop(message);
     }
   };
 
   /** Answers whether the slice is kept as the actor has it; undefined when there was nothing to write. */
   const keep = (slice: SliceName): boolean | undefined => {
     const standing = standingOf(slice);
-    const snapshot = actorOf(system, slice).getSnapshot();
+    const snapshot = member(system, slice).getSnapshot();
     if (standing.settled === snapshot) {
       return undefined;
     }
@@ -211,11 +210,11 @@ export function keepOnDevice({ system, world, samples, isKeeping }: KeeperOption
     tellRefused();
   }
   keepChanges();
-  SLICE_NAMES.forEach((slice) => actorOf(system, slice).subscribe(keepChanges));
+  SLICE_NAMES.forEach((slice) => member(system, slice).subscribe(keepChanges));
   return { hear };
 }
 
-function changed(slice: SliceName, entries: Entries): ShopEvent {
+function changed(slice: SliceName, entries: Entries): ShopMessage {
   return { type: 'device.changed', stored: { [slice]: dataOf(slice, entries) } };
 }
 
@@ -228,10 +227,6 @@ function actorEntries(system: System, slice: SliceName): Entries {
   return entriesOf(slice, valueOf(system, slice));
 }
 
-function valueOf(system: System, slice: SliceName): unknown {
-  return sliceOf[slice](actorOf(system, slice).getSnapshot());
-}
-
-function actorOf(system: System, slice: SliceName): ActorRef<SliceSnapshot, EventObject> {
-  return system.get(slice) as ActorRef<SliceSnapshot, EventObject>;
+function valueOf<Name extends SliceName>(system: System, slice: Name): Stored[Name] {
+  return sliceOf[slice](member(system, slice).getSnapshot());
 }

@@ -1,26 +1,16 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { AnyActorLogic, EventObject } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
 
 import type { Destination, World } from '#domain/world';
-import { cartMachine } from '#machines/cart/cart.machine';
-import { deviceMachine } from '#machines/device/device.machine';
-import { draftsMachine } from '#machines/drafts/drafts.machine';
-import { drawerMachine } from '#machines/drawer/drawer.machine';
-import type { ShopMessage } from '#machines/messages';
-import { newsletterMachine } from '#machines/newsletter/newsletter.machine';
-import { noticeMachine } from '#machines/notice/notice.machine';
-import { ordersMachine } from '#machines/orders/orders.machine';
-import { outboxMachine } from '#machines/outbox/outbox.machine';
-import { profileMachine } from '#machines/profile/profile.machine';
-import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine';
-import { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
-import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
-import { toastMachine } from '#machines/toast/toast.machine';
-import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
+import { member, pageActor } from '#machines/members';
+import type { SurroundingsMessage } from '#machines/messages';
 
+import { actors } from './actors';
+import type { Children } from './actors';
 import { arrivals, firstVisit, only } from './arrivals';
 import type { Samples } from './arrivals';
 import { isWithin } from './scope';
+import type { ShopMessage } from './shop-message';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES } from './stored';
 
@@ -48,9 +38,6 @@ export interface ShopInput {
 export type ShopEvent =
   | { type: 'world.entered'; stored: Stored; seed: number; now: number }
   | { type: 'visit.joined'; seed: number }
-  | { type: 'device.changed'; stored: Stored }
-  | { type: 'device.cleared'; slices: readonly SliceName[] }
-  | { type: 'samples.restored' }
   | ({ type: 'page.entered' } & PageEntered)
   | { type: 'route.changed'; path: string }
   | { type: 'viewport.changed'; isWide: boolean }
@@ -71,23 +58,14 @@ interface ShopContext extends ShopInput {
  * chance enter after hydration. Long-lived concerns are invoked here, page machines are spawned while their page is open.
  */
 export const shopMachine = setup({
-  types: { input: {} as ShopInput, context: {} as ShopContext, events: {} as ShopEvent, tags: {} as 'settled' },
-  actors: {
-    scrollLock: scrollLockMachine,
-    drawer: drawerMachine,
-    cart: cartMachine,
-    wishlist: wishlistMachine,
-    toast: toastMachine,
-    notice: noticeMachine,
-    orders: ordersMachine,
-    savedCards: savedCardsMachine,
-    profile: profileMachine,
-    newsletter: newsletterMachine,
-    outbox: outboxMachine,
-    device: deviceMachine,
-    drafts: draftsMachine,
-    recentlyViewed: recentlyViewedMachine,
+  types: {
+    input: {} as ShopInput,
+    context: {} as ShopContext,
+    events: {} as ShopEvent,
+    tags: {} as 'settled',
+    children: {} as Children,
   },
+  actors,
   guards: {
     isNewPage: ({ context }, { key }: { key: string }) => context.pages.every((page) => page.key !== key),
   },
@@ -99,22 +77,23 @@ export const shopMachine = setup({
     noteSeed: assign({ seed: (_, { seed }: { seed: number }) => seed }),
     handOut: enqueueActions(({ enqueue, system }, { stored }: { stored: Stored }) => {
       for (const { to, message } of arrivals(stored)) {
-        enqueue.sendTo(system.get(to), message as never);
+        enqueue.sendTo(member(system, to), message);
       }
     }),
     handOutSamples: enqueueActions(({ context, enqueue, system }, { slices }: { slices: readonly SliceName[] }) => {
       for (const { to, message } of arrivals(only(firstVisit(context.samples), slices))) {
-        enqueue.sendTo(system.get(to), message as never);
+        enqueue.sendTo(member(system, to), message);
       }
     }),
     openPage: enqueueActions(({ context, enqueue }, page: PageEntered) => {
       const { logic, input } = context.openPage(page);
-      enqueue.spawnChild(logic as never, { id: page.key, systemId: page.key, input } as never);
+      // XState types the id of an actor by its logic, which only the page's definition knows.
+      enqueue.spawnChild(logic, { id: page.key as never, systemId: page.key, input });
       if (context.isWide !== undefined) {
-        enqueue.sendTo(({ system }) => system.get(page.key), {
+        enqueue.sendTo(({ system }) => pageActor(system, page.key), {
           type: 'viewport.changed',
           isWide: context.isWide,
-        } as never);
+        });
       }
       enqueue.assign({ pages: [...context.pages, page] });
     }),
@@ -125,9 +104,14 @@ export const shopMachine = setup({
       }
       enqueue.assign({ pages: context.pages.filter((page) => !left.includes(page)) });
     }),
-    tellOverlays: enqueueActions(({ context, enqueue, system }, message: EventObject) => {
-      for (const name of ['menu', 'miniCart', 'notice', ...context.pages.map(({ key }) => key)]) {
-        enqueue.sendTo(system.get(name), message as never);
+    tellOverlays: enqueueActions(({ context, enqueue, system }, message: SurroundingsMessage) => {
+      enqueue.sendTo(member(system, 'menu'), message);
+      enqueue.sendTo(member(system, 'miniCart'), message);
+      if (message.type === 'route.changed') {
+        enqueue.sendTo(member(system, 'notice'), message);
+      }
+      for (const { key } of context.pages) {
+        enqueue.sendTo(pageActor(system, key), message);
       }
     }),
     noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),

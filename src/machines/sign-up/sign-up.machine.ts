@@ -3,6 +3,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { FieldValues } from '#domain/fields';
 import { checkSignUp, signUpAdvice } from '#domain/forms';
 import { formMachine } from '#machines/form/form.machine';
+import { member } from '#machines/members';
 import type { ProfileMessage } from '#machines/messages';
 import { passwordFieldMachine } from '#machines/password-field/password-field.machine';
 
@@ -27,7 +28,7 @@ export const signUpMachine = setup({
   actors: { form: formMachine, passwordField: passwordFieldMachine },
   actions: {
     createProfile: sendTo(
-      ({ system }) => system.get('profile'),
+      ({ system }) => member(system, 'profile'),
       (_, { values }: ValuesParams): ProfileMessage => ({
         type: 'profile.created',
         person: { name: (values['fullName'] ?? '').trim(), email: (values['email'] ?? '').trim() },

@@ -5,7 +5,7 @@ import { checkTrackOrder } from '#domain/forms';
 import type { Order } from '#domain/order';
 import { findOrder } from '#domain/placing-order';
 import { formMachine } from '#machines/form/form.machine';
-import type { ShopMessage } from '#machines/messages';
+import { member } from '#machines/members';
 
 export interface TrackOrderInput {
   /** Offered to a shopper who has no order to track. */
@@ -46,8 +46,8 @@ export const trackOrderMachine = setup({
       values: ({ context }) => ({ orderid: context.sampleOrder.orderid, email: context.sampleOrder.email }),
     }),
     openDetail: sendTo(
-      ({ system }) => system.get('shop'),
-      ({ context }): ShopMessage => ({
+      ({ system }) => member(system, 'shop'),
+      ({ context }) => ({
         type: 'page.requested',
         to: { trackedOrder: foundOrder(context, context.values)?.orderid ?? context.sampleOrder.orderid },
       }),

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 
 import type { Product } from '#domain/product';
+import { member } from '#machines/members';
 import type { ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
 
 type Wished = Pick<Product, 'id' | 'name' | 'stock'>;
@@ -48,7 +49,7 @@ export const wishlistMachine = setup({
         [...new Set(productIds)].filter((id) => productOf(context, id) !== undefined),
     }),
     showToast: sendTo(
-      ({ system }) => system.get('wishlistToast'),
+      ({ system }) => member(system, 'wishlistToast'),
       ({ context }, { productId }: ItemParams): ToastShown => ({
         type: 'toast.shown',
         message: { productId, name: productOf(context, productId)?.name ?? '', qty: 1, stockLimit: undefined },
@@ -56,11 +57,11 @@ export const wishlistMachine = setup({
     ),
     tellContents: enqueueActions(({ context: { productIds }, enqueue, system }) => {
       const changed: ContentsChanged = { type: 'contents.changed', list: 'wishlist', productIds };
-      enqueue.sendTo(system.get('wishlistToast'), changed as never);
-      enqueue.sendTo(system.get('notice'), changed as never);
+      enqueue.sendTo(member(system, 'wishlistToast'), changed);
+      enqueue.sendTo(member(system, 'notice'), changed);
     }),
     showItemNotice: sendTo(
-      ({ system }) => system.get('notice'),
+      ({ system }) => member(system, 'notice'),
       ({ context }, { productId }: ItemParams): NoticeShown => ({
         type: 'notice.shown',
         removal: { kind: 'wishlist item', name: productOf(context, productId)?.name ?? '' },
@@ -71,7 +72,7 @@ export const wishlistMachine = setup({
       }),
     ),
     showClearedNotice: sendTo(
-      ({ system }) => system.get('notice'),
+      ({ system }) => member(system, 'notice'),
       ({ context }): NoticeShown => ({
         type: 'notice.shown',
         removal: { kind: 'wishlist' },

@@ -1,0 +1,124 @@
+import { createActor } from 'xstate';
+import type { ActorRef, ActorSystem, ActorSystemInfo, AnyActorRef, EventObject, Snapshot } from 'xstate';
+
+import type { SavedCard } from '#domain/card';
+import type { CartLine } from '#domain/cart-line';
+import type { Order } from '#domain/order';
+
+import type {
+  CartMessage,
+  ContentsChanged,
+  DeviceMessage,
+  DraftsMessage,
+  KeptDrafts,
+  KeptMessage,
+  NewsletterMessage,
+  NoticeShown,
+  OrdersMessage,
+  OutboxMessage,
+  Person,
+  ProfileMessage,
+  RecentlyViewedMessage,
+  RouteChanged,
+  SavedCardsMessage,
+  ScrollLockMessage,
+  SurroundingsMessage,
+  ToastShown,
+  WishlistMessage,
+} from './messages';
+import type { ShopMessage } from './shop/shop-message';
+
+/**
+ * Who lives in the system, by systemId: the messages each accepts, what others may read of each, and its tags that are read.
+ * A value is what is read where the member does not run, as for a machine that runs by itself.
+ */
+const members = {
+  shop: row<ShopMessage>(),
+  scrollLock: row<ScrollLockMessage>(),
+  menu: row<SurroundingsMessage>(),
+  miniCart: row<SurroundingsMessage>(),
+  notice: row<NoticeShown | ContentsChanged | RouteChanged>(),
+  cartToast: row<ToastShown | ContentsChanged>(),
+  wishlistToast: row<ToastShown | ContentsChanged>(),
+  device: row<DeviceMessage>(),
+  cart: row<CartMessage, { readonly lines: readonly CartLine[] }>({ lines: [] }),
+  wishlist: row<WishlistMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),
+  orders: row<OrdersMessage, { readonly placed: readonly Order[] }>({ placed: [] }),
+  savedCards: row<SavedCardsMessage, { readonly cards: readonly SavedCard[] }>({ cards: [] }),
+  profile: row<ProfileMessage, { readonly person: Person | undefined }, 'signedIn'>({ person: undefined }),
+  newsletter: row<NewsletterMessage, { readonly addresses: readonly string[] }>({ addresses: [] }),
+  outbox: row<OutboxMessage, { readonly messages: readonly KeptMessage[] }>({ messages: [] }),
+  drafts: row<DraftsMessage, KeptDrafts>({ keptAt: 0, drafts: {} }),
+  recentlyViewed: row<RecentlyViewedMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),
+};
+
+type Members = typeof members;
+export type MemberName = keyof Members;
+
+/** What a member accepts. */
+export type MessageTo<Name extends MemberName> = NonNullable<Members[Name]['accepts']>;
+
+/** What may be read of a member. */
+export type MemberSnapshot<Name extends MemberName> = SnapshotOf<
+  Members[Name]['blank'],
+  NonNullable<Members[Name]['tag']>
+>;
+
+/** A member, as others know it. */
+export type MemberRef<Name extends MemberName> = ActorRef<MemberSnapshot<Name>, MessageTo<Name>>;
+
+/** The machine of an open page, as others know it. */
+type PageRef = ActorRef<Snapshot<unknown>, SurroundingsMessage>;
+
+type System = ActorSystem<ActorSystemInfo>;
+
+/** The id of who stands in for a member that does not run. */
+export const NOBODY = 'nobody';
+
+/**
+ * A member of the system. Where it does not run somebody stands in who shows nothing, is stopped and forgets what it is told:
+ * XState would send to the sender itself.
+ */
+export function member<Name extends MemberName>(system: System, name: Name): MemberRef<Name> {
+  return found(system, name, members[name].blank);
+}
+
+/** The machine of an open page, by its key. */
+export function pageActor(system: System, key: string): PageRef {
+  return found(system, key, {});
+}
+
+interface Row<Message, Context, Tag> {
+  readonly blank: Context;
+  /** For the type alone. */
+  readonly accepts?: Message;
+  /** For the type alone. */
+  readonly tag?: Tag;
+}
+
+type SnapshotOf<Context, Tag> = Snapshot<unknown> & {
+  readonly context: Context;
+  readonly hasTag: (tag: Tag) => boolean;
+};
+
+function row<Message extends EventObject>(): Row<Message, object, never>;
+function row<Message extends EventObject, Context extends object, Tag extends string = never>(
+  blank: Context,
+): Row<Message, Context, Tag>;
+function row(blank = {}): Row<EventObject, object, string> {
+  return { blank };
+}
+
+function found(system: System, key: string, blank: object): AnyActorRef {
+  return system.get(key) ?? nobody(blank);
+}
+
+function nobody(context: object): AnyActorRef {
+  const snapshot = { status: 'stopped', output: undefined, error: undefined, context, hasTag: () => false } as const;
+  const logic = {
+    transition: () => snapshot,
+    getInitialSnapshot: () => snapshot,
+    getPersistedSnapshot: () => snapshot,
+  };
+  return createActor(logic, { id: NOBODY });
+}

@@ -1,0 +1,40 @@
+import { cartMachine } from '#machines/cart/cart.machine';
+import { deviceMachine } from '#machines/device/device.machine';
+import { draftsMachine } from '#machines/drafts/drafts.machine';
+import { drawerMachine } from '#machines/drawer/drawer.machine';
+import { newsletterMachine } from '#machines/newsletter/newsletter.machine';
+import { noticeMachine } from '#machines/notice/notice.machine';
+import { ordersMachine } from '#machines/orders/orders.machine';
+import { outboxMachine } from '#machines/outbox/outbox.machine';
+import { profileMachine } from '#machines/profile/profile.machine';
+import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine';
+import { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
+import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
+import { toastMachine } from '#machines/toast/toast.machine';
+import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
+
+/** The machines that outlive pages; the menu and the mini cart are one, and so are both toasts. */
+export const actors = {
+  scrollLock: scrollLockMachine,
+  drawer: drawerMachine,
+  cart: cartMachine,
+  wishlist: wishlistMachine,
+  toast: toastMachine,
+  notice: noticeMachine,
+  orders: ordersMachine,
+  savedCards: savedCardsMachine,
+  profile: profileMachine,
+  newsletter: newsletterMachine,
+  outbox: outboxMachine,
+  device: deviceMachine,
+  drafts: draftsMachine,
+  recentlyViewed: recentlyViewedMachine,
+};
+
+/** Who runs which of them, by systemId. */
+export type Children = { readonly [Name in Exclude<keyof typeof actors, 'drawer' | 'toast'>]: Name } & {
+  readonly menu: 'drawer';
+  readonly miniCart: 'drawer';
+  readonly cartToast: 'toast';
+  readonly wishlistToast: 'toast';
+};
