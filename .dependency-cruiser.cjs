@@ -55,7 +55,7 @@ module.exports = {
       severity: 'error',
       comment: 'src/ui never imports machines, fixtures, routes, the shop or xstate: the route connects them.',
       from: { path: '^src/ui/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^src/(machines|fixtures|routes|inspector|[^/]+$)|^node_modules/(xstate|@xstate|valibot)/' },
+      to: { path: '^src/(machines|fixtures|routes|shop|browser|inspector|[^/]+$)|^node_modules/(xstate|@xstate|valibot)/' },
     },
     {
       name: 'components-know-no-view',

@@ -3,7 +3,7 @@ const IN_A_MACHINE = 'Time belongs to a machine: use `after` with a named delay.
 const NO_SERVER = "There is no server: keep it on this device, through the world's stores.";
 const STORES = 'Stores are handed in: use `local` or `session` of the world.';
 const NO_BOXES = 'No blocking browser boxes: show a Dialog or an inline message.';
-const NO_DOM = 'No DOM here: src/ui/components may touch it, and src/entry-client.tsx starts it.';
+const NO_DOM = 'No DOM here: src/ui/components may touch it, and src/browser starts it.';
 const NOW = 'The clock is handed in: take `now` from the world or from an input.';
 
 const OUTSIDE_WORLD = [

@@ -52,7 +52,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
   ],
   server: { port: 4173 },
-  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/routes/**/*.tsx'] },
+  optimizeDeps: { entries: ['src/browser/entry-client.tsx', 'src/routes/**/*.tsx'] },
   build: {
     target: 'baseline-widely-available',
     cssCodeSplit: false,
@@ -60,7 +60,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
-      input: 'src/entry-client.tsx',
+      input: 'src/browser/entry-client.tsx',
       checks: { pluginTimings: false },
       // What most pages need comes in one file: dozens of small ones would stand in line before the pictures.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: /\.[jt]sx?(?:\?|$)/ }] } },

@@ -32,7 +32,7 @@ const OVERDUE = [
 ].join('');
 
 /**
- * Notes in order what is typed and pressed before the shop is awake; `src/early.ts` does it again. A press is kept from the
+ * Notes in order what is typed and pressed before the shop is awake; `src/browser/early-input.ts` does it again. A press is kept from the
  * shop until then, or what comes later would be done sooner. What is pressed says that it was heard; pressed again at once it
  * counts no second time, unless it counts or switches something. A link waits for the presses before it, the second time not.
  * On a page that failed nothing waits any more.

@@ -8,7 +8,7 @@ import { writeSitemap } from './sitemap.mjs';
 
 const DIST = 'dist';
 const SERVER_ENTRY = '.larkwood/server/entry-server.js';
-const CLIENT_ENTRY = 'src/entry-client.tsx';
+const CLIENT_ENTRY = 'src/browser/entry-client.tsx';
 /** Pages of which there are many are kept on a device once they have been opened there. */
 const MANY = ['/Products/ProductDetail/', '/Blog/BlogDetail/', '/PrivacyPolicy/'];
 

@@ -39,7 +39,7 @@ async function drawPage(server, address) {
   const page = await render(address);
   const html = finishDocument(page.html, {
     path: page.path,
-    entry: '/src/entry-client.tsx',
+    entry: '/src/browser/entry-client.tsx',
     styles: await collectStyles(server),
   });
   return { status: page.status, html: await server.transformIndexHtml(encodeURI(page.path), html) };

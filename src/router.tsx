@@ -3,7 +3,7 @@ import type { ParsedLocation, RouterHistory } from '@tanstack/react-router';
 
 import type { Shop } from '#shop';
 
-import { tellMissingChunks } from './chunks';
+import { tellMissingChunks } from './browser/route-chunks';
 import { RouteFailure, RoutePending } from './routes/-connect/failure';
 import { routeTree } from './routeTree.gen';
 

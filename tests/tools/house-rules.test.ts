@@ -100,7 +100,7 @@ const SLIPS: readonly Slip[] = [
     slip: 'a view that looks at the window',
     file: 'src/ui/views/TwoView/TwoView.tsx',
     code: `export function width() {\n  return window.innerWidth;\n}`,
-    advice: 'No DOM here: src/ui/components may touch it, and src/entry-client.tsx starts it.',
+    advice: 'No DOM here: src/ui/components may touch it, and src/browser starts it.',
   },
   {
     slip: 'a part drawn by &&',

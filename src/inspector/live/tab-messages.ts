@@ -3,7 +3,7 @@ import type { ReportChange } from '../session/report-change';
 /** The channel between the statecharts and the open tabs of the shop. */
 export const TABS_CHANNEL = 'larkwood statecharts';
 
-/** Says `call` for a moment when the statecharts look for open tabs; `src/entry-client.tsx` listens for it. */
+/** Says `call` for a moment when the statecharts look for open tabs; `src/browser/entry-client.tsx` listens for it. */
 export const AGENT_KEY = 'larkwood-agent';
 
 /** What the statecharts ask of open tabs; without `tab` all of them are asked. */

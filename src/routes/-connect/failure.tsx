@@ -6,7 +6,7 @@ import { FailureView } from '#ui/views/FailureView/FailureView';
 import { LastResortView } from '#ui/views/LastResortView/LastResortView';
 import { PendingView } from '#ui/views/PendingView/PendingView';
 
-import { MissingChunk } from '../../chunks';
+import { MissingChunk } from '../../browser/route-chunks';
 import { useErrorTitle } from '../-shop';
 import { focusHeading } from './focus';
 

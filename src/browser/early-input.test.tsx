@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { EARLY } from '../scripts/document.mjs';
-import { typeEarlyAgain } from '../src/early';
+import { EARLY } from '../../scripts/document.mjs';
+import { replayEarlyTyping } from './early-input';
 
 let page: HTMLElement;
 let root: Root | undefined;
@@ -66,7 +66,7 @@ test('what the shop hears while it wakes waits for what came before', async () =
   await hydrate();
   await I.click(button('Add to Cart'));
   expect(done).toEqual([]);
-  act(() => typeEarlyAgain()());
+  act(() => replayEarlyTyping()());
   expect(done).toEqual(['add 2']);
 });
 
@@ -135,7 +135,7 @@ async function hydrate() {
 
 async function wake() {
   await hydrate();
-  act(() => typeEarlyAgain()());
+  act(() => replayEarlyTyping()());
 }
 
 function Page() {

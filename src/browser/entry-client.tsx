@@ -7,14 +7,16 @@ import { hydrateRoot } from 'react-dom/client';
 
 import type { Destination } from '#domain/world';
 
-import { loadChunks } from './chunks';
-import { typeEarlyAgain } from './early';
-import { guardPresses } from './presses';
-import { createAppRouter } from './router';
-import { LastResort } from './routes/-connect/failure';
-import { createShop } from './shop';
-import { focusNewPages, keepShopOnDevice, passOverToNewPages, watchSurroundings } from './surroundings';
-import { browserWorld } from './world';
+import { createAppRouter } from '../router';
+import { LastResort } from '../routes/-connect/failure';
+import { createShop } from '../shop';
+import { browserWorld } from '../world';
+import { focusNewPages, forwardBrowserEvents } from './browser-events';
+import { ignoreStrayPresses } from './double-presses';
+import { replayEarlyTyping } from './early-input';
+import { loadChunks } from './route-chunks';
+import { registerServiceWorker } from './service-worker';
+import { startViewTransitions } from './view-transitions';
 
 /** The path this page was drawn for: a query, an unknown path or an unknown policy is only known to the browser. */
 const drawnFor = new URL(document.documentElement.dataset['page'] ?? location.href, location.origin);
@@ -68,7 +70,7 @@ async function arrive() {
     return;
   }
   hasArrived = true;
-  const doEarlyAgain = typeEarlyAgain();
+  const replayEarlyInput = replayEarlyTyping();
   flushSync(() => shop.enterWorld());
   if (drawnFor.pathname + drawnFor.search !== location.pathname + location.search) {
     // The history takes note of the replacement.
@@ -76,13 +78,13 @@ async function arrive() {
     await router.load();
   }
   delete document.documentElement.dataset['settling'];
-  watchSurroundings(shop);
+  forwardBrowserEvents(shop);
   window.addEventListener('storage', loadAgent);
-  guardPresses(document);
+  ignoreStrayPresses(document);
   focusNewPages(router);
-  passOverToNewPages(router);
-  doEarlyAgain();
-  keepShopOnDevice();
+  startViewTransitions(router);
+  replayEarlyInput();
+  registerServiceWorker();
 }
 
 /** The window as the history sees it: until arrival it shows the address that the page was drawn for. */

@@ -25,7 +25,7 @@ type Told = Map<HTMLElement, { readonly value: Deed['value']; readonly shown: st
  * the rest in its order, once the shop is awake. Each deed is drawn before the next, so that it meets what it would have met:
  * a button that has gone or is disabled by then is pressed in vain.
  */
-export function typeEarlyAgain(): () => void {
+export function replayEarlyTyping(): () => void {
   const { early } = window;
   const told: Told = new Map();
   const deeds = () => (early?.deeds ?? []).filter(isNotOvertaken);
