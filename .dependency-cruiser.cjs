@@ -55,7 +55,9 @@ module.exports = {
       severity: 'error',
       comment: 'src/ui never imports machines, fixtures, routes, the shop or xstate: the route connects them.',
       from: { path: '^src/ui/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^src/(machines|fixtures|routes|shop|browser|inspector|[^/]+$)|^node_modules/(xstate|@xstate|valibot)/' },
+      to: {
+        path: '^src/(machines|fixtures|routes|shop|browser|inspector|[^/]+$)|^node_modules/(xstate|@xstate|valibot)/',
+      },
     },
     {
       name: 'components-know-no-view',
@@ -70,6 +72,14 @@ module.exports = {
       comment: 'What two routes share lies in a file whose name begins with a hyphen.',
       from: { path: '^src/routes/' },
       to: { path: '^src/routes/', pathNot: '/-' },
+    },
+    {
+      name: 'shoppers-load-page-by-page',
+      severity: 'error',
+      comment:
+        'src/routes/-pages.ts brings the machines of all pages: it is for prerendering, the statecharts and tests.',
+      from: { path: '^src/', pathNot: '^src/(inspector/|entry-server)|[.]test[.]tsx?$' },
+      to: { path: '^src/routes/-pages[.]ts$' },
     },
     {
       name: 'shoppers-never-load-the-inspector',

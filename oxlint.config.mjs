@@ -120,7 +120,7 @@ const config = {
         ],
       },
     },
-    { files: ['src/routes/-*/**'], rules: { 'larkwood/file-length': ['error', FILE_LENGTH] } },
+    { files: ['src/routes/-*/**', 'src/routes/**/-*'], rules: { 'larkwood/file-length': ['error', FILE_LENGTH] } },
     { files: ['src/ui/**'], rules: { 'larkwood/no-class-name-prop': 'error', ...imports([ROUTER]) } },
     {
       files: ['src/ui/components/**/*.css.ts', 'src/ui/layout/**/*.css.ts', 'src/ui/views/**/*.css.ts'],

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -40,6 +41,12 @@ const routeFiles = tanstackRouter({
   routeFileIgnorePattern: String.raw`\.test\.tsx?$`,
 });
 
+/** A script that is made of a route's files is named after their folder. */
+function folderOrName({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }): string {
+  const file = moduleIds.findLast((id) => /^(?:route|-.*)$/.test(name) && basename(id).startsWith(`${name}.`));
+  return file === undefined ? name : basename(dirname(file));
+}
+
 export default defineConfig({
   appType: 'custom',
   resolve: { tsconfigPaths: true },
@@ -67,6 +74,9 @@ export default defineConfig({
     },
   },
   environments: {
+    client: {
+      build: { rolldownOptions: { output: { chunkFileNames: (chunk) => `assets/${folderOrName(chunk)}-[hash].js` } } },
+    },
     // A bundle of its own in a folder of its own: what shoppers load knows nothing of it.
     inspector: {
       consumer: 'client',

@@ -1,9 +1,6 @@
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server';
 
-import { slug } from '#domain/slug';
-import { blogPosts } from '#fixtures/blog-posts';
-import { policySlugs } from '#fixtures/policy-slugs';
-import { products } from '#fixtures/products';
+import { addressesOf, pages as table } from '#routes/-pages';
 import { FONT_FILES } from '#ui/theme/font-files';
 
 import { createAppRouter } from './router';
@@ -13,27 +10,7 @@ import { stillWorld } from './world';
 const ORIGIN = 'http://localhost';
 
 /** Every page that is written to a file, by its canonical path. */
-export const pages: readonly string[] = [
-  '/',
-  '/Products',
-  ...products.map((product) => `/Products/ProductDetail/${slug(product.name)}`),
-  '/ContactUs',
-  '/Blog',
-  ...blogPosts.map((post) => `/Blog/BlogDetail/${slug(post.name)}`),
-  '/LogIn',
-  '/SignUp',
-  // Shown for every other policy value.
-  '/PrivacyPolicy/Policy',
-  ...policySlugs.flatMap((policy) => [policy, policy.replaceAll('-', '_')]).map((policy) => `/PrivacyPolicy/${policy}`),
-  '/Cart',
-  '/Checkout',
-  '/Checkout/Payment',
-  '/MyAccount',
-  '/MyAccount/TrackOrder',
-  '/MyAccount/TrackOrder/TrackOrderDetail',
-  '/MyAccount/PaymentAndBilling',
-  '/MyAccount/Wishlist',
-];
+export const pages: readonly string[] = table.flatMap(addressesOf);
 
 /** Stands for every address the shop does not have. */
 export const missingPage = '/404';

@@ -10,21 +10,21 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
-import { Route as CartRouteImport } from './routes/Cart';
-import { Route as ContactUsRouteImport } from './routes/ContactUs';
-import { Route as LogInRouteImport } from './routes/LogIn';
-import { Route as SignUpRouteImport } from './routes/SignUp';
+import { Route as CartRouteRouteImport } from './routes/Cart/route';
+import { Route as ContactUsRouteRouteImport } from './routes/ContactUs/route';
+import { Route as LogInRouteRouteImport } from './routes/LogIn/route';
+import { Route as SignUpRouteRouteImport } from './routes/SignUp/route';
 import { Route as BlogIndexRouteImport } from './routes/Blog/index';
 import { Route as CheckoutIndexRouteImport } from './routes/Checkout/index';
-import { Route as CheckoutPaymentRouteImport } from './routes/Checkout/Payment';
+import { Route as CheckoutPaymentRouteRouteImport } from './routes/Checkout/Payment/route';
 import { Route as MyAccountIndexRouteImport } from './routes/MyAccount/index';
-import { Route as MyAccountPaymentAndBillingRouteImport } from './routes/MyAccount/PaymentAndBilling';
-import { Route as MyAccountWishlistRouteImport } from './routes/MyAccount/Wishlist';
+import { Route as MyAccountPaymentAndBillingRouteRouteImport } from './routes/MyAccount/PaymentAndBilling/route';
+import { Route as MyAccountWishlistRouteRouteImport } from './routes/MyAccount/Wishlist/route';
 import { Route as PrivacyPolicyPrivacypolicyRouteImport } from './routes/PrivacyPolicy/$privacypolicy';
 import { Route as ProductsIndexRouteImport } from './routes/Products/index';
 import { Route as BlogBlogDetailBlogidRouteImport } from './routes/Blog/BlogDetail/$blogid';
 import { Route as MyAccountTrackOrderIndexRouteImport } from './routes/MyAccount/TrackOrder/index';
-import { Route as MyAccountTrackOrderTrackOrderDetailRouteImport } from './routes/MyAccount/TrackOrder/TrackOrderDetail';
+import { Route as MyAccountTrackOrderTrackOrderDetailRouteRouteImport } from './routes/MyAccount/TrackOrder/TrackOrderDetail/route';
 import { Route as ProductsProductDetailProductidRouteImport } from './routes/Products/ProductDetail/$productid';
 
 const IndexRoute = IndexRouteImport.update({
@@ -32,22 +32,22 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const CartRoute = CartRouteImport.update({
+const CartRouteRoute = CartRouteRouteImport.update({
   id: '/Cart',
   path: '/Cart',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ContactUsRoute = ContactUsRouteImport.update({
+const ContactUsRouteRoute = ContactUsRouteRouteImport.update({
   id: '/ContactUs',
   path: '/ContactUs',
   getParentRoute: () => rootRouteImport,
 } as any);
-const LogInRoute = LogInRouteImport.update({
+const LogInRouteRoute = LogInRouteRouteImport.update({
   id: '/LogIn',
   path: '/LogIn',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SignUpRoute = SignUpRouteImport.update({
+const SignUpRouteRoute = SignUpRouteRouteImport.update({
   id: '/SignUp',
   path: '/SignUp',
   getParentRoute: () => rootRouteImport,
@@ -62,7 +62,7 @@ const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   path: '/Checkout/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const CheckoutPaymentRoute = CheckoutPaymentRouteImport.update({
+const CheckoutPaymentRouteRoute = CheckoutPaymentRouteRouteImport.update({
   id: '/Checkout/Payment',
   path: '/Checkout/Payment',
   getParentRoute: () => rootRouteImport,
@@ -72,13 +72,13 @@ const MyAccountIndexRoute = MyAccountIndexRouteImport.update({
   path: '/MyAccount/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const MyAccountPaymentAndBillingRoute =
-  MyAccountPaymentAndBillingRouteImport.update({
+const MyAccountPaymentAndBillingRouteRoute =
+  MyAccountPaymentAndBillingRouteRouteImport.update({
     id: '/MyAccount/PaymentAndBilling',
     path: '/MyAccount/PaymentAndBilling',
     getParentRoute: () => rootRouteImport,
   } as any);
-const MyAccountWishlistRoute = MyAccountWishlistRouteImport.update({
+const MyAccountWishlistRouteRoute = MyAccountWishlistRouteRouteImport.update({
   id: '/MyAccount/Wishlist',
   path: '/MyAccount/Wishlist',
   getParentRoute: () => rootRouteImport,
@@ -105,8 +105,8 @@ const MyAccountTrackOrderIndexRoute =
     path: '/MyAccount/TrackOrder/',
     getParentRoute: () => rootRouteImport,
   } as any);
-const MyAccountTrackOrderTrackOrderDetailRoute =
-  MyAccountTrackOrderTrackOrderDetailRouteImport.update({
+const MyAccountTrackOrderTrackOrderDetailRouteRoute =
+  MyAccountTrackOrderTrackOrderDetailRouteRouteImport.update({
     id: '/MyAccount/TrackOrder/TrackOrderDetail',
     path: '/MyAccount/TrackOrder/TrackOrderDetail',
     getParentRoute: () => rootRouteImport,
@@ -120,59 +120,59 @@ const ProductsProductDetailProductidRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
-  '/Cart': typeof CartRoute;
-  '/ContactUs': typeof ContactUsRoute;
-  '/LogIn': typeof LogInRoute;
-  '/SignUp': typeof SignUpRoute;
-  '/Checkout/Payment': typeof CheckoutPaymentRoute;
-  '/MyAccount/PaymentAndBilling': typeof MyAccountPaymentAndBillingRoute;
-  '/MyAccount/Wishlist': typeof MyAccountWishlistRoute;
+  '/Cart': typeof CartRouteRoute;
+  '/ContactUs': typeof ContactUsRouteRoute;
+  '/LogIn': typeof LogInRouteRoute;
+  '/SignUp': typeof SignUpRouteRoute;
+  '/Checkout/Payment': typeof CheckoutPaymentRouteRoute;
+  '/MyAccount/PaymentAndBilling': typeof MyAccountPaymentAndBillingRouteRoute;
+  '/MyAccount/Wishlist': typeof MyAccountWishlistRouteRoute;
   '/PrivacyPolicy/$privacypolicy': typeof PrivacyPolicyPrivacypolicyRoute;
   '/Blog/': typeof BlogIndexRoute;
   '/Checkout/': typeof CheckoutIndexRoute;
   '/MyAccount/': typeof MyAccountIndexRoute;
   '/Products/': typeof ProductsIndexRoute;
+  '/MyAccount/TrackOrder/TrackOrderDetail': typeof MyAccountTrackOrderTrackOrderDetailRouteRoute;
   '/Blog/BlogDetail/$blogid': typeof BlogBlogDetailBlogidRoute;
-  '/MyAccount/TrackOrder/TrackOrderDetail': typeof MyAccountTrackOrderTrackOrderDetailRoute;
   '/Products/ProductDetail/$productid': typeof ProductsProductDetailProductidRoute;
   '/MyAccount/TrackOrder/': typeof MyAccountTrackOrderIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/Cart': typeof CartRoute;
-  '/ContactUs': typeof ContactUsRoute;
-  '/LogIn': typeof LogInRoute;
-  '/SignUp': typeof SignUpRoute;
-  '/Checkout/Payment': typeof CheckoutPaymentRoute;
-  '/MyAccount/PaymentAndBilling': typeof MyAccountPaymentAndBillingRoute;
-  '/MyAccount/Wishlist': typeof MyAccountWishlistRoute;
+  '/Cart': typeof CartRouteRoute;
+  '/ContactUs': typeof ContactUsRouteRoute;
+  '/LogIn': typeof LogInRouteRoute;
+  '/SignUp': typeof SignUpRouteRoute;
+  '/Checkout/Payment': typeof CheckoutPaymentRouteRoute;
+  '/MyAccount/PaymentAndBilling': typeof MyAccountPaymentAndBillingRouteRoute;
+  '/MyAccount/Wishlist': typeof MyAccountWishlistRouteRoute;
   '/PrivacyPolicy/$privacypolicy': typeof PrivacyPolicyPrivacypolicyRoute;
   '/Blog': typeof BlogIndexRoute;
   '/Checkout': typeof CheckoutIndexRoute;
   '/MyAccount': typeof MyAccountIndexRoute;
   '/Products': typeof ProductsIndexRoute;
+  '/MyAccount/TrackOrder/TrackOrderDetail': typeof MyAccountTrackOrderTrackOrderDetailRouteRoute;
   '/Blog/BlogDetail/$blogid': typeof BlogBlogDetailBlogidRoute;
-  '/MyAccount/TrackOrder/TrackOrderDetail': typeof MyAccountTrackOrderTrackOrderDetailRoute;
   '/Products/ProductDetail/$productid': typeof ProductsProductDetailProductidRoute;
   '/MyAccount/TrackOrder': typeof MyAccountTrackOrderIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
-  '/Cart': typeof CartRoute;
-  '/ContactUs': typeof ContactUsRoute;
-  '/LogIn': typeof LogInRoute;
-  '/SignUp': typeof SignUpRoute;
-  '/Checkout/Payment': typeof CheckoutPaymentRoute;
-  '/MyAccount/PaymentAndBilling': typeof MyAccountPaymentAndBillingRoute;
-  '/MyAccount/Wishlist': typeof MyAccountWishlistRoute;
+  '/Cart': typeof CartRouteRoute;
+  '/ContactUs': typeof ContactUsRouteRoute;
+  '/LogIn': typeof LogInRouteRoute;
+  '/SignUp': typeof SignUpRouteRoute;
+  '/Checkout/Payment': typeof CheckoutPaymentRouteRoute;
+  '/MyAccount/PaymentAndBilling': typeof MyAccountPaymentAndBillingRouteRoute;
+  '/MyAccount/Wishlist': typeof MyAccountWishlistRouteRoute;
   '/PrivacyPolicy/$privacypolicy': typeof PrivacyPolicyPrivacypolicyRoute;
   '/Blog/': typeof BlogIndexRoute;
   '/Checkout/': typeof CheckoutIndexRoute;
   '/MyAccount/': typeof MyAccountIndexRoute;
   '/Products/': typeof ProductsIndexRoute;
+  '/MyAccount/TrackOrder/TrackOrderDetail': typeof MyAccountTrackOrderTrackOrderDetailRouteRoute;
   '/Blog/BlogDetail/$blogid': typeof BlogBlogDetailBlogidRoute;
-  '/MyAccount/TrackOrder/TrackOrderDetail': typeof MyAccountTrackOrderTrackOrderDetailRoute;
   '/Products/ProductDetail/$productid': typeof ProductsProductDetailProductidRoute;
   '/MyAccount/TrackOrder/': typeof MyAccountTrackOrderIndexRoute;
 }
@@ -192,8 +192,8 @@ export interface FileRouteTypes {
     | '/Checkout/'
     | '/MyAccount/'
     | '/Products/'
-    | '/Blog/BlogDetail/$blogid'
     | '/MyAccount/TrackOrder/TrackOrderDetail'
+    | '/Blog/BlogDetail/$blogid'
     | '/Products/ProductDetail/$productid'
     | '/MyAccount/TrackOrder/';
   fileRoutesByTo: FileRoutesByTo;
@@ -211,8 +211,8 @@ export interface FileRouteTypes {
     | '/Checkout'
     | '/MyAccount'
     | '/Products'
-    | '/Blog/BlogDetail/$blogid'
     | '/MyAccount/TrackOrder/TrackOrderDetail'
+    | '/Blog/BlogDetail/$blogid'
     | '/Products/ProductDetail/$productid'
     | '/MyAccount/TrackOrder';
   id:
@@ -230,28 +230,28 @@ export interface FileRouteTypes {
     | '/Checkout/'
     | '/MyAccount/'
     | '/Products/'
-    | '/Blog/BlogDetail/$blogid'
     | '/MyAccount/TrackOrder/TrackOrderDetail'
+    | '/Blog/BlogDetail/$blogid'
     | '/Products/ProductDetail/$productid'
     | '/MyAccount/TrackOrder/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
-  CartRoute: typeof CartRoute;
-  ContactUsRoute: typeof ContactUsRoute;
-  LogInRoute: typeof LogInRoute;
-  SignUpRoute: typeof SignUpRoute;
-  CheckoutPaymentRoute: typeof CheckoutPaymentRoute;
-  MyAccountPaymentAndBillingRoute: typeof MyAccountPaymentAndBillingRoute;
-  MyAccountWishlistRoute: typeof MyAccountWishlistRoute;
+  CartRouteRoute: typeof CartRouteRoute;
+  ContactUsRouteRoute: typeof ContactUsRouteRoute;
+  LogInRouteRoute: typeof LogInRouteRoute;
+  SignUpRouteRoute: typeof SignUpRouteRoute;
+  CheckoutPaymentRouteRoute: typeof CheckoutPaymentRouteRoute;
+  MyAccountPaymentAndBillingRouteRoute: typeof MyAccountPaymentAndBillingRouteRoute;
+  MyAccountWishlistRouteRoute: typeof MyAccountWishlistRouteRoute;
   PrivacyPolicyPrivacypolicyRoute: typeof PrivacyPolicyPrivacypolicyRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   CheckoutIndexRoute: typeof CheckoutIndexRoute;
   MyAccountIndexRoute: typeof MyAccountIndexRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
+  MyAccountTrackOrderTrackOrderDetailRouteRoute: typeof MyAccountTrackOrderTrackOrderDetailRouteRoute;
   BlogBlogDetailBlogidRoute: typeof BlogBlogDetailBlogidRoute;
-  MyAccountTrackOrderTrackOrderDetailRoute: typeof MyAccountTrackOrderTrackOrderDetailRoute;
   ProductsProductDetailProductidRoute: typeof ProductsProductDetailProductidRoute;
   MyAccountTrackOrderIndexRoute: typeof MyAccountTrackOrderIndexRoute;
 }
@@ -269,28 +269,28 @@ declare module '@tanstack/react-router' {
       id: '/Cart';
       path: '/Cart';
       fullPath: '/Cart';
-      preLoaderRoute: typeof CartRouteImport;
+      preLoaderRoute: typeof CartRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/ContactUs': {
       id: '/ContactUs';
       path: '/ContactUs';
       fullPath: '/ContactUs';
-      preLoaderRoute: typeof ContactUsRouteImport;
+      preLoaderRoute: typeof ContactUsRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/LogIn': {
       id: '/LogIn';
       path: '/LogIn';
       fullPath: '/LogIn';
-      preLoaderRoute: typeof LogInRouteImport;
+      preLoaderRoute: typeof LogInRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/SignUp': {
       id: '/SignUp';
       path: '/SignUp';
       fullPath: '/SignUp';
-      preLoaderRoute: typeof SignUpRouteImport;
+      preLoaderRoute: typeof SignUpRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/Blog/': {
@@ -311,7 +311,7 @@ declare module '@tanstack/react-router' {
       id: '/Checkout/Payment';
       path: '/Checkout/Payment';
       fullPath: '/Checkout/Payment';
-      preLoaderRoute: typeof CheckoutPaymentRouteImport;
+      preLoaderRoute: typeof CheckoutPaymentRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/MyAccount/': {
@@ -325,14 +325,14 @@ declare module '@tanstack/react-router' {
       id: '/MyAccount/PaymentAndBilling';
       path: '/MyAccount/PaymentAndBilling';
       fullPath: '/MyAccount/PaymentAndBilling';
-      preLoaderRoute: typeof MyAccountPaymentAndBillingRouteImport;
+      preLoaderRoute: typeof MyAccountPaymentAndBillingRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/MyAccount/Wishlist': {
       id: '/MyAccount/Wishlist';
       path: '/MyAccount/Wishlist';
       fullPath: '/MyAccount/Wishlist';
-      preLoaderRoute: typeof MyAccountWishlistRouteImport;
+      preLoaderRoute: typeof MyAccountWishlistRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/PrivacyPolicy/$privacypolicy': {
@@ -367,7 +367,7 @@ declare module '@tanstack/react-router' {
       id: '/MyAccount/TrackOrder/TrackOrderDetail';
       path: '/MyAccount/TrackOrder/TrackOrderDetail';
       fullPath: '/MyAccount/TrackOrder/TrackOrderDetail';
-      preLoaderRoute: typeof MyAccountTrackOrderTrackOrderDetailRouteImport;
+      preLoaderRoute: typeof MyAccountTrackOrderTrackOrderDetailRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/Products/ProductDetail/$productid': {
@@ -382,21 +382,21 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  CartRoute: CartRoute,
-  ContactUsRoute: ContactUsRoute,
-  LogInRoute: LogInRoute,
-  SignUpRoute: SignUpRoute,
-  CheckoutPaymentRoute: CheckoutPaymentRoute,
-  MyAccountPaymentAndBillingRoute: MyAccountPaymentAndBillingRoute,
-  MyAccountWishlistRoute: MyAccountWishlistRoute,
+  CartRouteRoute: CartRouteRoute,
+  ContactUsRouteRoute: ContactUsRouteRoute,
+  LogInRouteRoute: LogInRouteRoute,
+  SignUpRouteRoute: SignUpRouteRoute,
+  CheckoutPaymentRouteRoute: CheckoutPaymentRouteRoute,
+  MyAccountPaymentAndBillingRouteRoute: MyAccountPaymentAndBillingRouteRoute,
+  MyAccountWishlistRouteRoute: MyAccountWishlistRouteRoute,
   PrivacyPolicyPrivacypolicyRoute: PrivacyPolicyPrivacypolicyRoute,
   BlogIndexRoute: BlogIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   MyAccountIndexRoute: MyAccountIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
+  MyAccountTrackOrderTrackOrderDetailRouteRoute:
+    MyAccountTrackOrderTrackOrderDetailRouteRoute,
   BlogBlogDetailBlogidRoute: BlogBlogDetailBlogidRoute,
-  MyAccountTrackOrderTrackOrderDetailRoute:
-    MyAccountTrackOrderTrackOrderDetailRoute,
   ProductsProductDetailProductidRoute: ProductsProductDetailProductidRoute,
   MyAccountTrackOrderIndexRoute: MyAccountTrackOrderIndexRoute,
 };

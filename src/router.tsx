@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
 import type { ParsedLocation, RouterHistory } from '@tanstack/react-router';
 
+import { RouteFailure, RoutePending } from '#routes/-layout/failure';
 import type { Shop } from '#shop';
 
 import { tellMissingChunks } from './browser/route-chunks';
-import { RouteFailure, RoutePending } from './routes/-connect/failure';
 import { routeTree } from './routeTree.gen';
 
 interface AppRouterOptions {

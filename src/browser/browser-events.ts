@@ -1,6 +1,6 @@
+import { focusHeading } from '#routes/-shared/focus';
 import { from } from '#ui/theme/breakpoints';
 
-import { focusHeading } from '../routes/-connect/focus';
 import type { AppRouter } from '../router';
 import { isNewPage } from '../router';
 import type { Shop } from '../shop';

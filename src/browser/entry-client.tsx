@@ -6,9 +6,9 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 import type { Destination } from '#domain/world';
+import { LastResort } from '#routes/-layout/failure';
 
 import { createAppRouter } from '../router';
-import { LastResort } from '../routes/-connect/failure';
 import { createShop } from '../shop';
 import { browserWorld } from '../world';
 import { focusNewPages, forwardBrowserEvents } from './browser-events';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { places } from '../routes/-models/places';
+import { places } from '#routes/Checkout/-places';
+
 import type { FieldCheck, FieldValues } from './fields';
 import { BAD_EMAIL, isEmail } from './fields';
 import {

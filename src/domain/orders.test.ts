@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
+import { addressPlaces } from '#routes/-shared/address-places';
 
-import { addressPlaces } from '../routes/-models/address-places';
 import { fullLines, pieceCount, soundLines } from './cart-line';
 import type { Order } from './order';
 import { findOrder, nextOrderId, placedOrder, recipientOf, trackingId } from './placing-order';

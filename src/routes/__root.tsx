@@ -4,12 +4,11 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { useSelector } from '@xstate/react';
 
 import { pictureOf } from '#fixtures/pictures';
+import { LastResort } from '#routes/-layout/failure';
+import { Layout } from '#routes/-layout/layout';
+import { siteHead } from '#routes/-shared/head';
 import type { Shop } from '#shop';
 import { NotFoundView } from '#ui/views/NotFoundView/NotFoundView';
-
-import { LastResort } from './-connect/failure';
-import { Layout } from './-connect/layout';
-import { siteHead } from './-head';
 
 /** What every route is handed by the router. */
 export interface RouterContext {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { settled, test, VIEWPORT_NAMES } from '../support/browser';
-import { product, productPath, ROUTES, THE } from './pages/facts';
+import { product, productPath, THE } from './pages/facts';
+import { ROUTES } from './pages/routes';
 import { inShop } from './pages/shop';
 
 describe.each(VIEWPORT_NAMES)('the controls on a %s', (width) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { settled, test, VIEWPORT_NAMES } from '../support/browser';
-import { ROUTES } from './pages/facts';
+import { ROUTES } from './pages/routes';
 
 /** What this device may keep already: nothing may move when it comes in. */
 const KEPT = {

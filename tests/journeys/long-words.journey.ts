@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { settled, test } from '../support/browser';
-import { ROUTES } from './pages/facts';
+import { ROUTES } from './pages/routes';
 import { onCatalogue } from './pages/catalogue';
 import { inShop, see } from './pages/shop';
 

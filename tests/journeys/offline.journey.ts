@@ -10,7 +10,8 @@ import { launch } from '../support/warm-pages';
 import { inAccount } from './pages/account';
 import { onCart } from './pages/cart';
 import { onCheckout } from './pages/checkout';
-import { CARD_THAT_PAYS, PERSON, productPath, ROUTES, THE } from './pages/facts';
+import { CARD_THAT_PAYS, PERSON, productPath, THE } from './pages/facts';
+import { ROUTES } from './pages/routes';
 import { onProduct } from './pages/product';
 import { inShop, see } from './pages/shop';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import { test } from '../support/browser';
-import { ROUTES } from './pages/facts';
+import { ROUTES } from './pages/routes';
 
 /** A phone, a tablet, a desk and a large screen. */
 const WIDTHS = [390, 820, 1440, 1920] as const;

@@ -4,7 +4,8 @@ import { settled, test } from '../support/browser';
 import { forbidStorage } from '../support/storage';
 import { inAccount } from './pages/account';
 import { onCart } from './pages/cart';
-import { productPath, ROUTES, THE } from './pages/facts';
+import { productPath, THE } from './pages/facts';
+import { ROUTES } from './pages/routes';
 import { onProduct } from './pages/product';
 import { see } from './pages/shop';
 

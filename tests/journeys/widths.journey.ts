@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 
 import { violations } from '../support/axe';
 import { settled, test, VIEWPORT_NAMES, VIEWPORTS } from '../support/browser';
-import { productPath, ROUTES, THE } from './pages/facts';
+import { productPath, THE } from './pages/facts';
+import { ROUTES } from './pages/routes';
 import { inShop, see } from './pages/shop';
 
 const WIDTHS = [320, 390, 768, 1280, 1920] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { page as checkoutPage } from '#routes/Checkout/-page';
 import { createShop } from '#shop';
 
-import { checkoutPage } from '../../src/routes/-pages/checkout';
 import { ada, visit } from '../support/checkout-visit';
 import { memoryWorld } from '../support/memory-world';
 

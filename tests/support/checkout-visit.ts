@@ -4,9 +4,9 @@ import { checkoutTotals } from '#domain/price';
 import { paymentRecords } from '#fixtures/payment-records';
 import { products } from '#fixtures/products';
 import type { CheckoutStep } from '#machines/checkout/checkout.machine';
+import { page as checkoutPage } from '#routes/Checkout/-page';
 import { createShop } from '#shop';
 
-import { checkoutPage } from '../../src/routes/-pages/checkout';
 import { memoryWorld } from './memory-world';
 
 const [record] = paymentRecords;

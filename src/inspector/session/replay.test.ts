@@ -120,6 +120,6 @@ test('an event for an actor that does not run is refused by name', () => {
 
 test('a page that nobody has defined is refused with the names of those there are', () => {
   expect(() => visit().open('shelf', '/Shelf')).toThrow(
-    /No page of the shop is called "shelf": the pages are account, /,
+    /No page of the shop is called "shelf": the pages are home, blog, cart-page, checkout, contact, /,
   );
 });

@@ -3,10 +3,10 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { sampleNow } from '#machines/samples';
 
 import { actorAt, addressOf } from '../session/address';
+import { pageAt } from '../session/pages';
 import { replay } from '../session/replay';
 import type { Session, SessionEntry } from '../session/session';
 import { emptySession, endOf } from '../session/session';
-import { pageAt } from './page-at';
 import type { Move, Scene } from './scenes/scene';
 
 /** Where a machine stands after a session. */

@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 
-import { FIRST_POSTS } from '#machines/latest-posts/latest-posts.machine';
-import { BlogView, postLinkId } from '#ui/views/BlogView/BlogView';
+import { pageHead } from '#routes/-shared/head';
+import { BlogView } from '#ui/views/BlogView/BlogView';
 
-import { focusAfter } from '../-connect/focus';
-import { pageHead } from '../-head';
-import { journal } from '../-models/blog';
-import { blogPage } from '../-pages/blog';
-import { usePage } from '../-shop';
+import { useBlog } from './-connect';
 
 export const Route = createFileRoute('/Blog/')({
   head: () =>
@@ -21,16 +16,5 @@ export const Route = createFileRoute('/Blog/')({
 });
 
 function BlogRoute() {
-  const posts = usePage(blogPage, '/Blog', {});
-  const showsAll = useSelector(posts, (snapshot) => snapshot.hasTag('all'));
-  const [firstNew] = journal.latest.slice(FIRST_POSTS);
-
-  return (
-    <BlogView
-      {...journal}
-      latest={showsAll ? journal.latest : journal.latest.slice(0, FIRST_POSTS)}
-      held={showsAll ? [] : journal.latest.slice(FIRST_POSTS)}
-      onMoreRequested={() => focusAfter(() => posts.send({ type: 'more.requested' }), postLinkId(firstNew?.id ?? 0))}
-    />
-  );
+  return <BlogView {...useBlog()} />;
 }

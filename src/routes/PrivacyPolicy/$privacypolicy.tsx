@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { pageHead } from '#routes/-shared/head';
 import { PolicyView } from '#ui/views/PolicyView/PolicyView';
 
-import { pageHead } from '../-head';
-import { policyPage } from '../-models/policy';
-import { policyName } from '../-models/policy-name';
+import { policyName } from './-policy-name';
+import { policyWords } from './-words';
 
 export const Route = createFileRoute('/PrivacyPolicy/$privacypolicy')({
   head: ({ params }) => {
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/PrivacyPolicy/$privacypolicy')({
 function PrivacyPolicyRoute() {
   const { privacypolicy } = Route.useParams();
 
-  return <PolicyView policy={policyPage(privacypolicy)} />;
+  return <PolicyView policy={policyWords(privacypolicy)} />;
 }

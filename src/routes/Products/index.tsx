@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { pageHead } from '#routes/-shared/head';
 import { ProductsView } from '#ui/views/ProductsView/ProductsView';
 
-import { useCatalogue } from '../-connect/catalogue';
-import { pageHead } from '../-head';
-import { catalogueSearch } from '../-models/catalogue-search';
+import { useCatalogue } from './-connect';
+import { catalogueSearch } from './-search';
 
 export const Route = createFileRoute('/Products/')({
   validateSearch: catalogueSearch,

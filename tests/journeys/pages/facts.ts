@@ -62,25 +62,3 @@ export const PERSON = {
   country: 'Canada',
   postcode: 'B3H 4R2',
 } as const;
-
-/** Every route of section 2 in a form that can be opened. */
-export const ROUTES = [
-  '/',
-  '/Products',
-  '/Products/ProductDetail/Pebble-Ceramic-Table-Lamp',
-  '/ContactUs',
-  '/Blog',
-  '/Blog/BlogDetail/Maren-Solberg',
-  '/LogIn',
-  '/SignUp',
-  '/PrivacyPolicy/Refund-&-Return-Policy',
-  '/Cart',
-  '/Checkout',
-  '/Checkout/Payment',
-  '/MyAccount',
-  '/MyAccount/TrackOrder',
-  '/MyAccount/TrackOrder/TrackOrderDetail',
-  '/MyAccount/PaymentAndBilling',
-  '/MyAccount/Wishlist',
-  '/Nowhere',
-] as const;

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { blogDeks } from '#fixtures/deks';
+import { pageHead } from '#routes/-shared/head';
+import { postAt } from '#routes/-shared/identity';
 import { BlogDetailView } from '#ui/views/BlogDetailView/BlogDetailView';
 
-import { pageHead } from '../../-head';
-import { postAt } from '../../-identity';
-import { articleData } from '../../-models/article-data';
-import { blogDetail, suggestedPosts } from '../../-models/blog-detail';
-import { useVisit } from '../../-shop';
+import { useBlogDetail } from './-connect';
 
 export const Route = createFileRoute('/Blog/BlogDetail/$blogid')({
   beforeLoad: ({ params, location }) => ({ blogId: postAt(params.blogid, location.state.blogId).id }),
@@ -25,10 +23,6 @@ export const Route = createFileRoute('/Blog/BlogDetail/$blogid')({
 function BlogDetailRoute() {
   const { blogId } = Route.useRouteContext();
   const { blogid } = Route.useParams();
-  const { seed } = useVisit();
-  const post = postAt(blogid, blogId);
 
-  return (
-    <BlogDetailView post={blogDetail(post)} suggested={suggestedPosts(post, seed)} structuredData={articleData(post)} />
-  );
+  return <BlogDetailView {...useBlogDetail(postAt(blogid, blogId))} />;
 }

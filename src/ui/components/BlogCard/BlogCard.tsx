@@ -7,7 +7,7 @@ import { Picture } from '../Picture/Picture';
 import * as styles from './BlogCard.css';
 
 /** A journal post as its card tells it. */
-export interface BlogCardModel {
+export interface BlogCardWords {
   readonly id: number;
   readonly slug: string;
   readonly author: string;
@@ -18,7 +18,7 @@ export interface BlogCardModel {
 }
 
 export interface BlogCardProps {
-  post: BlogCardModel;
+  post: BlogCardWords;
   look?: keyof typeof styles.link | undefined;
   sizes?: string | undefined;
   priority?: boolean | undefined;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import type { FormWords } from './form-words';
 import * as styles from './FormBox.css';
-import type { FormModel } from './form-model';
 
 export interface FormBoxProps {
   /** The ids of its fields begin with it. */
   id: string;
   /** Id of the heading that names it. */
   labelledBy: string;
-  form: FormModel;
+  form: FormWords;
   /** What a complete form was answered with, such as "nothing found"; `count` grows with each. */
   answer?: { readonly field: string; readonly message: string; readonly count: number } | undefined;
   children: ReactNode;

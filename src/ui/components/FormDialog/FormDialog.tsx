@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../Button/Button';
 import { ModalBox } from '../Dialog/ModalBox';
+import type { FormWords } from '../FormBox/form-words';
 import { FormBox } from '../FormBox/FormBox';
-import type { FormModel } from '../FormBox/form-model';
 import { Heading } from '../Heading/Heading';
 import * as styles from './FormDialog.css';
 
@@ -12,7 +12,7 @@ export interface FormDialogProps {
   /** The ids of its fields begin with it; its title is `<id>-title`. */
   id: string;
   title: string;
-  form: FormModel;
+  form: FormWords;
   /** The field that takes focus first. */
   firstField: string;
   submitLabel: string;

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './PaymentCard.css';
 
 /** A saved card as it is drawn: never more of its number than the last four digits. */
-export interface PaymentCardModel {
+export interface PaymentCardWords {
   readonly id: string;
   readonly brand: CardBrand;
   readonly last4: string;
@@ -23,7 +23,7 @@ export interface PaymentCardModel {
 }
 
 export interface PaymentCardProps {
-  card: PaymentCardModel;
+  card: PaymentCardWords;
   headingLevel?: 3 | 4 | undefined;
 }
 

@@ -11,7 +11,7 @@ import { Rating } from '../Rating/Rating';
 import * as styles from './ProductCard.css';
 
 /** A product as its card tells it. */
-export interface ProductCardModel {
+export interface ProductCardWords {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface ProductCardModel {
 }
 
 export interface ProductCardProps {
-  product: ProductCardModel;
+  product: ProductCardWords;
   /** How wide its picture is drawn, as in the `sizes` attribute. */
   sizes?: string | undefined;
   /** For cards of the first screen. */

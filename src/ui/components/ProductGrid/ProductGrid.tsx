@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import { Grid } from '../Grid/Grid';
 import { ProductCard } from '../ProductCard/ProductCard';
-import type { ProductCardModel } from '../ProductCard/ProductCard';
+import type { ProductCardWords } from '../ProductCard/ProductCard';
 
 export interface ProductGridProps {
-  products: readonly ProductCardModel[];
+  products: readonly ProductCardWords[];
   /** `quartet`: exactly four. `four`: a whole page of them. `three`: beside a column of filters. */
   columns?: 'quartet' | 'four' | 'three' | undefined;
   sizes?: string | undefined;
@@ -13,7 +13,7 @@ export interface ProductGridProps {
   priorityCount?: number | undefined;
   headingLevel?: 2 | 3 | undefined;
   /** Draws a HeartButton for a product. */
-  heart?: ((product: ProductCardModel) => ReactNode) | undefined;
+  heart?: ((product: ProductCardWords) => ReactNode) | undefined;
 }
 
 /** Products as a list in columns. */

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { PostBlock } from '#domain/blog-post';
 import { Avatar } from '#ui/components/Avatar/Avatar';
 import { BlogCard } from '#ui/components/BlogCard/BlogCard';
-import type { BlogCardModel } from '#ui/components/BlogCard/BlogCard';
+import type { BlogCardWords } from '#ui/components/BlogCard/BlogCard';
 import { Container } from '#ui/components/Container/Container';
 import { Grid } from '#ui/components/Grid/Grid';
 import { Heading } from '#ui/components/Heading/Heading';
@@ -18,16 +18,16 @@ import { TextLink } from '#ui/components/TextLink/TextLink';
 import * as styles from './BlogDetailView.css';
 
 /** A journal post as its page tells it. */
-export interface BlogDetailModel extends BlogCardModel {
+export interface BlogDetailWords extends BlogCardWords {
   readonly standfirst: string;
   readonly readingMinutes: number;
   readonly blocks: readonly PostBlock[];
 }
 
 export interface BlogDetailViewProps {
-  post: BlogDetailModel;
+  post: BlogDetailWords;
   /** Three others, by chance. */
-  suggested: readonly BlogCardModel[];
+  suggested: readonly BlogCardWords[];
   /** The post for search engines: JSON-LD in which every `<` is escaped. */
   structuredData: string;
 }

@@ -1,5 +1,5 @@
 import { BlogCard } from '#ui/components/BlogCard/BlogCard';
-import type { BlogCardModel } from '#ui/components/BlogCard/BlogCard';
+import type { BlogCardWords } from '#ui/components/BlogCard/BlogCard';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Grid } from '#ui/components/Grid/Grid';
@@ -12,13 +12,13 @@ import { TextLink } from '#ui/components/TextLink/TextLink';
 import * as styles from './BlogView.css';
 
 export interface BlogViewProps {
-  featured: BlogCardModel | undefined;
+  featured: BlogCardWords | undefined;
   /** One sentence on each post, by its id. */
   standfirsts: Readonly<Record<number, string>>;
-  beside: readonly BlogCardModel[];
-  latest: readonly BlogCardModel[];
+  beside: readonly BlogCardWords[];
+  latest: readonly BlogCardWords[];
   /** The latest posts that wait for Load More Blogs. */
-  held: readonly BlogCardModel[];
+  held: readonly BlogCardWords[];
   onMoreRequested: () => void;
 }
 

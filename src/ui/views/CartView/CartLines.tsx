@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
 
 import * as styles from './CartLines.css';
 
-export interface CartLineModel {
+export interface CartLineWords {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface CartLineModel {
 }
 
 export interface CartLinesProps {
-  lines: readonly CartLineModel[];
+  lines: readonly CartLineWords[];
   onQuantityTyped: (productId: number, text: string) => void;
   onQuantityLeft: () => void;
   onQuantityStepped: (productId: number, by: 1 | -1) => void;
@@ -69,7 +69,7 @@ export function CartLines({ lines, ...callbacks }: CartLinesProps) {
   );
 }
 
-type CartLineRowProps = { line: CartLineModel } & Omit<CartLinesProps, 'lines'>;
+type CartLineRowProps = { line: CartLineWords } & Omit<CartLinesProps, 'lines'>;
 
 function CartLineRow({
   line,

@@ -6,7 +6,7 @@ import { Heading } from '#ui/components/Heading/Heading';
 import { HeartButton } from '#ui/components/HeartButton/HeartButton';
 import type { NoticeProps } from '#ui/components/Notice/Notice';
 import { Notice } from '#ui/components/Notice/Notice';
-import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
+import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
@@ -24,7 +24,7 @@ export interface CartViewProps extends CartLinesProps {
   totals: CartTotalProps;
   /** What was removed lately, with Undo. */
   notice: NoticeProps;
-  alsoLiked: readonly ProductCardModel[];
+  alsoLiked: readonly ProductCardWords[];
   wishedIds: readonly number[];
   onHeartToggled: (productId: number) => void;
   onClear: () => void;
@@ -43,7 +43,7 @@ export function CartView({
 }: CartViewProps) {
   const isEmpty = lines.lines.length === 0;
   const isTelling = notice.text !== undefined;
-  const heart = ({ id, name }: ProductCardModel) => (
+  const heart = ({ id, name }: ProductCardWords) => (
     <HeartButton productName={name} isWished={wishedIds.includes(id)} onToggle={() => onHeartToggled(id)} />
   );
   return (

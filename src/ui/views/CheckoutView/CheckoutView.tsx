@@ -2,9 +2,9 @@ import { Button } from '#ui/components/Button/Button';
 import { CheckoutFrame } from '#ui/components/CheckoutFrame/CheckoutFrame';
 import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/CheckoutSummary';
 import { CheckoutSummary } from '#ui/components/CheckoutSummary/CheckoutSummary';
+import type { FormWords } from '#ui/components/FormBox/form-words';
+import { fieldOf } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
-import type { FormModel } from '#ui/components/FormBox/form-model';
-import { fieldOf } from '#ui/components/FormBox/form-model';
 import { Heading } from '#ui/components/Heading/Heading';
 import { ListField } from '#ui/components/ListField/ListField';
 import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
@@ -23,7 +23,7 @@ export interface CheckoutViewProps {
   summary: CheckoutSummaryProps;
   /** Said above the form while the cart is empty. */
   nothing: NothingToPayProps | undefined;
-  form: FormModel;
+  form: FormWords;
   countries: readonly string[];
   formatPhone: (typed: string) => string;
 }

@@ -9,7 +9,7 @@ import { Text } from '#ui/components/Text/Text';
 import * as styles from './ContactView.css';
 
 /** How one would reach the shop. */
-export interface ContactDetailsModel {
+export interface ContactDetailsWords {
   readonly phone: { readonly label: string; readonly href: string };
   readonly emails: readonly { readonly purpose: string; readonly address: string }[];
   readonly addressLines: readonly string[];
@@ -19,7 +19,7 @@ export interface ContactDetailsModel {
 }
 
 /** Phone, email, address and opening hours as a small table; the map is a link out of the shop. */
-export function ContactDetails({ phone, emails, addressLines, openingHours, note, mapHref }: ContactDetailsModel) {
+export function ContactDetails({ phone, emails, addressLines, openingHours, note, mapHref }: ContactDetailsWords) {
   return (
     <section className={styles.details} aria-labelledby="details-heading">
       <Heading level={2} size="title3" id="details-heading">

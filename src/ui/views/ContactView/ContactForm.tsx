@@ -1,8 +1,8 @@
 import { Button } from '#ui/components/Button/Button';
 import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
+import { fieldOf } from '#ui/components/FormBox/form-words';
+import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
-import { fieldOf } from '#ui/components/FormBox/form-model';
-import type { FormModel } from '#ui/components/FormBox/form-model';
 import { Text } from '#ui/components/Text/Text';
 import { TextArea } from '#ui/components/TextArea/TextArea';
 import { TextField } from '#ui/components/TextField/TextField';
@@ -11,7 +11,7 @@ import { CONTACT_FORM } from './contact-ids';
 import * as styles from './ContactView.css';
 
 export interface ContactFormProps {
-  form: FormModel;
+  form: FormWords;
 }
 
 /** The message form, with the fields of section 3. */

@@ -7,7 +7,7 @@ import { RECEIPT_ID } from './contact-ids';
 import * as styles from './ContactView.css';
 
 /** A message as it was written. */
-export interface Letter {
+export interface MessageWords {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -16,13 +16,12 @@ export interface Letter {
 }
 
 export interface ContactReceiptProps {
-  letter: Letter;
+  message: MessageWords;
   onReopened: () => void;
 }
 
 /** What became of a message, with a copy of it. */
-export function ContactReceipt({ letter, onReopened }: ContactReceiptProps) {
-  const { name, email, phone, subject, message } = letter;
+export function ContactReceipt({ message: { name, email, phone, subject, message }, onReopened }: ContactReceiptProps) {
   return (
     <section id={RECEIPT_ID} className={styles.receipt} tabIndex={-1} aria-label="Receipt">
       <div className={styles.words}>

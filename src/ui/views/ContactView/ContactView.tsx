@@ -1,27 +1,27 @@
 import type { Picture as PictureFacts } from '#domain/picture';
-import type { FormModel } from '#ui/components/FormBox/form-model';
 import { Container } from '#ui/components/Container/Container';
+import type { FormWords } from '#ui/components/FormBox/form-words';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Picture } from '#ui/components/Picture/Picture';
 import { Text } from '#ui/components/Text/Text';
 
 import { ContactDetails } from './ContactDetails';
-import type { ContactDetailsModel } from './ContactDetails';
+import type { ContactDetailsWords } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import { ContactReceipt } from './ContactReceipt';
-import type { Letter } from './ContactReceipt';
+import type { MessageWords } from './ContactReceipt';
 import * as styles from './ContactView.css';
 import { KeptMessages } from './KeptMessages';
-import type { KeptMessageModel } from './KeptMessages';
+import type { KeptMessageWords } from './KeptMessages';
 
 export interface ContactViewProps {
   picture: PictureFacts;
-  details: ContactDetailsModel;
-  form: FormModel;
+  details: ContactDetailsWords;
+  form: FormWords;
   /** The message that has just been kept. */
-  receipt: Letter | undefined;
+  receipt: MessageWords | undefined;
   /** Earlier messages on this device, the newest first. */
-  kept: readonly KeptMessageModel[];
+  kept: readonly KeptMessageWords[];
   onReopened: () => void;
   onRemoved: (messageId: number) => void;
 }
@@ -41,7 +41,7 @@ export function ContactView({ picture, details, form, receipt, kept, onReopened,
                 A question about a piece, an order or a scratch? Write it down here.
               </Text>
             </div>
-            {receipt ? <ContactReceipt letter={receipt} onReopened={onReopened} /> : null}
+            {receipt ? <ContactReceipt message={receipt} onReopened={onReopened} /> : null}
             <div data-screen-only={receipt ? '' : undefined}>
               <ContactForm form={form} />
             </div>

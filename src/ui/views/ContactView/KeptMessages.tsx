@@ -10,7 +10,7 @@ import { KEPT_ID } from './contact-ids';
 import * as styles from './ContactView.css';
 
 /** A message that was written earlier. */
-export interface KeptMessageModel {
+export interface KeptMessageWords {
   readonly id: number;
   readonly date: string;
   readonly subject: string;
@@ -18,7 +18,7 @@ export interface KeptMessageModel {
 }
 
 export interface KeptMessagesProps {
-  messages: readonly KeptMessageModel[];
+  messages: readonly KeptMessageWords[];
   onRemoved: (messageId: number) => void;
 }
 

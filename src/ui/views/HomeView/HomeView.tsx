@@ -1,12 +1,12 @@
 import { Accordion } from '#ui/components/Accordion/Accordion';
 import { BlogCard } from '#ui/components/BlogCard/BlogCard';
-import type { BlogCardModel } from '#ui/components/BlogCard/BlogCard';
+import type { BlogCardWords } from '#ui/components/BlogCard/BlogCard';
 import { CategoryTile } from '#ui/components/CategoryTile/CategoryTile';
 import type { CategoryTileProps } from '#ui/components/CategoryTile/CategoryTile';
 import { Container } from '#ui/components/Container/Container';
 import { Grid } from '#ui/components/Grid/Grid';
 import { HeartButton } from '#ui/components/HeartButton/HeartButton';
-import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
+import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
@@ -21,11 +21,11 @@ import * as styles from './HomeView.css';
 
 export interface HomeViewProps {
   hero: HeroProps;
-  features: readonly ProductCardModel[];
-  popular: readonly ProductCardModel[];
+  features: readonly ProductCardWords[];
+  popular: readonly ProductCardWords[];
   tiles: readonly CategoryTileProps[];
   stats: readonly StatProps[];
-  posts: readonly BlogCardModel[];
+  posts: readonly BlogCardWords[];
   faqs: readonly {
     readonly id: string;
     readonly question: string;
@@ -48,7 +48,7 @@ export function HomeView({
   hearts,
   onQuestionToggled,
 }: HomeViewProps) {
-  const heart = ({ id, name }: ProductCardModel) => (
+  const heart = ({ id, name }: ProductCardWords) => (
     <HeartButton
       productName={name}
       isWished={hearts.wishedIds.includes(id)}

@@ -1,9 +1,9 @@
 import type { Picture } from '#domain/picture';
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { fieldOf } from '#ui/components/FormBox/form-words';
+import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
-import { fieldOf } from '#ui/components/FormBox/form-model';
-import type { FormModel } from '#ui/components/FormBox/form-model';
 import { Heading } from '#ui/components/Heading/Heading';
 import { PasswordField } from '#ui/components/PasswordField/PasswordField';
 import { RoomBeside } from '#ui/components/RoomBeside/RoomBeside';
@@ -14,7 +14,7 @@ import { TextLink } from '#ui/components/TextLink/TextLink';
 
 export interface LogInViewProps {
   picture: Picture;
-  form: FormModel;
+  form: FormWords;
   isPasswordShown: boolean;
   /** How many tries in a row found nobody. */
   misses: number;

@@ -1,6 +1,6 @@
 import { Checkbox } from '#ui/components/Checkbox/Checkbox';
-import { boxOf, fieldOf } from '#ui/components/FormBox/form-model';
-import type { FormModel } from '#ui/components/FormBox/form-model';
+import { boxOf, fieldOf } from '#ui/components/FormBox/form-words';
+import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormDialog } from '#ui/components/FormDialog/FormDialog';
 import { SelectField } from '#ui/components/SelectField/SelectField';
 import type { SelectOption } from '#ui/components/SelectField/SelectField';
@@ -12,7 +12,7 @@ export interface AddressDialogProps {
   isOpen: boolean;
   /** Whether an address that is kept is being corrected. */
   isKept: boolean;
-  form: FormModel;
+  form: FormWords;
   countries: readonly SelectOption[];
   onClose: () => void;
 }

@@ -1,14 +1,14 @@
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Heading } from '#ui/components/Heading/Heading';
 import { PaymentCard } from '#ui/components/PaymentCard/PaymentCard';
-import type { PaymentCardModel } from '#ui/components/PaymentCard/PaymentCard';
+import type { PaymentCardWords } from '#ui/components/PaymentCard/PaymentCard';
 import { Text } from '#ui/components/Text/Text';
 
 import * as styles from './MyAccountView.css';
 
 export interface BillingMethodsProps {
   /** The Default, when any card is saved. */
-  card: PaymentCardModel | undefined;
+  card: PaymentCardWords | undefined;
 }
 
 /** The Default card, and the way to the others. */

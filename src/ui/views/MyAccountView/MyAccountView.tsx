@@ -5,7 +5,7 @@ import WalletCards from 'lucide-react/icons/wallet-cards';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Heading } from '#ui/components/Heading/Heading';
-import type { PaymentCardModel } from '#ui/components/PaymentCard/PaymentCard';
+import type { PaymentCardWords } from '#ui/components/PaymentCard/PaymentCard';
 import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 
@@ -23,7 +23,7 @@ export interface MyAccountViewProps {
   name: string | undefined;
   onLogOut: () => void;
   orders: OrderHistoryProps;
-  defaultCard: PaymentCardModel | undefined;
+  defaultCard: PaymentCardWords | undefined;
   profile: ProfileSectionProps;
   samples: SampleDataProps;
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Disclosure } from '#ui/components/Disclosure/Disclosure';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { Heading } from '#ui/components/Heading/Heading';
-import type { OrderModel } from '#ui/components/OrderLineRow/order-model';
+import type { OrderWords } from '#ui/components/OrderLineRow/order-words';
 import { OrderLines } from '#ui/components/OrderLineRow/OrderLineRow';
 import { OrderStatusTag } from '#ui/components/OrderStatusTag/OrderStatusTag';
 import { Picture } from '#ui/components/Picture/Picture';
@@ -15,7 +15,7 @@ import * as styles from './OrderHistory.css';
 
 export interface OrderHistoryProps {
   /** Newest first. */
-  orders: readonly OrderModel[];
+  orders: readonly OrderWords[];
   /** What Reorder has put back into the cart, and of which order. */
   told: { readonly orderid: string; readonly words: string } | undefined;
   onReorder: (orderid: string) => void;
@@ -54,7 +54,7 @@ export function OrderHistory({ orders, told, onReorder }: OrderHistoryProps) {
 }
 
 interface OrderEntryProps {
-  readonly order: OrderModel;
+  readonly order: OrderWords;
   readonly told: string | undefined;
   readonly onReorder: () => void;
 }

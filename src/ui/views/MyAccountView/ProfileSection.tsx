@@ -1,8 +1,8 @@
 import { Button } from '#ui/components/Button/Button';
 import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
+import { fieldOf } from '#ui/components/FormBox/form-words';
+import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
-import { fieldOf } from '#ui/components/FormBox/form-model';
-import type { FormModel } from '#ui/components/FormBox/form-model';
 import { Heading } from '#ui/components/Heading/Heading';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { SummaryList } from '#ui/components/SummaryList/SummaryList';
@@ -26,7 +26,7 @@ export interface ProfileSectionProps {
   isEditing: boolean;
   /** What has just become of them. */
   status: string | undefined;
-  form: FormModel;
+  form: FormWords;
   onEdit: () => void;
   onCancel: () => void;
   addresses: AddressBookProps;

@@ -1,7 +1,7 @@
 import { CardNumberField } from '#ui/components/CardNumberField/CardNumberField';
 import { Checkbox } from '#ui/components/Checkbox/Checkbox';
-import { boxOf, fieldOf } from '#ui/components/FormBox/form-model';
-import type { FormModel } from '#ui/components/FormBox/form-model';
+import { boxOf, fieldOf } from '#ui/components/FormBox/form-words';
+import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormDialog } from '#ui/components/FormDialog/FormDialog';
 import { MonthField } from '#ui/components/MonthField/MonthField';
 import { Text } from '#ui/components/Text/Text';
@@ -11,7 +11,7 @@ import * as styles from './PaymentAndBillingView.css';
 
 export interface AddCardDialogProps {
   isOpen: boolean;
-  form: FormModel;
+  form: FormWords;
   onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { Heading } from '#ui/components/Heading/Heading';
 import { PaymentCard } from '#ui/components/PaymentCard/PaymentCard';
-import type { PaymentCardModel } from '#ui/components/PaymentCard/PaymentCard';
+import type { PaymentCardWords } from '#ui/components/PaymentCard/PaymentCard';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { Text } from '#ui/components/Text/Text';
 
@@ -16,7 +16,7 @@ import type { AddCardDialogProps } from './AddCardDialog';
 import * as styles from './PaymentAndBillingView.css';
 
 export interface PaymentAndBillingViewProps {
-  cards: readonly PaymentCardModel[];
+  cards: readonly PaymentCardWords[];
   /** What has just been added. */
   status: string | undefined;
   dialog: AddCardDialogProps;
@@ -103,6 +103,6 @@ export function PaymentAndBillingView({
   );
 }
 
-function cardName({ brand, last4 }: PaymentCardModel): string {
+function cardName({ brand, last4 }: PaymentCardWords): string {
   return `${brand} ending in ${last4}`;
 }

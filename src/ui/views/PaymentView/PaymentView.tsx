@@ -5,9 +5,9 @@ import { Checkbox } from '#ui/components/Checkbox/Checkbox';
 import { CheckoutFrame } from '#ui/components/CheckoutFrame/CheckoutFrame';
 import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/CheckoutSummary';
 import { CheckoutSummary } from '#ui/components/CheckoutSummary/CheckoutSummary';
+import type { FormWords } from '#ui/components/FormBox/form-words';
+import { fieldOf } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
-import type { FormModel } from '#ui/components/FormBox/form-model';
-import { fieldOf } from '#ui/components/FormBox/form-model';
 import { Heading } from '#ui/components/Heading/Heading';
 import { MonthField } from '#ui/components/MonthField/MonthField';
 import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
@@ -25,7 +25,7 @@ import * as styles from './PaymentView.css';
 export interface PaymentViewProps {
   steps: readonly CheckoutStep[];
   summary: CheckoutSummaryProps;
-  form: FormModel;
+  form: FormWords;
   brand: CardBrand;
   savesAsDefault: boolean;
   /** What stands there instead of the form while the cart is empty. */
@@ -110,6 +110,6 @@ function CardDetails({ form, brand, amount, ...more }: CardDetailsProps) {
 }
 
 /** Where only the expiry is wrong, the message at the field is all (readings, "Payment"); focus goes to it. */
-function summarised(form: FormModel): FormModel {
+function summarised(form: FormWords): FormWords {
   return isOnlyExpiry(form.problems) ? { ...form, problems: {} } : form;
 }

@@ -12,7 +12,7 @@ import { TextLink } from '#ui/components/TextLink/TextLink';
 import * as styles from './PolicyView.css';
 
 /** A policy as its page tells it; without sections it is the generic page. */
-export interface PolicyModel {
+export interface PolicyWords {
   readonly title: string;
   readonly intro: string | undefined;
   readonly sections: readonly {
@@ -24,7 +24,7 @@ export interface PolicyModel {
 }
 
 export interface PolicyViewProps {
-  policy: PolicyModel;
+  policy: PolicyWords;
 }
 
 const GENERIC_INTRO = 'There is no text under this title. Larkwood keeps four policies, and you will find them here.';

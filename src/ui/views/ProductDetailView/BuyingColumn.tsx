@@ -3,8 +3,8 @@ import Truck from 'lucide-react/icons/truck';
 
 import { Button } from '#ui/components/Button/Button';
 import { DiscountBadge } from '#ui/components/DiscountBadge/DiscountBadge';
-import { HeartButton } from '#ui/components/HeartButton/HeartButton';
 import { Heading } from '#ui/components/Heading/Heading';
+import { HeartButton } from '#ui/components/HeartButton/HeartButton';
 import { Price } from '#ui/components/Price/Price';
 import { QuantityStepper } from '#ui/components/QuantityStepper/QuantityStepper';
 import { Rating } from '#ui/components/Rating/Rating';
@@ -12,9 +12,9 @@ import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 
 import * as styles from './BuyingColumn.css';
-import type { ProductDetailModel } from './product-detail';
+import type { ProductDetailWords } from './product-detail';
 
-export interface Buying {
+export interface BuyingWords {
   readonly isSoldOut: boolean;
   /** As typed; may be empty. */
   readonly quantity: string;
@@ -30,8 +30,8 @@ export interface Buying {
 }
 
 export interface BuyingColumnProps {
-  product: ProductDetailModel;
-  buying: Buying;
+  product: ProductDetailWords;
+  buying: BuyingWords;
 }
 
 /** What it is called, what it costs, when it comes, and the one main button. */

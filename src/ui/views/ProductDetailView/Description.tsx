@@ -1,10 +1,10 @@
 import { SummaryList } from '#ui/components/SummaryList/SummaryList';
 
 import * as styles from './Description.css';
-import type { ProductDetailModel } from './product-detail';
+import type { ProductDetailWords } from './product-detail';
 
 export interface DescriptionProps {
-  product: ProductDetailModel;
+  product: ProductDetailWords;
 }
 
 /** What it is, in words and as a small table of facts. */

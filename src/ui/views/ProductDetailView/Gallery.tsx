@@ -11,11 +11,11 @@ import { TurnAround } from '#ui/components/TurnAround/TurnAround';
 
 import * as styles from './Gallery.css';
 
-export interface GalleryControl {
+export interface GalleryWords {
   /** Which picture is shown, from 0. */
   readonly index: number;
   readonly isPreviewOpen: boolean;
-  readonly viewer: ViewerControl;
+  readonly viewer: ViewerWords;
   readonly onChoose: (index: number) => void;
   readonly onPreview: () => void;
   readonly onStep: (by: 1 | -1) => void;
@@ -23,7 +23,7 @@ export interface GalleryControl {
 }
 
 /** How the main picture is looked at. */
-export interface ViewerControl {
+export interface ViewerWords {
   readonly mode: 'whole' | 'closer' | 'fetching' | 'turning' | 'failed';
   /** Which of the photographs once round is shown, from 0. */
   readonly frame: number;
@@ -38,7 +38,7 @@ export interface GalleryProps {
   name: string;
   pictures: readonly PictureFacts[];
   turn: Turn | undefined;
-  control: GalleryControl;
+  words: GalleryWords;
 }
 
 /**
@@ -51,7 +51,7 @@ const MAIN_SIZES = {
 };
 
 /** One large picture, to be looked at closer and turned, and the small ones to choose it by (section 4). */
-export function Gallery({ name, pictures, turn, control: { index, viewer, onChoose, onPreview } }: GalleryProps) {
+export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose, onPreview } }: GalleryProps) {
   const { mode } = viewer;
   const shown = pictures[index];
   const isCloser = mode === 'closer';
@@ -170,7 +170,7 @@ const TURNS = 8;
 
 const NO_SIDES = 'The other sides could not be fetched. Try again in a moment.';
 
-const TURN_WORDS: Readonly<Record<ViewerControl['mode'], string>> = {
+const TURN_WORDS: Readonly<Record<ViewerWords['mode'], string>> = {
   whole: 'Turn it',
   closer: 'Turn it',
   fetching: 'Fetching all sides',

@@ -7,19 +7,19 @@ import { ModalBox } from '#ui/components/Dialog/ModalBox';
 import { IconButton } from '#ui/components/IconButton/IconButton';
 import { Picture } from '#ui/components/Picture/Picture';
 
-import type { GalleryControl } from './Gallery';
+import type { GalleryWords } from './Gallery';
 import * as styles from './Preview.css';
 
 export interface PreviewProps {
   name: string;
   pictures: readonly PictureFacts[];
-  control: GalleryControl;
+  words: GalleryWords;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The picture as large as the window (section 4, "A preview overlay opens on large screens"). */
-export function Preview({ name, pictures, control: { index, isPreviewOpen, onStep, onDismiss } }: PreviewProps) {
+export function Preview({ name, pictures, words: { index, isPreviewOpen, onStep, onDismiss } }: PreviewProps) {
   const shown = pictures[index];
   return (
     <ModalBox

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Container } from '#ui/components/Container/Container';
-import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
+import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
@@ -8,29 +8,29 @@ import { StructuredData } from '#ui/components/StructuredData/StructuredData';
 import { Tabs } from '#ui/components/Tabs/Tabs';
 
 import { BuyingColumn } from './BuyingColumn';
-import type { Buying } from './BuyingColumn';
+import type { BuyingWords } from './BuyingColumn';
 import { Description } from './Description';
 import { Gallery } from './Gallery';
-import type { GalleryControl } from './Gallery';
+import type { GalleryWords } from './Gallery';
 import { Preview } from './Preview';
-import type { ProductDetailModel, ViewedProduct } from './product-detail';
+import type { ProductDetailWords, ViewedProduct } from './product-detail';
 import * as styles from './ProductDetailView.css';
 import { RecentlyViewed } from './RecentlyViewed';
 import { Reviews } from './Reviews';
-import type { ReviewsControl } from './Reviews';
+import type { ReviewsWords } from './Reviews';
 
 export type ProductTab = 'description' | 'reviews';
 
 export interface ProductDetailViewProps {
-  product: ProductDetailModel;
+  product: ProductDetailWords;
   /** For search engines: JSON-LD, ready to be written. */
   structuredData: string;
-  gallery: GalleryControl;
-  buying: Buying;
+  gallery: GalleryWords;
+  buying: BuyingWords;
   tab: ProductTab;
   onTabChosen: (tab: ProductTab) => void;
-  reviews: ReviewsControl;
-  similar: readonly ProductCardModel[];
+  reviews: ReviewsWords;
+  similar: readonly ProductCardWords[];
   recentlyViewed: readonly ViewedProduct[];
 }
 
@@ -63,7 +63,7 @@ export function ProductDetailView({
         </div>
         <div className={styles.columns}>
           <div className={styles.gallery}>
-            <Gallery name={name} pictures={product.pictures} turn={product.turn} control={gallery} />
+            <Gallery name={name} pictures={product.pictures} turn={product.turn} words={gallery} />
           </div>
           <div className={styles.buying}>
             <BuyingColumn product={product} buying={buying} />
@@ -76,13 +76,13 @@ export function ProductDetailView({
               onChoose={onTabChosen}
               tabs={[
                 { id: 'description', label: 'Description', panel: <Description product={product} /> },
-                { id: 'reviews', label: 'Reviews', panel: <Reviews product={product} control={reviews} /> },
+                { id: 'reviews', label: 'Reviews', panel: <Reviews product={product} words={reviews} /> },
               ]}
             />
           </div>
         </div>
       </Container>
-      <Preview name={name} pictures={product.pictures} control={gallery} />
+      <Preview name={name} pictures={product.pictures} words={gallery} />
       <Section labelledBy="similar-heading">
         <Container>
           <SectionHeading id="similar-heading" title="Similar Products" />

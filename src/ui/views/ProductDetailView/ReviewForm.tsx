@@ -1,5 +1,7 @@
 import { Button } from '#ui/components/Button/Button';
 import { ErrorSummary } from '#ui/components/ErrorSummary/ErrorSummary';
+import { fieldOf } from '#ui/components/FormBox/form-words';
+import type { FormWords } from '#ui/components/FormBox/form-words';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 import { TextArea } from '#ui/components/TextArea/TextArea';
@@ -7,28 +9,13 @@ import { TextField } from '#ui/components/TextField/TextField';
 
 import * as styles from './ReviewForm.css';
 
-export interface ReviewWords {
-  readonly values: Readonly<Record<string, string>>;
-  readonly problems: Readonly<Record<string, string>>;
-  /** Grows with every refused submit. */
-  readonly refusals: number;
-  readonly onChange: (field: string, value: string) => void;
-  readonly onSubmit: () => void;
-}
-
 export interface ReviewFormProps {
-  words: ReviewWords;
+  form: FormWords;
 }
 
 /** Room for one's own review: fields Name, Email and Review (section 3). */
-export function ReviewForm({ words: { values, problems, refusals, onChange, onSubmit } }: ReviewFormProps) {
-  const field = (name: string) => ({
-    id: `review-${name}`,
-    name,
-    value: values[name] ?? '',
-    error: problems[name],
-    onChange: (value: string) => onChange(name, value),
-  });
+export function ReviewForm({ form }: ReviewFormProps) {
+  const field = (name: string) => fieldOf(form, 'review', name);
   return (
     <form
       className={styles.root}
@@ -38,15 +25,15 @@ export function ReviewForm({ words: { values, problems, refusals, onChange, onSu
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        form.onSubmit();
       }}
     >
       <Heading level={2} id="write-review" size="title3">
         Write a review
       </Heading>
       <ErrorSummary
-        problems={Object.entries(problems).map(([name, message]) => ({ fieldId: `review-${name}`, message }))}
-        attempt={refusals}
+        problems={Object.entries(form.problems).map(([name, message]) => ({ fieldId: `review-${name}`, message }))}
+        attempt={form.refusals}
       />
       <div className={styles.pair}>
         <TextField {...field('username')} label="Name" autoComplete="nickname" />

@@ -1,31 +1,31 @@
 import { Avatar } from '#ui/components/Avatar/Avatar';
+import type { FormWords } from '#ui/components/FormBox/form-words';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 
-import type { Letter, ProductDetailModel } from './product-detail';
+import type { ProductDetailWords, ReviewWords } from './product-detail';
 import { RatingSummary } from './RatingSummary';
 import { ReviewForm } from './ReviewForm';
-import type { ReviewWords } from './ReviewForm';
 import * as styles from './Reviews.css';
 
-export interface ReviewsControl {
-  readonly letters: readonly Letter[];
+export interface ReviewsWords {
+  readonly reviews: readonly ReviewWords[];
   /** Says that a review was added. */
   readonly status: string | undefined;
-  readonly form: ReviewWords;
+  readonly form: FormWords;
 }
 
 export interface ReviewsProps {
-  product: ProductDetailModel;
-  control: ReviewsControl;
+  product: ProductDetailWords;
+  words: ReviewsWords;
 }
 
-/** What others say: stars in numbers, then letters, then room for one's own. */
-export function Reviews({ product, control: { letters, status, form } }: ReviewsProps) {
+/** What others say: stars in numbers, then words, then room for one's own. */
+export function Reviews({ product, words: { reviews, status, form } }: ReviewsProps) {
   return (
     <div className={styles.root}>
       <RatingSummary rate={product.rate} count={product.reviewCount} distribution={product.distribution} />
       <ol className={styles.letters} aria-label="Reviews">
-        {letters.map(({ username, text, portrait }, place) => (
+        {reviews.map(({ username, text, portrait }, place) => (
           <li key={`${username} ${String(place)}`} className={styles.letter}>
             <blockquote className={styles.text}>{text}</blockquote>
             <p className={styles.signature}>
@@ -36,7 +36,7 @@ export function Reviews({ product, control: { letters, status, form } }: Reviews
         ))}
       </ol>
       <div className={styles.writing}>
-        <ReviewForm words={form} />
+        <ReviewForm form={form} />
         <StatusLine text={status} tone="success" size="body" />
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { Category } from '#domain/product';
 import type { StarCount } from '#domain/ratings';
 
 /** A product as its own page tells it. */
-export interface ProductDetailModel {
+export interface ProductDetailWords {
   readonly id: number;
   readonly name: string;
   readonly category: Category;
@@ -28,7 +28,7 @@ export interface ProductDetailModel {
 }
 
 /** A review as it is drawn. */
-export interface Letter {
+export interface ReviewWords {
   readonly username: string;
   readonly text: string;
   readonly portrait: Picture;

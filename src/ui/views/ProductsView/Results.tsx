@@ -1,14 +1,14 @@
 import { Button } from '#ui/components/Button/Button';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { HeartButton } from '#ui/components/HeartButton/HeartButton';
-import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
+import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 
 const FIRST_ROW = 4;
 const CARD_SIZES = '(min-width: 80em) min(19vw, 268px), (min-width: 64em) 23vw, (min-width: 48em) 30vw, 46vw';
 
 export interface ResultsProps {
-  products: readonly ProductCardModel[];
+  products: readonly ProductCardWords[];
   hearts: { wishedIds: readonly number[]; onHeartToggled: (productId: number) => void };
   /** What to give up when nothing matches. */
   wayOut: string;
@@ -17,7 +17,7 @@ export interface ResultsProps {
 
 /** What matches, or the stated sentence with Clear Filter (section 8, "Empty product list"). */
 export function Results({ products, hearts, wayOut, onCleared }: ResultsProps) {
-  const heart = ({ id, name }: ProductCardModel) => (
+  const heart = ({ id, name }: ProductCardWords) => (
     <HeartButton
       productName={name}
       isWished={hearts.wishedIds.includes(id)}

@@ -3,9 +3,9 @@ import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Checkbox } from '#ui/components/Checkbox/Checkbox';
 import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
+import { boxOf, fieldOf } from '#ui/components/FormBox/form-words';
+import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
-import { boxOf, fieldOf } from '#ui/components/FormBox/form-model';
-import type { FormModel } from '#ui/components/FormBox/form-model';
 import { Heading } from '#ui/components/Heading/Heading';
 import { PasswordField } from '#ui/components/PasswordField/PasswordField';
 import { RoomBeside } from '#ui/components/RoomBeside/RoomBeside';
@@ -14,7 +14,7 @@ import { Text } from '#ui/components/Text/Text';
 import { TextField } from '#ui/components/TextField/TextField';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 
-export interface SignUpFormModel extends FormModel {
+export interface SignUpFormWords extends FormWords {
   /** Worth knowing, by field name; never blocks (section 5, "Not enforced"). */
   readonly advice: Readonly<Record<string, string>>;
   readonly isPasswordShown: boolean;
@@ -25,7 +25,7 @@ export interface SignUpFormModel extends FormModel {
 
 export interface SignUpViewProps {
   picture: Picture;
-  form: SignUpFormModel;
+  form: SignUpFormWords;
   /** Whose profile on this device a new one would replace. */
   knownName: string | undefined;
   /** Who has just signed up, and what is to be said about it. */

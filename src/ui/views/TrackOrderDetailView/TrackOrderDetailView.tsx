@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Heading } from '#ui/components/Heading/Heading';
-import type { OrderModel } from '#ui/components/OrderLineRow/order-model';
+import type { OrderWords } from '#ui/components/OrderLineRow/order-words';
 import { OrderLines } from '#ui/components/OrderLineRow/OrderLineRow';
 import { OrderStatusTag } from '#ui/components/OrderStatusTag/OrderStatusTag';
 import { Picture } from '#ui/components/Picture/Picture';
@@ -19,7 +19,7 @@ import type { TimelineStage } from '#ui/components/Timeline/Timeline';
 import * as styles from './TrackOrderDetailView.css';
 
 export interface TrackOrderDetailViewProps {
-  order: OrderModel;
+  order: OrderWords;
   status: OrderStatus;
   stages: readonly TimelineStage[];
   /** What Reorder has put back into the cart. */

@@ -1,9 +1,9 @@
 import type { Picture } from '#domain/picture';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '#ui/components/Button/Button';
+import { fieldOf } from '#ui/components/FormBox/form-words';
+import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
-import { fieldOf } from '#ui/components/FormBox/form-model';
-import type { FormModel } from '#ui/components/FormBox/form-model';
 import { Heading } from '#ui/components/Heading/Heading';
 import { RoomBeside } from '#ui/components/RoomBeside/RoomBeside';
 import { Stack } from '#ui/components/Stack/Stack';
@@ -15,7 +15,7 @@ import * as styles from './TrackOrderView.css';
 
 export interface TrackOrderViewProps {
   picture: Picture;
-  form: FormModel;
+  form: FormWords;
   /** How many look-ups found nothing. */
   misses: number;
   /** Whether the last one did. */

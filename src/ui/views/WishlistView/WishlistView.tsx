@@ -6,14 +6,14 @@ import { Grid } from '#ui/components/Grid/Grid';
 import { Heading } from '#ui/components/Heading/Heading';
 import { nameId } from '#ui/components/Heading/name-id';
 import { ProductCard } from '#ui/components/ProductCard/ProductCard';
-import type { ProductCardModel } from '#ui/components/ProductCard/ProductCard';
+import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 
 import * as styles from './WishlistView.css';
 
 /** A product on the wishlist. */
 export interface WishlistItem {
-  readonly card: ProductCardModel;
+  readonly card: ProductCardWords;
   /** "In stock", or "Only 3 left" when they are few. */
   readonly stockWords: string;
 }

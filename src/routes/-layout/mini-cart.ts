@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+
+import { fullLines } from '#domain/cart-line';
+import { slug } from '#domain/slug';
+import { products } from '#fixtures/products';
+import { summaryLine } from '#routes/-shared/cart-line';
+import { cartTotal } from '#routes/-shared/cart-totals';
+import { useMember } from '#routes/-shared/shop';
+import type { MiniCartProps } from '#ui/layout/MiniCart/MiniCart';
+
+/** The mini cart of the navigation, and what opens it. */
+export function useMiniCart(): MiniCartProps & { readonly onOpened: () => void } {
+  const drawer = useMember('miniCart');
+  const isOpen = useSelector(drawer, (snapshot) => snapshot.matches('open'));
+  const lines = fullLines(
+    useSelector(useMember('cart'), ({ context }) => context.lines),
+    products,
+  );
+  const { subtotal, discount, total } = cartTotal(lines);
+  return {
+    isOpen,
+    lines: lines.map((line) => ({ ...summaryLine(line), slug: slug(line.product.name) })),
+    subtotal,
+    discount,
+    total,
+    onClose: () => drawer.send({ type: 'drawer.closed' }),
+    onOpened: () => drawer.send({ type: 'drawer.opened' }),
+  };
+}

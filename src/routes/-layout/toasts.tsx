@@ -1,0 +1,63 @@
+import { useLocation } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+
+import type { ToastMessage } from '#machines/messages';
+import { useDeviceWarning } from '#routes/-shared/device';
+import { focusAfterClosing } from '#routes/-shared/focus';
+import { isToldByPage, useNotice } from '#routes/-shared/notice';
+import { useMember } from '#routes/-shared/shop';
+import { Notice } from '#ui/components/Notice/Notice';
+import { Toast, ToastLink } from '#ui/components/Toast/Toast';
+
+/** The cart toast, the wishlist toast, the removal notice and the warning: each may stand beside the others. */
+export function Toasts() {
+  return (
+    <>
+      <Notice {...useDeviceWarning()} />
+      <RemovalNotice />
+      <ProductToast name="wishlistToast" />
+      <ProductToast name="cartToast" />
+    </>
+  );
+}
+
+function ProductToast({ name }: { readonly name: 'cartToast' | 'wishlistToast' }) {
+  const toast = useMember(name);
+  const isShown = useSelector(toast, (snapshot) => snapshot.hasTag('visible'));
+  const message = useSelector(toast, ({ context }) => context.message);
+
+  return (
+    <Toast
+      isShown={isShown}
+      message={message ? TOAST_WORDS[name](message) : ''}
+      link={
+        name === 'cartToast' ? (
+          <ToastLink to="/Cart">Checkout</ToastLink>
+        ) : (
+          <ToastLink to="/MyAccount/Wishlist">View</ToastLink>
+        )
+      }
+      onClose={() => focusAfterClosing(() => toast.send({ type: 'toast.closed' }))}
+      onHeld={() => toast.send({ type: 'toast.held' })}
+      onReleased={() => toast.send({ type: 'toast.released' })}
+    />
+  );
+}
+
+function RemovalNotice() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const notice = useNotice((removal) => !isToldByPage(path, removal));
+  return <Notice {...notice} />;
+}
+
+const TOAST_WORDS = {
+  cartToast: ({ name, qty, stockLimit }: ToastMessage) => {
+    if (stockLimit === undefined) {
+      return `${qty} × ${name} added to cart`;
+    }
+    return qty > 0
+      ? `${qty} × ${name} added to cart. Only ${stockLimit} in stock`
+      : `Only ${stockLimit} in stock, already in your cart: ${name}`;
+  },
+  wishlistToast: ({ name }: ToastMessage) => `${name} added to wishlist`,
+} as const;

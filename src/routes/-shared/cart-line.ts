@@ -1,0 +1,38 @@
+import type { FullCartLine } from '#domain/cart-line';
+import { formatMoney } from '#domain/money';
+import { lineTotal, listPrice, shownPrice } from '#domain/price';
+import { slug } from '#domain/slug';
+import { pictureOf } from '#fixtures/pictures';
+import type { SummaryLine } from '#ui/components/CheckoutSummary/CheckoutSummary';
+import type { CartLineWords } from '#ui/views/CartView/CartLines';
+
+/** A line as the cart's table tells it; `typed` is its quantity while it is half typed. */
+export function cartLine(line: FullCartLine, typed: string | undefined): CartLineWords {
+  const { product, qty } = line;
+  return {
+    id: product.id,
+    slug: slug(product.name),
+    name: product.name,
+    fact: product.materials,
+    picture: pictureOf(product.img[0] ?? ''),
+    price: formatMoney(shownPrice(line)),
+    was: line.discount > 0 ? formatMoney(listPrice(line)) : undefined,
+    quantity: typed ?? String(qty),
+    canDecrease: qty > 1,
+    canIncrease: qty < product.stock,
+    stockNote: qty >= product.stock ? `Only ${product.stock} in stock` : undefined,
+    total: formatMoney(lineTotal(line)),
+  };
+}
+
+/** A line as the checkout's summary tells it. */
+export function summaryLine(line: FullCartLine): SummaryLine {
+  const { product, qty } = line;
+  return {
+    id: product.id,
+    name: product.name,
+    picture: pictureOf(product.img[0] ?? ''),
+    qty,
+    amount: formatMoney(lineTotal(line)),
+  };
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+
+import type { NoticeProps } from '#ui/components/Notice/Notice';
+
+import { focusAfterClosing } from './focus';
+import { useMember } from './shop';
+
+/** Whether this browser keeps what the shop asks it to. */
+export function useIsKeeping(): boolean {
+  return useSelector(useMember('device'), (snapshot) => !snapshot.hasTag('refusing'));
+}
+
+/** What a page says once something has been entered: `subject` with its verb, as "Your card is". */
+export function useSavedWords(subject: string): string {
+  return useIsKeeping() ? `${subject} saved on this device.` : `${subject} noted until you leave: nothing is saved.`;
+}
+
+/** Says once that this browser, or this page of it, keeps nothing. */
+export function useDeviceWarning(): NoticeProps {
+  const device = useMember('device');
+  const isShown = useSelector(device, (snapshot) => snapshot.hasTag('warning'));
+  const isOutdated = useSelector(device, ({ context }) => context.isOutdated);
+  return {
+    text: isShown ? (isOutdated ? OUTDATED : WARNING) : undefined,
+    action: { label: 'Understood', onClick: () => focusAfterClosing(() => device.send({ type: 'warning.closed' })) },
+  };
+}
+
+const WARNING =
+  'This browser keeps nothing for us: its storage is full or switched off. The shop works, and forgets everything when you close or reload the page.';
+
+const OUTDATED =
+  'This page is older than what is kept on this device, so some of what you change here is not saved. Reload the page for the newer shop.';

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+
+import { useMember } from './shop';
+
+/** Which products wear a filled heart, and what pressing one does. */
+export interface Hearts {
+  readonly wishedIds: readonly number[];
+  readonly onHeartToggled: (productId: number) => void;
+}
+
+/** The hearts on a page's cards, drawn from the wishlist. */
+export function useHearts(): Hearts {
+  const wishlist = useMember('wishlist');
+  const wishedIds = useSelector(wishlist, ({ context }) => context.productIds);
+  return {
+    wishedIds,
+    onHeartToggled: (productId) =>
+      wishlist.send({ type: wishedIds.includes(productId) ? 'wishlist.removed' : 'wishlist.added', productId }),
+  };
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+
+import { nothingFound } from './nothing-found';
+
+test('words without an entry are quoted; signs are told to be none', () => {
+  expect(nothingFound(' zebra ')).toBe('Nothing found for “zebra”.');
+  expect(nothingFound(String.raw`(+\🙂`)).toBe(
+    String.raw`Nothing found for “(+\🙂”. These signs are no words. Try one, such as “lamp” or “oak”.`,
+  );
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { sampleOrders } from '#fixtures/orders';
+
+import { orderWords, reorderWords } from './order';
+
+test('an order is drawn with its lines, shipping and what was charged', () => {
+  const { orderid, deliveryDate, lines, subtotal, shipping, price } = orderWords(
+    sampleOrders.filter((order) => order.orderid === 'LW-10427')[0] ?? expect.unreachable(),
+  );
+  expect({ orderid, deliveryDate, lines, subtotal, shipping, price }).toEqual({
+    orderid: 'LW-10427',
+    deliveryDate: '04 Dec 2025',
+    lines: [
+      { id: 41, name: 'Meadow Dining Table', qty: 1, amount: '$864.00' },
+      { id: 42, name: 'Wishbone Dining Chair', qty: 4, amount: '$960.00' },
+      { id: 48, name: 'Linen Napkin Set', qty: 1, amount: '$28.00' },
+    ],
+    subtotal: '$1,852.00',
+    shipping: '$100.00',
+    price: '$1,952.00',
+  });
+});
+
+test('every sample order adds up', () => {
+  const cents = (amount: string) => Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100);
+  for (const order of sampleOrders.map((each) => orderWords(each))) {
+    const goods = order.lines.reduce((sum, { amount }) => sum + cents(amount), 0);
+    expect(goods).toBe(cents(order.subtotal));
+    expect(goods + cents(order.shipping)).toBe(cents(order.price));
+  }
+});
+
+test.each([
+  { pieces: 1, short: [], missing: [], words: '1 piece is back in your cart.' },
+  { pieces: 6, short: [], missing: [], words: '6 pieces are back in your cart.' },
+  {
+    pieces: 2,
+    short: ['Lamp', 'Bench'],
+    missing: ['Rug'],
+    words: '2 pieces are back in your cart. There is no more in stock of Lamp, Bench. Sold Out: Rug.',
+  },
+  { pieces: 0, short: [], missing: ['Rug'], words: 'Nothing was added to your cart. Sold Out: Rug.' },
+])('after Reorder: $words', ({ words, ...outcome }) => {
+  expect(reorderWords({ lines: [], ...outcome })).toBe(words);
+});

@@ -1,0 +1,50 @@
+import { formatIsoDate } from '#domain/delivery';
+import { formatMoney } from '#domain/money';
+import type { Order, Recipient } from '#domain/order';
+import { orderLineTotal } from '#domain/price';
+import type { Reordering } from '#domain/reorder';
+import { pictureOf } from '#fixtures/pictures';
+import type { OrderWords } from '#ui/components/OrderLineRow/order-words';
+
+/** An order as the account and its own page draw it. */
+export function orderWords(order: Order): OrderWords {
+  const goods = order.lines.reduce((sum, line) => sum + orderLineTotal(line), 0);
+  return {
+    orderid: order.orderid,
+    name: order.name,
+    picture: pictureOf(order.img),
+    status: order.status,
+    trackingid: order.trackingid,
+    deliveryDate: formatIsoDate(order.deliverydate),
+    email: order.email,
+    sentTo: recipientLines(order.recipient),
+    lines: order.lines.map((line) => ({
+      id: line.productId,
+      name: line.name,
+      qty: line.qty,
+      amount: formatMoney(orderLineTotal(line)),
+    })),
+    subtotal: formatMoney(goods),
+    shipping: formatMoney(order.price - goods),
+    price: formatMoney(order.price),
+  };
+}
+
+/** Who an order goes to, as on a label; what was not given leaves no line. */
+export function recipientLines(recipient: Recipient | undefined): readonly string[] {
+  const { firstName = '', lastName = '', postcode = '', city = '', country = '', phone = '' } = recipient ?? {};
+  return [`${firstName} ${lastName}`, `${postcode} ${city}`, country, phone]
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** What is said after Reorder. */
+export function reorderWords({ pieces, short, missing }: Reordering): string {
+  return [
+    pieces === 0
+      ? 'Nothing was added to your cart.'
+      : `${pieces === 1 ? '1 piece is' : `${pieces} pieces are`} back in your cart.`,
+    ...(short.length > 0 ? [`There is no more in stock of ${short.join(', ')}.`] : []),
+    ...(missing.length > 0 ? [`Sold Out: ${missing.join(', ')}.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,39 @@
+import { shownReviewCount } from '#domain/chance';
+import { formatMoney } from '#domain/money';
+import { listPrice, shownPrice } from '#domain/price';
+import type { Product } from '#domain/product';
+import { slug } from '#domain/slug';
+import { pictureOf } from '#fixtures/pictures';
+import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
+
+/** From here down a page says how many are left. */
+const FEW = 3;
+
+/** A product as its card tells it in this visit. */
+export function productCard(product: Product, seed: number): ProductCardWords {
+  const [main, second] = product.img;
+  return {
+    id: product.id,
+    slug: slug(product.name),
+    name: product.name,
+    category: product.category,
+    price: formatMoney(shownPrice(product)),
+    was: product.discount > 0 ? formatMoney(listPrice(product)) : undefined,
+    discount: product.discount,
+    rate: product.rate,
+    reviewCount: shownReviewCount(seed, product.id),
+    soldOut: product.stock === 0,
+    picture: pictureOf(main ?? ''),
+    hoverPicture: second === undefined ? undefined : pictureOf(second),
+  };
+}
+
+/** Whether so few are left that a page says how many. */
+export function isScarce(stock: number): boolean {
+  return stock <= FEW;
+}
+
+/** "In stock", or "Only 3 left". */
+export function stockWords(stock: number): string {
+  return isScarce(stock) ? `Only ${stock} left` : 'In stock';
+}

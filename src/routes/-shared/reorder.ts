@@ -1,0 +1,18 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+
+import type { Order } from '#domain/order';
+import type { reorderMachine } from '#machines/reorder/reorder.machine';
+
+import { reorderWords } from './order';
+
+/** Reorder as words and a callback: what it said last, about which order. */
+export function useReorder(reorder: ActorRefFrom<typeof reorderMachine> | undefined) {
+  const outcome = useSelector(reorder, (snapshot) => snapshot?.context.outcome);
+  const orderid = useSelector(reorder, (snapshot) => snapshot?.context.orderid);
+
+  return {
+    told: outcome && orderid !== undefined ? { orderid, words: reorderWords(outcome) } : undefined,
+    onReorder: (order: Order) => reorder?.send({ type: 'order.repeated', order }),
+  };
+}

@@ -1,0 +1,43 @@
+import { rootRouteId, useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+
+import type { Person } from '#machines/messages';
+import type { PageEntered } from '#machines/shop/shop.machine';
+import type { Shop, ShopMember } from '#shop';
+
+import type { MachinePage } from './page';
+
+/** The shop that the router carries. */
+export function useShop(): Shop {
+  return useRouteContext({ from: rootRouteId, select: ({ shop }) => shop });
+}
+
+/** A long-lived actor of the shop. */
+export function useMember<Name extends Parameters<Shop['member']>[0]>(name: Name): ShopMember<Name> {
+  return useShop().member(name);
+}
+
+/** The machine of a page, which lives as long as the address is within `scope`. */
+export function usePage<Machine extends AnyStateMachine, Params extends PageEntered['params']>(
+  page: MachinePage<Machine, Params>,
+  params: Params,
+  scope: string = page.scope ?? page.address,
+): ActorRefFrom<Machine> {
+  return useShop().page(page, scope, params);
+}
+
+/** Who is signed in on this device. */
+export function usePerson(): Person | undefined {
+  return useSelector(useMember('profile'), (profile) =>
+    profile.hasTag('signedIn') ? profile.context.person : undefined,
+  );
+}
+
+/** Clock and chance of this visit; `arrivedAt` is undefined on a page that is still as it was prerendered. */
+export function useVisit(): { readonly seed: number; readonly arrivedAt: number | undefined } {
+  const { actor } = useShop();
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const arrivedAt = useSelector(actor, ({ context }) => context.arrivedAt);
+  return { seed, arrivedAt };
+}

@@ -1,0 +1,28 @@
+import type { BlogPost } from '#domain/blog-post';
+import { slug } from '#domain/slug';
+import { blogDeks } from '#fixtures/deks';
+import { socialPictureOf } from '#fixtures/pictures';
+import { SITE_ORIGIN } from '#routes/-shared/head';
+import { structuredData } from '#routes/-shared/structured-data';
+
+/** A post for search engines (schema.org/Article), as it may stand in a `script` element. */
+export function articleData(post: BlogPost): string {
+  return structuredData({
+    '@type': 'Article',
+    headline: post.des,
+    description: blogDeks[post.id],
+    url: `${SITE_ORIGIN}/Blog/BlogDetail/${encodeURIComponent(slug(post.name))}`,
+    image: SITE_ORIGIN + socialPictureOf(post.img),
+    datePublished: isoOf(post.date),
+    author: { '@type': 'Person', name: post.name },
+    publisher: { '@type': 'Organization', name: 'Larkwood' },
+  });
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `2025-06-01` from `01 Jun 2025`. */
+function isoOf(date: string): string {
+  const [day = '', month = '', year = ''] = date.split(' ');
+  return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day}`;
+}

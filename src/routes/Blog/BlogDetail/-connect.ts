@@ -1,0 +1,12 @@
+import type { BlogPost } from '#domain/blog-post';
+import { useVisit } from '#routes/-shared/shop';
+import type { BlogDetailViewProps } from '#ui/views/BlogDetailView/BlogDetailView';
+
+import { articleData } from './-article-data';
+import { blogDetail, suggestedPosts } from './-words';
+
+/** A post and what to read next, as words. */
+export function useBlogDetail(post: BlogPost): BlogDetailViewProps {
+  const { seed } = useVisit();
+  return { post: blogDetail(post), suggested: suggestedPosts(post, seed), structuredData: articleData(post) };
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+
+import { fullLines, pieceCount } from '#domain/cart-line';
+import { alsoLiked } from '#domain/suggestions';
+import { products } from '#fixtures/products';
+import type { CartMessage } from '#machines/messages';
+import { cartLine } from '#routes/-shared/cart-line';
+import { cartTotal, piecesInWords } from '#routes/-shared/cart-totals';
+import { focusAfter } from '#routes/-shared/focus';
+import { useHearts } from '#routes/-shared/hearts';
+import { isToldByPage, useNotice } from '#routes/-shared/notice';
+import { productCard } from '#routes/-shared/product-card';
+import { focusAfterRemoval, focusAfterRowRemoval, UNDO_ID } from '#routes/-shared/removals';
+import { useMember, usePage, useVisit } from '#routes/-shared/shop';
+import type { CartViewProps } from '#ui/views/CartView/CartView';
+
+import { page } from './-page';
+
+/** The cart page, drawn from the cart and what is half typed on it. */
+export function useCart(): CartViewProps {
+  const cart = useMember('cart');
+  const cartPage = usePage(page, {});
+  const { seed } = useVisit();
+  const kept = useSelector(cart, ({ context }) => context.lines);
+  const typed = useSelector(cartPage, ({ context }) => context.typed);
+  // In its own place it covers nothing, and needs no cross.
+  const notice = { ...useNotice((removal) => isToldByPage(page.address, removal)), onClose: undefined };
+  const lines = fullLines(kept, products);
+  const ids = lines.map(({ product }) => product.id);
+
+  const remove = (message: CartMessage & { readonly productId: number }) =>
+    focusAfterRowRemoval(() => cart.send(message), ids, message.productId);
+
+  return {
+    lines: lines.map((line) => cartLine(line, typed?.productId === line.product.id ? typed.text : undefined)),
+    pieces: piecesInWords(pieceCount(kept)),
+    totals: cartTotal(lines),
+    notice,
+    alsoLiked: alsoLiked(products, ids, seed).map((product) => productCard(product, seed)),
+    ...useHearts(),
+    onQuantityTyped: (productId, text) => {
+      const isNone = text.trim() !== '' && Number(text) === 0;
+      const type = () => cartPage.send({ type: 'quantity.typed', productId, text });
+      return isNone ? focusAfter(type, UNDO_ID) : type();
+    },
+    onQuantityLeft: () => cartPage.send({ type: 'quantity.left' }),
+    onQuantityStepped: (productId, by) => {
+      const qty = (kept.find((line) => line.productId === productId)?.qty ?? 0) + by;
+      cart.send({ type: 'line.changed', productId, qty });
+    },
+    onRemove: (productId) => remove({ type: 'line.removed', productId }),
+    onSaveForLater: (productId) => remove({ type: 'line.postponed', productId }),
+    onClear: () => focusAfterRemoval(() => cart.send({ type: 'cart.cleared' })),
+  };
+}

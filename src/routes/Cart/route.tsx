@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { pageHead } from '#routes/-shared/head';
+import { CartView } from '#ui/views/CartView/CartView';
+
+import { useCart } from './-connect';
+
+export const Route = createFileRoute('/Cart')({
+  head: () => pageHead({ title: 'Cart', description: 'What you mean to buy, and what it comes to.', isUnlisted: true }),
+  component: CartRoute,
+});
+
+function CartRoute() {
+  return <CartView {...useCart()} />;
+}

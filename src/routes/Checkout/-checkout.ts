@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import { fullLines } from '#domain/cart-line';
+import { formatMoney } from '#domain/money';
+import { cartTotals, checkoutTotals } from '#domain/price';
+import { products } from '#fixtures/products';
+import type { CheckoutStep, checkoutMachine } from '#machines/checkout/checkout.machine';
+import { summaryLine } from '#routes/-shared/cart-line';
+import { useMember, usePage } from '#routes/-shared/shop';
+import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/CheckoutSummary';
+import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
+
+import { page } from './-page';
+
+type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
+
+/** The one checkout that both routes share; it is told which of them is open before the page is painted. */
+export function useCheckout(step: CheckoutStep): CheckoutRef {
+  const checkout = usePage(page, { step });
+  useLayoutEffect(() => checkout.send({ type: 'step.opened', step }), [checkout, step]);
+  return checkout;
+}
+
+interface Summary {
+  readonly cents: number;
+  readonly words: CheckoutSummaryProps;
+  /** Set while there is nothing to pay for. */
+  readonly nothing: NothingToPayProps | undefined;
+}
+
+/** What is bought, in cents and in words: the cart, or behind "Thank you!" what was ordered of it. */
+export function useSummary(checkout: CheckoutRef): Summary {
+  const isConfirmed = useSelector(checkout, (snapshot) => snapshot.matches('confirmation'));
+  const ordered = useSelector(checkout, ({ context }) => context.ordered);
+  const inCart = useSelector(useMember('cart'), ({ context }) => context.lines);
+  const lines = fullLines(isConfirmed ? ordered : inCart, products);
+  const orderId = useSelector(useMember('orders'), ({ context }) => context.placed[0]?.orderid);
+  const { subtotal, shipping, total } = checkoutTotals(lines);
+  return {
+    cents: total,
+    nothing: lines.length === 0 ? { orderId } : undefined,
+    words: {
+      lines: lines.map(summaryLine),
+      subtotal: formatMoney(subtotal),
+      shipping: formatMoney(shipping),
+      total: formatMoney(total),
+      cartTotal: formatMoney(cartTotals(lines).total),
+      orderId,
+      isOpen: !isConfirmed,
+    },
+  };
+}

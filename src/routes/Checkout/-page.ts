@@ -1,0 +1,24 @@
+import { checkPersonal } from '#domain/forms';
+import { recipientOf } from '#domain/placing-order';
+import { paymentRecords } from '#fixtures/payment-records';
+import { checkoutMachine } from '#machines/checkout/checkout.machine';
+import type { CheckoutStep } from '#machines/checkout/checkout.machine';
+import type { MachinePage } from '#routes/-shared/page';
+
+import { places } from './-places';
+
+/** Both checkout routes share one machine; the step is where the shopper came in. */
+export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> = {
+  name: 'checkout',
+  address: '/Checkout',
+  paramsAt: () => ({ step: 'personal' }),
+  key: 'checkout',
+  machine: checkoutMachine,
+  input: ({ step }, { world }) => ({
+    step,
+    records: paymentRecords,
+    now: world.now,
+    checkPersonal: (values) => checkPersonal(values, places),
+    recipientOf: (personal) => recipientOf(personal, places),
+  }),
+};

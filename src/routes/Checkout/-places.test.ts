@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+
+import { checkAddress, checkPersonal } from '#domain/forms';
+import { countryOf, countryProblem, postcodeProblem } from '#domain/places';
+import { countries } from '#fixtures/countries';
+import { otherCountryNames } from '#fixtures/country-names';
+import { postcodes, withoutPostcodes } from '#fixtures/postcodes';
+
+import { isPhone } from './-phone';
+import { places } from './-places';
+
+describe('a country', () => {
+  test.each([
+    ['Germany', 'DE'],
+    ['  gErMaNy ', 'DE'],
+    ['de', 'DE'],
+    ['UK', 'GB'],
+    ['U.K.', 'GB'],
+    ['England', 'GB'],
+    ['USA', 'US'],
+    ['U.S.A.', 'US'],
+    ['the Netherlands', 'NL'],
+    ['Holland', 'NL'],
+    ['Turkiye', 'TR'],
+    ['Turkey', 'TR'],
+    ['Cote d’Ivoire', 'CI'],
+    ["Côte d'Ivoire", 'CI'],
+    ['Antigua & Barbuda', 'AG'],
+    ['Österreich', 'AT'],
+    ['germ', undefined],
+    ['x', undefined],
+    ['', undefined],
+  ])('"%s" is %s', (typed, code) => {
+    expect(countryOf(typed, places)?.code).toBe(code);
+  });
+
+  test.each([
+    ['germ', 'Choose a country from the list. Did you mean Germany?'],
+    ['Untied States', 'Choose a country from the list. Did you mean United States?'],
+    ['Frnace', 'Choose a country from the list. Did you mean France?'],
+    ['Atlantis', 'Choose a country from the list.'],
+    ['🙂', 'Choose a country from the list.'],
+    ['(+\\', 'Choose a country from the list.'],
+    ['xy', 'Choose a country from the list.'],
+    ['Canada', undefined],
+  ])('"%s" is answered with "%s"', (typed, problem) => {
+    expect(countryProblem(typed, places)).toBe(problem);
+  });
+
+  test('every country of the list is known by its name and its code, and every other name leads to one', () => {
+    expect(countries.filter(({ name, code }) => countryOf(name, places)?.code !== code)).toEqual([]);
+    expect(countries.filter(({ code }) => countryOf(code, places)?.code !== code)).toEqual([]);
+    const known = new Set(countries.map(({ code }) => code));
+    const codes = [...Object.values(otherCountryNames), ...Object.keys(postcodes), ...withoutPostcodes];
+    expect(codes.filter((code) => !known.has(code))).toEqual([]);
+    expect(withoutPostcodes.filter((code) => code in postcodes)).toEqual([]);
+  });
+});
+
+describe('a postcode', () => {
+  test.each([
+    ['10115', 'Germany'],
+    [' D-10115'.slice(3), 'Germany'],
+    ['DE-10115', 'Germany'],
+    ['sw1a1aa', 'UK'],
+    ['SW1A 1AA', 'United Kingdom'],
+    ['k1a 0b1', 'Canada'],
+    ['B3H-4R2', 'Canada'],
+    ['90210', 'USA'],
+    ['90210-1234', 'USA'],
+    ['1012 AB', 'Netherlands'],
+    ['D02 X285', 'Ireland'],
+    ['LV-1010', 'Latvia'],
+    ['L-1111', 'Luxembourg'],
+    ['〒100-0001'.slice(1), 'Japan'],
+    ['101', 'Madagascar'],
+    ['AD500', 'Andorra'],
+    ['none', 'Hong Kong'],
+    ['-', 'Hong Kong'],
+    ['999077', 'Hong Kong'],
+    ['AB1 2CD', 'Atlantis'],
+    ['', 'Germany'],
+  ])('"%s" is one of %s', (typed, country) => {
+    expect(postcodeProblem(typed, country, places)).toBeUndefined();
+  });
+
+  test.each([
+    ['x', 'Germany', 'A German postcode has five digits, like 10115.'],
+    ['1011', 'Germany', 'A German postcode has five digits, like 10115.'],
+    ['x', 'usa', 'An American zip code has five digits, or nine, like 90210.'],
+    ['10115', 'United Kingdom', 'A British postcode has two parts, like SW1A 1AA.'],
+    ['x', 'Andorra', 'Enter a whole postcode, with its digits.'],
+    ['<script>', 'Andorra', 'Enter a whole postcode, with its digits.'],
+    ['x', 'germ', 'Enter a whole postcode, with its digits.'],
+    ['', 'Hong Kong', 'There are no postcodes in Hong Kong. Enter “none”.'],
+    [' ', 'Bahamas', 'There are no postcodes in the Bahamas. Enter “none”.'],
+  ])('"%s" in %s: %s', (typed, country, problem) => {
+    expect(postcodeProblem(typed, country, places)).toBe(problem);
+  });
+
+  test('every rule accepts its own example', () => {
+    const refused = Object.entries(postcodes).filter(([code, { is }]) => {
+      const [, example = ''] = / like (.+)$/.exec(is) ?? [];
+      return example === '' || postcodeProblem(example, code, places) !== undefined;
+    });
+    expect(refused).toEqual([]);
+  });
+});
+
+test.each([
+  ['12', 'DE', false],
+  ['030 901820', 'DE', true],
+  ['+49 30 901820', 'FR', true],
+  ['+1 902 555 0142', 'CA', true],
+  // Kept free for stories by those who give out numbers.
+  ['(555) 123-4567', 'US', true],
+  ['07700 900123', 'GB', true],
+  ['(902) 555-0142', 'CA', true],
+  ['12', 'GB', false],
+  ['+12', undefined, false],
+  ['12', undefined, false],
+  ['12345', undefined, true],
+  ['12345', 'AQ', true],
+  ['call me', 'DE', false],
+  ['🙂', undefined, false],
+])('"%s" is a phone number in %s: %s', (typed, country, isOne) => {
+  expect(isPhone(typed, country)).toBe(isOne);
+});
+
+const ada = {
+  firstName: 'Ada',
+  lastName: 'Sample',
+  email: 'ada@larkwood.example',
+  phone: '902 555 0142',
+  city: 'Halifax',
+  country: 'Canada',
+  postcode: 'B3H 1A1',
+};
+
+test.each([
+  { values: ada, problems: {} },
+  {
+    values: { ...ada, country: 'germ', phone: '12', postcode: 'x' },
+    problems: {
+      phone: 'Enter a whole phone number, best with + and the country code.',
+      country: 'Choose a country from the list. Did you mean Germany?',
+      postcode: 'Enter a whole postcode, with its digits.',
+    },
+  },
+  {
+    values: { ...ada, country: 'United States', phone: '12' },
+    problems: {
+      phone: 'Enter a phone number of the United States, or one that begins with + and a country code.',
+      postcode: 'An American zip code has five digits, or nine, like 90210.',
+    },
+  },
+  { values: { ...ada, country: ' ' }, problems: { country: 'Enter your country.' } },
+  {
+    values: { ...ada, country: 'Macao', phone: '+853 2833 1718', postcode: '' },
+    problems: { postcode: 'There are no postcodes in Macao. Enter “none”.' },
+  },
+  {
+    values: { ...ada, phone: '', postcode: '' },
+    problems: { phone: 'Enter your phone number.', postcode: 'Enter your postcode or zip.' },
+  },
+])('personal details are judged: $problems', ({ values, problems }) => {
+  expect(Object.entries(checkPersonal(values, places))).toEqual(Object.entries(problems));
+});
+
+test.each([
+  { values: { street: 'Alley 1', city: 'Berlin', postcode: '10115', country: 'Germany' }, problems: {} },
+  {
+    values: { street: '', city: 'Berlin', postcode: 'x', country: 'Germany' },
+    problems: { street: 'Enter a street and number.', postcode: 'A German postcode has five digits, like 10115.' },
+  },
+  {
+    values: { street: 'Alley 1', city: 'Doha', postcode: '', country: 'Qatar' },
+    problems: { postcode: 'There are no postcodes in Qatar. Enter “none”.' },
+  },
+  {
+    values: { street: 'Alley 1', city: 'Berlin', postcode: '', country: '' },
+    problems: { postcode: 'Enter a postcode or zip.', country: 'Enter a country.' },
+  },
+])('an address is judged alike: $problems', ({ values, problems }) => {
+  expect(Object.entries(checkAddress(values, places))).toEqual(Object.entries(problems));
+});

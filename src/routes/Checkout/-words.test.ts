@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+
+import { checkPersonal } from '#domain/forms';
+import { ada } from '#tests/support/checkout-visit';
+
+import { places } from './-places';
+import { checkoutSteps } from './-words';
+
+const states = (steps: ReturnType<typeof checkoutSteps>) => steps.map(({ name, state, to }) => [name, state, to]);
+
+describe('the steps', () => {
+  test('at the beginning: the first is current, the card can be gone to once the details are complete', () => {
+    expect(states(checkoutSteps('personal', checkPersonal({}, places)))).toEqual([
+      ['Personal', 'current', '/Checkout'],
+      ['Billing', 'ahead', undefined],
+      ['Confirmation', 'ahead', undefined],
+    ]);
+    expect(states(checkoutSteps('personal', checkPersonal(ada, places)))[1]).toEqual([
+      'Billing',
+      'ahead',
+      '/Checkout/Payment',
+    ]);
+  });
+
+  test('at the card: the first is done and can be gone back to', () => {
+    expect(states(checkoutSteps('billing', checkPersonal(ada, places)))).toEqual([
+      ['Personal', 'done', '/Checkout'],
+      ['Billing', 'current', undefined],
+      ['Confirmation', 'ahead', undefined],
+    ]);
+  });
+
+  test('behind the dialog "Thank you!": the third is current', () => {
+    expect(states(checkoutSteps('confirmation', checkPersonal(ada, places))).map(([, state]) => state)).toEqual([
+      'done',
+      'done',
+      'current',
+    ]);
+  });
+});
+
+describe('what is missing is said', () => {
+  test.each([
+    { personal: {}, note: 'Your personal details are missing' },
+    { personal: { ...ada, postcode: ' ' }, note: 'Missing: postcode/zip' },
+    { personal: { ...ada, email: 'ada', phone: '' }, note: 'Missing: email address, phone number' },
+    { personal: ada, note: undefined },
+  ])('$note', ({ personal, note }) => {
+    expect(checkoutSteps('billing', checkPersonal(personal, places))[0]?.note).toBe(note);
+  });
+
+  test('and not while the details are being typed', () => {
+    expect(checkoutSteps('personal', checkPersonal({}, places)).map(({ note }) => note)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

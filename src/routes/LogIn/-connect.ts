@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+
+import { pictureOf } from '#fixtures/pictures';
+import { focusAfter, HEADING_ID } from '#routes/-shared/focus';
+import { useErrorTitle, useForm } from '#routes/-shared/form';
+import { usePage, usePerson } from '#routes/-shared/shop';
+import type { LogInViewProps } from '#ui/views/LogInView/LogInView';
+
+import { page } from './-page';
+
+const picture = pictureOf('room-sign-in');
+
+/** Logging in, and who is logged in, as words and callbacks. */
+export function useLogIn(): LogInViewProps {
+  const logIn = usePage(page, {});
+  const form = useForm(useSelector(logIn, ({ children }) => children.form));
+  const password = useSelector(logIn, ({ children }) => children.password);
+  const isPasswordShown = useSelector(password, (snapshot) => snapshot?.hasTag('shown') ?? false);
+  const misses = useSelector(logIn, ({ context }) => context.misses);
+  const name = usePerson()?.name;
+  useErrorTitle(name === undefined && misses > 0 && Object.keys(form.problems).length === 0);
+
+  return {
+    picture,
+    form: { ...form, onSubmit: () => focusAfter(form.onSubmit, 'greeting') },
+    isPasswordShown,
+    misses,
+    name,
+    onTogglePassword: () => password?.send({ type: 'reveal.toggled' }),
+    onLogOut: () => focusAfter(() => logIn.send({ type: 'session.left' }), HEADING_ID),
+  };
+}

@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+
+import { countries } from '#fixtures/countries';
+import type { accountMachine } from '#machines/account/account.machine';
+import { allOrders } from '#machines/orders/orders.machine';
+import { addressesOf } from '#machines/profile/profile.machine';
+import { keptNow } from '#machines/shop/keeping';
+import { useSavedWords } from '#routes/-shared/device';
+import { focusAfter, HEADING_ID } from '#routes/-shared/focus';
+import { useForm } from '#routes/-shared/form';
+import { orderWords } from '#routes/-shared/order';
+import { paymentCard } from '#routes/-shared/payment-card';
+import { focusAfterRowRemoval } from '#routes/-shared/removals';
+import { useReorder } from '#routes/-shared/reorder';
+import { useMember, usePage, usePerson, useShop, useVisit } from '#routes/-shared/shop';
+import { nameId } from '#ui/components/Heading/name-id';
+import type { AddressBookProps } from '#ui/views/MyAccountView/AddressBook';
+import { ADD_ADDRESS } from '#ui/views/MyAccountView/AddressBook';
+import type { MyAccountViewProps } from '#ui/views/MyAccountView/MyAccountView';
+import type { ProfileSectionProps } from '#ui/views/MyAccountView/ProfileSection';
+import { DETAILS_FORM, EDIT_DETAILS } from '#ui/views/MyAccountView/ProfileSection';
+import type { SampleDataProps } from '#ui/views/MyAccountView/SampleData';
+import { RESET_SAMPLES } from '#ui/views/MyAccountView/SampleData';
+
+import { page } from './-page';
+
+type AccountActor = ActorRefFrom<typeof accountMachine>;
+
+const countryOptions = countries.map(({ name }) => ({ value: name, label: name }));
+
+/** The account as words and callbacks. */
+export function useMyAccount(): MyAccountViewProps {
+  const account = usePage(page, {});
+  const profile = useMember('profile');
+  const placed = useSelector(useMember('orders'), ({ context }) => context.placed);
+  const sample = useSelector(useMember('orders'), ({ context }) => context.sample);
+  const card = useSelector(useMember('savedCards'), ({ context }) => context.cards.find(({ isDefault }) => isDefault));
+  const { arrivedAt } = useVisit();
+  const { told, onReorder } = useReorder(useSelector(account, ({ children }) => children.reorder));
+  const section = useProfileSection(account);
+  const orders = allOrders({ placed, sample });
+
+  return {
+    name: section.details?.name,
+    onLogOut: () => focusAfter(() => profile.send({ type: 'session.closed' }), HEADING_ID),
+    orders: {
+      orders: orders.map(orderWords),
+      told,
+      onReorder: (orderid) => orders.filter((order) => order.orderid === orderid).forEach(onReorder),
+    },
+    defaultCard: card && paymentCard(card, arrivedAt),
+    profile: section,
+    samples: useSampleData(account),
+  };
+}
+
+/** Name, email and phone of who is logged in, shown or being corrected. */
+function useProfileSection(account: AccountActor): ProfileSectionProps {
+  const person = usePerson();
+  const form = useForm(useSelector(account, ({ children }) => children.details));
+  const addresses = useAddressBook(account);
+  const savedWords = useSavedWords('Your details are');
+
+  return {
+    details: person && { name: person.name, email: person.email, phone: person.phone ?? '' },
+    isEditing: useSelector(account, (snapshot) => snapshot.hasTag('editing')),
+    status: useSelector(account, (snapshot) => snapshot.hasTag('saved')) ? savedWords : undefined,
+    form: { ...form, onSubmit: () => focusAfter(form.onSubmit, EDIT_DETAILS) },
+    onEdit: () => focusAfter(() => account.send({ type: 'details.opened' }), `${DETAILS_FORM}-fullName`),
+    onCancel: () => focusAfter(() => account.send({ type: 'details.closed' }), EDIT_DETAILS),
+    addresses,
+  };
+}
+
+function useAddressBook(account: AccountActor): AddressBookProps {
+  const profile = useMember('profile');
+  const addresses = useSelector(profile, ({ context }) => addressesOf(context));
+  const addressId = useSelector(account, ({ context }) => context.addressId);
+
+  return {
+    addresses,
+    dialog: {
+      isOpen: useSelector(account, (snapshot) => snapshot.hasTag('overlay')),
+      isKept: addressId !== undefined,
+      form: useForm(useSelector(account, ({ children }) => children.address)),
+      countries: countryOptions,
+      onClose: () => account.send({ type: 'address.closed' }),
+    },
+    onAdd: () => account.send({ type: 'address.opened', addressId: undefined }),
+    onEdit: (id) => account.send({ type: 'address.opened', addressId: id }),
+    onPrefer: (id) => focusAfter(() => profile.send({ type: 'address.preferred', addressId: id }), nameId(id)),
+    onRemove: (id) => {
+      const ids = addresses.map((address) => address.id);
+      focusAfterRowRemoval(() => profile.send({ type: 'address.removed', addressId: id }), ids, id, ADD_ADDRESS);
+    },
+  };
+}
+
+/** The way back to the sample data, and back from there. */
+function useSampleData(account: AccountActor): SampleDataProps {
+  const shop = useShop();
+  const canUndo = useSelector(account, (snapshot) => snapshot.hasTag('sampled'));
+  const isUndone = useSelector(account, (snapshot) => snapshot.hasTag('undone'));
+
+  return {
+    status: canUndo ? 'The sample data is back.' : isUndone ? 'Everything is as it was.' : undefined,
+    canUndo,
+    onReset: () => account.send({ type: 'samples.requested', before: keptNow(shop.actor.system) }),
+    onUndo: () => focusAfter(() => account.send({ type: 'samples.undone' }), RESET_SAMPLES),
+  };
+}

@@ -1,0 +1,17 @@
+import { checkAddress } from '#domain/forms';
+import { products } from '#fixtures/products';
+import { accountMachine } from '#machines/account/account.machine';
+import { addressPlaces } from '#routes/-shared/address-places';
+import type { MachinePage } from '#routes/-shared/page';
+
+export const page: MachinePage<typeof accountMachine> = {
+  name: 'account',
+  address: '/MyAccount',
+  machine: accountMachine,
+  input: (_, shop) => ({
+    products,
+    checkAddress: (values) => checkAddress(values, addressPlaces),
+    cartLines: () => shop.member('cart').getSnapshot().context.lines,
+    person: () => shop.member('profile').getSnapshot().context.person,
+  }),
+};

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+
+import type { SavedCardsMessage } from '#machines/messages';
+import { useSavedWords } from '#routes/-shared/device';
+import { focusAfter } from '#routes/-shared/focus';
+import { useForm } from '#routes/-shared/form';
+import { paymentCard } from '#routes/-shared/payment-card';
+import { focusAfterRowRemoval } from '#routes/-shared/removals';
+import { useMember, usePage, useVisit } from '#routes/-shared/shop';
+import { nameId } from '#ui/components/Heading/name-id';
+import type { PaymentAndBillingViewProps } from '#ui/views/PaymentAndBillingView/PaymentAndBillingView';
+
+import { page } from './-page';
+
+/** The saved cards and the dialog that adds one, as words and callbacks. */
+export function usePaymentAndBilling(): PaymentAndBillingViewProps {
+  const addCard = usePage(page, {});
+  const form = useForm(useSelector(addCard, ({ children }) => children.form));
+  const isOpen = useSelector(addCard, (snapshot) => snapshot.hasTag('overlay'));
+  const isKept = useSelector(addCard, (snapshot) => snapshot.hasTag('kept'));
+  const savedCards = useMember('savedCards');
+  const cards = useSelector(savedCards, ({ context }) => context.cards);
+  const { arrivedAt } = useVisit();
+  const savedWords = useSavedWords('Your card is');
+  const ids = cards.map(({ id }) => id);
+  const change = (message: SavedCardsMessage) => {
+    addCard.send({ type: 'list.changed' });
+    savedCards.send(message);
+  };
+
+  return {
+    cards: cards.map((card) => paymentCard(card, arrivedAt)),
+    status: isKept ? savedWords : undefined,
+    dialog: { isOpen, form, onClose: () => addCard.send({ type: 'dialog.closed' }) },
+    onAdd: () => addCard.send({ type: 'dialog.opened' }),
+    onPrefer: (cardId) => focusAfter(() => change({ type: 'card.preferred', cardId }), nameId(cardId)),
+    onRemove: (cardId) => focusAfterRowRemoval(() => change({ type: 'card.removed', cardId }), ids, cardId),
+  };
+}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+
+import { sampleTrackedOrderId } from '#fixtures/orders';
+import { pictureOf } from '#fixtures/pictures';
+import { focusAfter } from '#routes/-shared/focus';
+import { useErrorTitle, useForm } from '#routes/-shared/form';
+import { usePage } from '#routes/-shared/shop';
+import type { TrackOrderViewProps } from '#ui/views/TrackOrderView/TrackOrderView';
+
+import { page } from './-page';
+
+const picture = pictureOf('room-track-order');
+
+/** The form that finds an order, as words and callbacks. */
+export function useTrackOrder(): TrackOrderViewProps {
+  const trackOrder = usePage(page, {});
+  const form = useForm(useSelector(trackOrder, ({ children }) => children.form));
+  const isMissed = useSelector(trackOrder, (snapshot) => snapshot.hasTag('missed'));
+  useErrorTitle(isMissed && Object.keys(form.problems).length === 0);
+
+  return {
+    picture,
+    form,
+    misses: useSelector(trackOrder, ({ context }) => context.misses),
+    isMissed,
+    sampleOrderId: sampleTrackedOrderId,
+    onSampleChosen: () => focusAfter(() => trackOrder.send({ type: 'sample.chosen' }), 'track-order-orderid'),
+  };
+}

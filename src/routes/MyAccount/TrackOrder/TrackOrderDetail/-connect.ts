@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+
+import type { Order } from '#domain/order';
+import { orderById } from '#domain/placing-order';
+import { allOrders } from '#machines/orders/orders.machine';
+import { orderWords } from '#routes/-shared/order';
+import { useReorder } from '#routes/-shared/reorder';
+import { useMember, usePage } from '#routes/-shared/shop';
+import type { TrackOrderDetailViewProps } from '#ui/views/TrackOrderDetailView/TrackOrderDetailView';
+
+import { page } from './-page';
+import { stageOf, statusOf, timelineStages } from './-words';
+
+/** The order of an id, if there is one. */
+export function useOrder(orderid: string): Order | undefined {
+  return useSelector(useMember('orders'), ({ context }) => orderById(allOrders(context), orderid));
+}
+
+/** One order as words and callbacks; each has a page machine of its own. */
+export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
+  const detail = usePage(page, { orderid: order.orderid });
+  const tracking = useSelector(detail, ({ children }) => children.tracking);
+  const statusActor = useSelector(detail, ({ children }) => children.status);
+  const reached = useSelector(tracking, (snapshot) => stageOf(snapshot?.value)) ?? order.reached;
+  const status = useSelector(statusActor, (snapshot) => statusOf(snapshot?.value)) ?? order.status;
+  const { told, onReorder } = useReorder(useSelector(detail, ({ children }) => children.reorder));
+
+  return {
+    order: orderWords(order),
+    status,
+    stages: timelineStages(reached, status),
+    reordered: told?.words,
+    onReorder: () => onReorder(order),
+    onPrint: () => window.print(),
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { TRACKING_STAGES } from '#domain/order';
+
+import { stageOf, statusOf, timelineStages } from './-words';
+
+test.each([
+  { reached: 'Packaging', status: 'In Progress', states: ['reached', 'current', 'ahead', 'ahead', 'ahead'] },
+  { reached: 'Received', status: 'Succeed', states: ['reached', 'reached', 'reached', 'reached', 'reached'] },
+  { reached: 'Ordered', status: 'Failed', states: ['current', 'ahead', 'ahead', 'ahead', 'ahead'] },
+] as const)('an order that is $status and has reached $reached is drawn so', ({ reached, status, states }) => {
+  const stages = timelineStages(reached, status);
+  expect(stages.map(({ name }) => name)).toEqual(TRACKING_STAGES);
+  expect(stages.map(({ state }) => state)).toEqual(states);
+});
+
+test.each([
+  {
+    reached: 'Delivery',
+    status: 'In Progress',
+    notes: ['Reached', 'Reached', 'Now', 'Still to come', 'Still to come'],
+  },
+  {
+    reached: 'Ordered',
+    status: 'Failed',
+    notes: ['Reached, then stopped', 'Not reached', 'Not reached', 'Not reached', 'Not reached'],
+  },
+] as const)(
+  'each stage of an order that is $status says in words whether it is reached',
+  ({ reached, status, notes }) => {
+    expect(timelineStages(reached, status).map(({ note }) => note)).toEqual(notes);
+  },
+);
+
+test('stages and statuses are read from the states of their actors', () => {
+  expect([stageOf('packaging'), stageOf('locating'), stageOf(undefined)]).toEqual(['Packaging', undefined, undefined]);
+  expect([statusOf('inProgress'), statusOf('deciding'), statusOf(undefined)]).toEqual([
+    'In Progress',
+    undefined,
+    undefined,
+  ]);
+});

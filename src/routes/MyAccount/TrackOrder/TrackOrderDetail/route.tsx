@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+
+import type { Order } from '#domain/order';
+import { sampleTrackedOrderId } from '#fixtures/orders';
+import { pageHead } from '#routes/-shared/head';
+import { MissingOrderView } from '#ui/views/TrackOrderDetailView/MissingOrderView';
+import { TrackOrderDetailView } from '#ui/views/TrackOrderDetailView/TrackOrderDetailView';
+
+import { useOrder, useOrderDetail } from './-connect';
+
+/** Digits alone reach us as a number. */
+const orderid = v.optional(
+  v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
+);
+
+export const Route = createFileRoute('/MyAccount/TrackOrder/TrackOrderDetail')({
+  validateSearch: v.object({ order: orderid }),
+  head: () =>
+    pageHead({ title: 'Tracking detail', description: 'One order: its status, the way of its parcel, its lines.' }),
+  component: TrackOrderDetailRoute,
+});
+
+/** The order the address names, the sample one when it names none. */
+function TrackOrderDetailRoute() {
+  const { order: named = sampleTrackedOrderId } = Route.useSearch();
+  const order = useOrder(named);
+  return order ? <Detail key={order.orderid} order={order} /> : <MissingOrderView orderid={named} />;
+}
+
+function Detail({ order }: { readonly order: Order }) {
+  return <TrackOrderDetailView {...useOrderDetail(order)} />;
+}

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+
+import { focusAfterRemoval, focusAfterRowRemoval } from '#routes/-shared/removals';
+import { useMember, useVisit } from '#routes/-shared/shop';
+import type { WishlistViewProps } from '#ui/views/WishlistView/WishlistView';
+
+import { wishlistItems } from './-words';
+
+/** The wishlist as words and callbacks. */
+export function useWishlist(): WishlistViewProps {
+  const wishlist = useMember('wishlist');
+  const cart = useMember('cart');
+  const { seed } = useVisit();
+  const productIds = useSelector(wishlist, ({ context }) => context.productIds);
+
+  return {
+    items: wishlistItems(productIds, seed),
+    onAddToCart: (productId) => cart.send({ type: 'line.added', productId, qty: 1 }),
+    onRemove: (productId) =>
+      focusAfterRowRemoval(() => wishlist.send({ type: 'wishlist.removed', productId }), productIds, productId),
+    onClear: () => focusAfterRemoval(() => wishlist.send({ type: 'wishlist.cleared' })),
+  };
+}

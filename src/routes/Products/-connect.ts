@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+
+import { products } from '#fixtures/products';
+import { useHearts } from '#routes/-shared/hearts';
+import { productCard } from '#routes/-shared/product-card';
+import { useSearchBox } from '#routes/-shared/search';
+import { usePage, useVisit } from '#routes/-shared/shop';
+import type { ProductsViewProps } from '#ui/views/ProductsView/ProductsView';
+
+import { useAddress, useChoices } from './-address';
+import { page } from './-page';
+import { bandOptions, categoryOptions, chipsOf, countOf, sortNamed, sortOptions, wayOut } from './-words';
+
+/** The catalogue as words and callbacks. */
+export function useCatalogue(): ProductsViewProps {
+  const { seed } = useVisit();
+  const catalogue = usePage(page, {});
+  useAddress(catalogue);
+  const { choose, removeChip, clear } = useChoices(catalogue);
+  const query = useSelector(catalogue, ({ context }) => context.query);
+  const found = useSelector(catalogue, ({ context }) => context.found);
+  const drawer = useSelector(catalogue, ({ children }) => children.filterDrawer);
+  const isDrawerOpen = useSelector(drawer, (snapshot) => snapshot?.matches('open')) ?? false;
+  const rest = () => catalogue.send({ type: 'words.left' });
+  const search = useSearchBox(
+    useSelector(catalogue, ({ children }) => children.search),
+    {
+      onTyped: (q) => choose({ type: 'words.typed', q }),
+      onSearched: rest,
+      onLeft: rest,
+      onCategoryChosen: (category) => choose({ type: 'suggestion.chosen', category }),
+    },
+  );
+
+  return {
+    products: found.map((product) => productCard(product, seed)),
+    count: countOf(found),
+    wayOut: found.length === 0 ? wayOut(products, query) : '',
+    chips: chipsOf(query),
+    search,
+    hearts: useHearts(),
+    categories: {
+      options: categoryOptions(products, query),
+      value: query.category,
+      onChange: (category) => choose({ type: 'category.chosen', category }),
+    },
+    bands: {
+      options: bandOptions(products, query),
+      value: query.band,
+      onChange: (band) => choose({ type: 'band.chosen', band }),
+    },
+    sorts: {
+      options: sortOptions,
+      value: query.sort,
+      onChange: (value) => choose({ type: 'sort.chosen', sort: sortNamed(value) }),
+    },
+    drawer: {
+      isOpen: isDrawerOpen,
+      onOpened: () => drawer?.send({ type: 'drawer.opened' }),
+      onClosed: () => drawer?.send({ type: 'drawer.closed' }),
+    },
+    onChipRemoved: removeChip,
+    onCleared: clear,
+  };
+}

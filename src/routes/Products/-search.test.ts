@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+
+import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import type { CatalogueQuery } from '#domain/catalogue';
+import { CATEGORIES } from '#domain/product';
+
+import { catalogueSearch, queryOf, searchOf } from './-search';
+
+const nothing = { category: undefined, band: undefined, q: undefined, sort: undefined };
+
+describe('the address of the catalogue', () => {
+  test.each([
+    [{}, nothing],
+    [{ category: 'Living Room' }, { ...nothing, category: 'Living Room' }],
+    [{ band: '120-up' }, { ...nothing, band: '120-up' }],
+    [{ q: ' oak (' }, { ...nothing, q: ' oak (' }],
+    [{ sort: 'price-low' }, { ...nothing, sort: 'price-low' }],
+    [{ q: 7 }, { ...nothing, q: '7' }],
+    [{ q: true }, { ...nothing, q: 'true' }],
+  ])('%j asks for %j', (search, asked) => {
+    expect(catalogueSearch(search)).toEqual(asked);
+  });
+
+  test.each([
+    { category: 'Attic' },
+    { category: 'bedroom' },
+    { category: 'all' },
+    { category: ['Bedroom', 'Kitchen'] },
+    { band: '0-31' },
+    { band: 30 },
+    { band: 'all' },
+    { sort: 'cheapest' },
+    { sort: 'featured' },
+    { q: '' },
+    { q: '   ' },
+    { q: { words: 'lamp' } },
+    { q: null },
+    { page: 2 },
+    { __proto__: { category: 'Bedroom' } },
+  ])('garbage and defaults are dropped: %j', (search) => {
+    expect(catalogueSearch({ ...search })).toEqual(nothing);
+  });
+
+  test('says every query, and every query can be read from it', () => {
+    for (const category of ['all', ...CATEGORIES] as const) {
+      for (const band of ['all', ...PRICE_BANDS.map(({ id }) => id)] as const) {
+        for (const sort of SORTS) {
+          const query: CatalogueQuery = { category, band, sort, q: 'lamp' };
+          expect(queryOf(catalogueSearch({ ...searchOf(query) }))).toEqual(query);
+        }
+      }
+    }
+  });
+
+  test('is bare for the whole catalogue', () => {
+    expect(searchOf(WHOLE_CATALOGUE)).toEqual(nothing);
+    expect(queryOf(nothing)).toEqual(WHOLE_CATALOGUE);
+  });
+});

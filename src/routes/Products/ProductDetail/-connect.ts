@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+
+import type { Product } from '#domain/product';
+import { similarProducts } from '#domain/suggestions';
+import { products } from '#fixtures/products';
+import type { productMachine } from '#machines/product/product.machine';
+import { useForm } from '#routes/-shared/form';
+import { productCard } from '#routes/-shared/product-card';
+import { usePage, useVisit } from '#routes/-shared/shop';
+import type { BuyingWords } from '#ui/views/ProductDetailView/BuyingColumn';
+import type { GalleryWords, ViewerWords } from '#ui/views/ProductDetailView/Gallery';
+import type { ProductDetailViewProps } from '#ui/views/ProductDetailView/ProductDetailView';
+import type { ReviewsWords } from '#ui/views/ProductDetailView/Reviews';
+
+import { page } from './-page';
+import { usePreview } from './-preview';
+import { productData } from './-product-data';
+import { useRecentlyViewed } from './-recently-viewed';
+import { productDetail, reviewWords, viewedProduct } from './-words';
+
+type ProductPage = ActorRefFrom<typeof productMachine>;
+
+/** A product's page, as words and callbacks; its machine lives on this very path. */
+export function useProductDetail(product: Product, path: string): ProductDetailViewProps {
+  const detail = usePage(page, { productId: product.id }, path);
+  const visit = useVisit();
+  const isReading = useSelector(detail, (snapshot) => snapshot.matches({ tab: 'reviews' }));
+
+  return {
+    product: productDetail(product, visit),
+    structuredData: productData(product),
+    gallery: useGallery(detail),
+    buying: useBuying(detail),
+    tab: isReading ? 'reviews' : 'description',
+    onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
+    reviews: useReviews(detail),
+    similar: similarProducts(products, product, visit.seed).map((other) => productCard(other, visit.seed)),
+    recentlyViewed: useRecentlyViewed(product.id).map(viewedProduct),
+  };
+}
+
+/** Quantity, Add to Cart and the heart, as words and callbacks. */
+function useBuying(detail: ProductPage): BuyingWords {
+  const quantity = useSelector(detail, ({ context }) => context.quantityText);
+  const isSoldOut = useSelector(detail, (snapshot) => snapshot.hasTag('soldOut'));
+  const isLimited = useSelector(detail, ({ context }) => context.isLimited);
+  const stock = useSelector(detail, ({ context }) => context.stock);
+  const heart = useSelector(detail, ({ children }) => children.heart);
+  const isWished = useSelector(heart, (snapshot) => snapshot?.hasTag('saved') ?? false);
+  return {
+    quantity,
+    isSoldOut,
+    limit: isLimited ? `Only ${stock} in stock` : undefined,
+    isWished,
+    onQuantityTyped: (text) => detail.send({ type: 'quantity.typed', text }),
+    onQuantityLeft: () => detail.send({ type: 'quantity.left' }),
+    onIncrease: () => detail.send({ type: 'quantity.increased' }),
+    onDecrease: () => detail.send({ type: 'quantity.decreased' }),
+    onAdd: () => detail.send({ type: 'add.pressed' }),
+    onHeartToggled: () => heart?.send({ type: 'heart.toggled' }),
+  };
+}
+
+/** Pictures and preview. */
+function useGallery(detail: ProductPage): GalleryWords {
+  const index = useSelector(detail, ({ context }) => context.pictureIndex);
+  const isPreviewOpen = useSelector(detail, (snapshot) => snapshot.hasTag('overlay'));
+  const { onPreview } = usePreview(detail);
+  return {
+    index,
+    isPreviewOpen,
+    viewer: useViewer(detail),
+    onPreview,
+    onChoose: (chosen) => detail.send({ type: 'picture.chosen', index: chosen }),
+    onStep: (by) => detail.send({ type: 'preview.stepped', by }),
+    onDismiss: () => detail.send({ type: 'preview.closed' }),
+  };
+}
+
+/** Looking closer and turning. */
+function useViewer(detail: ProductPage): ViewerWords {
+  const viewer = useSelector(detail, ({ children }) => children.viewer);
+  const mode = useSelector(viewer, (snapshot) => snapshot?.value ?? 'whole');
+  const frame = useSelector(viewer, (snapshot) => snapshot?.context.frame ?? 0);
+  return {
+    mode,
+    frame,
+    onCloser: (isCloser) => viewer?.send({ type: isCloser ? 'zoom.opened' : 'zoom.closed' }),
+    onTurning: (isTurning) => viewer?.send({ type: isTurning ? 'turn.opened' : 'turn.closed' }),
+    onFrameLoaded: () => viewer?.send({ type: 'frame.loaded' }),
+    onFrameFailed: () => viewer?.send({ type: 'frame.failed' }),
+    onTurned: (by) => viewer?.send({ type: 'frame.turned', by }),
+  };
+}
+
+/** The reviews and the form that adds one. */
+function useReviews(detail: ProductPage): ReviewsWords {
+  const review = useSelector(detail, ({ children }) => children.review);
+  const reviews = useSelector(review, (snapshot) => snapshot?.context.reviews);
+  const isPosted = useSelector(review, (snapshot) => snapshot?.hasTag('posted') ?? false);
+  const form = useForm(useSelector(review, (snapshot) => snapshot?.children.form));
+  return {
+    form,
+    reviews: (reviews ?? []).map(reviewWords),
+    status: isPosted ? `Thank you. Your review is the last of ${reviews?.length ?? 0} above.` : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+import { sampleProducts } from '#machines/samples';
+
+import { productData } from './-product-data';
+
+const [lamp, , bench] = sampleProducts;
+
+test('search engines are told the shown price and the stock, and no number of reviews', () => {
+  expect(lamp && JSON.parse(productData({ ...lamp, discount: 15 }))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Lamp',
+    description: 'A sample.',
+    sku: 'LW-001',
+    category: 'Bedroom',
+    material: 'Oak',
+    brand: { '@type': 'Brand', name: 'Larkwood' },
+    image: 'https://larkwood.example/social/room-hero.jpg',
+    offers: {
+      '@type': 'Offer',
+      url: 'https://larkwood.example/Products/ProductDetail/Lamp',
+      price: '85.00',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      inventoryLevel: { '@type': 'QuantitativeValue', value: 3 },
+    },
+  });
+});
+
+test('a sold-out product is out of stock', () => {
+  expect(bench && productData(bench)).toContain('"availability":"https://schema.org/OutOfStock"');
+});
+
+test('nothing in a product can end the script element it stands in', () => {
+  expect(lamp && productData({ ...lamp, description: '</script><script>alert(1)</script>' })).not.toContain('<');
+});
+
+test.each(products)('no review count is told of $name', (product) => {
+  expect(productData(product)).not.toMatch(/review|rating/i);
+});

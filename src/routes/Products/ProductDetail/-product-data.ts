@@ -1,0 +1,31 @@
+import { shownPrice } from '#domain/price';
+import type { Product } from '#domain/product';
+import { slug } from '#domain/slug';
+import { socialPictureOf } from '#fixtures/pictures';
+import { SITE_ORIGIN } from '#routes/-shared/head';
+import { structuredData } from '#routes/-shared/structured-data';
+
+/**
+ * A product for search engines (schema.org/Product), as it may stand in a `script` element. The random review count is
+ * not in it: that would be a lie told to a machine.
+ */
+export function productData(product: Product): string {
+  return structuredData({
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: `LW-${String(product.id).padStart(3, '0')}`,
+    category: product.category,
+    material: product.materials,
+    brand: { '@type': 'Brand', name: 'Larkwood' },
+    image: SITE_ORIGIN + socialPictureOf(product.img[0] ?? ''),
+    offers: {
+      '@type': 'Offer',
+      url: `${SITE_ORIGIN}/Products/ProductDetail/${encodeURIComponent(slug(product.name))}`,
+      price: (shownPrice(product) / 100).toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${product.stock === 0 ? 'OutOfStock' : 'InStock'}`,
+      inventoryLevel: { '@type': 'QuantitativeValue', value: product.stock },
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+import { sampleProducts } from '#machines/samples';
+
+import { productDetail, reviewWords } from './-words';
+
+const prerendered = { seed: 1, arrivedAt: undefined };
+const friday = { seed: 1, arrivedAt: new Date(2025, 5, 13, 23, 59).getTime() };
+
+function withStock(stock: number) {
+  const [lamp] = sampleProducts;
+  return lamp ? productDetail({ ...lamp, stock }, prerendered) : undefined;
+}
+
+describe('stock words', () => {
+  test.each([
+    { stock: 1, stockWords: 'Only 1 left', isScarce: true },
+    { stock: 3, stockWords: 'Only 3 left', isScarce: true },
+    { stock: 4, stockWords: 'In stock', isScarce: false },
+    { stock: 10, stockWords: 'In stock', isScarce: false },
+  ])('$stock: $stockWords', ({ stock, ...words }) => {
+    expect(withStock(stock)).toMatchObject(words);
+  });
+});
+
+describe('every product', () => {
+  test.each(products)('$name has a picture for each of its keys, the price rule and centimetres', (product) => {
+    const detail = productDetail(product, friday);
+    expect(detail.pictures).toHaveLength(product.img.length);
+    expect(detail.price).toBe(
+      `$${((product.price * (100 - product.discount)) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+    );
+    expect(detail.was === undefined).toBe(product.discount === 0);
+    expect(detail.dimensions).toMatch(/ cm$/);
+    expect(detail.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(detail.reviewCount);
+  });
+});
+
+test('an order late on a Friday arrives between Wednesday and the Tuesday after', () => {
+  const [lamp] = sampleProducts;
+  expect(lamp && productDetail(lamp, friday).arrives).toBe('Between Wed 18 Jun and Tue 24 Jun');
+  expect(lamp && productDetail(lamp, prerendered).arrives).toBeUndefined();
+});
+
+test('a review does not tell its email', () => {
+  const review = { img: 'portrait-guest', username: 'Ada', review: 'It glows.', email: 'ada@larkwood.example' };
+  expect(JSON.stringify(reviewWords(review))).not.toContain('ada@larkwood.example');
+});

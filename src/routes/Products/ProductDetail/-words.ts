@@ -1,0 +1,63 @@
+import { shownReviewCount } from '#domain/chance';
+import { deliveryWindow, formatDay } from '#domain/delivery';
+import { formatMoney } from '#domain/money';
+import { listPrice, shownPrice } from '#domain/price';
+import type { Product } from '#domain/product';
+import { ratingDistribution } from '#domain/ratings';
+import type { Review } from '#domain/review';
+import { slug } from '#domain/slug';
+import { pictureOf, turnOf } from '#fixtures/pictures';
+import { isScarce, stockWords } from '#routes/-shared/product-card';
+import type { ProductDetailWords, ReviewWords, ViewedProduct } from '#ui/views/ProductDetailView/product-detail';
+
+export interface Visit {
+  readonly seed: number;
+  /** In ms since 1970; undefined on a page that is still as it was prerendered. */
+  readonly arrivedAt: number | undefined;
+}
+
+/** A product as its own page tells it in this visit. */
+export function productDetail(product: Product, { seed, arrivedAt }: Visit): ProductDetailWords {
+  const reviewCount = shownReviewCount(seed, product.id);
+  return {
+    id: product.id,
+    name: product.name,
+    category: product.category,
+    description: product.description,
+    price: formatMoney(shownPrice(product)),
+    was: product.discount > 0 ? formatMoney(listPrice(product)) : undefined,
+    discount: product.discount,
+    rate: product.rate,
+    pictures: product.img.map(pictureOf),
+    turn: turnOf(product.img[0] ?? ''),
+    materials: product.materials,
+    dimensions: `${product.dimensions} cm`,
+    stockWords: stockWords(product.stock),
+    isScarce: isScarce(product.stock),
+    arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt)),
+    reviewCount,
+    distribution: ratingDistribution(product.rate, reviewCount, seed + product.id),
+  };
+}
+
+/** A review as it is drawn; the email stays out of it. */
+export function reviewWords({ username, review, img }: Review): ReviewWords {
+  return { username, text: review, portrait: pictureOf(img) };
+}
+
+/** A product in the row of those that were looked at lately. */
+export function viewedProduct(product: Product): ViewedProduct {
+  const { id, name } = product;
+  return {
+    id,
+    name,
+    slug: slug(name),
+    price: formatMoney(shownPrice(product)),
+    picture: pictureOf(product.img[0] ?? ''),
+  };
+}
+
+function arrivalWords(now: Date): string {
+  const { soonest, latest } = deliveryWindow(now);
+  return `Between ${formatDay(soonest)} and ${formatDay(latest)}`;
+}
