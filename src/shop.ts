@@ -10,7 +10,7 @@ import { sampleWishlist } from '#fixtures/wishlist';
 import { keepOnDevice, readStored } from '#machines/shop/keeping';
 import type { Keeper } from '#machines/shop/keeping';
 import { shopMachine } from '#machines/shop/shop.machine';
-import type { OpenedPage, PageEntered } from '#machines/shop/shop.machine';
+import type { PageEntered } from '#machines/shop/shop.machine';
 import { SLICE_NAMES, sliceOfKey } from '#machines/shop/stored';
 import type { SharedVisit } from '#machines/shop/visit';
 import { joinVisit, VISIT_KEY } from '#machines/shop/visit';
@@ -58,7 +58,6 @@ type ShopOptions = Required<Pick<ActorOptions<typeof shopMachine>, 'clock'>> | {
 
 /** Opens the shop in a world. Nothing in it reads a clock, chance or storage but through that world. */
 export function createShop(world: World, options: ShopOptions = {}): Shop {
-  const openers = new Map<string, () => OpenedPage>();
   const samples = {
     products,
     cart: sampleCartLines,
@@ -71,17 +70,7 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
   const actor = createActor(shopMachine, {
     ...options,
     systemId: 'shop',
-    input: {
-      world,
-      samples,
-      openPage: ({ key, page }) => {
-        const open = openers.get(key);
-        if (!open) {
-          throw new Error(`No page is defined by the name "${page}": name it in src/routes/-pages.`);
-        }
-        return open();
-      },
-    },
+    input: { world, samples },
   });
   const shop: Shop = {
     world,
@@ -96,8 +85,8 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     page: (definition, scope, params) => {
       const key = definition.key ?? [definition.name, ...Object.values(params)].join(':');
       if (!actor.system.get(key)) {
-        openers.set(key, () => ({ logic: definition.machine, input: definition.input(params, shop) }));
-        actor.send({ type: 'page.entered', key, page: definition.name, params, scope });
+        const open = () => ({ logic: definition.machine, input: definition.input(params, shop) });
+        actor.send({ type: 'page.entered', key, page: definition.name, params, scope, open });
       }
       return actor.system.get(key);
     },

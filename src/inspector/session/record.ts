@@ -1,7 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
 import { keptNow } from '#machines/shop/keeping';
-import type { ShopEvent } from '#machines/shop/shop.machine';
+import type { PageEntered, ShopEvent } from '#machines/shop/shop.machine';
 import type { Shop } from '#shop';
 
 import { addressOf } from './address';
@@ -111,7 +111,7 @@ export function record(shop: Shop, { path, elapsed, onFolded }: RecordOptions): 
       return { world: { seed: 1, now, stored: {} }, events: [] };
     }
     const { seed, pages, isWide } = snapshot.context;
-    const stood: readonly ShopEvent[] = [
+    const stood: readonly (ShopEvent | ({ type: 'page.entered' } & PageEntered))[] = [
       ...(isWide === undefined ? [] : [{ type: 'viewport.changed', isWide } as const]),
       ...pages.map((page) => ({ type: 'page.entered', ...page }) as const),
     ];

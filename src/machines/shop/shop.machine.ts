@@ -14,8 +14,7 @@ import type { ShopMessage } from './shop-message';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES } from './stored';
 
-/** A page's machine and its input; found by the page's name when the page is entered. */
-export interface OpenedPage {
+interface OpenedPage {
   readonly logic: AnyActorLogic;
   readonly input: unknown;
 }
@@ -29,16 +28,20 @@ export interface PageEntered {
   readonly scope: string;
 }
 
+interface PageOpener {
+  /** Gives the page's machine and its input. A recording leaves it out: a replay finds the page by its name. */
+  readonly open: () => OpenedPage;
+}
+
 export interface ShopInput {
   readonly world: Pick<World, 'now' | 'navigate'>;
   readonly samples: Samples;
-  readonly openPage: (page: PageEntered) => OpenedPage;
 }
 
 export type ShopEvent =
   | { type: 'world.entered'; stored: Stored; seed: number; now: number }
   | { type: 'visit.joined'; seed: number }
-  | ({ type: 'page.entered' } & PageEntered)
+  | ({ type: 'page.entered' } & PageEntered & PageOpener)
   | { type: 'route.changed'; path: string }
   | { type: 'viewport.changed'; isWide: boolean }
   | ShopMessage;
@@ -85,8 +88,8 @@ export const shopMachine = setup({
         enqueue.sendTo(member(system, to), message);
       }
     }),
-    openPage: enqueueActions(({ context, enqueue }, page: PageEntered) => {
-      const { logic, input } = context.openPage(page);
+    openPage: enqueueActions(({ context, enqueue }, { open, ...page }: PageEntered & PageOpener) => {
+      const { logic, input } = open();
       // XState types the id of an actor by its logic, which only the page's definition knows.
       enqueue.spawnChild(logic, { id: page.key as never, systemId: page.key, input });
       if (context.isWide !== undefined) {
