@@ -9,12 +9,12 @@ import { writeSitemap } from './sitemap.mjs';
 const DIST = 'dist';
 const SERVER_ENTRY = '.larkwood/server/entry-server.js';
 const CLIENT_ENTRY = 'src/browser/entry-client.tsx';
-/** Pages of which there are many are kept on a device once they have been opened there. */
-const MANY = ['/Products/ProductDetail/', '/Blog/BlogDetail/', '/PrivacyPolicy/'];
 
 /** Writes every page of the shop to a file; returns how many there are. */
 export async function prerender() {
-  const { pages, missingPage, render } = await import(`${pathToFileURL(resolve(SERVER_ENTRY)).href}?${Date.now()}`);
+  const { pages, manyUnder, missingPage, render } = await import(
+    `${pathToFileURL(resolve(SERVER_ENTRY)).href}?${Date.now()}`
+  );
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
   await rm(join(DIST, '.vite'), { recursive: true });
   const assets = sharedAssets(manifest);
@@ -42,12 +42,13 @@ export async function prerender() {
   await writeOfflineWorker(DIST, {
     entry: assets.entry,
     shelf: [
-      ...pages.filter((path) => !MANY.some((folder) => path.startsWith(folder))),
+      // Pages of which there are many are kept on a device once they have been opened there.
+      ...pages.filter((path) => !manyUnder.some((folder) => path.startsWith(folder))),
       missingPage,
       ...(await drawings()),
       ...shopFiles(manifest),
     ],
-    many: MANY,
+    many: manyUnder,
     standIn: missingPage,
     html: written.map(({ html }) => html),
   });

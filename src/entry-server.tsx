@@ -12,6 +12,11 @@ const ORIGIN = 'http://localhost';
 /** Every page that is written to a file, by its canonical path. */
 export const pages: readonly string[] = table.flatMap(addressesOf);
 
+/** Where the pages lie of which there are many. */
+export const manyUnder: readonly string[] = table
+  .filter(({ addresses }) => addresses)
+  .map(({ address }) => address.slice(0, address.lastIndexOf('/') + 1));
+
 /** Stands for every address the shop does not have. */
 export const missingPage = '/404';
 
