@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
-import { keptNow } from '#machines/shop/keeping';
+import { keptNow } from '#machines/shop/arrivals';
 import type { Shop } from '#shop';
 
 import { openTabs } from '../support/tabs';

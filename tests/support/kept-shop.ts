@@ -1,4 +1,4 @@
-import { keptNow } from '#machines/shop/keeping';
+import { keptNow } from '#machines/shop/arrivals';
 import { createShop } from '#shop';
 
 import { memoryWorld } from './memory-world';

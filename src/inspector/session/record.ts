@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
-import { keptNow } from '#machines/shop/keeping';
+import { keptNow } from '#machines/shop/arrivals';
 import type { PageEntered, ShopEvent } from '#machines/shop/shop.machine';
 import type { Shop } from '#shop';
 

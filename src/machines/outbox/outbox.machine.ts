@@ -3,6 +3,8 @@ import { assign, sendTo, setup } from 'xstate';
 import { member } from '#machines/members';
 import type { KeptMessage, NoticeShown, OutboxMessage } from '#machines/messages';
 
+import { MOST_MESSAGES } from './outbox.slice';
+
 interface OutboxContext {
   /** The newest first. */
   readonly messages: readonly KeptMessage[];
@@ -11,9 +13,6 @@ interface OutboxContext {
 interface MessageParams {
   readonly messageId: number;
 }
-
-/** More than anyone writes to a shop; the oldest makes room. */
-export const MOST_MESSAGES = 20;
 
 /** The messages that were written to the shop and stay on this device, since there is no server (readings, "contact"). */
 export const outboxMachine = setup({

@@ -3,7 +3,8 @@ import { assign, createActor, setup } from 'xstate';
 
 import type { KeptMessage, NoticeShown, OutboxMessage } from '#machines/messages';
 import { cellsOf } from '#tests/support/cells';
-import { MOST_MESSAGES, outboxMachine } from './outbox.machine';
+import { outboxMachine } from './outbox.machine';
+import { MOST_MESSAGES } from './outbox.slice';
 
 const lamp: KeptMessage = { id: 1, keptAt: 1_000, values: { subject: 'The lamp', message: 'Does it dim?' } };
 const sofa: KeptMessage = { id: 2, keptAt: 2_000, values: { subject: 'The sofa', message: 'Does it fold?' } };

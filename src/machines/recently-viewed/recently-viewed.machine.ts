@@ -2,8 +2,7 @@ import { assign, setup } from 'xstate';
 
 import type { RecentlyViewedMessage } from '#machines/messages';
 
-/** So many are shown; the page that is open is kept besides. */
-export const RECENTLY_VIEWED = 8;
+import { RECENTLY_VIEWED } from './recently-viewed.slice';
 
 export interface RecentlyViewedInput {
   /** Every product that exists. */

@@ -6,7 +6,7 @@ import { placesOf } from '#kit/paths/page-place';
 import { BENCH, LAMP } from '#machines/samples';
 
 import { cases } from './recently-viewed.cases';
-import { RECENTLY_VIEWED } from './recently-viewed.machine';
+import { RECENTLY_VIEWED } from './recently-viewed.slice';
 
 const row = named('region', 'Recently Viewed', MAIN);
 

@@ -1,55 +1,46 @@
-import type { CartLine } from '#domain/cart-line';
-import type { SavedCard } from '#domain/card';
-import type { Order } from '#domain/order';
-import type { Product } from '#domain/product';
-import type { MessageTo } from '#machines/members';
+import type { ActorSystem, ActorSystemInfo } from 'xstate';
 
+import { member } from '#machines/members';
+import type { MemberSnapshot, MessageTo } from '#machines/members';
+
+import type { Samples, Slice } from './slice';
 import type { SliceName, Stored } from './stored';
+import { SLICE_NAMES, slices } from './stored';
 
-type Arrival = { readonly [Name in SliceName]: { readonly to: Name; readonly message: MessageTo<Name> } }[SliceName];
+/** Every slice fits the row of its member in the table of members. */
+const fitting: {
+  readonly [Name in SliceName]: Slice<NonNullable<Stored[Name]>, MemberSnapshot<Name>, MessageTo<Name>>;
+} = slices;
 
-/** The sample state of a first visit (readings, rule 2). */
-export interface Samples {
-  readonly products: readonly Product[];
-  readonly cart: readonly CartLine[];
-  readonly wishlist: readonly number[];
-  readonly orders: readonly Order[];
-  readonly savedCards: readonly SavedCard[];
+interface Arrival<Name extends SliceName> {
+  readonly to: Name;
+  readonly message: MessageTo<Name>;
 }
 
-/** Everything as a first visit finds it (readings, rule 2). */
-export function firstVisit({ cart, wishlist, savedCards }: Samples): Required<Stored> {
-  return {
-    cart,
-    wishlist,
-    savedCards,
-    orders: [],
-    profile: { person: undefined, signedIn: false },
-    newsletter: [],
-    outbox: [],
-    drafts: { keptAt: 0, drafts: {} },
-    recentlyViewed: [],
-  };
+/** What each member is told when its slice arrives from this device. */
+export function arrivals(stored: Stored): readonly Arrival<SliceName>[] {
+  return SLICE_NAMES.flatMap((name) => arrival(stored, name));
 }
 
-/** Some of the slices, the others left out. */
-export function only(stored: Stored, slices: readonly SliceName[]): Stored {
-  return Object.fromEntries(Object.entries(stored).filter(([slice]) => slices.includes(slice as SliceName)));
+/** Everything as a first visit finds it, or some of the slices (readings, rule 2). */
+export function firstVisit(samples: Samples, names = SLICE_NAMES): Stored {
+  return Object.fromEntries(names.map((name) => [name, slices[name].firstVisit(samples)]));
 }
 
-/** What each long-lived actor is told when slices arrive from this device. */
-export function arrivals(stored: Stored): readonly Arrival[] {
-  const { cart, wishlist, orders, savedCards, profile, newsletter, outbox, drafts, recentlyViewed } = stored;
-  return [
-    cart && ({ to: 'cart', message: { type: 'cart.restored', lines: cart } } as const),
-    wishlist && ({ to: 'wishlist', message: { type: 'wishlist.restored', productIds: wishlist } } as const),
-    orders && ({ to: 'orders', message: { type: 'orders.restored', orders } } as const),
-    savedCards && ({ to: 'savedCards', message: { type: 'cards.restored', cards: savedCards } } as const),
-    profile && ({ to: 'profile', message: { type: 'profile.restored', ...profile } } as const),
-    newsletter && ({ to: 'newsletter', message: { type: 'addresses.restored', addresses: newsletter } } as const),
-    outbox && ({ to: 'outbox', message: { type: 'messages.restored', messages: outbox } } as const),
-    drafts && ({ to: 'drafts', message: { type: 'drafts.restored', ...drafts } } as const),
-    recentlyViewed &&
-      ({ to: 'recentlyViewed', message: { type: 'views.restored', productIds: recentlyViewed } } as const),
-  ].filter((arrival) => arrival !== undefined);
+/** What is kept of every long-lived actor at this moment, as it would come back after a reload. */
+export function keptNow(system: ActorSystem<ActorSystemInfo>): Stored {
+  return Object.fromEntries(SLICE_NAMES.map((name) => [name, keptOf(system, name)]));
+}
+
+/** What is kept of a member at this moment. */
+export function keptOf<Name extends SliceName>(
+  system: ActorSystem<ActorSystemInfo>,
+  name: Name,
+): NonNullable<Stored[Name]> {
+  return fitting[name].keep(member(system, name).getSnapshot());
+}
+
+function arrival<Name extends SliceName>(stored: Stored, to: Name): readonly Arrival<Name>[] {
+  const data = stored[to];
+  return data === undefined ? [] : [{ to, message: fitting[to].restored(data) }];
 }

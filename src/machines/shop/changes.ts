@@ -1,6 +1,7 @@
-import type { Entries } from './entries';
-import { isCounted, isSame, underFreeKey } from './entries';
+import { isSame, underFreeKey } from './entries';
+import type { Entries, Pair } from './slice';
 import type { SliceName } from './stored';
+import { sliceNamed } from './stored';
 
 /** What one tab did to one element. `after` says where the element was put: behind that key, or first. */
 export type Change =
@@ -13,8 +14,6 @@ export type Change =
     }
   | { readonly do: 'add'; readonly key: string; readonly by: number; readonly after?: string | null | undefined }
   | { readonly do: 'drop'; readonly key: string; readonly was: number };
-
-type Pair = readonly [key: string, value: unknown];
 
 /** What leads from some entries to others. */
 export function changesBetween(slice: SliceName, before: Entries, now: Entries): readonly Change[] {
@@ -31,7 +30,7 @@ export function changesBetween(slice: SliceName, before: Entries, now: Entries):
     const was = before.get(key);
     if (after !== undefined || !isSame(was, value)) {
       changes.push(
-        isCounted(slice)
+        sliceNamed(slice).isCounted
           ? { do: 'add', key, by: Number(value) - Number(was ?? 0), ...place }
           : { do: 'put', key, value, ...(!before.has(key) && { isNew: true }), ...place },
       );
@@ -73,10 +72,10 @@ export function withChanges(slice: SliceName, entries: Entries, changes: readonl
 }
 
 function withDrop(slice: SliceName, pairs: readonly Pair[], key: string, found: unknown, was: number) {
-  if (isCounted(slice) && Number(found) > was) {
+  if (sliceNamed(slice).isCounted && Number(found) > was) {
     return withPair(pairs, [key, Number(found) - was], undefined);
   }
-  return isCounted(slice) || seenAs(slice, found) === was ? pairs.filter(([other]) => other !== key) : pairs;
+  return sliceNamed(slice).isCounted || seenAs(slice, found) === was ? pairs.filter(([other]) => other !== key) : pairs;
 }
 
 function withPieces(
@@ -102,7 +101,7 @@ function withPair(pairs: readonly Pair[], pair: Pair, after: string | null | und
 
 /** What was removed leaves no copy of itself behind: pieces are counted, anything else is known again by its hash (FNV-1a). */
 function seenAs(slice: SliceName, value: unknown): number {
-  return isCounted(slice)
+  return sliceNamed(slice).isCounted
     ? Number(value)
     : [...JSON.stringify(value ?? null)].reduce(
         (hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0,

@@ -4,9 +4,10 @@ import type { Product } from '#domain/product';
 
 import type { Change } from './changes';
 import { withChanges } from './changes';
-import type { Entries } from './entries';
-import { dataOf, soundEntries } from './entries';
+import { soundEntries } from './entries';
+import type { Entries } from './slice';
 import type { SliceName } from './stored';
+import { sliceNamed } from './stored';
 
 /** What one tab wrote at one moment. */
 export interface Write {
@@ -79,7 +80,7 @@ export function merged(mine: Kept, theirs: Kept, { slice, products, now }: Surro
   }
   const changes = repeated.flatMap((write) => write.changes);
   return {
-    entries: soundEntries(slice, dataOf(slice, withChanges(slice, theirs.entries, changes)), products),
+    entries: soundEntries(slice, sliceNamed(slice).dataOf(withChanges(slice, theirs.entries, changes)), products),
     log: [...theirs.log, ...repeated],
   };
 }

@@ -3,20 +3,18 @@ import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import type { Product } from '#domain/product';
 import type { World } from '#domain/world';
 import { member } from '#machines/members';
-import type { MemberSnapshot } from '#machines/members';
 import type { DeviceMessage } from '#machines/messages';
 
-import { firstVisit } from './arrivals';
-import type { Samples } from './arrivals';
+import { firstVisit, keptOf } from './arrivals';
 import { setAside } from './aside';
 import { changesBetween, withChanges } from './changes';
-import type { Entries } from './entries';
-import { dataOf, entriesOf, isLogged, isSame, soundEntries } from './entries';
+import { entriesOf, isSame, soundEntries } from './entries';
 import type { Kept } from './history';
 import { isRecent, merged, nextNumber, withWrite } from './history';
 import type { ShopMessage } from './shop-message';
+import type { Entries, Samples } from './slice';
 import type { SliceName, Stored } from './stored';
-import { SLICE_NAMES, sliceKey } from './stored';
+import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
 import type { Found } from './written';
 import { findSlice, findWritten, written } from './written';
 
@@ -27,23 +25,10 @@ export function readStored(world: World, products: readonly Product[]): Stored {
   return Object.fromEntries(
     SLICE_NAMES.flatMap((slice) => {
       const { kept } = findSlice(world.local, slice, products);
-      return kept ? [[slice, dataOf(slice, kept.entries)]] : [];
+      return kept ? [[slice, sliceNamed(slice).dataOf(kept.entries)]] : [];
     }),
   );
 }
-
-/** What is kept of each long-lived actor. Nothing sensitive: no card number, security code or password is in there. */
-const sliceOf: { readonly [Name in SliceName]: (snapshot: MemberSnapshot<Name>) => Stored[Name] } = {
-  cart: ({ context }) => context.lines,
-  wishlist: ({ context }) => context.productIds,
-  orders: ({ context }) => context.placed,
-  savedCards: ({ context }) => context.cards,
-  profile: (snapshot) => ({ person: snapshot.context.person, signedIn: snapshot.hasTag('signedIn') }),
-  newsletter: ({ context }) => context.addresses,
-  outbox: ({ context }) => context.messages,
-  drafts: ({ context }) => ({ keptAt: context.keptAt, drafts: context.drafts }),
-  recentlyViewed: ({ context }) => context.productIds,
-};
 
 /** Keeps a shop and its device the same. */
 export interface Keeper {
@@ -150,13 +135,14 @@ export function keepOnDevice({ system, world, samples, isKeeping }: KeeperOption
       if (!found.kept) {
         return own;
       }
-      return found.isLogged && isLogged(slice)
+      return found.isLogged && !sliceNamed(slice).isTraceless
         ? merged(own, found.kept, surroundings(slice))
         : { entries: sound(slice, withChanges(slice, found.kept.entries, changes)), log: own.log };
     }
   };
 
-  const sound = (slice: SliceName, entries: Entries) => soundEntries(slice, dataOf(slice, entries), products);
+  const sound = (slice: SliceName, entries: Entries) =>
+    soundEntries(slice, sliceNamed(slice).dataOf(entries), products);
 
   const keepChanges = () => {
     const answers = SLICE_NAMES.map(keep).filter((isKept) => isKept !== undefined);
@@ -176,7 +162,7 @@ export function keepOnDevice({ system, world, samples, isKeeping }: KeeperOption
       return;
     }
     const unwritten = changesBetween(slice, standing.seen, actorEntries(system, slice));
-    const isMergeable = found.isLogged && isLogged(slice) && !found.isNewer;
+    const isMergeable = found.isLogged && !sliceNamed(slice).isTraceless && !found.isNewer;
     const next = isMergeable
       ? withSaid(slice, merged(standing.kept, found.kept, surroundings(slice)), said)
       : found.kept;
@@ -215,18 +201,9 @@ export function keepOnDevice({ system, world, samples, isKeeping }: KeeperOption
 }
 
 function changed(slice: SliceName, entries: Entries): ShopMessage {
-  return { type: 'device.changed', stored: { [slice]: dataOf(slice, entries) } };
-}
-
-/** What is kept of every long-lived actor at this moment, as it would come back after a reload. */
-export function keptNow(system: System): Stored {
-  return Object.fromEntries(SLICE_NAMES.map((slice) => [slice, valueOf(system, slice)]));
+  return { type: 'device.changed', stored: { [slice]: sliceNamed(slice).dataOf(entries) } };
 }
 
 function actorEntries(system: System, slice: SliceName): Entries {
-  return entriesOf(slice, valueOf(system, slice));
-}
-
-function valueOf<Name extends SliceName>(system: System, slice: Name): Stored[Name] {
-  return sliceOf[slice](member(system, slice).getSnapshot());
+  return entriesOf(slice, keptOf(system, slice));
 }

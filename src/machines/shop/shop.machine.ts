@@ -7,10 +7,10 @@ import type { SurroundingsMessage } from '#machines/messages';
 
 import { actors } from './actors';
 import type { Children } from './actors';
-import { arrivals, firstVisit, only } from './arrivals';
-import type { Samples } from './arrivals';
+import { arrivals, firstVisit } from './arrivals';
 import { isWithin } from './scope';
 import type { ShopMessage } from './shop-message';
+import type { Samples } from './slice';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES } from './stored';
 
@@ -84,7 +84,7 @@ export const shopMachine = setup({
       }
     }),
     handOutSamples: enqueueActions(({ context, enqueue, system }, { slices }: { slices: readonly SliceName[] }) => {
-      for (const { to, message } of arrivals(only(firstVisit(context.samples), slices))) {
+      for (const { to, message } of arrivals(firstVisit(context.samples, slices))) {
         enqueue.sendTo(member(system, to), message);
       }
     }),

@@ -1,34 +1,39 @@
-import type { SavedCard } from '#domain/card';
-import type { CartLine } from '#domain/cart-line';
-import type { Order } from '#domain/order';
-import type { KeptDrafts, KeptMessage, Person } from '#machines/messages';
+import { cartSlice } from '#machines/cart/cart.slice';
+import { draftsSlice } from '#machines/drafts/drafts.slice';
+import { newsletterSlice } from '#machines/newsletter/newsletter.slice';
+import { ordersSlice } from '#machines/orders/orders.slice';
+import { outboxSlice } from '#machines/outbox/outbox.slice';
+import { profileSlice } from '#machines/profile/profile.slice';
+import { recentlyViewedSlice } from '#machines/recently-viewed/recently-viewed.slice';
+import { savedCardsSlice } from '#machines/saved-cards/saved-cards.slice';
+import { wishlistSlice } from '#machines/wishlist/wishlist.slice';
+
+import type { Slice } from './slice';
+
+/** What is kept on this device, by the systemId of the member that it is of. */
+export const slices = {
+  cart: cartSlice,
+  wishlist: wishlistSlice,
+  orders: ordersSlice,
+  savedCards: savedCardsSlice,
+  profile: profileSlice,
+  newsletter: newsletterSlice,
+  outbox: outboxSlice,
+  drafts: draftsSlice,
+  recentlyViewed: recentlyViewedSlice,
+};
+
+export type SliceName = keyof typeof slices;
 
 /** What is kept on this device, slice by slice; a slice that is missing was never kept or is garbage. */
-export interface Stored {
-  readonly cart?: readonly CartLine[];
-  readonly wishlist?: readonly number[];
-  readonly orders?: readonly Order[];
-  readonly savedCards?: readonly SavedCard[];
-  readonly profile?: { readonly person: Person | undefined; readonly signedIn: boolean };
-  readonly newsletter?: readonly string[];
-  readonly outbox?: readonly KeptMessage[];
-  readonly drafts?: KeptDrafts;
-  readonly recentlyViewed?: readonly number[];
+export type Stored = { readonly [Name in SliceName]?: ReturnType<(typeof slices)[Name]['keep']> };
+
+export const SLICE_NAMES = Object.keys(slices) as readonly SliceName[];
+
+/** A slice of whatever data. */
+export function sliceNamed(name: SliceName): Slice {
+  return slices[name];
 }
-
-export type SliceName = keyof Stored;
-
-export const SLICE_NAMES = [
-  'cart',
-  'wishlist',
-  'orders',
-  'savedCards',
-  'profile',
-  'newsletter',
-  'outbox',
-  'drafts',
-  'recentlyViewed',
-] as const satisfies readonly SliceName[];
 
 export function sliceKey(slice: SliceName): string {
   return `larkwood.${slice}`;

@@ -3,12 +3,11 @@ import * as v from 'valibot';
 import type { Product } from '#domain/product';
 import type { Store } from '#domain/world';
 
-import { salvaged } from './elements';
-import { dataOf, isLogged, soundEntries } from './entries';
+import { soundEntries } from './entries';
 import type { Kept } from './history';
 import { logSchema } from './history';
 import type { SliceName, Stored } from './stored';
-import { sliceKey } from './stored';
+import { sliceKey, sliceNamed } from './stored';
 
 /** The version every slice is written with. */
 const VERSION = 1;
@@ -48,7 +47,7 @@ export function findWritten(slice: SliceName, written: unknown, products: readon
     return { kept: undefined, isLogged: false, unread: [written], isNewer: false };
   }
   const { v: version, data } = parsed.output;
-  const { data: read, unread } = salvaged(slice, migrated(slice, data, version), products);
+  const { data: read, unread } = sliceNamed(slice).read(migrated(slice, data, version), products);
   const isNewer = version > VERSION;
   const log = v.safeParse(logSchema, parsed.output['log']);
   return {
@@ -64,7 +63,7 @@ export function findWritten(slice: SliceName, written: unknown, products: readon
 
 /** A slice as it is written. */
 export function written(slice: SliceName, { entries, log }: Kept): unknown {
-  return { v: VERSION, data: dataOf(slice, entries), ...(isLogged(slice) && { log }) };
+  return { v: VERSION, data: sliceNamed(slice).dataOf(entries), ...(!sliceNamed(slice).isTraceless && { log }) };
 }
 
 /** A slice that was written by hand or by another tool, as far as it can be read. */
@@ -74,7 +73,7 @@ export function soundSlice<Name extends SliceName>(
   products: readonly Product[],
 ): Pick<Stored, Name> {
   const { kept } = findWritten(slice, { v: VERSION, data }, products);
-  return (kept ? { [slice]: dataOf(slice, kept.entries) } : {}) as Pick<Stored, Name>;
+  return (kept ? { [slice]: sliceNamed(slice).dataOf(kept.entries) } : {}) as Pick<Stored, Name>;
 }
 
 /** What was written with a version, as the newest one has it. */

@@ -5,7 +5,7 @@ import { countries } from '#fixtures/countries';
 import type { accountMachine } from '#machines/account/account.machine';
 import { allOrders } from '#machines/orders/orders.machine';
 import { addressesOf } from '#machines/profile/profile.machine';
-import { keptNow } from '#machines/shop/keeping';
+import { keptNow } from '#machines/shop/arrivals';
 import { useSavedWords } from '#routes/-shared/device';
 import { focusAfter, HEADING_ID } from '#routes/-shared/focus';
 import { useForm } from '#routes/-shared/form';

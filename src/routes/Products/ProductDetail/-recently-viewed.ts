@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { Product } from '#domain/product';
 import { products } from '#fixtures/products';
-import { RECENTLY_VIEWED } from '#machines/recently-viewed/recently-viewed.machine';
+import { RECENTLY_VIEWED } from '#machines/recently-viewed/recently-viewed.slice';
 import { useMember, useVisit } from '#routes/-shared/shop';
 
 /** The products that were looked at before this one, newest first; this one joins them as soon as the shop is open. */

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+import type { DraftsMessage, KeptDrafts } from '#machines/messages';
+import { isRecord, moment, texts } from '#machines/shop/reading';
+import type { Showing, Slice } from '#machines/shop/slice';
+
+/** Between a form and a field of it. */
+const FIELD = '\n';
+
+/** What is kept of drafts. What is typed and sent off leaves no trace. */
+export const draftsSlice: Slice<KeptDrafts, Showing<KeptDrafts>, DraftsMessage> = {
+  keep: ({ context: { keptAt, drafts } }) => ({ keptAt, drafts }),
+  restored: (kept) => ({ type: 'drafts.restored', ...kept }),
+  firstVisit: () => ({ keptAt: 0, drafts: {} }),
+  read: (written) => {
+    // Drafts whose age nobody can tell have no place on a device that is shared: nothing of them is set aside.
+    if (!isRecord(written) || !isRecord(written['drafts']) || !v.is(moment, written['keptAt'])) {
+      return { data: undefined, unread: [] };
+    }
+    const forms = Object.entries(written['drafts']).flatMap(([form, values]) =>
+      isRecord(values) ? [[form, texts(values)] as const] : [],
+    );
+    return { data: { keptAt: written['keptAt'], drafts: Object.fromEntries(forms) }, unread: [] };
+  },
+  pairsOf: ({ keptAt, drafts }) => [
+    ['keptAt', keptAt],
+    ...Object.entries(drafts).flatMap(([form, values]) =>
+      Object.entries(values).map(([field, text]) => [`${form}${FIELD}${field}`, text] as const),
+    ),
+  ],
+  dataOf: (entries) => {
+    const drafts = new Map<string, Record<string, string>>();
+    for (const [key, text] of entries) {
+      if (key !== 'keptAt') {
+        const [form = '', field = ''] = key.split(FIELD);
+        drafts.set(form, { ...drafts.get(form), [field]: text as string });
+      }
+    }
+    return { keptAt: (entries.get('keptAt') ?? 0) as number, drafts: Object.fromEntries(drafts) };
+  },
+  isTraceless: true,
+};

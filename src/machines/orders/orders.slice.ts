@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+import type { Order } from '#domain/order';
+import { ORDER_STATUSES, TRACKING_STAGES } from '#domain/order';
+import { nextOrderId, trackingId } from '#domain/placing-order';
+import type { OrdersMessage } from '#machines/messages';
+import { named, readList, whole } from '#machines/shop/reading';
+import { listBy } from '#machines/shop/slice';
+import type { Showing, Slice } from '#machines/shop/slice';
+
+/** An amount beyond these is no amount of this shop. */
+const MOST_DOLLARS = 1_000_000;
+const MOST_CENTS = 1_000_000_000;
+const MOST_PIECES = 10_000;
+
+const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((text) => new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8))),
+);
+
+const line = v.looseObject({
+  productId: whole,
+  name: v.string(),
+  qty: v.pipe(whole, v.minValue(1), v.maxValue(MOST_PIECES)),
+  price: v.pipe(whole, v.maxValue(MOST_DOLLARS)),
+  discount: v.pipe(whole, v.maxValue(100)),
+});
+
+const recipient = v.looseObject({
+  firstName: v.string(),
+  lastName: v.string(),
+  phone: v.string(),
+  city: v.string(),
+  country: v.string(),
+  postcode: v.string(),
+});
+
+/** Loose where a later edition of the same version may add what an earlier one must not forget. */
+const order = v.looseObject({
+  orderid: named,
+  img: v.string(),
+  name: v.string(),
+  status: v.picklist(ORDER_STATUSES),
+  trackingid: v.string(),
+  deliverydate: day,
+  price: v.pipe(whole, v.maxValue(MOST_CENTS)),
+  email: v.string(),
+  recipient: v.optional(v.fallback(v.optional(recipient), undefined)),
+  lines: v.pipe(v.array(line), v.minLength(1)),
+  reached: v.picklist(TRACKING_STAGES),
+});
+
+/** What is kept of the orders: those that were placed on this device. */
+export const ordersSlice: Slice<readonly Order[], Showing<{ readonly placed: readonly Order[] }>, OrdersMessage> = {
+  keep: ({ context }) => context.placed,
+  restored: (orders) => ({ type: 'orders.restored', orders }),
+  firstVisit: () => [],
+  read: (written) => readList(written, order),
+  ...listBy(({ orderid }) => orderid),
+  underFreeKey: (value, others) => {
+    const orderid = nextOrderId(others as readonly Order[]);
+    return [orderid, { ...(value as Order), orderid, trackingid: trackingId(orderid) }];
+  },
+};

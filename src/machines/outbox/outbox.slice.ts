@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+import type { KeptMessage, OutboxMessage } from '#machines/messages';
+import { moment, readList, texts, whole } from '#machines/shop/reading';
+import { listBy } from '#machines/shop/slice';
+import type { Showing, Slice } from '#machines/shop/slice';
+
+/** More than anyone writes to a shop; the oldest makes room. */
+export const MOST_MESSAGES = 20;
+
+const message = v.pipe(
+  v.object({ id: whole, keptAt: moment, values: v.record(v.string(), v.unknown()) }),
+  v.transform((read): KeptMessage => ({ ...read, values: texts(read.values) })),
+);
+
+/** What is kept of the messages to the shop. */
+export const outboxSlice: Slice<
+  readonly KeptMessage[],
+  Showing<{ readonly messages: readonly KeptMessage[] }>,
+  OutboxMessage
+> = {
+  keep: ({ context }) => context.messages,
+  restored: (messages) => ({ type: 'messages.restored', messages }),
+  firstVisit: () => [],
+  read: (written) => readList(written, message),
+  ...listBy(({ id }) => id),
+  underFreeKey: (value, others) => {
+    const id = 1 + Math.max(0, ...(others as readonly KeptMessage[]).map((other) => other.id));
+    return [String(id), { ...(value as KeptMessage), id }];
+  },
+  most: MOST_MESSAGES,
+};

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+import type { SavedCard } from '#domain/card';
+import { nextId, withOneDefault } from '#domain/one-default';
+import type { SavedCardsMessage } from '#machines/messages';
+import { named, readList } from '#machines/shop/reading';
+import { listBy } from '#machines/shop/slice';
+import type { Showing, Slice } from '#machines/shop/slice';
+
+/** Loose where a later edition of the same version may add what an earlier one must not forget. */
+const card = v.looseObject({
+  id: named,
+  name: v.string(),
+  brand: v.picklist(['Visa', 'Mastercard', 'American Express', 'Discover', 'Card']),
+  last4: v.pipe(v.string(), v.maxLength(4)),
+  expiry: v.string(),
+  isDefault: v.boolean(),
+});
+
+/** What is kept of the cards. */
+export const savedCardsSlice: Slice<
+  readonly SavedCard[],
+  Showing<{ readonly cards: readonly SavedCard[] }>,
+  SavedCardsMessage
+> = {
+  keep: ({ context }) => context.cards,
+  restored: (cards) => ({ type: 'cards.restored', cards }),
+  firstVisit: ({ savedCards }) => savedCards,
+  read: (written) => readList(written, card),
+  ...listBy(({ id }) => id),
+  withOnePreferred: (cards) => withOneDefault(cards),
+  underFreeKey: (value, others) => {
+    const id = nextId('card', others as readonly SavedCard[]);
+    return [id, { ...(value as SavedCard), id }];
+  },
+};

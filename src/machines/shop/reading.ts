@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/** What could be read of a slice, in its shape, and what could not. */
+export interface Salvaged {
+  /** Undefined when nothing could be read: that is as good as never kept. */
+  readonly data: unknown;
+  readonly unread: readonly unknown[];
+}
+
+const LAST_MOMENT_MS = Date.UTC(2100, 0);
+
+export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const moment = v.pipe(whole, v.maxValue(LAST_MOMENT_MS));
+export const named = v.pipe(v.string(), v.regex(/\S/));
+
+type Schema<Element> = v.GenericSchema<unknown, Element>;
+
+/** Reads a list element by element: what is wrong with one costs that one only. */
+export function readList<Element>(
+  written: unknown,
+  schema: Schema<Element>,
+  isSound: (element: Element) => boolean = () => true,
+): Salvaged {
+  if (!Array.isArray(written)) {
+    return { data: undefined, unread: [written] };
+  }
+  const read = written.map((element: unknown) => {
+    const { success, output } = v.safeParse(schema, element);
+    return success && isSound(output) ? [output] : [];
+  });
+  const data = read.flat();
+  const unread: unknown[] = written.filter((_, index) => read[index]?.length === 0);
+  return { data: data.length === 0 && unread.length > 0 ? undefined : data, unread };
+}
+
+/** The texts among some values. */
+export function texts(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
