@@ -21,8 +21,6 @@ const inBrowser = {
   globalSetup: 'tests/support/served-shop.mjs',
   // One browser for all files of a worker, with pages that stay open.
   isolate: false,
-  // A busy machine may keep a page waiting once, and is named; what fails twice is wrong.
-  retry: 1,
 } as const;
 
 /** Generated paths in a browser, and the specs that are kept: a project of its own, so that `npm run test:pages` runs them alone. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Vitest reporter: names every test that passed only at a second try, and why it failed at the first; a run that says
- * nothing of them would hide a race. Writes `{ passed, failed, retried }` to the given file, if any.
+ * Vitest reporter: writes `{ passed, failed, files }` to the given file, if any: how many tests, and how many seconds
+ * each of their files took.
  * @implements {import('vitest/reporters').Reporter}
  */
 export class TestOutcome {
@@ -15,21 +15,18 @@ export class TestOutcome {
 
   /** @param {readonly import('vitest/node').TestModule[]} modules */
   onTestRunEnd(modules) {
+    if (!this.#file) {
+      return;
+    }
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state) => tests.filter((test) => test.result().state === state).length;
     const broken = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0).length;
-    const retried = tests.filter((test) => test.diagnostic()?.flaky).map(sentenceOf);
-    if (retried.length > 0) {
-      console.log(retried.map((sentence) => `retried: ${sentence}`).join('\n'));
-    }
-    if (this.#file) {
-      writeFileSync(this.#file, JSON.stringify({ passed: count('passed'), failed: count('failed') + broken, retried }));
-    }
+    const files = modules.map((module) => ({ file: module.relativeModuleId, seconds: secondsOf(module.diagnostic()) }));
+    writeFileSync(this.#file, JSON.stringify({ passed: count('passed'), failed: count('failed') + broken, files }));
   }
 }
 
-function sentenceOf(test) {
-  const [error] = test.result().errors ?? [];
-  const why = error ? ` (${error.message.split('\n')[0]})` : '';
-  return `${test.module.relativeModuleId} › ${test.fullName.replaceAll(' > ', ' › ')}${why}`;
+/** Reading a file takes time as well, not its tests alone. */
+function secondsOf({ collectDuration, duration }) {
+  return Math.round((collectDuration + duration) / 1000);
 }

@@ -1,9 +1,15 @@
+/** A file of tests, and how long it took. */
+interface TimedFile {
+  readonly file: string;
+  readonly seconds: number;
+}
+
 export interface StepResult {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  readonly retried: readonly string[];
+  readonly files: readonly TimedFile[];
 }
 
 export function runStep(step: {

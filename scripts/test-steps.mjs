@@ -4,6 +4,9 @@ import { readFileSync, rmSync } from 'node:fs';
 /** A step that takes long says every few minutes that it is still at work. */
 const STILL_RUNNING_MS = 240_000;
 
+/** So many files of a step are named by the time they took. */
+const SLOWEST = 5;
+
 /**
  * Runs one check to its end and keeps its output together: nothing of it is shown unless it fails. A step without a
  * report of its tests counts as one test.
@@ -17,7 +20,7 @@ export async function runStep({ name, command, report, env = {}, show = console.
   const beat = setInterval(() => show(`${name} … ${seconds()} s`), STILL_RUNNING_MS);
   const { ok, output } = await outputOf(command, report ? { ...env, TEST_OUTCOME: report } : env);
   clearInterval(beat);
-  const counted = report ? readOutcome(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, retried: [] };
+  const counted = report ? readOutcome(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, files: [] };
   // A run that ends badly has failed somewhere, even where no single test tells so.
   const failed = ok ? counted.failed : Math.max(1, counted.failed);
   if (failed > 0) {
@@ -26,17 +29,23 @@ export async function runStep({ name, command, report, env = {}, show = console.
   return { name, seconds: seconds(), ...counted, failed };
 }
 
-/** The closing lines: one a step, one for each test that passed only at a second try, the sums last. */
+/** The closing lines: one a step, under it the files that took longest, the sums last. */
 export function closingLines(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   return [
-    ...results.map(({ name, passed, failed, seconds }) => {
+    ...results.flatMap(({ name, passed, failed, seconds, files }) => {
       const verdict = failed === 0 ? 'ok' : 'FAILED';
-      return `${verdict.padEnd(7)} ${name.padEnd(32)} ${passed} passed, ${failed} failed, ${seconds} s`;
+      return [
+        `${verdict.padEnd(7)} ${name.padEnd(32)} ${passed} passed, ${failed} failed, ${seconds} s`,
+        ...slowestOf(files).map((slow) => `${String(slow.seconds).padStart(13)} s  ${slow.file}`),
+      ];
     }),
-    ...results.flatMap(({ retried }) => retried.map((sentence) => `retried: ${sentence}`)),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];
+}
+
+function slowestOf(files) {
+  return files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
 }
 
 function outputOf([command, ...args], env) {
@@ -62,6 +71,6 @@ function readOutcome(report) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1, retried: [] };
+    return { passed: 0, failed: 1, files: [] };
   }
 }

@@ -93,11 +93,14 @@ async function prepare({ page, takeWrongs, visits }: WarmPage, wishes: PageWishe
   await page.emulateMedia({ reducedMotion: wishes.reducedMotion ? 'reduce' : 'no-preference' });
   if (visits > 0 || wishes.storage.size > 0) {
     await page.goto(BLANK_PATH);
-    await page.evaluate((entries) => {
-      localStorage.clear();
-      sessionStorage.clear();
-      entries.forEach(([key, value]) => localStorage.setItem(key, value));
-    }, [...wishes.storage]);
+    await page.evaluate(
+      (entries) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        entries.forEach(([key, value]) => localStorage.setItem(key, value));
+      },
+      [...wishes.storage],
+    );
     await forgetSteps(page);
   }
   if (wishes.now !== undefined) {

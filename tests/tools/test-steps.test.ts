@@ -35,7 +35,7 @@ describe('a step of npm test', () => {
       name: 'Step',
       passed: 1,
       failed: 0,
-      retried: [],
+      files: [],
       shown: [],
     });
   });
@@ -46,23 +46,23 @@ describe('a step of npm test', () => {
       name: 'Step',
       passed: 0,
       failed: 1,
-      retried: [],
+      files: [],
       shown: ['\nStep\nfirst\nsecond\n'],
     });
   });
 
   test('counts the tests that its report tells of', async () => {
-    const outcome = { passed: 7, failed: 0, retried: ['a.ts › b'] };
+    const outcome = { passed: 7, failed: 0, files: [{ file: 'a.ts', seconds: 2 }] };
     expect(await run(reporting(outcome), { report })).toEqual({ name: 'Step', ...outcome, shown: [] });
   });
 
   test('that ends badly has failed, though every test passed', async () => {
-    const outcome = { passed: 7, failed: 0, retried: [] };
+    const outcome = { passed: 7, failed: 0, files: [] };
     expect(await run(`${reporting(outcome)}; process.exit(1)`, { report })).toMatchObject({ passed: 7, failed: 1 });
   });
 
   test('has failed when it writes no report, and an older one counts for nothing', async () => {
-    writeFileSync(report, JSON.stringify({ passed: 7, failed: 0, retried: [] }));
+    writeFileSync(report, JSON.stringify({ passed: 7, failed: 0, files: [] }));
     expect(await run('', { report })).toMatchObject({ passed: 0, failed: 1, shown: ['\nStep\n'] });
   });
 
@@ -75,32 +75,36 @@ describe('a step of npm test', () => {
   });
 });
 
-test('the closing lines: a line a step, every retried test, the sums last', () => {
+test('the closing lines: a line a step, under it the five files that took longest, the sums last', () => {
+  const files = [3, 9, 1, 8, 12, 7].map((seconds) => ({ file: `in-${seconds}.ts`, seconds }));
   const steps = [
-    { name: 'Types', passed: 1, failed: 0, seconds: 9, retried: [] },
-    { name: 'In a browser', passed: 40, failed: 2, seconds: 90, retried: ['a.ts › b'] },
+    { name: 'Types', passed: 1, failed: 0, seconds: 9, files: [] },
+    { name: 'In a browser', passed: 40, failed: 2, seconds: 90, files },
   ];
   expect(closingLines(steps)).toEqual([
     'ok      Types                            1 passed, 0 failed, 9 s',
     'FAILED  In a browser                     40 passed, 2 failed, 90 s',
-    'retried: a.ts › b',
+    '           12 s  in-12.ts',
+    '            9 s  in-9.ts',
+    '            8 s  in-8.ts',
+    '            7 s  in-7.ts',
+    '            3 s  in-3.ts',
     '41 passed, 2 failed',
   ]);
 });
 
-test('a run of Vitest names what passed at a second try only, and counts what failed and what is broken', () => {
+test('a run of Vitest tells what passed, what failed and what is broken, and how long each file took', () => {
   const vitest = JSON.stringify(resolve('node_modules/vitest/dist/index.js'));
   const specs = {
     'tests.test.mjs': `import { describe, test } from ${vitest};
-      let tries = 0;
       test('plain', () => undefined);
-      describe('a race', () => test('lost once', () => { tries += 1; if (tries === 1) throw new Error('not there\\nyet'); }));
-      test('lost twice', () => { throw new Error('never there'); });
+      describe('inside', () => test('slow', () => new Promise((done) => setTimeout(done, 1100))));
+      test('lost', () => { throw new Error('never there'); });
       test.skip('left out', () => undefined);`,
     'broken.test.mjs': `throw new Error('no tests here')`,
     'run.mjs': `import { startVitest } from ${JSON.stringify(resolve('node_modules/vitest/dist/node.js'))};
       import { TestOutcome } from ${JSON.stringify(resolve('scripts/test-outcome.mjs'))};
-      const vitest = await startVitest('test', [], { root: ${JSON.stringify(folder)}, config: false, watch: false, retry: 1,
+      const vitest = await startVitest('test', [], { root: ${JSON.stringify(folder)}, config: false, watch: false,
         reporters: [new TestOutcome(${JSON.stringify(report)})] });
       await vitest.close();`,
   };
@@ -108,8 +112,10 @@ test('a run of Vitest names what passed at a second try only, and counts what fa
     writeFileSync(join(folder, name), text);
   }
   const { VITEST: _, ...env } = process.env;
-  const { stdout } = spawnSync(process.execPath, [join(folder, 'run.mjs')], { env, encoding: 'utf8' });
-  const retried = 'tests.test.mjs › a race › lost once (not there)';
-  expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({ passed: 2, failed: 2, retried: [retried] });
-  expect(stdout.split('\n').filter((line) => line.startsWith('retried'))).toEqual([`retried: ${retried}`]);
+  spawnSync(process.execPath, [join(folder, 'run.mjs')], { env, encoding: 'utf8' });
+  const { files, ...counts } = JSON.parse(readFileSync(report, 'utf8'));
+  expect(counts).toEqual({ passed: 2, failed: 2 });
+  const seconds = Object.fromEntries(files.map((one: { file: string; seconds: number }) => [one.file, one.seconds]));
+  expect(Object.keys(seconds).toSorted()).toEqual(['broken.test.mjs', 'tests.test.mjs']);
+  expect(seconds['tests.test.mjs']).toBeGreaterThanOrEqual(1);
 }, 60_000);
