@@ -13,7 +13,8 @@ const WIDTHS = ['390', '768', '1280'];
 const ALIKE = 0.001;
 
 /** Why two states of a machine may look the same. */
-const REASONS = 'src/inspector/stage/scenes/same-picture.ts';
+/** Where the reasons stand. */
+const REASONS = 'the scenes.ts of the machine';
 /** Verdicts that make it end with 1; the first three are settled by keeping what is seen now. */
 const OUTDATED = ['differs', 'missing', 'gone'];
 const WRONG = ['same', 'unneeded', 'unseen'];
@@ -75,7 +76,7 @@ async function readRequest() {
     return `--width is ${values.width}: it may be ${WIDTHS.join(', ')}.`;
   }
   const { allSheets } = await importTypeScript('src/inspector/stage/sheet.ts');
-  const { samePictures } = await importTypeScript(REASONS);
+  const { samePictures } = await importTypeScript('src/inspector/stage/scenes.ts');
   const all = allSheets(Number(values.width));
   const unknown = values.machine?.find((name) => all.every(({ machine }) => machine !== name));
   return unknown === undefined

@@ -44,8 +44,8 @@ export const sampleRecord: PaymentRecord = { name: 'Ada Sample', cardnum: '4242 
 export const sampleCard: CardValues = { ...sampleRecord, expiry: '06/25' };
 
 export const sampleSavedCards: readonly SavedCard[] = [
-  { id: 'card-1', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
-  { id: 'card-2', name: 'Ada Sample', brand: 'Mastercard', last4: '4444', expiry: '03/25', isDefault: false },
+  { id: 'visa', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
+  { id: 'mastercard', name: 'Ada Sample', brand: 'Mastercard', last4: '4444', expiry: '03/25', isDefault: false },
 ];
 
 export const sampleAddress: AddressFacts = {

@@ -2,7 +2,7 @@ import { stateNodes } from '../chart/transitions';
 import type { Address } from '../address';
 import type { ChartedMachine } from '../machines';
 import { chartedMachines } from '../machines';
-import { scenesOf } from '../stage/scenes/scenes';
+import { scenesOf } from '../stage/scenes';
 import type { Navigate } from '../use-address';
 import * as styles from './Panels.css';
 

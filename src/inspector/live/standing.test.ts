@@ -9,7 +9,7 @@ import type { ActorReport } from '../session/report';
 import type { Session } from '../session/session';
 import { actorsAfter } from '../session/standing-after';
 import { pictureOf } from '../stage/picture';
-import { unshown } from '../stage/scenes/scenes';
+import { unshown } from '../stage/scenes';
 import { playedLights } from './use-played';
 import { lightsOf, sayWhere, standingOf } from './standing';
 

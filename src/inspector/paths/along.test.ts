@@ -36,16 +36,20 @@ test('every place says how the shop came there, step by step', () => {
   expect(payment?.places[0]?.moves).toEqual(['the shopper completes the personal details']);
 });
 
+test('a card that pays goes with the machine to the end', () => {
+  const path = named('payment', 'transitions-1');
+  const payment = alongPath('payment', path, 'wide');
+  expect([payment?.places.length, payment?.otherwise]).toEqual([path.steps.length + 1, undefined]);
+});
+
 test('where the shop answers otherwise than the machine alone, the words say where and how', () => {
-  const payment = alongPath('payment', named('payment', 'transitions-1'), 'wide');
-  expect([payment?.places.length, payment?.otherwise]).toEqual([
-    4,
-    'The shop does not take step 4, "a card that matches": it comes to declined, the machine alone to approved.',
+  const cart = alongPath('cart', named('cart', 'transitions-1'), 'wide');
+  expect([cart?.places.length, cart?.otherwise]).toEqual([
+    3,
+    'The shop does not take step 3, "no lamp is asked for": it comes to filled, the machine alone to empty.',
   ]);
   const cards = alongPath('saved-cards', named('saved-cards', 'transitions-1'), 'wide');
-  expect(cards?.otherwise).toBe(
-    'The shop does not take step 3, "the other card is preferred": Refused: isKept said no.',
-  );
+  expect(cards?.otherwise).toBe('The shop does not take step 2, "the Default is removed": Refused: isKept said no.');
 });
 
 test('a path that no page can begin says where the page begins instead', () => {

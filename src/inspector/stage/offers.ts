@@ -6,7 +6,7 @@ import type { Shop } from '#shop';
 import { actorAt } from '../session/address';
 import { refusalOf } from '../session/explain';
 import type { Offer } from '../session/report';
-import { scenesOf } from './scenes/scenes';
+import { scenesOf } from './scenes';
 
 /** What can be sent to an actor: the moves of its scenes, which use facts of the shop, then the registry's cases. */
 export function offersFor(shop: Pick<Shop, 'actor'>, address: string): readonly Offer[] {

@@ -6,7 +6,7 @@ import { stateNodes } from '../chart/transitions';
 import { chartedMachines } from '../machines';
 import type { Picture } from './picture';
 import { pictureOf } from './picture';
-import { samePictures } from './scenes/same-picture';
+import { samePictures } from './scenes';
 import { createStage } from './stage';
 
 const PHONE = 390;

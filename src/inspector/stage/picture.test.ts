@@ -8,7 +8,7 @@ import { parseSession } from '../session/session';
 import type { Picture } from './picture';
 import { pictureOf } from './picture';
 import { standsIn } from './reach';
-import { scenesOf, unshown } from './scenes/scenes';
+import { scenesOf, unshown } from './scenes';
 
 const DESK = 1440;
 const PHONE = 390;

@@ -2,9 +2,9 @@ import { chartedMachines } from '../machines';
 import type { Session } from '../session/session';
 import type { Arrival, Width } from './reach';
 import { arrivalAt, openingMoves, openingOf, standsIn } from './reach';
-import type { Scene } from './scenes/scene';
-import { partOf } from './scenes/scene';
-import { scenesOf, unshown } from './scenes/scenes';
+import type { Scene } from '#machines/scene';
+import { partOf } from '#machines/scene';
+import { scenesOf, unshown } from './scenes';
 
 /** Where the desk layout begins (`from.desk`), in px. */
 const DESK_PX = 1024;

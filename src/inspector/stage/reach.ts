@@ -3,11 +3,12 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { sampleNow } from '#machines/samples';
 
 import { actorAt, addressOf } from '../session/address';
+import type { Move, Scene } from '#machines/scene';
+
 import { pageAt } from '../session/pages';
 import { replay } from '../session/replay';
 import type { Session, SessionEntry } from '../session/session';
 import { emptySession, endOf } from '../session/session';
-import type { Move, Scene } from './scenes/scene';
 
 /** Where a machine stands after a session. */
 export interface Arrival {

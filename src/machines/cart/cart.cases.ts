@@ -1,3 +1,4 @@
+import { CHOSEN } from '#fixtures/chosen-products';
 import { bare, casesOf } from '#kit/paths/cases';
 import { BENCH, LAMP, oneLamp, sampleProducts, WARDROBE } from '#machines/samples';
 
@@ -21,6 +22,7 @@ export const cases = casesOf({
     ...bare('cart.cleared', 'cart.emptied'),
     'a cart arrives': { type: 'cart.restored', lines: oneLamp },
   },
+  pageCases: { 'a chair is added': { type: 'line.added', productId: CHOSEN.chair, qty: 1 } },
   equivalentMutants: {
     'unguard: cart.filled|line.changed|1':
       'Only the line of that product is changed, so nothing is where none is listed.',

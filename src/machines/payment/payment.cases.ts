@@ -7,8 +7,11 @@ import { paymentMachine } from './payment.machine';
 
 const amount = 16_000;
 
-/** A card of the records, in its last month. */
-const card: CardValues = { name: '', cardnum: '', cvv: '', ...paymentRecords[0], expiry: '06/25' };
+/** A card that pays. */
+export const goodCard = { name: '', cardnum: '', cvv: '', ...paymentRecords[0], expiry: '12/30' };
+
+/** In its last month. */
+const card: CardValues = { ...goodCard, expiry: '06/25' };
 
 const submitted = (change: Partial<CardValues>, due = amount) =>
   ({ type: 'card.submitted', card: { ...card, ...change }, amount: due }) as const;

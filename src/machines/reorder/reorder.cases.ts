@@ -1,3 +1,4 @@
+import { sampleOrders } from '#fixtures/orders';
 import { casesOf } from '#kit/paths/cases';
 import { sampleOrder, sampleProducts } from '#machines/samples';
 
@@ -9,4 +10,7 @@ export const cases = casesOf({
   appears: ['/MyAccount', '/MyAccount/TrackOrder/TrackOrderDetail'],
   starts: { 'the reorder': { products: sampleProducts, cartLines: () => [] } },
   cases: { 'the same is ordered again': { type: 'order.repeated', order: sampleOrder } },
+  pageCases: {
+    'the newest sample order is ordered again': { type: 'order.repeated', order: sampleOrders[0] ?? sampleOrder },
+  },
 });

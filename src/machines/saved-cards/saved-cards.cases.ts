@@ -13,11 +13,11 @@ export const cases = casesOf({
   starts: { 'the saved cards': { sample: sampleSavedCards } },
   cases: {
     'a card is added as the Default': { type: 'card.added', card: WRITTEN, asDefault: true },
-    'the Default is removed': { type: 'card.removed', cardId: 'card-1' },
-    'the other card is preferred': { type: 'card.preferred', cardId: 'card-2' },
+    'the Default is removed': { type: 'card.removed', cardId: 'visa' },
+    'the other card is preferred': { type: 'card.preferred', cardId: 'mastercard' },
     'Undo puts the Default back': {
       type: 'card.reinstated',
-      card: { id: 'card-1', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
+      card: { id: 'visa', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
       index: 0,
     },
     'no cards arrive': { type: 'cards.restored', cards: [] },
@@ -26,7 +26,7 @@ export const cases = casesOf({
   },
   pageCases: {
     'a card is added': { type: 'card.added', card: WRITTEN, asDefault: false },
-    'the other card is removed': { type: 'card.removed', cardId: 'card-2' },
+    'the other card is removed': { type: 'card.removed', cardId: 'mastercard' },
     'the cards of a first visit are back': { type: 'cards.restored', cards: firstCards },
   },
   bound: atMost(3, 'cards'),

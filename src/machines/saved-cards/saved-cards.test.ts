@@ -34,13 +34,13 @@ test('every event with cards and without', () => {
     cellsOf({
       machine: savedCardsMachine,
       input,
-      reach: { filled: [], oneLeft: [removed('card-1')], empty: [restored()] },
+      reach: { filled: [], oneLeft: [removed('visa')], empty: [restored()] },
       events: {
         added: added(),
         addedAsDefault: added(true),
-        removed: removed('card-2'),
+        removed: removed('mastercard'),
         removedUnknown: removed('card-9'),
-        preferred: preferred('card-2'),
+        preferred: preferred('mastercard'),
         preferredUnknown: preferred('card-9'),
         reinstated: { type: 'card.reinstated', card: visa, index: 0 },
         emptied: restored(),
@@ -85,11 +85,11 @@ test('every event with cards and without', () => {
 });
 
 test('an added card stands last, and is the Default only when it asks for it or is the first', () => {
-  expect(afterwards(added()).cards).toEqual([visa, mastercard, { ...card, id: 'card-3', isDefault: false }]);
+  expect(afterwards(added()).cards).toEqual([visa, mastercard, { ...card, id: 'card-1', isDefault: false }]);
   expect(afterwards(added(true)).cards).toEqual([
     { ...visa, isDefault: false },
     mastercard,
-    { ...card, id: 'card-3', isDefault: true },
+    { ...card, id: 'card-1', isDefault: true },
   ]);
   expect(afterwards(restored(), added()).cards).toEqual([{ ...card, id: 'card-1', isDefault: true }]);
 });

@@ -1,3 +1,4 @@
+import { CHOSEN } from '#fixtures/chosen-products';
 import { bare, casesOf } from '#kit/paths/cases';
 import { BENCH, LAMP, sampleProducts, WARDROBE } from '#machines/samples';
 
@@ -17,7 +18,10 @@ export const cases = casesOf({
     'an empty list arrives': { type: 'wishlist.restored', productIds: [] },
     'a list arrives': { type: 'wishlist.restored', productIds: [LAMP] },
   },
-  pageCases: { 'the lamp is liked': { type: 'wishlist.added', productId: LAMP } },
+  pageCases: {
+    'the lamp is liked': { type: 'wishlist.added', productId: LAMP },
+    'a liked chair is removed': { type: 'wishlist.removed', productId: CHOSEN.lastChairs },
+  },
   equivalentMutants: {
     'swap branches: wishlist|wishlist.added|0': 'A product is either in stock or sold out: at most one guard says yes.',
     'retarget: wishlist.filled|wishlist.cleared|0 → wishlist.empty':

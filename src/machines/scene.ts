@@ -1,3 +1,6 @@
+import type { EventObject } from 'xstate';
+
+import type { MachineCases } from '#kit/paths/cases';
 import type { Stored } from '#machines/shop/stored';
 
 /** An event and whom it is told. */
@@ -32,6 +35,55 @@ export interface Scene {
   /** What the shopper has done on the page before the machine is looked at. */
   readonly before?: Move;
   readonly moves: readonly Move[];
+}
+
+/** Two states of one machine that look alike, and why that is no fault. */
+export interface SamePicture {
+  /** Ids of the states. */
+  readonly states: readonly [one: string, other: string];
+  readonly reason: string;
+}
+
+interface Exceptions {
+  /** States that no page can show, by node id, each with its reason. */
+  readonly unshown?: Readonly<Record<string, string>>;
+  /** A test and `npm run states` ask for every other pair to differ, and for each of these to be needed. */
+  readonly samePictures?: readonly SamePicture[];
+}
+
+/** Where a machine is watched, and what cannot be. */
+export interface MachineScenes extends Required<Exceptions> {
+  readonly scenes: readonly Scene[];
+}
+
+type CaseName<Known extends Pick<MachineCases, 'events'>> = keyof Known['events'] & string;
+
+/** A scene that names a case of the machine where its actor hears nothing else; in other words, where it gives some. */
+interface SceneFor<Name> extends Omit<Scene, 'machine' | 'moves'> {
+  readonly moves: readonly (Name | { readonly words: string; readonly case: Name } | Move)[];
+}
+
+/** The scenes of a machine; a move that is no case of it does not compile. The first that shows a state is taken for it. */
+export function scenesOf<Known extends Pick<MachineCases, 'name' | 'events'>>(
+  { name: machine, events }: Known,
+  scenes: readonly SceneFor<CaseName<Known>>[],
+  { unshown = {}, samePictures = [] }: Exceptions = {},
+): MachineScenes {
+  const eventOf = (name: string) => (events as Readonly<Record<string, EventObject>>)[name] as EventObject;
+  return {
+    scenes: scenes.map((scene) => ({
+      ...scene,
+      machine,
+      moves: scene.moves.map((move) => {
+        if (typeof move === 'string') {
+          return does(move, scene.actor, eventOf(move));
+        }
+        return 'case' in move ? does(move.words, scene.actor, eventOf(move.case)) : move;
+      }),
+    })),
+    unshown,
+    samePictures,
+  };
 }
 
 /** Where a state of a scene's machine is seen, as a CSS selector: what is said of the innermost state counts. */

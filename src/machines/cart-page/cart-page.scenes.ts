@@ -1,0 +1,12 @@
+import { scenesOf } from '#machines/scene';
+
+import { cases } from './cart-page.cases';
+
+export const scenes = scenesOf(cases, [
+  {
+    actor: 'cart-page',
+    path: '/Cart',
+    part: 'main table',
+    moves: ['the quantity of the lamp is emptied'],
+  },
+]);

@@ -1,0 +1,16 @@
+import { scenesOf } from '#machines/scene';
+
+import { cases } from './device.cases';
+
+export const scenes = scenesOf(cases, [
+  {
+    actor: 'device',
+    // It says where what is entered stays.
+    path: '/MyAccount/PaymentAndBilling',
+    part: 'body',
+    moves: [
+      { words: 'the browser refuses to keep something', case: 'write.refused' },
+      { words: 'the shopper has understood', case: 'warning.closed' },
+    ],
+  },
+]);

@@ -1,0 +1,33 @@
+import { ORDER_PAGES } from '#machines/order-detail/order-detail.scenes';
+import { scenesOf } from '#machines/scene';
+
+import { cases } from './order-status.cases';
+
+const at = ({ detail, path }: { readonly detail: string; readonly path: string }) => ({
+  actor: `${detail}/status`,
+  path,
+  part: 'main header',
+  moves: [],
+});
+
+export const scenes = scenesOf(
+  cases,
+  [
+    at(ORDER_PAGES.sample),
+    // Orders that have come that far: their parcels stand where they should.
+    at(ORDER_PAGES.succeeded),
+    at(ORDER_PAGES.failed),
+    {
+      ...at(ORDER_PAGES.sample),
+      moves: [
+        { words: 'the parcel arrives', case: 'order.delivered' },
+        { words: 'the order cannot be delivered', case: 'order.rejected' },
+      ],
+    },
+  ],
+  {
+    unshown: {
+      'orderStatus.deciding': 'It is passed in the same moment: the status is known before anything is drawn.',
+    },
+  },
+);

@@ -1,0 +1,41 @@
+import { addsAChair } from '#machines/cart/cart.scenes';
+import { personal } from '#machines/checkout/checkout.cases';
+import { does, filled, scenesOf, sends, together } from '#machines/scene';
+import type { Move } from '#machines/scene';
+
+import { cases } from './payment.cases';
+
+/** What says that an order has been placed. */
+export const confirmed = 'dialog[aria-labelledby=order-confirmed-title]';
+
+/** What brings the card step up. */
+export const completesDetails = together(
+  'the shopper completes the personal details',
+  sends('the form is complete', 'checkout/form', personal),
+  does('the card step opens', 'shop', { type: 'route.changed', path: '/Checkout/Payment' }),
+);
+
+/** Both ends of a payment. */
+export const paying: readonly Move[] = [
+  pays('the shopper pays with a card of no record', 'a wrong security code'),
+  pays('the shopper pays with a sample card', 'a card that matches'),
+];
+
+export const scenes = scenesOf(cases, [
+  {
+    actor: 'checkout/payment',
+    path: '/Checkout',
+    part: {
+      payment: 'main',
+      'payment.declined': 'dialog[aria-labelledby=payment-failed-title]',
+      'payment.approved': confirmed,
+    },
+    before: completesDetails,
+    moves: [...paying, addsAChair],
+  },
+]);
+
+function pays(words: string, name: 'a wrong security code' | 'a card that matches'): Move {
+  const event = cases.events[name];
+  return { name: words, events: [...filled('checkout/payment', { ...event.card }), { to: 'checkout/payment', event }] };
+}

@@ -1,0 +1,44 @@
+import { CHOSEN, productPath } from '#fixtures/chosen-products';
+import { does, scenesOf } from '#machines/scene';
+
+import { cases } from './product.cases';
+
+const part = {
+  'product.buying': 'main [aria-label=Quantity]',
+  'product.buying.soldOut': 'main h1',
+  'product.tab': '[role=tablist]',
+  'product.preview': '[data-mode]',
+  'product.preview.open': 'dialog[aria-labelledby=preview-title]',
+};
+
+const at = (id: number) => ({ actor: `product:${id}`, path: productPath(id), part, moves: [] });
+
+const chair = at(CHOSEN.chair);
+
+/** What brings the reviews of the chair up. */
+export const showsReviews = does(
+  'the shopper turns to the reviews',
+  chair.actor,
+  cases.events['the reviews are chosen'],
+);
+
+export const scenes = scenesOf(
+  cases,
+  [
+    {
+      ...chair,
+      moves: [
+        { words: 'the shopper empties the quantity', case: 'nothing is typed' },
+        showsReviews,
+        { words: 'the shopper turns to the description', case: 'the description is chosen' },
+      ],
+    },
+    { ...chair, needs: 'wide', moves: [{ words: 'the shopper enlarges the picture', case: 'preview.opened' }] },
+    at(CHOSEN.soldOutBench),
+  ],
+  {
+    unshown: {
+      'product.buying.deciding': 'It is passed in the same moment: the stock has decided before anything is drawn.',
+    },
+  },
+);

@@ -1,0 +1,12 @@
+import { scenesOf } from '#machines/scene';
+
+import { cases } from './search.cases';
+
+export const scenes = scenesOf(cases, [
+  {
+    actor: 'home/search',
+    path: '/',
+    part: 'main [role=search]',
+    moves: ['“oak” is typed', 'words that mean nothing are typed'],
+  },
+]);
