@@ -14,7 +14,7 @@ const HELP = `Measures how many defects of the machines are noticed by what is w
 
 Every machine is built with one defect at a time. First its recording judges it; a mutant that does as recorded is
 put in place of the machine while the tests in its own folder run, then those of tests/machines. It ends with 1 when
-a mutant lives, unless tests/model/mutants/survivors.ts says why it does the same. docs/paths.md says more.`;
+a mutant lives, unless equivalentMutants in its .cases.ts says why it does the same. docs/paths.md says more.`;
 
 /** Tests of the whole system, judges of every machine. */
 const SYSTEM = 'tests/machines';

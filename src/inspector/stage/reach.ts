@@ -1,10 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 
 import { sampleNow } from '#machines/samples';
-
-import { actorAt, addressOf } from '../session/address';
 import type { Move, Scene } from '#machines/scene';
 
+import { actorAt, addressOf } from '../session/address';
 import { pageAt } from '../session/pages';
 import { replay } from '../session/replay';
 import type { Session, SessionEntry } from '../session/session';
