@@ -141,7 +141,7 @@ const config = {
         'jsx-a11y/no-noninteractive-element-to-interactive-role': 'off',
       },
     },
-    { files: ['src/world.ts'], rules: { 'larkwood/no-clock': 'off', 'eslint/no-restricted-properties': 'off' } },
+    { files: ['src/shop/world.ts'], rules: { 'larkwood/no-clock': 'off', 'eslint/no-restricted-properties': 'off' } },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
       rules: {

@@ -1,11 +1,11 @@
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server';
 
 import { addressesOf, pages as table } from '#routes/-pages';
+import { createShop } from '#shop';
+import { stillWorld } from '#shop/world';
 import { FONT_FILES } from '#ui/theme/font-files';
 
 import { createAppRouter } from './router';
-import { createShop } from './shop';
-import { stillWorld } from './world';
 
 const ORIGIN = 'http://localhost';
 

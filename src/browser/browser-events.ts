@@ -1,10 +1,10 @@
 import { focusHeading } from '#routes/-shared/focus';
+import type { Shop } from '#shop';
+import { parsed } from '#shop/world';
 import { from } from '#ui/theme/breakpoints';
 
 import type { AppRouter } from '../router';
 import { isNewPage } from '../router';
-import type { Shop } from '../shop';
-import { parsed } from '../world';
 
 /** Tells the shop what happens in the browser: the window's width, and what other tabs keep on this device. */
 export function forwardBrowserEvents(shop: Shop): void {

@@ -7,10 +7,10 @@ import { hydrateRoot } from 'react-dom/client';
 
 import type { Destination } from '#domain/world';
 import { LastResort } from '#routes/-layout/failure';
+import { createShop } from '#shop';
+import { browserWorld } from '#shop/world';
 
 import { createAppRouter } from '../router';
-import { createShop } from '../shop';
-import { browserWorld } from '../world';
 import { focusNewPages, forwardBrowserEvents } from './browser-events';
 import { ignoreStrayPresses } from './double-presses';
 import { replayEarlyTyping } from './early-input';

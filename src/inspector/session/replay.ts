@@ -2,7 +2,7 @@ import type { Destination } from '#domain/world';
 import type { PageEntered } from '#machines/shop/shop.machine';
 import type { Shop } from '#shop';
 import { createShop } from '#shop';
-import { stillWorld } from '../../world';
+import { stillWorld } from '#shop/world';
 
 import { actorAt } from './address';
 import { enterPage } from './pages';
