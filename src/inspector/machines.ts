@@ -1,17 +1,42 @@
+import { StateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+
 import type { MachineCases } from '#kit/paths/cases';
 import { registry } from '#machines/registry';
+import { actors } from '#machines/shop/actors';
 import { shopMachine } from '#machines/shop/shop.machine';
+import { machinePages } from '#routes/-pages';
 
 /** A machine that has a page under /Statecharts. */
-export type ChartedMachine = Pick<MachineCases, 'name' | 'machine' | 'appears'>;
+export interface ChartedMachine extends Pick<MachineCases, 'name' | 'machine'> {
+  /** The systemIds and page addresses under which it runs in the shop, by itself or as a part. */
+  readonly appears: readonly string[];
+}
+
+/** What the shop starts, by systemId, and what its pages start, by their address. */
+const started: readonly (readonly [string, AnyStateMachine])[] = [
+  ...shopMachine.root.invoke.map(({ id, src }) => [id, actors[src as keyof typeof actors] as AnyStateMachine] as const),
+  ...machinePages.map(({ address, machine }) => [address, machine] as const),
+];
 
 /** Every machine of the shop: its root, and all that the root starts. */
 export const chartedMachines: readonly ChartedMachine[] = [
   { name: 'shop', machine: shopMachine, appears: ['shop'] },
-  ...registry,
+  ...registry.map(({ name, machine }) => ({
+    name,
+    machine,
+    appears: started.filter(([, whole]) => isPartOf(whole, machine)).map(([place]) => place),
+  })),
 ].toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** The machine of a name, or undefined. */
 export function machineNamed(name: string | undefined): ChartedMachine | undefined {
   return chartedMachines.find((charted) => charted.name === name);
+}
+
+function isPartOf(whole: AnyStateMachine, part: AnyStateMachine): boolean {
+  return (
+    whole === part ||
+    Object.values(whole.implementations.actors).some((actor) => actor instanceof StateMachine && isPartOf(actor, part))
+  );
 }

@@ -13,7 +13,6 @@ import { JOURNEY_SIGNS, journeyMachine } from './journey.machine';
 const cases = casesOf({
   name: 'journey',
   machine: journeyMachine,
-  appears: [],
   starts: { 'an address that leads nowhere': undefined },
   cases: bare(...JOURNEY_SIGNS),
 });

@@ -16,8 +16,6 @@ interface Facts<Machine extends AnyStateMachine, Cases, PageCases> {
   /** Where it lives: the folder's name, or the file's when a folder has two. */
   readonly name: string;
   readonly machine: Machine;
-  /** The systemIds or page paths under which it runs in the shop. */
-  readonly appears: readonly string[];
   /** What a lone run of it is started with, by the names of the starts. */
   readonly starts: Readonly<Record<string, InputFrom<Machine>>>;
   /** Every event it understands, with payloads that matter. */
@@ -38,7 +36,6 @@ interface Facts<Machine extends AnyStateMachine, Cases, PageCases> {
 /** What tools know of a machine: the model of it that is walked, and every event case by its name. */
 export interface MachineCases<Machine extends AnyStateMachine = AnyStateMachine, Cases = unknown> extends Model {
   readonly machine: Machine;
-  readonly appears: readonly string[];
   /** The cases that come from outside: answers of invoked actors are not among them. */
   readonly outside: readonly EventCase[];
   /** All cases, those of pages as well. */
@@ -56,7 +53,6 @@ export function casesOf<
   return {
     name: facts.name,
     machine: facts.machine,
-    appears: facts.appears,
     starts: Object.entries(facts.starts).map(([name, input]) => ({ name, input })),
     cases,
     outside: cases.filter(({ event }) => !event.type.startsWith('xstate.')),

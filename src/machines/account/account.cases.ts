@@ -6,7 +6,6 @@ import { accountMachine } from './account.machine';
 export const cases = casesOf({
   name: 'account',
   machine: accountMachine,
-  appears: ['/MyAccount'],
   starts: {
     'the account': {
       person: () => undefined,

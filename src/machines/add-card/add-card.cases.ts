@@ -6,7 +6,6 @@ import { addCardMachine } from './add-card.machine';
 export const cases = casesOf({
   name: 'add-card',
   machine: addCardMachine,
-  appears: ['/MyAccount/PaymentAndBilling'],
   starts: { 'the add card': { now: sampleNow } },
   cases: {
     ...bare('dialog.opened', 'dialog.closed', 'list.changed'),

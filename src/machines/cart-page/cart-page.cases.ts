@@ -6,7 +6,6 @@ import { cartPageMachine } from './cart-page.machine';
 export const cases = casesOf({
   name: 'cart-page',
   machine: cartPageMachine,
-  appears: ['/Cart'],
   starts: { 'the cart page': undefined },
   cases: {
     'two lamps are typed': { type: 'quantity.typed', productId: LAMP, text: '2' },

@@ -7,7 +7,6 @@ import { cartMachine } from './cart.machine';
 export const cases = casesOf({
   name: 'cart',
   machine: cartMachine,
-  appears: ['cart'],
   starts: { 'the cart': { products: sampleProducts, sample: oneLamp } },
   cases: {
     'a lamp is added': { type: 'line.added', productId: LAMP, qty: 1 },

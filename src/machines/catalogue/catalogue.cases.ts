@@ -6,7 +6,6 @@ import { catalogueMachine } from './catalogue.machine';
 export const cases = casesOf({
   name: 'catalogue',
   machine: catalogueMachine,
-  appears: ['/Products'],
   starts: { 'the catalogue': { products: sampleProducts } },
   cases: {
     'Bedroom is chosen': { type: 'category.chosen', category: 'Bedroom' },

@@ -18,7 +18,6 @@ export const personal = {
 export const cases = casesOf({
   name: 'checkout',
   machine: checkoutMachine,
-  appears: ['/Checkout', '/Checkout/Payment'],
   starts: { 'the checkout': at('personal'), 'the card step': at('billing') },
   cases: {
     'the personal step is opened': { type: 'step.opened', step: 'personal' },

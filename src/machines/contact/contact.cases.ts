@@ -6,7 +6,6 @@ import { contactMachine } from './contact.machine';
 export const cases = casesOf({
   name: 'contact',
   machine: contactMachine,
-  appears: ['/ContactUs'],
   starts: { 'the contact': { now: sampleNow } },
   cases: {
     ...bare('message.reopened'),

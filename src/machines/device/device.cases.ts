@@ -5,7 +5,6 @@ import { deviceMachine } from './device.machine';
 export const cases = casesOf({
   name: 'device',
   machine: deviceMachine,
-  appears: ['device'],
   starts: { 'the device': undefined },
   cases: {
     ...bare('write.kept', 'write.refused'),

@@ -11,7 +11,6 @@ const hoursAgo = (hours: number) => sampleNow().getTime() - hours * HOUR_MS;
 export const cases = casesOf({
   name: 'drafts',
   machine: draftsMachine,
-  appears: ['drafts'],
   starts: { 'the drafts': { now: sampleNow } },
   cases: {
     'a draft is kept': { type: 'draft.kept', form: 'contact', values: draftOf('Ada') },

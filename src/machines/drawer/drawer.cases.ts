@@ -5,7 +5,6 @@ import { drawerMachine } from './drawer.machine';
 export const cases = casesOf({
   name: 'drawer',
   machine: drawerMachine,
-  appears: ['menu', 'miniCart', '/Products'],
   starts: { 'the drawer': { name: 'menu' } },
   cases: {
     ...bare('drawer.opened', 'drawer.closed', 'route.changed'),

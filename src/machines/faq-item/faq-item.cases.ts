@@ -5,7 +5,6 @@ import { faqItemMachine } from './faq-item.machine';
 export const cases = casesOf({
   name: 'faq-item',
   machine: faqItemMachine,
-  appears: ['/'],
   starts: { 'the faq item': undefined },
   cases: bare('question.toggled'),
 });

@@ -7,7 +7,6 @@ import { formMachine } from './form.machine';
 export const cases = casesOf({
   name: 'form',
   machine: formMachine,
-  appears: ['newsletter', '/ContactUs', '/Checkout', '/LogIn', '/SignUp', '/MyAccount/TrackOrder'],
   starts: {
     'the form': { name: 'newsletter', values: { email: '' }, check: checkNewsletter, keepsDraft: true },
   },

@@ -6,7 +6,6 @@ import { heartMachine } from './heart.machine';
 export const cases = casesOf({
   name: 'heart',
   machine: heartMachine,
-  appears: ['/Products/ProductDetail/$productid'],
   starts: {
     'a product that is not in the wishlist': { productId: LAMP, saved: false },
     'a product of the wishlist': { productId: LAMP, saved: true },

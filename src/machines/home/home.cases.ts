@@ -6,7 +6,6 @@ import { homeMachine } from './home.machine';
 export const cases = casesOf({
   name: 'home',
   machine: homeMachine,
-  appears: ['/'],
   starts: { 'the home': { products: sampleProducts } },
   cases: {},
 });

@@ -5,7 +5,6 @@ import { latestPostsMachine } from './latest-posts.machine';
 export const cases = casesOf({
   name: 'latest-posts',
   machine: latestPostsMachine,
-  appears: ['/Blog'],
   starts: { 'the latest posts': undefined },
   cases: bare('more.requested'),
 });

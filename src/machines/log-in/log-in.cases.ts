@@ -6,7 +6,6 @@ import { logInMachine } from './log-in.machine';
 export const cases = casesOf({
   name: 'log-in',
   machine: logInMachine,
-  appears: ['/LogIn'],
   starts: { 'a device that knows Ada': { person: () => ADA } },
   cases: {
     ...bare('session.left'),

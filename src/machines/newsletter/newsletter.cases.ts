@@ -6,7 +6,6 @@ import { newsletterMachine } from './newsletter.machine';
 export const cases = casesOf({
   name: 'newsletter',
   machine: newsletterMachine,
-  appears: ['newsletter'],
   starts: { 'the newsletter': undefined },
   cases: {
     'addresses arrive': { type: 'addresses.restored', addresses: [ADA.email] },

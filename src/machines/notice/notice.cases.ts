@@ -6,7 +6,6 @@ import { noticeMachine } from './notice.machine';
 export const cases = casesOf({
   name: 'notice',
   machine: noticeMachine,
-  appears: ['notice'],
   starts: { 'the notice': undefined },
   cases: {
     'a lamp was removed': {

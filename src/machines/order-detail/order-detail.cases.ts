@@ -6,7 +6,6 @@ import { orderDetailMachine } from './order-detail.machine';
 export const cases = casesOf({
   name: 'order-detail',
   machine: orderDetailMachine,
-  appears: ['/MyAccount/TrackOrder/TrackOrderDetail'],
   starts: { 'the order detail': { order: sampleOrder, products: sampleProducts, cartLines: () => [] } },
   cases: {},
 });

@@ -5,7 +5,6 @@ import { orderStatusMachine } from './order-status.machine';
 export const cases = casesOf({
   name: 'order-status',
   machine: orderStatusMachine,
-  appears: ['/MyAccount/TrackOrder/TrackOrderDetail'],
   starts: {
     'an order: In Progress': { status: 'In Progress' },
     'an order: Succeed': { status: 'Succeed' },

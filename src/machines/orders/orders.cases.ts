@@ -6,7 +6,6 @@ import { ordersMachine } from './orders.machine';
 export const cases = casesOf({
   name: 'orders',
   machine: ordersMachine,
-  appears: ['orders'],
   starts: { 'the orders': { products: sampleProducts, sample: [sampleOrder], now: sampleNow } },
   cases: {
     'a lamp is ordered': { type: 'order.placed', lines: oneLamp, email: ADA.email },

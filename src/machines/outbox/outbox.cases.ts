@@ -8,7 +8,6 @@ const written = { keptAt: sampleNow().getTime(), values: sampleMessage };
 export const cases = casesOf({
   name: 'outbox',
   machine: outboxMachine,
-  appears: ['outbox'],
   starts: { 'the outbox': undefined },
   cases: {
     'a message is kept': { type: 'message.kept', ...written },

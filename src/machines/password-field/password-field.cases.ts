@@ -5,7 +5,6 @@ import { passwordFieldMachine } from './password-field.machine';
 export const cases = casesOf({
   name: 'password-field',
   machine: passwordFieldMachine,
-  appears: ['/LogIn', '/SignUp'],
   starts: { 'the password field': undefined },
   cases: bare('reveal.toggled'),
 });

@@ -19,7 +19,6 @@ const submitted = (change: Partial<CardValues>, due = amount) =>
 export const cases = casesOf({
   name: 'payment',
   machine: paymentMachine,
-  appears: ['/Checkout/Payment'],
   starts: { 'the payment': { records: paymentRecords, now: sampleNow } },
   cases: {
     'the name is typed': { type: 'field.changed', field: 'name', value: 'Ada Sample' },

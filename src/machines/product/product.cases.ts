@@ -8,7 +8,6 @@ const input = { pictures: 2, frames: 0, reviews: [], saved: false } as const;
 export const cases = casesOf({
   name: 'product',
   machine: productMachine,
-  appears: ['/Products/ProductDetail/$productid'],
   starts: {
     'a product in stock': { ...input, productId: LAMP, stock: 3 },
     'a sold-out product': { ...input, productId: BENCH, stock: 0 },

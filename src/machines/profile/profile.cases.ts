@@ -10,7 +10,6 @@ const person = { ...ADA, addresses: [HOME] } as const;
 export const cases = casesOf({
   name: 'profile',
   machine: profileMachine,
-  appears: ['profile'],
   starts: { 'the profile': undefined },
   cases: {
     'Ada signs up': { type: 'profile.created', person: ADA },

@@ -6,7 +6,6 @@ import { recentlyViewedMachine } from './recently-viewed.machine';
 export const cases = casesOf({
   name: 'recently-viewed',
   machine: recentlyViewedMachine,
-  appears: ['recentlyViewed'],
   starts: { 'the recently viewed': { productIds: sampleProducts.map(({ id }) => id) } },
   cases: {
     'the lamp is looked at': { type: 'product.viewed', productId: LAMP },

@@ -7,7 +7,6 @@ import { reorderMachine } from './reorder.machine';
 export const cases = casesOf({
   name: 'reorder',
   machine: reorderMachine,
-  appears: ['/MyAccount', '/MyAccount/TrackOrder/TrackOrderDetail'],
   starts: { 'the reorder': { products: sampleProducts, cartLines: () => [] } },
   cases: { 'the same is ordered again': { type: 'order.repeated', order: sampleOrder } },
   pageCases: {

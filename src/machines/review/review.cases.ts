@@ -6,7 +6,6 @@ import { reviewMachine } from './review.machine';
 export const cases = casesOf({
   name: 'review',
   machine: reviewMachine,
-  appears: ['/Products/ProductDetail/$productid'],
   starts: { 'the review': { productId: LAMP, reviews: [] } },
   cases: {
     'the review is complete': answer('form', {

@@ -9,7 +9,6 @@ const WRITTEN = { name: ADA.name, brand: 'Visa', last4: '1111', expiry: '01/30' 
 export const cases = casesOf({
   name: 'saved-cards',
   machine: savedCardsMachine,
-  appears: ['savedCards'],
   starts: { 'the saved cards': { sample: sampleSavedCards } },
   cases: {
     'a card is added as the Default': { type: 'card.added', card: WRITTEN, asDefault: true },

@@ -5,7 +5,6 @@ import { scrollLockMachine } from './scroll-lock.machine';
 export const cases = casesOf({
   name: 'scroll-lock',
   machine: scrollLockMachine,
-  appears: ['scrollLock'],
   starts: { 'the scroll lock': undefined },
   cases: {
     'the menu takes hold': { type: 'lock.acquired', holder: 'menu' },

@@ -6,7 +6,6 @@ import { searchMachine } from './search.machine';
 export const cases = casesOf({
   name: 'search',
   machine: searchMachine,
-  appears: ['/', '/Products'],
   starts: { 'the search': { products: sampleProducts } },
   cases: {
     'words that mean something are typed': { type: 'words.typed', q: 'bedroom' },

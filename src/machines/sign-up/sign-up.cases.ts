@@ -8,7 +8,6 @@ const NEW_PROFILE = { fullName: ADA.name, email: ADA.email, password: 'a quiet o
 export const cases = casesOf({
   name: 'sign-up',
   machine: signUpMachine,
-  appears: ['/SignUp'],
   starts: { 'the sign up': undefined },
   cases: { 'the form is complete': answer('form', { values: { ...NEW_PROFILE, terms: '' } }) },
   pageCases: {

@@ -6,7 +6,6 @@ import { toastMachine } from './toast.machine';
 export const cases = casesOf({
   name: 'toast',
   machine: toastMachine,
-  appears: ['cartToast', 'wishlistToast'],
   starts: { 'the toast': undefined },
   cases: {
     'a lamp was added': {

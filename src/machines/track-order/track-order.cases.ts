@@ -8,7 +8,6 @@ const { orderid, email } = sampleOrder;
 export const cases = casesOf({
   name: 'track-order',
   machine: trackOrderMachine,
-  appears: ['/MyAccount/TrackOrder'],
   starts: { 'the track order': { sampleOrder, orders: () => [sampleOrder] } },
   cases: {
     ...bare('sample.chosen', 'route.changed'),

@@ -5,7 +5,6 @@ import { trackingMachine } from './tracking.machine';
 export const cases = casesOf({
   name: 'tracking',
   machine: trackingMachine,
-  appears: ['/MyAccount/TrackOrder/TrackOrderDetail'],
   starts: {
     'a parcel: Ordered': { reached: 'Ordered' },
     'a parcel: Packaging': { reached: 'Packaging' },

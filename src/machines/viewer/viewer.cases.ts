@@ -5,7 +5,6 @@ import { viewerMachine } from './viewer.machine';
 export const cases = casesOf({
   name: 'viewer',
   machine: viewerMachine,
-  appears: ['/Products/ProductDetail/$productid'],
   starts: {
     'a product that can be turned': { frames: 3 },
     'a product that was never turned': { frames: 0 },

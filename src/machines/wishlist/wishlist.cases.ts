@@ -7,7 +7,6 @@ import { wishlistMachine } from './wishlist.machine';
 export const cases = casesOf({
   name: 'wishlist',
   machine: wishlistMachine,
-  appears: ['wishlist'],
   starts: { 'the wishlist': { products: sampleProducts, sample: [LAMP] } },
   cases: {
     'the wardrobe is liked': { type: 'wishlist.added', productId: WARDROBE },
