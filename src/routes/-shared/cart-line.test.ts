@@ -35,5 +35,5 @@ test('a line that is not reduced tells one', () => {
 });
 
 test('the summary of the checkout tells name, quantity and amount', () => {
-  expect(summaryLine(lamps(2, 15))).toMatchObject({ id: 1, name: 'Lamp', qty: 2, amount: '$170.00' });
+  expect(summaryLine(lamps(2, 15))).toMatchObject({ id: 5, name: 'Lamp', qty: 2, amount: '$170.00' });
 });

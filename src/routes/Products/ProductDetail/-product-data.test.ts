@@ -13,7 +13,7 @@ test('search engines are told the shown price and the stock, and no number of re
     '@type': 'Product',
     name: 'Lamp',
     description: 'A sample.',
-    sku: 'LW-001',
+    sku: 'LW-005',
     category: 'Bedroom',
     material: 'Oak',
     brand: { '@type': 'Brand', name: 'Larkwood' },
