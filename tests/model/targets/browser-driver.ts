@@ -6,10 +6,8 @@ import type { Assertion, Driver, Locator } from '#kit/paths/driver';
 
 import { settled, VIEWPORTS } from '../../support/browser';
 import { fillStorage, forbidStorage } from '../../support/storage';
+import { BLANK_PATH } from '../../support/warm-pages';
 import { keyOf, wrapped } from './kept-slices';
-
-/** Served without a script: a document of the shop's origin in which storage can be laid out. */
-const BLANK_PATH = '/favicon.svg';
 
 /** What takes longer does not happen. */
 export const ASSERTION_TIMEOUT_MS = 4_000;

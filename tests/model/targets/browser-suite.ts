@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, onTestFailed, test } from 'vitest';
 
 import type { Driver } from '#kit/paths/driver';
 import type { AnyPagePlace } from '#kit/paths/page-place';
 
-import { launch } from '../../support/warm-pages';
 import { place } from '../../support/cells';
+import { BLANK_PATH, launch } from '../../support/warm-pages';
 import { noteWrongs } from '../../support/wrongs';
 import type { Wrong } from '../../support/wrongs';
 import { soundness, violations, watchFocus } from './browser-checks';
@@ -19,6 +19,19 @@ const NOON = '2025-06-15T12:00:00';
 
 /** A path may go through the whole shop, and axe reads every state once. */
 export const PATH_TIMEOUT_MS = 120_000;
+
+/** So many places are walked in one page: all that its clock was told, every document of it is told again. */
+const MOST_PLACES = 20;
+
+interface Walked {
+  readonly page: Page;
+  readonly driver: Driver;
+  readonly takeWrongs: () => readonly Wrong[];
+  places: number;
+}
+
+/** The page that one place after the other is walked in, as long as no path failed in it. */
+let walked: Walked | undefined;
 
 /** Tests that walk every path of a place in a browser. */
 export function walkInBrowser(at: AnyPagePlace): void {
@@ -38,31 +51,18 @@ export function walkInBrowser(at: AnyPagePlace): void {
  */
 export function pageOf(at: AnyPagePlace): () => Walkable {
   const lookedAt = new Set<string>();
-  let context: BrowserContext;
-  let page: Page;
-  let driver: Driver;
-  let takeWrongs: () => readonly Wrong[];
+  let current: Walked;
 
   beforeAll(async () => {
-    const origin = inject('shopUrl');
-    context = await (
-      await launch()
-    ).newContext({
-      baseURL: origin,
-      locale: 'en-US',
-      // Pictures that are withheld would come from its shelf.
-      serviceWorkers: 'block',
-    });
-    takeWrongs = noteWrongs(context, origin);
-    page = await context.newPage();
-    await page.clock.install({ time: NOON });
-    await watchFocus(page);
-    driver = driverInBrowser(page);
+    current = await emptyPage();
   });
-  afterAll(() => context.close());
 
   return () => {
+    const { page, driver, takeWrongs } = current;
     const isSound = soundness(page);
+    onTestFailed(() => {
+      walked = undefined;
+    });
     return alsoChecking(seenBy(driver, at), async (expected) => {
       await isSound();
       expect(takeWrongs().map(({ what }) => what)).toEqual([]);
@@ -72,4 +72,32 @@ export function pageOf(at: AnyPagePlace): () => Walkable {
       }
     });
   };
+}
+
+/** A page that shows nothing of the shop and has nothing left to tell of the place before. */
+async function emptyPage(): Promise<Walked> {
+  if (walked && walked.places === MOST_PLACES) {
+    await walked.page.context().close();
+    walked = undefined;
+  }
+  walked ??= await openPage();
+  walked.places += 1;
+  await walked.page.goto(BLANK_PATH);
+  await walked.page.clock.install({ time: NOON });
+  walked.takeWrongs();
+  return walked;
+}
+
+async function openPage(): Promise<Walked> {
+  const origin = inject('shopUrl');
+  const browser = await launch();
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-US',
+    // Pictures that are withheld would come from its shelf.
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await watchFocus(page);
+  return { page, driver: driverInBrowser(page), takeWrongs: noteWrongs(context, origin), places: 0 };
 }
