@@ -7,8 +7,7 @@ import { sampleOrders } from '#fixtures/orders';
 import { products } from '#fixtures/products';
 import { sampleSavedCards } from '#fixtures/saved-cards';
 import { sampleWishlist } from '#fixtures/wishlist';
-import { keepOnDevice, readStored } from '#machines/shop/keeping';
-import type { Keeper } from '#machines/shop/keeping';
+import { readStored } from '#machines/shop/keeping';
 import { shopMachine } from '#machines/shop/shop.machine';
 import type { PageEntered } from '#machines/shop/shop.machine';
 import { SLICE_NAMES, sliceOfKey } from '#machines/shop/stored';
@@ -65,12 +64,11 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     orders: sampleOrders,
     savedCards: sampleSavedCards,
   };
-  let keeper: Keeper | undefined;
   let visit: SharedVisit | undefined;
   const actor = createActor(shopMachine, {
     ...options,
     systemId: 'shop',
-    input: { world, samples },
+    input: { world, samples, isKeeping: () => visit?.isKept },
   });
   const shop: Shop = {
     world,
@@ -95,7 +93,6 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       visit = joinVisit(world);
       const stored = readStored(world, products);
       actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
-      keeper = keepOnDevice({ system: actor.system, world, samples, isKeeping: visit.isKept });
     },
     routeChanged: (path) => {
       actor.send({ type: 'route.changed', path });
@@ -104,7 +101,9 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     viewportChanged: (isWide) => actor.send({ type: 'viewport.changed', isWide }),
     deviceChanged: (key, written) => {
       const slice = sliceOfKey(key);
-      (key === null ? SLICE_NAMES : slice ? [slice] : []).forEach((name) => keeper?.hear(name, written));
+      (key === null ? SLICE_NAMES : slice ? [slice] : []).forEach((name) =>
+        actor.send({ type: 'device.written', slice: name, said: written }),
+      );
       const seed = key === null || key === VISIT_KEY ? visit?.hear() : undefined;
       if (seed !== undefined && seed !== actor.getSnapshot().context.seed) {
         actor.send({ type: 'visit.joined', seed });

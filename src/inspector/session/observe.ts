@@ -84,12 +84,13 @@ export function observe(
     const to = record.actorRef as AnyActorRef;
     if (record.type === '@xstate.event' && isMachine(to) && record.event.type !== 'xstate.init') {
       const source = record.sourceRef as AnyActorRef | undefined;
+      const { event } = record;
       const isOutside = isFromOutside(record);
       lastId += 1;
       const entry = {
         id: lastId,
         at: elapsed(),
-        from: isOutside ? undefined : senderOf(source),
+        from: isOutside || event.type === 'device.written' ? undefined : senderOf(source),
         to: addressOf(to),
         event: clipped(mask(record.event)),
         taken: [],

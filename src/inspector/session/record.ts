@@ -128,12 +128,19 @@ function isTimer(record: InspectionEvent): boolean {
   return record.type === '@xstate.event' && record.event.type.startsWith('xstate.after.');
 }
 
-/** The scroll lock is told by callbacks, which leave no sender; what has ended hears nothing. */
+/**
+ * The scroll lock is told by callbacks, which leave no sender; what has ended hears nothing. What the keeper answers comes from
+ * the device, and that it was asked by another tab does nothing else.
+ */
 export function isFromOutside(record: InspectionEvent): record is OutsideRecord {
   return (
     record.type === '@xstate.event' &&
-    record.sourceRef === undefined &&
-    !/^(xstate|lock)\./.test(record.event.type) &&
+    (record.sourceRef === undefined || isKeeper(record.sourceRef as AnyActorRef)) &&
+    !/^(xstate\.|lock\.|device\.written$)/.test(record.event.type) &&
     (record.actorRef.getSnapshot() as { readonly status: string }).status === 'active'
   );
+}
+
+function isKeeper(actor: AnyActorRef): boolean {
+  return addressOf(actor) === 'keeper';
 }

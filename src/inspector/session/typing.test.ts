@@ -27,7 +27,7 @@ function atPage(page: string, scope: string) {
       recording
         .session()
         .events.slice(before)
-        .filter(({ to }) => to !== 'device')
+        .filter(({ event }) => event.type !== 'device.answered')
         .map(({ at, event }) => ('value' in event ? event.value : event.type === 'time.passed' ? at : event.type)),
     /** Where everything stands, and where a replay of the link leads. */
     livedAndAgain: () => {

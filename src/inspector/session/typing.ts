@@ -55,7 +55,7 @@ export function watchTyping({ system }: Pick<AnyActorRef, 'system'>): Typing {
     hear: (record) => {
       stroke = stroke && withHeard(stroke, record);
     },
-    isAnswer: ({ to, event }) => stroke !== undefined && to === 'device' && event.type.startsWith('write.'),
+    isAnswer: ({ to, event }) => stroke !== undefined && to === 'shop' && event.type === 'device.answered',
     settle: () => {
       const latest = stroke;
       stroke = undefined;

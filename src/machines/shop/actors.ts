@@ -13,8 +13,11 @@ import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
 import { toastMachine } from '#machines/toast/toast.machine';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 
+import { keeper } from './keeping';
+
 /** The machines that outlive pages; the menu and the mini cart are one, and so are both toasts. */
 export const actors = {
+  keeper,
   scrollLock: scrollLockMachine,
   drawer: drawerMachine,
   cart: cartMachine,

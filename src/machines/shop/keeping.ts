@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate';
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 
 import type { Product } from '#domain/product';
@@ -11,7 +12,7 @@ import { changesBetween, withChanges } from './changes';
 import { entriesOf, isSame, soundEntries } from './entries';
 import type { Kept } from './history';
 import { isRecent, merged, nextNumber, withWrite } from './history';
-import type { ShopMessage } from './shop-message';
+import type { KeeperMessage, ShopMessage } from './shop-message';
 import type { Entries, Samples } from './slice';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
@@ -30,21 +31,11 @@ export function readStored(world: World, products: readonly Product[]): Stored {
   );
 }
 
-/** Keeps a shop and its device the same. */
-export interface Keeper {
-  /**
-   * Another tab wrote a slice: what it wrote is not always what lies there, since this tab may have written over it without
-   * having seen it.
-   */
-  readonly hear: (slice: SliceName, said: unknown) => void;
-}
-
-interface KeeperOptions {
-  readonly system: System;
+interface KeeperInput {
   readonly world: World;
   readonly samples: Samples;
-  /** Whether this browser has kept anything at all. */
-  readonly isKeeping: boolean;
+  /** Whether this browser keeps anything at all; undefined where what it did is told by a recording. */
+  readonly isKeeping: boolean | undefined;
 }
 
 /** How a slice stands between its actor and the device. */
@@ -63,11 +54,15 @@ interface Standing {
 }
 
 /**
- * From now on writes every change of a slice to the device, merged with what other tabs wrote there, and tells the actor
- * `device` whether that went well; what was refused is tried again with the next change. A first visit that changes nothing
- * writes nothing.
+ * Keeps a shop and its device the same: writes every change of a slice to the device, merged with what other tabs wrote
+ * there, and answers whether that went well; what was refused is tried again with the next change. A first visit that changes
+ * nothing writes nothing.
  */
-export function keepOnDevice({ system, world, samples, isKeeping }: KeeperOptions): Keeper {
+export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive, sendBack, system }) => {
+  const { world, samples, isKeeping } = input;
+  if (isKeeping === undefined) {
+    return undefined;
+  }
   const { products } = samples;
   const tab = Math.floor(world.random() * Number.MAX_SAFE_INTEGER).toString(36);
   const standings = new Map(
@@ -77,8 +72,8 @@ export function keepOnDevice({ system, world, samples, isKeeping }: KeeperOption
       return [slice, { kept, seen: kept.entries, isNewer, isThere: found !== undefined } as Standing];
     }),
   );
-  const tellShop = (message: ShopMessage) => member(system, 'shop').send(message);
-  const tellDevice = (message: DeviceMessage) => member(system, 'device').send(message);
+  const tellShop = (message: ShopMessage) => sendBack(message);
+  const tellDevice = (answer: DeviceMessage) => tellShop({ type: 'device.answered', answer });
   const standingOf = (slice: SliceName) => standings.get(slice) as Standing;
   const isNewerKept = () => SLICE_NAMES.some((slice) => standingOf(slice).isNewer);
   const tellRefused = () => tellDevice({ type: 'write.refused', isOutdated: isNewerKept() });
@@ -153,7 +148,7 @@ export function keepOnDevice({ system, world, samples, isKeeping }: KeeperOption
     }
   };
 
-  const hear = (slice: SliceName, said: unknown) => {
+  const hear = ({ slice, said }: KeeperMessage) => {
     const standing = standingOf(slice);
     const found = findSlice(world.local, slice, products);
     Object.assign(standing, { isNewer: found.isNewer, settled: undefined });
@@ -196,9 +191,10 @@ export function keepOnDevice({ system, world, samples, isKeeping }: KeeperOption
     tellRefused();
   }
   keepChanges();
-  SLICE_NAMES.forEach((slice) => member(system, slice).subscribe(keepChanges));
-  return { hear };
-}
+  receive(hear);
+  const subscriptions = SLICE_NAMES.map((slice) => member(system, slice).subscribe(keepChanges));
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+});
 
 function changed(slice: SliceName, entries: Entries): ShopMessage {
   return { type: 'device.changed', stored: { [slice]: sliceNamed(slice).dataOf(entries) } };

@@ -1,5 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import type { AnyActorLogic } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 
 import type { Destination, World } from '#domain/world';
 import { member, pageActor } from '#machines/members';
@@ -9,15 +8,10 @@ import { actors } from './actors';
 import type { Children } from './actors';
 import { arrivals, firstVisit } from './arrivals';
 import { isWithin } from './scope';
-import type { ShopMessage } from './shop-message';
+import type { Answered, KeeperMessage, PageOpener, ShopMessage } from './shop-message';
 import type { Samples } from './slice';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES } from './stored';
-
-interface OpenedPage {
-  readonly logic: AnyActorLogic;
-  readonly input: unknown;
-}
 
 export interface PageEntered {
   /** Names the actor: the page, and what it shows. */
@@ -28,19 +22,17 @@ export interface PageEntered {
   readonly scope: string;
 }
 
-interface PageOpener {
-  /** Gives the page's machine and its input. A recording leaves it out: a replay finds the page by its name. */
-  readonly open: () => OpenedPage;
-}
-
 export interface ShopInput {
-  readonly world: Pick<World, 'now' | 'navigate'>;
+  readonly world: World;
   readonly samples: Samples;
+  /** Whether this browser keeps anything at all; undefined where what it did is told by a recording. */
+  readonly isKeeping: () => boolean | undefined;
 }
 
 export type ShopEvent =
   | { type: 'world.entered'; stored: Stored; seed: number; now: number }
   | { type: 'visit.joined'; seed: number }
+  | KeeperMessage
   | ({ type: 'page.entered' } & PageEntered & PageOpener)
   | { type: 'route.changed'; path: string }
   | { type: 'viewport.changed'; isWide: boolean }
@@ -117,6 +109,11 @@ export const shopMachine = setup({
         enqueue.sendTo(pageActor(system, key), message);
       }
     }),
+    askKeeper: sendTo('keeper', (_, message: KeeperMessage) => message),
+    tellDevice: sendTo(
+      ({ system }) => member(system, 'device'),
+      (_, { answer }: Answered) => answer,
+    ),
     noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),
     navigate: ({ context }, { to }: { to: Destination }) => context.world.navigate(to),
   },
@@ -214,7 +211,21 @@ export const shopMachine = setup({
     settled: {
       description: 'The shop is open, with what is kept on this device.',
       tags: 'settled',
+      invoke: {
+        id: 'keeper',
+        systemId: 'keeper',
+        src: 'keeper',
+        input: ({ context: { world, samples, isKeeping } }) => ({ world, samples, isKeeping: isKeeping() }),
+      },
       on: {
+        'device.written': {
+          actions: { type: 'askKeeper', params: ({ event }) => event },
+          description: 'Another tab wrote to this device: the keeper looks what has become of it.',
+        },
+        'device.answered': {
+          actions: { type: 'tellDevice', params: ({ event }) => event },
+          description: 'What was to be kept on this device is kept there, or refused.',
+        },
         'device.changed': {
           actions: { type: 'handOut', params: ({ event }) => event },
           description: 'Another tab changed what is kept on this device.',
