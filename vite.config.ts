@@ -107,6 +107,7 @@ export default defineConfig({
     // How long a test takes is no verdict: a limit only ends one that hangs.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { interval: 20, timeout: 10_000 } },
     reporters: ['default', new TestOutcome(process.env['TEST_OUTCOME'])],
     // Whoever waits for a run uses all cores; it would leave one free.
     maxWorkers: availableParallelism(),

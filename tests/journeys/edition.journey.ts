@@ -11,7 +11,7 @@ import { layOutNextEdition, openExchangeableServer } from '../support/next-editi
 import { inShop } from './pages/shop';
 
 /** Everything is fetched once more, after all that the page itself needs. */
-const WHILE_STOCKING = { timeout: 20_000 };
+const WHILE_STOCKING = { timeout: 50_000 };
 
 let folder: string;
 let server: Awaited<ReturnType<typeof openExchangeableServer>>;

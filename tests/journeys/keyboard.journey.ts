@@ -25,7 +25,10 @@ describe.each(VIEWPORT_NAMES)('by keyboard alone, on a %s', (width) => {
     await tabTo(page, I.main.getByRole('button', { name: 'Add to Cart', exact: true }));
     await keyboard.press('Enter');
     await see(I.cartToast);
+    // However long the way to it takes, the toast is there.
+    await I.stopClock();
     await tabTo(page, I.cartToast.getByRole('link', { name: 'Checkout' }));
+    await page.clock.resume();
     await keyboard.press('Enter');
     await I.seePath('/Cart');
     await tabTo(page, I.main.getByRole('link', { name: 'Proceed to Check Out' }));
