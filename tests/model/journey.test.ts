@@ -33,7 +33,7 @@ test('every route is a screen of the journey, and one address leads nowhere', ()
   );
   const routes = filesIn('src/routes').flatMap((file) => {
     const path = /^((?:[^-_][^/]*\/)*[^-_][^/]*)\.tsx$/.exec(file)?.[1];
-    return path === undefined ? [] : [`/${path}`.replace(/\/index$/, '') || '/'];
+    return path === undefined ? [] : [`/${path}`.replace(/\/(index|route)$/, '') || '/'];
   });
   const isAt = (route: string, path: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path);
   expect(routes.filter((route) => !walked.some((path) => isAt(route, path)))).toEqual([]);

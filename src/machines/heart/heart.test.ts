@@ -3,12 +3,10 @@ import { createActor, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
-import { sampleProducts } from '#machines/samples';
+import { BENCH, LAMP, sampleProducts } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 import type { HeartEvent } from './heart.machine';
 import { heartMachine } from './heart.machine';
-
-const lamp = 1;
 
 const toggled: HeartEvent = { type: 'heart.toggled' };
 const saved: HeartEvent = { type: 'heart.synced', saved: true };
@@ -18,7 +16,7 @@ test('every state and event', () => {
   expect(
     cellsOf({
       machine: heartMachine,
-      input: { productId: lamp, saved: false },
+      input: { productId: LAMP, saved: false },
       reach: { unsaved: [], saved: [toggled] },
       events: { toggled, saved, removed },
     }),
@@ -33,7 +31,7 @@ test.each([
   { isSaved: false, state: 'unsaved' },
 ])('a heart begins $state', ({ isSaved, state }) => {
   expect(
-    createActor(heartMachine, { input: { productId: lamp, saved: isSaved } })
+    createActor(heartMachine, { input: { productId: LAMP, saved: isSaved } })
       .start()
       .getSnapshot().value,
   ).toBe(state);
@@ -42,7 +40,7 @@ test.each([
 describe('beside the wishlist', () => {
   /** Two hearts of the same lamp, and the wishlist they share. */
   function hearts(sample: readonly number[]) {
-    const input = { productId: lamp, saved: sample.includes(lamp) };
+    const input = { productId: LAMP, saved: sample.includes(LAMP) };
     const root = setup({ actors: { heart: heartMachine, wishlist: wishlistMachine } }).createMachine({
       invoke: [
         { systemId: 'wishlist', src: 'wishlist', input: { products: sampleProducts, sample } },
@@ -65,7 +63,7 @@ describe('beside the wishlist', () => {
   test('a press saves the product, and the other heart of it fills too', () => {
     const { one, seen } = hearts([]);
     one.send(toggled);
-    expect(seen()).toEqual({ one: 'saved', other: 'saved', wishlist: [lamp] });
+    expect(seen()).toEqual({ one: 'saved', other: 'saved', wishlist: [LAMP] });
   });
 
   test('a second press takes it off again', () => {
@@ -76,12 +74,12 @@ describe('beside the wishlist', () => {
   });
 
   test('Undo and another tab fill the hearts again', () => {
-    const { one, wishlist, seen } = hearts([lamp, 2]);
+    const { one, wishlist, seen } = hearts([LAMP, BENCH]);
     one.send(toggled);
-    wishlist.send({ type: 'wishlist.reinstated', productId: lamp, index: 0 });
-    expect(seen()).toEqual({ one: 'saved', other: 'saved', wishlist: [lamp, 2] });
-    wishlist.send({ type: 'wishlist.restored', productIds: [2] });
-    expect(seen()).toEqual({ one: 'unsaved', other: 'unsaved', wishlist: [2] });
+    wishlist.send({ type: 'wishlist.reinstated', productId: LAMP, index: 0 });
+    expect(seen()).toEqual({ one: 'saved', other: 'saved', wishlist: [LAMP, BENCH] });
+    wishlist.send({ type: 'wishlist.restored', productIds: [BENCH] });
+    expect(seen()).toEqual({ one: 'unsaved', other: 'unsaved', wishlist: [BENCH] });
   });
 });
 
@@ -89,7 +87,7 @@ test('a heart that began saved is taken back as well, by a press or from elsewhe
   expect(
     cellsOf({
       machine: heartMachine,
-      input: { productId: lamp, saved: true },
+      input: { productId: LAMP, saved: true },
       reach: { saved: [], unsaved: [toggled] },
       events: { toggled, saved, removed },
     }),
