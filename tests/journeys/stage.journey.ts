@@ -17,7 +17,7 @@ test('a link to "payment declined at 390 px" shows a fresh browser the shop in t
     390,
     'locked',
   ]);
-  expect(await shop.getByRole('textbox', { name: 'Card number' }).inputValue()).toBe('4000 0000 0000 0000');
+  expect(await shop.getByRole('textbox', { name: 'Card number' }).inputValue()).toBe('4242 4242 4242 4242');
   await live.getByText('checkout/payment is declined.').waitFor();
 });
 
@@ -152,14 +152,15 @@ test('a path is chosen, stepped, played and linked to: drawing and shop go it to
   const linked = await openStage(fresh, 'machine=payment&path=transitions-2&step=1');
   await linked.live.getByText('checkout/payment is declined.').waitFor();
   await linked.shop.getByRole('button', { name: 'Try Again' }).waitFor();
-  await linked.live.getByRole('button', { name: 'Path 1', exact: true }).click();
-  for (const step of [1, 2, 3, 4]) {
-    await linked.live.getByRole('button', { name: 'Next step' }).press('Enter');
-    await linked.live.getByText(`Step ${step} of 4`).waitFor();
+  const cart = await openStage(fresh, 'machine=cart&path=transitions-1&step=1');
+  await cart.live.getByText('Step 1 of 11').waitFor();
+  for (const step of [2, 3]) {
+    await cart.live.getByRole('button', { name: 'Next step' }).press('Enter');
+    await cart.live.getByText(`Step ${step} of 11`).waitFor();
   }
-  await linked.live.getByText('it comes to declined, the machine alone to approved.').waitFor();
+  await cart.live.getByText('it comes to filled, the machine alone to empty.').waitFor();
   expect(await violations(fresh)).toEqual([]);
-  expect(new URL(fresh.url()).searchParams.get('step')).toBe('4');
+  expect(new URL(fresh.url()).searchParams.get('step')).toBe('3');
 });
 
 test('a second state is chosen, and both are in the address', async ({ openShop }) => {
