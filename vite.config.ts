@@ -83,6 +83,8 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         assetsDir: 'assets/statecharts',
+        // Designers load every page of the shop at once: no shopper waits for it.
+        chunkSizeWarningLimit: 1_000,
         manifest: 'statecharts-manifest.json',
         rolldownOptions: {
           input: ['src/inspector/main.tsx', 'src/inspector/stage/main.tsx', 'src/inspector/live/agent.ts'],

@@ -3,26 +3,37 @@ import { fileURLToPath } from 'node:url';
 
 import { closingLines, runStep } from './test-steps.mjs';
 
+const STATIC = [
+  { name: 'Types', script: 'typecheck' },
+  { name: 'Lint', script: 'lint' },
+  { name: 'Layers', script: 'lint:layers' },
+  { name: 'Unused code', script: 'lint:unused' },
+];
+// The build shows what it wrote.
+const COVERAGE = { name: 'Machine coverage', script: 'coverage:machines' };
+const BUILD = { name: 'Build', script: 'build' };
+
 /** Everything that can be checked, from cheap to dear; what stands in one row runs side by side. */
-const ROWS = [
-  [
-    { name: 'Types', script: 'typecheck' },
-    { name: 'Lint', script: 'lint' },
-    { name: 'Layers', script: 'lint:layers' },
-    { name: 'Unused code', script: 'lint:unused' },
-    // The build shows what it wrote.
-    { name: 'Machine coverage', script: 'coverage:machines' },
-  ],
+const ALL = [
+  [...STATIC, COVERAGE],
   [{ name: 'Unit tests', script: 'test:unit', report: '.larkwood/unit.json' }],
-  [{ name: 'Build', script: 'build' }],
+  [BUILD],
   [{ name: 'Journeys and paths in a browser', script: 'test:browser', report: '.larkwood/browser.json' }],
 ];
 
+/** What is worth knowing before a commit: of the tests only those that what is not committed may break. */
+const QUICK = [
+  STATIC,
+  [{ name: 'Unit tests of what has changed', script: 'test:changed', report: '.larkwood/unit.json' }],
+  [BUILD],
+];
+
+const rows = process.argv.includes('--quick') ? QUICK : ALL;
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 mkdirSync('.larkwood', { recursive: true });
 
 const results = [];
-for (const row of ROWS) {
+for (const row of rows) {
   console.log(`${row.map(({ name }) => name).join(', ')} …`);
   results.push(
     ...(await Promise.all(
