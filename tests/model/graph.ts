@@ -65,12 +65,13 @@ export function explore(model: Model, limits: Limits = usualLimits): Graph {
     keys.set(snapshot, key);
     return key;
   };
+  const names = new Map<EventObject, string>([...starts, ...cases]);
   const found: AnyMachineSnapshot[] = [];
   let length = 0;
   const { [BEFORE]: before, ...reached } = getAdjacencyMap(traversalLogic(model.machine, model.neighbours), {
     fromState: UNSTARTED,
     serializeState: keyAt,
-    serializeEvent: (event) => starts.get(event as never) ?? cases.get(event) ?? event.type,
+    serializeEvent: (event) => names.get(event) ?? event.type,
     events: (snapshot) => {
       if (snapshot === UNSTARTED) {
         return [...starts.keys()];
@@ -86,13 +87,14 @@ export function explore(model: Model, limits: Limits = usualLimits): Graph {
 
   const refused = new Map<string, EventCase[]>();
   const edgesFrom = (from: string, { state, transitions }: AdjacencyValue<AnyMachineSnapshot, EventObject>) =>
-    Object.entries(transitions).flatMap(([name, { event, state: next }]): Edge[] => {
+    Object.values(transitions).flatMap(({ event, state: next }): Edge[] => {
+      const name = names.get(event) ?? waiting(arrivalOf(state).timers[0]?.due ?? 0);
       if (next === state) {
         refused.set(from, [...(refused.get(from) ?? []), { name, event }]);
         return [];
       }
       const { taken, wait } = arrivalOf(next);
-      return [{ from, to: keyAt(next), name: wait > 0 ? waiting(wait) : name, event, taken, wait }];
+      return [{ from, to: keyAt(next), name, event, taken, wait }];
     });
   const nodes = withNames(
     Object.entries(reached).map(([key, { state: snapshot, ...rest }]) => ({
