@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 
 /**
- * Runs a command on the built shop, from the project's root. `readRequest` gives what was asked for, or a sentence about
+ * Runs a command from the project's root, on the built shop unless `needsShop` is false. `readRequest` gives what was asked for, or a sentence about
  * what is wrong with it: that ends with the exit code 2. What `run` answers, if anything, is the exit code.
  */
-export async function command({ help, readRequest, run }) {
+export async function command({ help, readRequest, run, needsShop = true }) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   const request = await understood(readRequest);
   if (typeof request === 'string') {
@@ -15,7 +15,9 @@ export async function command({ help, readRequest, run }) {
   } else if (request.help) {
     console.log(help);
   } else {
-    await ensureBuilt();
+    if (needsShop) {
+      await ensureBuilt();
+    }
     process.exitCode = await run(request);
   }
 }

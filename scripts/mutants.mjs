@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { createVitest } from 'vitest/node';
 
+import { command } from './command.mjs';
 import { importTypeScript } from './typescript.mjs';
 
 const HELP = `Measures how many defects of the machines are noticed by what is written down: recordings and tests.
@@ -19,32 +19,20 @@ a mutant lives, unless equivalentMutants in its .cases.ts says why it does the s
 /** Tests of the whole system, judges of every machine. */
 const SYSTEM = 'tests/machines';
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const { heldByRecordings, machineNames } = await importTypeScript('tests/model/mutants/committed.ts');
-const request = understood(process.argv.slice(2));
-if (typeof request === 'string') {
-  console.error(request);
-  process.exitCode = 2;
-} else if (request.help) {
-  console.log(HELP);
-} else {
-  process.exitCode = await measure(request.machines);
-}
+await command({ help: HELP, readRequest, run: measure, needsShop: false });
 
 /** The machines asked for, or a sentence about what is wrong. */
-function understood(args) {
-  try {
-    const options = { machine: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean' } };
-    const { machine, help } = parseArgs({ args, options }).values;
-    const names = machine.flatMap((words) => words.split(',')).filter((name) => name !== 'all');
-    const mistaken = names.find((name) => !machineNames.includes(name));
-    return mistaken === undefined ? { help, machines: names } : `There is no machine "${mistaken}".`;
-  } catch (error) {
-    return error.message;
-  }
+function readRequest() {
+  const { machine, help } = parseArgs({
+    options: { machine: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean' } },
+  }).values;
+  const names = machine.flatMap((words) => words.split(',')).filter((name) => name !== 'all');
+  const mistaken = names.find((name) => !machineNames.includes(name));
+  return mistaken === undefined ? { help, names } : `There is no machine "${mistaken}".`;
 }
 
-async function measure(names) {
+async function measure({ names }) {
   const held = heldByRecordings(names);
   // A project of the usual configuration would not take the plugin; tests of machines need nothing else of it.
   const vitest = await createVitest(
