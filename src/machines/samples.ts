@@ -83,6 +83,9 @@ export const sampleRecipient: Recipient = {
   postcode: 'B3H 1A1',
 };
 
+/** Complete personal details. */
+export const samplePersonal = { ...sampleRecipient, email: ADA.email };
+
 /** Noon of the 15th of June 2025, local time. */
 export function sampleNow(): Date {
   return new Date(2025, 5, 15, 12);

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { goodCard, visit } from '../support/checkout-visit';
+import { goodCard } from '#machines/payment/payment.cases';
+
+import { visit } from '../support/checkout-visit';
 
 afterEach(() => vi.restoreAllMocks());
 

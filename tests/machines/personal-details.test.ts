@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
+import { samplePersonal } from '#machines/samples';
 import { page as checkoutPage } from '#routes/Checkout/-page';
 import { createShop } from '#shop';
 
-import { ada, visit } from '../support/checkout-visit';
+import { visit } from '../support/checkout-visit';
 import { memoryWorld } from '../support/memory-world';
 
 describe('personal details', () => {
@@ -22,37 +23,37 @@ describe('personal details', () => {
   test('complete, are there after going on, back, leaving, and a reload on the card step', () => {
     const { world, open, leave, fillIn, form, reload } = visit();
     open('personal');
-    fillIn(ada);
+    fillIn(samplePersonal);
     form()?.send({ type: 'form.submitted' });
     expect(world.navigated).toEqual(['/Checkout/Payment']);
     open('personal');
-    expect(form()?.getSnapshot().context.values).toEqual(ada);
+    expect(form()?.getSnapshot().context.values).toEqual(samplePersonal);
     leave();
     open('personal');
-    expect(form()?.getSnapshot().context.values).toEqual(ada);
+    expect(form()?.getSnapshot().context.values).toEqual(samplePersonal);
     const again = reload();
     again.open('billing');
     again.open('personal');
-    expect(again.form()?.getSnapshot().context.values).toEqual(ada);
+    expect(again.form()?.getSnapshot().context.values).toEqual(samplePersonal);
   });
 
   test('give the order its email', () => {
     const { open, fillIn, form, pay, placed } = visit();
     open('personal');
-    fillIn(ada);
+    fillIn(samplePersonal);
     form()?.send({ type: 'form.submitted' });
     pay();
-    expect(placed()[0]?.email).toBe(ada.email);
+    expect(placed()[0]?.email).toBe(samplePersonal.email);
   });
 
   test('give the order its email after a reload on the card step, too', () => {
     const first = visit();
     first.open('personal');
-    first.fillIn(ada);
+    first.fillIn(samplePersonal);
     const { open, pay, placed } = first.reload();
     open('billing');
     pay();
-    expect(placed()[0]?.email).toBe(ada.email);
+    expect(placed()[0]?.email).toBe(samplePersonal.email);
   });
 
   test('are there in another tab after this one is closed, and gone with the working day', () => {
@@ -74,11 +75,11 @@ describe('personal details', () => {
   test('are kept as a draft no longer than until the order is placed', () => {
     const { world, open, fillIn, form, pay } = visit();
     open('personal');
-    fillIn(ada);
+    fillIn(samplePersonal);
     form()?.send({ type: 'form.submitted' });
-    expect(JSON.stringify(world.written('local'))).toContain(ada.lastName);
+    expect(JSON.stringify(world.written('local'))).toContain(samplePersonal.lastName);
     pay();
-    expect(JSON.stringify(world.written('local')['larkwood.drafts'])).not.toContain(ada.lastName);
+    expect(JSON.stringify(world.written('local')['larkwood.drafts'])).not.toContain(samplePersonal.lastName);
   });
 
   const person = { name: 'Ada Sample', email: 'ada@larkwood.example' };

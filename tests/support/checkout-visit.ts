@@ -1,28 +1,13 @@
 import type { CardValues } from '#domain/card';
 import { fullLines } from '#domain/cart-line';
 import { checkoutTotals } from '#domain/price';
-import { paymentRecords } from '#fixtures/payment-records';
 import { products } from '#fixtures/products';
 import type { CheckoutStep } from '#machines/checkout/checkout.machine';
+import { goodCard } from '#machines/payment/payment.cases';
 import { page as checkoutPage } from '#routes/Checkout/-page';
 import { createShop } from '#shop';
 
 import { memoryWorld } from './memory-world';
-
-const [record] = paymentRecords;
-/** Pays: the first sample record, valid for years. */
-export const goodCard: CardValues = { name: '', cardnum: '', cvv: '', ...record, expiry: '12/30' };
-
-/** Complete personal details. */
-export const ada = {
-  firstName: 'Ada',
-  lastName: 'Sample',
-  email: 'ada@larkwood.example',
-  phone: '902 555 0142',
-  city: 'Halifax',
-  country: 'Canada',
-  postcode: 'B3H 1A1',
-};
 
 /** A shopper in one tab: reloading opens the shop anew in the same world. */
 export function visit(world = memoryWorld()) {

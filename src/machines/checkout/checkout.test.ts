@@ -3,7 +3,7 @@ import { createActor, fromTransition, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
-import { sampleCard, sampleCheck, sampleNow, sampleRecipient, sampleRecord } from '#machines/samples';
+import { sampleCard, sampleCheck, sampleNow, samplePersonal, sampleRecipient, sampleRecord } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 import { amongOthers, done } from '#tests/support/heard';
 
@@ -27,17 +27,7 @@ const personFound: CheckoutEvent = {
   person: { name: 'Ada Sample', email: 'ada@larkwood.example' },
 };
 
-const personal = {
-  firstName: 'Ada',
-  lastName: 'Sample',
-  email: 'ada@larkwood.example',
-  phone: '902 555 0142',
-  city: 'Halifax',
-  country: 'Canada',
-  postcode: 'B3H 1A1',
-};
-
-const filledIn = done('form', { values: personal });
+const filledIn = done('form', { values: samplePersonal });
 const paid = (savesAsDefault: boolean) => done('payment', { card: sampleCard, savesAsDefault });
 
 function afterwards(step: CheckoutStep, ...events: readonly CheckoutEvent[]) {
@@ -86,13 +76,13 @@ test.each(['personal', 'billing'] as const)('the address opens the %s step at on
 
 test('complete details are kept, and the shopper is led to the card', () => {
   const { value, context, heard } = afterwards('personal', filledIn);
-  expect({ value, personal: context.personal }).toEqual({ value: 'billing', personal });
+  expect({ value, personal: context.personal }).toEqual({ value: 'billing', personal: samplePersonal });
   expect(heard).toEqual([['shop', { type: 'page.requested', to: '/Checkout/Payment' }]]);
 });
 
 test('the form has the details again after going back', () => {
   const { children } = afterwards('personal', filledIn, personalOpened);
-  expect(children.form?.getSnapshot().context.values).toEqual(personal);
+  expect(children.form?.getSnapshot().context.values).toEqual(samplePersonal);
 });
 
 describe('a person who is signed in', () => {
@@ -146,7 +136,7 @@ describe('a payment that went through', () => {
 });
 
 test('who came straight to the card and goes back from the confirmation finds the details that were kept', () => {
-  const drafts = fromTransition((state) => state, { drafts: { checkout: { ...personal, city: 'Bergen' } } });
+  const drafts = fromTransition((state) => state, { drafts: { checkout: { ...samplePersonal, city: 'Bergen' } } });
   const root = setup({ actors: { checkout: checkoutMachine, drafts } }).createMachine({
     invoke: [
       { systemId: 'drafts', src: 'drafts' },
@@ -157,7 +147,7 @@ test('who came straight to the card and goes back from the confirmation finds th
   checkout.send(paid(false));
   checkout.send(personalOpened);
   const { value, context, children } = checkout.getSnapshot();
-  const kept = { ...personal, city: 'Bergen' };
+  const kept = { ...samplePersonal, city: 'Bergen' };
   expect({ value, personal: context.personal, form: children.form?.getSnapshot().context.values }).toEqual({
     value: 'personal',
     personal: kept,

@@ -5,6 +5,7 @@ import { countryOf, countryProblem, postcodeProblem } from '#domain/places';
 import { countries } from '#fixtures/countries';
 import { otherCountryNames } from '#fixtures/country-names';
 import { postcodes, withoutPostcodes } from '#fixtures/postcodes';
+import { samplePersonal } from '#machines/samples';
 
 import { isPhone } from './-phone';
 import { places } from './-places';
@@ -127,20 +128,10 @@ test.each([
   expect(isPhone(typed, country)).toBe(isOne);
 });
 
-const ada = {
-  firstName: 'Ada',
-  lastName: 'Sample',
-  email: 'ada@larkwood.example',
-  phone: '902 555 0142',
-  city: 'Halifax',
-  country: 'Canada',
-  postcode: 'B3H 1A1',
-};
-
 test.each([
-  { values: ada, problems: {} },
+  { values: samplePersonal, problems: {} },
   {
-    values: { ...ada, country: 'germ', phone: '12', postcode: 'x' },
+    values: { ...samplePersonal, country: 'germ', phone: '12', postcode: 'x' },
     problems: {
       phone: 'Enter a whole phone number, best with + and the country code.',
       country: 'Choose a country from the list. Did you mean Germany?',
@@ -148,19 +139,19 @@ test.each([
     },
   },
   {
-    values: { ...ada, country: 'United States', phone: '12' },
+    values: { ...samplePersonal, country: 'United States', phone: '12' },
     problems: {
       phone: 'Enter a phone number of the United States, or one that begins with + and a country code.',
       postcode: 'An American zip code has five digits, or nine, like 90210.',
     },
   },
-  { values: { ...ada, country: ' ' }, problems: { country: 'Enter your country.' } },
+  { values: { ...samplePersonal, country: ' ' }, problems: { country: 'Enter your country.' } },
   {
-    values: { ...ada, country: 'Macao', phone: '+853 2833 1718', postcode: '' },
+    values: { ...samplePersonal, country: 'Macao', phone: '+853 2833 1718', postcode: '' },
     problems: { postcode: 'There are no postcodes in Macao. Enter “none”.' },
   },
   {
-    values: { ...ada, phone: '', postcode: '' },
+    values: { ...samplePersonal, phone: '', postcode: '' },
     problems: { phone: 'Enter your phone number.', postcode: 'Enter your postcode or zip.' },
   },
 ])('personal details are judged: $problems', ({ values, problems }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { checkPersonal } from '#domain/forms';
-import { ada } from '#tests/support/checkout-visit';
+import { samplePersonal } from '#machines/samples';
 
 import { places } from './-places';
 import { checkoutSteps } from './-words';
@@ -15,7 +15,7 @@ describe('the steps', () => {
       ['Billing', 'ahead', undefined],
       ['Confirmation', 'ahead', undefined],
     ]);
-    expect(states(checkoutSteps('personal', checkPersonal(ada, places)))[1]).toEqual([
+    expect(states(checkoutSteps('personal', checkPersonal(samplePersonal, places)))[1]).toEqual([
       'Billing',
       'ahead',
       '/Checkout/Payment',
@@ -23,7 +23,7 @@ describe('the steps', () => {
   });
 
   test('at the card: the first is done and can be gone back to', () => {
-    expect(states(checkoutSteps('billing', checkPersonal(ada, places)))).toEqual([
+    expect(states(checkoutSteps('billing', checkPersonal(samplePersonal, places)))).toEqual([
       ['Personal', 'done', '/Checkout'],
       ['Billing', 'current', undefined],
       ['Confirmation', 'ahead', undefined],
@@ -31,20 +31,18 @@ describe('the steps', () => {
   });
 
   test('behind the dialog "Thank you!": the third is current', () => {
-    expect(states(checkoutSteps('confirmation', checkPersonal(ada, places))).map(([, state]) => state)).toEqual([
-      'done',
-      'done',
-      'current',
-    ]);
+    expect(
+      states(checkoutSteps('confirmation', checkPersonal(samplePersonal, places))).map(([, state]) => state),
+    ).toEqual(['done', 'done', 'current']);
   });
 });
 
 describe('what is missing is said', () => {
   test.each([
     { personal: {}, note: 'Your personal details are missing' },
-    { personal: { ...ada, postcode: ' ' }, note: 'Missing: postcode/zip' },
-    { personal: { ...ada, email: 'ada', phone: '' }, note: 'Missing: email address, phone number' },
-    { personal: ada, note: undefined },
+    { personal: { ...samplePersonal, postcode: ' ' }, note: 'Missing: postcode/zip' },
+    { personal: { ...samplePersonal, email: 'ada', phone: '' }, note: 'Missing: email address, phone number' },
+    { personal: samplePersonal, note: undefined },
   ])('$note', ({ personal, note }) => {
     expect(checkoutSteps('billing', checkPersonal(personal, places))[0]?.note).toBe(note);
   });
