@@ -47,7 +47,7 @@ export type Undo =
 export type NoticeShown = { type: 'notice.shown'; removal: Removal; undo: Undo };
 
 export type WishlistMessage =
-  | { type: 'wishlist.added'; productId: number }
+  | { type: 'wishlist.toggled'; productId: number }
   | { type: 'wishlist.removed'; productId: number }
   | { type: 'wishlist.cleared' }
   | { type: 'wishlist.reinstated'; productId: number; index: number }

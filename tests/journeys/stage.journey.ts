@@ -176,15 +176,21 @@ test('a second state is chosen, and both are in the address', async ({ openShop 
 
 test('all states of a machine stand side by side; what cannot be shown says why', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desk' });
-  const { live } = await openStage(page, 'machine=heart&pane=stage');
-  await live.getByText('All states of heart').click();
-  const sheet = live.getByRole('list', { name: 'All states of heart' });
+  const { live } = await openStage(page, 'machine=notice&pane=stage');
+  await live.getByText('All states of notice').click();
+  const sheet = live.getByRole('list', { name: 'All states of notice' });
   await sheet.getByText('It is passed in the same moment').waitFor();
-  expect(await sheet.getByRole('link').allInnerTexts()).toEqual(['deciding', 'unsaved', 'saved']);
+  expect(await sheet.getByRole('link').allInnerTexts()).toEqual([
+    'hidden',
+    'visible.choosing',
+    'visible.passing',
+    'visible.held',
+    'visible.staying',
+  ]);
   await sheet
-    .locator('iframe[title="heart.saved"]')
+    .locator('iframe[title="notice.visible.staying"]')
     .contentFrame()
-    .locator('html[data-states~="heart.saved"]')
+    .locator('html[data-states~="notice.visible.staying"]')
     .waitFor();
 });
 

@@ -177,7 +177,7 @@ function does(tabs: Tabs, { tab, kind, productId, qty }: Deed, index: number): v
     add: () => add(shop, productId, qty),
     remove: () => shop?.member('cart').send({ type: 'line.removed', productId }),
     change: () => shop?.member('cart').send({ type: 'line.changed', productId, qty }),
-    wish: () => shop?.member('wishlist').send({ type: 'wishlist.added', productId }),
+    wish: () => shop?.member('wishlist').send({ type: 'wishlist.toggled', productId }),
     unwish: () => shop?.member('wishlist').send({ type: 'wishlist.removed', productId }),
     pay: () => pay(shop, name),
     card: () => shop?.member('savedCards').send({ type: 'card.added', card: card(name), asDefault: qty === 1 }),

@@ -48,7 +48,7 @@ export const shopperCommand: fc.Arbitrary<Command> = fc.oneof(
   to('cart', fc.record({ type: fc.constantFrom('line.added', 'line.changed'), productId, qty })),
   to('cart', fc.record({ type: fc.constantFrom('line.removed', 'line.postponed'), productId })),
   to('cart', bare('cart.cleared')),
-  to('wishlist', fc.record({ type: fc.constantFrom('wishlist.added', 'wishlist.removed'), productId })),
+  to('wishlist', fc.record({ type: fc.constantFrom('wishlist.toggled', 'wishlist.removed'), productId })),
   to('wishlist', bare('wishlist.cleared')),
   to('cartToast', bare('toast.held', 'toast.released', 'toast.closed')),
   to('wishlistToast', bare('toast.held', 'toast.released', 'toast.closed')),

@@ -41,7 +41,7 @@ function aWholeVisit() {
   clock.advanceTo(3_000);
   send('menu', { type: 'drawer.opened' });
   open('product', '/Products/ProductDetail/Oak', { productId: 7 });
-  send('product:7/heart', { type: 'heart.toggled' });
+  send('wishlist', { type: 'wishlist.toggled', productId: 7 });
   open('sign-up', '/SignUp');
   type('sign-up/form', {
     fullName: 'Ada Sample',

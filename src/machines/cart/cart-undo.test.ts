@@ -60,7 +60,7 @@ describe('beside wishlist and notice', () => {
   test('Undo leaves alone what the wishlist has become meanwhile', () => {
     const { cart, notice, wishlist, seen } = openShop([]);
     cart.send({ type: 'line.postponed', productId: LAMP });
-    wishlist.send({ type: 'wishlist.added', productId: WARDROBE });
+    wishlist.send({ type: 'wishlist.toggled', productId: WARDROBE });
     notice.send({ type: 'notice.undone' });
     expect(seen()).toEqual({ lines: [lamps(2), wardrobe], wished: [WARDROBE], told: undefined });
   });

@@ -3,7 +3,7 @@ import { BENCH, LAMP } from '#machines/samples';
 
 import { productMachine } from './product.machine';
 
-const input = { pictures: 2, frames: 0, reviews: [], saved: false } as const;
+const input = { pictures: 2, frames: 0, reviews: [] } as const;
 
 export const cases = casesOf({
   name: 'product',

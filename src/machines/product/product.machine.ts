@@ -2,7 +2,6 @@ import { assign, sendTo, setup } from 'xstate';
 
 import { clampQuantity, settledQuantity } from '#domain/quantity';
 import type { Review } from '#domain/review';
-import { heartMachine } from '#machines/heart/heart.machine';
 import { member } from '#machines/members';
 import type { CartMessage, SurroundingsMessage } from '#machines/messages';
 import { reviewMachine } from '#machines/review/review.machine';
@@ -17,8 +16,6 @@ export interface ProductInput {
   /** How many photographs go once round it; 0 when it was not turned. */
   readonly frames: number;
   readonly reviews: readonly Review[];
-  /** Whether the wishlist has it already. */
-  readonly saved: boolean;
 }
 
 export type ProductTab = 'description' | 'reviews';
@@ -46,16 +43,16 @@ interface ProductContext extends ProductInput {
   readonly isWide: boolean | undefined;
 }
 
-/** The page of one product: buying, pictures, preview, tabs, heart and reviews (section 4, "Product detail"). */
+/** The page of one product: buying, pictures, preview, tabs and reviews (section 4, "Product detail"). */
 export const productMachine = setup({
   types: {
     input: {} as ProductInput,
     context: {} as ProductContext,
     events: {} as ProductEvent,
-    children: {} as { heart: 'heart'; review: 'review'; viewer: 'viewer' },
+    children: {} as { review: 'review'; viewer: 'viewer' },
     tags: {} as 'overlay' | 'soldOut',
   },
-  actors: { heart: heartMachine, review: reviewMachine, viewer: viewerMachine, pageLock },
+  actors: { review: reviewMachine, viewer: viewerMachine, pageLock },
   guards: {
     isSoldOut: ({ context }) => context.stock === 0,
     isNarrow: (_, { isWide }: { isWide: boolean }) => !isWide,
@@ -97,7 +94,6 @@ export const productMachine = setup({
   context: ({ input }) => ({ ...input, quantityText: '1', isLimited: false, pictureIndex: 0, isWide: undefined }),
   type: 'parallel',
   invoke: [
-    { id: 'heart', src: 'heart', input: ({ context }) => ({ productId: context.productId, saved: context.saved }) },
     {
       id: 'review',
       src: 'review',

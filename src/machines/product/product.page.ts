@@ -21,7 +21,7 @@ export const places = placesOf(cases, [
     place: 'the page of a chair, and of a sideboard that is sold out',
     starts: [CHAIR, SOLD_OUT].map(({ id, name, stock, img }) => ({
       name,
-      input: { productId: id, stock, pictures: img.length, frames: 0, reviews: [], saved: false },
+      input: { productId: id, stock, pictures: img.length, frames: 0, reviews: [] },
       visit: { path: productPath(id), width: 'desk' },
     })),
     events: {
@@ -117,7 +117,7 @@ export const places = placesOf(cases, [
       'tab.description': () => [is(TABS.description, 'selected'), is(TABS.reviews, 'selected', false)],
       'tab.reviews': () => [is(TABS.reviews, 'selected'), is(TABS.description, 'selected', false)],
     },
-    ignoredContext: ['saved', 'reviews'],
+    ignoredContext: ['reviews'],
     actor: [`product:${CHAIR.id}`, `product:${SOLD_OUT.id}`],
   },
 ]);

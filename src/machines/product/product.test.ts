@@ -5,7 +5,7 @@ import type { ActorRefFrom, EventObject } from 'xstate';
 import type { ProductEvent, ProductInput } from './product.machine';
 import { productMachine } from './product.machine';
 
-const input: ProductInput = { productId: 5, stock: 7, pictures: 3, frames: 0, reviews: [], saved: false };
+const input: ProductInput = { productId: 5, stock: 7, pictures: 3, frames: 0, reviews: [] };
 const soldOut: ProductInput = { ...input, stock: 0 };
 
 const typed = (text: string): ProductEvent => ({ type: 'quantity.typed', text });

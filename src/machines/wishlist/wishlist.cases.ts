@@ -9,8 +9,10 @@ export const cases = casesOf({
   machine: wishlistMachine,
   starts: { 'the wishlist': { products: sampleProducts, sample: [LAMP] } },
   cases: {
-    'the wardrobe is liked': { type: 'wishlist.added', productId: WARDROBE },
-    'the sold-out bench is liked': { type: 'wishlist.added', productId: BENCH },
+    'the heart of the wardrobe is pressed': { type: 'wishlist.toggled', productId: WARDROBE },
+    'the heart of the sold-out bench is pressed': { type: 'wishlist.toggled', productId: BENCH },
+    'the heart of what is not sold is pressed': { type: 'wishlist.toggled', productId: 99 },
+    'the heart of the lamp is pressed': { type: 'wishlist.toggled', productId: LAMP },
     'the lamp is removed': { type: 'wishlist.removed', productId: LAMP },
     ...bare('wishlist.cleared'),
     'Undo puts the lamp back': { type: 'wishlist.reinstated', productId: LAMP, index: 0 },
@@ -18,11 +20,11 @@ export const cases = casesOf({
     'a list arrives': { type: 'wishlist.restored', productIds: [LAMP] },
   },
   pageCases: {
-    'the lamp is liked': { type: 'wishlist.added', productId: LAMP },
     'a liked chair is removed': { type: 'wishlist.removed', productId: CHOSEN.lastChairs },
   },
   equivalentMutants: {
-    'swap branches: wishlist|wishlist.added|0': 'A product is either in stock or sold out: at most one guard says yes.',
+    'swap branches: wishlist|wishlist.toggled|1':
+      'A product is either in stock or sold out: at most one guard says yes.',
     'retarget: wishlist.filled|wishlist.cleared|0 → wishlist.empty':
       'The list has just been emptied, so that `filled` leads to `empty` within the same step.',
   },

@@ -27,12 +27,10 @@ export const wishlistMachine = setup({
   types: { input: {} as WishlistInput, context: {} as WishlistContext, events: {} as WishlistMessage },
   guards: {
     isEmpty: ({ context }) => context.productIds.length === 0,
-    isNewAndInStock: ({ context }, { productId }: ItemParams) =>
-      isNew(context, productId) && (productOf(context, productId)?.stock ?? 0) > 0,
-    isNewAndSoldOut: ({ context }, { productId }: ItemParams) =>
-      isNew(context, productId) && productOf(context, productId)?.stock === 0,
+    isInStock: ({ context }, { productId }: ItemParams) => (productOf(context, productId)?.stock ?? 0) > 0,
+    isSoldOut: ({ context }, { productId }: ItemParams) => productOf(context, productId)?.stock === 0,
     isListed: ({ context }, { productId }: ItemParams) => context.productIds.includes(productId),
-    isMissing: ({ context }, { productId }: ItemParams) => isNew(context, productId),
+    isMissing: ({ context }, { productId }: ItemParams) => !context.productIds.includes(productId),
   },
   actions: {
     addItem: assign({ productIds: ({ context }, { productId }: ItemParams) => [...context.productIds, productId] }),
@@ -86,9 +84,19 @@ export const wishlistMachine = setup({
   context: ({ input }) => ({ products: input.products, productIds: input.sample }),
   initial: 'filled',
   on: {
-    'wishlist.added': [
+    'wishlist.toggled': [
       {
-        guard: { type: 'isNewAndInStock', params: ({ event }) => event },
+        guard: { type: 'isListed', params: ({ event }) => event },
+        target: '.filled',
+        actions: [
+          { type: 'showItemNotice', params: ({ event }) => event },
+          { type: 'dropItem', params: ({ event }) => event },
+          'tellContents',
+        ],
+        description: 'The shopper likes a product no more: it leaves the list; a notice offers Undo.',
+      },
+      {
+        guard: { type: 'isInStock', params: ({ event }) => event },
         target: '.filled',
         actions: [
           { type: 'addItem', params: ({ event }) => event },
@@ -98,7 +106,7 @@ export const wishlistMachine = setup({
         description: 'The shopper likes a product: it joins the list and a toast says so.',
       },
       {
-        guard: { type: 'isNewAndSoldOut', params: ({ event }) => event },
+        guard: { type: 'isSoldOut', params: ({ event }) => event },
         target: '.filled',
         actions: [{ type: 'addItem', params: ({ event }) => event }, 'tellContents'],
         description: 'The shopper likes a sold-out product: it joins the list, without a toast (section 4).',
@@ -144,8 +152,4 @@ export const wishlistMachine = setup({
 
 function productOf(context: WishlistContext, productId: number): Wished | undefined {
   return context.products.find(({ id }) => id === productId);
-}
-
-function isNew(context: WishlistContext, productId: number): boolean {
-  return !context.productIds.includes(productId);
 }

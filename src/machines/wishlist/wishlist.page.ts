@@ -1,4 +1,4 @@
-import { product } from '#fixtures/chosen-products';
+import { product, productPath } from '#fixtures/chosen-products';
 import { products } from '#fixtures/products';
 import { button, counted, is, MAIN, unseen } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
@@ -22,7 +22,7 @@ export const places = placesOf(cases, [
       },
     ],
     events: {
-      'wishlist.added': { notOnPage: 'Someone does it at the catalogue.' },
+      'wishlist.toggled': { notOnPage: 'Someone does it at the catalogue.' },
       'wishlist.removed': [{ case: 'the lamp is removed', cause: (driver) => driver.click(removeLamp) }],
       'wishlist.cleared': [
         {
@@ -65,26 +65,53 @@ export const places = placesOf(cases, [
       },
     ],
     events: {
-      'wishlist.added': [
+      'wishlist.toggled': [
         {
-          case: ['the lamp is liked', 'the sold-out bench is liked'],
+          case: ['the heart of the lamp is pressed', 'the heart of the sold-out bench is pressed'],
           cause: (driver, { productId }) => driver.press('Enter', heartOf(productId)),
-          when: ({ context }, { productId }) => !context.productIds.includes(productId),
         },
       ],
-      'wishlist.removed': [
-        {
-          case: 'the lamp is removed',
-          words: 'the lamp is liked no more',
-          cause: (driver) => driver.press('Enter', heartOf(LAMP)),
-        },
-      ],
+      'wishlist.removed': AT_WISHLIST,
       'wishlist.cleared': AT_WISHLIST,
       'wishlist.reinstated': AT_WISHLIST,
       'wishlist.restored': AT_WISHLIST,
     },
     states: { filled: () => [], empty: () => [] },
     always: ({ context }) => [LAMP, BENCH].map((id) => is(heartOf(id), 'pressed', context.productIds.includes(id))),
+    actor: 'wishlist',
+  },
+  {
+    place: 'the heart of the lamp',
+    starts: [
+      {
+        name: 'a lamp that nobody likes yet',
+        input: { products, sample: [] },
+        visit: { path: productPath(LAMP), width: 'desk', kept: { wishlist: [] } },
+      },
+      {
+        name: 'a lamp on the wishlist',
+        input: { products, sample: [LAMP] },
+        visit: { path: productPath(LAMP), width: 'desk', kept: { wishlist: [LAMP] } },
+      },
+    ],
+    events: {
+      'wishlist.toggled': [
+        { case: 'the heart of the lamp is pressed', cause: (driver) => driver.press('Enter', heartOf(LAMP)) },
+      ],
+      'wishlist.removed': AT_WISHLIST,
+      'wishlist.cleared': AT_WISHLIST,
+      'wishlist.reinstated': AT_WISHLIST,
+      'wishlist.restored': [
+        {
+          case: ['a list arrives', 'an empty list arrives'],
+          cause: (driver, { productIds }) => driver.hearOf('wishlist', productIds),
+        },
+      ],
+    },
+    states: {
+      filled: () => [is(heartOf(LAMP), 'pressed', true)],
+      empty: () => [is(heartOf(LAMP), 'pressed', false)],
+    },
     actor: 'wishlist',
   },
 ]);

@@ -12,7 +12,7 @@ const WARDROBE = 10;
 const BENCH = 9;
 
 const input = { products: sampleProducts, sample: [LAMP] };
-const added = (productId: number): WishlistMessage => ({ type: 'wishlist.added', productId });
+const toggled = (productId: number): WishlistMessage => ({ type: 'wishlist.toggled', productId });
 const removed = (productId: number): WishlistMessage => ({ type: 'wishlist.removed', productId });
 const cleared: WishlistMessage = { type: 'wishlist.cleared' };
 const reinstated = (productId: number): WishlistMessage => ({ type: 'wishlist.reinstated', productId, index: 0 });
@@ -32,10 +32,10 @@ test('every event of a filled and of an empty wishlist', () => {
       input,
       reach: { filled: [], empty: [cleared] },
       events: {
-        addedAgain: added(LAMP),
-        added: added(WARDROBE),
-        addedSoldOut: added(BENCH),
-        addedUnknown: added(99),
+        toggled: toggled(LAMP),
+        toggledAnother: toggled(WARDROBE),
+        toggledSoldOut: toggled(BENCH),
+        toggledUnknown: toggled(99),
         removed: removed(LAMP),
         removedUnlisted: removed(WARDROBE),
         cleared,
@@ -47,10 +47,10 @@ test('every event of a filled and of an empty wishlist', () => {
     }),
   ).toEqual({
     filled: {
-      addedAgain: '·',
-      added: 'filled',
-      addedSoldOut: 'filled',
-      addedUnknown: '·',
+      toggled: 'empty',
+      toggledAnother: 'filled',
+      toggledSoldOut: 'filled',
+      toggledUnknown: '·',
       removed: 'empty',
       removedUnlisted: '·',
       cleared: 'empty',
@@ -60,10 +60,10 @@ test('every event of a filled and of an empty wishlist', () => {
       filled: 'filled',
     },
     empty: {
-      addedAgain: 'filled',
-      added: 'filled',
-      addedSoldOut: 'filled',
-      addedUnknown: '·',
+      toggled: 'filled',
+      toggledAnother: 'filled',
+      toggledSoldOut: 'filled',
+      toggledUnknown: '·',
       removed: '·',
       removedUnlisted: '·',
       cleared: '·',
@@ -76,7 +76,7 @@ test('every event of a filled and of an empty wishlist', () => {
 });
 
 test('a liked product joins at the end, and a toast says so', () => {
-  expect(afterwards(added(WARDROBE))).toEqual({
+  expect(afterwards(toggled(WARDROBE))).toEqual({
     productIds: [LAMP, WARDROBE],
     heard: [
       [
@@ -88,11 +88,14 @@ test('a liked product joins at the end, and a toast says so', () => {
 });
 
 test('a sold-out product joins without a toast', () => {
-  expect(afterwards(added(BENCH))).toEqual({ productIds: [LAMP, BENCH], heard: [] });
+  expect(afterwards(toggled(BENCH))).toEqual({ productIds: [LAMP, BENCH], heard: [] });
 });
 
-test('a removed product leaves, and the notice knows the way back', () => {
-  expect(afterwards(restored(LAMP, WARDROBE, BENCH), removed(WARDROBE))).toEqual({
+test.each([
+  { name: 'a product that is removed', event: removed(WARDROBE) },
+  { name: 'a product whose heart is pressed again', event: toggled(WARDROBE) },
+])('$name leaves, and the notice knows the way back', ({ event }) => {
+  expect(afterwards(restored(LAMP, WARDROBE, BENCH), event)).toEqual({
     productIds: [LAMP, BENCH],
     heard: [
       [
@@ -105,6 +108,10 @@ test('a removed product leaves, and the notice knows the way back', () => {
       ],
     ],
   });
+});
+
+test('a heart that is pressed twice leaves the list as it was, sold out or not', () => {
+  expect(afterwards(toggled(WARDROBE), toggled(BENCH), toggled(WARDROBE), toggled(BENCH)).productIds).toEqual([LAMP]);
 });
 
 test('a cleared list is empty, and the notice knows all of it', () => {
@@ -137,8 +144,9 @@ test('a list that arrives loses doubles and products that do not exist', () => {
 });
 
 test.each([
-  { name: 'a product that is liked', event: added(WARDROBE), productIds: [LAMP, WARDROBE] },
-  { name: 'a sold-out product that is liked', event: added(BENCH), productIds: [LAMP, BENCH] },
+  { name: 'a product that is liked', event: toggled(WARDROBE), productIds: [LAMP, WARDROBE] },
+  { name: 'a sold-out product that is liked', event: toggled(BENCH), productIds: [LAMP, BENCH] },
+  { name: 'a product that is liked no more', event: toggled(LAMP), productIds: [] },
   { name: 'a removed product', event: removed(LAMP), productIds: [] },
   { name: 'a product put back', event: reinstated(WARDROBE), productIds: [WARDROBE, LAMP] },
   { name: 'a cleared list', event: cleared, productIds: [] },

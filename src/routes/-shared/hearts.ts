@@ -8,13 +8,12 @@ export interface Hearts {
   readonly onHeartToggled: (productId: number) => void;
 }
 
-/** The hearts on a page's cards, drawn from the wishlist. */
+/** The hearts of a page, drawn from the wishlist. */
 export function useHearts(): Hearts {
   const wishlist = useMember('wishlist');
   const wishedIds = useSelector(wishlist, ({ context }) => context.productIds);
   return {
     wishedIds,
-    onHeartToggled: (productId) =>
-      wishlist.send({ type: wishedIds.includes(productId) ? 'wishlist.removed' : 'wishlist.added', productId }),
+    onHeartToggled: (productId) => wishlist.send({ type: 'wishlist.toggled', productId }),
   };
 }

@@ -6,6 +6,7 @@ import { similarProducts } from '#domain/suggestions';
 import { products } from '#fixtures/products';
 import type { productMachine } from '#machines/product/product.machine';
 import { useForm } from '#routes/-shared/form';
+import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
 import { usePage, useVisit } from '#routes/-shared/shop';
 import type { BuyingWords } from '#ui/views/ProductDetailView/BuyingColumn';
@@ -46,19 +47,19 @@ function useBuying(detail: ProductPage): BuyingWords {
   const isSoldOut = useSelector(detail, (snapshot) => snapshot.hasTag('soldOut'));
   const isLimited = useSelector(detail, ({ context }) => context.isLimited);
   const stock = useSelector(detail, ({ context }) => context.stock);
-  const heart = useSelector(detail, ({ children }) => children.heart);
-  const isWished = useSelector(heart, (snapshot) => snapshot?.hasTag('saved') ?? false);
+  const productId = useSelector(detail, ({ context }) => context.productId);
+  const { wishedIds, onHeartToggled } = useHearts();
   return {
     quantity,
     isSoldOut,
     limit: isLimited ? `Only ${stock} in stock` : undefined,
-    isWished,
+    isWished: wishedIds.includes(productId),
     onQuantityTyped: (text) => detail.send({ type: 'quantity.typed', text }),
     onQuantityLeft: () => detail.send({ type: 'quantity.left' }),
     onIncrease: () => detail.send({ type: 'quantity.increased' }),
     onDecrease: () => detail.send({ type: 'quantity.decreased' }),
     onAdd: () => detail.send({ type: 'add.pressed' }),
-    onHeartToggled: () => heart?.send({ type: 'heart.toggled' }),
+    onHeartToggled: () => onHeartToggled(productId),
   };
 }
 

@@ -17,7 +17,7 @@ export const page: MachinePage<typeof productMachine, { productId: number }> = {
     return product && { productId: product.id };
   },
   machine: productMachine,
-  input: ({ productId }, shop) => {
+  input: ({ productId }) => {
     const product = products.find(({ id }) => id === productId);
     return {
       productId,
@@ -25,7 +25,6 @@ export const page: MachinePage<typeof productMachine, { productId: number }> = {
       pictures: product?.img.length ?? 0,
       frames: turnOf(product?.img[0] ?? '')?.keys.length ?? 0,
       reviews: reviews[productId] ?? [],
-      saved: shop.member('wishlist').getSnapshot().context.productIds.includes(productId),
     };
   },
 };
