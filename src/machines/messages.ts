@@ -50,6 +50,8 @@ export type WishlistMessage =
   | { type: 'wishlist.toggled'; productId: number }
   | { type: 'wishlist.removed'; productId: number }
   | { type: 'wishlist.cleared' }
+  | { type: 'product.postponed'; productId: number }
+  | { type: 'product.resumed'; productId: number }
   | { type: 'wishlist.reinstated'; productId: number; index: number }
   | { type: 'wishlist.restored'; productIds: readonly number[] };
 

@@ -92,18 +92,12 @@ export const cartMachine = setup({
     ),
     addToWishlist: sendTo(
       ({ system }) => member(system, 'wishlist'),
-      (_, { productId }: LineParams): WishlistMessage => ({
-        type: 'wishlist.reinstated',
-        productId,
-        index: Number.MAX_SAFE_INTEGER,
-      }),
+      (_, { productId }: LineParams): WishlistMessage => ({ type: 'product.postponed', productId }),
     ),
     dropFromWishlist: enqueueActions(
       ({ enqueue, system }, { line, leavesWishlist }: PlaceParams & { leavesWishlist: boolean }) => {
         if (leavesWishlist) {
-          const wishlist = member(system, 'wishlist');
-          const productIds = wishlist.getSnapshot().context.productIds.filter((id) => id !== line.productId);
-          enqueue.sendTo(wishlist, { type: 'wishlist.restored', productIds });
+          enqueue.sendTo(member(system, 'wishlist'), { type: 'product.resumed', productId: line.productId });
         }
       },
     ),

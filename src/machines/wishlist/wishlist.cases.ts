@@ -15,6 +15,8 @@ export const cases = casesOf({
     'the heart of the lamp is pressed': { type: 'wishlist.toggled', productId: LAMP },
     'the lamp is removed': { type: 'wishlist.removed', productId: LAMP },
     ...bare('wishlist.cleared'),
+    'the lamp is saved for later': { type: 'product.postponed', productId: LAMP },
+    'the lamp goes back into the cart': { type: 'product.resumed', productId: LAMP },
     'Undo puts the lamp back': { type: 'wishlist.reinstated', productId: LAMP, index: 0 },
     'an empty list arrives': { type: 'wishlist.restored', productIds: [] },
     'a list arrives': { type: 'wishlist.restored', productIds: [LAMP] },

@@ -117,6 +117,12 @@ export const wishlistMachine = setup({
       actions: [{ type: 'replaceAll', params: ({ event }) => event }, 'tellContents'],
       description: 'The list arrives from this device, another tab, Undo or the sample data.',
     },
+    'product.postponed': {
+      guard: { type: 'isMissing', params: ({ event }) => event },
+      target: '.filled',
+      actions: [{ type: 'addItem', params: ({ event }) => event }, 'tellContents'],
+      description: 'The cart saves a product for later: it joins the list; the cart says so.',
+    },
     'wishlist.reinstated': {
       guard: { type: 'isMissing', params: ({ event }) => event },
       target: '.filled',
@@ -138,6 +144,12 @@ export const wishlistMachine = setup({
             'tellContents',
           ],
           description: 'The shopper removes a product; a notice offers Undo.',
+        },
+        'product.resumed': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          target: 'filled',
+          actions: [{ type: 'dropItem', params: ({ event }) => event }, 'tellContents'],
+          description: 'Undo takes a product that was saved for later back into the cart: it leaves the list.',
         },
         'wishlist.cleared': {
           target: 'filled',

@@ -9,6 +9,7 @@ import { cases } from './wishlist.cases';
 
 const heartOf = (id: number) => button(`Add ${product(id).name} to wishlist`, MAIN);
 const removeLamp = button(`Remove ${product(LAMP).name}`, MAIN);
+const IN_CART = { notOnPage: 'Someone does it in the cart.' } as const;
 const AT_WISHLIST = { notOnPage: 'Someone does it at the wishlist page.' } as const;
 
 export const places = placesOf(cases, [
@@ -31,6 +32,8 @@ export const places = placesOf(cases, [
           cause: (driver) => driver.click(button('Clear wishlist', MAIN)),
         },
       ],
+      'product.postponed': IN_CART,
+      'product.resumed': IN_CART,
       'wishlist.reinstated': [
         {
           case: 'Undo puts the lamp back',
@@ -73,6 +76,8 @@ export const places = placesOf(cases, [
       ],
       'wishlist.removed': AT_WISHLIST,
       'wishlist.cleared': AT_WISHLIST,
+      'product.postponed': IN_CART,
+      'product.resumed': IN_CART,
       'wishlist.reinstated': AT_WISHLIST,
       'wishlist.restored': AT_WISHLIST,
     },
@@ -100,6 +105,8 @@ export const places = placesOf(cases, [
       ],
       'wishlist.removed': AT_WISHLIST,
       'wishlist.cleared': AT_WISHLIST,
+      'product.postponed': IN_CART,
+      'product.resumed': IN_CART,
       'wishlist.reinstated': AT_WISHLIST,
       'wishlist.restored': [
         {
