@@ -4,6 +4,7 @@ import type { ParsedLocation, RouterHistory } from '@tanstack/react-router';
 import { RouteFailure, RoutePending } from '#routes/-layout/failure';
 import type { Shop } from '#shop';
 
+import { followFocus } from './browser/focus';
 import { tellMissingChunks } from './browser/route-chunks';
 import { routeTree } from './routeTree.gen';
 
@@ -32,6 +33,7 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
     scrollRestoration: true,
   });
   tellMissingChunks(router);
+  followFocus(shop.actor.system);
   // The new page is drawn by now: were the old one's machines stopped sooner, it could draw once more and revive them.
   router.subscribe('onResolved', (change) => {
     if (change.pathChanged) {

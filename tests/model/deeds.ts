@@ -23,6 +23,8 @@ export function deedOf({ type, params }: Action): readonly string[] {
     case 'xstate.sendTo':
       // A machine that runs by itself has nobody outside.
       return [`tells ${to?.id === NOBODY ? 'the others' : to?.id} ${asText(event)}`];
+    case 'xstate.emit':
+      return [`emits ${asText(event)}`];
     case 'xstate.spawnChild':
     case 'xstate.stopChild':
       return [`${type} ${id ?? ''}`];

@@ -1,5 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 
+import { AFTER_CLOSING } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 import type { DeviceMessage } from '#machines/messages';
 
 export type DeviceEvent = DeviceMessage | { type: 'warning.closed' };
@@ -15,8 +18,14 @@ interface DeviceContext {
  * shop has written what this one must not write over.
  */
 export const deviceMachine = setup({
-  types: { context: {} as DeviceContext, events: {} as DeviceEvent, tags: {} as 'refusing' | 'warning' },
+  types: {
+    context: {} as DeviceContext,
+    events: {} as DeviceEvent,
+    emitted: {} as FocusWanted,
+    tags: {} as 'refusing' | 'warning',
+  },
   actions: {
+    wantFocus: emit(wantingFocus),
     noteCause: assign({ isOutdated: (_, { isOutdated = false }: { isOutdated?: boolean }) => isOutdated }),
   },
 }).createMachine({
@@ -44,7 +53,13 @@ export const deviceMachine = setup({
         warning: {
           description: 'The shopper is told, once.',
           tags: 'warning',
-          on: { 'warning.closed': { target: 'told', description: 'The shopper has understood.' } },
+          on: {
+            'warning.closed': {
+              target: 'told',
+              actions: { type: 'wantFocus', params: AFTER_CLOSING },
+              description: 'The shopper has understood.',
+            },
+          },
         },
         told: { description: 'The shopper knows.' },
       },

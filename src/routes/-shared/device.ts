@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 
 import type { NoticeProps } from '#ui/components/Notice/Notice';
 
-import { focusAfterClosing } from './focus';
 import { useMember } from './shop';
 
 /** Whether this browser keeps what the shop asks it to. */
@@ -22,7 +21,7 @@ export function useDeviceWarning(): NoticeProps {
   const isOutdated = useSelector(device, ({ context }) => context.isOutdated);
   return {
     text: isShown ? (isOutdated ? OUTDATED : WARNING) : undefined,
-    action: { label: 'Understood', onClick: () => focusAfterClosing(() => device.send({ type: 'warning.closed' })) },
+    action: { label: 'Understood', onClick: () => device.send({ type: 'warning.closed' }) },
   };
 }
 

@@ -1,0 +1,94 @@
+import { act, render } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { expect, test } from 'vitest';
+import { assign, createActor, emit, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+
+import { FOCUS, nameId } from '#domain/focus';
+import type { Wanted } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
+
+import { followFocus } from './focus';
+
+const names = setup({
+  types: {
+    context: {} as { ids: readonly number[] },
+    events: {} as { type: 'names.changed'; ids: readonly number[]; wanted: Wanted },
+    emitted: {} as FocusWanted,
+  },
+  actions: {
+    noteIds: assign({ ids: (_, { ids }: { ids: readonly number[] }) => ids }),
+    wantFocus: emit(wantingFocus),
+  },
+}).createMachine({
+  description: 'Names on a page.',
+  context: { ids: [1, 2] },
+  on: {
+    'names.changed': {
+      actions: [
+        { type: 'noteIds', params: ({ event }) => event },
+        { type: 'wantFocus', params: ({ event }) => event.wanted },
+      ],
+      description: 'Other names are shown.',
+    },
+  },
+});
+
+const parent = setup({ types: { children: {} as { names: 'names' } }, actors: { names } }).createMachine({
+  description: 'Has the names in it.',
+  invoke: { id: 'names', src: 'names' },
+});
+
+function Names({ of }: { readonly of: ActorRefFrom<typeof names> }) {
+  return useSelector(of, ({ context }) => context.ids).map((id) => (
+    <button type="button" key={id} id={nameId(id)}>
+      {id}
+    </button>
+  ));
+}
+
+/** A page with the names 1 and 2 on it, of which 1 has focus. */
+function page() {
+  const actor = createActor(parent).start();
+  const { names: shown } = actor.getSnapshot().children;
+  if (!shown) {
+    throw new Error('The names do not run.');
+  }
+  followFocus(actor.system);
+  render(<Names of={shown} />);
+  document.getElementById(nameId(1))?.focus();
+  return shown;
+}
+
+test.for([
+  { wanted: { on: [nameId(3)] }, focused: 'name-3', why: 'it is drawn first' },
+  { wanted: { on: [nameId(7), nameId(2)] }, focused: 'name-2', why: 'the first that is there takes it' },
+  { wanted: { on: [FOCUS.heading] }, focused: 'name-1', why: 'nothing of that name is there, and focus stays' },
+] satisfies readonly { wanted: Wanted; focused: string; why: string }[])(
+  'focus goes where an actor within wants it: $why',
+  async ({ wanted, focused }) => {
+    const shown = page();
+    await act(async () => shown.send({ type: 'names.changed', ids: [1, 2, 3], wanted }));
+    expect(document.activeElement?.id).toBe(focused);
+  },
+);
+
+test.for([
+  { isKeyboard: true, focused: 'name-2' },
+  { isKeyboard: false, focused: 'name-3' },
+])(
+  'whether a keyboard is at work is asked before what had focus goes: $isKeyboard',
+  async ({ isKeyboard, focused }) => {
+    const shown = page();
+    const { matches } = Element.prototype;
+    const first = document.getElementById(nameId(1));
+    Object.assign(first ?? {}, {
+      matches: (selector: string) => (selector === ':focus-visible' ? isKeyboard : matches.call(first, selector)),
+    });
+    await act(async () =>
+      shown.send({ type: 'names.changed', ids: [2, 3], wanted: { on: [nameId(3)], byKeyboard: nameId(2) } }),
+    );
+    expect(document.activeElement?.id).toBe(focused);
+  },
+);
