@@ -1,23 +1,23 @@
 /*
- * The shop without a network. The build puts what belongs to it in place of SHELF and writes this as /offline.js; it is
- * never imported. One edition of the shop is kept whole: its pages, scripts, styles and fonts come from one build.
+ * The shop without a network. The build replaces BUILD and writes this as /offline.js; it is
+ * never imported. It keeps one build whole, never pages of one with scripts of another.
  */
-const { edition, entry, shelf, many, standIn } = SHELF;
+const { build, entry, precached, folders, fallback } = BUILD;
 
-const SHOP = `larkwood-shop-${edition}`;
-const VISITED = `larkwood-visited-${edition}`;
-const PICTURES = `larkwood-pictures-${edition}`;
+const SHOP = `larkwood-shop-${build}`;
+const VISITED = `larkwood-visited-${build}`;
+const PICTURES = `larkwood-pictures-${build}`;
 const MOST_PICTURES = 300;
-/** Nobody waits longer for the network when something is kept. */
-const PATIENCE_MS = 3000;
-/** A picture that hangs lets go of its connection then: there are few. */
-const GIVEN_UP_MS = 30_000;
+/** How long to wait for the network when something is kept. */
+const NETWORK_TIMEOUT_MS = 3000;
+/** A picture that hangs must free its connection: browsers open few. */
+const PICTURE_TIMEOUT_MS = 30_000;
 const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
-/** Begins every page of this shop, whichever edition it is of (`scripts/document.mjs`). */
+/** Begins every page of this shop, whichever build it is of (`scripts/document.mjs`). */
 const OWN_PAGE = /<html[^>]*\sdata-page="/;
 
-addEventListener('install', (event) => event.waitUntil(stock()));
-addEventListener('activate', (event) => event.waitUntil(takeOver()));
+addEventListener('install', (event) => event.waitUntil(precache()));
+addEventListener('activate', (event) => event.waitUntil(deleteOlderBuilds()));
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== location.origin) {
@@ -25,31 +25,31 @@ addEventListener('fetch', (event) => {
   }
   if (event.request.mode === 'navigate') {
     event.respondWith(page(event, pathname));
-  } else if (shelf.includes(pathname)) {
-    event.respondWith(fromShelf(event.request));
+  } else if (precached.includes(pathname)) {
+    event.respondWith(fromPrecache(event.request));
   } else if (pathname.startsWith('/pictures/')) {
     event.respondWith(picture(event));
   }
 });
 
-/** All or nothing: a file that is missing, or a page of another edition, leaves the last edition in charge. */
-async function stock() {
+/** All or nothing: a file that is missing, or a page of another build, leaves the last build in charge. */
+async function precache() {
   const cache = await caches.open(SHOP);
   await Promise.all(
-    shelf.map(async (path) => {
+    precached.map(async (path) => {
       const response = await fetch(path, { cache: 'no-cache', priority: 'low' });
-      const isWhole = response.ok || path === standIn;
-      if (!isWhole || (isPage(response) && !(await isOfThisEdition(response)))) {
-        throw new Error(`${path} does not belong to edition ${edition}.`);
+      const isWhole = response.ok || path === fallback;
+      if (!isWhole || (isPage(response) && !(await isOfThisBuild(response)))) {
+        throw new Error(`${path} does not belong to build ${build}.`);
       }
       await cache.put(path, response);
     }),
   );
 }
 
-async function takeOver() {
+async function deleteOlderBuilds() {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith('larkwood-') && !name.endsWith(`-${edition}`));
+  const old = names.filter((name) => name.startsWith('larkwood-') && !name.endsWith(`-${build}`));
   await Promise.all([...old.map((name) => caches.delete(name)), registration.navigationPreload?.enable()]);
   await clients.claim();
 }
@@ -57,14 +57,14 @@ async function takeOver() {
 /** The network's page, so that nobody sees an old price; where the network is gone, silent or broken, the kept one. */
 async function page(event, path) {
   if (!navigator.onLine) {
-    return (await keptPage(path)) ?? standInPage();
+    return (await keptPage(path)) ?? fallbackPage();
   }
   const answer = fromNetwork(event);
   event.waitUntil(keepVisited(path, answer));
-  if (await within(PATIENCE_MS, isSoundAnswer(answer, path))) {
+  if (await within(NETWORK_TIMEOUT_MS, isSoundAnswer(answer, path))) {
     return answer;
   }
-  return (await keptPage(path)) ?? (isOneOfMany(path) ? standInPage() : answer.catch(standInPage));
+  return (await keptPage(path)) ?? (isInFolder(path) ? fallbackPage() : answer.catch(fallbackPage));
 }
 
 async function fromNetwork({ preloadResponse, request }) {
@@ -97,30 +97,30 @@ async function beginningOf(response) {
   return text;
 }
 
-/** What a promise gives in so many milliseconds, else undefined. */
+/** What a promise gives within a time, else undefined. */
 function within(milliseconds, promise) {
   return Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 }
 
-/** Products, posts and policies: a stand-in becomes any of them. */
-function isOneOfMany(path) {
-  return many.some((folder) => path.toLowerCase().startsWith(folder.toLowerCase()));
+/** Products, posts and policies: the fallback page becomes any of them. */
+function isInFolder(path) {
+  return folders.some((folder) => path.toLowerCase().startsWith(folder.toLowerCase()));
 }
 
 async function keptPage(path) {
   const asked = path.replace(/(.)\/+$/, '$1').toLowerCase();
-  const own = shelf.find((known) => known.toLowerCase() === asked) ?? path;
+  const own = precached.find((known) => known.toLowerCase() === asked) ?? path;
   const page = (await kept(SHOP, own)) ?? (await kept(VISITED, path));
   return page && (isPage(page) ? markedAs('data-kept', page) : page);
 }
 
 /** Keeps what comes, however late. */
 async function keepVisited(path, answer) {
-  if (shelf.includes(path)) {
+  if (precached.includes(path)) {
     return;
   }
   const response = await answer.then((given) => given.clone()).catch(() => undefined);
-  if (response?.ok && (await isOfThisEdition(response))) {
+  if (response?.ok && (await isOfThisBuild(response))) {
     const cache = await caches.open(VISITED);
     await cache.put(path, response);
   }
@@ -130,14 +130,14 @@ function isPage(response) {
   return response.headers.get('content-type')?.startsWith('text/html');
 }
 
-async function isOfThisEdition(response) {
+async function isOfThisBuild(response) {
   const html = await response.clone().text();
   return html.includes(entry);
 }
 
 /** A page that was never opened: the shop's script draws it, and until then nothing is said that may be wrong. */
-async function standInPage() {
-  return markedAs('data-stand-in data-kept', await kept(SHOP, standIn));
+async function fallbackPage() {
+  return markedAs('data-fallback data-kept', await kept(SHOP, fallback));
 }
 
 /** What is shown from this device says so, and since when it has been here. */
@@ -148,7 +148,7 @@ async function markedAs(attributes, page) {
   return new Response(html.replace(/<html(?=\s)/, `$& ${attributes}="${since}"`), { headers: page.headers });
 }
 
-async function fromShelf(request) {
+async function fromPrecache(request) {
   return (await kept(SHOP, request)) ?? fetch(request);
 }
 
@@ -159,10 +159,10 @@ async function picture(event) {
   if (hit) {
     return hit;
   }
-  const answer = fetch(event.request, { signal: AbortSignal.timeout(GIVEN_UP_MS) });
+  const answer = fetch(event.request, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
   event.waitUntil(keepPicture(cache, event.request, answer));
   const response = await within(
-    PATIENCE_MS,
+    NETWORK_TIMEOUT_MS,
     answer.catch(() => undefined),
   );
   return response && isPicture(response) ? response : ((await sameInAnotherWidth(cache, event.request)) ?? answer);

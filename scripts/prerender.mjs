@@ -41,15 +41,15 @@ export async function prerender() {
   }
   await writeOfflineWorker(DIST, {
     entry: assets.entry,
-    shelf: [
+    precached: [
       // Pages of which there are many are kept on a device once they have been opened there.
       ...pages.filter((path) => !manyUnder.some((folder) => path.startsWith(folder))),
       missingPage,
       ...(await drawings()),
       ...shopFiles(manifest),
     ],
-    many: manyUnder,
-    standIn: missingPage,
+    folders: manyUnder,
+    fallback: missingPage,
     html: written.map(({ html }) => html),
   });
   await writeSitemap(DIST, written);

@@ -5,12 +5,12 @@
 export function registerServiceWorker(): void {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (import.meta.env.PROD && 'serviceWorker' in navigator && connection?.saveData !== true) {
-    whenIdle(() => void fetchEdition(serviceWorker));
+    whenIdle(() => void registerWorker(serviceWorker));
   }
 }
 
-/** A newer edition is asked for with every page, and takes over when no page of the older one is open any more. */
-async function fetchEdition(serviceWorker: ServiceWorkerContainer): Promise<void> {
+/** A newer build is asked for with every page, and takes over when no page of the older one is open any more. */
+async function registerWorker(serviceWorker: ServiceWorkerContainer): Promise<void> {
   try {
     const registration = await serviceWorker.register('/offline.js');
     await registration.update();

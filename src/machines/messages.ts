@@ -132,7 +132,7 @@ export type DraftsMessage =
   | { type: 'draft.dropped'; form: string }
   | ({ type: 'drafts.restored' } & KeptDrafts);
 
-/** Whether the last writing reached this device's storage; `isOutdated` where a newer edition of the shop keeps it from this one. */
+/** Whether the last writing reached this device's storage; `isOutdated` where a newer build of the shop keeps it from this one. */
 export type DeviceMessage = { type: 'write.kept' } | { type: 'write.refused'; isOutdated?: boolean };
 
 /** Another path is reached. */

@@ -84,7 +84,7 @@ describe('one bad element costs itself only', () => {
     },
     {
       slice: 'orders',
-      what: 'something that a later edition added',
+      what: 'something that a later build added',
       data: [{ ...order, engraving: 'Ada' }],
       read: [{ ...order, engraving: 'Ada' }],
     },

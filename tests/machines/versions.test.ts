@@ -9,8 +9,8 @@ import versionOne from './kept/v1.json';
 
 const line = (productId: number, qty: number) => ({ productId, qty });
 
-describe('what a newer edition wrote', () => {
-  const newer = { v: 2, data: [{ productId: 42, qty: 2, colour: 'oak' }], more: 'this edition knows nothing of' };
+describe('what a newer build wrote', () => {
+  const newer = { v: 2, data: [{ productId: 42, qty: 2, colour: 'oak' }], more: 'this build knows nothing of' };
 
   test('is shown as far as it can be read, stays as it is, and the shopper is told once', () => {
     const { world, shop, kept } = openOn({ 'larkwood.cart': newer });

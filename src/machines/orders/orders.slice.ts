@@ -36,7 +36,7 @@ const recipient = v.looseObject({
   postcode: v.string(),
 });
 
-/** Loose where a later edition of the same version may add what an earlier one must not forget. */
+/** Loose where a later build of the same version may add what an earlier one must not forget. */
 const order = v.looseObject({
   orderid: named,
   img: v.string(),

@@ -16,7 +16,7 @@ interface ShownProfile extends Showing<{ readonly person: Person | undefined }> 
   readonly hasTag: (tag: 'signedIn') => boolean;
 }
 
-/** Loose where a later edition of the same version may add what an earlier one must not forget. */
+/** Loose where a later build of the same version may add what an earlier one must not forget. */
 const address = v.looseObject({
   id: named,
   label: v.string(),

@@ -7,7 +7,7 @@ import { named, readList } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
-/** Loose where a later edition of the same version may add what an earlier one must not forget. */
+/** Loose where a later build of the same version may add what an earlier one must not forget. */
 const card = v.looseObject({
   id: named,
   name: v.string(),

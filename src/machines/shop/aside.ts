@@ -6,7 +6,7 @@ import type { SliceName } from './stored';
 const MOST_ELEMENTS = 20;
 const MOST_CHARACTERS = 20_000;
 
-/** Where that is kept which nobody could read, for a later edition or a person to look at. */
+/** Where that is kept which nobody could read, for a later build or a person to look at. */
 export function asideKey(slice: SliceName): string {
   return `larkwood-aside.${slice}`;
 }

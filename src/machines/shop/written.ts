@@ -24,11 +24,11 @@ const envelope = v.looseObject({ v: v.pipe(v.number(), v.integer(), v.minValue(1
 export interface Found {
   /** Undefined when nothing is kept there, or nothing that can be read. */
   readonly kept: Kept | undefined;
-  /** Whether the log of latest writes is there: editions before it wrote none. */
+  /** Whether the log of latest writes is there: builds before it wrote none. */
   readonly isLogged: boolean;
   /** What lies there and cannot be read. */
   readonly unread: readonly unknown[];
-  /** Written by a newer edition: it is not for this one to change. */
+  /** Written by a newer build: it is not for this one to change. */
   readonly isNewer: boolean;
 }
 

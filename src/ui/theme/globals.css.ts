@@ -66,7 +66,7 @@ for (const fact of ['stored', 'query']) {
 }
 
 // A page of another address stands in where there is no network: it stays unseen until the right one is drawn.
-globalStyle('html[data-stand-in][data-settling] main', { visibility: 'hidden' });
+globalStyle('html[data-fallback][data-settling] main', { visibility: 'hidden' });
 
 // The same is said of any page that the worker takes from this device (`scripts/offline-worker.js`).
 globalStyle('html[data-kept]::before', {

@@ -7,19 +7,19 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 import { settled, VIEWPORTS } from '../support/browser';
 import { launch } from '../support/warm-pages';
-import { layOutNextEdition, openExchangeableServer } from '../support/next-edition';
+import { layOutNextBuild, openExchangeableServer } from '../support/next-build';
 import { inShop } from './pages/shop';
 
 /** Everything is fetched once more, after all that the page itself needs. */
-const WHILE_STOCKING = { timeout: 50_000 };
+const WHILE_INSTALLING = { timeout: 50_000 };
 
 let folder: string;
 let server: Awaited<ReturnType<typeof openExchangeableServer>>;
 let context: BrowserContext;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'next-edition-'));
-  layOutNextEdition('dist', folder);
+  folder = mkdtempSync(join(tmpdir(), 'next-build-'));
+  layOutNextBuild('dist', folder);
   server = await openExchangeableServer('dist');
   context = await (await launch()).newContext({ baseURL: server.url, viewport: VIEWPORTS.desk });
 });
@@ -33,13 +33,13 @@ afterEach(async () => {
 test('a later build takes over whole: open pages keep theirs, new ones are all new, old files go', async () => {
   const open = await opened('/');
   await expect
-    .poll(() => open.evaluate(() => navigator.serviceWorker.controller?.state), WHILE_STOCKING)
+    .poll(() => open.evaluate(() => navigator.serviceWorker.controller?.state), WHILE_INSTALLING)
     .toBe('activated');
-  const [before] = await editions(open);
+  const [before] = await builds(open);
 
   await server.exchange(folder);
   const next = await opened('/Products');
-  await expect(editionOf(next)).resolves.toBe('next');
+  await expect(buildOf(next)).resolves.toBe('next');
   await expect(scriptsOf(next)).resolves.toEqual({ next: true, before: false });
   await inShop(open).follow('Contact Us', inShop(open).footer);
   await inShop(open).seePath('/ContactUs');
@@ -49,16 +49,16 @@ test('a later build takes over whole: open pages keep theirs, new ones are all n
   await expect
     .poll(
       () => next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
-      WHILE_STOCKING,
+      WHILE_INSTALLING,
     )
     .toBe('installed');
   await Promise.all([open.close(), next.close()]);
   const later = await opened('/Cart');
-  await expect.poll(() => editions(later), WHILE_STOCKING).toEqual([`${before}-next`]);
+  await expect.poll(() => builds(later), WHILE_INSTALLING).toEqual([`${before}-next`]);
   await context.setOffline(true);
   await later.goto('/MyAccount');
   await settled(later);
-  await expect(editionOf(later)).resolves.toBe('next');
+  await expect(buildOf(later)).resolves.toBe('next');
   await expect(scriptsOf(later)).resolves.toEqual({ next: true, before: false });
 });
 
@@ -69,12 +69,12 @@ async function opened(path: string): Promise<Page> {
   return page;
 }
 
-function editionOf(page: Page) {
-  return page.evaluate(() => document.documentElement.dataset['edition']);
+function buildOf(page: Page) {
+  return page.evaluate(() => document.documentElement.dataset['build']);
 }
 
-/** The editions that are kept on this device. */
-function editions(page: Page) {
+/** The builds that are kept on this device. */
+function builds(page: Page) {
   return page.evaluate(async () => {
     const names = await caches.keys();
     return [...new Set(names.map((name) => name.replace(/^larkwood-\w+-/, '')))];

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createShopServer } from '../../scripts/shop-server.mjs';
 
 /** The built shop again, as a later build leaves it: every script has another name, and its pages are marked. */
-export function layOutNextEdition(dist: string, folder: string): void {
+export function layOutNextBuild(dist: string, folder: string): void {
   cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$|pictures|social/.test(path) });
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -19,10 +19,7 @@ export function layOutNextEdition(dist: string, folder: string): void {
       (text, script) => text.replaceAll(script, later(script)),
       readFileSync(file, 'utf8'),
     );
-    writeFileSync(
-      file,
-      renamed.replace('<html ', '<html data-edition="next" ').replace(/("edition":"\w+)"/, '$1-next"'),
-    );
+    writeFileSync(file, renamed.replace('<html ', '<html data-build="next" ').replace(/("build":"\w+)"/, '$1-next"'));
   }
   scripts.forEach((script) => renameSync(join(folder, 'assets', script), join(folder, 'assets', later(script))));
 }
