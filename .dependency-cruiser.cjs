@@ -26,7 +26,10 @@ module.exports = {
       name: 'machines-get-their-data-by-input',
       severity: 'error',
       comment: 'A machine may import only xstate, valibot, src/domain and other machines.',
-      from: { path: '^src/machines/', pathNot: '[.](test|cases|page|scenes)[.]tsx?$|^src/machines/(registry|scene)[.]ts$' },
+      from: {
+        path: '^src/machines/',
+        pathNot: '[.](test|cases|page|scenes)[.]tsx?$|^src/machines/(registry|scene)[.]ts$',
+      },
       to: { pathNot: '^src/(machines|domain)/|^node_modules/(xstate|valibot)/' },
     },
     {
@@ -39,15 +42,20 @@ module.exports = {
     {
       name: 'shoppers-never-load-what-tools-know',
       severity: 'error',
-      comment: 'Cases, page places and scenes are for tests and the statecharts: in the shop they would be dead weight.',
-      from: { path: '^src/', pathNot: '^src/(inspector|kit)/|[.]((test[.]tsx?)|(cases|page|scenes)[.]ts)$|^src/machines/(registry|scene)[.]ts$' },
+      comment:
+        'Cases, page places and scenes are for tests and the statecharts: in the shop they would be dead weight.',
+      from: {
+        path: '^src/',
+        pathNot:
+          '^src/(statecharts|kit)/|[.]((test[.]tsx?)|(cases|page|scenes)[.]ts)$|^src/machines/(registry|scene)[.]ts$',
+      },
       to: { path: '^src/kit/|^src/machines/.*[.](cases|page|scenes)[.]ts$|^src/machines/(registry|scene)[.]ts$' },
     },
     {
       name: 'the-kit-knows-no-shop',
       severity: 'error',
       comment: 'src/kit is for any system of XState 5: what it must know of this shop is handed in.',
-      from: { path: '^src/kit/', pathNot: '[.]test[.]tsx?$' },
+      from: { path: '^src/kit/paths/(cases|driver|model|page-place|steps)[.]ts$' },
       to: { pathNot: '^src/kit/|^node_modules/xstate/' },
     },
     {
@@ -56,7 +64,7 @@ module.exports = {
       comment: 'src/ui never imports machines, fixtures, routes, the shop or xstate: the route connects them.',
       from: { path: '^src/ui/', pathNot: '[.]test[.]tsx?$' },
       to: {
-        path: '^src/(machines|fixtures|routes|shop|browser|inspector|[^/]+$)|^node_modules/(xstate|@xstate|valibot)/',
+        path: '^src/(machines|fixtures|routes|shop|browser|statecharts|[^/]+$)|^node_modules/(xstate|@xstate|valibot)/',
       },
     },
     {
@@ -78,15 +86,15 @@ module.exports = {
       severity: 'error',
       comment:
         'src/routes/-pages.ts brings the machines of all pages: it is for prerendering, the statecharts and tests.',
-      from: { path: '^src/', pathNot: '^src/(inspector/|entry-server)|[.]test[.]tsx?$' },
+      from: { path: '^src/', pathNot: '^src/(statecharts/|entry-server)|[.]test[.]tsx?$' },
       to: { path: '^src/routes/-pages[.]ts$' },
     },
     {
-      name: 'shoppers-never-load-the-inspector',
+      name: 'shoppers-never-load-the-statecharts',
       severity: 'error',
-      comment: 'src/inspector is a bundle of its own: it may import the shop, never the other way round.',
-      from: { path: '^src/', pathNot: '^src/inspector/' },
-      to: { path: '^src/inspector/' },
+      comment: 'src/statecharts is a bundle of its own: it may import the shop, never the other way round.',
+      from: { path: '^src/', pathNot: '^src/(statecharts|kit)/' },
+      to: { path: '^src/statecharts/' },
     },
     {
       name: 'src-knows-no-test',

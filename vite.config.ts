@@ -76,7 +76,7 @@ export default defineConfig({
       build: { rolldownOptions: { output: { chunkFileNames: (chunk) => `assets/${folderOrName(chunk)}-[hash].js` } } },
     },
     // A bundle of its own in a folder of its own: what shoppers load knows nothing of it.
-    inspector: {
+    statecharts: {
       consumer: 'client',
       build: {
         outDir: 'dist',
@@ -87,7 +87,7 @@ export default defineConfig({
         chunkSizeWarningLimit: 1_000,
         manifest: 'statecharts-manifest.json',
         rolldownOptions: {
-          input: ['src/inspector/main.tsx', 'src/inspector/stage/main.tsx', 'src/inspector/live/agent.ts'],
+          input: ['src/statecharts/main.tsx', 'src/statecharts/stage/main.tsx', 'src/statecharts/live/agent.ts'],
           // An open tab of the shop calls what the agent exports.
           preserveEntrySignatures: 'exports-only',
           checks: { pluginTimings: false },
@@ -123,7 +123,9 @@ export default defineConfig({
       // What was written by `npm run paths -- --format playwright` or copied from the statecharts, in whatever folder.
       {
         extends: true,
-        resolve: { alias: { '#tests': folder('tests'), '#inspector': folder('src/inspector') } },
+        resolve: {
+          alias: { '#tests': folder('tests'), '#kit': folder('src/kit'), '#statecharts': folder('src/statecharts') },
+        },
         test: { ...inBrowser, name: 'specs', include: ['**/*.spec.ts'] },
       },
       {

@@ -9,7 +9,7 @@ import { writeStatecharts } from './statecharts-page.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = '.larkwood/built-from';
-const INPUTS = ['src', 'public', 'scripts', 'tests/model', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const INPUTS = ['src', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const TEXTS = /\.(?:[cm]?[jt]sx?|json|css|svg)$/;
 const IS_TEST = /\.test\.tsx?$/;
 
@@ -24,7 +24,7 @@ export async function build() {
   await Promise.all([rm('dist', { recursive: true, force: true }), rm(STAMP, { force: true })]);
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.build(builder.environments.client);
-  await builder.build(builder.environments.inspector);
+  await builder.build(builder.environments.statecharts);
   await builder.build(builder.environments.ssr);
   const count = (await prerender()) + (await writeStatecharts());
   await compress('dist');

@@ -9,7 +9,7 @@ export function chartLayouts() {
 
 /** The layouts of every machine by its name, see `ChartLayouts`. */
 async function layOutCharts() {
-  const { graphs, read } = (await importTypeScript('src/inspector/layout/plan.ts')).plan;
+  const { graphs, read } = (await importTypeScript('src/statecharts/plan.ts')).plan;
   const engine = new ELK();
   const layouts = {};
   for (const { name, wide, tall } of graphs) {

@@ -6,7 +6,7 @@ import { importTypeScript } from './typescript.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const { committedCharts } = await importTypeScript('src/inspector/exports/texts.ts');
+const { committedCharts } = await importTypeScript('src/statecharts/exports/texts.ts');
 
 const FOLDER = 'src/machines';
 

@@ -19,7 +19,7 @@ a mutant lives, unless equivalentMutants in its .cases.ts says why it does the s
 /** Tests of the whole system, judges of every machine. */
 const SYSTEM = 'tests/machines';
 
-const { heldByRecordings, machineNames } = await importTypeScript('tests/model/mutants/committed.ts');
+const { heldByRecordings, machineNames } = await importTypeScript('src/statecharts/paths/committed.ts');
 await command({ help: HELP, readRequest, run: measure, needsShop: false });
 
 /** The machines asked for, or a sentence about what is wrong. */
@@ -127,7 +127,7 @@ function mutantsInPlace() {
       }
       return [
         code.replace(`export const ${exported} = `, `const ${exported}Unchanged = `),
-        "import { inPlaceOf } from '#tests/model/mutants/in-place';",
+        "import { inPlaceOf } from '../src/kit/paths/mutants/in-place';",
         `export const ${exported} = inPlaceOf('${name}', ${exported}Unchanged);`,
       ].join('\n');
     },

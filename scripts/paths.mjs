@@ -1,5 +1,5 @@
 import { importTypeScript } from './typescript.mjs';
 
-const { runPaths } = await importTypeScript('tests/model/cli/main.ts');
+const { runPaths } = await importTypeScript('src/kit/paths/cli/main.ts');
 
 process.exitCode = runPaths(process.argv.slice(2));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const DIST = 'dist';
 const MANIFEST = join(DIST, 'statecharts-manifest.json');
 
-const AGENT = 'src/inspector/live/agent.ts';
+const AGENT = 'src/statecharts/live/agent.ts';
 /** The name by which open tabs of the shop load the agent: theirs must not change with each build of the statecharts. */
 const AGENT_FILE = join(DIST, 'Statecharts/agent.js');
 
@@ -12,14 +12,14 @@ const AGENT_FILE = join(DIST, 'Statecharts/agent.js');
 const DOCUMENTS = [
   {
     path: '/Statecharts',
-    entry: 'src/inspector/main.tsx',
+    entry: 'src/statecharts/main.tsx',
     title: 'Statecharts | Larkwood',
     description: 'The machines that run this shop, to open, watch and click.',
     root: 'statecharts',
   },
   {
     path: '/Statecharts/Stage',
-    entry: 'src/inspector/stage/main.tsx',
+    entry: 'src/statecharts/stage/main.tsx',
     title: 'Stage | Larkwood',
     description: 'A second copy of the shop, in any of its states.',
   },

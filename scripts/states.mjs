@@ -75,8 +75,8 @@ async function readRequest() {
   if (!WIDTHS.includes(values.width)) {
     return `--width is ${values.width}: it may be ${WIDTHS.join(', ')}.`;
   }
-  const { allSheets } = await importTypeScript('src/inspector/stage/sheet.ts');
-  const { samePictures } = await importTypeScript('src/inspector/stage/scenes.ts');
+  const { allSheets } = await importTypeScript('src/statecharts/stage/sheet.ts');
+  const { samePictures } = await importTypeScript('src/statecharts/stage/scenes.ts');
   const all = allSheets(Number(values.width));
   const unknown = values.machine?.find((name) => all.every(({ machine }) => machine !== name));
   return unknown === undefined

@@ -23,7 +23,7 @@ const drawnFor = new URL(document.documentElement.dataset['page'] ?? location.hr
 let hasArrived = false;
 
 /** Where the agent lies (`scripts/statecharts-page.mjs`): storage may ask for it, but never say what is loaded. */
-const AGENT = import.meta.env.DEV ? '/src/inspector/live/agent.ts' : '/Statecharts/agent.js';
+const AGENT = import.meta.env.DEV ? '/src/statecharts/live/agent.ts' : '/Statecharts/agent.js';
 
 const HydrationPass = createContext(0);
 

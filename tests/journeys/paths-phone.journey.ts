@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 
-import { walkInBrowser } from '../model/targets/browser-suite';
-import { placesOn } from '../model/targets/places';
+import { walkInBrowser } from '../paths/browser-suite';
+import { placesOn } from '#statecharts/places';
 
 describe.each(placesOn('phone'))('$model.name in a browser', (target) => {
   walkInBrowser(target);

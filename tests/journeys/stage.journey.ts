@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { sessionFromLink } from '../../src/inspector/session/link';
+import { sessionFromLink } from '#kit/session/link';
 import { violations } from '../support/axe';
 import { test } from '../support/browser';
 import { launch } from '../support/warm-pages';

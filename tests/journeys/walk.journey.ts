@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 
-import { wholeShop } from '../model/journey';
-import { walkInBrowser } from '../model/targets/browser-suite';
+import { wholeShop } from '../paths/journey';
+import { walkInBrowser } from '../paths/browser-suite';
 
 describe('the whole shop, screen by screen', () => {
   walkInBrowser(wholeShop);

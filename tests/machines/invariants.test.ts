@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { parseSession } from '../../src/inspector/session/session';
-import type { Session } from '../../src/inspector/session/session';
+import { parseSession } from '#kit/session/session';
+import type { Session } from '#kit/session/session';
 import { checkedReplay, PROMISES, witness } from '../support/shop-promises';
 import type { Promises } from '../support/shop-promises';
 import { beginWalk, follow, shopperCommand } from '../support/shop-walk';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { stateNodes, transitions } from '#inspector/chart/transitions';
+import { stateNodes, transitions } from '#kit/charts/transitions';
 import { registry } from '#machines/registry';
 
 const machinesFolder = new URL('../../src/machines/', import.meta.url);

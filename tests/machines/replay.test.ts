@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { replay } from '../../src/inspector/session/replay';
-import { sessionFromLink, sessionToLink } from '../../src/inspector/session/link';
-import { record } from '../../src/inspector/session/record';
-import type { Session } from '../../src/inspector/session/session';
-import { endOf } from '../../src/inspector/session/session';
-import { statesOf } from '../../src/inspector/session/states';
+import { replay } from '#statecharts/session/replay';
+import { sessionFromLink, sessionToLink } from '#kit/session/link';
+import { record } from '#kit/session/record';
+import type { Session } from '#kit/session/session';
+import { endOf } from '#kit/session/session';
+import { statesOf } from '#kit/session/states';
 import { anyCommand, beginWalk, follow } from '../support/shop-walk';
 
 const NUMBER = '4929 1357 2468 0135';

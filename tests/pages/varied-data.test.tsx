@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { completeDom, driverInDom } from '../model/targets/dom-driver';
+import { completeDom, driverInDom } from '../paths/dom-driver';
 import { button, MAIN, named } from '#kit/paths/driver';
 
 /** Pages with other data than the sample's: what is read there was worked out by hand. */

@@ -1,6 +1,8 @@
 import { SimulatedClock, createActor } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
 
+import { place } from '#kit/paths/place';
+
 interface Cells<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   readonly input: InputFrom<Machine>;
@@ -39,22 +41,6 @@ export function startedActor<Machine extends AnyStateMachine>(
   clock = new SimulatedClock(),
 ): AnyActorRef {
   return createActor(machine as AnyStateMachine, { input, clock }).start();
-}
-
-/** A state value as a word: `visible.held`; regions of a parallel state are joined by a comma. */
-export function place({ value }: { readonly value: unknown }): string {
-  return words(value);
-}
-
-function words(value: unknown): string {
-  if (typeof value === 'string') {
-    return value;
-  }
-  const regions = Object.entries(value as Record<string, unknown>).map(([key, inner]) => {
-    const deeper = words(inner);
-    return deeper === '' ? key : `${key}.${deeper}`;
-  });
-  return regions.join(', ');
 }
 
 function mapValues<Value, Result>(

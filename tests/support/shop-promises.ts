@@ -7,10 +7,10 @@ import { paymentRecords } from '#fixtures/payment-records';
 import { products } from '#fixtures/products';
 import type { Shop } from '#shop';
 
-import { replay, tell } from '../../src/inspector/session/replay';
-import type { Session } from '../../src/inspector/session/session';
-import { machinesBelow } from '../../src/inspector/session/states';
-import type { VirtualClock } from '../../src/inspector/session/virtual-clock';
+import { replay, tell } from '#statecharts/session/replay';
+import type { Session } from '#kit/session/session';
+import { machinesBelow } from '#kit/session/states';
+import type { VirtualClock } from '#kit/session/virtual-clock';
 
 /** A shop, its clock, and what was last told to whom. */
 interface Watched {

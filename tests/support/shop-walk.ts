@@ -7,13 +7,13 @@ import { registry } from '#machines/registry';
 import { createShop } from '#shop';
 import type { Shop } from '#shop';
 
-import { actorAt } from '../../src/inspector/session/address';
-import { enterPage } from '../../src/inspector/session/pages';
-import { record } from '../../src/inspector/session/record';
-import type { Recording } from '../../src/inspector/session/record';
-import { machinesBelow } from '../../src/inspector/session/states';
-import { createVirtualClock } from '../../src/inspector/session/virtual-clock';
-import type { VirtualClock } from '../../src/inspector/session/virtual-clock';
+import { actorAt } from '#kit/session/address';
+import { enterPage } from '#statecharts/session/pages';
+import { record } from '#kit/session/record';
+import type { Recording } from '#kit/session/record';
+import { machinesBelow } from '#kit/session/states';
+import { createVirtualClock } from '#kit/session/virtual-clock';
+import type { VirtualClock } from '#kit/session/virtual-clock';
 import { memoryWorld } from './memory-world';
 
 /** Something that happens to the shop from outside. */

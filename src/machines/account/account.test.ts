@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Address } from '#domain/address';
 import type { Person } from '#machines/messages';
 import { sampleAddress, sampleCheck, sampleOrder, sampleProducts } from '#machines/samples';
-import { cellsOf, place } from '#tests/support/cells';
+import { place } from '#kit/paths/place';
+import { cellsOf } from '#tests/support/cells';
 import { amongOthers, done } from '#tests/support/heard';
 
 import type { AccountEvent } from './account.machine';

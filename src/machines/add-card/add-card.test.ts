@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { EXPIRY_MESSAGES } from '#domain/card';
 import { sampleNow } from '#machines/samples';
-import { cellsOf, place, startedActor } from '#tests/support/cells';
+import { place } from '#kit/paths/place';
+import { cellsOf, startedActor } from '#tests/support/cells';
 import { amongOthers, done } from '#tests/support/heard';
 
 import type { AddCardEvent } from './add-card.machine';

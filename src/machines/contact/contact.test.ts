@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 
-import { cellsOf, place, startedActor } from '#tests/support/cells';
+import { place } from '#kit/paths/place';
+import { cellsOf, startedActor } from '#tests/support/cells';
 import { draftsMachine } from '#machines/drafts/drafts.machine';
 import { outboxMachine } from '#machines/outbox/outbox.machine';
 import { sampleNow } from '#machines/samples';

@@ -3,7 +3,8 @@ import { createActor, setup } from 'xstate';
 
 import type { Person } from '#machines/messages';
 import { profileMachine } from '#machines/profile/profile.machine';
-import { cellsOf, place, startedActor } from '#tests/support/cells';
+import { place } from '#kit/paths/place';
+import { cellsOf, startedActor } from '#tests/support/cells';
 import { amongOthers, done } from '#tests/support/heard';
 
 import type { LogInEvent } from './log-in.machine';

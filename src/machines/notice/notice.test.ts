@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 
 import type { NoticeShown } from '#machines/messages';
-import { cellsOf, place, startedActor } from '#tests/support/cells';
+import { place } from '#kit/paths/place';
+import { cellsOf, startedActor } from '#tests/support/cells';
 import { amongOthers } from '#tests/support/heard';
 
 import type { NoticeEvent } from './notice.machine';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { cellsOf, place, startedActor } from '#tests/support/cells';
+import { place } from '#kit/paths/place';
+import { cellsOf, startedActor } from '#tests/support/cells';
 
 import type { OrderStatusEvent } from './order-status.machine';
 import { orderStatusMachine } from './order-status.machine';

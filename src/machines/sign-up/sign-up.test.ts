@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { cellsOf, place } from '#tests/support/cells';
+import { place } from '#kit/paths/place';
+import { cellsOf } from '#tests/support/cells';
 import { amongOthers, done } from '#tests/support/heard';
 
 import { signUpMachine } from './sign-up.machine';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 
-import { cellsOf, place, startedActor } from '#tests/support/cells';
+import { place } from '#kit/paths/place';
+import { cellsOf, startedActor } from '#tests/support/cells';
 
 import type { ToastEvent } from './toast.machine';
 import { TOAST_LIFETIME_MS, toastMachine } from './toast.machine';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { TRACKING_STAGES } from '#domain/order';
 import { orderDetailMachine } from '#machines/order-detail/order-detail.machine';
 import { sampleOrder, sampleProducts } from '#machines/samples';
-import { cellsOf, place, startedActor } from '#tests/support/cells';
+import { place } from '#kit/paths/place';
+import { cellsOf, startedActor } from '#tests/support/cells';
 import { done } from '#tests/support/heard';
 
 import type { TrackingEvent } from './tracking.machine';

@@ -1,5 +1,5 @@
 // Run by npm run test:specs: Playwright drives the built shop, docs/paths.md says how.
-import { pathsAt } from '#tests/model/targets/written-spec';
+import { pathsAt } from '#tests/paths/written-spec';
 
 // drawer, transitions: 4 of 4 goals in 1 path and 6 steps (no suite can do with fewer than 4)
 pathsAt('drawer', 'the menu', (path) => {

@@ -1,5 +1,5 @@
 // Run by npm run test:specs: Playwright drives the built shop, docs/paths.md says how.
-import { pathsAt } from '#tests/model/targets/written-spec';
+import { pathsAt } from '#tests/paths/written-spec';
 
 // toast, transitions: 8 of 8 goals in 1 path and 10 steps (no suite can do with fewer than 8)
 pathsAt('toast', 'the cart toast', (path) => {

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+
+import type { ChartDefinition, ChartState } from '../definition';
+import { defineChart } from '../definition';
+import { chartedMachines, machineNamed } from '#statecharts/machines';
+import { bothVersions } from './both-versions';
+import { diffCharts } from './diff';
+
+const payment = defineChart(machineNamed('payment') as Parameters<typeof defineChart>[0]);
+
+describe('two versions of a machine', () => {
+  test.each(chartedMachines.map(defineChart))('$name is no different from itself', (chart) => {
+    expect(diffCharts(chart, chart)).toEqual([]);
+  });
+
+  test('a state and its transitions that came are new, and gone the other way round', () => {
+    const before = without(payment, 'payment.declined');
+    const added = diffCharts(before, payment);
+    expect(added.map(({ kind, words }) => [kind, words])).toEqual([
+      ['added', 'State payment.declined is new.'],
+      ['added', 'payment.declined: dialog.closed is new.'],
+    ]);
+    expect(diffCharts(payment, before).map(({ kind, words }) => [kind, words])).toEqual([
+      ['removed', 'State payment.declined is gone.'],
+      ['removed', 'payment.declined: dialog.closed is gone.'],
+    ]);
+  });
+
+  test('a changed target, action and description are told in one sentence', () => {
+    const before = mapStates(payment, (state) => ({
+      ...state,
+      transitions: state.transitions.map((transition) =>
+        transition.id === 'payment.declined|dialog.closed|0'
+          ? { ...transition, targets: ['payment.approved'], actions: ['forgetProblems'] }
+          : transition,
+      ),
+    }));
+    expect(diffCharts(before, payment).map(({ words }) => words)).toEqual([
+      'payment.declined: dialog.closed: it leads to payment.editing instead of payment.approved; it does nothing instead of forgetProblems.',
+    ]);
+  });
+
+  test('a branch put before others is new, and those are the same', () => {
+    const before = mapStates(payment, (state) => ({
+      ...state,
+      transitions: state.transitions.filter(({ guard }) => guard !== 'isExpired'),
+    }));
+    expect(diffCharts(before, payment).map(({ kind, words }) => [kind, words])).toEqual([
+      ['added', 'payment.editing: card.submitted [isExpired] is new.'],
+    ]);
+  });
+
+  test('what is gone is drawn below, and its arrow leads to where it led', () => {
+    const after = without(payment, 'payment.declined');
+    const diff = diffCharts(payment, after);
+    const wide = {
+      width: 400,
+      height: 300,
+      initials: {},
+      arrows: {},
+      states: {
+        payment: { x: 0, y: 0, width: 400, height: 300 },
+        'payment.editing': { x: 20, y: 40, width: 200, height: 100 },
+        'payment.approved': { x: 20, y: 200, width: 100, height: 40 },
+      },
+    };
+    const { layout, marks } = bothVersions(payment, { definition: after, layouts: { wide, tall: wide } }, diff);
+    expect(layout.states['payment.declined']).toEqual({ x: 24, y: 324, width: 106, height: 32 });
+    expect(layout.height).toBe(380);
+    expect(marks.states.get('payment.declined')?.kind).toBe('removed');
+    expect(marks.transitions.get('gone payment.declined|dialog.closed|0')?.kind).toBe('removed');
+    expect(layout.arrows['gone payment.declined|dialog.closed|0']?.map(({ line }) => line)).toEqual([
+      [
+        [77, 324],
+        [120, 140],
+      ],
+    ]);
+  });
+});
+
+function without(chart: ChartDefinition, id: string): ChartDefinition {
+  return mapStates(chart, (state) => ({ ...state, states: state.states.filter((child) => child.id !== id) }));
+}
+
+function mapStates(chart: ChartDefinition, change: (state: ChartState) => ChartState): ChartDefinition {
+  const visit = (state: ChartState): ChartState => {
+    const changed = change(state);
+    return { ...changed, states: changed.states.map(visit) };
+  };
+  return { ...chart, root: visit(chart.root) };
+}

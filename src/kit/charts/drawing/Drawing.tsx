@@ -1,0 +1,162 @@
+import type { ChartDefinition, ChartTransition } from '../definition';
+import type { Row } from '../layout/box';
+import { boxText } from '../layout/box';
+import type { ChartLayout } from '../layout/chart-layout';
+import type { Lights } from '../lights';
+import { DARK } from '../lights';
+import * as styles from './Drawing.css';
+import { arrowHead, roundedPath } from './lines';
+import type { Mark, Marks } from './marks';
+import { UNMARKED } from './marks';
+import type { PartProps } from './Parts';
+import { ArrowLine, InsideTransition, Patterns, StateBox } from './Parts';
+import { stateLabel, transitionLabel } from './part-labels';
+import type { PlacedState } from './scene';
+import { sceneOf } from './scene';
+
+/** What of a drawing stands out. */
+export interface Emphasis {
+  lights?: Lights | undefined;
+  marks?: Marks | undefined;
+  /** Ids of the chosen state or transition. */
+  selected?: ReadonlySet<string> | undefined;
+  /** Ids of what a search found; everything else steps back. Undefined without a search. */
+  found?: ReadonlySet<string> | undefined;
+  /** Ids of compound states whose inside is hidden. */
+  folded?: ReadonlySet<string> | undefined;
+}
+
+export interface DrawingProps extends Emphasis {
+  chart: ChartDefinition;
+  layout: ChartLayout;
+  /** Its name for those who listen. */
+  label: string;
+  /** Zoom: 1 is the layout's own size. Undefined fills what it stands in. */
+  scale?: number | undefined;
+  /** Whether its parts are buttons, told apart by `data-state`, `data-transition` and `data-fold`. */
+  isInteractive?: boolean | undefined;
+}
+
+/** A machine as a picture: nothing but a function of what it is told. */
+export function Drawing(props: DrawingProps) {
+  const { chart, layout, label, scale, folded = NOTHING, isInteractive = false } = props;
+  const { states, initials, arrows } = sceneOf(chart, layout, folded);
+  const look = lookOf(props, isInteractive);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className={styles.root}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      width={scale === undefined ? undefined : layout.width * scale}
+      height={scale === undefined ? undefined : layout.height * scale}
+      role={isInteractive ? 'group' : 'img'}
+      aria-label={label}
+    >
+      <Patterns />
+      {states.map((placed) => (
+        <StateBox key={placed.state.id} placed={placed} {...look.state(placed)} />
+      ))}
+      {initials.map(({ dot, line }) => (
+        <g key={`${dot.x} ${dot.y}`}>
+          <circle data-part="dot" cx={dot.x + dot.width / 2} cy={dot.y + dot.height / 2} r={dot.width / 2} />
+          <path data-part="line" d={roundedPath(line)} />
+          <polygon data-part="head" points={arrowHead(line)} />
+        </g>
+      ))}
+      {arrows.map((placed) => (
+        <ArrowLine
+          key={`${placed.transition.id} ${placed.index}`}
+          placed={placed}
+          {...look.transition(placed.transition)}
+        />
+      ))}
+      {states.flatMap((placed) =>
+        insideOf(placed).map(({ transition, rows }) => (
+          <InsideTransition key={transition.id} placed={placed} rows={rows} {...look.transition(transition, rows)} />
+        )),
+      )}
+      {isInteractive
+        ? states
+            .filter(({ state }) => state.states.length > 0)
+            .map((placed) => <Fold key={placed.state.id} placed={placed} />)
+        : null}
+    </svg>
+  );
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+function lookOf({ lights = DARK, marks = UNMARKED, selected = NOTHING, found }: Emphasis, isInteractive: boolean) {
+  const common = (id: string, label: string, mark: Mark | undefined): PartProps => ({
+    'data-mark': mark?.kind,
+    'data-selected': flag(selected.has(id)),
+    'data-found': flag(found?.has(id)),
+    'data-dim': flag(found && !found.has(id)),
+    ...(isInteractive
+      ? { role: 'button', tabIndex: -1, 'aria-pressed': selected.has(id), 'aria-label': label, 'data-item': '' }
+      : {}),
+  });
+  return {
+    state(placed: PlacedState): Part {
+      const { id } = placed.state;
+      const mark = marks.states.get(id);
+      const isActive = lights.active.has(id);
+      return {
+        mark,
+        props: {
+          ...common(id, stateLabel(placed, mark, isActive), mark),
+          'data-state': id,
+          'data-active': flag(isActive),
+        },
+      };
+    },
+    transition(transition: ChartTransition, rows?: readonly Row[]): Part {
+      const { id } = transition;
+      const mark = marks.transitions.get(id);
+      return {
+        mark,
+        props: {
+          ...common(id, transitionLabel(transition, rows, mark), mark),
+          'data-transition': id,
+          'data-taken': flag(lights.taken.has(id)),
+          'data-path': flag(lights.path.has(id)),
+        },
+      };
+    },
+  };
+}
+
+interface Part {
+  readonly mark: Mark | undefined;
+  readonly props: PartProps;
+}
+
+function insideOf({ state }: PlacedState) {
+  const { rows } = boxText(state);
+  return state.transitions.flatMap((transition) => {
+    const own = rows.filter((row) => row.transition === transition.id);
+    return own.length === 0 ? [] : [{ transition, rows: own }];
+  });
+}
+
+function Fold({ placed: { state, box, isFolded } }: { placed: PlacedState }) {
+  const x = box.x + box.width - 24;
+  return (
+    <g
+      role="button"
+      tabIndex={-1}
+      data-item=""
+      data-fold={state.id}
+      aria-expanded={!isFolded}
+      aria-label={`Inside of ${state.key}`}
+      transform={`translate(${x} ${box.y + 3})`}
+    >
+      <rect data-part="fold-ground" width={24} height={24} />
+      <path data-part="fold" d={isFolded ? 'M9.5 7.5l5 4.5l-5 4.5' : 'M7.5 9.5l4.5 5l4.5-5'} />
+    </g>
+  );
+}
+
+function flag(isSet: boolean | undefined): '' | undefined {
+  return isSet === true ? '' : undefined;
+}

@@ -1,0 +1,74 @@
+import type { ChartState, ChartTransition } from '../definition';
+import { withDescendants } from '../definition';
+import { transitionLines } from '../words';
+import { textWidth } from './text-width';
+
+/** Sizes of the drawing in px. A badge is kept free beside all words, for counts and marks. */
+export const SIZE = { title: 14, text: 12, line: 16, pad: 10, head: 30, dot: 10, badge: 26 } as const;
+
+const NARROWEST = 84;
+const TOP_GAP = 4;
+
+/** A line of text in a state's box. */
+export interface Row {
+  readonly text: string;
+  /** Below the top edge of the box; the middle of the line. */
+  readonly y: number;
+  /** The transition it tells of; undefined for what is done on entry, on exit and meanwhile. */
+  readonly transition: string | undefined;
+  /** A second line of the same transition is set in. */
+  readonly isMore: boolean;
+}
+
+/** What is written in a state's box, and how much room that takes. */
+export interface BoxText {
+  readonly rows: readonly Row[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether a transition is written in the box of its state: when it never leaves that box. */
+export function isWrittenInside(state: ChartState, { targets, reenters }: ChartTransition): boolean {
+  const own = new Set(withDescendants(state).map(({ id }) => id));
+  const isLoop = reenters && state.states.length === 0 && targets.length > 0;
+  return !isLoop && targets.every((target) => own.has(target));
+}
+
+/** The transitions of a state that are drawn as arrows. */
+export function arrowsOf(state: ChartState): readonly ChartTransition[] {
+  return state.transitions.filter((transition) => !isWrittenInside(state, transition));
+}
+
+/** Lays out the words of one state. */
+export function boxText(state: ChartState): BoxText {
+  const lines = [
+    ...state.entry.map((action) => note(`entry / ${action}`)),
+    ...state.exit.map((action) => note(`exit / ${action}`)),
+    ...state.invokes.map(({ id, source }) => note(`▷ ${id === source || id === '' ? source : `${id}: ${source}`}`)),
+    ...state.transitions
+      .filter((transition) => isWrittenInside(state, transition))
+      .flatMap((transition) => insideLines(state, transition)),
+  ];
+  const rows = lines.map((line, index) => ({ ...line, y: SIZE.head + TOP_GAP + SIZE.line * (index + 0.5) }));
+  const title = textWidth(state.key, SIZE.title) + (state.states.length > 0 ? 2 : 1) * SIZE.badge;
+  const texts = lines.map(({ text, isMore }) => textWidth(text, SIZE.text) + SIZE.badge + (isMore ? SIZE.pad : 0));
+  return {
+    rows,
+    width: Math.ceil(Math.max(NARROWEST, title, ...texts) + 2 * SIZE.pad),
+    height: SIZE.head + SIZE.line * rows.length + (rows.length > 0 ? TOP_GAP + SIZE.pad - 4 : 2),
+  };
+}
+
+function note(text: string): Omit<Row, 'y'> {
+  return { text, transition: undefined, isMore: false };
+}
+
+function insideLines(state: ChartState, transition: ChartTransition): readonly Omit<Row, 'y'>[] {
+  const [first = '', ...more] = transitionLines(transition);
+  const targets = transition.targets.flatMap((id) => (id === state.id ? [] : [id.slice(state.id.length + 1)]));
+  const lead = targets.length === 0 ? '' : ` → ${targets.join(', ')}`;
+  const whole = [first, ...more].join(' ') + lead;
+  const lines =
+    whole.length <= 34 ? [whole] : [first + (more.length === 0 ? lead : ''), ...more.map((line) => line + lead)];
+  return lines.map((text, index) => ({ text, transition: transition.id, isMore: index > 0 }));
+}

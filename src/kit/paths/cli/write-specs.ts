@@ -1,0 +1,80 @@
+import { transitions } from '#kit/charts/transitions';
+import type { AnyPagePlace, MachinePlaces } from '../page-place';
+
+import { documentOf, wayDocument } from '../document';
+import { asPlaywright } from '../formats/playwright';
+import type { PlaceSuite } from '../formats/playwright';
+import { counted } from '../formats/words';
+import { inOrderOf } from '../orders';
+import { reachableGoals, suiteFor } from '../suite';
+import { pageGraph } from '../page-paths';
+import { machinePlaces } from '#statecharts/places';
+import { shortestWay } from '../way';
+import type { SuiteRequest } from './options';
+import type { Output } from './output';
+import { endingOf } from './summary';
+
+/** Writes what a browser can walk of each machine, or why it can walk nothing: 1 when a way that was asked for is none. */
+export function writeSpecs(request: SuiteRequest, { print, complain, save }: Output): 0 | 1 {
+  const { models, out, criterion } = request;
+  const specs = models.map(({ name }) => ({
+    name,
+    places: shown(name)?.places.map((place) => placeSuite(place, request)) ?? [],
+  }));
+  const written = specs.filter(({ places }) => places.length > 0);
+  const without = specs
+    .filter(({ places }) => places.length === 0)
+    .map(
+      ({ name }) =>
+        `${name} has no spec, as it is walked on no page: ${shown(name)?.nowhere ?? 'nobody has said why.'}`,
+    );
+  const places = specs.flatMap((spec) => spec.places);
+  if (out === undefined) {
+    print([...without.map((words) => `// ${words}`), ...(places.length > 0 ? [asPlaywright(places)] : [])].join('\n'));
+  } else {
+    written.forEach((spec) => save(out, `${spec.name}.${criterion}.spec.ts`, asPlaywright(spec.places)));
+    print([...without, `${counted(written.length, 'file')} in ${out}`, ...runWords(written.length, out)].join('\n'));
+  }
+  const { code, words } = endingOf(
+    places.map(({ suite }) => suite),
+    'place',
+  );
+  complain(words);
+  return code;
+}
+
+function runWords(count: number, out: string): readonly string[] {
+  return count === 0
+    ? []
+    : [`npm run test:specs -- ${/^[\w./-]+$/.test(out) ? out : `"${out}"`} walks them on the built shop`];
+}
+
+function shown(machine: string): MachinePlaces | undefined {
+  return machinePlaces.find((candidate) => candidate.machine === machine);
+}
+
+function placeSuite(at: AnyPagePlace, { criterion, seed, way }: SuiteRequest): PlaceSuite {
+  const { machine, place } = at;
+  const graph = pageGraph(at);
+  const suite = way
+    ? wayDocument(graph, shortestWay(graph, way.to, way.from), way.to)
+    : documentOf(suiteFor(seed === undefined ? graph : inOrderOf(graph, seed), criterion), {
+        seed,
+        reasons: reasonsOf(at),
+      });
+  return { place, suite: { ...suite, machine } };
+}
+
+/** Why what is drawn may not be walked at a place; tests/paths/shares.test.ts holds the lists to be complete. */
+function reasonsOf({ machine, model, place, notOnPage }: AnyPagePlace): Readonly<Record<string, string>> {
+  const { places = [], notWalked = {} } = shown(machine) ?? {};
+  const elsewhere = places.filter((other) => other.place !== place);
+  const reached = (other: AnyPagePlace) =>
+    new Set([...reachableGoals(pageGraph(other), 'transitions'), ...reachableGoals(pageGraph(other), 'states')]);
+  const walkedAt = elsewhere.flatMap((other) => [...reached(other)].map((id) => [id, `Walked at: ${other.place}.`]));
+  const neverCaused = [...transitions(model.machine)].flatMap(([id, { eventType }]) => {
+    const reason = notOnPage.get(eventType);
+    return reason === undefined ? [] : [[id, reason]];
+  });
+  return Object.fromEntries([...neverCaused, ...Object.entries(notWalked), ...walkedAt]);
+}

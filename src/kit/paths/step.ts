@@ -1,0 +1,98 @@
+import { createEmptyActor } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
+
+import { transitionId } from '#kit/charts/transitions';
+
+import { deedOf } from './deeds';
+import { invite } from './neighbours';
+import type { Neighbours } from './model';
+
+/** A delayed transition that is waiting: its event, and the virtual time in ms at which it fires. */
+export interface Timer {
+  readonly event: EventObject;
+  readonly due: number;
+}
+
+/** One macrostep of a machine: where it leads, the transitions of all its microsteps, and the timers then running. */
+export interface Step {
+  readonly next: AnyMachineSnapshot;
+  readonly taken: readonly string[];
+  readonly timers: readonly Timer[];
+  /** Messages to others, actors started and stopped, effects, in their order. */
+  readonly deeds: readonly string[];
+}
+
+export interface Moment {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly timers: readonly Timer[];
+  /** Virtual time in ms since the start. */
+  readonly time: number;
+}
+
+/** What XState records of a delayed `raise` and of a `cancel`. */
+interface ScheduledAction {
+  readonly type: string;
+  readonly params?: {
+    readonly id?: string;
+    readonly delay?: number;
+    readonly sendId?: string;
+    readonly event?: EventObject;
+  };
+}
+
+/** Starts a machine without running anything it invokes. Throws what its initial actions and guards throw. */
+export function begin(machine: AnyStateMachine, input: unknown, neighbours?: Neighbours): Step {
+  return inScope({ timers: [], time: 0 }, neighbours, (scope) => machine.getInitialSnapshot(scope, input));
+}
+
+/** Sends an event to a machine at a moment. A fresh system each time: a `systemId` never collides. */
+export function step(machine: AnyStateMachine, moment: Moment, event: EventObject, neighbours?: Neighbours): Step {
+  return inScope(moment, neighbours, (scope) => machine.transition(moment.snapshot, event, scope));
+}
+
+type Scope = Parameters<AnyStateMachine['transition']>[2];
+
+function inScope(
+  { timers, time }: Pick<Moment, 'timers' | 'time'>,
+  neighbours: Neighbours | undefined,
+  run: (scope: Scope) => AnyMachineSnapshot,
+): Step {
+  const self = createEmptyActor();
+  invite(self.system, neighbours);
+  const taken: string[] = [];
+  const deeds: string[] = [];
+  let running = [...timers];
+  const subscription = self.system.inspect((record: InspectionEvent) => {
+    // What a spawned child does at its start is told here as well.
+    if (record.type === '@xstate.microstep' && record.actorRef === self) {
+      taken.push(...record._transitions.map(transitionId));
+    }
+  });
+  const scope = {
+    self,
+    system: self.system,
+    id: 'model',
+    sessionId: 'model',
+    logger: () => undefined,
+    defer: () => undefined,
+    stopChild: () => undefined,
+    emit: () => undefined,
+    actionExecutor: (action: ScheduledAction) => {
+      const { type, params } = action;
+      deeds.push(...deedOf(action));
+      if (type === 'xstate.raise' && params?.delay !== undefined && params.event) {
+        const { event, delay } = params;
+        running = [...running.filter((timer) => timer.event.type !== event.type), { event, due: time + delay }];
+      }
+      if (type === 'xstate.cancel') {
+        running = running.filter((timer) => timer.event.type !== params?.sendId);
+      }
+    },
+  };
+  const next = run(scope as unknown as Scope);
+  subscription.unsubscribe();
+  if (next.status === 'error') {
+    throw next.error;
+  }
+  return { next, taken, deeds, timers: running.toSorted((one, other) => one.due - other.due) };
+}

@@ -1,0 +1,27 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
+
+import { nameOf } from '#kit/charts/named';
+
+/** Why an actor would do nothing on an event, in a sentence; undefined when it would do something. */
+export function refusalOf(actor: AnyActorRef, event: EventObject): string | undefined {
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  if (snapshot.status !== 'active') {
+    return 'It has ended: nothing reaches it any more.';
+  }
+  if (snapshot.can(event)) {
+    return undefined;
+  }
+  const candidates = snapshot._nodes.flatMap((node) => node.transitions.get(event.type) ?? []);
+  if (candidates.length === 0) {
+    return `Unhandled: no state it is in hears "${event.type}".`;
+  }
+  const guards = candidates.map(guardOf).filter((guard) => guard !== undefined);
+  return guards.length === 0
+    ? `Forbidden: "${event.type}" is heard, and nothing follows from it here.`
+    : `Refused: ${guards.join(' and ')} said no.`;
+}
+
+/** The name of a transition's guard. */
+export function guardOf({ guard }: AnyTransitionDefinition): string | undefined {
+  return nameOf(guard);
+}

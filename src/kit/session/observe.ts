@@ -1,0 +1,166 @@
+import type {
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
+
+import type { Shop } from '#shop';
+
+import { nameOf } from '#kit/charts/named';
+import { transitionId } from '#kit/charts/transitions';
+import { addressOf, isMachine } from './address';
+import { clipped } from './clip';
+import { guardOf, refusalOf } from './explain';
+import type { Mask } from '#statecharts/session/mask';
+import { isFromOutside } from './record';
+import type { ActorReport, LogEntry, TakenTransition, TimerReport } from './report';
+import { machinesBelow, stateOf } from './states';
+
+/** More than anyone reads; the oldest make room. */
+const LONGEST_LOG = 2_000;
+
+interface ObserveOptions {
+  /** Milliseconds since the session began. */
+  readonly elapsed: () => number;
+  readonly mask: Mask;
+  /** How many outside events the session holds. */
+  readonly entries: () => number;
+  /** Called after every event. */
+  readonly onEvent: () => void;
+}
+
+/** What can be seen of a shop from now on. */
+export interface Observation {
+  readonly actors: () => readonly ActorReport[];
+  readonly timers: () => readonly TimerReport[];
+  readonly log: () => readonly LogEntry[];
+  /** The session leaves out its entries from one place up to another: what they did is told no more. */
+  readonly fold: (from: number, to: number) => void;
+  readonly stop: () => void;
+}
+
+/** A timer as XState keeps it. */
+interface Scheduled {
+  readonly source: AnyActorRef;
+  readonly event: { readonly type: string };
+  readonly delay: number;
+}
+
+/** Watches a shop: its actors, ended ones too, its timers, and every event with the transitions it led to. */
+export function observe(
+  { actor: root }: Pick<Shop, 'actor'>,
+  { elapsed, mask, entries, onEvent }: ObserveOptions,
+): Observation {
+  const met = new Map<string, AnyActorRef>();
+  const reports = new WeakMap<AnyMachineSnapshot, ActorReport>();
+  const begun = new WeakMap<Scheduled, number>();
+  const latest = new WeakMap<AnyActorRef, LogEntry & { taken: TakenTransition[] }>();
+  let log: readonly LogEntry[] = [];
+  let lastId = 0;
+
+  const scheduled = () => Object.values(root.system.getSnapshot()._scheduledEvents) as readonly Scheduled[];
+  const noteTimers = () => {
+    for (const timer of scheduled()) {
+      begun.set(timer, begun.get(timer) ?? elapsed());
+    }
+  };
+  /** An actor that ends within an event is in no later snapshot. One that has begun anew at its place is the later one. */
+  const noteActor = (actor: AnyActorRef) => {
+    const address = isMachine(actor) ? addressOf(actor) : undefined;
+    const there = address === undefined ? undefined : met.get(address);
+    if (address !== undefined && (isActive(actor) || !there || !isActive(there))) {
+      met.set(address, actor);
+    }
+  };
+  const report = (actor: AnyActorRef) => {
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+    const known = reports.get(snapshot) ?? reportOf(actor, mask);
+    reports.set(snapshot, known);
+    return known;
+  };
+  const subscription = root.system.inspect((record: InspectionEvent) => {
+    const to = record.actorRef as AnyActorRef;
+    if (record.type === '@xstate.event' && isMachine(to) && record.event.type !== 'xstate.init') {
+      const source = record.sourceRef as AnyActorRef | undefined;
+      const { event } = record;
+      const isOutside = isFromOutside(record);
+      lastId += 1;
+      const entry = {
+        id: lastId,
+        at: elapsed(),
+        from: isOutside || event.type === 'device.written' ? undefined : senderOf(source),
+        to: addressOf(to),
+        event: clipped(mask(record.event)),
+        taken: [],
+        refusal: refusalOf(to, record.event),
+        entry: isOutside ? entries() : undefined,
+      };
+      latest.set(to, entry);
+      log = [...log.slice(1 - LONGEST_LOG), entry];
+      onEvent();
+    }
+    if (record.type === '@xstate.microstep') {
+      latest.get(to)?.taken.push(...record._transitions.map(takenTransition));
+    }
+    if (record.type === '@xstate.snapshot') {
+      noteTimers();
+      noteActor(to);
+    }
+  });
+  noteTimers();
+
+  return {
+    actors: () => {
+      const running = machinesBelow(root);
+      running.forEach((actor) => met.set(addressOf(actor), actor));
+      return [...new Set([...running, ...met.values()])].map(report);
+    },
+    timers: () =>
+      scheduled().map((timer) => ({
+        actor: addressOf(timer.source),
+        event: timer.event.type,
+        delay: timer.delay,
+        left: Math.max(0, (begun.get(timer) ?? elapsed()) + timer.delay - elapsed()),
+      })),
+    log: () => log,
+    fold: (from, to) => {
+      const rowOf = (place: number) => log.findIndex(({ entry }) => entry === place + 1);
+      const kept = log
+        .slice(rowOf(to))
+        .map((row) => (row.entry === undefined ? row : { ...row, entry: row.entry - to + from }));
+      log = [...log.slice(0, Math.max(0, rowOf(from))), ...kept];
+    },
+    stop: () => subscription.unsubscribe(),
+  };
+}
+
+/** The callbacks that hold the page still leave no sender. */
+function senderOf(source: AnyActorRef | undefined): string {
+  return source ? addressOf(source) : 'pageLock';
+}
+
+function isActive(actor: AnyActorRef): boolean {
+  return (actor.getSnapshot() as AnyMachineSnapshot).status === 'active';
+}
+
+function reportOf(actor: AnyActorRef, mask: Mask): ActorReport {
+  const { _nodes, status } = actor.getSnapshot() as AnyMachineSnapshot;
+  return {
+    address: addressOf(actor),
+    machine: (actor as unknown as { readonly logic: AnyStateMachine }).logic.id,
+    ...stateOf(actor, mask),
+    status,
+    states: _nodes.map(({ id }) => id),
+  };
+}
+
+function takenTransition(transition: AnyTransitionDefinition): TakenTransition {
+  return {
+    id: transitionId(transition),
+    description: transition.description,
+    guard: guardOf(transition),
+    actions: transition.actions.map(nameOf).filter((name) => name !== undefined),
+  };
+}

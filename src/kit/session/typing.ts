@@ -1,0 +1,174 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
+
+import { transitionId } from '#kit/charts/transitions';
+import { isMachine } from './address';
+import type { SessionEntry } from './session';
+
+/** What one key has done. */
+interface Stroke {
+  /** Names whom it told, and of which field. */
+  readonly key: string;
+  readonly at: number;
+  /** The timers that ran before it. */
+  readonly timers: readonly unknown[];
+  /** Every machine that heard of it, as it was before. */
+  readonly before: ReadonlyMap<AnyActorRef, AnyMachineSnapshot>;
+  readonly told: ReadonlyMap<AnyActorRef, readonly EventObject[]>;
+  /** An actor was started, or one without states was told: what came of that cannot be compared. */
+  readonly isOpaque: boolean;
+}
+
+/** Says of each key whether a replay may leave out the one before it. */
+export interface Typing {
+  /** Another event from outside begins. */
+  readonly begin: (entry: SessionEntry) => void;
+  /** Something happens within the shop. */
+  readonly hear: (record: InspectionEvent) => void;
+  /** Whether an event is the device's answer to the latest key: it belongs to that. */
+  readonly isAnswer: (entry: Pick<SessionEntry, 'to' | 'event'>) => boolean;
+  /**
+   * Whether the latest key alone leads where it has led together with the one before it; undefined where no key was pressed
+   * since this was last asked.
+   */
+  readonly settle: () => boolean | undefined;
+}
+
+/**
+ * Watches what is typed into a field key by key. Two keys are one when every machine that heard of either takes the same
+ * transitions and actions on the second alone, ends in the same state and context, and no timer lies between them.
+ */
+export function watchTyping({ system }: Pick<AnyActorRef, 'system'>): Typing {
+  /** From where a replay goes on with the latest key. */
+  let run: Stroke | undefined;
+  let stroke: Stroke | undefined;
+
+  const timers = () => Object.values(system.getSnapshot()._scheduledEvents);
+  return {
+    begin: (entry) => {
+      const key = fieldOf(entry);
+      run = run?.key === key ? run : undefined;
+      stroke =
+        key === undefined
+          ? undefined
+          : { key, at: entry.at, timers: timers(), before: new Map(), told: new Map(), isOpaque: false };
+    },
+    hear: (record) => {
+      stroke = stroke && withHeard(stroke, record);
+    },
+    isAnswer: ({ to, event }) => stroke !== undefined && to === 'shop' && event.type === 'device.answered',
+    settle: () => {
+      const latest = stroke;
+      stroke = undefined;
+      if (!latest) {
+        return undefined;
+      }
+      const isOne = run !== undefined && canFold(run, latest);
+      run =
+        isOne && run ? { ...latest, timers: run.timers, before: new Map([...latest.before, ...run.before]) } : latest;
+      return isOne;
+    },
+  };
+}
+
+function fieldOf({ to, event }: SessionEntry): string | undefined {
+  const isTyped = event.type === 'field.changed' || event.type.endsWith('.typed');
+  return isTyped ? JSON.stringify([to, event.type, 'field' in event ? event.field : '']) : undefined;
+}
+
+function withHeard(stroke: Stroke, record: InspectionEvent): Stroke {
+  const actor = record.actorRef as AnyActorRef;
+  if (record.type === '@xstate.actor') {
+    return { ...stroke, isOpaque: true };
+  }
+  if (record.type !== '@xstate.event') {
+    return stroke;
+  }
+  if (!isMachine(actor)) {
+    return { ...stroke, isOpaque: true };
+  }
+  const { before, told } = stroke;
+  return {
+    ...stroke,
+    before: before.has(actor) ? before : new Map([...before, [actor, actor.getSnapshot() as AnyMachineSnapshot]]),
+    told: new Map([...told, [actor, [...(told.get(actor) ?? []), record.event]]]),
+  };
+}
+
+function canFold(run: Stroke, latest: Stroke): boolean {
+  const isTimeNoMatter = latest.timers.length === 0 || run.at === latest.at;
+  const isTimersAlike =
+    run.timers.length === latest.timers.length && run.timers.every((timer) => latest.timers.includes(timer));
+  if (run.isOpaque || latest.isOpaque || !isTimeNoMatter || !isTimersAlike) {
+    return false;
+  }
+  return [...new Set([...run.before.keys(), ...latest.before.keys()])].every((actor) => {
+    const now = actor.getSnapshot() as AnyMachineSnapshot;
+    const begun = latest.before.get(actor) ?? now;
+    const events = latest.told.get(actor) ?? [];
+    return isSameWay(actor, events, [run.before.get(actor) ?? begun, begun], now);
+  });
+}
+
+/** Whether events lead an actor from two places to where it is now, in the same way. */
+function isSameWay(
+  actor: AnyActorRef,
+  events: readonly EventObject[],
+  [one, other]: readonly [AnyMachineSnapshot, AnyMachineSnapshot],
+  now: AnyMachineSnapshot,
+): boolean {
+  try {
+    const [ways, otherWays] = [way(actor, events, one), way(actor, events, other)];
+    return (
+      ways.done === otherWays.done && isSameSnapshot(ways.snapshot, now) && isSameSnapshot(otherWays.snapshot, now)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Where events would lead an actor from a place, and by what; nothing is done. */
+function way(actor: AnyActorRef, events: readonly EventObject[], from: AnyMachineSnapshot) {
+  const { logic } = actor as unknown as { readonly logic: AnyStateMachine };
+  const done: unknown[] = [];
+  const scope = {
+    id: actor.id,
+    self: actor,
+    sessionId: actor.sessionId,
+    system: Object.create(actor.system, {
+      _sendInspectionEvent: {
+        value: (record: InspectionEvent) =>
+          done.push(record.type === '@xstate.microstep' ? record._transitions.map(transitionId) : record.type),
+      },
+    }),
+    logger: () => undefined,
+    defer: () => undefined,
+    stopChild: () => undefined,
+    emit: (event: unknown) => done.push(event),
+    actionExecutor: ({ type, params }: { readonly type: string; readonly params: unknown }) =>
+      done.push([type, params]),
+  };
+  const snapshot = events.reduce<AnyMachineSnapshot>(
+    (last, event) => logic.transition(last, event, scope as never),
+    from,
+  );
+  return { snapshot, done: JSON.stringify(done) };
+}
+
+function isSameSnapshot(one: AnyMachineSnapshot, other: AnyMachineSnapshot): boolean {
+  return (
+    one === other ||
+    (one.status === other.status &&
+      JSON.stringify(one.value) === JSON.stringify(other.value) &&
+      isSameRecord(one.children, other.children, Object.is) &&
+      isSameRecord(one.context, other.context, isSameJson))
+  );
+}
+
+function isSameRecord(one: object, other: object, isSame: (one: unknown, other: unknown) => boolean): boolean {
+  const [entries, others] = [Object.entries(one), Object.entries(other)];
+  return entries.length === others.length && entries.every(([key, value]) => isSame(value, Reflect.get(other, key)));
+}
+
+function isSameJson(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
+}

@@ -1,0 +1,85 @@
+import { useCallback, useRef, useState } from 'react';
+
+import { SkipLink } from '#ui/components/SkipLink/SkipLink';
+
+import { STATECHARTS_PATH } from './address';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Gallery } from './gallery/Gallery';
+import * as styles from './Inspector.css';
+import { DARK } from '#kit/charts/lights';
+import { LivePane } from './live/LivePane';
+import { MachinePage } from './machine/MachinePage';
+import { machineNamed } from './machines';
+import { MachineList } from './MachineList';
+import type { Session } from '#kit/session/session';
+import { Stopped } from './Stopped';
+import { useAddress } from './use-address';
+
+/** The statecharts of the shop: a gallery of all machines, and a page for each. */
+export function Inspector() {
+  const { address, problems, navigate } = useAddress();
+  const [lights, setLights] = useState(DARK);
+  const machine = machineNamed(address.machine);
+  const sessionRef = useRef<Session>(undefined);
+  const keepSession = useCallback((session: Session | undefined) => {
+    sessionRef.current = session;
+  }, []);
+
+  return (
+    <div className={styles.root}>
+      <SkipLink targetId="content" />
+      <header className={styles.header}>
+        <a href="/" className={styles.shop}>
+          Larkwood
+        </a>
+        <a href={STATECHARTS_PATH} className={styles.title}>
+          Statecharts
+        </a>
+      </header>
+      <MachineList current={machine?.name} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {problems.length === 0 ? null : (
+          <div role="alert" className={styles.problems}>
+            {problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </div>
+        )}
+        <ErrorBoundary
+          key={machine?.name}
+          renderError={(message, retry) => (
+            <Stopped
+              message={message}
+              session={sessionRef.current}
+              onGoOn={(session) => {
+                navigate({ session, state: undefined, path: undefined, pane: 'stage' });
+                retry();
+              }}
+            />
+          )}
+        >
+          {machine ? (
+            <MachinePage
+              key={machine.name}
+              machine={machine}
+              address={address}
+              navigate={navigate}
+              lights={lights}
+              live={
+                <LivePane
+                  machine={machine}
+                  address={address}
+                  navigate={navigate}
+                  onLights={setLights}
+                  onSession={keepSession}
+                />
+              }
+            />
+          ) : (
+            <Gallery />
+          )}
+        </ErrorBoundary>
+      </main>
+    </div>
+  );
+}

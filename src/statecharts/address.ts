@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+
+import { stateNodes, transitions } from '#kit/charts/transitions';
+import type { ChartedMachine } from './machines';
+import { machineNamed } from './machines';
+
+/** Where the statecharts are. */
+export const STATECHARTS_PATH = '/Statecharts';
+
+/** How a machine is shown. */
+export const VIEWS = ['drawing', 'outline', 'table', 'facts', 'export', 'compare'] as const;
+
+export type View = (typeof VIEWS)[number];
+
+/** What stands beside it. */
+export const PANES = ['closed', 'stage'] as const;
+
+export type Pane = (typeof PANES)[number];
+
+/** What the drawing is marked with. */
+export const MARKS = ['none', 'tested'] as const;
+
+/** What the address of the page says: a link shows a fresh browser the same picture. */
+export interface Address {
+  /** A name of the registry; undefined in the gallery. */
+  readonly machine: string | undefined;
+  /** A state by its keys from the root, such as `visible.passing`. */
+  readonly state: string | undefined;
+  /** A transition by its id, see `transitionId`. */
+  readonly transition: string | undefined;
+  /** A generated path by its name, and how many of its steps are taken. */
+  readonly path: string | undefined;
+  /** Other states that are shown with it, as node ids with commas between. */
+  readonly also: string | undefined;
+  /** A session that goes its own way, as `sessionToLink` writes it. */
+  readonly session: string | undefined;
+  readonly step: number;
+  /** Width of the stage in px. */
+  readonly width: number;
+  readonly view: View;
+  readonly pane: Pane;
+  readonly marks: (typeof MARKS)[number];
+}
+
+/** An address as it was read, and a sentence for every part of it that was not understood. */
+export interface ReadAddress {
+  readonly address: Address;
+  readonly problems: readonly string[];
+}
+
+const usual: Address = {
+  machine: undefined,
+  state: undefined,
+  transition: undefined,
+  path: undefined,
+  also: undefined,
+  session: undefined,
+  step: 0,
+  width: 390,
+  view: 'drawing',
+  pane: 'closed',
+  marks: 'none',
+};
+
+const WIDTH_PX = { least: 320, most: 1920 };
+
+const count = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
+
+/** What each part may be, apart from what only the machine knows. */
+const parts = {
+  path: v.pipe(v.string(), v.nonEmpty()),
+  also: v.pipe(v.string(), v.nonEmpty()),
+  session: v.pipe(v.string(), v.nonEmpty()),
+  step: count,
+  width: v.pipe(count, v.minValue(WIDTH_PX.least), v.maxValue(WIDTH_PX.most)),
+  view: v.picklist(VIEWS),
+  pane: v.picklist(PANES),
+  marks: v.picklist(MARKS),
+} as const;
+
+const expectations: Readonly<Record<keyof typeof parts, string>> = {
+  path: 'the name of a path',
+  also: 'the ids of states',
+  session: 'a session of the shop',
+  step: 'a whole number from 0',
+  width: `a whole number from ${WIDTH_PX.least} to ${WIDTH_PX.most}`,
+  view: `one of ${VIEWS.join(', ')}`,
+  pane: `one of ${PANES.join(', ')}`,
+  marks: `one of ${MARKS.join(', ')}`,
+};
+
+/**
+ * Reads a query, and the session behind the `#`: no server takes a query as long as a visit. What it does not understand
+ * falls back to the usual, and is told in a sentence.
+ */
+export function readAddress(search: string, hash = ''): ReadAddress {
+  const query = new URLSearchParams(search);
+  const session = new URLSearchParams(hash.slice(1)).get('session');
+  if (session !== null) {
+    query.set('session', session);
+  }
+  const problems: string[] = [];
+  const read = <Key extends keyof typeof parts>(key: Key): Address[Key] => {
+    const written = query.get(key);
+    if (written === null) {
+      return usual[key];
+    }
+    const result = v.safeParse(parts[key], written);
+    if (result.success) {
+      return result.output as Address[Key];
+    }
+    problems.push(`"${written}" is no ${key}: it should be ${expectations[key]}.`);
+    return usual[key];
+  };
+  const place = readPlace(query, problems);
+  return {
+    address: {
+      ...place,
+      path: read('path'),
+      also: read('also'),
+      session: read('session'),
+      step: read('step'),
+      width: read('width'),
+      view: read('view'),
+      pane: read('pane'),
+      marks: read('marks'),
+    },
+    problems,
+  };
+}
+
+/** An address as text; what is usual is left out. */
+export function writeAddress({ session, ...address }: Partial<Address>): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(address)) {
+    if (value !== undefined && value !== usual[key as keyof Address]) {
+      query.set(key, String(value));
+    }
+  }
+  const written = query.toString();
+  return [
+    STATECHARTS_PATH,
+    written === '' ? '' : `?${written}`,
+    session === undefined ? '' : `#${new URLSearchParams({ session }).toString()}`,
+  ].join('');
+}
+
+function readPlace(query: URLSearchParams, problems: string[]): Pick<Address, 'machine' | 'state' | 'transition'> {
+  const machine = query.get('machine') ?? undefined;
+  const charted = machineNamed(machine);
+  if (!charted) {
+    if (machine !== undefined) {
+      problems.push(`There is no machine "${machine}": here are all there are.`);
+    }
+    return { machine: undefined, state: undefined, transition: undefined };
+  }
+  const known = (key: 'state' | 'transition', ids: ReadonlySet<string>) => {
+    const written = query.get(key) ?? undefined;
+    if (written !== undefined && !ids.has(written)) {
+      problems.push(`The machine "${charted.name}" has no ${key} "${written}": the whole machine is shown.`);
+      return undefined;
+    }
+    return written;
+  };
+  return {
+    machine: charted.name,
+    state: known('state', new Set(statePaths(charted))),
+    transition: known('transition', new Set(transitions(charted.machine).keys())),
+  };
+}
+
+function statePaths({ machine }: ChartedMachine): readonly string[] {
+  return stateNodes(machine).map(({ path }) => path.join('.'));
+}

@@ -1,0 +1,110 @@
+import Maximize from 'lucide-react/icons/maximize';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useRef } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+
+import { IconButton } from '#ui/components/IconButton/IconButton';
+
+import type { ChartDefinition } from '#kit/charts/definition';
+import type { ChartLayout } from '#kit/charts/layout/chart-layout';
+import * as styles from './ChartView.css';
+import type { Emphasis } from '#kit/charts/drawing/Drawing';
+import { Drawing } from '#kit/charts/drawing/Drawing';
+import { nextItem } from './items';
+import { useZoom } from './use-zoom';
+
+export interface ChartViewProps extends Emphasis {
+  chart: ChartDefinition;
+  layout: ChartLayout;
+  onState: (id: string) => void;
+  onTransition: (id: string) => void;
+  onFold: (id: string) => void;
+  /** What stands before the zoom buttons. */
+  tools: ReactNode;
+}
+
+/**
+ * A drawing to look around in. Scroll, drag or arrow keys move it; the buttons, + and −, Ctrl with the wheel, or two
+ * fingers zoom it. Its parts are one stop of the Tab key: arrow keys go from part to part, Enter presses.
+ */
+export function ChartView({ chart, layout, onState, onTransition, onFold, tools, ...emphasis }: ChartViewProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  const { scale, zoomBy, fit } = useZoom(ground, layout);
+  const press = (target: EventTarget) => {
+    const item = target instanceof Element ? target.closest<SVGElement>('[data-item]') : null;
+    const { fold, state, transition } = item?.dataset ?? {};
+    if (fold !== undefined) {
+      onFold(fold);
+    } else if (state !== undefined) {
+      onState(state);
+    } else if (transition !== undefined) {
+      onTransition(transition);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isOnItem = event.target !== event.currentTarget;
+    if (event.key === '+' || event.key === '-') {
+      event.preventDefault();
+      zoomBy(event.key === '+' ? ZOOM_STEP : 1 / ZOOM_STEP);
+    } else if (event.key === '0') {
+      fit();
+    } else if (isOnItem && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      press(event.target);
+    } else {
+      const next = nextItem(event.currentTarget, event.target as Element, event.key);
+      if (next) {
+        event.preventDefault();
+        next.focus();
+        next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
+    }
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.tools} data-screen-only="">
+        {tools}
+        <div className={styles.zoom}>
+          <IconButton label="Zoom in" icon={<Plus size={20} strokeWidth={1.5} />} onClick={() => zoomBy(ZOOM_STEP)} />
+          <IconButton
+            label="Zoom out"
+            icon={<Minus size={20} strokeWidth={1.5} />}
+            onClick={() => zoomBy(1 / ZOOM_STEP)}
+          />
+          <IconButton
+            label="Fit the whole drawing"
+            icon={<Maximize size={20} strokeWidth={1.5} />}
+            onClick={() => fit()}
+          />
+          <output className={styles.scale} aria-label="Zoom">
+            {Math.round(scale * 100)} %
+          </output>
+        </div>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the parts inside are the buttons */}
+      <div
+        ref={ground}
+        className={styles.ground}
+        role="region"
+        aria-label={`Drawing of ${chart.name}: arrow keys go through its parts`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onClick={(event: MouseEvent) => press(event.target)}
+      >
+        <Drawing
+          chart={chart}
+          layout={layout}
+          label={`Statechart of ${chart.name}`}
+          scale={scale}
+          isInteractive
+          {...emphasis}
+        />
+      </div>
+    </div>
+  );
+}
+
+const ZOOM_STEP = 1.25;

@@ -1,0 +1,44 @@
+import type { ActorReport } from '#kit/session/report';
+import * as styles from './Panels.css';
+
+export interface ActorsProps {
+  actors: readonly ActorReport[];
+  watched: string | undefined;
+  onWatch: (address: string) => void;
+}
+
+/** The tree of all actors with where they stand; stopped ones are grey. */
+export function Actors({ actors, watched, onWatch }: ActorsProps) {
+  return (
+    <ul className={styles.list} aria-label="Actors">
+      {actors.map(({ address, status, value, context }) => (
+        <li key={address} className={styles.actor} data-status={status} data-depth={depthOf(address)}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-pressed={address === watched}
+            onClick={() => onWatch(address)}
+          >
+            {address}
+          </button>
+          <span className={styles.value}>{status === 'active' ? placeOf(value) : `${placeOf(value)}, ${status}`}</span>
+          {address === watched ? <pre className={styles.payload}>{JSON.stringify(context, null, 2)}</pre> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function depthOf(address: string): number {
+  return address === 'shop' ? 0 : address.split('/').length;
+}
+
+/** A state value in words: `visible.passing`, and `one & other` for parallel states. */
+export function placeOf(value: ActorReport['value']): string {
+  if (typeof value === 'string') {
+    return value;
+  }
+  return Object.entries(value)
+    .map(([key, inner]) => (inner === undefined || JSON.stringify(inner) === '{}' ? key : `${key}.${placeOf(inner)}`))
+    .join(' & ');
+}

@@ -1,0 +1,52 @@
+import type { Report } from '#kit/session/report';
+import type { Session } from '#kit/session/session';
+import * as styles from './Panels.css';
+
+export interface ClockBarProps {
+  report: Pick<Report, 'now' | 'timers' | 'isRunning'>;
+  /** All that has happened, also what lies ahead after a step back. */
+  tape: Session;
+  /** How many entries of the tape have happened. */
+  step: number;
+  onAdvance: (to: number) => void;
+  onRun: (isRunning: boolean) => void;
+  onStep: (step: number) => void;
+}
+
+const SECOND_MS = 1_000;
+
+/** Time and steps: forward, back, on by a moment, to the next timer, running or paused. */
+export function ClockBar({ report: { now, timers, isRunning }, tape, step, onAdvance, onRun, onStep }: ClockBarProps) {
+  const { events } = tape;
+  const steps = events.length;
+  const latest = events[step - 1];
+  const next = timers.length > 0 ? Math.min(...timers.map(({ left }) => left)) : undefined;
+  return (
+    <div role="group" aria-label="Time" className={styles.bar}>
+      <BarButton label="Back" isOff={step === 0} onClick={() => onStep(step - 1)} />
+      <span className={styles.reading}>
+        Event {step} of {steps}
+      </span>
+      {latest ? <code className={styles.code}>{latest.event.type}</code> : null}
+      <BarButton label="Step" isOff={step >= steps} onClick={() => onStep(step + 1)} />
+      <BarButton label="+1 ms" onClick={() => onAdvance(now + 1)} />
+      <BarButton label="+1 s" onClick={() => onAdvance(now + SECOND_MS)} />
+      <BarButton
+        label="1 ms before the next timer"
+        isOff={next === undefined || next <= 1}
+        onClick={() => onAdvance(now + (next ?? 1) - 1)}
+      />
+      <BarButton label="To the next timer" isOff={next === undefined} onClick={() => onAdvance(now + (next ?? 0))} />
+      <BarButton label={isRunning ? 'Pause' : 'Run'} onClick={() => onRun(!isRunning)} />
+      <span className={styles.reading}>{Math.round(now)} ms</span>
+    </div>
+  );
+}
+
+export function BarButton({ label, isOff = false, onClick }: { label: string; isOff?: boolean; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.button} aria-disabled={isOff} onClick={isOff ? undefined : onClick}>
+      {label}
+    </button>
+  );
+}

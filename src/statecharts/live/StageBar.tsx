@@ -1,0 +1,55 @@
+import type { Address } from '../address';
+import { writeAddress } from '../address';
+import type { ChartedMachine } from '../machines';
+import type { Session } from '#kit/session/session';
+import type { Navigate } from '../use-address';
+import { AlsoShown } from './AlsoShown';
+import * as styles from './Panels.css';
+import { SessionLink } from './SessionLink';
+import { WIDTHS } from './StageFrame';
+
+const STAGE_PATH = '/Statecharts/Stage';
+
+export interface StageBarProps {
+  machine: ChartedMachine;
+  address: Address;
+  navigate: Navigate;
+  /** What has happened on the stage, without secrets. */
+  session: Session | undefined;
+}
+
+/** How wide the shop is shown, and links to exactly this. */
+export function StageBar({ machine, address, navigate, session }: StageBarProps) {
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label="Width" className={styles.bar}>
+        {WIDTHS.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.button}
+            aria-pressed={value === address.width}
+            onClick={() => navigate({ width: value })}
+          >
+            {label} {value}
+          </button>
+        ))}
+      </div>
+      {address.state === undefined ? null : <AlsoShown machine={machine} address={address} navigate={navigate} />}
+      {session === undefined ? null : (
+        <>
+          <SessionLink
+            session={session}
+            plain={writeAddress(address)}
+            hrefOf={(link) => writeAddress({ ...address, session: link })}
+          >
+            Link to this
+          </SessionLink>
+          <SessionLink session={session} plain={STAGE_PATH} hrefOf={(link) => `${STAGE_PATH}#${link}`} isNewTab>
+            Open the shop here
+          </SessionLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Report } from '#kit/session/report';
+import type { Wish } from './use-picture';
+
+/** How the shop on the stage comes to look as it does, in sentences. */
+export function sayHow({ moves, place }: Pick<Wish, 'moves' | 'place'>, report: Report | undefined): string {
+  const base =
+    moves === undefined
+      ? 'The shop as the link has it.'
+      : moves.length === 0
+        ? 'The page as it opens.'
+        : `How it comes to this: ${moves.join('; ')}.`;
+  const happened = (events: Report['session']['events']) => events.filter(({ event }) => event.type !== 'page.entered');
+  const isPast =
+    place !== undefined &&
+    report !== undefined &&
+    (report.now > place.until || happened(report.session.events).length > happened(place.session.events).length);
+  return isPast ? `${base} It has gone on since then: the log says how.` : base;
+}

@@ -1,0 +1,56 @@
+import type { Lights } from '#kit/charts/lights';
+import { DARK } from '#kit/charts/lights';
+import type { ActorReport, Report } from '#kit/session/report';
+import { placeOf } from './Actors';
+
+/** All of a machine's actors that a shop has or had, and the one of them that is watched. */
+export interface Standing {
+  readonly instances: readonly ActorReport[];
+  readonly watched: ActorReport | undefined;
+}
+
+/**
+ * Who is watched in a shop: the actor that was asked for. Where it has never run, as in a tab that shows another page, it is
+ * the machine's only other choice: the first that runs.
+ */
+export function standingOf(
+  report: Pick<Report, 'actors'> | undefined,
+  machineId: string,
+  asked: string | undefined,
+): Standing {
+  const actors = report?.actors ?? [];
+  const instances = actors.filter(({ machine }) => machine === machineId);
+  const watched =
+    actors.find(({ address }) => address === asked) ??
+    instances.find(({ status }) => status === 'active') ??
+    instances[0];
+  return { instances, watched };
+}
+
+/** What the drawing of a machine shows of the actor that is watched; nothing, when that is another machine or was stopped. */
+export function lightsOf(
+  report: Pick<Report, 'log'> | undefined,
+  machineId: string,
+  watched: ActorReport | undefined,
+): Lights {
+  if (!watched || watched.machine !== machineId || watched.status === 'stopped') {
+    return DARK;
+  }
+  const last = report?.log.findLast(({ to, taken }) => to === watched.address && taken.length > 0);
+  return { ...DARK, active: new Set(watched.states), taken: new Set(last?.taken.map(({ id }) => id)) };
+}
+
+/** Where an actor stands, in a sentence. */
+export function sayWhere(actor: ActorReport | undefined): string {
+  if (!actor) {
+    return '';
+  }
+  const { address, status, value } = actor;
+  const place = placeOf(value);
+  return {
+    active: `${address} is ${place}.`,
+    done: `${address} is ${place}, and has ended.`,
+    error: `${address} is ${place}, and has failed.`,
+    stopped: `${address} was ${place} when it was stopped.`,
+  }[status];
+}

@@ -1,0 +1,135 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { Heading } from '#ui/components/Heading/Heading';
+import { Tabs } from '#ui/components/Tabs/Tabs';
+import { Text } from '#ui/components/Text/Text';
+
+import type { Address, View } from '../address';
+import { chartOf } from '../charts';
+import { ComparePanel } from '../compare/ComparePanel';
+import { UNMARKED } from '#kit/charts/drawing/marks';
+import type { Lights } from '#kit/charts/lights';
+import type { ChartedMachine } from '../machines';
+import { TestedBar } from '../tested/TestedBar';
+import { testedMarks } from '#kit/charts/tested/tested-marks';
+import { useTested } from '../tested/use-tested';
+import type { Navigate } from '../use-address';
+import { EventTable } from './EventTable';
+import { FactSheet } from './FactSheet';
+import * as styles from './MachinePage.css';
+import { Outline } from './Outline';
+import { WholeDrawing } from './WholeDrawing';
+
+export interface MachinePageProps {
+  machine: ChartedMachine;
+  address: Address;
+  navigate: Navigate;
+  lights: Lights;
+  /** The shop beside the drawing. */
+  live: ReactNode;
+}
+
+/** Writers of pictures and archives come with the first look at them. */
+const ExportPanel = lazy(async () => ({ default: (await import('../exports/ExportPanel')).ExportPanel }));
+
+const LABELS: Readonly<Record<View, string>> = {
+  drawing: 'Drawing',
+  outline: 'Outline',
+  table: 'Table',
+  facts: 'Facts',
+  export: 'Export',
+  compare: 'Compare',
+};
+
+/** One machine: its drawing and all that can be read in it, and the shop beside it. */
+export function MachinePage({
+  machine: { name, machine, appears },
+  address,
+  navigate,
+  lights,
+  live,
+}: MachinePageProps) {
+  const chart = chartOf(name);
+  const { definition } = chart;
+  const isTestedShown = address.marks === 'tested';
+  const { tested, problem, open } = useTested(isTestedShown);
+  const machineTested = isTestedShown ? tested?.machines.find((report) => report.machine === name) : undefined;
+  const marks = machineTested ? testedMarks(definition, machineTested) : UNMARKED;
+  const panels: Readonly<Record<View, ReactNode>> = {
+    drawing: (
+      <WholeDrawing
+        chart={chart}
+        address={address}
+        navigate={navigate}
+        lights={lights}
+        marks={marks}
+        tested={machineTested}
+      />
+    ),
+    outline: <Outline chart={definition} address={address} lights={lights} />,
+    table: <EventTable chart={definition} address={address} lights={lights} marks={marks} tested={machineTested} />,
+    facts: <FactSheet chart={definition} appears={appears} />,
+    export: (
+      <Suspense>
+        <ExportPanel chart={chart} />
+      </Suspense>
+    ),
+    compare: <ComparePanel chart={chart} />,
+  };
+  useTitle(`${name} | Statecharts | Larkwood`);
+  return (
+    <article className={styles.root}>
+      <header className={styles.header}>
+        <Heading level={1} size="title3">
+          {name}
+        </Heading>
+        <Text size="small" tone="soft">
+          {machine.root.description}
+        </Text>
+      </header>
+      <TestedBar
+        isShown={isTestedShown}
+        onShow={(isShown) => navigate({ marks: isShown ? 'tested' : 'none' }, 'replace')}
+        tested={tested}
+        machine={machineTested}
+        problem={problem}
+        onOpen={(file) => void open(file)}
+      />
+      <div className={styles.body} data-pane={(address.state ?? address.path) === undefined ? address.pane : 'stage'}>
+        <div className={styles.read}>
+          <Tabs
+            id="view"
+            label={`Ways to read ${name}`}
+            tabs={(Object.keys(LABELS) as View[]).map((id) => ({
+              id,
+              label: LABELS[id],
+              panel: id === address.view ? panels[id] : null,
+            }))}
+            current={address.view}
+            onChoose={(view) => navigate({ view }, 'replace')}
+          />
+        </div>
+        <section aria-label="Shop" className={styles.live}>
+          {live}
+        </section>
+      </div>
+    </article>
+  );
+}
+
+/** Titles the document while a page is shown, and leads the reader to its heading when it was reached by a link. */
+function useTitle(title: string) {
+  const [isFirst] = useState(
+    () => document.title === 'Statecharts | Larkwood' && document.activeElement === document.body,
+  );
+  useEffect(() => {
+    document.title = title;
+    if (!isFirst) {
+      document.querySelector<HTMLElement>('h1')?.focus();
+    }
+    return () => {
+      document.title = 'Statecharts | Larkwood';
+    };
+  }, [title, isFirst]);
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+
+import { TextField } from '#ui/components/TextField/TextField';
+
+import type { Address } from '../address';
+import { idOfPath, pathOf } from '#kit/charts/definition';
+import { find } from '#kit/charts/search';
+import type { Chart } from '../charts';
+import { layoutFor } from '../charts';
+import { ChartView } from '../drawing/ChartView';
+import type { Marks } from '#kit/charts/drawing/marks';
+import type { Lights } from '#kit/charts/lights';
+import type { TestedMachine } from '#kit/charts/tested/tested';
+import type { Navigate } from '../use-address';
+import { Chosen } from './Chosen';
+import * as styles from './WholeDrawing.css';
+
+export interface WholeDrawingProps {
+  chart: Chart;
+  address: Address;
+  navigate: Navigate;
+  lights: Lights;
+  marks: Marks;
+  tested: TestedMachine | undefined;
+}
+
+/** The drawing with what one does to it: search, fold, choose. */
+export function WholeDrawing({ chart, address, navigate, lights, marks, tested }: WholeDrawingProps) {
+  const { definition } = chart;
+  const [words, setWords] = useState('');
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const found = find(definition, words);
+  const chosen = address.transition ?? idOfPath(definition, address.state);
+  return (
+    <>
+      <ChartView
+        chart={definition}
+        layout={layoutFor(chart, window.innerWidth, window.innerHeight)}
+        lights={lights}
+        marks={marks}
+        selected={new Set(chosen === undefined ? [] : [chosen])}
+        found={found}
+        folded={folded}
+        onState={(id) => navigate({ state: pathOf(definition, id), transition: undefined, path: undefined, step: 0 })}
+        onTransition={(id) => navigate({ transition: id })}
+        onFold={(id) => setFolded(toggled(folded, id))}
+        tools={
+          <div className={styles.search} role="search">
+            <TextField
+              id="find-in-drawing"
+              name="find"
+              type="search"
+              label="Find a state or event"
+              value={words}
+              isRequired={false}
+              onChange={setWords}
+            />
+            <output className={styles.found}>{found === undefined ? '' : `${found.size} found`}</output>
+          </div>
+        }
+      />
+      <Chosen chart={definition} address={address} marks={marks} tested={tested} />
+    </>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]);
+}

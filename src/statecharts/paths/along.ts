@@ -1,0 +1,141 @@
+import { placeOf } from '../live/Actors';
+import type { Place } from '#kit/session/tape';
+import type { Session } from '#kit/session/session';
+import { endOf } from '#kit/session/session';
+import type { Arrival, Width } from '../stage/reach';
+import { arrivals, openingMoves, openingOf } from '../stage/reach';
+import type { Scene, Told } from '#machines/scene';
+import { partOf } from '#machines/scene';
+import { scenesOf } from '../stage/scenes';
+import type { PathStep, SuitePath } from './path';
+import type { Watched } from './watched';
+import { isSame, watch } from './watched';
+
+/** How far the shop goes along with a path that a machine has taken on its own. */
+export interface Along {
+  /** The address of the actor that goes it. */
+  readonly actor: string;
+  /** Where on its page it is seen, as a CSS selector. */
+  readonly part: string;
+  /** The start, then every step that the shop takes just as the machine alone does. */
+  readonly places: readonly AlongPlace[];
+  /** Why it goes no further, in a sentence; undefined when it goes all the way. */
+  readonly otherwise: string | undefined;
+}
+
+export interface AlongPlace extends Place {
+  /** How the shop came there, in words: to the start, then step by step. */
+  readonly moves: readonly string[];
+  /** What was done on the page for it, in words; undefined where the event of the step was sent itself. */
+  readonly by: string | undefined;
+}
+
+/** The page of the shop that goes along with a path the farthest; undefined when none shows the machine. */
+export function alongPath(machine: string, path: SuitePath, width: Width): Along | undefined {
+  return scenesOf(machine)
+    .filter(({ needs = width }) => needs === width)
+    .map((scene) => walk(scene, path, width))
+    .reduce<Along | undefined>(
+      (best, next) => (best && best.places.length >= next.places.length ? best : next),
+      undefined,
+    );
+}
+
+function walk(scene: Scene, path: SuitePath, width: Width): Along {
+  const { actor } = scene;
+  const { start, steps } = path;
+  const part = partOf(scene, start.states[0] ?? '');
+  const opening = openingOf(scene, width);
+  const begun = arrivalOn(scene, opening, start.states);
+  if (!begun) {
+    const place = watch(opening, endOf(opening), actor).place();
+    const otherwise =
+      `The shop cannot begin like this path: ${actor} is ${place} as the page opens, ` +
+      `the path starts from ${placeOf(start.value)} (${start.name}).`;
+    return { actor, part, places: [], otherwise };
+  }
+  const { session } = begun;
+  const base = endOf(session);
+  let last: AlongPlace = { session, until: base, by: undefined, moves: [...openingMoves(scene), ...begun.moves] };
+  let watched = watch(session, base, actor);
+  const places = [last];
+  for (const [index, step] of steps.entries()) {
+    const until = base + step.at;
+    const said = sayOtherwise(watched, step);
+    const gone = takeStep(watched, scene, step, last, until);
+    if (!gone) {
+      const otherwise = `The shop does not take step ${index + 1}, "${step.name}": ${said(watched)}`;
+      return { actor, part, places, otherwise };
+    }
+    ({ watched, last } = gone);
+    places.push(last);
+  }
+  return { actor, part, places, otherwise: undefined };
+}
+
+function arrivalOn(scene: Scene, from: Session, states: readonly string[]): Arrival | undefined {
+  for (const arrival of arrivals(scene, from)) {
+    if (isSame(arrival.states, states)) {
+      return arrival;
+    }
+  }
+  return undefined;
+}
+
+interface Gone {
+  readonly watched: Watched;
+  readonly last: AlongPlace;
+}
+
+/** An answer of an invoked actor cannot be sent: the shop is led to it by something that may be done on the page. */
+function takeStep(watched: Watched, scene: Scene, step: PathStep, before: AlongPlace, until: number): Gone | undefined {
+  const go = (on: Watched, told: readonly Told[], by?: string): Gone | undefined => {
+    const entries = told.map((entry) => ({ at: until, ...entry }));
+    try {
+      on.goOn(until, entries);
+    } catch {
+      return undefined;
+    }
+    const session = { ...before.session, events: [...before.session.events, ...entries] };
+    const moves = [...before.moves, by ?? step.name];
+    return on.hasTaken(step) ? { watched: on, last: { session, until, by, moves } } : undefined;
+  };
+  if (isTimer(step)) {
+    return go(watched, []);
+  }
+  if (!isAnswer(step)) {
+    return go(watched, [{ to: scene.actor, event: step.event }]);
+  }
+  for (const { name, events } of scene.moves) {
+    const gone = go(watch(before.session, before.until, scene.actor), events, name);
+    if (gone) {
+      return gone;
+    }
+  }
+  return undefined;
+}
+
+/** Asks for a refusal before the event is sent; where there is none, tells afterwards where the shop stands instead. */
+function sayOtherwise(before: Watched, step: PathStep): (after: Watched) => string {
+  if (isAnswer(step)) {
+    return () => 'it is an answer of another actor, and nothing that is done on this page brings the same one.';
+  }
+  const refusal = isTimer(step) ? undefined : before.refusal(step.event);
+  return (after) => {
+    const [there, alone] = [after.place(), placeOf(step.value)];
+    return (
+      refusal ??
+      (there === alone
+        ? `it comes to ${there} by other transitions than the machine alone.`
+        : `it comes to ${there}, the machine alone to ${alone}.`)
+    );
+  };
+}
+
+function isTimer({ event }: PathStep): boolean {
+  return event.type.startsWith('xstate.after.');
+}
+
+function isAnswer(step: PathStep): boolean {
+  return step.event.type.startsWith('xstate.') && !isTimer(step);
+}

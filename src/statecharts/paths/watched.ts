@@ -1,0 +1,61 @@
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+
+import { transitionId } from '#kit/charts/transitions';
+import { placeOf } from '../live/Actors';
+import { actorAt, addressOf } from '#kit/session/address';
+import { refusalOf } from '#kit/session/explain';
+import { replay, tell } from '../session/replay';
+import type { Session, SessionEntry } from '#kit/session/session';
+import type { PathStep } from './path';
+
+/** A shop that goes on while one of its actors is watched. */
+export interface Watched {
+  /** Lets time pass up to a moment in ms, and events happen at it. Throws when one is for an actor that does not run. */
+  readonly goOn: (until: number, entries: readonly SessionEntry[]) => void;
+  /** Whether the actor took these transitions since it was last told to go on, and stands where they lead. */
+  readonly hasTaken: (step: Pick<PathStep, 'taken' | 'states'>) => boolean;
+  /** Where the actor stands, in a word. */
+  readonly place: () => string;
+  /** Why the actor would do nothing on an event, in a sentence; undefined when it would do something. */
+  readonly refusal: (event: SessionEntry['event']) => string | undefined;
+}
+
+/** A shop after a session, one of its actors being watched. */
+export function watch(session: Session, until: number, address: string): Watched {
+  let last: AnyMachineSnapshot | undefined;
+  let taken: readonly string[] = [];
+  const { shop, clock } = replay(session, until, {
+    onOpened: (opened) => {
+      opened.shop.actor.system.inspect((record: InspectionEvent) => {
+        const isWatched = addressOf(record.actorRef as AnyActorRef) === address;
+        if (isWatched && record.type === '@xstate.snapshot') {
+          last = record.snapshot as AnyMachineSnapshot;
+        }
+        if (isWatched && record.type === '@xstate.microstep') {
+          taken = [...taken, ...record._transitions.map(transitionId)];
+        }
+      });
+    },
+  });
+  const snapshot = () => (actorAt(shop, address)?.getSnapshot() as AnyMachineSnapshot | undefined) ?? last;
+  return {
+    goOn: (moment, entries) => {
+      taken = [];
+      clock.advanceTo(moment);
+      entries.forEach((entry) => tell(shop, session, entry));
+    },
+    hasTaken: (step) => {
+      const states = new Set(snapshot()?._nodes.map(({ id }) => id));
+      return step.taken.every((id) => taken.includes(id)) && isSame(states, step.states);
+    },
+    place: () => placeOf(snapshot()?.value ?? 'not there'),
+    refusal: (event) => {
+      const actor = actorAt(shop, address);
+      return actor ? refusalOf(actor, event) : `${address} does not run there.`;
+    },
+  };
+}
+
+export function isSame(found: ReadonlySet<string>, expected: readonly string[]): boolean {
+  return found.size === expected.length && expected.every((id) => found.has(id));
+}

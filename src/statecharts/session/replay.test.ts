@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Shop } from '#shop';
+import { beginWalk } from '#tests/support/shop-walk';
+
+import { actorAt } from '#kit/session/address';
+import { enterPage } from './pages';
+import { record } from '#kit/session/record';
+import { replay, tell } from './replay';
+import { endOf, parseSession } from '#kit/session/session';
+import { statesOf } from '#kit/session/states';
+
+const NUMBER = '4929 1357 2468 0135';
+const CODE = '987';
+const PASSWORD = 'velvet-otter-41';
+
+/** A shop whose every outside event is noted, with words for what a shopper does in it. */
+function visit() {
+  const walk = beginWalk();
+  const { shop } = walk;
+  const send = (to: string, ...events: readonly { readonly type: string; readonly [field: string]: unknown }[]) =>
+    events.forEach((event) => actorAt(shop, to)?.send(event));
+  const type = (to: string, values: Readonly<Record<string, string>>) =>
+    Object.entries(values).forEach(([field, value]) => send(to, { type: 'field.changed', field, value }));
+  const open = (page: string, scope: string, params = {}) => {
+    enterPage(shop, { page, scope, params });
+    shop.routeChanged(scope);
+  };
+  return { ...walk, send, type, open };
+}
+
+/** The session as it comes back from a file, and the shop that it leads to. */
+function again({ session }: ReturnType<typeof record>, until: number): Shop {
+  return replay(parseSession(JSON.stringify(session())), until).shop;
+}
+
+function aWholeVisit() {
+  const seen = visit();
+  const { send, type, open, clock } = seen;
+  send('cart', { type: 'line.added', productId: 42, qty: 2 });
+  clock.advanceTo(3_000);
+  send('menu', { type: 'drawer.opened' });
+  open('product', '/Products/ProductDetail/Oak', { productId: 7 });
+  send('wishlist', { type: 'wishlist.toggled', productId: 7 });
+  open('sign-up', '/SignUp');
+  type('sign-up/form', {
+    fullName: 'Ada Sample',
+    email: 'ada@larkwood.example',
+    password: PASSWORD,
+    confirmPassword: 'other',
+  });
+  type('sign-up/form', { terms: 'on' });
+  send('sign-up/form', { type: 'form.submitted' });
+  clock.advanceTo(4_000);
+  open('checkout', '/Checkout/Payment', { step: 'billing' });
+  type('checkout/payment', { name: 'Ada Sample', cardnum: NUMBER, cvv: CODE, expiry: '12/30' });
+  const card = { name: 'Ada Sample', cardnum: NUMBER, cvv: CODE, expiry: '12/30' };
+  send('checkout/payment', { type: 'card.submitted', card, amount: 5_000 });
+  clock.advanceTo(4_500);
+  return seen;
+}
+
+describe('a visit that is replayed', () => {
+  test('ends in equal states and contexts of all actors', () => {
+    const { shop, recording, clock } = aWholeVisit();
+    const lived = statesOf(shop, recording.mask);
+    expect(lived['checkout/payment']?.value).toBe('declined');
+    expect(lived['cartToast']?.value).toEqual({ visible: 'passing' });
+    expect(statesOf(again(recording, clock.now()), recording.mask)).toEqual(lived);
+  });
+
+  test('has its timers run on at the right moment', () => {
+    const { recording } = aWholeVisit();
+    const toast = (until: number) => again(recording, until).member('cartToast').getSnapshot().hasTag('visible');
+    expect([toast(4_999), toast(5_000)]).toEqual([true, false]);
+  });
+
+  test('goes on like the first one', () => {
+    const { shop, recording, clock } = aWholeVisit();
+    const copy = again(recording, clock.now());
+    [shop, copy].forEach((one) => actorAt(one, 'checkout/payment')?.send({ type: 'dialog.closed' }));
+    expect(statesOf(copy, recording.mask)).toEqual(statesOf(shop, recording.mask));
+  });
+
+  test('holds no secret: not the session, not the states', () => {
+    const { shop, recording } = aWholeVisit();
+    const written = JSON.stringify([recording.session(), statesOf(shop, recording.mask)]);
+    expect(
+      [NUMBER, NUMBER.replaceAll(' ', ''), '0135', CODE, PASSWORD].filter((secret) => written.includes(secret)),
+    ).toEqual([]);
+  });
+
+  test('may begin in the middle: with what is kept, and the pages that are open', () => {
+    const { shop, clock, send, open } = visit();
+    send('cart', { type: 'cart.cleared' });
+    shop.viewportChanged(true);
+    open('cart-page', '/Cart');
+    clock.advanceTo(90_000);
+    const late = record(shop, { path: '/Cart', elapsed: () => clock.now() - 90_000 });
+    send('wishlist', { type: 'wishlist.cleared' });
+    const copy = again(late, endOf(late.session()));
+    expect(Object.keys(statesOf(copy, late.mask)).toSorted()).toEqual(
+      Object.keys(statesOf(shop, late.mask)).toSorted(),
+    );
+    for (const name of ['cart', 'wishlist', 'cart-page', 'orders', 'profile']) {
+      expect(statesOf(copy, late.mask)[name]).toEqual(statesOf(shop, late.mask)[name]);
+    }
+  });
+});
+
+test('an event for an actor that does not run is refused by name', () => {
+  const { recording } = visit();
+  const session = recording.session();
+  const { shop } = replay(session);
+  const entry = { at: 3, to: 'checkout/payment', event: { type: 'dialog.closed' } };
+  expect(() => tell(shop, session, entry)).toThrow(
+    '"dialog.closed" is for "checkout/payment", which does not run at 3 ms.',
+  );
+});
+
+test('a page that nobody has defined is refused with the names of those there are', () => {
+  expect(() => visit().open('shelf', '/Shelf')).toThrow(
+    /No page of the shop is called "shelf": the pages are home, blog, cart-page, checkout, contact, /,
+  );
+});

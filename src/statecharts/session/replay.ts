@@ -1,0 +1,75 @@
+import type { Destination } from '#domain/world';
+import type { PageEntered } from '#machines/shop/shop.machine';
+import type { Shop } from '#shop';
+import { createShop } from '#shop';
+import { stillWorld } from '#shop/world';
+
+import { actorAt } from '#kit/session/address';
+import { enterPage } from './pages';
+import type { Session, SessionEntry } from '#kit/session/session';
+import { endOf, isTime } from '#kit/session/session';
+import type { VirtualClock } from '#kit/session/virtual-clock';
+import { createVirtualClock } from '#kit/session/virtual-clock';
+
+/** A shop that lives in memory, on a clock of its own. */
+export interface Replay {
+  readonly shop: Shop;
+  readonly clock: VirtualClock;
+}
+
+interface ReplayOptions {
+  /** Where a machine asks for another page. Nobody goes there by default: the session tells where the shopper went. */
+  readonly navigate?: (to: Destination) => void;
+  /** Called before anything happens, to watch all of it. */
+  readonly onOpened?: (opened: Replay) => void;
+  /** Called after time has passed up to a moment that is an entry of its own. */
+  readonly onTimePassed?: () => void;
+}
+
+/**
+ * Opens a fresh shop and lets a session happen to it, timers on time, up to a moment in ms since it began: its last event
+ * when left out. Throws when an event is for an actor that does not run then.
+ */
+export function replay(session: Session, until = endOf(session), options: ReplayOptions = {}): Replay {
+  const opened = openShop(session, options);
+  options.onOpened?.(opened);
+  opened.shop.start();
+  for (const entry of session.events.filter(({ at }) => at <= until)) {
+    opened.clock.advanceTo(entry.at);
+    tell(opened.shop, session, entry);
+    if (isTime(entry)) {
+      options.onTimePassed?.();
+    }
+  }
+  opened.clock.advanceTo(until);
+  return opened;
+}
+
+/** A fresh shop in the world of a session, before its first event. */
+function openShop({ world }: Session, { navigate = () => undefined }: ReplayOptions): Replay {
+  const clock = createVirtualClock();
+  const shop = createShop({ ...stillWorld(), now: () => new Date(world.now + clock.now()), navigate }, { clock });
+  return { shop, clock };
+}
+
+/** Lets one event of a session happen; time that passes is up to the clock. Throws when there is nobody to tell. */
+export function tell(shop: Shop, { world }: Session, entry: SessionEntry): void {
+  const { at, to, event } = entry;
+  if (isTime(entry)) {
+    return;
+  }
+  if (event.type === 'world.entered') {
+    const { seed, stored, now } = world;
+    shop.actor.send({ type: 'world.entered', seed, stored, now: now + at });
+    return;
+  }
+  if (event.type === 'page.entered') {
+    enterPage(shop, event as unknown as PageEntered);
+    return;
+  }
+  const actor = actorAt(shop, to);
+  if (!actor) {
+    throw new Error(`"${event.type}" is for "${to}", which does not run at ${at} ms.`);
+  }
+  actor.send(event);
+}

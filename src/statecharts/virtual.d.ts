@@ -1,0 +1,18 @@
+declare module 'virtual:chart-layouts' {
+  import type { ChartLayouts } from '#kit/charts/layout/chart-layout';
+
+  /** Made by scripts/chart-layouts.mjs: the layouts of every machine by its name. */
+  export const layouts: Readonly<Record<string, ChartLayouts>>;
+}
+
+declare module 'virtual:tested' {
+  /** Made by scripts/tested.mjs: the last coverage report of the machines, unread. */
+  export const tested: unknown;
+}
+
+declare module 'virtual:paths' {
+  import type { SuitePath } from './paths/path';
+
+  /** Made by scripts/path-suites.mjs: the suite for transitions of every machine by its name. */
+  export const paths: Readonly<Record<string, readonly SuitePath[]>>;
+}

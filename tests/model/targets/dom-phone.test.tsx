@@ -1,4 +1,0 @@
-import { walkInDom } from './dom-suite';
-import { placesOn } from './places';
-
-walkInDom(placesOn('phone'));
