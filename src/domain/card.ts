@@ -1,3 +1,5 @@
+import type { FieldValues } from './fields';
+
 /** A sample record that pays (specification, section 3). */
 export interface PaymentRecord {
   readonly name: string;
@@ -12,6 +14,19 @@ export interface CardValues {
   /** `MM/YY`, `MM/YYYY` or `YYYY-MM`. */
   readonly expiry: string;
   readonly cvv: string;
+}
+
+/** A card of which nothing is typed. */
+export const BLANK_CARD: CardValues = { name: '', cardnum: '', expiry: '', cvv: '' };
+
+/** The card of a form's values. */
+export function cardOf(values: FieldValues): CardValues {
+  return {
+    name: values['name'] ?? '',
+    cardnum: values['cardnum'] ?? '',
+    expiry: values['expiry'] ?? '',
+    cvv: values['cvv'] ?? '',
+  };
 }
 
 /** A month of a year; months are 1-12. */

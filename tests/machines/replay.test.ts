@@ -18,18 +18,10 @@ const secret = fc.constantFrom(
   { kind: 'open' as const, page: 'log-in', scope: '/LogIn', params: {} },
   {
     kind: 'send' as const,
-    to: 'checkout/payment',
+    to: 'checkout/payment/form',
     event: { type: 'field.changed', field: 'cardnum', value: NUMBER },
   },
-  {
-    kind: 'send' as const,
-    to: 'checkout/payment',
-    event: {
-      type: 'card.submitted',
-      amount: 100,
-      card: { name: 'Ada', cardnum: NUMBER, cvv: '987', expiry: '12/30' },
-    },
-  },
+  { kind: 'pay' as const, card: { name: 'Ada', cardnum: NUMBER, cvv: '987', expiry: '12/30' } },
   {
     kind: 'send' as const,
     to: 'log-in/form',
@@ -40,7 +32,7 @@ const secret = fc.constantFrom(
 /** Someone types key by key, and wipes it out again. */
 const keys = fc.record({
   kind: fc.constant('send' as const),
-  to: fc.constantFrom('contact/form', 'log-in/form', 'checkout/payment', 'newsletter'),
+  to: fc.constantFrom('contact/form', 'log-in/form', 'checkout/payment/form', 'newsletter'),
   event: fc.record({
     type: fc.constant('field.changed'),
     field: fc.constantFrom('name', 'message', 'password'),

@@ -7,6 +7,7 @@ import { paymentRecords } from '#fixtures/payment-records';
 import { products } from '#fixtures/products';
 import type { Shop } from '#shop';
 
+import { addressOf } from '#kit/session/address';
 import { replay, tell } from '#statecharts/session/replay';
 import type { Session } from '#kit/session/session';
 import { machinesBelow } from '#kit/session/states';
@@ -123,8 +124,11 @@ export function witness(
       const { productId } = event['message'] as { readonly productId: number };
       soldOutToasts.push(...(productOf(productId).stock === 0 ? [productId] : []));
     }
-    if (event.type === 'card.submitted') {
-      submitted = { card: event['card'] as Paid['card'], at: shop.world.now() };
+    if (event.type === 'form.submitted' && addressOf(record.actorRef as AnyActorRef) === 'checkout/payment/form') {
+      const { values } = (record.actorRef.getSnapshot() as AnyMachineSnapshot).context as {
+        readonly values: Paid['card'];
+      };
+      submitted = { card: values, at: shop.world.now() };
     }
     if (event.type === 'xstate.done.actor.payment' && submitted) {
       approved.push(submitted);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 
 import type { CardValues } from '#domain/card';
-import { paymentRecords } from '#fixtures/payment-records';
+import { goodCard } from '#machines/payment/payment.cases';
 import { registry } from '#machines/registry';
 import { createShop } from '#shop';
 import type { Shop } from '#shop';
@@ -22,6 +22,7 @@ export type Command =
   | { readonly kind: 'open'; readonly page: string; readonly scope: string; readonly params: Params }
   | { readonly kind: 'leave'; readonly path: string }
   | { readonly kind: 'wait'; readonly ms: number }
+  | { readonly kind: 'pay'; readonly card: CardValues }
   /** Any event case of the registry for any machine that runs at this moment, by their places. */
   | { readonly kind: 'any'; readonly actor: number; readonly event: number };
 
@@ -29,9 +30,6 @@ type Params = Readonly<Record<string, string | number>>;
 
 /** Products by what matters of them here: several in stock, the last one, none. */
 export const WALKED = { chair: 42, wardrobe: 10, soldOut: 9 } as const;
-
-const [sampleRecord] = paymentRecords;
-const goodCard: CardValues = { name: '', cardnum: '', cvv: '', ...sampleRecord, expiry: '12/30' };
 
 const productId = fc.constantFrom(...Object.values(WALKED));
 const qty = fc.integer({ min: -2, max: 40 });
@@ -71,21 +69,16 @@ export const shopperCommand: fc.Arbitrary<Command> = fc.oneof(
   ),
   toProducts(bare('quantity.left')),
   to('checkout', fc.record({ type: fc.constant('step.opened'), step: fc.constantFrom('personal', 'billing') })),
-  to(
-    'checkout/payment',
-    fc.record({
-      type: fc.constant('card.submitted'),
-      amount: fc.constantFrom(0, 100),
-      card: fc.constantFrom(
-        goodCard,
-        goodCard,
-        { ...goodCard, expiry: '06/25' },
-        { ...goodCard, cvv: '000' },
-        { ...goodCard, expiry: '' },
-        { ...goodCard, expiry: '05/25' },
-      ),
-    }),
-  ),
+  fc
+    .constantFrom<CardValues>(
+      goodCard,
+      goodCard,
+      { ...goodCard, expiry: '06/25' },
+      { ...goodCard, cvv: '000' },
+      { ...goodCard, expiry: '' },
+      { ...goodCard, expiry: '05/25' },
+    )
+    .map((card): Command => ({ kind: 'pay', card })),
   to('checkout/payment', bare('dialog.closed')),
   to('shop', fc.record({ type: fc.constant('viewport.changed'), isWide: fc.boolean() })),
   fc
@@ -155,6 +148,11 @@ export function follow({ shop, clock }: ShopWalk, command: Command): void {
       return shop.routeChanged(command.path);
     case 'wait':
       return clock.advanceTo(clock.now() + command.ms);
+    case 'pay': {
+      const form = actorAt(shop, 'checkout/payment/form');
+      Object.entries(command.card).forEach(([field, value]) => form?.send({ type: 'field.changed', field, value }));
+      return form?.send({ type: 'form.submitted' });
+    }
     case 'any': {
       const [actor, cases] = at(listening(shop), command.actor) ?? [];
       const chosen = at(cases ?? [], command.event);

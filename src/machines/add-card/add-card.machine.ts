@@ -1,7 +1,6 @@
 import { sendTo, setup } from 'xstate';
 
-import type { CardValues } from '#domain/card';
-import { keepableCard } from '#domain/card';
+import { BLANK_CARD, cardOf, keepableCard } from '#domain/card';
 import type { FieldValues } from '#domain/fields';
 import { checkCard } from '#domain/forms';
 import { formMachine } from '#machines/form/form.machine';
@@ -18,8 +17,6 @@ export type AddCardEvent = { type: 'dialog.opened' } | { type: 'dialog.closed' }
 interface ValuesParams {
   readonly values: FieldValues;
 }
-
-const BLANK = { name: '', cardnum: '', expiry: '', cvv: '', isDefault: '' };
 
 /** The dialog that keeps another card: brand, last four digits, expiry and name of what is typed (readings, "add card"). */
 export const addCardMachine = setup({
@@ -72,7 +69,7 @@ export const addCardMachine = setup({
           src: 'form',
           input: ({ context }) => ({
             name: 'add-card',
-            values: BLANK,
+            values: { ...BLANK_CARD, isDefault: '' },
             check: (values: FieldValues) => checkCard(cardOf(values), context.now()),
             keepsDraft: false,
           }),
@@ -87,12 +84,3 @@ export const addCardMachine = setup({
     },
   },
 });
-
-function cardOf(values: FieldValues): CardValues {
-  return {
-    name: values['name'] ?? '',
-    cardnum: values['cardnum'] ?? '',
-    expiry: values['expiry'] ?? '',
-    cvv: values['cvv'] ?? '',
-  };
-}

@@ -24,7 +24,7 @@ export const cases = casesOf({
     'the billing step is opened': { type: 'step.opened', step: 'billing' },
     'a signed-in person is found': { type: 'person.found', person: ADA },
     'the personal details are complete': answer('form', { values: personal }),
-    'the payment is approved': answer('payment', { card: sampleCard, savesAsDefault: true }),
+    'the payment is approved': answer('payment', { values: { ...sampleCard, isDefault: 'on' } }),
   },
   ignoredContext: ['personal'],
   neighbours: {

@@ -1,8 +1,8 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 
-import type { CardValues, PaymentRecord } from '#domain/card';
-import { keepableCard } from '#domain/card';
+import type { PaymentRecord } from '#domain/card';
+import { cardOf, keepableCard } from '#domain/card';
 import type { CartLine } from '#domain/cart-line';
 import type { FieldCheck, FieldValues } from '#domain/fields';
 import type { Recipient } from '#domain/order';
@@ -11,6 +11,7 @@ import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 import type { MemberRef } from '#machines/members';
 import type { CartMessage, DraftsMessage, OrdersMessage, Person } from '#machines/messages';
+import type { PaymentOutput } from '#machines/payment/payment.machine';
 import { paymentMachine } from '#machines/payment/payment.machine';
 import { personFinder, signedInPerson } from '#machines/profile/signed-in';
 import { pageLock } from '#machines/scroll-lock/page-lock';
@@ -36,11 +37,6 @@ interface CheckoutContext extends CheckoutInput {
   readonly personal: FieldValues;
   /** What the order is of, once it is placed: the cart is empty by then. */
   readonly ordered: readonly CartLine[];
-}
-
-interface ApprovedParams {
-  readonly card: CardValues;
-  readonly savesAsDefault: boolean;
 }
 
 /** The checkout: Personal, then Billing, then Confirmation, which is the success dialog (section 2 and readings). */
@@ -96,9 +92,13 @@ export const checkoutMachine = setup({
       ({ system }) => member(system, 'drafts'),
       (): DraftsMessage => ({ type: 'draft.dropped', form: CHECKOUT_FORM }),
     ),
-    keepCard: enqueueActions(({ enqueue, system }, { card, savesAsDefault }: ApprovedParams) => {
-      if (savesAsDefault) {
-        enqueue.sendTo(member(system, 'savedCards'), { type: 'card.added', card: keepableCard(card), asDefault: true });
+    keepCard: enqueueActions(({ enqueue, system }, { values }: PaymentOutput) => {
+      if (values['isDefault'] === 'on') {
+        enqueue.sendTo(member(system, 'savedCards'), {
+          type: 'card.added',
+          card: keepableCard(cardOf(values)),
+          asDefault: true,
+        });
       }
     }),
   },

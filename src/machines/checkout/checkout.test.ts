@@ -28,7 +28,8 @@ const personFound: CheckoutEvent = {
 };
 
 const filledIn = done('form', { values: samplePersonal });
-const paid = (savesAsDefault: boolean) => done('payment', { card: sampleCard, savesAsDefault });
+const paid = (savesAsDefault: boolean) =>
+  done('payment', { values: { ...sampleCard, isDefault: savesAsDefault ? 'on' : '' } });
 
 function afterwards(step: CheckoutStep, ...events: readonly CheckoutEvent[]) {
   const { actor, heard } = amongOthers(checkoutMachine, inputFor(step), OTHERS);

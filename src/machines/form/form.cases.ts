@@ -1,5 +1,6 @@
 import { checkNewsletter } from '#domain/forms';
 import { bare, casesOf } from '#kit/paths/cases';
+import { goodCard } from '#machines/payment/payment.cases';
 import { ADA } from '#machines/samples';
 
 import { formMachine } from './form.machine';
@@ -15,6 +16,12 @@ export const cases = casesOf({
     'a bad address is typed': { type: 'field.changed', field: 'email', value: 'ada' },
     ...bare('form.submitted'),
     'a draft is found': { type: 'draft.found', values: { email: ADA.email } },
+  },
+  pageCases: {
+    'a month that has passed is typed': { type: 'field.changed', field: 'expiry', value: '05/25' },
+    'a month to come is typed': { type: 'field.changed', field: 'expiry', value: '12/30' },
+    'the name is wiped': { type: 'field.changed', field: 'name', value: '' },
+    'the name is typed': { type: 'field.changed', field: 'name', value: goodCard.name },
   },
   ignoredContext: ['refusals'],
   equivalentMutants: {

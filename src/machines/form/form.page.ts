@@ -1,7 +1,12 @@
-import { checkNewsletter } from '#domain/forms';
-import { containing, says, seen, unseen } from '#kit/paths/driver';
+import { cardOf } from '#domain/card';
+import { checkCard, checkNewsletter } from '#domain/forms';
+import { containing, MAIN, says, seen, unseen } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
+import { fillIn } from '#kit/paths/steps';
 import { email, letters, subscribe } from '#machines/newsletter/newsletter.page';
+import { goodCard } from '#machines/payment/payment.cases';
+import { CARD_FIELDS, pay, thanks } from '#machines/payment/payment.page';
+import { oneLamp, sampleNow } from '#machines/samples';
 
 import { cases } from './form.cases';
 
@@ -36,5 +41,45 @@ export const places = placesOf(cases, [
       accepted: () => [says(letters, /Thank you\. Your address is saved/)],
     },
     actor: 'newsletter/form',
+  },
+  {
+    place: 'the card step',
+    starts: [
+      {
+        name: 'a card without a month',
+        input: {
+          name: 'card',
+          values: { ...goodCard, expiry: '' },
+          check: (values) => checkCard(cardOf(values), sampleNow()),
+          keepsDraft: false,
+        },
+        visit: { path: '/Checkout/Payment', width: 'phone', kept: { cart: oneLamp } },
+        setup: (driver) => fillIn(driver, CARD_FIELDS, { ...goodCard, expiry: '' }),
+      },
+    ],
+    events: {
+      'field.changed': [
+        {
+          case: ['a month that has passed is typed', 'a month to come is typed'],
+          cause: (driver, { value }) => driver.type(CARD_FIELDS.expiry, value),
+          when: ({ context }, { value }) => context.values['expiry'] !== value,
+        },
+        {
+          case: ['the name is wiped', 'the name is typed'],
+          cause: (driver, { value }) => driver.type(CARD_FIELDS.name, value),
+          when: ({ context }, { value }) => context.values['name'] !== value,
+        },
+      ],
+      'form.submitted': [
+        { case: 'form.submitted', words: 'Pay is pressed', cause: (driver) => driver.press('Enter', pay) },
+      ],
+      'draft.found': { notOnPage: 'A card is kept nowhere.' },
+    },
+    states: {
+      editing: () => [unseen(thanks), seen(pay)],
+      refused: ({ context }) => Object.values(context.problems).map((problem) => says(MAIN, containing(problem))),
+      accepted: () => [seen(thanks)],
+    },
+    actor: 'checkout/payment/form',
   },
 ]);

@@ -1,6 +1,6 @@
 import { addsAChair } from '#machines/cart/cart.scenes';
 import { personal } from '#machines/checkout/checkout.cases';
-import { does, filled, scenesOf, sends, together } from '#machines/scene';
+import { does, scenesOf, sends, together } from '#machines/scene';
 import type { Move } from '#machines/scene';
 
 import { cases } from './payment.cases';
@@ -36,6 +36,5 @@ export const scenes = scenesOf(cases, [
 ]);
 
 function pays(words: string, name: 'a wrong security code' | 'a card that matches'): Move {
-  const event = cases.events[name];
-  return { name: words, events: [...filled('checkout/payment', { ...event.card }), { to: 'checkout/payment', event }] };
+  return sends(words, 'checkout/payment/form', cases.events[name].output.values);
 }

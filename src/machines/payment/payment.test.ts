@@ -1,110 +1,73 @@
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
 
+import type { CartLine } from '#domain/cart-line';
 import type { CardValues } from '#domain/card';
-import { sampleCard, sampleNow, sampleRecord } from '#machines/samples';
+import { oneLamp, sampleCard, sampleNow, sampleRecord } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
-import { amongOthers } from '#tests/support/heard';
+import { amongOthers, done } from '#tests/support/heard';
 
+import { invite } from '#kit/paths/neighbours';
 import type { PaymentEvent } from './payment.machine';
 import { paymentMachine } from './payment.machine';
 
 const input = { records: [sampleRecord], now: sampleNow };
 
-const typed = (field: keyof CardValues, value: string): PaymentEvent => ({ type: 'field.changed', field, value });
-const submitted = (card: Partial<CardValues> = {}, amount = 20_000): PaymentEvent => ({
-  type: 'card.submitted',
-  card: { ...sampleCard, ...card },
-  amount,
-});
-const toggled: PaymentEvent = { type: 'default.toggled' };
 const sample: PaymentEvent = { type: 'sample.filled' };
 const tryAgain: PaymentEvent = { type: 'dialog.closed' };
-const wrong = submitted({ cvv: '999' });
+const typed = { ...sampleCard, isDefault: '' };
+const matching = done('form', { values: typed });
+const wrong = done('form', { values: { ...typed, cvv: '999' } });
+const WRONG = { cvv: '999' };
 
-function afterwards(...events: readonly PaymentEvent[]) {
-  const { actor, heard } = amongOthers(paymentMachine, input, ['scrollLock']);
-  events.forEach((event) => actor.send(event));
-  const { value, context, status, output } = actor.getSnapshot();
-  return { value, context, status, output, heard, actor };
+const GAPS = {
+  name: 'Enter the name on the card.',
+  cardnum: 'Enter the card number.',
+  cvv: 'Enter the security code.',
+};
+const NOTHING_TO_PAY = { amount: 'Your cart is empty, so there is nothing to pay for.' };
+
+/** A payment beside a cart, and what a shopper does at its form. */
+function paying(lines: readonly CartLine[] = oneLamp) {
+  const payment = createActor(paymentMachine, { input });
+  const cart = { lines };
+  invite(payment.system, { cart });
+  payment.start();
+  const form = () => payment.getSnapshot().children.form;
+  const type = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).forEach(([field, value]) => form()?.send({ type: 'field.changed', field, value }));
+  return {
+    payment,
+    cart,
+    type,
+    submit: (change: Partial<CardValues> = {}) => {
+      type({ ...sampleCard, ...change });
+      form()?.send({ type: 'form.submitted' });
+    },
+    /** The verdict, and what is said of the card. */
+    seen: () => ({ value: payment.getSnapshot().value, problems: form()?.getSnapshot().context.problems ?? {} }),
+    values: () => form()?.getSnapshot().context.values,
+    refusals: () => form()?.getSnapshot().context.refusals,
+  };
 }
 
-test('every event while editing, after a refusal and while declined', () => {
+test('every event while editing and once judged', () => {
   expect(
     cellsOf({
       machine: paymentMachine,
       input,
-      reach: { editing: [], refused: [submitted({ expiry: '' })], declined: [wrong], approved: [submitted()] },
-      events: {
-        typed: typed('name', 'Ada'),
-        toggled,
-        sample,
-        nothingToPay: submitted({}, 0),
-        withoutExpiry: submitted({ expiry: '' }),
-        expired: submitted({ expiry: '05/25' }),
-        withGaps: submitted({ name: '' }),
-        matching: submitted(),
-        wrong,
-        tryAgain,
-      },
+      reach: { editing: [], declined: [wrong], again: [wrong, tryAgain], approved: [matching] },
+      events: { sample, matching, wrong, tryAgain },
     }),
   ).toEqual({
-    editing: {
-      typed: 'editing',
-      toggled: 'editing',
-      sample: 'editing',
-      nothingToPay: 'editing',
-      withoutExpiry: 'editing',
-      expired: 'editing',
-      withGaps: 'editing',
-      matching: 'approved',
-      wrong: 'declined',
-      tryAgain: '·',
-    },
-    refused: {
-      typed: 'editing',
-      toggled: 'editing',
-      sample: 'editing',
-      nothingToPay: 'editing',
-      withoutExpiry: 'editing',
-      expired: 'editing',
-      withGaps: 'editing',
-      matching: 'approved',
-      wrong: 'declined',
-      tryAgain: '·',
-    },
-    declined: {
-      typed: '·',
-      toggled: '·',
-      sample: '·',
-      nothingToPay: '·',
-      withoutExpiry: '·',
-      expired: '·',
-      withGaps: '·',
-      matching: '·',
-      wrong: '·',
-      tryAgain: 'editing',
-    },
-    approved: {
-      typed: '·',
-      toggled: '·',
-      sample: '·',
-      nothingToPay: '·',
-      withoutExpiry: '·',
-      expired: '·',
-      withGaps: '·',
-      matching: '·',
-      wrong: '·',
-      tryAgain: '·',
-    },
+    editing: { sample: 'editing', matching: 'approved', wrong: 'declined', tryAgain: '·' },
+    declined: { sample: '·', matching: '·', wrong: '·', tryAgain: 'editing' },
+    again: { sample: 'editing', matching: 'approved', wrong: 'declined', tryAgain: '·' },
+    approved: { sample: '·', matching: '·', wrong: '·', tryAgain: '·' },
   });
 });
 
 describe('what is refused without an attempt', () => {
-  const GAPS = {
-    name: 'Enter the name on the card.',
-    cardnum: 'Enter the card number.',
-    cvv: 'Enter the security code.',
-  };
   const missing = 'Expiration date is required.';
   const expired = 'Your card is expired.';
 
@@ -130,36 +93,54 @@ describe('what is refused without an attempt', () => {
       problems: { expiry: expired },
     },
   ])('$name', ({ card, problems }) => {
-    const { value, context } = afterwards(submitted(card));
-    expect({ value, problems: context.problems, refusals: context.refusals, card: context.card }).toEqual({
+    const { submit, seen, refusals, values } = paying();
+    submit(card);
+    expect({ ...seen(), refusals: refusals(), values: values() }).toEqual({
       value: 'editing',
       problems,
       refusals: 1,
-      card: { ...sampleCard, ...card },
+      values: { ...typed, ...card },
     });
   });
 
-  test('an empty cart, whatever the card', () => {
-    const { value, context } = afterwards(submitted({}, 0));
-    expect({ value, problems: context.problems }).toEqual({
-      value: 'editing',
-      problems: { amount: 'Your cart is empty, so there is nothing to pay for.' },
-    });
+  test.each([
+    { what: 'a card that matches', card: {} },
+    { what: 'a card without an expiry', card: { expiry: '' } },
+  ])('an empty cart, before anything else, with $what', ({ card }) => {
+    const { submit, seen } = paying([]);
+    submit(card);
+    expect(seen()).toEqual({ value: 'editing', problems: NOTHING_TO_PAY });
+  });
+
+  test('a cart that is emptied while the card is typed, and no more once it is filled again', () => {
+    const { cart, submit, seen } = paying();
+    cart.lines = [];
+    submit();
+    expect(seen()).toEqual({ value: 'editing', problems: NOTHING_TO_PAY });
+    cart.lines = oneLamp;
+    submit();
+    expect(seen().value).toBe('approved');
   });
 
   test('problems are told in the order of the fields', () => {
-    const { context } = afterwards(submitted({ name: '', cardnum: '', expiry: '', cvv: '' }));
-    expect(Object.keys(context.problems)).toEqual(['name', 'cardnum', 'expiry', 'cvv']);
+    const { submit, seen } = paying();
+    submit({ name: '', cardnum: '', expiry: '', cvv: '' });
+    expect(Object.keys(seen().problems)).toEqual(['name', 'cardnum', 'expiry', 'cvv']);
   });
 
   test('each refusal counts, so that focus returns to the summary', () => {
-    expect(afterwards(submitted({ expiry: '' }), submitted({ expiry: '' })).context.refusals).toBe(2);
+    const { submit, refusals } = paying();
+    submit({ expiry: '' });
+    submit({ expiry: '' });
+    expect(refusals()).toBe(2);
   });
 });
 
 describe('a valid expiry is', () => {
   test.each(['06/25', '6/25', '06/2025', '2025-06', '07/25', '01/26', '12/99'])('%s', (expiry) => {
-    expect(afterwards(submitted({ expiry })).status).toBe('done');
+    const { submit, seen } = paying();
+    submit({ expiry });
+    expect(seen().value).toBe('approved');
   });
 });
 
@@ -176,62 +157,75 @@ describe('a record matches on name, number and security code', () => {
     { name: 'the number without spaces', card: { cardnum: '4242424242424242' }, value: 'approved' },
     { name: 'the number with hyphens', card: { cardnum: '4242-4242-4242-4242' }, value: 'approved' },
   ])('$name: $value', ({ card, value }) => {
-    expect(afterwards(submitted(card)).value).toBe(value);
+    const { submit, seen } = paying();
+    submit(card);
+    expect(seen().value).toBe(value);
   });
 });
 
 describe('what is reported', () => {
   test('goes as soon as it is mended, and nothing new is reported while typing', () => {
-    const { context } = afterwards(submitted({ name: '', cvv: '' }), typed('name', 'Ada'), typed('cardnum', ''));
-    expect(context.problems).toEqual({ cvv: 'Enter the security code.' });
+    const { submit, type, seen } = paying();
+    submit({ name: '', cvv: '' });
+    type({ name: 'Ada', cardnum: '' });
+    expect(seen().problems).toEqual({ cvv: GAPS.cvv });
   });
 
   test('changes with what is typed', () => {
-    expect(afterwards(submitted({ expiry: '' }), typed('expiry', '05/25')).context.problems).toEqual({
-      expiry: 'Your card is expired.',
-    });
+    const { submit, type, seen } = paying();
+    submit({ expiry: '' });
+    type({ expiry: '05/25' });
+    expect(seen().problems).toEqual({ expiry: 'Your card is expired.' });
   });
 
   test('goes when a sample card is filled in', () => {
-    expect(afterwards(submitted({ name: '', expiry: '' }), sample).context.problems).toEqual({});
+    const { submit, payment, seen } = paying();
+    submit({ name: '', expiry: '' });
+    payment.send(sample);
+    expect(seen().problems).toEqual({});
   });
 
   test('goes when the next attempt is made', () => {
-    expect(afterwards(submitted({ expiry: '' }), wrong).context.problems).toEqual({});
+    const { submit, payment, seen } = paying();
+    submit({ expiry: '' });
+    submit(WRONG);
+    payment.send(tryAgain);
+    expect(seen()).toEqual({ value: 'editing', problems: {} });
   });
 
   test('is never what is typed', () => {
-    expect(afterwards(typed('expiry', '01/20')).context.problems).toEqual({});
+    const { type, seen } = paying();
+    type({ expiry: '01/20' });
+    expect(seen().problems).toEqual({});
   });
 });
 
-test('a sample card pays: the first record, with an expiry three years ahead', () => {
-  const { context, actor } = afterwards(sample);
-  expect(context.card).toEqual({ ...sampleRecord, expiry: '12/28' });
-  actor.send(submitted(context.card));
-  expect(actor.getSnapshot().status).toBe('done');
+test('a sample card pays: the first record, with an expiry three years ahead, and the box stays as it was ticked', () => {
+  const { payment, type, values, submit } = paying();
+  type({ isDefault: 'on' });
+  payment.send(sample);
+  const card = { ...sampleRecord, expiry: '12/28' };
+  expect(values()).toEqual({ ...card, isDefault: 'on' });
+  submit(card);
+  expect(payment.getSnapshot().output).toEqual({ values: { ...card, isDefault: 'on' } });
 });
 
 test('Try Again keeps all that was typed', () => {
-  const { context } = afterwards(toggled, wrong, tryAgain);
-  expect({ card: context.card, savesAsDefault: context.savesAsDefault, problems: context.problems }).toEqual({
-    card: { ...sampleCard, cvv: '999' },
-    savesAsDefault: true,
+  const { payment, type, submit, values, seen } = paying();
+  type({ isDefault: 'on' });
+  submit(WRONG);
+  payment.send(tryAgain);
+  expect({ ...seen(), values: values() }).toEqual({
+    value: 'editing',
     problems: {},
+    values: { ...sampleCard, ...WRONG, isDefault: 'on' },
   });
-});
-
-test.each([
-  { ticks: [], savesAsDefault: false },
-  { ticks: [toggled], savesAsDefault: true },
-  { ticks: [toggled, toggled], savesAsDefault: false },
-])('an approved payment hands on the card and whether to save it: $savesAsDefault', ({ ticks, savesAsDefault }) => {
-  expect(afterwards(...ticks, submitted()).output).toEqual({ card: sampleCard, savesAsDefault });
 });
 
 test('the page stands still while the failure dialog is open, and only then', () => {
   const holder = 'payment declined';
-  const { heard, actor } = afterwards(wrong);
+  const { heard, actor } = amongOthers(paymentMachine, input, ['scrollLock']);
+  actor.send(wrong);
   expect(actor.getSnapshot().hasTag('overlay')).toBe(true);
   actor.send(tryAgain);
   expect(actor.getSnapshot().hasTag('overlay')).toBe(false);

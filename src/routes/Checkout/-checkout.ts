@@ -24,13 +24,14 @@ export function useCheckout(step: CheckoutStep): CheckoutRef {
 }
 
 interface Summary {
-  readonly cents: number;
+  /** What is to be paid, in cents. */
+  readonly amount: number;
   readonly words: CheckoutSummaryProps;
   /** Set while there is nothing to pay for. */
   readonly nothing: NothingToPayProps | undefined;
 }
 
-/** What is bought, in cents and in words: the cart, or behind "Thank you!" what was ordered of it. */
+/** What is bought, as an amount and in words: the cart, or behind "Thank you!" what was ordered of it. */
 export function useSummary(checkout: CheckoutRef): Summary {
   const isConfirmed = useSelector(checkout, (snapshot) => snapshot.matches('confirmation'));
   const ordered = useSelector(checkout, ({ context }) => context.ordered);
@@ -39,7 +40,7 @@ export function useSummary(checkout: CheckoutRef): Summary {
   const orderId = useSelector(useMember('orders'), ({ context }) => context.placed[0]?.orderid);
   const { subtotal, shipping, total } = checkoutTotals(lines);
   return {
-    cents: total,
+    amount: total,
     nothing: lines.length === 0 ? { orderId } : undefined,
     words: {
       lines: lines.map(summaryLine),

@@ -53,9 +53,8 @@ function aWholeVisit() {
   send('sign-up/form', { type: 'form.submitted' });
   clock.advanceTo(4_000);
   open('checkout', '/Checkout/Payment', { step: 'billing' });
-  type('checkout/payment', { name: 'Ada Sample', cardnum: NUMBER, cvv: CODE, expiry: '12/30' });
-  const card = { name: 'Ada Sample', cardnum: NUMBER, cvv: CODE, expiry: '12/30' };
-  send('checkout/payment', { type: 'card.submitted', card, amount: 5_000 });
+  type('checkout/payment/form', { name: 'Ada Sample', cardnum: NUMBER, cvv: CODE, expiry: '12/30' });
+  send('checkout/payment/form', { type: 'form.submitted' });
   clock.advanceTo(4_500);
   return seen;
 }
@@ -106,6 +105,27 @@ describe('a visit that is replayed', () => {
       expect(statesOf(copy, late.mask)[name]).toEqual(statesOf(shop, late.mask)[name]);
     }
   });
+});
+
+test('a visit of an edition that told the payment itself what was typed, and submitted, is lived as it was', () => {
+  const card = { name: 'Nora Ellery', cardnum: '4242 4242 4242 4242', cvv: '123', expiry: '12/30' };
+  const walk = visit();
+  walk.open('checkout', '/Checkout/Payment', { step: 'billing' });
+  const told = [
+    ...Object.entries(card).map(([field, value]) => ({ type: 'field.changed', field, value })),
+    ...['default.toggled', 'default.toggled', 'default.toggled'].map((type) => ({ type })),
+    { type: 'card.submitted', card, amount: 5_000 },
+  ];
+  const session = walk.recording.session();
+  const older = {
+    ...session,
+    events: [...session.events, ...told.map((event) => ({ at: 9, to: 'checkout/payment', event }))],
+  };
+  const { shop } = replay(parseSession(JSON.stringify(older)));
+  expect(shop.member('orders').getSnapshot().context.placed).toHaveLength(1);
+  expect(shop.member('savedCards').getSnapshot().context.cards.at(-1)).toEqual(
+    expect.objectContaining({ name: card.name, last4: '4242', isDefault: true }),
+  );
 });
 
 test('an event for an actor that does not run is refused by name', () => {

@@ -5,6 +5,7 @@ import { createShop } from '#shop';
 import { stillWorld } from '#shop/world';
 
 import { actorAt } from '#kit/session/address';
+import { asToldNow } from './older';
 import { enterPage } from './pages';
 import type { Session, SessionEntry } from '#kit/session/session';
 import { endOf, isTime } from '#kit/session/session';
@@ -54,10 +55,10 @@ function openShop({ world }: Session, { navigate = () => undefined }: ReplayOpti
 
 /** Lets one event of a session happen; time that passes is up to the clock. Throws when there is nobody to tell. */
 export function tell(shop: Shop, { world }: Session, entry: SessionEntry): void {
-  const { at, to, event } = entry;
   if (isTime(entry)) {
     return;
   }
+  const { at, to, event } = asToldNow(shop, entry);
   if (event.type === 'world.entered') {
     const { seed, stored, now } = world;
     shop.actor.send({ type: 'world.entered', seed, stored, now: now + at });

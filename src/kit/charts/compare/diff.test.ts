@@ -43,10 +43,10 @@ describe('two versions of a machine', () => {
   test('a branch put before others is new, and those are the same', () => {
     const before = mapStates(payment, (state) => ({
       ...state,
-      transitions: state.transitions.filter(({ guard }) => guard !== 'isExpired'),
+      transitions: state.transitions.filter(({ guard }) => guard !== 'matchesRecord'),
     }));
     expect(diffCharts(before, payment).map(({ kind, words }) => [kind, words])).toEqual([
-      ['added', 'payment.editing: card.submitted [isExpired] is new.'],
+      ['added', 'payment.editing: done: form [matchesRecord] is new.'],
     ]);
   });
 

@@ -6,7 +6,7 @@ import { CheckoutFrame } from '#ui/components/CheckoutFrame/CheckoutFrame';
 import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/CheckoutSummary';
 import { CheckoutSummary } from '#ui/components/CheckoutSummary/CheckoutSummary';
 import type { FormWords } from '#ui/components/FormBox/form-words';
-import { fieldOf } from '#ui/components/FormBox/form-words';
+import { boxOf, fieldOf } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
 import { Heading } from '#ui/components/Heading/Heading';
 import { MonthField } from '#ui/components/MonthField/MonthField';
@@ -27,14 +27,12 @@ export interface PaymentViewProps {
   summary: CheckoutSummaryProps;
   form: FormWords;
   brand: CardBrand;
-  savesAsDefault: boolean;
   /** What stands there instead of the form while the cart is empty. */
   nothing: NothingToPayProps | undefined;
   /** As the button says it, such as `$1,234.00`. */
   amount: string;
   dialogs: PaymentDialogsProps;
   onSampleAsked: () => void;
-  onDefaultToggled: () => void;
 }
 
 /** The second step of the checkout: a card, and the button that pays (section 3, "Card form"). */
@@ -51,7 +49,7 @@ export function PaymentView({ steps, summary, nothing, dialogs, ...card }: Payme
 
 type CardDetailsProps = Omit<PaymentViewProps, 'steps' | 'summary' | 'nothing' | 'dialogs'>;
 
-function CardDetails({ form, brand, amount, ...more }: CardDetailsProps) {
+function CardDetails({ form, brand, amount, onSampleAsked }: CardDetailsProps) {
   const field = (name: string) => fieldOf(form, CARD_FORM_ID, name);
   return (
     <div className={styles.form}>
@@ -64,7 +62,7 @@ function CardDetails({ form, brand, amount, ...more }: CardDetailsProps) {
             Nothing is charged here, and your own card may stay in its wallet: three sample cards pay.
           </Text>
         </div>
-        <Button tone="secondary" size="small" onClick={more.onSampleAsked}>
+        <Button tone="secondary" size="small" onClick={onSampleAsked}>
           Fill in a sample card
         </Button>
       </div>
@@ -85,13 +83,7 @@ function CardDetails({ form, brand, amount, ...more }: CardDetailsProps) {
             width="short"
           />
         </div>
-        <Checkbox
-          id="card-save-as-default"
-          name="save-as-default"
-          label="Save as default"
-          isChecked={more.savesAsDefault}
-          onChange={more.onDefaultToggled}
-        />
+        <Checkbox {...boxOf(form, CARD_FORM_ID, 'isDefault')} label="Save as default" />
         <div className={styles.action}>
           <Button type="submit" size="large" id="card-amount" width="full">
             <span>
