@@ -25,6 +25,9 @@ export interface CatalogueQuery {
   readonly sort: Sort;
 }
 
+/** A choice that can be taken back by itself. */
+export type Chip = 'category' | 'band' | 'words';
+
 export const WHOLE_CATALOGUE: CatalogueQuery = { category: 'all', band: 'all', q: '', sort: 'featured' };
 
 /** Bands touch: a product at exactly $30.00 is in 0-30 and in 30-60. */
@@ -32,4 +35,16 @@ export function isInBand(product: Product, band: BandId | 'all'): boolean {
   const bounds = PRICE_BANDS.find(({ id }) => id === band);
   const cents = shownPrice(product);
   return bounds === undefined || (cents >= bounds.from && cents <= bounds.to);
+}
+
+/** The choices of a query that can be taken back, in the order of the filters. */
+export function chipsOf({ category, band, q }: CatalogueQuery): readonly Chip[] {
+  const chosen = { category: category !== 'all', band: band !== 'all', words: q.trim() !== '' };
+  return (['category', 'band', 'words'] as const).filter((chip) => chosen[chip]);
+}
+
+/** What is asked for when one choice is taken back. */
+export function withoutChip(query: CatalogueQuery, chip: Chip): CatalogueQuery {
+  const field = chip === 'words' ? 'q' : chip;
+  return { ...query, [field]: WHOLE_CATALOGUE[field] };
 }

@@ -1,4 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { FOCUS } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import type { Address } from '#domain/address';
 import type { FieldCheck, FieldValues } from '#domain/fields';
@@ -46,11 +49,13 @@ export const accountMachine = setup({
     input: {} as AccountInput,
     context: {} as AccountContext,
     events: {} as AccountEvent,
+    emitted: {} as FocusWanted,
     children: {} as { details: 'form'; address: 'form'; reorder: 'reorder' },
     tags: {} as 'editing' | 'saved' | 'overlay' | 'sampled' | 'undone',
   },
   actors: { form: formMachine, reorder: reorderMachine, pageLock },
   actions: {
+    wantFocus: emit(wantingFocus),
     noteAddress: assign({ addressId: (_, { addressId }: { addressId: string | undefined }) => addressId }),
     noteBefore: assign({ before: (_, { before }: { before: Stored }) => before }),
     keepDetails: sendTo(
@@ -90,7 +95,13 @@ export const accountMachine = setup({
       states: {
         shown: {
           description: 'The details are shown.',
-          on: { 'details.opened': { target: 'editing', description: 'The person wants to correct them.' } },
+          on: {
+            'details.opened': {
+              target: 'editing',
+              actions: { type: 'wantFocus', params: { on: [FOCUS.fullName] } },
+              description: 'The person wants to correct them.',
+            },
+          },
         },
         editing: {
           description: 'The details are being corrected.',
@@ -106,16 +117,31 @@ export const accountMachine = setup({
             }),
             onDone: {
               target: 'saved',
-              actions: { type: 'keepDetails', params: ({ event }) => event.output },
+              actions: [
+                { type: 'keepDetails', params: ({ event }) => event.output },
+                { type: 'wantFocus', params: { on: [FOCUS.editDetails] } },
+              ],
               description: 'The details are complete: they are kept on this device.',
             },
           },
-          on: { 'details.closed': { target: 'shown', description: 'The person leaves them as they were.' } },
+          on: {
+            'details.closed': {
+              target: 'shown',
+              actions: { type: 'wantFocus', params: { on: [FOCUS.editDetails] } },
+              description: 'The person leaves them as they were.',
+            },
+          },
         },
         saved: {
           description: 'The details are shown; a sentence says that they are saved.',
           tags: 'saved',
-          on: { 'details.opened': { target: 'editing', description: 'The person corrects them once more.' } },
+          on: {
+            'details.opened': {
+              target: 'editing',
+              actions: { type: 'wantFocus', params: { on: [FOCUS.fullName] } },
+              description: 'The person corrects them once more.',
+            },
+          },
         },
       },
     },
@@ -178,7 +204,7 @@ export const accountMachine = setup({
           on: {
             'samples.undone': {
               target: 'undone',
-              actions: 'restoreBefore',
+              actions: ['restoreBefore', { type: 'wantFocus', params: { on: [FOCUS.resetSamples] } }],
               description: 'The shopper takes it back: what was kept before is there again.',
             },
           },

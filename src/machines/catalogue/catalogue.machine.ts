@@ -1,7 +1,11 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { chipId, FOCUS, neighbourOf } from '#domain/focus';
+import type { Wanted } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
-import type { BandId, CatalogueQuery, Sort } from '#domain/catalogue';
-import { WHOLE_CATALOGUE } from '#domain/catalogue';
+import type { BandId, CatalogueQuery, Chip, Sort } from '#domain/catalogue';
+import { chipsOf, WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
 import { findProducts } from '#domain/find-products';
 import type { Category, Product } from '#domain/product';
 import { drawerMachine } from '#machines/drawer/drawer.machine';
@@ -17,7 +21,7 @@ export type CatalogueChoice =
   | { type: 'category.chosen'; category: Category | 'all' }
   | { type: 'band.chosen'; band: BandId | 'all' }
   | { type: 'words.typed'; q: string }
-  | { type: 'words.cleared' }
+  | { type: 'chip.removed'; chip: Chip }
   | { type: 'suggestion.chosen'; category: Category }
   | { type: 'sort.chosen'; sort: Sort }
   | { type: 'filters.cleared' };
@@ -43,16 +47,19 @@ export const catalogueMachine = setup({
     input: {} as CatalogueInput,
     context: {} as CatalogueContext,
     events: {} as CatalogueEvent,
+    emitted: {} as FocusWanted,
     children: {} as { filterDrawer: 'drawer'; search: 'search' },
     tags: {} as 'empty' | 'typing',
   },
   actors: { drawer: drawerMachine, search: searchMachine },
   guards: {
     findsNothing: ({ context }) => context.found.length === 0,
+    isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
     findsSomething: ({ context }) => context.found.length > 0,
     isAnother: ({ context }, { query }: { query: CatalogueQuery }) => !isSame(context.query, query),
   },
   actions: {
+    wantFocus: emit(wantingFocus),
     ask: assign(({ context }, change: Partial<CatalogueQuery>) => {
       const query = { ...context.query, ...change };
       return { query, found: findProducts(context.products, query) };
@@ -104,13 +111,24 @@ export const catalogueMachine = setup({
           ],
           description: 'The shopper types into the search box.',
         },
-        'words.cleared': {
-          actions: [
-            { type: 'ask', params: { q: '' } },
-            { type: 'replaceWords', params: { q: '' } },
-          ],
-          description: 'The shopper takes the words back.',
-        },
+        'chip.removed': [
+          {
+            guard: { type: 'isOfWords', params: ({ event }) => event },
+            actions: [
+              { type: 'wantFocus', params: ({ context, event }) => afterChip(context.query, event.chip) },
+              { type: 'ask', params: { q: '' } },
+              { type: 'replaceWords', params: { q: '' } },
+            ],
+            description: 'The shopper takes the words back.',
+          },
+          {
+            actions: [
+              { type: 'wantFocus', params: ({ context, event }) => afterChip(context.query, event.chip) },
+              { type: 'ask', params: ({ context, event }) => withoutChip(context.query, event.chip) },
+            ],
+            description: 'The shopper takes back the category or the price band.',
+          },
+        ],
         'suggestion.chosen': {
           actions: [
             { type: 'ask', params: ({ event }) => ({ category: event.category, q: '' }) },
@@ -126,6 +144,7 @@ export const catalogueMachine = setup({
           actions: [
             { type: 'ask', params: { ...WHOLE_CATALOGUE } },
             { type: 'replaceWords', params: { q: '' } },
+            { type: 'wantFocus', params: { on: [FOCUS.resultCount] } },
           ],
           description: 'The shopper presses Clear Filter: the whole catalogue is shown again.',
         },
@@ -167,7 +186,7 @@ export const catalogueMachine = setup({
             'category.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'band.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'sort.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
-            'words.cleared': { target: 'resting', description: 'The words are gone.' },
+            'chip.removed': { target: 'resting', description: 'A choice is taken back: it ends the typing.' },
             'suggestion.chosen': { target: 'resting', description: 'A category stands for the words now.' },
             'filters.cleared': { target: 'resting', description: 'The words are gone.' },
             'query.changed': {
@@ -184,4 +203,10 @@ export const catalogueMachine = setup({
 
 function isSame(one: CatalogueQuery, other: CatalogueQuery): boolean {
   return one.category === other.category && one.band === other.band && one.q === other.q && one.sort === other.sort;
+}
+
+/** Focus stays among the choices that can be taken back; with the last one it goes to the count. */
+function afterChip(query: CatalogueQuery, chip: Chip): Wanted {
+  const next = neighbourOf(chipsOf(query), chip);
+  return { on: [next === undefined ? FOCUS.resultCount : chipId(next)] };
 }

@@ -46,12 +46,16 @@ export const places = placesOf(cases, [
       'words.left': [
         { case: 'words.left', words: 'the search box is left', cause: (driver) => driver.press('Tab', searchBox) },
       ],
-      'words.cleared': [
+      'chip.removed': [
         {
-          case: 'words.cleared',
-          words: 'the words are taken back',
+          case: 'the words are taken back',
           cause: (driver) => driver.press('Enter', wordsChip),
           when: ({ context }) => context.query.q !== '',
+        },
+        {
+          case: 'the category is taken back',
+          cause: (driver) => driver.press('Enter', button('Remove Bedroom', MAIN)),
+          when: ({ context }) => context.query.category === 'Bedroom',
         },
       ],
       'suggestion.chosen': [

@@ -7,6 +7,7 @@ import { findProducts } from '#domain/find-products';
 import { CATEGORIES } from '#domain/product';
 import { products } from '#fixtures/products';
 import { cellsOf } from '#tests/support/cells';
+import { wantedFocus } from '#tests/support/wanted-focus';
 
 import { catalogueMachine } from './catalogue.machine';
 
@@ -37,7 +38,7 @@ test('every state and event: what matches nothing is told so, and another choice
         meant: typed('lamp'),
         meaningless: typed('zebra'),
         left: { type: 'words.left' },
-        wordsCleared: { type: 'words.cleared' },
+        wordsCleared: { type: 'chip.removed', chip: 'words' },
         suggested: { type: 'suggestion.chosen', category: 'Bathroom' },
         cleared: { type: 'filters.cleared' },
         another: changed({ category: 'Kitchen' }),
@@ -143,6 +144,30 @@ test.each(SORTS)('Clear Filter takes back every choice, the order %s as well', (
   expect(catalogue.getSnapshot().context.query).toEqual({ category: 'all', band: 'all', q: '', sort: 'featured' });
 });
 
+test.each([
+  { chip: 'category', left: { category: 'all' }, on: 'chosen-band' },
+  { chip: 'band', left: { band: 'all' }, on: 'chosen-words' },
+  { chip: 'words', left: { q: '' }, on: 'chosen-band' },
+] as const)('one choice of several is taken back, and focus stays among them: $chip', ({ chip, left, on }) => {
+  const catalogue = openCatalogue();
+  const wanted = wantedFocus(catalogue);
+  const query = { category: 'Kitchen', band: '30-60', q: 'oak', sort: 'rating' } as const;
+  catalogue.send(changed(query));
+  catalogue.send({ type: 'chip.removed', chip });
+  expect({ query: catalogue.getSnapshot().context.query, wanted }).toEqual({
+    query: { ...query, ...left },
+    wanted: [{ type: 'focus.wanted', on: [on] }],
+  });
+});
+
+test('with the last choice focus goes to the count', () => {
+  const catalogue = openCatalogue();
+  const wanted = wantedFocus(catalogue);
+  catalogue.send(changed({ band: '30-60' }));
+  catalogue.send({ type: 'chip.removed', chip: 'band' });
+  expect(wanted).toEqual([{ type: 'focus.wanted', on: ['result-count'] }]);
+});
+
 test('an address that says what is shown already changes nothing, so that typing goes on', () => {
   const catalogue = openCatalogue();
   catalogue.send(typed('lam'));
@@ -173,13 +198,16 @@ describe('the search box', () => {
     expect(search()?.hasTag('open')).toBe(false);
   });
 
-  test.each([{ type: 'filters.cleared' }, { type: 'words.cleared' }] as const)('is emptied by $type', (event) => {
-    const { catalogue, search } = words();
-    catalogue.send(typed('zebra'));
-    catalogue.send(event);
-    expect(search()?.context.words).toBe('');
-    expect(catalogue.getSnapshot().context.found).toHaveLength(50);
-  });
+  test.each([{ type: 'filters.cleared' }, { type: 'chip.removed', chip: 'words' }] as const)(
+    'is emptied by $type',
+    (event) => {
+      const { catalogue, search } = words();
+      catalogue.send(typed('zebra'));
+      catalogue.send(event);
+      expect(search()?.context.words).toBe('');
+      expect(catalogue.getSnapshot().context.found).toHaveLength(50);
+    },
+  );
 
   test('gives its words up for the category that it offers', () => {
     const { catalogue, search } = words();

@@ -1,4 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { FOCUS } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import type { FieldValues } from '#domain/fields';
 import { checkContact } from '#domain/forms';
@@ -29,11 +32,13 @@ export const contactMachine = setup({
     input: {} as ContactInput,
     context: {} as ContactContext,
     events: {} as ContactEvent,
+    emitted: {} as FocusWanted,
     children: {} as { form: 'form' },
     tags: {} as 'kept',
   },
   actors: { form: formMachine },
   actions: {
+    wantFocus: emit(wantingFocus),
     noteReceipt: assign({ receipt: (_, { values }: ValuesParams) => trimmed(values) }),
     keepMessage: sendTo(
       ({ system }) => member(system, 'outbox'),
@@ -63,6 +68,7 @@ export const contactMachine = setup({
           actions: [
             { type: 'noteReceipt', params: ({ event }) => event.output },
             { type: 'keepMessage', params: ({ event }) => event.output },
+            { type: 'wantFocus', params: { on: [FOCUS.receipt] } },
           ],
           description: 'The message is complete: it stays on this device, the form is cleared.',
         },
@@ -75,6 +81,7 @@ export const contactMachine = setup({
           on: {
             'message.reopened': {
               target: 'fresh',
+              actions: { type: 'wantFocus', params: { on: [FOCUS.contactName] } },
               description: 'The shopper puts the receipt away and writes another.',
             },
           },

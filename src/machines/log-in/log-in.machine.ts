@@ -1,4 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { FOCUS } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import { digits } from '#domain/card';
 import type { FieldValues } from '#domain/fields';
@@ -33,6 +36,7 @@ export const logInMachine = setup({
     input: {} as LogInInput,
     context: {} as LogInContext,
     events: {} as LogInEvent,
+    emitted: {} as FocusWanted,
     children: {} as { form: 'form'; password: 'passwordField'; sessionWatcher: 'sessionWatcher' },
     tags: {} as 'unknown' | 'greeted',
   },
@@ -41,6 +45,7 @@ export const logInMachine = setup({
     isKnown: ({ context }, { values }: ValuesParams) => goesBy(context.person(), values['login'] ?? ''),
   },
   actions: {
+    wantFocus: emit(wantingFocus),
     noteMiss: assign({
       login: (_, { values }: ValuesParams) => values['login'] ?? '',
       misses: ({ context }) => context.misses + 1,
@@ -86,7 +91,7 @@ export const logInMachine = setup({
             {
               guard: { type: 'isKnown', params: ({ event }) => event.output },
               target: 'greeted',
-              actions: 'openSession',
+              actions: ['openSession', { type: 'wantFocus', params: { on: [FOCUS.heading] } }],
               description: 'The profile of this device goes by that email or phone number.',
             },
             {

@@ -1,11 +1,14 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { AFTER_CLOSING } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import { member } from '#machines/members';
 import type { Contents, ContentsChanged, NoticeShown, RouteChanged } from '#machines/messages';
 import { TOAST_LIFETIME_MS } from '#machines/toast/toast.machine';
 
 import type { Noted } from './removals';
-import { isBack, isPassing } from './removals';
+import { afterUndo, isBack, isPassing } from './removals';
 
 export type NoticeEvent =
   | NoticeShown
@@ -26,13 +29,19 @@ interface NoticeContext {
  * long as a toast (readings, "Quantity and stock"); every other removal is told until the page is left.
  */
 export const noticeMachine = setup({
-  types: { context: {} as NoticeContext, events: {} as NoticeEvent, tags: {} as 'visible' | 'staying' },
+  types: {
+    context: {} as NoticeContext,
+    events: {} as NoticeEvent,
+    emitted: {} as FocusWanted,
+    tags: {} as 'visible' | 'staying',
+  },
   guards: {
     isNothingLeft: ({ context }) => context.removals.length === 0,
     isPassing: ({ context }) => context.removals.slice(-1).some(isPassing),
     hasComeBack: ({ context }, contents: Contents) => context.removals.some((noted) => isBack(noted, contents)),
   },
   actions: {
+    wantFocus: emit(wantingFocus),
     noteRemoval: assign({
       removals: ({ context }, { removal, undo }: Noted) => [...context.removals, { removal, undo }],
     }),
@@ -77,10 +86,17 @@ export const noticeMachine = setup({
         },
         'notice.undone': {
           target: '.choosing',
-          actions: ['sendUndo', 'forgetNewest'],
+          actions: [
+            { type: 'wantFocus', params: ({ context }) => afterUndo(context.removals) },
+            'sendUndo',
+            'forgetNewest',
+          ],
           description: 'The shopper takes the newest removal back; the one before is told.',
         },
-        'notice.closed': { actions: 'forgetAll', description: 'The shopper closes the notice.' },
+        'notice.closed': {
+          actions: ['forgetAll', { type: 'wantFocus', params: AFTER_CLOSING }],
+          description: 'The shopper closes the notice.',
+        },
         'contents.changed': {
           guard: { type: 'hasComeBack', params: ({ event }) => event },
           target: '.choosing',
@@ -121,7 +137,11 @@ export const noticeMachine = setup({
               description: 'Something else was removed while the notice is held.',
             },
             'notice.undone': {
-              actions: ['sendUndo', 'forgetNewest'],
+              actions: [
+                { type: 'wantFocus', params: ({ context }) => afterUndo(context.removals) },
+                'sendUndo',
+                'forgetNewest',
+              ],
               description:
                 'The shopper takes the newest removal back; the one before is told while the notice is held.',
             },

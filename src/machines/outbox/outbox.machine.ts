@@ -1,4 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { afterRemoval, FOCUS } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import { member } from '#machines/members';
 import type { KeptMessage, NoticeShown, OutboxMessage } from '#machines/messages';
@@ -16,12 +19,13 @@ interface MessageParams {
 
 /** The messages that were written to the shop and stay on this device, since there is no server (readings, "contact"). */
 export const outboxMachine = setup({
-  types: { context: {} as OutboxContext, events: {} as OutboxMessage },
+  types: { context: {} as OutboxContext, events: {} as OutboxMessage, emitted: {} as FocusWanted },
   guards: {
     isKept: ({ context }, { messageId }: MessageParams) => messageOf(context, messageId) !== undefined,
     isMissing: ({ context }, { message }: { message: KeptMessage }) => messageOf(context, message.id) === undefined,
   },
   actions: {
+    wantFocus: emit(wantingFocus),
     keepMessage: assign({
       messages: ({ context: { messages } }, { keptAt, values }: Omit<KeptMessage, 'id'>) =>
         [{ id: 1 + Math.max(0, ...messages.map(({ id }) => id)), keptAt, values }, ...messages].slice(0, MOST_MESSAGES),
@@ -69,6 +73,7 @@ export const outboxMachine = setup({
           actions: [
             { type: 'showNotice', params: ({ event }) => event },
             { type: 'dropMessage', params: ({ event }) => event },
+            { type: 'wantFocus', params: afterRemoval(FOCUS.keptMessages) },
           ],
           description: 'The shopper removes a message; a notice offers Undo.',
         },

@@ -1,4 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { afterRowRemoval, FOCUS, nameId } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import type { Address, AddressFacts } from '#domain/address';
 import { nextId, withOneDefault, withReturned } from '#domain/one-default';
@@ -25,13 +28,19 @@ interface WrittenParams {
 
 /** Who shops on this device. Signing in greets and prefills, it opens no door: all pages are open (section 6). */
 export const profileMachine = setup({
-  types: { context: {} as ProfileContext, events: {} as ProfileMessage, tags: {} as 'signedIn' },
+  types: {
+    context: {} as ProfileContext,
+    events: {} as ProfileMessage,
+    emitted: {} as FocusWanted,
+    tags: {} as 'signedIn',
+  },
   guards: {
     isKnown: ({ context }) => context.person !== undefined,
     wasSignedIn: (_, { person, signedIn }: RestoredParams) => signedIn && person !== undefined,
     isListed: ({ context }, { addressId }: AddressParams) => addressesOf(context).some(({ id }) => id === addressId),
   },
   actions: {
+    wantFocus: emit(wantingFocus),
     notePerson: assign({
       person: (_, { person }: { person: Person | undefined }) =>
         person?.addresses ? { ...person, addresses: withOneDefault(person.addresses) } : person,
@@ -125,7 +134,11 @@ export const profileMachine = setup({
       description: 'The known person is greeted by name.',
       tags: 'signedIn',
       on: {
-        'session.closed': { target: 'signedOut', description: 'The person logs out.' },
+        'session.closed': {
+          target: 'signedOut',
+          actions: { type: 'wantFocus', params: { on: [FOCUS.heading] } },
+          description: 'The person logs out.',
+        },
         'profile.changed': {
           actions: { type: 'changePerson', params: ({ event }) => event },
           description: 'The person corrects name, email or phone number.',
@@ -142,6 +155,15 @@ export const profileMachine = setup({
         'address.removed': {
           guard: { type: 'isListed', params: ({ event }) => event },
           actions: [
+            {
+              type: 'wantFocus',
+              params: ({ context, event }) =>
+                afterRowRemoval(
+                  addressesOf(context).map(({ id }) => id),
+                  event.addressId,
+                  FOCUS.addAddress,
+                ),
+            },
             { type: 'showNotice', params: ({ event }) => event },
             { type: 'dropAddress', params: ({ event }) => event },
           ],
@@ -149,7 +171,10 @@ export const profileMachine = setup({
         },
         'address.preferred': {
           guard: { type: 'isListed', params: ({ event }) => event },
-          actions: { type: 'prefer', params: ({ event }) => event },
+          actions: [
+            { type: 'prefer', params: ({ event }) => event },
+            { type: 'wantFocus', params: ({ event }) => ({ on: [nameId(event.addressId)] }) },
+          ],
           description: 'The person makes an address the Default.',
         },
       },

@@ -1,4 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { FOCUS } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import type { FieldValues } from '#domain/fields';
 import { checkSignUp, signUpAdvice } from '#domain/forms';
@@ -22,11 +25,13 @@ const BLANK = { fullName: '', email: '', password: '', confirmPassword: '', term
 export const signUpMachine = setup({
   types: {
     context: {} as SignUpContext,
+    emitted: {} as FocusWanted,
     children: {} as { form: 'form'; password: 'passwordField'; confirmPassword: 'passwordField' },
     tags: {} as 'created',
   },
   actors: { form: formMachine, passwordField: passwordFieldMachine },
   actions: {
+    wantFocus: emit(wantingFocus),
     createProfile: sendTo(
       ({ system }) => member(system, 'profile'),
       (_, { values }: ValuesParams): ProfileMessage => ({
@@ -54,6 +59,7 @@ export const signUpMachine = setup({
             actions: [
               { type: 'createProfile', params: ({ event }) => event.output },
               { type: 'noteAdvice', params: ({ event }) => event.output },
+              { type: 'wantFocus', params: { on: [FOCUS.heading] } },
             ],
             description: 'The form is complete: a profile is kept on this device.',
           },

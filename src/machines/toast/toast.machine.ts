@@ -1,4 +1,7 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
+import { AFTER_CLOSING } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import type { Contents, ContentsChanged, ToastMessage, ToastShown } from '#machines/messages';
 
@@ -18,12 +21,18 @@ interface ToastContext {
 
 /** A short message in the corner: once for the cart, once for the wishlist (section 4). */
 export const toastMachine = setup({
-  types: { context: {} as ToastContext, events: {} as ToastEvent, tags: {} as 'visible' },
+  types: {
+    context: {} as ToastContext,
+    events: {} as ToastEvent,
+    emitted: {} as FocusWanted,
+    tags: {} as 'visible',
+  },
   guards: {
     isGone: ({ context }, { productIds }: Pick<Contents, 'productIds'>) =>
       context.message !== undefined && !productIds.includes(context.message.productId),
   },
   actions: {
+    wantFocus: emit(wantingFocus),
     noteMessage: assign({ message: (_, { message }: { message: ToastMessage }) => message }),
   },
   delays: { lifetime: TOAST_LIFETIME_MS },
@@ -48,7 +57,11 @@ export const toastMachine = setup({
       tags: 'visible',
       initial: 'passing',
       on: {
-        'toast.closed': { target: 'hidden', description: 'The shopper closes the message.' },
+        'toast.closed': {
+          target: 'hidden',
+          actions: { type: 'wantFocus', params: AFTER_CLOSING },
+          description: 'The shopper closes the message.',
+        },
         'contents.changed': {
           guard: { type: 'isGone', params: ({ event }) => event },
           target: 'hidden',

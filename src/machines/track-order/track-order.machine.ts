@@ -1,4 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { FOCUS } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import type { FieldValues } from '#domain/fields';
 import { checkTrackOrder } from '#domain/forms';
@@ -32,6 +35,7 @@ export const trackOrderMachine = setup({
     input: {} as TrackOrderInput,
     context: {} as TrackOrderContext,
     events: {} as TrackOrderEvent,
+    emitted: {} as FocusWanted,
     children: {} as { form: 'form' },
     tags: {} as 'missed',
   },
@@ -40,6 +44,7 @@ export const trackOrderMachine = setup({
     isKnown: ({ context }, { values }: ValuesParams) => foundOrder(context, values) !== undefined,
   },
   actions: {
+    wantFocus: emit(wantingFocus),
     noteValues: assign({ values: (_, { values }: ValuesParams) => values }),
     countMiss: assign({ misses: ({ context }) => context.misses + 1 }),
     fillInSample: assign({
@@ -61,7 +66,7 @@ export const trackOrderMachine = setup({
   on: {
     'sample.chosen': {
       target: '.asking',
-      actions: 'fillInSample',
+      actions: ['fillInSample', { type: 'wantFocus', params: { on: [FOCUS.orderId] } }],
       reenter: true,
       description: 'The shopper tries the sample order.',
     },

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 
 import type { ToastMessage } from '#machines/messages';
 import { useDeviceWarning } from '#routes/-shared/device';
-import { focusAfterClosing } from '#routes/-shared/focus';
 import { isToldByPage, useNotice } from '#routes/-shared/notice';
 import { useMember } from '#routes/-shared/shop';
 import { Notice } from '#ui/components/Notice/Notice';
@@ -37,7 +36,7 @@ function ProductToast({ name }: { readonly name: 'cartToast' | 'wishlistToast' }
           <ToastLink to="/MyAccount/Wishlist">View</ToastLink>
         )
       }
-      onClose={() => focusAfterClosing(() => toast.send({ type: 'toast.closed' }))}
+      onClose={() => toast.send({ type: 'toast.closed' })}
       onHeld={() => toast.send({ type: 'toast.held' })}
       onReleased={() => toast.send({ type: 'toast.released' })}
     />

@@ -1,11 +1,10 @@
+import { FOCUS } from '#domain/focus';
 import { useSelector } from '@xstate/react';
 
 import type { Removal } from '#machines/messages';
 import type { NoticeProps } from '#ui/components/Notice/Notice';
 
-import { focusAfterClosing, focusOutcome, HEADING_ID } from './focus';
 import { removalWords } from './removal-words';
-import { restoredId, UNDO_ID } from './removals';
 import { useMember } from './shop';
 
 /** What a page tells of in its own place; everything else is told beside the toasts. */
@@ -22,17 +21,15 @@ export function useNotice(tells: (removal: Removal) => boolean) {
   const removals = useSelector(notice, ({ context }) => context.removals);
   const isStaying = useSelector(notice, (snapshot) => snapshot.hasTag('staying'));
   const newest = removals.at(-1);
-  const undo = () => {
-    const places = [newest ? restoredId(newest.undo) : HEADING_ID, HEADING_ID];
-    focusOutcome(
-      () => notice.send({ type: 'notice.undone' }),
-      () => places.find((id) => document.getElementById(id)),
-    );
-  };
   return {
     text: newest && tells(newest.removal) ? removalWords(newest.removal) : undefined,
-    action: { label: 'Undo', id: UNDO_ID, key: removals.length, onClick: undo },
-    onClose: isStaying ? () => focusAfterClosing(() => notice.send({ type: 'notice.closed' })) : undefined,
+    action: {
+      label: 'Undo',
+      id: FOCUS.undo,
+      key: removals.length,
+      onClick: () => notice.send({ type: 'notice.undone' }),
+    },
+    onClose: isStaying ? () => notice.send({ type: 'notice.closed' }) : undefined,
     onHeld: () => notice.send({ type: 'notice.held' }),
     onReleased: () => notice.send({ type: 'notice.released' }),
   } satisfies NoticeProps;

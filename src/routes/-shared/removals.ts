@@ -1,5 +1,5 @@
 import type { Undo } from '#machines/messages';
-import { nameId } from '#ui/components/Heading/name-id';
+import { nameId } from '#domain/focus';
 
 import { focusAfter, HEADING_ID } from './focus';
 

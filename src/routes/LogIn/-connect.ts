@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 
 import { pictureOf } from '#fixtures/pictures';
-import { focusAfter, HEADING_ID } from '#routes/-shared/focus';
 import { useErrorTitle, useForm } from '#routes/-shared/form';
 import { usePage, usePerson } from '#routes/-shared/shop';
 import type { LogInViewProps } from '#ui/views/LogInView/LogInView';
@@ -22,11 +21,11 @@ export function useLogIn(): LogInViewProps {
 
   return {
     picture,
-    form: { ...form, onSubmit: () => focusAfter(form.onSubmit, 'greeting') },
+    form,
     isPasswordShown,
     misses,
     name,
     onTogglePassword: () => password?.send({ type: 'reveal.toggled' }),
-    onLogOut: () => focusAfter(() => logIn.send({ type: 'session.left' }), HEADING_ID),
+    onLogOut: () => logIn.send({ type: 'session.left' }),
   };
 }

@@ -7,21 +7,15 @@ import { allOrders } from '#machines/orders/orders.machine';
 import { addressesOf } from '#machines/profile/profile.machine';
 import { keptNow } from '#machines/shop/arrivals';
 import { useSavedWords } from '#routes/-shared/device';
-import { focusAfter, HEADING_ID } from '#routes/-shared/focus';
 import { useForm } from '#routes/-shared/form';
 import { orderWords } from '#routes/-shared/order';
 import { paymentCard } from '#routes/-shared/payment-card';
-import { focusAfterRowRemoval } from '#routes/-shared/removals';
 import { useReorder } from '#routes/-shared/reorder';
 import { useMember, usePage, usePerson, useShop, useVisit } from '#routes/-shared/shop';
-import { nameId } from '#ui/components/Heading/name-id';
 import type { AddressBookProps } from '#ui/views/MyAccountView/AddressBook';
-import { ADD_ADDRESS } from '#ui/views/MyAccountView/AddressBook';
 import type { MyAccountViewProps } from '#ui/views/MyAccountView/MyAccountView';
 import type { ProfileSectionProps } from '#ui/views/MyAccountView/ProfileSection';
-import { DETAILS_FORM, EDIT_DETAILS } from '#ui/views/MyAccountView/ProfileSection';
 import type { SampleDataProps } from '#ui/views/MyAccountView/SampleData';
-import { RESET_SAMPLES } from '#ui/views/MyAccountView/SampleData';
 
 import { page } from './-page';
 
@@ -43,7 +37,7 @@ export function useMyAccount(): MyAccountViewProps {
 
   return {
     name: section.details?.name,
-    onLogOut: () => focusAfter(() => profile.send({ type: 'session.closed' }), HEADING_ID),
+    onLogOut: () => profile.send({ type: 'session.closed' }),
     orders: {
       orders: orders.map(orderWords),
       told,
@@ -66,9 +60,9 @@ function useProfileSection(account: AccountActor): ProfileSectionProps {
     details: person && { name: person.name, email: person.email, phone: person.phone ?? '' },
     isEditing: useSelector(account, (snapshot) => snapshot.hasTag('editing')),
     status: useSelector(account, (snapshot) => snapshot.hasTag('saved')) ? savedWords : undefined,
-    form: { ...form, onSubmit: () => focusAfter(form.onSubmit, EDIT_DETAILS) },
-    onEdit: () => focusAfter(() => account.send({ type: 'details.opened' }), `${DETAILS_FORM}-fullName`),
-    onCancel: () => focusAfter(() => account.send({ type: 'details.closed' }), EDIT_DETAILS),
+    form,
+    onEdit: () => account.send({ type: 'details.opened' }),
+    onCancel: () => account.send({ type: 'details.closed' }),
     addresses,
   };
 }
@@ -89,11 +83,8 @@ function useAddressBook(account: AccountActor): AddressBookProps {
     },
     onAdd: () => account.send({ type: 'address.opened', addressId: undefined }),
     onEdit: (id) => account.send({ type: 'address.opened', addressId: id }),
-    onPrefer: (id) => focusAfter(() => profile.send({ type: 'address.preferred', addressId: id }), nameId(id)),
-    onRemove: (id) => {
-      const ids = addresses.map((address) => address.id);
-      focusAfterRowRemoval(() => profile.send({ type: 'address.removed', addressId: id }), ids, id, ADD_ADDRESS);
-    },
+    onPrefer: (id) => profile.send({ type: 'address.preferred', addressId: id }),
+    onRemove: (id) => profile.send({ type: 'address.removed', addressId: id }),
   };
 }
 
@@ -107,6 +98,6 @@ function useSampleData(account: AccountActor): SampleDataProps {
     status: canUndo ? 'The sample data is back.' : isUndone ? 'Everything is as it was.' : undefined,
     canUndo,
     onReset: () => account.send({ type: 'samples.requested', before: keptNow(shop.actor.system) }),
-    onUndo: () => focusAfter(() => account.send({ type: 'samples.undone' }), RESET_SAMPLES),
+    onUndo: () => account.send({ type: 'samples.undone' }),
   };
 }

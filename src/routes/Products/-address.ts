@@ -2,16 +2,9 @@ import { defaultParseSearch, useNavigate, useRouter } from '@tanstack/react-rout
 import { useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import { WHOLE_CATALOGUE } from '#domain/catalogue';
 import type { CatalogueChoice, catalogueMachine } from '#machines/catalogue/catalogue.machine';
-import { focusAfter } from '#routes/-shared/focus';
-import { neighbourOf } from '#routes/-shared/removals';
-import { chipId } from '#ui/views/ProductsView/Chips';
-import type { ChipName } from '#ui/views/ProductsView/Chips';
-import { RESULT_COUNT_ID } from '#ui/views/ProductsView/ProductsView';
 
 import { catalogueSearch, queryOf, searchOf } from './-search';
-import { chipsOf } from './-words';
 
 type Catalogue = ActorRefFrom<typeof catalogueMachine>;
 
@@ -37,7 +30,7 @@ export function useAddress(catalogue: Catalogue): void {
 export function useChoices(catalogue: Catalogue) {
   const navigate = useNavigate();
 
-  const choose = (choice: CatalogueChoice) => {
+  return (choice: CatalogueChoice) => {
     const goesOn = choice.type === 'words.typed' && catalogue.getSnapshot().hasTag('typing');
     catalogue.send(choice);
     void navigate({
@@ -47,21 +40,4 @@ export function useChoices(catalogue: Catalogue) {
       resetScroll: false,
     });
   };
-
-  return {
-    choose,
-    /** Focus stays among the chips; with the last one it goes to the count. */
-    removeChip: (chip: ChipName) => {
-      const chips = chipsOf(catalogue.getSnapshot().context.query).map(({ id }) => id);
-      const next = neighbourOf(chips, chip);
-      focusAfter(() => choose(REMOVALS[chip]), next ? chipId(next) : RESULT_COUNT_ID);
-    },
-    clear: () => focusAfter(() => choose({ type: 'filters.cleared' }), RESULT_COUNT_ID),
-  };
 }
-
-const REMOVALS: Readonly<Record<ChipName, CatalogueChoice>> = {
-  category: { type: 'category.chosen', category: WHOLE_CATALOGUE.category },
-  band: { type: 'band.chosen', band: WHOLE_CATALOGUE.band },
-  words: { type: 'words.cleared' },
-};

@@ -9,14 +9,14 @@ import type { ProductsViewProps } from '#ui/views/ProductsView/ProductsView';
 
 import { useAddress, useChoices } from './-address';
 import { page } from './-page';
-import { bandOptions, categoryOptions, chipsOf, countOf, sortNamed, sortOptions, wayOut } from './-words';
+import { bandOptions, categoryOptions, chipWords, countOf, sortNamed, sortOptions, wayOut } from './-words';
 
 /** The catalogue as words and callbacks. */
 export function useCatalogue(): ProductsViewProps {
   const { seed } = useVisit();
   const catalogue = usePage(page, {});
   useAddress(catalogue);
-  const { choose, removeChip, clear } = useChoices(catalogue);
+  const choose = useChoices(catalogue);
   const query = useSelector(catalogue, ({ context }) => context.query);
   const found = useSelector(catalogue, ({ context }) => context.found);
   const drawer = useSelector(catalogue, ({ children }) => children.filterDrawer);
@@ -36,7 +36,7 @@ export function useCatalogue(): ProductsViewProps {
     products: found.map((product) => productCard(product, seed)),
     count: countOf(found),
     wayOut: found.length === 0 ? wayOut(products, query) : '',
-    chips: chipsOf(query),
+    chips: chipWords(query),
     search,
     hearts: useHearts(),
     categories: {
@@ -59,7 +59,7 @@ export function useCatalogue(): ProductsViewProps {
       onOpened: () => drawer?.send({ type: 'drawer.opened' }),
       onClosed: () => drawer?.send({ type: 'drawer.closed' }),
     },
-    onChipRemoved: removeChip,
-    onCleared: clear,
+    onChipRemoved: (chip) => choose({ type: 'chip.removed', chip }),
+    onCleared: () => choose({ type: 'filters.cleared' }),
   };
 }

@@ -4,7 +4,7 @@ import { WHOLE_CATALOGUE } from '#domain/catalogue';
 import { findProducts } from '#domain/find-products';
 import { products } from '#fixtures/products';
 
-import { bandOptions, categoryOptions, chipsOf, countOf, sortNamed, sortOptions, wayOut } from './-words';
+import { bandOptions, categoryOptions, chipWords, countOf, sortNamed, sortOptions, wayOut } from './-words';
 
 test.each([
   [0, '0 products'],
@@ -56,13 +56,13 @@ test('the orders are worded "low to high" and "high to low", the default first',
 
 describe('chips', () => {
   test('stand for what is chosen and nothing else', () => {
-    expect(chipsOf(WHOLE_CATALOGUE)).toEqual([]);
-    expect(chipsOf({ category: 'Bedroom', band: '0-30', q: ' oak ', sort: 'rating' })).toEqual([
+    expect(chipWords(WHOLE_CATALOGUE)).toEqual([]);
+    expect(chipWords({ category: 'Bedroom', band: '0-30', q: ' oak ', sort: 'rating' })).toEqual([
       { id: 'category', label: 'Bedroom' },
       { id: 'band', label: '$0.00 - $30.00' },
       { id: 'words', label: '“oak”' },
     ]);
-    expect(chipsOf({ ...WHOLE_CATALOGUE, q: '  ' })).toEqual([]);
+    expect(chipWords({ ...WHOLE_CATALOGUE, q: '  ' })).toEqual([]);
   });
 });
 

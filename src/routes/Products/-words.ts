@@ -1,11 +1,10 @@
-import type { BandId, CatalogueQuery, Sort } from '#domain/catalogue';
-import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import type { BandId, CatalogueQuery, Chip, Sort } from '#domain/catalogue';
+import { chipsOf, PRICE_BANDS, SORTS, WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
 import { findProducts } from '#domain/find-products';
 import type { Category, Product } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
 import { plainWords } from '#domain/words';
 import { ONLY_SIGNS } from '#routes/-shared/nothing-found';
-import type { ChipName } from '#ui/views/ProductsView/Chips';
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
   featured: 'Featured',
@@ -46,16 +45,13 @@ export function bandOptions(products: readonly Product[], query: CatalogueQuery)
 }
 
 /** What is chosen, in the order of the filters. */
-export function chipsOf({
-  category,
-  band,
-  q,
-}: CatalogueQuery): readonly { readonly id: ChipName; readonly label: string }[] {
-  return [
-    ...(category === 'all' ? [] : [{ id: 'category' as const, label: category }]),
-    ...PRICE_BANDS.filter(({ id }) => id === band).map(({ label }) => ({ id: 'band' as const, label })),
-    ...(q.trim() === '' ? [] : [{ id: 'words' as const, label: `“${q.trim()}”` }]),
-  ];
+export function chipWords(query: CatalogueQuery): readonly { readonly id: Chip; readonly label: string }[] {
+  const labels = {
+    category: query.category,
+    band: PRICE_BANDS.find(({ id }) => id === query.band)?.label ?? '',
+    words: `“${query.q.trim()}”`,
+  };
+  return chipsOf(query).map((id) => ({ id, label: labels[id] }));
 }
 
 /** What may bring something back when nothing matches: the one choice to give up, with what is found then. */
@@ -63,9 +59,8 @@ export function wayOut(products: readonly Product[], query: CatalogueQuery): str
   if (query.q.trim() !== '' && plainWords(query.q).length === 0) {
     return ONLY_SIGNS;
   }
-  const fewer = chipsOf(query).flatMap(({ id, label }) => {
-    const key = id === 'words' ? 'q' : id;
-    const { length } = findProducts(products, { ...query, [key]: WHOLE_CATALOGUE[key] });
+  const fewer = chipWords(query).flatMap(({ id, label }) => {
+    const { length } = findProducts(products, withoutChip(query, id));
     return length === 0 ? [] : [`without ${label} ${length === 1 ? 'there is 1' : `there are ${length}`}`];
   });
   const [first = '', ...others] = fewer;

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 
 import { signUpAdvice } from '#domain/forms';
 import { pictureOf } from '#fixtures/pictures';
-import { focusAfter } from '#routes/-shared/focus';
 import { useForm } from '#routes/-shared/form';
 import { useMember, usePage } from '#routes/-shared/shop';
 import type { SignUpViewProps } from '#ui/views/SignUpView/SignUpView';
@@ -26,7 +25,6 @@ export function useSignUp(): SignUpViewProps {
     picture,
     form: {
       ...form,
-      onSubmit: () => focusAfter(form.onSubmit, 'welcome'),
       advice: signUpAdvice(form.values),
       isPasswordShown: useSelector(password, (snapshot) => snapshot?.hasTag('shown') ?? false),
       isConfirmPasswordShown: useSelector(confirmPassword, (snapshot) => snapshot?.hasTag('shown') ?? false),

@@ -7,7 +7,7 @@ import { useForm } from '#routes/-shared/form';
 import { paymentCard } from '#routes/-shared/payment-card';
 import { focusAfterRowRemoval } from '#routes/-shared/removals';
 import { useMember, usePage, useVisit } from '#routes/-shared/shop';
-import { nameId } from '#ui/components/Heading/name-id';
+import { nameId } from '#domain/focus';
 import type { PaymentAndBillingViewProps } from '#ui/views/PaymentAndBillingView/PaymentAndBillingView';
 
 import { page } from './-page';

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 
 import { sampleTrackedOrderId } from '#fixtures/orders';
 import { pictureOf } from '#fixtures/pictures';
-import { focusAfter } from '#routes/-shared/focus';
 import { useErrorTitle, useForm } from '#routes/-shared/form';
 import { usePage } from '#routes/-shared/shop';
 import type { TrackOrderViewProps } from '#ui/views/TrackOrderView/TrackOrderView';
@@ -24,6 +23,6 @@ export function useTrackOrder(): TrackOrderViewProps {
     misses: useSelector(trackOrder, ({ context }) => context.misses),
     isMissed,
     sampleOrderId: sampleTrackedOrderId,
-    onSampleChosen: () => focusAfter(() => trackOrder.send({ type: 'sample.chosen' }), 'track-order-orderid'),
+    onSampleChosen: () => trackOrder.send({ type: 'sample.chosen' }),
   };
 }

@@ -20,9 +20,7 @@ export function CheckoutFrame({ title, steps, summary, children }: CheckoutFrame
   return (
     <Container width="wide">
       <div className={styles.head}>
-        <Heading level={1} id="page-heading">
-          {title}
-        </Heading>
+        <Heading level={1}>{title}</Heading>
         <div data-settles="stored">
           <StepIndicator steps={steps} />
         </div>

@@ -1,11 +1,11 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 
 import type { CardBrand } from '#domain/card';
+import { nameId } from '#domain/focus';
 
 import { Badge } from '../Badge/Badge';
 import { BrandMark } from '../BrandMark/BrandMark';
 import { markOfCard } from '../BrandMark/brands';
-import { nameId } from '../Heading/name-id';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './PaymentCard.css';
 

@@ -49,9 +49,7 @@ export function BlogDetailView({ post, suggested, structuredData }: BlogDetailVi
               </span>
             </TextLink>
           </span>
-          <Heading level={1} id="page-heading">
-            {headline}
-          </Heading>
+          <Heading level={1}>{headline}</Heading>
           <p className={styles.standfirst}>{standfirst}</p>
           <div className={styles.byline}>
             <Avatar picture={portrait} size="large" />

@@ -1,3 +1,4 @@
+import { FOCUS } from '#domain/focus';
 import { BlogCard } from '#ui/components/BlogCard/BlogCard';
 import type { BlogCardWords } from '#ui/components/BlogCard/BlogCard';
 import { Button } from '#ui/components/Button/Button';
@@ -18,22 +19,18 @@ export interface BlogViewProps {
   beside: readonly BlogCardWords[];
   latest: readonly BlogCardWords[];
   /** The latest posts that wait for Load More Blogs. */
-  held: readonly BlogCardWords[];
+  later: readonly BlogCardWords[];
+  showsAll: boolean;
   onMoreRequested: () => void;
 }
 
-/** Id of a latest post's link, so that focus can be sent to it. */
-export function postLinkId(postId: number): string {
-  return `latest-post-${postId}`;
-}
-
 /** The journal, laid out like a magazine's page of contents (section 2, "Blog"). */
-export function BlogView({ featured, standfirsts, beside, latest, held, onMoreRequested }: BlogViewProps) {
+export function BlogView({ featured, standfirsts, beside, latest, later, showsAll, onMoreRequested }: BlogViewProps) {
   return (
     <>
       <Container>
         <header className={styles.masthead}>
-          <Heading level={1} size="hero" id="page-heading">
+          <Heading level={1} size="hero">
             Blog
           </Heading>
           <Text size="lead" tone="soft">
@@ -66,13 +63,13 @@ export function BlogView({ featured, standfirsts, beside, latest, held, onMoreRe
         <Container>
           <SectionHeading id="latest-posts" title="Latest Posts" />
           <Grid as="ul" columns="trio">
-            {latest.map((post) => (
+            {(showsAll ? [...latest, ...later] : latest).map((post) => (
               <li key={post.id}>
-                <BlogCard post={post} id={postLinkId(post.id)} />
+                <BlogCard post={post} id={post === later[0] ? FOCUS.firstLaterPost : undefined} />
               </li>
             ))}
           </Grid>
-          {held.length === 0 ? null : (
+          {showsAll ? null : (
             <div className={styles.more} data-screen-only="">
               <div className={styles.moreButton}>
                 <Button tone="secondary" size="large" onClick={onMoreRequested}>
@@ -81,7 +78,7 @@ export function BlogView({ featured, standfirsts, beside, latest, held, onMoreRe
               </div>
               <noscript>
                 <ul className={styles.heldList}>
-                  {held.map(({ id, slug, headline, author }) => (
+                  {later.map(({ id, slug, headline, author }) => (
                     <li key={id}>
                       <TextLink to="/Blog/BlogDetail/$blogid" params={{ blogid: slug }} tone="alone">
                         {`${headline}, by ${author}`}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 
+import { nameId } from '#domain/focus';
 import type { Picture as PictureFacts } from '#domain/picture';
 import { Button } from '#ui/components/Button/Button';
-import { nameId } from '#ui/components/Heading/name-id';
 import { Picture } from '#ui/components/Picture/Picture';
 import { Price } from '#ui/components/Price/Price';
 import { QuantityStepper } from '#ui/components/QuantityStepper/QuantityStepper';

@@ -50,9 +50,7 @@ export function CartView({
     <>
       <Container>
         <div className={styles.head}>
-          <Heading level={1} id="page-heading">
-            Cart
-          </Heading>
+          <Heading level={1}>Cart</Heading>
         </div>
         <div className={styles.columns[isEmpty ? 'one' : 'two']} data-settles="stored">
           <div>

@@ -1,3 +1,4 @@
+import { FOCUS } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
 import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
 import { fieldOf } from '#ui/components/FormBox/form-words';
@@ -7,8 +8,10 @@ import { Text } from '#ui/components/Text/Text';
 import { TextArea } from '#ui/components/TextArea/TextArea';
 import { TextField } from '#ui/components/TextField/TextField';
 
-import { CONTACT_FORM } from './contact-ids';
 import * as styles from './ContactView.css';
+
+/** The ids of the form's fields begin with it. */
+const CONTACT_FORM = 'contact';
 
 export interface ContactFormProps {
   form: FormWords;
@@ -18,7 +21,7 @@ export interface ContactFormProps {
 export function ContactForm({ form }: ContactFormProps) {
   const field = (name: string) => fieldOf(form, CONTACT_FORM, name);
   return (
-    <FormBox id={CONTACT_FORM} labelledBy="page-heading" form={form}>
+    <FormBox id={CONTACT_FORM} labelledBy={FOCUS.heading} form={form}>
       <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" />
       <div className={styles.pair}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" />

@@ -1,9 +1,9 @@
+import { FOCUS } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
 import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 
-import { RECEIPT_ID } from './contact-ids';
 import * as styles from './ContactView.css';
 
 /** A message as it was written. */
@@ -23,7 +23,7 @@ export interface ContactReceiptProps {
 /** What became of a message, with a copy of it. */
 export function ContactReceipt({ message: { name, email, phone, subject, message }, onReopened }: ContactReceiptProps) {
   return (
-    <section id={RECEIPT_ID} className={styles.receipt} tabIndex={-1} aria-label="Receipt">
+    <section id={FOCUS.receipt} className={styles.receipt} tabIndex={-1} aria-label="Receipt">
       <div className={styles.words}>
         <Heading level={2} size="title3">
           Thank you, your message is kept

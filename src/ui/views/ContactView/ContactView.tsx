@@ -34,9 +34,7 @@ export function ContactView({ picture, details, form, receipt, kept, onReopened,
         <div className={styles.root}>
           <div className={styles.writing}>
             <div className={styles.words} data-screen-only={receipt ? '' : undefined}>
-              <Heading level={1} id="page-heading">
-                Contact Us
-              </Heading>
+              <Heading level={1}>Contact Us</Heading>
               <Text size="lead" tone="soft">
                 A question about a piece, an order or a scratch? Write it down here.
               </Text>

@@ -1,12 +1,11 @@
+import { FOCUS, nameId } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Heading } from '#ui/components/Heading/Heading';
-import { nameId } from '#ui/components/Heading/name-id';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
 import { Text } from '#ui/components/Text/Text';
 
-import { KEPT_ID } from './contact-ids';
 import * as styles from './ContactView.css';
 
 /** A message that was written earlier. */
@@ -25,7 +24,7 @@ export interface KeptMessagesProps {
 /** The messages that are kept on this device; nothing while there are none. */
 export function KeptMessages({ messages, onRemoved }: KeptMessagesProps) {
   return (
-    <div id={KEPT_ID} tabIndex={-1} data-settles="stored" data-screen-only="">
+    <div id={FOCUS.keptMessages} tabIndex={-1} data-settles="stored" data-screen-only="">
       {messages.length === 0 ? null : (
         <Section labelledBy="kept-heading" space="none">
           <Container>

@@ -33,9 +33,7 @@ export function FailureView({ reason, onTryAgain }: FailureViewProps) {
   return (
     <Container>
       <div className={styles.root}>
-        <Heading level={1} id="page-heading">
-          {title}
-        </Heading>
+        <Heading level={1}>{title}</Heading>
         <Text size="lead" tone="soft">
           {text}
         </Text>

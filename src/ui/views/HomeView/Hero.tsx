@@ -1,3 +1,4 @@
+import { FOCUS } from '#domain/focus';
 import type { Picture as PictureFacts } from '#domain/picture';
 import { Picture } from '#ui/components/Picture/Picture';
 import { SearchBox } from '#ui/components/SearchBox/SearchBox';
@@ -18,9 +19,9 @@ export interface HeroProps {
 /** The room, edge to edge, with words and search on its empty wall; on a phone they stand above it. */
 export function Hero({ headline, lead, picture, pictureOnPhone, search }: HeroProps) {
   return (
-    <section className={styles.root} aria-labelledby="page-heading">
+    <section className={styles.root} aria-labelledby={FOCUS.heading}>
       <div className={styles.words}>
-        <h1 className={styles.headline} id="page-heading" tabIndex={-1}>
+        <h1 className={styles.headline} id={FOCUS.heading} tabIndex={-1}>
           {headline}
         </h1>
         <div className={styles.aside}>

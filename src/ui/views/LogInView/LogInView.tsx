@@ -1,3 +1,4 @@
+import { FOCUS } from '#domain/focus';
 import type { Picture } from '#domain/picture';
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
@@ -44,16 +45,14 @@ function Asking({ form, isPasswordShown, misses, onTogglePassword }: Omit<LogInV
   return (
     <Stack gap="s32">
       <Stack gap="s12">
-        <Heading level={1} id="page-heading">
-          Log In
-        </Heading>
+        <Heading level={1}>Log In</Heading>
         <Text tone="soft">
           New here? <TextLink to="/SignUp">Sign up</TextLink>, it takes a name and an email address.
         </Text>
       </Stack>
       <FormBox
         id={FORM}
-        labelledBy="page-heading"
+        labelledBy={FOCUS.heading}
         form={form}
         answer={misses > 0 ? { field: 'login', message: UNKNOWN, count: misses } : undefined}
       >
@@ -86,9 +85,7 @@ function Greeting({ name, onLogOut }: { readonly name: string; readonly onLogOut
   return (
     <Stack gap="s32">
       <Stack gap="s12">
-        <Heading level={1} id="greeting">
-          {`Welcome back, ${name}`}
-        </Heading>
+        <Heading level={1}>{`Welcome back, ${name}`}</Heading>
         <Text tone="soft">You are logged in on this device.</Text>
       </Stack>
       <Stack direction="row" gap="s16" align="center">

@@ -1,10 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 
 import type { Address } from '#domain/address';
+import { FOCUS, nameId } from '#domain/focus';
 import { Badge } from '#ui/components/Badge/Badge';
 import { Button } from '#ui/components/Button/Button';
 import { Heading } from '#ui/components/Heading/Heading';
-import { nameId } from '#ui/components/Heading/name-id';
 import { Text } from '#ui/components/Text/Text';
 
 import { AddressDialog } from './AddressDialog';
@@ -20,9 +20,6 @@ export interface AddressBookProps {
   onPrefer: (addressId: string) => void;
   onRemove: (addressId: string) => void;
 }
-
-/** Of the button that opens the dialog, so that focus can be sent there. */
-export const ADD_ADDRESS = 'add-address';
 
 /** Where things are delivered; the Default fills in the checkout. */
 export function AddressBook({ addresses, dialog, onAdd, onEdit, onPrefer, onRemove }: AddressBookProps) {
@@ -85,7 +82,7 @@ export function AddressBook({ addresses, dialog, onAdd, onEdit, onPrefer, onRemo
         <Button
           tone="secondary"
           size="small"
-          id={ADD_ADDRESS}
+          id={FOCUS.addAddress}
           icon={<Plus size={20} strokeWidth={1.5} />}
           opensDialog
           onClick={onAdd}

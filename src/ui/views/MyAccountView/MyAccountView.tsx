@@ -40,9 +40,7 @@ export function MyAccountView({ name, onLogOut, orders, defaultCard, profile, sa
     <Container>
       <div className={styles.root}>
         <header className={styles.head}>
-          <Heading level={1} id="page-heading">
-            My Account
-          </Heading>
+          <Heading level={1}>My Account</Heading>
           <div className={styles.greeting} data-settles="stored">
             {name === undefined ? (
               <Text tone="soft" measure="text">

@@ -1,3 +1,4 @@
+import { FOCUS } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
 import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
 import { fieldOf } from '#ui/components/FormBox/form-words';
@@ -32,10 +33,7 @@ export interface ProfileSectionProps {
   addresses: AddressBookProps;
 }
 
-export const DETAILS_FORM = 'details';
-
-/** Of the button that opens the form, so that focus can be sent back to it. */
-export const EDIT_DETAILS = 'edit-details';
+const DETAILS_FORM = 'details';
 
 /** Who shops here, and where things are delivered. */
 export function ProfileSection({ details, isEditing, status, form, onEdit, onCancel, addresses }: ProfileSectionProps) {
@@ -47,7 +45,7 @@ export function ProfileSection({ details, isEditing, status, form, onEdit, onCan
             Your details
           </Heading>
           {isEditing ? null : (
-            <Button tone="quiet" size="inline" id={EDIT_DETAILS} label="Edit your details" onClick={onEdit}>
+            <Button tone="quiet" size="inline" id={FOCUS.editDetails} label="Edit your details" onClick={onEdit}>
               Edit
             </Button>
           )}

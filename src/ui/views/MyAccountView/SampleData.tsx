@@ -1,3 +1,4 @@
+import { FOCUS } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
 import { Heading } from '#ui/components/Heading/Heading';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
@@ -14,9 +15,6 @@ export interface SampleDataProps {
   onUndo: () => void;
 }
 
-/** Of the button, so that focus can be sent back to it. */
-export const RESET_SAMPLES = 'reset-samples';
-
 /** The way back to the first visit. */
 export function SampleData({ status, canUndo, onReset, onUndo }: SampleDataProps) {
   return (
@@ -31,7 +29,7 @@ export function SampleData({ status, canUndo, onReset, onUndo }: SampleDataProps
         </Text>
       </div>
       <div className={styles.tools}>
-        <Button tone="danger" size="small" id={RESET_SAMPLES} onClick={onReset}>
+        <Button tone="danger" size="small" id={FOCUS.resetSamples} onClick={onReset}>
           Reset sample data
         </Button>
         <StatusLine text={status} tone="ink" />

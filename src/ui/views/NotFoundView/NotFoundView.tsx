@@ -21,9 +21,7 @@ export function NotFoundView({ picture }: NotFoundViewProps) {
       <div className={styles.words}>
         <Container>
           <div className={styles.text}>
-            <Heading level={1} id="page-heading">
-              Page not found
-            </Heading>
+            <Heading level={1}>Page not found</Heading>
             <p className={styles.sentence}>look like you&apos;re trying to find the page that we don&apos;t have.</p>
             <ButtonLink to="/" size="large">
               Back To Home

@@ -40,9 +40,7 @@ export function PaymentAndBillingView({
         <Breadcrumbs trail={[{ label: 'My Account', to: '/MyAccount' }]} current="Payment and Billing" />
         <header className={styles.head}>
           <div className={styles.words}>
-            <Heading level={1} id="page-heading">
-              Payment and Billing
-            </Heading>
+            <Heading level={1}>Payment and Billing</Heading>
             <Text tone="soft" measure="text">
               <DeviceNote /> Of a card it keeps brand, last four digits, expiry and name, never the whole number and
               never the security code.

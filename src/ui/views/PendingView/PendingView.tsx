@@ -10,9 +10,7 @@ export function PendingView() {
   return (
     <Container>
       <div className={styles.root} aria-busy>
-        <Heading level={1} id="page-heading">
-          One moment
-        </Heading>
+        <Heading level={1}>One moment</Heading>
         <Text size="lead" tone="soft">
           The page is on its way.
         </Text>

@@ -39,9 +39,7 @@ export function PolicyView({ policy: { title, intro = GENERIC_INTRO, sections, o
       <Container width="wide">
         <header className={styles.head}>
           <span className={styles.imprint}>Larkwood</span>
-          <Heading level={1} id="page-heading">
-            {title}
-          </Heading>
+          <Heading level={1}>{title}</Heading>
           <Text size="lead" tone="soft" measure="text">
             {intro}
           </Text>

@@ -43,7 +43,7 @@ export function BuyingColumn({ product, buying }: BuyingColumnProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <Heading level={1} size="title2" id="page-heading">
+        <Heading level={1} size="title2">
           {name}
         </Heading>
         <Rating rate={rate} count={reviewCount} size="normal" />

@@ -1,18 +1,12 @@
+import type { Chip } from '#domain/catalogue';
+import { chipId } from '#domain/focus';
 import { FilterChip } from '#ui/components/FilterChip/FilterChip';
 
 import * as styles from './ProductsView.css';
 
-/** A choice that can be taken back. */
-export type ChipName = 'category' | 'band' | 'words';
-
 export interface ChipsProps {
-  chips: readonly { readonly id: ChipName; readonly label: string }[];
-  onChipRemoved: (id: ChipName) => void;
-}
-
-/** Id of a chip, so that focus can be sent to it. */
-export function chipId(id: ChipName): string {
-  return `chosen-${id}`;
+  chips: readonly { readonly id: Chip; readonly label: string }[];
+  onChipRemoved: (id: Chip) => void;
 }
 
 /** What is chosen, to be taken back one by one. */

@@ -1,5 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 
+import { FOCUS } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Drawer } from '#ui/components/Drawer/Drawer';
@@ -18,9 +19,6 @@ import type { FiltersProps } from './Filters';
 import * as styles from './ProductsView.css';
 import { Results } from './Results';
 import type { ResultsProps } from './Results';
-
-/** Id of the line that says how many products there are, so that focus can be sent to it. */
-export const RESULT_COUNT_ID = 'result-count';
 
 const DRAWER_ID = 'filter-drawer';
 
@@ -49,7 +47,7 @@ export function ProductsView({
     <>
       <Container>
         <header className={styles.masthead}>
-          <Heading level={1} size="hero" id="page-heading">
+          <Heading level={1} size="hero">
             Products
           </Heading>
           <Text size="lead" tone="soft">
@@ -81,7 +79,7 @@ export function ProductsView({
                 <SearchBox id="catalogue-search" label="Search products" placeholder="Search products" {...search} />
               </div>
               <div className={styles.count} data-settles="query">
-                <StatusLine id={RESULT_COUNT_ID} text={count} tone="ink" size="body" />
+                <StatusLine id={FOCUS.resultCount} text={count} tone="ink" size="body" />
               </div>
             </div>
             <div data-settles="query">

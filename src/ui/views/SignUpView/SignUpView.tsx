@@ -1,3 +1,4 @@
+import { FOCUS } from '#domain/focus';
 import type { Picture } from '#domain/picture';
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
@@ -48,14 +49,12 @@ function Asking({ form, knownName }: Pick<SignUpViewProps, 'form' | 'knownName'>
   return (
     <Stack gap="s32">
       <Stack gap="s12">
-        <Heading level={1} id="page-heading">
-          Sign Up
-        </Heading>
+        <Heading level={1}>Sign Up</Heading>
         <Text tone="soft">
           Signed up already? <TextLink to="/LogIn">Log in</TextLink>
         </Text>
       </Stack>
-      <FormBox id={FORM} labelledBy="page-heading" form={form}>
+      <FormBox id={FORM} labelledBy={FOCUS.heading} form={form}>
         <TextField {...fieldOf(form, FORM, 'fullName')} label="Full name" autoComplete="name" autoCapitalize="words" />
         <TextField
           {...fieldOf(form, FORM, 'email')}
@@ -118,9 +117,7 @@ function Welcome({ name, notes }: { readonly name: string; readonly notes: reado
   return (
     <Stack gap="s32">
       <Stack gap="s12">
-        <Heading level={1} id="welcome">
-          {`Welcome, ${name}`}
-        </Heading>
+        <Heading level={1}>{`Welcome, ${name}`}</Heading>
         <Text tone="soft">
           You are signed up and logged in, on this device only. Checkout now knows your name and email.
         </Text>

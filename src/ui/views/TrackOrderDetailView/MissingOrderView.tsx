@@ -17,9 +17,7 @@ export function MissingOrderView({ orderid }: MissingOrderViewProps) {
     <Container>
       <div className={styles.root} data-settles="stored">
         <Stack gap="s12">
-          <Heading level={1} id="page-heading">
-            This order is not on this device
-          </Heading>
+          <Heading level={1}>This order is not on this device</Heading>
           <Text tone="soft" measure="text">
             {`We looked for ${orderid}. An order is kept where it was placed, and goes with “Reset sample data”.`}
           </Text>

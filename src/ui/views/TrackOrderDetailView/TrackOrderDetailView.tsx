@@ -58,9 +58,7 @@ export function TrackOrderDetailView({
         </div>
         <p className={styles.letterhead}>Larkwood</p>
         <header className={styles.head}>
-          <Heading level={1} id="page-heading">
-            {`Order ${order.orderid}`}
-          </Heading>
+          <Heading level={1}>{`Order ${order.orderid}`}</Heading>
           <div className={styles.status}>
             <OrderStatusTag status={status} />
             <Text as="span" tone="soft">

@@ -1,3 +1,4 @@
+import { FOCUS } from '#domain/focus';
 import type { Picture } from '#domain/picture';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '#ui/components/Button/Button';
@@ -42,9 +43,7 @@ export function TrackOrderView({
     <RoomBeside picture={picture}>
       <Breadcrumbs trail={[{ label: 'My Account', to: '/MyAccount' }]} current="Track My Order" />
       <Stack gap="s12">
-        <Heading level={1} id="page-heading">
-          Track My Order
-        </Heading>
+        <Heading level={1}>Track My Order</Heading>
         <Text tone="soft" measure="text">
           Order ID and email stand on the order. You find every order of this device in{' '}
           <TextLink to="/MyAccount">My Account</TextLink>.
@@ -52,7 +51,7 @@ export function TrackOrderView({
       </Stack>
       <FormBox
         id={FORM}
-        labelledBy="page-heading"
+        labelledBy={FOCUS.heading}
         form={form}
         answer={isMissed ? { field: 'orderid', message: MISSED, count: misses } : undefined}
       >

@@ -1,10 +1,10 @@
+import { nameId } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Container } from '#ui/components/Container/Container';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { Grid } from '#ui/components/Grid/Grid';
 import { Heading } from '#ui/components/Heading/Heading';
-import { nameId } from '#ui/components/Heading/name-id';
 import { ProductCard } from '#ui/components/ProductCard/ProductCard';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
@@ -35,9 +35,7 @@ export function WishlistView({ items, onAddToCart, onRemove, onClear }: Wishlist
       <div className={styles.root}>
         <header className={styles.head}>
           <div className={styles.words}>
-            <Heading level={1} id="page-heading">
-              Wishlist
-            </Heading>
+            <Heading level={1}>Wishlist</Heading>
             <div data-settles="stored">
               <StatusLine text={items.length === 1 ? '1 item' : `${items.length} items`} size="body" />
             </div>
