@@ -111,9 +111,9 @@ test('the country is found in a list, and the fields carry the tokens a browser 
 
 test('what is typed before the script has come is not wiped when it comes', async ({ openShop }) => {
   const page = await openShop();
-  let letThrough = () => undefined as void;
+  let release = () => undefined as void;
   const opened = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route('**/*.js', async (route) => {
     await opened;
@@ -122,7 +122,7 @@ test('what is typed before the script has come is not wiped when it comes', asyn
   await page.goto('/Checkout', { waitUntil: 'commit' });
   const I = onCheckout(page);
   await I.fields.firstName.fill('Nora');
-  letThrough();
+  release();
   await settled(page);
   await I.fields.lastName.fill('Ellery');
   await expect(I.fields.firstName.inputValue()).resolves.toBe('Nora');

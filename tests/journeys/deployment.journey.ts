@@ -6,21 +6,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 
 import { settled, VIEWPORTS } from '../support/browser';
-import { launch } from '../support/warm-pages';
-import { layOutNextBuild, openExchangeableServer } from '../support/next-build';
+import { launch } from '../support/page-pool';
+import { writeNextBuild, openDeployableServer } from '../support/next-build';
 import { inShop } from './pages/shop';
 
 /** Everything is fetched once more, after all that the page itself needs. */
 const WHILE_INSTALLING = { timeout: 50_000 };
 
 let folder: string;
-let server: Awaited<ReturnType<typeof openExchangeableServer>>;
+let server: Awaited<ReturnType<typeof openDeployableServer>>;
 let context: BrowserContext;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'next-build-'));
-  layOutNextBuild('dist', folder);
-  server = await openExchangeableServer('dist');
+  writeNextBuild('dist', folder);
+  server = await openDeployableServer('dist');
   context = await (await launch()).newContext({ baseURL: server.url, viewport: VIEWPORTS.desk });
 });
 
@@ -37,7 +37,7 @@ test('a later build takes over whole: open pages keep theirs, new ones are all n
     .toBe('activated');
   const [before] = await builds(open);
 
-  await server.exchange(folder);
+  await server.deploy(folder);
   const next = await opened('/Products');
   await expect(buildOf(next)).resolves.toBe('next');
   await expect(scriptsOf(next)).resolves.toEqual({ next: true, before: false });

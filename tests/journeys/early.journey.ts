@@ -94,18 +94,18 @@ test('every form keeps what was typed early', async ({ openShop }) => {
 
 /** Opens a page whose scripts wait until they are let through; answers what lets them. */
 async function openedWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
-  let letThrough = () => undefined as void;
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/*.js', async (route) => {
-    await isLetThrough;
+    await released;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
   await see(page.getByRole('heading', { level: 1 }));
   return async () => {
-    letThrough();
+    release();
     await settled(page);
     await page.unroute('**/*.js');
   };

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { settled } from '../support/browser';
-import { openFaulty } from '../support/faults';
-import type { Fault } from '../support/faults';
+import { openWithFaults } from '../support/script-faults';
+import type { Fault } from '../support/script-faults';
 import { productPath, THE } from './pages/facts';
 import { inShop } from './pages/shop';
 
-let faulty: Awaited<ReturnType<typeof openFaulty>>;
+let faulty: Awaited<ReturnType<typeof openWithFaults>>;
 
 afterEach(() => faulty.context.close());
 
 describe('a page whose script is missing', () => {
   test('leaves the frame standing and is fetched anew, whatever became of the script', async () => {
-    faulty = await openFaulty();
-    const { page, spoil, mend } = faulty;
+    faulty = await openWithFaults();
+    const { page, breakScript, restoreScript } = faulty;
     const I = inShop(page);
     await page.goto('/SignUp');
     await settled(page);
@@ -26,7 +26,7 @@ describe('a page whose script is missing', () => {
       ['cut short', 'Cart, 5 items', 'Cart', 'Cart'],
     ];
     for (const [fault, link, chunk, heading] of visits) {
-      await spoil(chunk, fault);
+      await breakScript(chunk, fault);
       await I.follow(link, I.header);
       await I.seeHeading('This page did not arrive');
       expect.soft(await frame(), fault).toEqual({
@@ -36,7 +36,7 @@ describe('a page whose script is missing', () => {
         focus: 'This page did not arrive',
         parts: ['Skip to content', 'header', 'footer'],
       });
-      await mend(chunk);
+      await restoreScript(chunk);
       await I.press('Try again');
       await I.seeHeading(heading);
       await settled(page);
@@ -44,7 +44,7 @@ describe('a page whose script is missing', () => {
   });
 
   test('says so without a network too, under an open menu too, and keeps the shop', async () => {
-    faulty = await openFaulty({ width: 'phone' });
+    faulty = await openWithFaults({ width: 'phone' });
     const { page, context } = faulty;
     const I = inShop(page);
     await page.goto('/');
@@ -65,12 +65,12 @@ describe('a page whose script is missing', () => {
   });
 
   test('and late is announced after a second, in the frame', async () => {
-    faulty = await openFaulty();
-    const { page, hold } = faulty;
+    faulty = await openWithFaults();
+    const { page, delayScript } = faulty;
     const I = inShop(page);
     await page.goto('/Products');
     await settled(page);
-    const letThrough = await hold('_productid');
+    const release = await delayScript('_productid');
     await page
       .locator(`a[href="${productPath(THE.lamp)}"]`)
       .first()
@@ -78,7 +78,7 @@ describe('a page whose script is missing', () => {
     await I.seeHeading('One moment');
     expect(await frame()).toMatchObject({ focus: 'One moment', parts: ['Skip to content', 'header', 'footer'] });
     await I.seePath(productPath(THE.lamp));
-    letThrough();
+    release();
     await I.seeHeading('Pebble Ceramic Table Lamp');
     await expect.poll(frame).toMatchObject({ focus: 'Pebble Ceramic Table Lamp' });
   });

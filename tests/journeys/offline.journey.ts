@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect } from 'vitest';
 
 import { createShopServer, onFreePort } from '../../scripts/shop-server.mjs';
 import { settled, test, VIEWPORT_NAMES } from '../support/browser';
-import { launch } from '../support/warm-pages';
+import { launch } from '../support/page-pool';
 import { inAccount } from './pages/account';
 import { onCart } from './pages/cart';
 import { onCheckout } from './pages/checkout';
@@ -19,7 +19,7 @@ describe.each(VIEWPORT_NAMES)('without a network, on a %s', (width) => {
   test('after the first load a shopper goes from home to a product, pays, and finds the order', async ({
     openShop,
   }) => {
-    const page = await openShop({ width, keepsShop: true });
+    const page = await openShop({ width, allowsServiceWorker: true });
     await isKept(page);
     await page.context().setOffline(true);
 
@@ -52,7 +52,7 @@ describe.each(VIEWPORT_NAMES)('without a network, on a %s', (width) => {
 });
 
 test('every page opens without a network by its address, seen before or not', async ({ openShop }) => {
-  const page = await openShop({ keepsShop: true });
+  const page = await openShop({ allowsServiceWorker: true });
   await isKept(page);
   const titles = new Map<string, string>();
   await page.context().setOffline(true);
@@ -70,7 +70,7 @@ test('every page opens without a network by its address, seen before or not', as
 });
 
 test('the first visit asks for nothing that is only for later before the shop has arrived', async ({ openShop }) => {
-  const page = await openShop({ keepsShop: true });
+  const page = await openShop({ allowsServiceWorker: true });
   const registered = await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     const [worker] = performance.getEntriesByName(new URL('/offline.js', location.href).href);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { settled } from '../support/browser';
-import { openFaulty } from '../support/faults';
+import { openWithFaults } from '../support/script-faults';
 import { inShop, see, seeNot } from './pages/shop';
 
 /** Somebody who was here before, and has emptied the cart. */
 const EMPTIED = { 'larkwood.cart': { v: 1, data: [] } };
 
-let faulty: Awaited<ReturnType<typeof openFaulty>>;
+let faulty: Awaited<ReturnType<typeof openWithFaults>>;
 
 afterEach(() => faulty.context.close());
 
@@ -19,25 +19,25 @@ describe('a page that was drawn, and whose own script is missing', () => {
     { script: 'Cart', fault: 'a page instead' },
     { script: 'Cart', fault: 'cut short' },
   ] as const)('stays for reading and says so: $script $fault', async ({ script, fault }) => {
-    faulty = await openFaulty({ storage: EMPTIED });
-    const { page, spoil, mend } = faulty;
-    await spoil(script, fault);
+    faulty = await openWithFaults({ storage: EMPTIED });
+    const { page, breakScript, restoreScript } = faulty;
+    await breakScript(script, fault);
     const I = inShop(page);
     await page.goto('/Cart');
     await see(failed());
     expect(await drawn()).toEqual({ headings: ['Cart'], cart: 'Cart', pieces: 0, prices: 0 });
     await I.press('Look into the cart', I.header);
     await see(failed().getByText('That has not gone through yet.'));
-    await mend(script);
+    await restoreScript(script);
     await failed().getByRole('link', { name: 'Load it again' }).click();
     await I.see('Your cart is empty');
     await seeNot(failed());
   });
 
   test('shows who was never here before the sample, says that a form was not sent, and is left by its links', async () => {
-    faulty = await openFaulty();
-    const { page, spoil } = faulty;
-    await spoil('entry-client', 'refused by the server');
+    faulty = await openWithFaults();
+    const { page, breakScript } = faulty;
+    await breakScript('entry-client', 'refused by the server');
     const I = inShop(page);
     await page.goto('/Cart');
     await see(failed());
@@ -53,14 +53,14 @@ describe('a page that was drawn, and whose own script is missing', () => {
   });
 
   test('follows Back from a reload to a page that it cannot draw', async () => {
-    faulty = await openFaulty();
-    const { page, spoil } = faulty;
+    faulty = await openWithFaults();
+    const { page, breakScript } = faulty;
     const I = inShop(page);
     await page.goto('/Products');
     await settled(page);
     await I.follow('Contact Us', I.header);
     await I.seeHeading('Contact Us');
-    await spoil('ContactUs', 'not found');
+    await breakScript('ContactUs', 'not found');
     await page.reload();
     await see(failed());
     await I.goBack();
@@ -70,10 +70,10 @@ describe('a page that was drawn, and whose own script is missing', () => {
 });
 
 test('a script that comes late never lets the sample be seen in place of what is kept, and wakes the page', async () => {
-  faulty = await openFaulty({ storage: EMPTIED });
-  const { page, hold } = faulty;
+  faulty = await openWithFaults({ storage: EMPTIED });
+  const { page, delayScript } = faulty;
   await page.clock.install();
-  const letThrough = await hold('');
+  const release = await delayScript('');
   const I = inShop(page);
   await page.goto('/Cart', { waitUntil: 'commit' });
   await I.seeHeading('Cart');
@@ -86,14 +86,14 @@ test('a script that comes late never lets the sample be seen in place of what is
     expect.soft(await late().isVisible()).toBe(isLate);
     expect.soft(await drawn()).toEqual({ headings: ['Cart'], cart: 'Cart', pieces: 0, prices: 0 });
   }
-  letThrough();
+  release();
   await settled(page);
   await I.see('Your cart is empty');
   await seeNot(late());
 });
 
 test('without JavaScript a page says that it is for reading', async () => {
-  faulty = await openFaulty({ scripts: false });
+  faulty = await openWithFaults({ scripts: false });
   const { page } = faulty;
   await page.goto('/Cart');
   await see(page.locator('noscript p'));

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { createShopServer } from '../../scripts/shop-server.mjs';
 import { settled } from '../support/browser';
-import { launch } from '../support/warm-pages';
+import { launch } from '../support/page-pool';
 import { inShop } from './pages/shop';
 
 test('a page whose end comes late is taken over when it is there, however early one presses', async () => {

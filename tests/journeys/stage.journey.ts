@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { sessionFromLink } from '#kit/session/link';
 import { violations } from '../support/axe';
 import { test } from '../support/browser';
-import { launch } from '../support/warm-pages';
+import { launch } from '../support/page-pool';
 import { linkTo, openStage } from './pages/stage';
 
 const declinedOnAPhone = 'machine=payment&state=declined&width=390&pane=stage';
@@ -72,11 +72,7 @@ test('what is pressed in the shop is logged, with guard and actions, and shown b
   await live.getByText('checkout/payment is editing.').waitFor();
   await shop.getByRole('button', { name: 'Fill in a sample card' }).click();
   await live.getByRole('tab', { name: 'Log' }).click();
-  await live
-    .getByRole('listitem')
-    .filter({ hasText: 'sample.filled' })
-    .getByText('Actions: fillInSample.')
-    .waitFor();
+  await live.getByRole('listitem').filter({ hasText: 'sample.filled' }).getByText('Actions: fillInSample.').waitFor();
 
   // Both windows share a process and a clock: from the event on the stage to the words beside it.
   const waited = await page.evaluate(async () => {

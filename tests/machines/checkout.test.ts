@@ -2,13 +2,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { goodCard } from '#machines/payment/payment.cases';
 
-import { visit } from '../support/checkout-visit';
+import { openCheckout } from '../support/checkout-harness';
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('one payment makes one order', () => {
   test('and empties the cart', () => {
-    const { checkout, pay, placed, shop } = visit();
+    const { checkout, pay, placed, shop } = openCheckout();
     checkout('billing');
     pay();
     expect(placed().map(({ orderid, status, price }) => ({ orderid, status, price }))).toEqual([
@@ -19,7 +19,7 @@ describe('one payment makes one order', () => {
   });
 
   test('when the button is pressed twice', () => {
-    const { checkout, pay, placed } = visit();
+    const { checkout, pay, placed } = openCheckout();
     checkout('billing');
     pay();
     pay();
@@ -27,7 +27,7 @@ describe('one payment makes one order', () => {
   });
 
   test('when the shopper goes back and pays again', () => {
-    const { open, pay, placed, card } = visit();
+    const { open, pay, placed, card } = openCheckout();
     open('billing');
     pay();
     open('personal');
@@ -40,7 +40,7 @@ describe('one payment makes one order', () => {
   });
 
   test('when the shopper leaves, comes back and pays again', () => {
-    const { open, leave, pay, placed } = visit();
+    const { open, leave, pay, placed } = openCheckout();
     open('billing');
     pay();
     leave();
@@ -50,7 +50,7 @@ describe('one payment makes one order', () => {
   });
 
   test('when the page is reloaded and paid again, behind the dialog and after it', () => {
-    const first = visit();
+    const first = openCheckout();
     first.open('billing');
     first.pay();
     const second = first.reload();
@@ -62,7 +62,7 @@ describe('one payment makes one order', () => {
   });
 
   test('when the cart is emptied in another tab while the card is typed', () => {
-    const { open, pay, placed, shop } = visit();
+    const { open, pay, placed, shop } = openCheckout();
     open('billing');
     shop.member('cart').send({ type: 'cart.restored', lines: [] });
     pay();
@@ -70,7 +70,7 @@ describe('one payment makes one order', () => {
   });
 
   test('and a card that matches no record makes none', () => {
-    const { open, payWith, placed, shop } = visit();
+    const { open, payWith, placed, shop } = openCheckout();
     open('billing');
     payWith({ ...goodCard, cvv: '999' });
     expect(placed()).toEqual([]);
@@ -79,7 +79,7 @@ describe('one payment makes one order', () => {
 });
 
 test('the dialog has the lines that were bought, though the cart is empty by then', () => {
-  const { open, pay, checkout, shop } = visit();
+  const { open, pay, checkout, shop } = openCheckout();
   const { lines } = shop.member('cart').getSnapshot().context;
   open('billing');
   pay();
@@ -87,7 +87,7 @@ test('the dialog has the lines that were bought, though the cart is empty by the
 });
 
 test('the card that pays is saved as the one Default when the shopper ticks the box', () => {
-  const { open, payWith, shop } = visit();
+  const { open, payWith, shop } = openCheckout();
   open('billing');
   payWith({ ...goodCard, isDefault: 'on' });
   const { cards } = shop.member('savedCards').getSnapshot().context;
@@ -99,7 +99,7 @@ test('the card that pays is saved as the one Default when the shopper ticks the 
 
 test('nothing of a card but its last four digits, brand, expiry and name is kept or logged anywhere', () => {
   const logged = (['debug', 'error', 'info', 'log', 'warn'] as const).map((level) => vi.spyOn(console, level));
-  const { world, open, payment, payWith, leave } = visit();
+  const { world, open, payment, payWith, leave } = openCheckout();
   const marked = { name: 'Marker Name', cardnum: '4000 1234 5678 9017', expiry: '11/39', cvv: '7391' };
   open('billing');
   payWith({ ...marked, isDefault: 'on' });

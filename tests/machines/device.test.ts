@@ -5,7 +5,7 @@ import type { Shop } from '#shop';
 import { createShop } from '#shop';
 
 import { memoryWorld } from '../support/memory-world';
-import { otherTabClears, otherTabKeeps } from '../support/other-tab';
+import { otherTabClears, otherTabWrites } from '../support/other-tab';
 
 const chair = 42;
 
@@ -65,7 +65,7 @@ describe('what another tab does to the storage', () => {
     { what: 'removing a slice', change: (shop: Shop) => otherTabClears(shop, 'larkwood.cart') },
     {
       what: 'garbage in a slice',
-      change: (shop: Shop) => otherTabKeeps(shop, 'larkwood.cart', { v: 1, data: 'nonsense' }),
+      change: (shop: Shop) => otherTabWrites(shop, 'larkwood.cart', { v: 1, data: 'nonsense' }),
     },
   ])('$what brings back the first visit of that slice alone', ({ change }) => {
     const { shop, add, linesIn } = visitWith(() => true);

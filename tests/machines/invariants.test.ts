@@ -5,34 +5,37 @@ import { expect, test } from 'vitest';
 
 import { parseSession } from '#kit/session/session';
 import type { Session } from '#kit/session/session';
-import { checkedReplay, PROMISES, witness } from '../support/shop-promises';
-import type { Promises } from '../support/shop-promises';
-import { beginWalk, follow, shopperCommand } from '../support/shop-walk';
-import type { Command } from '../support/shop-walk';
+import { replayChecked, INVARIANTS, observeInvariants } from '../support/invariants';
+import type { Invariants } from '../support/invariants';
+import { openRecordedShop, runCommand, shopperCommand } from '../support/shop-commands';
+import type { Command } from '../support/shop-commands';
 
-/** Where the shortest visit that breaks a promise is written, and read again until it is kept. */
-const BROKEN = new URL('../../test-results/walks/', import.meta.url);
-/** Visits that once broke a promise, or could: they are lived again with every run. */
-const KEPT = new URL('./walks/', import.meta.url);
+/** Where the shortest visit that breaks an invariant is written; it is replayed until it holds. */
+const FAILURES = new URL('../../test-results/regressions/', import.meta.url);
+/** Visits that once broke an invariant, or could: replayed with every run. */
+const REGRESSIONS = new URL('./regressions/', import.meta.url);
 
-const walks = fc.array(shopperCommand, { maxLength: 30, size: 'max' });
+const visits = fc.array(shopperCommand, { maxLength: 30, size: 'max' });
 
-test('2000 random visits to the shop keep every promise of the specification', () => {
-  const broken = firstBroken(PROMISES, { numRuns: 2_000 });
+test('2000 random visits to the shop keep every invariant of the specification', () => {
+  const broken = findViolation(INVARIANTS, { numRuns: 2_000 });
   if (broken) {
-    mkdirSync(BROKEN, { recursive: true });
-    const file = new URL(`${broken.promise.replaceAll(/\W+/g, '-')}.json`, BROKEN);
+    mkdirSync(FAILURES, { recursive: true });
+    const file = new URL(`${broken.invariant.replaceAll(/\W+/g, '-')}.json`, FAILURES);
     writeFileSync(file, `${JSON.stringify(broken.session, null, 2)}\n`);
   }
   expect(broken).toBeUndefined();
 }, 240_000);
 
-test.each([...sessionFiles(KEPT), ...sessionFiles(BROKEN)])('the visit in %s keeps every promise', (_, file) => {
-  expect(() => checkedReplay(parseSession(readFileSync(file, 'utf8')), PROMISES)).not.toThrow();
-});
+test.each([...sessionFiles(REGRESSIONS), ...sessionFiles(FAILURES)])(
+  'the visit in %s keeps every invariant',
+  (_, file) => {
+    expect(() => replayChecked(parseSession(readFileSync(file, 'utf8')), INVARIANTS)).not.toThrow();
+  },
+);
 
-test('a broken promise is shrunk to a few events, which break it again when they are replayed from JSON', () => {
-  const noFourth: Promises = {
+test('a broken invariant is shrunk to a few events, which break it again when they are replayed from JSON', () => {
+  const noFourth: Invariants = {
     'nobody buys four of anything': ({ shop }) =>
       expect(
         shop
@@ -42,35 +45,35 @@ test('a broken promise is shrunk to a few events, which break it again when they
       ).toEqual([]),
   };
   // Shrinking is greedy: now and then it ends a press short of the least, so this test begins alike every time.
-  const broken = firstBroken(noFourth, { numRuns: 2_000, seed: 1 });
+  const broken = findViolation(noFourth, { numRuns: 2_000, seed: 1 });
   const session = parseSession(JSON.stringify(broken?.session));
   // The shop opens, and one event is enough.
   expect(session.events.length).toBeLessThanOrEqual(4);
-  expect(() => checkedReplay(session, noFourth)).toThrow(/^nobody buys four of anything, at 0 ms: /);
+  expect(() => replayChecked(session, noFourth)).toThrow(/^nobody buys four of anything, at 0 ms: /);
 });
 
-interface Broken {
-  readonly promise: string;
+interface Violation {
+  readonly invariant: string;
   readonly session: Session;
 }
 
-/** The shortest visit found that breaks a promise. */
-function firstBroken(promises: Promises, runs: Pick<fc.Parameters, 'numRuns' | 'seed'>): Broken | undefined {
+/** The shortest visit found that breaks an invariant. */
+function findViolation(invariants: Invariants, runs: Pick<fc.Parameters, 'numRuns' | 'seed'>): Violation | undefined {
   const { counterexample } = fc.check(
-    fc.property(walks, (commands) => brokenBy(commands, promises) === undefined),
+    fc.property(visits, (commands) => violationOf(commands, invariants) === undefined),
     runs,
   );
-  return counterexample ? brokenBy(counterexample[0], promises) : undefined;
+  return counterexample ? violationOf(counterexample[0], invariants) : undefined;
 }
 
-function brokenBy(commands: readonly Command[], promises: Promises): Broken | undefined {
-  const walk = beginWalk();
-  const check = witness(walk, promises);
+function violationOf(commands: readonly Command[], invariants: Invariants): Violation | undefined {
+  const recorded = openRecordedShop();
+  const check = observeInvariants(recorded, invariants);
   for (const command of commands) {
-    follow(walk, command);
-    const promise = check();
-    if (promise !== undefined) {
-      return { promise: promise.words, session: walk.recording.session() };
+    runCommand(recorded, command);
+    const invariant = check();
+    if (invariant !== undefined) {
+      return { invariant: invariant.name, session: recorded.recording.session() };
     }
   }
   return undefined;

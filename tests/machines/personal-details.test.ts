@@ -4,12 +4,12 @@ import { samplePersonal } from '#machines/samples';
 import { page as checkoutPage } from '#routes/Checkout/-page';
 import { createShop } from '#shop';
 
-import { visit } from '../support/checkout-visit';
+import { openCheckout } from '../support/checkout-harness';
 import { memoryWorld } from '../support/memory-world';
 
 describe('personal details', () => {
   test('half typed, are there after going on, back and a reload', () => {
-    const { open, fillIn, form, reload } = visit();
+    const { open, fillIn, form, reload } = openCheckout();
     open('personal');
     fillIn({ firstName: 'Ada', email: 'ada@' });
     open('billing');
@@ -21,7 +21,7 @@ describe('personal details', () => {
   });
 
   test('complete, are there after going on, back, leaving, and a reload on the card step', () => {
-    const { world, open, leave, fillIn, form, reload } = visit();
+    const { world, open, leave, fillIn, form, reload } = openCheckout();
     open('personal');
     fillIn(samplePersonal);
     form()?.send({ type: 'form.submitted' });
@@ -38,7 +38,7 @@ describe('personal details', () => {
   });
 
   test('give the order its email', () => {
-    const { open, fillIn, form, pay, placed } = visit();
+    const { open, fillIn, form, pay, placed } = openCheckout();
     open('personal');
     fillIn(samplePersonal);
     form()?.send({ type: 'form.submitted' });
@@ -47,7 +47,7 @@ describe('personal details', () => {
   });
 
   test('give the order its email after a reload on the card step, too', () => {
-    const first = visit();
+    const first = openCheckout();
     first.open('personal');
     first.fillIn(samplePersonal);
     const { open, pay, placed } = first.reload();
@@ -58,7 +58,7 @@ describe('personal details', () => {
 
   test('are there in another tab after this one is closed, and gone with the working day', () => {
     let now = new Date(2025, 5, 15, 9);
-    const first = visit(memoryWorld(() => now));
+    const first = openCheckout(memoryWorld(() => now));
     first.open('personal');
     first.fillIn({ firstName: 'Ada' });
     now = new Date(2025, 5, 15, 16, 59);
@@ -73,7 +73,7 @@ describe('personal details', () => {
   });
 
   test('are kept as a draft no longer than until the order is placed', () => {
-    const { world, open, fillIn, form, pay } = visit();
+    const { world, open, fillIn, form, pay } = openCheckout();
     open('personal');
     fillIn(samplePersonal);
     form()?.send({ type: 'form.submitted' });
@@ -86,14 +86,14 @@ describe('personal details', () => {
   const prefilled = { firstName: 'Ada', lastName: 'Sample', email: 'ada@larkwood.example' };
 
   test('begin with the profile of who is signed in', () => {
-    const { shop, open, form } = visit();
+    const { shop, open, form } = openCheckout();
     shop.member('profile').send({ type: 'profile.created', person });
     open('personal');
     expect(form()?.getSnapshot().context.values).toEqual(prefilled);
   });
 
   test('take the profile that arrives after hydration, while nobody has typed', () => {
-    const first = visit();
+    const first = openCheckout();
     first.shop.member('profile').send({ type: 'profile.created', person });
     const shop = createShop(first.world);
     shop.start();
@@ -104,7 +104,7 @@ describe('personal details', () => {
   });
 
   test('that were typed in this tab go before the profile', () => {
-    const first = visit();
+    const first = openCheckout();
     first.shop.member('profile').send({ type: 'profile.created', person });
     first.open('personal');
     first.fillIn({ firstName: 'Grace', email: '' });
@@ -114,7 +114,7 @@ describe('personal details', () => {
   });
 
   test('know nothing of who has logged out', () => {
-    const { shop, open, form } = visit();
+    const { shop, open, form } = openCheckout();
     shop.member('profile').send({ type: 'profile.created', person });
     shop.member('profile').send({ type: 'session.closed' });
     open('personal');
@@ -122,7 +122,7 @@ describe('personal details', () => {
   });
 
   test('of a profile give the order its email when the form was passed by', () => {
-    const { shop, open, pay, placed } = visit();
+    const { shop, open, pay, placed } = openCheckout();
     shop.member('profile').send({ type: 'profile.created', person });
     open('billing');
     pay();

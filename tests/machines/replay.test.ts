@@ -7,7 +7,7 @@ import { record } from '#kit/session/record';
 import type { Session } from '#kit/session/session';
 import { endOf } from '#kit/session/session';
 import { statesOf } from '#kit/session/states';
-import { anyCommand, beginWalk, follow } from '../support/shop-walk';
+import { anyCommand, openRecordedShop, runCommand } from '../support/shop-commands';
 
 const NUMBER = '4929 1357 2468 0135';
 const SECRETS = [NUMBER, '4929135724680135', '0135', 'velvet-otter-41'] as const;
@@ -70,20 +70,20 @@ test('300 random visits with moves of the clock, opened by their links, end in e
         { maxLength: 30, size: 'max' },
       ),
       (commands) => {
-        const walk = beginWalk();
-        walk.recording.foldTyping();
+        const recorded = openRecordedShop();
+        recorded.recording.foldTyping();
         for (const command of commands) {
           if (command.kind === 'move') {
-            walk.clock.advanceTo(walk.clock.now() + command.ms);
-            walk.recording.noteTime();
+            recorded.clock.advanceTo(recorded.clock.now() + command.ms);
+            recorded.recording.noteTime();
           } else {
-            follow(walk, command);
+            runCommand(recorded, command);
           }
         }
-        const session = sessionFromLink(sessionToLink(walk.recording.session()));
+        const session = sessionFromLink(sessionToLink(recorded.recording.session()));
         const again = replay(session);
-        expect(again.clock.now()).toBe(walk.clock.now());
-        expect(statesOf(again.shop, walk.recording.mask)).toEqual(statesOf(walk.shop, walk.recording.mask));
+        expect(again.clock.now()).toBe(recorded.clock.now());
+        expect(statesOf(again.shop, recorded.recording.mask)).toEqual(statesOf(recorded.shop, recorded.recording.mask));
         const opened = notedAgain(session);
         expect(notedAgain(opened)).toEqual(opened);
       },
@@ -98,13 +98,13 @@ test('600 random visits, saved as links and replayed, end in equal states and co
     fc.property(
       fc.array(fc.oneof({ weight: 6, arbitrary: anyCommand }, secret), { maxLength: 30, size: 'max' }),
       (commands) => {
-        const walk = beginWalk();
-        commands.forEach((command) => follow(walk, command));
-        const written = JSON.stringify(walk.recording.session());
-        const session = sessionFromLink(sessionToLink(walk.recording.session()));
+        const recorded = openRecordedShop();
+        commands.forEach((command) => runCommand(recorded, command));
+        const written = JSON.stringify(recorded.recording.session());
+        const session = sessionFromLink(sessionToLink(recorded.recording.session()));
         session.events.forEach(({ event }) => heard.add(event.type));
         const again = replay(session);
-        expect(statesOf(again.shop, walk.recording.mask)).toEqual(statesOf(walk.shop, walk.recording.mask));
+        expect(statesOf(again.shop, recorded.recording.mask)).toEqual(statesOf(recorded.shop, recorded.recording.mask));
         expect(SECRETS.filter((words) => written.includes(words))).toEqual([]);
       },
     ),

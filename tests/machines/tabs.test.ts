@@ -105,7 +105,7 @@ describe('two tabs in the same moment', () => {
     const tabs = openTabs(2, noon);
     add(tabs.shops[0], bed);
     add(tabs.shops[1], shelf);
-    tabs.arrive(0);
+    tabs.commit(0);
     tabs.close(0);
     const shop = agreed(tabs, tabs.shops.slice(1));
     expect([quantity(shop, bed), quantity(shop, shelf)]).toEqual([1, 1]);
@@ -124,7 +124,7 @@ describe('two tabs in the same moment', () => {
   });
 });
 
-interface Deed {
+interface Action {
   readonly tab: number;
   readonly kind:
     | 'add'
@@ -136,14 +136,14 @@ interface Deed {
     | 'card'
     | 'message'
     | 'prefer'
-    | 'arrive'
-    | 'hear';
+    | 'commit'
+    | 'receive';
   readonly productId: number;
   readonly qty: number;
 }
 
-const deeds = fc.array(
-  fc.record<Deed>({
+const actions = fc.array(
+  fc.record<Action>({
     tab: fc.nat(2),
     kind: fc.constantFrom(
       'add',
@@ -156,13 +156,13 @@ const deeds = fc.array(
       'card',
       'message',
       'prefer',
-      'arrive',
-      'arrive',
-      'arrive',
-      'hear',
-      'hear',
-      'hear',
-      'hear',
+      'commit',
+      'commit',
+      'commit',
+      'receive',
+      'receive',
+      'receive',
+      'receive',
     ),
     productId: fc.constantFrom(bed, shelf, lamp, chair),
     qty: fc.integer({ min: 1, max: 3 }),
@@ -170,10 +170,10 @@ const deeds = fc.array(
   { maxLength: 40 },
 );
 
-function does(tabs: Tabs, { tab, kind, productId, qty }: Deed, index: number): void {
+function perform(tabs: Tabs, { tab, kind, productId, qty }: Action, index: number): void {
   const shop = tabs.shops[tab];
-  const name = `deed ${index}`;
-  const deed: Record<Deed['kind'], () => void> = {
+  const name = `action ${index}`;
+  const action: Record<Action['kind'], () => void> = {
     add: () => add(shop, productId, qty),
     remove: () => shop?.member('cart').send({ type: 'line.removed', productId }),
     change: () => shop?.member('cart').send({ type: 'line.changed', productId, qty }),
@@ -183,20 +183,20 @@ function does(tabs: Tabs, { tab, kind, productId, qty }: Deed, index: number): v
     card: () => shop?.member('savedCards').send({ type: 'card.added', card: card(name), asDefault: qty === 1 }),
     message: () => shop?.member('outbox').send({ type: 'message.kept', keptAt: index, values: { subject: name } }),
     prefer: () => shop?.member('savedCards').send({ type: 'card.preferred', cardId: 'sample-amex' }),
-    arrive: () => tabs.arrive(tab),
-    hear: () => tabs.hear(tab),
+    commit: () => tabs.commit(tab),
+    receive: () => tabs.receive(tab),
   };
-  deed[kind]();
+  action[kind]();
 }
 
-const named = (list: readonly Deed[], kind: Deed['kind']) =>
-  list.flatMap((deed, index) => (deed.kind === kind ? [`deed ${index}`] : []));
+const named = (list: readonly Action[], kind: Action['kind']) =>
+  list.flatMap((action, index) => (action.kind === kind ? [`action ${index}`] : []));
 
 test('whatever three tabs do, and however late they hear of each other, they agree and nothing that was placed, kept or sent is lost', () => {
   fc.assert(
-    fc.property(deeds, (list) => {
+    fc.property(actions, (list) => {
       const tabs = openTabs(3, noon);
-      list.forEach((deed, index) => does(tabs, deed, index));
+      list.forEach((action, index) => perform(tabs, action, index));
       const shop = agreed(tabs);
       const { placed } = shop.member('orders').getSnapshot().context;
       expect(placed.map(({ email }) => email).toSorted()).toEqual(named(list, 'pay').toSorted());
@@ -212,11 +212,11 @@ test('whatever three tabs do, and however late they hear of each other, they agr
 
 test('however late tabs hear of each other, every piece that is added is in the cart, as far as the stock goes', () => {
   fc.assert(
-    fc.property(deeds, (list) => {
-      const adding = list.filter(({ kind }) => ['add', 'arrive', 'hear', 'wish'].includes(kind));
+    fc.property(actions, (list) => {
+      const adding = list.filter(({ kind }) => ['add', 'commit', 'receive', 'wish'].includes(kind));
       const tabs = openTabs(3, noon);
       const before = new Map(products.map(({ id }) => [id, quantity(tabs.shops[0], id)]));
-      adding.forEach((deed, index) => does(tabs, deed, index));
+      adding.forEach((action, index) => perform(tabs, action, index));
       const shop = agreed(tabs);
       for (const { id, stock } of products) {
         const added = adding.filter(({ kind, productId }) => kind === 'add' && productId === id);

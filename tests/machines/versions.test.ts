@@ -4,8 +4,8 @@ import { products } from '#fixtures/products';
 import type { SliceName } from '#machines/shop/stored';
 import { findWritten, migrated } from '#machines/shop/written';
 
-import { openOn } from '../support/kept-shop';
-import versionOne from './kept/v1.json';
+import { openShopWith } from '../support/stored-shop';
+import versionOne from './stored/v1.json';
 
 const line = (productId: number, qty: number) => ({ productId, qty });
 
@@ -13,7 +13,7 @@ describe('what a newer build wrote', () => {
   const newer = { v: 2, data: [{ productId: 42, qty: 2, colour: 'oak' }], more: 'this build knows nothing of' };
 
   test('is shown as far as it can be read, stays as it is, and the shopper is told once', () => {
-    const { world, shop, kept } = openOn({ 'larkwood.cart': newer });
+    const { world, shop, kept } = openShopWith({ 'larkwood.cart': newer });
     expect(kept().cart).toEqual([line(42, 2)]);
     const device = shop.member('device');
     expect(device.getSnapshot()).toMatchObject({ value: { refusing: 'warning' }, context: { isOutdated: true } });
@@ -26,14 +26,14 @@ describe('what a newer build wrote', () => {
   });
 
   test('is no sample when it cannot be read', () => {
-    const { kept, world, shop } = openOn({ 'larkwood.cart': { v: 2, lines: {} } });
+    const { kept, world, shop } = openShopWith({ 'larkwood.cart': { v: 2, lines: {} } });
     expect(kept().cart).toEqual([]);
     shop.member('cart').send({ type: 'line.added', productId: 42, qty: 1 });
     expect(world.written('local')['larkwood.cart']).toEqual({ v: 2, lines: {} });
   });
 
   test('in another tab is not written over by this one', () => {
-    const { world, shop, kept } = openOn(versionOne);
+    const { world, shop, kept } = openShopWith(versionOne);
     world.local.write('larkwood.cart', newer);
     shop.deviceChanged('larkwood.cart', newer);
     expect(kept().cart).toEqual([line(42, 2)]);

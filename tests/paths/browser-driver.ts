@@ -6,7 +6,7 @@ import type { Assertion, Driver, Locator } from '#kit/paths/driver';
 
 import { settled, VIEWPORTS } from '../support/browser';
 import { fillStorage, forbidStorage } from '../support/storage';
-import { BLANK_PATH } from '../support/warm-pages';
+import { BLANK_PATH } from '../support/page-pool';
 import { keyOf, wrapped } from './kept-slices';
 
 /** What takes longer does not happen. */

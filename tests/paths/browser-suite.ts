@@ -5,9 +5,9 @@ import type { Driver } from '#kit/paths/driver';
 import type { AnyPagePlace } from '#kit/paths/page-place';
 
 import { place } from '#kit/paths/place';
-import { BLANK_PATH, launch } from '../support/warm-pages';
-import { noteWrongs } from '../support/wrongs';
-import type { Wrong } from '../support/wrongs';
+import { BLANK_PATH, launch } from '../support/page-pool';
+import { recordPageErrors } from '../support/page-errors';
+import type { PageError } from '../support/page-errors';
 import { soundness, violations, watchFocus } from './browser-checks';
 import { driverInBrowser } from './browser-driver';
 import { pageSuite } from '#kit/paths/page-paths';
@@ -26,7 +26,7 @@ const MOST_PLACES = 20;
 interface Walked {
   readonly page: Page;
   readonly driver: Driver;
-  readonly takeWrongs: () => readonly Wrong[];
+  readonly takeErrors: () => readonly PageError[];
   places: number;
 }
 
@@ -58,14 +58,14 @@ export function pageOf(at: AnyPagePlace): () => Walkable {
   });
 
   return () => {
-    const { page, driver, takeWrongs } = current;
+    const { page, driver, takeErrors } = current;
     const isSound = soundness(page);
     onTestFailed(() => {
       walked = undefined;
     });
     return alsoChecking(seenBy(driver, at), async (expected) => {
       await isSound();
-      expect(takeWrongs().map(({ what }) => what)).toEqual([]);
+      expect(takeErrors().map(({ message }) => message)).toEqual([]);
       if (!lookedAt.has(place(expected))) {
         lookedAt.add(place(expected));
         expect(await violations(page)).toEqual([]);
@@ -84,7 +84,7 @@ async function emptyPage(): Promise<Walked> {
   walked.places += 1;
   await walked.page.goto(BLANK_PATH);
   await walked.page.clock.install({ time: NOON });
-  walked.takeWrongs();
+  walked.takeErrors();
   return walked;
 }
 
@@ -99,5 +99,5 @@ async function openPage(): Promise<Walked> {
   });
   const page = await context.newPage();
   await watchFocus(page);
-  return { page, driver: driverInBrowser(page), takeWrongs: noteWrongs(context, origin), places: 0 };
+  return { page, driver: driverInBrowser(page), takeErrors: recordPageErrors(context, origin), places: 0 };
 }

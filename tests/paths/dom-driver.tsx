@@ -13,7 +13,7 @@ import { fits, wordsOf } from '#kit/paths/driver';
 import type { Assertion, Driver, Locator, Visit } from '#kit/paths/driver';
 
 import { memoryWorld } from '../support/memory-world';
-import { otherTabClears, otherTabKeeps } from '../support/other-tab';
+import { otherTabClears, otherTabWrites } from '../support/other-tab';
 import { keyOf, wrapped } from './kept-slices';
 
 interface Opened {
@@ -126,7 +126,7 @@ export function driverInDom() {
       }),
     pass: (ms) => after(() => now().clock.increment(ms)),
     makeWide: (isWide) => after(() => now().shop.viewportChanged(isWide)),
-    hearOf: (slice, data) => after(() => otherTabKeeps(now().shop, keyOf(slice), wrapped(data))),
+    hearOf: (slice, data) => after(() => otherTabWrites(now().shop, keyOf(slice), wrapped(data))),
     hearOfClearing: () => after(() => otherTabClears(now().shop)),
     fillDevice: async (isFull) => {
       now().device.isFull = isFull;

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
 import { expect, test as plainTest } from 'vitest';
 
-import { lendPage } from './warm-pages';
-import type { LentPage } from './warm-pages';
-import type { Wrong } from './wrongs';
+import { acquirePage } from './page-pool';
+import type { PooledPage } from './page-pool';
+import type { PageError } from './page-errors';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,7 +34,7 @@ export interface OpenOptions {
   /** The moment at which the shop is opened; time goes on from there, and `page.clock` moves it. */
   readonly now?: string;
   /** True to let the shop be kept on the device, as browsers do; else every visit asks the server anew. */
-  readonly keepsShop?: boolean;
+  readonly allowsServiceWorker?: boolean;
   /** Anything else a browser can be asked for. */
   readonly context?: BrowserContextOptions;
 }
@@ -44,21 +44,21 @@ export type OpenShop = (options?: OpenOptions) => Promise<Page>;
 /** A test that may open the shop, as often as it likes; nothing may have gone wrong in any of its pages. */
 export const test = plainTest.extend<{ openShop: OpenShop }>({
   openShop: async ({ task }, provide) => {
-    const visits: LentPage[] = [];
+    const pages: PooledPage[] = [];
     await provide(async (options = {}) => {
-      const visit = await visitShop(options);
-      visits.push(visit);
-      await enter(visit.page, options);
-      return visit.page;
+      const pooled = await acquireShopPage(options);
+      pages.push(pooled);
+      await enter(pooled.page, options);
+      return pooled.page;
     });
-    let isSound = false;
+    let isReusable = false;
     try {
-      for (const visit of visits) {
-        seeNothingWrong(visit);
+      for (const pooled of pages) {
+        expectNoErrors(pooled);
       }
-      isSound = task.result?.state !== 'fail';
+      isReusable = task.result?.state !== 'fail';
     } finally {
-      await Promise.all(visits.map(({ giveBack }) => giveBack(isSound)));
+      await Promise.all(pages.map(({ release }) => release(isReusable)));
     }
   },
 });
@@ -69,27 +69,27 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Fails when anything went wrong in a visit that a shopper may not notice. */
-function seeNothingWrong({ takeWrongs }: LentPage): void {
-  const unexpected = takeWrongs().filter((wrong) => !isPictureOutOfReach(wrong));
-  expect(unexpected.map(({ what }) => what)).toEqual([]);
+function expectNoErrors({ takeErrors }: PooledPage): void {
+  const unexpected = takeErrors().filter((wrong) => !isUnavailablePicture(wrong));
+  expect(unexpected.map(({ message }) => message)).toEqual([]);
 }
 
-function visitShop({
+function acquireShopPage({
   width = 'desk',
   storage = {},
   scripts = true,
   reducedMotion = false,
   now,
-  keepsShop = false,
+  allowsServiceWorker = false,
   context: { viewport, ...more } = {},
-}: OpenOptions): Promise<LentPage> {
-  return lendPage({
+}: OpenOptions): Promise<PooledPage> {
+  return acquirePage({
     viewport: viewport ?? (typeof width === 'number' ? { width, height: VIEWPORTS.desk.height } : VIEWPORTS[width]),
     reducedMotion,
     storage: new Map(Object.entries(storage).map(([key, value]) => [key, JSON.stringify(value)])),
     now,
-    isCold: keepsShop,
-    kind: { javaScriptEnabled: scripts, serviceWorkers: keepsShop ? 'allow' : 'block', ...more },
+    isFresh: allowsServiceWorker,
+    kind: { javaScriptEnabled: scripts, serviceWorkers: allowsServiceWorker ? 'allow' : 'block', ...more },
   });
 }
 
@@ -101,6 +101,6 @@ async function enter(page: Page, { path = '/', scripts = true }: OpenOptions): P
 }
 
 /** Without a network a picture that was never seen is not there, and the browser says so. */
-function isPictureOutOfReach({ what, url = '' }: Wrong): boolean {
-  return /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(what) && url.includes('/pictures/');
+function isUnavailablePicture({ message, url = '' }: PageError): boolean {
+  return /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(message) && url.includes('/pictures/');
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createShopServer } from '../../scripts/shop-server.mjs';
 
 /** The built shop again, as a later build leaves it: every script has another name, and its pages are marked. */
-export function layOutNextBuild(dist: string, folder: string): void {
+export function writeNextBuild(dist: string, folder: string): void {
   cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$|pictures|social/.test(path) });
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -25,7 +25,7 @@ export function layOutNextBuild(dist: string, folder: string): void {
 }
 
 /** A server whose shop can be exchanged while it is open. */
-export async function openExchangeableServer(dist: string) {
+export async function openDeployableServer(dist: string) {
   let shop: Server = await createShopServer(dist);
   const server = createServer((request, response) => shop.emit('request', request, response));
   await new Promise<void>((done) => {
@@ -33,7 +33,7 @@ export async function openExchangeableServer(dist: string) {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    exchange: async (next: string) => {
+    deploy: async (next: string) => {
       shop = await createShopServer(next);
     },
     close: () => {

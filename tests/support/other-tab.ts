@@ -2,7 +2,7 @@ import { SLICE_NAMES, sliceKey } from '#machines/shop/stored';
 import type { Shop } from '#shop';
 
 /** Another tab writes something to the device of a shop, which hears of it. */
-export function otherTabKeeps({ world, deviceChanged }: Shop, key: string, written: unknown): void {
+export function otherTabWrites({ world, deviceChanged }: Shop, key: string, written: unknown): void {
   world.local.write(key, written);
   deviceChanged(key, written);
 }

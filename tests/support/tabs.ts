@@ -4,7 +4,7 @@ import { createShop } from '#shop';
 
 import { memoryWorld } from './memory-world';
 
-interface Put {
+interface Write {
   readonly from: number;
   readonly key: string;
   readonly text: string;
@@ -14,9 +14,9 @@ interface Put {
 export interface Tabs {
   readonly shops: readonly Shop[];
   /** One thing that a tab wrote reaches the browser. */
-  readonly arrive: (tab: number) => void;
+  readonly commit: (tab: number) => void;
   /** One thing that reached the browser is told to a tab. */
-  readonly hear: (tab: number) => void;
+  readonly receive: (tab: number) => void;
   /** A tab is closed: what it wrote still arrives, and it hears nothing any more. */
   readonly close: (tab: number) => void;
   /** All that is under way arrives and is heard, until nothing is. */
@@ -32,8 +32,8 @@ export interface Tabs {
  */
 export function openTabs(count: number, now: () => Date, device = new Map<string, string>()): Tabs {
   const copies = Array.from({ length: count }, () => new Map(device));
-  const sent: Put[][] = copies.map(() => []);
-  const told: Put[][] = copies.map(() => []);
+  const sent: Write[][] = copies.map(() => []);
+  const pending: Write[][] = copies.map(() => []);
   const closed = new Set<number>();
   const shops = copies.map((copy, tab) => {
     const random = () => (tab + 1) / 10;
@@ -56,45 +56,45 @@ export function openTabs(count: number, now: () => Date, device = new Map<string
     };
   }
 
-  const arrive = (tab: number) => {
-    const put = sent[tab]?.shift();
-    if (put) {
-      device.set(put.key, put.text);
-      told.forEach((queue) => queue.push(put));
+  const commit = (tab: number) => {
+    const write = sent[tab]?.shift();
+    if (write) {
+      device.set(write.key, write.text);
+      pending.forEach((queue) => queue.push(write));
     }
   };
 
-  const hear = (tab: number) => {
-    const put = told[tab]?.shift();
-    if (!put || put.from === tab || closed.has(tab)) {
+  const receive = (tab: number) => {
+    const write = pending[tab]?.shift();
+    if (!write || write.from === tab || closed.has(tab)) {
       return;
     }
-    const isWaiting = [...(told[tab] ?? []), ...(sent[tab] ?? [])].some(
-      ({ from, key }) => from === tab && key === put.key,
+    const isWaiting = [...(pending[tab] ?? []), ...(sent[tab] ?? [])].some(
+      ({ from, key }) => from === tab && key === write.key,
     );
     if (!isWaiting) {
-      copies[tab]?.set(put.key, put.text);
+      copies[tab]?.set(write.key, write.text);
     }
-    shops[tab]?.deviceChanged(put.key, JSON.parse(put.text));
+    shops[tab]?.deviceChanged(write.key, JSON.parse(write.text));
   };
 
-  const isUnderWay = () => [...sent, ...told].some((queue) => queue.length > 0);
+  const isPending = () => [...sent, ...pending].some((queue) => queue.length > 0);
   return {
     shops,
-    arrive,
-    hear,
+    commit,
+    receive,
     close: (tab) => {
       closed.add(tab);
       shops[tab]?.actor.stop();
     },
     drain: () => {
-      for (let turns = 0; isUnderWay(); turns += 1) {
+      for (let turns = 0; isPending(); turns += 1) {
         if (turns > 1_000) {
           throw new Error('The tabs never come to rest.');
         }
         copies.forEach((_, tab) => {
-          arrive(tab);
-          hear(tab);
+          commit(tab);
+          receive(tab);
         });
       }
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { beginWalk } from '#tests/support/shop-walk';
+import { openRecordedShop } from '#tests/support/shop-commands';
 
 import { actorAt } from './address';
 import { sessionFromLink, sessionToLink } from './link';
@@ -10,14 +10,14 @@ import { statesOf } from './states';
 
 /** A shopper on a page, whose keys are folded. */
 function atPage(page: string, scope: string) {
-  const walk = beginWalk();
-  const { shop, recording, clock } = walk;
+  const recorded = openRecordedShop();
+  const { shop, recording, clock } = recorded;
   enterPage(shop, { page, scope, params: {} });
   shop.routeChanged(scope);
   recording.foldTyping();
   const before = recording.count();
   return {
-    ...walk,
+    ...recorded,
     send: (to: string, event: { readonly type: string; readonly [field: string]: unknown }) =>
       actorAt(shop, to)?.send(event),
     type: (to: string, field: string, ...values: readonly string[]) =>

@@ -5,7 +5,7 @@ import type { Person } from '#machines/messages';
 import { sampleAddress, sampleCheck, sampleOrder, sampleProducts } from '#machines/samples';
 import { place } from '#kit/paths/place';
 import { cellsOf } from '#tests/support/cells';
-import { amongOthers, done } from '#tests/support/heard';
+import { spyOnMessages, done } from '#tests/support/message-spy';
 
 import type { AccountEvent } from './account.machine';
 import { accountMachine } from './account.machine';
@@ -28,9 +28,9 @@ const routeChanged: AccountEvent = { type: 'route.changed' };
 const OTHERS = ['profile', 'shop', 'scrollLock'] as const;
 
 function afterwards(...events: readonly AccountEvent[]) {
-  const { actor, heard } = amongOthers(accountMachine, input, OTHERS);
+  const { actor, received } = spyOnMessages(accountMachine, input, OTHERS);
   events.forEach((event) => actor.send(event));
-  return { page: actor.getSnapshot(), heard };
+  return { page: actor.getSnapshot(), received };
 }
 
 test('every event of every part', () => {
@@ -142,13 +142,13 @@ test('the details are filled in, and what is corrected is handed on tidily', () 
     email: 'ada@larkwood.example',
     phone: '',
   });
-  expect(afterwards(detailsOpened, detailsSent).heard).toEqual([
+  expect(afterwards(detailsOpened, detailsSent).received).toEqual([
     ['profile', { type: 'profile.changed', person: { name: 'Ada S.', email: 'a@s.example', phone: '' } }],
   ]);
 });
 
 test('a new address is asked for with a blank form, and added', () => {
-  const { page, heard } = afterwards(addressOpened);
+  const { page, received } = afterwards(addressOpened);
   expect(page.children.address?.getSnapshot().context.values).toEqual({
     label: '',
     street: '',
@@ -157,8 +157,8 @@ test('a new address is asked for with a blank form, and added', () => {
     country: '',
     isDefault: '',
   });
-  expect(heard).toEqual([['scrollLock', { type: 'lock.acquired', holder: 'address' }]]);
-  expect(afterwards(addressOpened, addressSent).heard.filter(([who]) => who === 'profile')).toEqual([
+  expect(received).toEqual([['scrollLock', { type: 'lock.acquired', holder: 'address' }]]);
+  expect(afterwards(addressOpened, addressSent).received.filter(([who]) => who === 'profile')).toEqual([
     ['profile', { type: 'address.added', address: { ...sampleAddress, city: 'Lunenburg' }, asDefault: true }],
   ]);
 });
@@ -166,7 +166,7 @@ test('a new address is asked for with a blank form, and added', () => {
 test('an address that is kept is filled in, and corrected', () => {
   const { page } = afterwards(homeOpened);
   expect(page.children.address?.getSnapshot().context.values).toEqual({ ...sampleAddress, isDefault: 'on' });
-  expect(afterwards(homeOpened, addressSent).heard.filter(([who]) => who === 'profile')).toEqual([
+  expect(afterwards(homeOpened, addressSent).received.filter(([who]) => who === 'profile')).toEqual([
     [
       'profile',
       {
@@ -180,20 +180,20 @@ test('an address that is kept is filled in, and corrected', () => {
 });
 
 test('leaving with the dialog open lets go of the page', () => {
-  const { page, heard } = afterwards(addressOpened, routeChanged);
+  const { page, received } = afterwards(addressOpened, routeChanged);
   expect(place(page)).toContain('address.listed');
-  expect(heard.at(-1)).toEqual(['scrollLock', { type: 'lock.released', holder: 'address' }]);
+  expect(received.at(-1)).toEqual(['scrollLock', { type: 'lock.released', holder: 'address' }]);
 });
 
 test('the sample data comes back, and Undo hands out what was kept before', () => {
-  expect(afterwards(samplesRequested, samplesUndone).heard).toEqual([
+  expect(afterwards(samplesRequested, samplesUndone).received).toEqual([
     ['shop', { type: 'samples.restored' }],
     ['shop', { type: 'device.changed', stored: { wishlist: [1] } }],
   ]);
 });
 
 test('what was said after Reorder is gone when the shopper comes back', () => {
-  const { actor } = amongOthers(accountMachine, input, OTHERS);
+  const { actor } = spyOnMessages(accountMachine, input, OTHERS);
   const reorder = () => actor.getSnapshot().children.reorder;
   reorder()?.send({ type: 'order.repeated', order: sampleOrder });
   expect(reorder()?.getSnapshot().hasTag('told')).toBe(true);

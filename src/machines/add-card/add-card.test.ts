@@ -4,7 +4,7 @@ import { EXPIRY_MESSAGES } from '#domain/card';
 import { sampleNow } from '#machines/samples';
 import { place } from '#kit/paths/place';
 import { cellsOf, startedActor } from '#tests/support/cells';
-import { amongOthers, done } from '#tests/support/heard';
+import { spyOnMessages, done } from '#tests/support/message-spy';
 
 import type { AddCardEvent } from './add-card.machine';
 import { addCardMachine } from './add-card.machine';
@@ -33,13 +33,13 @@ test('every event of the closed and the open dialog', () => {
 });
 
 test('of a card that is added, brand, last four digits, expiry and name are kept, and nothing else', () => {
-  const { actor, heard } = amongOthers(addCardMachine, input, ['savedCards', 'scrollLock']);
+  const { actor, received } = spyOnMessages(addCardMachine, input, ['savedCards', 'scrollLock']);
   actor.send(opened);
   const { form } = actor.getSnapshot().children;
   Object.entries(typed).forEach(([field, value]) => form?.send({ type: 'field.changed', field, value }));
   form?.send({ type: 'form.submitted' });
 
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['scrollLock', { type: 'lock.acquired', holder: 'add card' }],
     ['scrollLock', { type: 'lock.released', holder: 'add card' }],
     [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { CartMessage } from '#machines/messages';
 import { sampleProducts } from '#machines/samples';
-import { amongOthers } from '#tests/support/heard';
+import { spyOnMessages } from '#tests/support/message-spy';
 
 import { cartMachine } from './cart.machine';
 
@@ -36,10 +36,10 @@ const cases: readonly { name: string; event: CartMessage; productIds: readonly n
 
 test.each(cases)('$name: toast and notice hear what the cart holds now, after what was told before', (row) => {
   const input = { products: sampleProducts, sample: [{ productId: LAMP, qty: 1 }] };
-  const { actor, heard } = amongOthers(cartMachine, input, ['cartToast', 'notice']);
+  const { actor, received } = spyOnMessages(cartMachine, input, ['cartToast', 'notice']);
   actor.send(row.event);
   const now = { type: 'contents.changed', list: 'cart', productIds: row.productIds };
-  expect(heard.slice(-2)).toEqual([
+  expect(received.slice(-2)).toEqual([
     ['cartToast', now],
     ['notice', now],
   ]);

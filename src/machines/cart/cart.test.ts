@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CartMessage } from '#machines/messages';
 import { sampleProducts } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
-import { amongOthers } from '#tests/support/heard';
+import { spyOnMessages } from '#tests/support/message-spy';
 
 import { cartMachine } from './cart.machine';
 
@@ -37,10 +37,10 @@ const emptied: CartMessage = { type: 'cart.emptied' };
 const restored = (...lines: { productId: number; qty: number }[]): CartMessage => ({ type: 'cart.restored', lines });
 
 function afterwards(start: typeof input, ...events: readonly CartMessage[]) {
-  const { actor, heard } = amongOthers(cartMachine, start, ['cartToast', 'notice', 'wishlist']);
+  const { actor, received } = spyOnMessages(cartMachine, start, ['cartToast', 'notice', 'wishlist']);
   events.forEach((event) => actor.send(event));
   const { lines } = actor.getSnapshot().context;
-  return { lines, heard: heard.filter(([, { type }]) => type !== 'contents.changed') };
+  return { lines, received: received.filter(([, { type }]) => type !== 'contents.changed') };
 }
 
 test('every event of a filled and of an empty cart', () => {
@@ -129,14 +129,14 @@ describe('adding, as far as the stock goes', () => {
     const productId = lines.at(-1)?.productId;
     expect(afterwards(input, event)).toEqual({
       lines,
-      heard: [['cartToast', { type: 'toast.shown', message: { productId, ...told } }]],
+      received: [['cartToast', { type: 'toast.shown', message: { productId, ...told } }]],
     });
   });
 
   test('what is already there in full is told, and adds nothing', () => {
-    const { lines, heard } = afterwards({ ...input, sample: [lamps(3)] }, added(LAMP));
+    const { lines, received } = afterwards({ ...input, sample: [lamps(3)] }, added(LAMP));
     expect(lines).toEqual([lamps(3)]);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['cartToast', { type: 'toast.shown', message: { productId: LAMP, name: 'Lamp', qty: 0, stockLimit: 3 } }],
     ]);
   });
@@ -152,13 +152,13 @@ describe('changing a quantity', () => {
     [0.5, 1],
     [2.9, 2],
   ])('to %d leaves %d of three', (qty, kept) => {
-    expect(afterwards(both, changed(qty))).toEqual({ lines: [lamps(kept), wardrobe], heard: [] });
+    expect(afterwards(both, changed(qty))).toEqual({ lines: [lamps(kept), wardrobe], received: [] });
   });
 
   test.each([0, -1])('to %d removes the line, with Undo', (qty) => {
     expect(afterwards(both, changed(qty))).toEqual({
       lines: [wardrobe],
-      heard: [
+      received: [
         [
           'notice',
           {
@@ -175,7 +175,7 @@ describe('changing a quantity', () => {
 test('removing a line tells its name, its place and its quantity', () => {
   expect(afterwards(both, removed(WARDROBE))).toEqual({
     lines: [lamps(2)],
-    heard: [
+    received: [
       [
         'notice',
         {
@@ -191,7 +191,7 @@ test('removing a line tells its name, its place and its quantity', () => {
 test('clearing the cart offers all of it back', () => {
   expect(afterwards(both, cleared)).toEqual({
     lines: [],
-    heard: [
+    received: [
       [
         'notice',
         {
@@ -205,7 +205,7 @@ test('clearing the cart offers all of it back', () => {
 });
 
 test('a cart that is emptied by its order offers nothing back', () => {
-  expect(afterwards(both, emptied)).toEqual({ lines: [], heard: [] });
+  expect(afterwards(both, emptied)).toEqual({ lines: [], received: [] });
 });
 
 test('what arrives from elsewhere is brought within 1 and the stock, and unknown or sold-out products go', () => {
@@ -231,7 +231,7 @@ test.each([
   { name: 'removing', event: removed(LAMP) },
   { name: 'saving for later', event: postponed(LAMP) },
 ])('$name leaves a cart with another line filled', ({ event }) => {
-  const { actor } = amongOthers(cartMachine, both, ['notice']);
+  const { actor } = spyOnMessages(cartMachine, both, ['notice']);
   actor.send(event);
   const { value, context } = actor.getSnapshot();
   expect({ value, lines: context.lines }).toEqual({ value: 'filled', lines: [wardrobe] });

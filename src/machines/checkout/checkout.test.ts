@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { FieldValues } from '#domain/fields';
 import { sampleCard, sampleCheck, sampleNow, samplePersonal, sampleRecipient, sampleRecord } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
-import { amongOthers, done } from '#tests/support/heard';
+import { spyOnMessages, done } from '#tests/support/message-spy';
 
 import type { CheckoutEvent, CheckoutStep } from './checkout.machine';
 import { checkoutMachine } from './checkout.machine';
@@ -32,10 +32,10 @@ const paid = (savesAsDefault: boolean) =>
   done('payment', { values: { ...sampleCard, isDefault: savesAsDefault ? 'on' : '' } });
 
 function afterwards(step: CheckoutStep, ...events: readonly CheckoutEvent[]) {
-  const { actor, heard } = amongOthers(checkoutMachine, inputFor(step), OTHERS);
+  const { actor, received } = spyOnMessages(checkoutMachine, inputFor(step), OTHERS);
   events.forEach((event) => actor.send(event));
   const { value, context, children } = actor.getSnapshot();
-  return { value, context, children, heard, actor };
+  return { value, context, children, received, actor };
 }
 
 test('every event of every step', () => {
@@ -76,9 +76,9 @@ test.each(['personal', 'billing'] as const)('the address opens the %s step at on
 });
 
 test('complete details are kept, and the shopper is led to the card', () => {
-  const { value, context, heard } = afterwards('personal', filledIn);
+  const { value, context, received } = afterwards('personal', filledIn);
   expect({ value, personal: context.personal }).toEqual({ value: 'billing', personal: samplePersonal });
-  expect(heard).toEqual([['shop', { type: 'page.requested', to: '/Checkout/Payment' }]]);
+  expect(received).toEqual([['shop', { type: 'page.requested', to: '/Checkout/Payment' }]]);
 });
 
 test('the form has the details again after going back', () => {
@@ -109,17 +109,17 @@ describe('a payment that went through', () => {
   const order = { type: 'order.placed', lines: [], email: 'ada@larkwood.example', recipient: sampleRecipient };
 
   test('writes one order, and the page stands still behind the dialog', () => {
-    const { value, heard, actor } = afterwards('personal', filledIn, paid(false));
+    const { value, received, actor } = afterwards('personal', filledIn, paid(false));
     expect(value).toBe('confirmation');
     expect(actor.getSnapshot().hasTag('overlay')).toBe(true);
-    expect(heard.slice(1)).toEqual([
+    expect(received.slice(1)).toEqual([
       ['orders', order],
       ['scrollLock', { type: 'lock.acquired', holder }],
     ]);
   });
 
   test('keeps brand, last four digits, expiry and name as the Default when asked to, and nothing else of the card', () => {
-    expect(afterwards('personal', filledIn, paid(true)).heard).toContainEqual([
+    expect(afterwards('personal', filledIn, paid(true)).received).toContainEqual([
       'savedCards',
       {
         type: 'card.added',
@@ -130,7 +130,7 @@ describe('a payment that went through', () => {
   });
 
   test('lets the page go when the shopper goes back', () => {
-    expect(afterwards('billing', paid(false), personalOpened).heard.slice(-1)).toEqual([
+    expect(afterwards('billing', paid(false), personalOpened).received.slice(-1)).toEqual([
       ['scrollLock', { type: 'lock.released', holder }],
     ]);
   });

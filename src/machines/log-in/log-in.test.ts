@@ -5,7 +5,7 @@ import type { Person } from '#machines/messages';
 import { profileMachine } from '#machines/profile/profile.machine';
 import { place } from '#kit/paths/place';
 import { cellsOf, startedActor } from '#tests/support/cells';
-import { amongOthers, done } from '#tests/support/heard';
+import { spyOnMessages, done } from '#tests/support/message-spy';
 
 import type { LogInEvent } from './log-in.machine';
 import { logInMachine } from './log-in.machine';
@@ -35,9 +35,9 @@ test('every event before a try, after a miss and once greeted', () => {
 test.each(['ada@larkwood.example', ' ADA@Larkwood.example ', '+1 (902) 555-0142', '1 902 5550142'])(
   '"%s" opens the session of who is known here',
   (login) => {
-    const { actor, heard } = amongOthers(logInMachine, input, ['profile']);
+    const { actor, received } = spyOnMessages(logInMachine, input, ['profile']);
     actor.send(submitted(login));
-    expect(heard).toEqual([['profile', { type: 'session.opened' }]]);
+    expect(received).toEqual([['profile', { type: 'session.opened' }]]);
   },
 );
 
@@ -47,10 +47,10 @@ test.each([
   { what: 'words without a digit, when no phone number is known', login: 'ada', person: { ...ada, phone: '' } },
   { what: 'anything, when nobody is known', login: 'ada@larkwood.example', person: undefined },
 ])('$what opens nothing; the login stays, the password is emptied, the miss counts', ({ login, person }) => {
-  const { actor, heard } = amongOthers(logInMachine, { person: () => person }, ['profile']);
+  const { actor, received } = spyOnMessages(logInMachine, { person: () => person }, ['profile']);
   actor.send(submitted(login));
   const { context, children } = actor.getSnapshot();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(place(actor.getSnapshot())).toBe('asking.unknown');
   expect(context.misses).toBe(1);
   expect(children.form?.getSnapshot().context.values).toEqual({ login, password: '' });
@@ -64,11 +64,11 @@ test('a password that was shown is hidden again after a miss', () => {
 });
 
 test('logging out closes the session and asks with a blank form', () => {
-  const { actor, heard } = amongOthers(logInMachine, input, ['profile']);
+  const { actor, received } = spyOnMessages(logInMachine, input, ['profile']);
   actor.send(unknown);
   actor.send(left);
   const { context, children } = actor.getSnapshot();
-  expect(heard).toEqual([['profile', { type: 'session.closed' }]]);
+  expect(received).toEqual([['profile', { type: 'session.closed' }]]);
   expect(context.misses).toBe(0);
   expect(children.form?.getSnapshot().context.values).toEqual({ login: '', password: '' });
 });

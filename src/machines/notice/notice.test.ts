@@ -4,7 +4,7 @@ import { SimulatedClock } from 'xstate';
 import type { NoticeShown } from '#machines/messages';
 import { place } from '#kit/paths/place';
 import { cellsOf, startedActor } from '#tests/support/cells';
-import { amongOthers } from '#tests/support/heard';
+import { spyOnMessages } from '#tests/support/message-spy';
 
 import type { NoticeEvent } from './notice.machine';
 import { noticeMachine } from './notice.machine';
@@ -119,13 +119,17 @@ test('every event of a hidden, a passing, a held and a staying notice', () => {
 
 describe('Undo', () => {
   test.each([
-    { name: 'a passing notice', events: [benchRemoved, undone], heard: [['wishlist', benchRemoved.undo.message]] },
-    { name: 'a held notice', events: [benchRemoved, held, undone], heard: [['wishlist', benchRemoved.undo.message]] },
-    { name: 'a staying notice', events: [lampRemoved, undone], heard: [['cart', lampRemoved.undo.message]] },
+    { name: 'a passing notice', events: [benchRemoved, undone], received: [['wishlist', benchRemoved.undo.message]] },
+    {
+      name: 'a held notice',
+      events: [benchRemoved, held, undone],
+      received: [['wishlist', benchRemoved.undo.message]],
+    },
+    { name: 'a staying notice', events: [lampRemoved, undone], received: [['cart', lampRemoved.undo.message]] },
     {
       name: 'three removals, the newest first',
       events: [lampRemoved, rugPostponed, benchRemoved, undone, undone, undone],
-      heard: [
+      received: [
         ['wishlist', benchRemoved.undo.message],
         ['cart', rugPostponed.undo.message],
         ['cart', lampRemoved.undo.message],
@@ -134,19 +138,23 @@ describe('Undo', () => {
     {
       name: 'two removals while it is held, the newest first',
       events: [benchRemoved, held, lampRemoved, undone, undone],
-      heard: [
+      received: [
         ['cart', lampRemoved.undo.message],
         ['wishlist', benchRemoved.undo.message],
       ],
     },
-    { name: 'a removal only once', events: [lampRemoved, undone, undone], heard: [['cart', lampRemoved.undo.message]] },
-    { name: 'nothing after the notice is closed', events: [lampRemoved, closed, undone], heard: [] },
-    { name: 'nothing when nothing was removed', events: [undone], heard: [] },
-    { name: 'nothing of a cart that was left', events: [lampRemoved, left, undone], heard: [] },
-  ])('takes back $name', ({ events, heard }) => {
-    const notice = amongOthers(noticeMachine, undefined, ['cart', 'wishlist']);
+    {
+      name: 'a removal only once',
+      events: [lampRemoved, undone, undone],
+      received: [['cart', lampRemoved.undo.message]],
+    },
+    { name: 'nothing after the notice is closed', events: [lampRemoved, closed, undone], received: [] },
+    { name: 'nothing when nothing was removed', events: [undone], received: [] },
+    { name: 'nothing of a cart that was left', events: [lampRemoved, left, undone], received: [] },
+  ])('takes back $name', ({ events, received }) => {
+    const notice = spyOnMessages(noticeMachine, undefined, ['cart', 'wishlist']);
     events.forEach((event) => notice.actor.send(event));
-    expect(notice.heard).toEqual(heard);
+    expect(notice.received).toEqual(received);
     expect(notice.actor.getSnapshot().value).toBe('hidden');
   });
 });

@@ -5,7 +5,7 @@ import type { CartLine } from '#domain/cart-line';
 import type { CardValues } from '#domain/card';
 import { oneLamp, sampleCard, sampleNow, sampleRecord } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
-import { amongOthers, done } from '#tests/support/heard';
+import { spyOnMessages, done } from '#tests/support/message-spy';
 
 import { invite } from '#kit/paths/neighbours';
 import type { PaymentEvent } from './payment.machine';
@@ -224,12 +224,12 @@ test('Try Again keeps all that was typed', () => {
 
 test('the page stands still while the failure dialog is open, and only then', () => {
   const holder = 'payment declined';
-  const { heard, actor } = amongOthers(paymentMachine, input, ['scrollLock']);
+  const { received, actor } = spyOnMessages(paymentMachine, input, ['scrollLock']);
   actor.send(wrong);
   expect(actor.getSnapshot().hasTag('overlay')).toBe(true);
   actor.send(tryAgain);
   expect(actor.getSnapshot().hasTag('overlay')).toBe(false);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['scrollLock', { type: 'lock.acquired', holder }],
     ['scrollLock', { type: 'lock.released', holder }],
   ]);

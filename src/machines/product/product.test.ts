@@ -21,8 +21,8 @@ const back: ProductEvent = { type: 'preview.stepped', by: -1 };
 
 /** A product page after some events, and what it told the cart. */
 function page(of: ProductInput, ...steps: ProductEvent[]) {
-  const heard: EventObject[] = [];
-  const cart = fromTransition((_: undefined, event: EventObject) => void heard.push(event), undefined);
+  const received: EventObject[] = [];
+  const cart = fromTransition((_: undefined, event: EventObject) => void received.push(event), undefined);
   const root = setup({ actors: { product: productMachine, cart } }).createMachine({
     invoke: [
       { systemId: 'cart', src: 'cart' },
@@ -34,7 +34,7 @@ function page(of: ProductInput, ...steps: ProductEvent[]) {
   const { context, value } = product.getSnapshot();
   return {
     product,
-    heard,
+    received,
     value,
     quantity: context.quantityText,
     isLimited: context.isLimited,
@@ -109,7 +109,7 @@ describe('Add to Cart', () => {
     { steps: [typed('0')], qty: 1 },
     { steps: [typed('99')], qty: 7 },
   ])('puts $qty in the cart', ({ steps, qty }) => {
-    expect(page(input, ...steps, added).heard).toEqual([{ type: 'line.added', productId: 5, qty }]);
+    expect(page(input, ...steps, added).received).toEqual([{ type: 'line.added', productId: 5, qty }]);
   });
 
   test('settles what is being typed, and keeps telling that it was too much', () => {
@@ -118,7 +118,7 @@ describe('Add to Cart', () => {
   });
 
   test('does nothing when the product is sold out', () => {
-    expect(page(soldOut, typed('2'), more, added).heard).toEqual([]);
+    expect(page(soldOut, typed('2'), more, added).received).toEqual([]);
   });
 });
 

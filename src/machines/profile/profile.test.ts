@@ -4,7 +4,7 @@ import type { Address } from '#domain/address';
 import type { Person, ProfileMessage } from '#machines/messages';
 import { sampleAddress } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
-import { amongOthers } from '#tests/support/heard';
+import { spyOnMessages } from '#tests/support/message-spy';
 
 import { addressesOf, profileMachine } from './profile.machine';
 
@@ -37,10 +37,10 @@ const reinstated: ProfileMessage = { type: 'address.reinstated', address: home, 
 const preferred = (addressId: string): ProfileMessage => ({ type: 'address.preferred', addressId });
 
 function afterwards(...events: readonly ProfileMessage[]) {
-  const { actor, heard } = amongOthers(profileMachine, undefined, ['notice']);
+  const { actor, received } = spyOnMessages(profileMachine, undefined, ['notice']);
   events.forEach((event) => actor.send(event));
   const { context } = actor.getSnapshot();
-  return { person: context.person, addresses: addressesOf(context), heard };
+  return { person: context.person, addresses: addressesOf(context), received };
 }
 
 test('every event of somebody unknown, known, signed in and settled', () => {
@@ -192,9 +192,9 @@ test.each([
   { addressId: 'address-1', name: 'Home', undo: { address: home, index: 0 }, left: { ...studio, isDefault: true } },
   { addressId: 'address-2', name: '2 Yard', undo: { address: studio, index: 1 }, left: home },
 ])('removing "$name" offers Undo by that name', ({ addressId, name, undo, left }) => {
-  const { addresses, heard } = afterwards(restored(settled, true), removed(addressId));
+  const { addresses, received } = afterwards(restored(settled, true), removed(addressId));
   expect(addresses).toEqual([left]);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     [
       'notice',
       {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { BENCH, LAMP, sampleOrder, sampleProducts, WARDROBE } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
-import { amongOthers } from '#tests/support/heard';
+import { spyOnMessages } from '#tests/support/message-spy';
 
 import type { ReorderEvent } from './reorder.machine';
 import { reorderMachine } from './reorder.machine';
@@ -25,13 +25,13 @@ test('every event before and after an order was repeated', () => {
 
 test('the lines join what is in the cart at that moment', () => {
   let cartLines = [{ productId: WARDROBE, qty: 1 }];
-  const { actor, heard } = amongOthers(reorderMachine, { products: sampleProducts, cartLines: () => cartLines }, [
+  const { actor, received } = spyOnMessages(reorderMachine, { products: sampleProducts, cartLines: () => cartLines }, [
     'cart',
   ]);
   actor.send(repeated);
   cartLines = [{ productId: LAMP, qty: 2 }];
   actor.send(repeated);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     [
       'cart',
       {
@@ -47,7 +47,7 @@ test('the lines join what is in the cart at that moment', () => {
 });
 
 test('the page knows which order was repeated and what became of it', () => {
-  const { actor } = amongOthers(reorderMachine, { products: sampleProducts, cartLines: () => [] }, ['cart']);
+  const { actor } = spyOnMessages(reorderMachine, { products: sampleProducts, cartLines: () => [] }, ['cart']);
   actor.send({ type: 'order.repeated', order: { orderid: 'LW-1', lines: [...lamp, ...bench] } });
   const { orderid, outcome } = actor.getSnapshot().context;
   expect({ orderid, outcome }).toEqual({

@@ -6,7 +6,7 @@ import type { SavedCard } from '#domain/card';
 import type { SavedCardsMessage } from '#machines/messages';
 import { sampleSavedCards } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
-import { amongOthers } from '#tests/support/heard';
+import { spyOnMessages } from '#tests/support/message-spy';
 
 import { savedCardsMachine } from './saved-cards.machine';
 
@@ -20,13 +20,13 @@ const preferred = (cardId: string): SavedCardsMessage => ({ type: 'card.preferre
 const restored = (...cards: readonly SavedCard[]): SavedCardsMessage => ({ type: 'cards.restored', cards });
 
 function open() {
-  return amongOthers(savedCardsMachine, input, ['notice']);
+  return spyOnMessages(savedCardsMachine, input, ['notice']);
 }
 
 function afterwards(...events: readonly SavedCardsMessage[]) {
-  const { actor, heard } = open();
+  const { actor, received } = open();
   events.forEach((event) => actor.send(event));
-  return { cards: actor.getSnapshot().context.cards, heard };
+  return { cards: actor.getSnapshot().context.cards, received };
 }
 
 test('every event with cards and without', () => {
@@ -97,7 +97,7 @@ test('an added card stands last, and is the Default only when it asks for it or 
 test('when the Default is removed the next card becomes it, and the notice knows the way back', () => {
   expect(afterwards(removed(visa.id))).toEqual({
     cards: [{ ...mastercard, isDefault: true }],
-    heard: [
+    received: [
       [
         'notice',
         {

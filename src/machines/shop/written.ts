@@ -14,7 +14,7 @@ const VERSION = 1;
 
 /**
  * What was written with an older version, step by step: each step leads from its version to the next one. Whoever raises
- * VERSION adds the step from the version before, and the fixture of that version stays (tests/machines/kept).
+ * VERSION adds the step from the version before, and the fixture of that version stays (tests/machines/stored).
  */
 const STEPS: Readonly<Record<number, (slice: SliceName, data: unknown) => unknown>> = {};
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { place } from '#kit/paths/place';
 import { cellsOf } from '#tests/support/cells';
-import { amongOthers, done } from '#tests/support/heard';
+import { spyOnMessages, done } from '#tests/support/message-spy';
 
 import { signUpMachine } from './sign-up.machine';
 
@@ -17,11 +17,11 @@ const submitted = done('form', { values: typed });
 
 /** The sign-up page once these values were typed and the form was sent. */
 function signedUp(values: Readonly<Record<string, string>>) {
-  const { actor, heard } = amongOthers(signUpMachine, undefined, ['profile']);
+  const { actor, received } = spyOnMessages(signUpMachine, undefined, ['profile']);
   const { form } = actor.getSnapshot().children;
   Object.entries(values).forEach(([field, value]) => form?.send({ type: 'field.changed', field, value }));
   form?.send({ type: 'form.submitted' });
-  return { page: actor.getSnapshot(), heard };
+  return { page: actor.getSnapshot(), received };
 }
 
 test('every event before and after somebody signs up', () => {
@@ -36,10 +36,10 @@ test('every event before and after somebody signs up', () => {
 });
 
 test('of what is typed only name and email are handed on', () => {
-  const { page, heard } = signedUp(typed);
+  const { page, received } = signedUp(typed);
   expect(place(page)).toBe('created');
   expect(page.context).toEqual({ advice: [] });
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['profile', { type: 'profile.created', person: { name: 'Ada Sample', email: 'ada@larkwood.example' } }],
   ]);
 });
@@ -56,14 +56,14 @@ test.each([
 });
 
 test.each(['fullName', 'email', 'password', 'confirmPassword'])('%s is required', (field) => {
-  const { page, heard } = signedUp({ ...typed, [field]: ' ' });
+  const { page, received } = signedUp({ ...typed, [field]: ' ' });
   expect(place(page)).toBe('asking');
   expect(Object.keys(page.children.form?.getSnapshot().context.problems ?? {})).toEqual([field]);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('the two passwords are shown and hidden each by itself', () => {
-  const { actor } = amongOthers(signUpMachine, undefined, []);
+  const { actor } = spyOnMessages(signUpMachine, undefined, []);
   const { password, confirmPassword } = actor.getSnapshot().children;
   confirmPassword?.send({ type: 'reveal.toggled' });
   expect([password?.getSnapshot().hasTag('shown'), confirmPassword?.getSnapshot().hasTag('shown')]).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '#domain/order';
 import { sampleOrder } from '#machines/samples';
 import { cellsOf, startedActor } from '#tests/support/cells';
-import { amongOthers, done } from '#tests/support/heard';
+import { spyOnMessages, done } from '#tests/support/message-spy';
 
 import type { TrackOrderEvent } from './track-order.machine';
 import { trackOrderMachine } from './track-order.machine';
@@ -41,9 +41,9 @@ test.each([
   { orderid: ' #lw-10002 ', email: ' BEN@larkwood.example', opens: 'LW-10002' },
   { orderid: 'lw-10001', email: 'ada@larkwood.example', opens: 'LW-10001' },
 ])('"$orderid" and "$email" open the tracking page of $opens', ({ orderid, email, opens }) => {
-  const { actor, heard } = amongOthers(trackOrderMachine, input, ['shop']);
+  const { actor, received } = spyOnMessages(trackOrderMachine, input, ['shop']);
   actor.send(submitted(orderid, email));
-  expect(heard).toEqual([['shop', { type: 'page.requested', to: { trackedOrder: opens } }]]);
+  expect(received).toEqual([['shop', { type: 'page.requested', to: { trackedOrder: opens } }]]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { orderDetailMachine } from '#machines/order-detail/order-detail.machine'
 import { sampleOrder, sampleProducts } from '#machines/samples';
 import { place } from '#kit/paths/place';
 import { cellsOf, startedActor } from '#tests/support/cells';
-import { done } from '#tests/support/heard';
+import { done } from '#tests/support/message-spy';
 
 import type { TrackingEvent } from './tracking.machine';
 import { trackingMachine } from './tracking.machine';

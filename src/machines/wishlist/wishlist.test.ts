@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { WishlistMessage } from '#machines/messages';
 import { sampleProducts } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
-import { amongOthers } from '#tests/support/heard';
+import { spyOnMessages } from '#tests/support/message-spy';
 
 import { wishlistMachine } from './wishlist.machine';
 
@@ -21,10 +21,10 @@ const reinstated = (productId: number): WishlistMessage => ({ type: 'wishlist.re
 const restored = (...productIds: number[]): WishlistMessage => ({ type: 'wishlist.restored', productIds });
 
 function afterwards(...events: readonly WishlistMessage[]) {
-  const { actor, heard } = amongOthers(wishlistMachine, input, ['notice', 'wishlistToast']);
+  const { actor, received } = spyOnMessages(wishlistMachine, input, ['notice', 'wishlistToast']);
   events.forEach((event) => actor.send(event));
   const { productIds } = actor.getSnapshot().context;
-  return { productIds, heard: heard.filter(([, { type }]) => type !== 'contents.changed') };
+  return { productIds, received: received.filter(([, { type }]) => type !== 'contents.changed') };
 }
 
 test('every event of a filled and of an empty wishlist', () => {
@@ -92,7 +92,7 @@ test('every event of a filled and of an empty wishlist', () => {
 test('a liked product joins at the end, and a toast says so', () => {
   expect(afterwards(toggled(WARDROBE))).toEqual({
     productIds: [LAMP, WARDROBE],
-    heard: [
+    received: [
       [
         'wishlistToast',
         { type: 'toast.shown', message: { productId: WARDROBE, name: 'Wardrobe', qty: 1, stockLimit: undefined } },
@@ -102,7 +102,7 @@ test('a liked product joins at the end, and a toast says so', () => {
 });
 
 test('a sold-out product joins without a toast', () => {
-  expect(afterwards(toggled(BENCH))).toEqual({ productIds: [LAMP, BENCH], heard: [] });
+  expect(afterwards(toggled(BENCH))).toEqual({ productIds: [LAMP, BENCH], received: [] });
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
 ])('$name leaves, and the notice knows the way back', ({ event }) => {
   expect(afterwards(restored(LAMP, WARDROBE, BENCH), event)).toEqual({
     productIds: [LAMP, BENCH],
-    heard: [
+    received: [
       [
         'notice',
         {
@@ -126,8 +126,8 @@ test.each([
 
 test('what the cart saves for later joins at the end, and leaves again, without a word', () => {
   expect([afterwards(postponed(WARDROBE)), afterwards(postponed(WARDROBE), resumed(WARDROBE))]).toEqual([
-    { productIds: [LAMP, WARDROBE], heard: [] },
-    { productIds: [LAMP], heard: [] },
+    { productIds: [LAMP, WARDROBE], received: [] },
+    { productIds: [LAMP], received: [] },
   ]);
 });
 
@@ -138,7 +138,7 @@ test('a heart that is pressed twice leaves the list as it was, sold out or not',
 test('a cleared list is empty, and the notice knows all of it', () => {
   expect(afterwards(restored(LAMP, BENCH), cleared)).toEqual({
     productIds: [],
-    heard: [
+    received: [
       [
         'notice',
         {
@@ -175,10 +175,10 @@ test.each([
   { name: 'a cleared list', event: cleared, productIds: [] },
   { name: 'another tab', event: restored(WARDROBE), productIds: [WARDROBE] },
 ])('$name: toast and notice hear what the wishlist holds now, after what was told before', ({ event, productIds }) => {
-  const { actor, heard } = amongOthers(wishlistMachine, input, ['notice', 'wishlistToast']);
+  const { actor, received } = spyOnMessages(wishlistMachine, input, ['notice', 'wishlistToast']);
   actor.send(event);
   const now = { type: 'contents.changed', list: 'wishlist', productIds };
-  expect(heard.slice(-2)).toEqual([
+  expect(received.slice(-2)).toEqual([
     ['wishlistToast', now],
     ['notice', now],
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Shop } from '#shop';
-import { beginWalk } from '#tests/support/shop-walk';
+import { openRecordedShop } from '#tests/support/shop-commands';
 
 import { actorAt } from '#kit/session/address';
 import { enterPage } from './pages';
@@ -16,8 +16,8 @@ const PASSWORD = 'velvet-otter-41';
 
 /** A shop whose every outside event is noted, with words for what a shopper does in it. */
 function visit() {
-  const walk = beginWalk();
-  const { shop } = walk;
+  const recorded = openRecordedShop();
+  const { shop } = recorded;
   const send = (to: string, ...events: readonly { readonly type: string; readonly [field: string]: unknown }[]) =>
     events.forEach((event) => actorAt(shop, to)?.send(event));
   const type = (to: string, values: Readonly<Record<string, string>>) =>
@@ -26,7 +26,7 @@ function visit() {
     enterPage(shop, { page, scope, params });
     shop.routeChanged(scope);
   };
-  return { ...walk, send, type, open };
+  return { ...recorded, send, type, open };
 }
 
 /** The session as it comes back from a file, and the shop that it leads to. */
@@ -109,14 +109,14 @@ describe('a visit that is replayed', () => {
 
 test('a visit of an edition that told the payment itself what was typed, and submitted, is lived as it was', () => {
   const card = { name: 'Nora Ellery', cardnum: '4242 4242 4242 4242', cvv: '123', expiry: '12/30' };
-  const walk = visit();
-  walk.open('checkout', '/Checkout/Payment', { step: 'billing' });
+  const recorded = visit();
+  recorded.open('checkout', '/Checkout/Payment', { step: 'billing' });
   const told = [
     ...Object.entries(card).map(([field, value]) => ({ type: 'field.changed', field, value })),
     ...['default.toggled', 'default.toggled', 'default.toggled'].map((type) => ({ type })),
     { type: 'card.submitted', card, amount: 5_000 },
   ];
-  const session = walk.recording.session();
+  const session = recorded.recording.session();
   const older = {
     ...session,
     events: [...session.events, ...told.map((event) => ({ at: 9, to: 'checkout/payment', event }))],

@@ -1,21 +1,21 @@
 import { createActor, fromCallback, setup } from 'xstate';
 import type { ActorRefFrom, AnyStateMachine, EventObject, InputFrom } from 'xstate';
 
-interface AmongOthers<Machine extends AnyStateMachine> {
+interface MessageSpy<Machine extends AnyStateMachine> {
   readonly actor: ActorRefFrom<Machine>;
   /** What each of the others was told, in order: its systemId and the event. */
-  readonly heard: readonly (readonly [who: string, event: EventObject])[];
+  readonly received: readonly (readonly [who: string, event: EventObject])[];
 }
 
 /** A machine in a system where stand-ins listen under the systemIds of the actors it talks to. */
-export function amongOthers<Machine extends AnyStateMachine>(
+export function spyOnMessages<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
   others: readonly string[],
-): AmongOthers<Machine> {
-  const heard: (readonly [string, EventObject])[] = [];
+): MessageSpy<Machine> {
+  const received: (readonly [string, EventObject])[] = [];
   const listener = fromCallback<EventObject, { name: string }>(({ input: { name }, receive }) => {
-    receive((event) => heard.push([name, event]));
+    receive((event) => received.push([name, event]));
   });
   const root = setup({ actors: { tested: machine as AnyStateMachine, listener } }).createMachine({
     invoke: [
@@ -24,7 +24,7 @@ export function amongOthers<Machine extends AnyStateMachine>(
     ],
   });
   const { system } = createActor(root).start();
-  return { actor: system.get('tested') as ActorRefFrom<Machine>, heard };
+  return { actor: system.get('tested') as ActorRefFrom<Machine>, received };
 }
 
 /** What a child's end tells the machine that invoked it. */

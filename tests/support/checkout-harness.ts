@@ -7,7 +7,7 @@ import { createShop } from '#shop';
 import { memoryWorld } from './memory-world';
 
 /** A shopper in one tab: reloading opens the shop anew in the same world. */
-export function visit(world = memoryWorld()) {
+export function openCheckout(world = memoryWorld()) {
   const shop = createShop(world);
   shop.start();
   shop.enterWorld();
@@ -34,6 +34,6 @@ export function visit(world = memoryWorld()) {
     payWith,
     pay: () => payWith(goodCard),
     placed: () => shop.member('orders').getSnapshot().context.placed,
-    reload: () => visit(world),
+    reload: () => openCheckout(world),
   };
 }

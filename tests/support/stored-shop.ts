@@ -7,7 +7,7 @@ import { memoryWorld } from './memory-world';
 export const now = () => new Date(1_749_988_800_000);
 
 /** A shop on a device on which this is kept. */
-export function openOn(kept: Readonly<Record<string, unknown>>) {
+export function openShopWith(kept: Readonly<Record<string, unknown>>) {
   const world = memoryWorld(now);
   Object.entries(kept).forEach(([key, written]) => world.local.write(key, written));
   const shop = createShop(world);

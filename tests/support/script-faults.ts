@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 import { VIEWPORTS } from './browser';
 import type { ViewportName } from './browser';
-import { launch } from './warm-pages';
+import { launch } from './page-pool';
 
 /** What can become of a script on its way. */
 const FAULTS = {
@@ -18,17 +18,17 @@ const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-interface Faulty {
+interface FaultyPage {
   readonly context: BrowserContext;
   readonly page: Page;
   /** From now on a script, by the beginning of its name, comes to grief. */
-  readonly spoil: (script: string, fault: Fault) => Promise<void>;
-  readonly mend: (script: string) => Promise<void>;
+  readonly breakScript: (script: string, fault: Fault) => Promise<void>;
+  readonly restoreScript: (script: string) => Promise<void>;
   /** Keeps scripts waiting; answers what lets them through. */
-  readonly hold: (script: string) => Promise<() => void>;
+  readonly delayScript: (script: string) => Promise<() => void>;
 }
 
-interface FaultyOptions {
+interface FaultyPageOptions {
   readonly width?: ViewportName;
   readonly scripts?: boolean;
   /** What is kept on this device: parsed values by key. */
@@ -36,11 +36,11 @@ interface FaultyOptions {
 }
 
 /** A page of the shop whose scripts can come to grief; the browser may complain of it in the console. */
-export async function openFaulty({
+export async function openWithFaults({
   width = 'desk',
   scripts = true,
   storage = {},
-}: FaultyOptions = {}): Promise<Faulty> {
+}: FaultyPageOptions = {}): Promise<FaultyPage> {
   const origin = inject('shopUrl');
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
   const context = await (
@@ -56,20 +56,20 @@ export async function openFaulty({
   return {
     context,
     page,
-    spoil: async (script, fault) => {
+    breakScript: async (script, fault) => {
       await page.route(addressOf(script), FAULTS[fault]);
     },
-    mend: (script) => page.unroute(addressOf(script)),
-    hold: async (script) => {
-      let letThrough = () => undefined as void;
-      const isLetThrough = new Promise<void>((resolve) => {
-        letThrough = resolve;
+    restoreScript: (script) => page.unroute(addressOf(script)),
+    delayScript: async (script) => {
+      let release = () => undefined as void;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
       });
       await page.route(addressOf(script), async (route) => {
-        await isLetThrough;
+        await released;
         await route.continue();
       });
-      return letThrough;
+      return release;
     },
   };
 }

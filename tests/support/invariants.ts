@@ -14,7 +14,7 @@ import { machinesBelow } from '#kit/session/states';
 import type { VirtualClock } from '#kit/session/virtual-clock';
 
 /** A shop, its clock, and what was last told to whom. */
-interface Watched {
+interface ObservedShop {
   readonly shop: Shop;
   readonly clock: VirtualClock;
   /** When each toast was last shown or let go, by systemId. */
@@ -33,13 +33,13 @@ interface Paid {
 }
 
 /** What must hold at every moment, by the words for it; each throws when it does not. */
-export type Promises = Readonly<Record<string, (watched: Watched) => void>>;
+export type Invariants = Readonly<Record<string, (observed: ObservedShop) => void>>;
 
 const TOASTS = ['cartToast', 'wishlistToast'] as const;
 const LIFETIME_MS = 5_000;
 
 /** The promises of the specification, each judged by rules of its own. */
-export const PROMISES: Promises = {
+export const INVARIANTS: Invariants = {
   'the page is locked exactly while an overlay is open': ({ shop }) => {
     const isOpen = machinesBelow(shop.actor).some(isOverlay);
     expect(shop.member('scrollLock').getSnapshot().hasTag('locked')).toBe(isOpen);
@@ -98,10 +98,10 @@ export const PROMISES: Promises = {
 };
 
 /** Watches a shop from now on; answers, whenever it is asked, which promise is broken and why. */
-export function witness(
-  { shop, clock }: Pick<Watched, 'shop' | 'clock'>,
-  promises: Promises,
-): () => { readonly words: string; readonly reason: unknown } | undefined {
+export function observeInvariants(
+  { shop, clock }: Pick<ObservedShop, 'shop' | 'clock'>,
+  invariants: Invariants,
+): () => { readonly name: string; readonly reason: unknown } | undefined {
   const shownAt = new Map<string, number>();
   const soldOutToasts: number[] = [];
   const approved: Paid[] = [];
@@ -135,11 +135,11 @@ export function witness(
     }
   });
   return () => {
-    for (const [words, holds] of Object.entries(promises)) {
+    for (const [name, holds] of Object.entries(invariants)) {
       try {
         holds({ shop, clock, shownAt, soldOutToasts, approved, sentToSelf });
       } catch (reason) {
-        return { words, reason };
+        return { name, reason };
       }
     }
     return undefined;
@@ -147,15 +147,15 @@ export function witness(
 }
 
 /** Lives a session again. Throws at the first moment at which a promise is broken, with its words. */
-export function checkedReplay(session: Session, promises: Promises): void {
+export function replayChecked(session: Session, invariants: Invariants): void {
   const opened = replay({ ...session, events: [] }, 0);
-  const check = witness(opened, promises);
+  const check = observeInvariants(opened, invariants);
   for (const entry of session.events) {
     opened.clock.advanceTo(entry.at);
     tell(opened.shop, session, entry);
     const broken = check();
     if (broken) {
-      throw new Error(`${broken.words}, at ${entry.at} ms: ${String(broken.reason)}`, { cause: broken.reason });
+      throw new Error(`${broken.name}, at ${entry.at} ms: ${String(broken.reason)}`, { cause: broken.reason });
     }
   }
 }

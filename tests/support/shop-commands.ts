@@ -29,15 +29,15 @@ export type Command =
 type Params = Readonly<Record<string, string | number>>;
 
 /** Products by what matters of them here: several in stock, the last one, none. */
-export const WALKED = { chair: 42, wardrobe: 10, soldOut: 9 } as const;
+export const SAMPLE_IDS = { chair: 42, wardrobe: 10, soldOut: 9 } as const;
 
-const productId = fc.constantFrom(...Object.values(WALKED));
+const productId = fc.constantFrom(...Object.values(SAMPLE_IDS));
 const qty = fc.integer({ min: -2, max: 40 });
 const bare = (...types: string[]) => fc.constantFrom(...types.map((type) => ({ type })));
 const to = (address: string, events: fc.Arbitrary<{ type: string }>) =>
   events.map((event): Command => ({ kind: 'send', to: address, event }));
 
-const productPages = Object.values(WALKED).map((id) => `product:${id}`);
+const productPages = Object.values(SAMPLE_IDS).map((id) => `product:${id}`);
 const toProducts = (events: fc.Arbitrary<{ type: string }>) =>
   fc.oneof(...productPages.map((address) => to(address, events)));
 
@@ -83,7 +83,7 @@ export const shopperCommand: fc.Arbitrary<Command> = fc.oneof(
   to('shop', fc.record({ type: fc.constant('viewport.changed'), isWide: fc.boolean() })),
   fc
     .constantFrom<Omit<Command & { kind: 'open' }, 'kind'>>(
-      ...Object.values(WALKED).map((id) => ({
+      ...Object.values(SAMPLE_IDS).map((id) => ({
         page: 'product',
         scope: `/Products/ProductDetail/${id}`,
         params: { productId: id },
@@ -116,14 +116,14 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 );
 
 /** A shop under way, and all that has happened to it. */
-export interface ShopWalk {
+export interface RecordedShop {
   readonly shop: Shop;
   readonly clock: VirtualClock;
   readonly recording: Recording;
 }
 
 /** Opens a shop whose every outside event is noted. */
-export function beginWalk(): ShopWalk {
+export function openRecordedShop(): RecordedShop {
   const clock = createVirtualClock();
   const begin = new Date(2025, 5, 15, 12).getTime();
   const shop = createShop(
@@ -137,7 +137,7 @@ export function beginWalk(): ShopWalk {
 }
 
 /** Does one thing; what nobody is there to hear does nothing. */
-export function follow({ shop, clock }: ShopWalk, command: Command): void {
+export function runCommand({ shop, clock }: RecordedShop, command: Command): void {
   switch (command.kind) {
     case 'send':
       return actorAt(shop, command.to)?.send(command.event);

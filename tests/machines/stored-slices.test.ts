@@ -6,8 +6,8 @@ import type { SliceName } from '#machines/shop/stored';
 import { createShop } from '#shop';
 
 import { memoryWorld } from '../support/memory-world';
-import { now, openOn } from '../support/kept-shop';
-import versionOne from './kept/v1.json';
+import { now, openShopWith } from '../support/stored-shop';
+import versionOne from './stored/v1.json';
 
 const line = (productId: number, qty: number) => ({ productId, qty });
 const [order] = versionOne['larkwood.orders'].data;
@@ -18,7 +18,7 @@ const [home] = person.addresses;
 const drafted = versionOne['larkwood.drafts'].data.keptAt;
 
 test('what a returning shopper kept with version 1 comes back as it was, and is not written again', () => {
-  const { world, kept } = openOn(versionOne);
+  const { world, kept } = openShopWith(versionOne);
   const data = Object.entries(versionOne).map(([key, written]) => [key.replace('larkwood.', ''), written.data]);
   expect(kept()).toEqual(Object.fromEntries(data));
   expect(world.written('local')).toMatchObject(versionOne);
@@ -130,7 +130,7 @@ describe('one bad element costs itself only', () => {
       read: { keptAt: drafted, drafts: { contact: { name: 'Ada' } } },
     },
   ])('$slice: $what', ({ slice, data, read }) => {
-    expect(openOn({ [`larkwood.${slice}`]: { v: 1, data } }).kept()[slice]).toEqual(read);
+    expect(openShopWith({ [`larkwood.${slice}`]: { v: 1, data } }).kept()[slice]).toEqual(read);
   });
 
   test.each([
@@ -138,17 +138,17 @@ describe('one bad element costs itself only', () => {
     { what: 'forty days ahead', ahead: 40 * 86_400_000, drafts: {} },
   ])('drafts from $what', ({ ahead, drafts }) => {
     const data = { keptAt: now().getTime() + ahead, drafts: { contact: { name: 'Ada' } } };
-    expect(openOn({ 'larkwood.drafts': { v: 1, data } }).kept().drafts?.drafts).toEqual(drafts);
+    expect(openShopWith({ 'larkwood.drafts': { v: 1, data } }).kept().drafts?.drafts).toEqual(drafts);
   });
 });
 
 describe('what cannot be read', () => {
   const aside = 'larkwood-aside.cart';
-  const addTable = (shop: ReturnType<typeof openOn>['shop']) =>
+  const addTable = (shop: ReturnType<typeof openShopWith>['shop']) =>
     shop.member('cart').send({ type: 'line.added', productId: 41, qty: 1 });
 
   test('is set aside before it is written over', () => {
-    const { world, shop } = openOn({ 'larkwood.cart': { v: 1, data: [line(42, 2), { productId: 'oak' }] } });
+    const { world, shop } = openShopWith({ 'larkwood.cart': { v: 1, data: [line(42, 2), { productId: 'oak' }] } });
     expect(world.written('local')[aside]).toBeUndefined();
     addTable(shop);
     expect(world.written('local')).toMatchObject({
@@ -171,7 +171,7 @@ describe('what cannot be read', () => {
   });
 
   test('is bounded', () => {
-    const { world, shop } = openOn({
+    const { world, shop } = openShopWith({
       'larkwood.cart': { v: 1, data: Array.from({ length: 50 }, (_, index) => `oak ${index} ${'x'.repeat(2_000)}`) },
     });
     addTable(shop);
@@ -180,13 +180,13 @@ describe('what cannot be read', () => {
   });
 
   test('is as good as never kept when there is nothing else: the first visit, not an empty cart', () => {
-    const first = openOn({}).kept().cart;
-    expect(openOn({ 'larkwood.cart': { v: 1, data: [{ productId: 'oak' }] } }).kept().cart).toEqual(first);
-    expect(openOn({ 'larkwood.cart': { v: 1, data: [] } }).kept().cart).toEqual([]);
+    const first = openShopWith({}).kept().cart;
+    expect(openShopWith({ 'larkwood.cart': { v: 1, data: [{ productId: 'oak' }] } }).kept().cart).toEqual(first);
+    expect(openShopWith({ 'larkwood.cart': { v: 1, data: [] } }).kept().cart).toEqual([]);
   });
 
   test('leaves nothing of a draft behind', () => {
-    const { world, shop } = openOn({
+    const { world, shop } = openShopWith({
       'larkwood.drafts': { v: 1, data: { keptAt: 'today', drafts: { contact: { name: 'Ada' } } } },
     });
     shop.member('drafts').send({ type: 'draft.kept', form: 'contact', values: { name: 'Grace' } });
