@@ -1,4 +1,4 @@
-import type { FieldValues } from './fields';
+import type { FieldProblems, FieldValues } from './fields';
 
 /** A sample record that pays (specification, section 3). */
 export interface PaymentRecord {
@@ -59,6 +59,12 @@ export const EXPIRY_MESSAGES = {
 } as const;
 
 export type ExpiryProblem = keyof typeof EXPIRY_MESSAGES;
+
+/** Whether the expiry is the one thing to mend: then the message at the field is all (readings, "Payment"). */
+export function isOnlyExpiry(problems: FieldProblems): boolean {
+  const [first, ...others] = Object.keys(problems);
+  return first === 'expiry' && others.length === 0;
+}
 
 /** Section 5, "Card Valid Through": compared as year × 12 + month, the current month being valid. */
 export function expiryProblem(typed: string, now: Date): ExpiryProblem | undefined {

@@ -2,6 +2,8 @@ import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { EventObject } from 'xstate';
 
 import type { FieldCheck, FieldProblems, FieldValues } from '#domain/fields';
+import type { FocusTarget } from '#domain/focus';
+import type { FocusWanted } from '#machines/focus';
 import { member } from '#machines/members';
 
 export interface FormInput {
@@ -11,6 +13,8 @@ export interface FormInput {
   readonly check: FieldCheck;
   /** Whether what is typed survives a reload. */
   readonly keepsDraft: boolean;
+  /** Where focus goes when this is wrong; without it the summary of the problems takes it. */
+  readonly leadsTo?: ((problems: FieldProblems) => FocusTarget | undefined) | undefined;
 }
 
 export type FormEvent =
@@ -48,7 +52,13 @@ const draftFinder = fromCallback<EventObject, { form: string }>(({ input, sendBa
  * nothing typed is ever wiped (readings, "Forms"; GOV.UK Design System, "Recover from validation errors").
  */
 export const formMachine = setup({
-  types: { input: {} as FormInput, context: {} as FormContext, events: {} as FormEvent, output: {} as FormOutput },
+  types: {
+    input: {} as FormInput,
+    context: {} as FormContext,
+    events: {} as FormEvent,
+    output: {} as FormOutput,
+    emitted: {} as FocusWanted,
+  },
   actors: { draftFinder },
   guards: {
     isSound: ({ context }) => Object.keys(context.check(context.values)).length === 0,
@@ -74,6 +84,12 @@ export const formMachine = setup({
     noteProblems: assign({
       problems: ({ context }) => context.check(context.values),
       refusals: ({ context }) => context.refusals + 1,
+    }),
+    wantFocus: enqueueActions(({ context, enqueue }) => {
+      const place = context.leadsTo?.(context.problems);
+      if (place) {
+        enqueue.emit({ type: 'focus.wanted', on: [place] });
+      }
     }),
     fillIn: assign({
       values: ({ context }, { values }: { values: FieldValues }) => ({ ...context.values, ...values }),
@@ -121,7 +137,7 @@ export const formMachine = setup({
             actions: 'dropDraft',
             description: 'Everything is filled in properly.',
           },
-          { target: 'refused', actions: 'noteProblems', description: 'Something is missing or wrong.' },
+          { target: 'refused', actions: ['noteProblems', 'wantFocus'], description: 'Something is missing or wrong.' },
         ],
       },
     },
@@ -133,7 +149,10 @@ export const formMachine = setup({
           actions: [{ type: 'noteField', params: ({ event }) => event }, 'forgetMended', 'keepDraft'],
           description: 'The shopper types; a mended problem disappears.',
         },
-        'form.submitted': { actions: 'noteProblems', description: 'Something is still missing or wrong.' },
+        'form.submitted': {
+          actions: ['noteProblems', 'wantFocus'],
+          description: 'Something is still missing or wrong.',
+        },
       },
     },
     accepted: { type: 'final', description: 'The form is complete and handed on.' },

@@ -1,9 +1,12 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 
 import type { CardValues, PaymentRecord } from '#domain/card';
-import { BLANK_CARD, cardOf, matchesRecord } from '#domain/card';
+import { BLANK_CARD, cardOf, isOnlyExpiry, matchesRecord } from '#domain/card';
 import type { FieldProblems, FieldValues } from '#domain/fields';
+import { FOCUS } from '#domain/focus';
 import { checkCard } from '#domain/forms';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 import type { MemberRef } from '#machines/members';
@@ -34,6 +37,7 @@ export const paymentMachine = setup({
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
     output: {} as PaymentOutput,
+    emitted: {} as FocusWanted,
     children: {} as { form: 'form' },
     tags: {} as 'overlay',
   },
@@ -42,6 +46,7 @@ export const paymentMachine = setup({
     matchesRecord: ({ context }, { values }: PaymentOutput) => matchesRecord(cardOf(values), context.records),
   },
   actions: {
+    wantFocus: emit(wantingFocus),
     noteValues: assign({ values: (_, { values }: PaymentOutput) => values }),
     fillInSample: enqueueActions(({ context, enqueue }) => {
       for (const [field, value] of Object.entries(sampleCard(context))) {
@@ -65,6 +70,7 @@ export const paymentMachine = setup({
           values: context.values,
           check: (values: FieldValues) => problemsOf(values, context.now(), member(self.system, 'cart')),
           keepsDraft: false,
+          leadsTo: (problems: FieldProblems) => (isOnlyExpiry(problems) ? FOCUS.cardExpiry : undefined),
         }),
         onDone: [
           {
@@ -91,6 +97,7 @@ export const paymentMachine = setup({
       on: {
         'dialog.closed': {
           target: 'editing',
+          actions: { type: 'wantFocus', params: { on: [FOCUS.cardNumber] } },
           description: 'Try Again: back to the card, with everything still typed in.',
         },
       },

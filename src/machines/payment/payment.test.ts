@@ -3,6 +3,8 @@ import { createActor } from 'xstate';
 
 import type { CartLine } from '#domain/cart-line';
 import type { CardValues } from '#domain/card';
+import { FOCUS } from '#domain/focus';
+import type { FocusWanted } from '#machines/focus';
 import { oneLamp, sampleCard, sampleNow, sampleRecord } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 import { spyOnMessages, done } from '#tests/support/message-spy';
@@ -127,13 +129,6 @@ describe('what is refused without an attempt', () => {
     submit({ name: '', cardnum: '', expiry: '', cvv: '' });
     expect(Object.keys(seen().problems)).toEqual(['name', 'cardnum', 'expiry', 'cvv']);
   });
-
-  test('each refusal counts, so that focus returns to the summary', () => {
-    const { submit, refusals } = paying();
-    submit({ expiry: '' });
-    submit({ expiry: '' });
-    expect(refusals()).toBe(2);
-  });
 });
 
 describe('a valid expiry is', () => {
@@ -220,6 +215,21 @@ test('Try Again keeps all that was typed', () => {
     problems: {},
     values: { ...sampleCard, ...WRONG, isDefault: 'on' },
   });
+});
+
+test('Try Again leads to the card number, and an expiry that is the one thing to mend takes focus at once', () => {
+  const { payment, submit } = paying();
+  const wanted: FocusWanted[] = [];
+  const { unsubscribe } = payment.system.inspect((record) => {
+    const { event } = record.type === '@xstate.action' ? (record.action.params as { event?: FocusWanted }) : {};
+    wanted.push(...(event?.type === 'focus.wanted' ? [event] : []));
+  });
+  submit({ expiry: '', name: '' });
+  submit({ expiry: '' });
+  submit(WRONG);
+  payment.send(tryAgain);
+  unsubscribe();
+  expect(wanted.map(({ on }) => on)).toEqual([[FOCUS.cardExpiry], [FOCUS.cardNumber]]);
 });
 
 test('the page stands still while the failure dialog is open, and only then', () => {

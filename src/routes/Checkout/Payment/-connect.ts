@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 
 import { cardBrand } from '#domain/card';
 import { formatMoney } from '#domain/money';
@@ -7,7 +6,6 @@ import { CHECKOUT_FORM } from '#machines/checkout/personal';
 import { useForm } from '#routes/-shared/form';
 import { recipientLines } from '#routes/-shared/order';
 import { useMember } from '#routes/-shared/shop';
-import { CARD_FORM_ID, isOnlyExpiry } from '#ui/views/PaymentView/card-form';
 import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 
 import { useCheckout, useSummary } from '../-checkout';
@@ -31,8 +29,6 @@ export function usePayment(): PaymentViewProps {
   // Behind the verdict the form has gone, and what was typed still stands in it.
   const values = form ? typed.values : tried;
 
-  useCardFocus(isDeclined, isOnlyExpiry(typed.problems) ? typed.refusals : 0);
-
   return {
     steps: nothing
       ? idleSteps(nothing.orderId !== undefined)
@@ -51,21 +47,4 @@ export function usePayment(): PaymentViewProps {
     },
     onSampleAsked: () => payment?.send({ type: 'sample.filled' }),
   };
-}
-
-/** Try Again puts focus on the card number; an expiry that is the one thing to mend takes it at once. */
-function useCardFocus(isDeclined: boolean, expiryRefusals: number): void {
-  const wasDeclined = useRef(false);
-  useEffect(() => {
-    // Not a cleanup: those run before the dialog has closed and given focus back to the button.
-    if (wasDeclined.current && !isDeclined) {
-      document.getElementById(`${CARD_FORM_ID}-cardnum`)?.focus();
-    }
-    wasDeclined.current = isDeclined;
-  }, [isDeclined]);
-  useEffect(() => {
-    if (expiryRefusals > 0) {
-      document.getElementById(`${CARD_FORM_ID}-expiry`)?.focus();
-    }
-  }, [expiryRefusals]);
 }

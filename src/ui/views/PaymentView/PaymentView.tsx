@@ -1,4 +1,5 @@
 import type { CardBrand } from '#domain/card';
+import { isOnlyExpiry } from '#domain/card';
 import { Button } from '#ui/components/Button/Button';
 import { CardNumberField } from '#ui/components/CardNumberField/CardNumberField';
 import { Checkbox } from '#ui/components/Checkbox/Checkbox';
@@ -17,10 +18,12 @@ import { Text } from '#ui/components/Text/Text';
 import { TextField } from '#ui/components/TextField/TextField';
 
 import { BrandLine } from './BrandLine';
-import { CARD_FORM_ID, isOnlyExpiry } from './card-form';
 import type { PaymentDialogsProps } from './PaymentDialogs';
 import { PaymentDialogs } from './PaymentDialogs';
 import * as styles from './PaymentView.css';
+
+/** Ids of the card's fields, and of the button that pays, begin with it. */
+const CARD_FORM_ID = 'card';
 
 export interface PaymentViewProps {
   steps: readonly CheckoutStep[];
