@@ -9,7 +9,7 @@ import { otherTabClears, otherTabWrites } from '../support/other-tab';
 
 const chair = 42;
 
-/** A visit on a device whose storage is allowed or not, and may change its mind. */
+/** A shop on a device whose storage may become allowed or forbidden at any time. */
 function visitWith(isAllowed: () => boolean, world = memoryWorld()) {
   const guarded = (store: Store): Store => ({
     ...store,

@@ -10,7 +10,7 @@ import type { Invariants } from '../support/invariants';
 import { openRecordedShop, runCommand, shopperCommand } from '../support/shop-commands';
 import type { Command } from '../support/shop-commands';
 
-/** Where the shortest visit that breaks an invariant is written; it is replayed until it holds. */
+/** The shortest visit that breaks an invariant is written here, and replayed until it no longer does. */
 const FAILURES = new URL('../../test-results/regressions/', import.meta.url);
 /** Visits that once broke an invariant, or could: replayed with every run. */
 const REGRESSIONS = new URL('./regressions/', import.meta.url);
@@ -44,10 +44,10 @@ test('a broken invariant is shrunk to a few events, which break it again when th
           .context.lines.filter(({ qty }) => qty === 4),
       ).toEqual([]),
   };
-  // Shrinking is greedy: now and then it ends a press short of the least, so this test begins alike every time.
+  // Shrinking is greedy and sometimes ends one event above the minimum, so the seed is fixed.
   const broken = findViolation(noFourth, { numRuns: 2_000, seed: 1 });
   const session = parseSession(JSON.stringify(broken?.session));
-  // The shop opens, and one event is enough.
+  // Opening the shop and one event are enough.
   expect(session.events.length).toBeLessThanOrEqual(4);
   expect(() => replayChecked(session, noFourth)).toThrow(/^nobody buys four of anything, at 0 ms: /);
 });
@@ -57,7 +57,6 @@ interface Violation {
   readonly session: Session;
 }
 
-/** The shortest visit found that breaks an invariant. */
 function findViolation(invariants: Invariants, runs: Pick<fc.Parameters, 'numRuns' | 'seed'>): Violation | undefined {
   const { counterexample } = fc.check(
     fc.property(visits, (commands) => violationOf(commands, invariants) === undefined),

@@ -12,7 +12,7 @@ import { anyCommand, openRecordedShop, runCommand } from '../support/shop-comman
 const NUMBER = '4929 1357 2468 0135';
 const SECRETS = [NUMBER, '4929135724680135', '0135', 'velvet-otter-41'] as const;
 
-/** Someone types what must not be written down. */
+/** Typed values that must not appear in a session. */
 const secret = fc.constantFrom(
   { kind: 'open' as const, page: 'checkout', scope: '/Checkout', params: { step: 'billing' } },
   { kind: 'open' as const, page: 'log-in', scope: '/LogIn', params: {} },
@@ -29,7 +29,7 @@ const secret = fc.constantFrom(
   },
 );
 
-/** Someone types key by key, and wipes it out again. */
+/** Text typed key by key and deleted again. */
 const keys = fc.record({
   kind: fc.constant('send' as const),
   to: fc.constantFrom('contact/form', 'log-in/form', 'checkout/payment/form', 'newsletter'),
@@ -42,10 +42,10 @@ const keys = fc.record({
 
 const contactPage = { kind: 'open' as const, page: 'contact', scope: '/ContactUs', params: {} };
 
-/** Time that is moved by the clock's buttons is an entry of its own. */
+/** Steps of the clock made by its buttons: each is recorded as an entry of its own. */
 const move = fc.constantFrom(0, 1, 999, 4_999, 5_000).map((ms) => ({ kind: 'move' as const, ms }));
 
-/** The session as it is noted again while it is replayed. */
+/** The session recorded while the session is replayed. */
 function notedAgain(session: Session): Session {
   let noted: ReturnType<typeof record> | undefined;
   replay(session, endOf(session), {

@@ -26,7 +26,7 @@ function quantity(shop: Shop | undefined, productId: number): number {
   );
 }
 
-/** What every open tab shows in the end, which is also what the next one finds; they must be the same. */
+/** The state of every open tab and of storage once all writes have arrived; they must be equal. */
 function agreed(tabs: Tabs, open: readonly Shop[] = tabs.shops): Shop {
   tabs.drain();
   const [next] = openTabs(1, noon, new Map(tabs.device)).shops;

@@ -7,7 +7,7 @@ import { memoryWorld } from '../support/memory-world';
 const HOUR_MS = 60 * 60 * 1000;
 const KEY = 'larkwood-visit';
 
-/** Tabs of one browser, each of which would draw a chance of its own. */
+/** Tabs of one browser; alone, each would draw a random seed of its own. */
 function browser(device = memoryWorld()) {
   let at = new Date(2025, 5, 15, 12).getTime();
   const open = (random: number, world = device) => {
@@ -53,7 +53,7 @@ describe('the chance of a visit', () => {
     const early = one.open(0.25);
     const late = other.open(0.5);
     const [first, second] = [one.written(), other.written()];
-    // What the later one wrote is what stays; each hears of the other.
+    // The later write wins, and each tab receives the other's.
     one.device.local.write(KEY, second);
     early.deviceChanged(KEY, second);
     expect([seedOf(early), one.written()]).toEqual([250_000, first]);

@@ -6,12 +6,12 @@ import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds, as `rule: where`. */
+/** axe's violations, as `rule: where`. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const axe = (globalThis as unknown as { axe: { run: typeof run } }).axe;
-    // Lazy pictures come later; what is written is there.
+    // Text is in the document at once; lazy pictures need not be waited for.
     const found = await axe.run(document, { resultTypes: ['violations'] });
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   });

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** The two sizes every journey is walked in. */
+/** The two viewports every journey runs in. */
 export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },
@@ -26,22 +26,22 @@ export interface OpenOptions {
   /** A named viewport, or a width in px. */
   readonly width?: ViewportName | number;
   readonly path?: string;
-  /** What is kept on this device before the shop is opened: parsed values by key. */
+  /** Contents of localStorage before the shop is opened: parsed values by key. */
   readonly storage?: Readonly<Record<string, unknown>>;
-  /** False to see the page as it was prerendered. */
+  /** False runs the page without JavaScript. */
   readonly scripts?: boolean;
   readonly reducedMotion?: boolean;
-  /** The moment at which the shop is opened; time goes on from there, and `page.clock` moves it. */
+  /** Time at which the shop is opened; it goes on from there, and `page.clock` moves it. */
   readonly now?: string;
-  /** True to let the shop be kept on the device, as browsers do; else every visit asks the server anew. */
+  /** True lets the service worker be installed, in a context with nothing cached. */
   readonly allowsServiceWorker?: boolean;
-  /** Anything else a browser can be asked for. */
+  /** Further options of the browser context. */
   readonly context?: BrowserContextOptions;
 }
 
 export type OpenShop = (options?: OpenOptions) => Promise<Page>;
 
-/** A test that may open the shop, as often as it likes; nothing may have gone wrong in any of its pages. */
+/** A test that may open the shop several times; it fails if any of its pages had an error. */
 export const test = plainTest.extend<{ openShop: OpenShop }>({
   openShop: async ({ task }, provide) => {
     const pages: PooledPage[] = [];
@@ -63,12 +63,12 @@ export const test = plainTest.extend<{ openShop: OpenShop }>({
   },
 });
 
-/** Waits until the shop has hydrated and let in what the page could not know. */
+/** Waits until the shop has hydrated and read storage, clock and chance. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
 }
 
-/** Fails when anything went wrong in a visit that a shopper may not notice. */
+/** Fails on console errors and the like, which a shopper may not notice. */
 function expectNoErrors({ takeErrors }: PooledPage): void {
   const unexpected = takeErrors().filter((wrong) => !isUnavailablePicture(wrong));
   expect(unexpected.map(({ message }) => message)).toEqual([]);
@@ -100,7 +100,7 @@ async function enter(page: Page, { path = '/', scripts = true }: OpenOptions): P
   }
 }
 
-/** Without a network a picture that was never seen is not there, and the browser says so. */
+/** Without a network, a picture that is not cached is an error in the console. */
 function isUnavailablePicture({ message, url = '' }: PageError): boolean {
   return /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(message) && url.includes('/pictures/');
 }

@@ -6,15 +6,15 @@ import { place } from '#kit/paths/place';
 interface Cells<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   readonly input: InputFrom<Machine>;
-  /** The events that lead to each state, from a fresh start. */
+  /** The events that lead to each state from a fresh start. */
   readonly reach: Readonly<Record<string, readonly EventFromLogic<Machine>[]>>;
   readonly events: Readonly<Record<string, EventFromLogic<Machine>>>;
 }
 
-/** What an event does in a state: the state it leads to, or `·` when the event is refused and nothing changes. */
+/** The state an event leads to, or `·` when it is refused and nothing changes. */
 export type CellTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Every state × event cell of a machine, found by trying each event in a fresh actor led to each state. */
+/** Every state × event cell of a machine: each event is sent to a fresh actor in each state. */
 export function cellsOf<Machine extends AnyStateMachine>({ machine, input, reach, events }: Cells<Machine>): CellTable {
   return mapValues(reach, (path) =>
     mapValues(events, (event) => {
@@ -34,7 +34,7 @@ export function cellsOf<Machine extends AnyStateMachine>({ machine, input, reach
   );
 }
 
-/** A machine running by itself on a clock that stands still until it is set. */
+/** A machine running by itself on a clock that only moves when it is set. */
 export function startedActor<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,

@@ -6,7 +6,7 @@ import { createShop } from '#shop';
 
 import { memoryWorld } from './memory-world';
 
-/** A shopper in one tab: reloading opens the shop anew in the same world. */
+/** The checkout of one tab; `reload` opens the shop again in the same world. */
 export function openCheckout(world = memoryWorld()) {
   const shop = createShop(world);
   shop.start();
@@ -15,7 +15,7 @@ export function openCheckout(world = memoryWorld()) {
   const form = () => checkout('personal').getSnapshot().children.form;
   const payment = () => checkout('billing').getSnapshot().children.payment;
   const card = () => payment()?.getSnapshot().children.form;
-  /** Types what is given of a card, and pays. */
+  /** Fills in the given fields of the card, and pays. */
   const payWith = (typed: Partial<CardValues> & { readonly isDefault?: 'on' }) => {
     Object.entries(typed).forEach(([field, value]) => card()?.send({ type: 'field.changed', field, value }));
     card()?.send({ type: 'form.submitted' });

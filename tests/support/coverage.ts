@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A file of the project as text. */
+/** The text of a file of the project. */
 export function readProject(path: string): string {
   return readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 }
 
-/** The tests that a cell of a coverage table names, each as `file › title`. */
+/** The tests named in a cell of a coverage table, each as `file › title`. */
 export function namedTests(cell: string): readonly string[] {
   return cell.split('<br>').map((test) => test.trim());
 }
 
-/** Whether the file holds a test of exactly that title. */
+/** True if the file holds a test of exactly that title. */
 export function isTest(named: string): boolean {
   const [, file = '', title = ''] = /^`(.+)` › (.+)$/.exec(named) ?? [];
   try {

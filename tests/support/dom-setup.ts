@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
 
-// By itself it tells React, while user-event works, that nobody acts. Here people type and click within `act()`.
-configure({ asyncWrapper: (deed) => deed() });
+// The default wrapper turns React's act environment off while user-event works; these tests type and click within
+// `act()`.
+configure({ asyncWrapper: (action) => action() });

@@ -13,17 +13,16 @@ import type { Session } from '#kit/session/session';
 import { machinesBelow } from '#kit/session/states';
 import type { VirtualClock } from '#kit/session/virtual-clock';
 
-/** A shop, its clock, and what was last told to whom. */
+/** A shop, its clock, and the messages the invariants need to know of. */
 interface ObservedShop {
   readonly shop: Shop;
   readonly clock: VirtualClock;
-  /** When each toast was last shown or let go, by systemId. */
+  /** Time each toast was last shown or released, by systemId. */
   readonly shownAt: ReadonlyMap<string, number>;
-  /** Products that are sold out and of which a toast was shown. */
+  /** Sold-out products for which a toast was shown. */
   readonly soldOutToasts: readonly number[];
-  /** Cards that were approved. */
   readonly approved: readonly Paid[];
-  /** Messages that came back to the machine that sent them, as `name: event`. */
+  /** Messages a machine sent to itself, as `name: event`. */
   readonly sentToSelf: readonly string[];
 }
 
@@ -32,13 +31,13 @@ interface Paid {
   readonly at: Date;
 }
 
-/** What must hold at every moment, by the words for it; each throws when it does not. */
+/** Conditions that hold at every moment, by name; each throws when it does not. */
 export type Invariants = Readonly<Record<string, (observed: ObservedShop) => void>>;
 
 const TOASTS = ['cartToast', 'wishlistToast'] as const;
 const LIFETIME_MS = 5_000;
 
-/** The promises of the specification, each judged by rules of its own. */
+/** Invariants of the specification, each computed independently of the shop's own rules. */
 export const INVARIANTS: Invariants = {
   'the page is locked exactly while an overlay is open': ({ shop }) => {
     const isOpen = machinesBelow(shop.actor).some(isOverlay);
@@ -97,7 +96,7 @@ export const INVARIANTS: Invariants = {
   },
 };
 
-/** Watches a shop from now on; answers, whenever it is asked, which promise is broken and why. */
+/** Observes a shop from now on. The returned function gives the first invariant that is broken, and why. */
 export function observeInvariants(
   { shop, clock }: Pick<ObservedShop, 'shop' | 'clock'>,
   invariants: Invariants,
@@ -112,7 +111,7 @@ export function observeInvariants(
       return;
     }
     const { event } = record;
-    // XState itself sends `xstate.…` that way, such as a timer that is due.
+    // XState itself sends `xstate.…` events this way, such as a due timer.
     if (record.sourceRef === record.actorRef && !event.type.startsWith('xstate.')) {
       sentToSelf.push(`${(record.actorRef as AnyActorRef).id}: ${event.type}`);
     }
@@ -146,7 +145,7 @@ export function observeInvariants(
   };
 }
 
-/** Lives a session again. Throws at the first moment at which a promise is broken, with its words. */
+/** Replays a session. Throws at the first moment at which an invariant is broken, with its name. */
 export function replayChecked(session: Session, invariants: Invariants): void {
   const opened = replay({ ...session, events: [] }, 0);
   const check = observeInvariants(opened, invariants);

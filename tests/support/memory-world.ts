@@ -2,11 +2,11 @@ import type { Destination, Store, World } from '#domain/world';
 
 interface MemoryWorld extends World {
   readonly navigated: readonly Destination[];
-  /** What was written, by key. */
+  /** Everything written so far, by key. */
   readonly written: (area: 'local' | 'session') => Record<string, unknown>;
 }
 
-/** A world on the 15th of June 2025 at noon, local time, without chance, whose storage is a map. */
+/** A world with storage in memory and a fixed random number, on 15 June 2025 at noon local time. */
 export function memoryWorld(now: () => Date = () => new Date(2025, 5, 15, 12)): MemoryWorld {
   const local = new Map<string, string>();
   const session = new Map<string, string>();

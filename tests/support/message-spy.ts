@@ -3,11 +3,11 @@ import type { ActorRefFrom, AnyStateMachine, EventObject, InputFrom } from 'xsta
 
 interface MessageSpy<Machine extends AnyStateMachine> {
   readonly actor: ActorRefFrom<Machine>;
-  /** What each of the others was told, in order: its systemId and the event. */
+  /** Messages sent to the other actors, in order: the systemId and the event. */
   readonly received: readonly (readonly [who: string, event: EventObject])[];
 }
 
-/** A machine in a system where stand-ins listen under the systemIds of the actors it talks to. */
+/** Runs a machine in a system where spies stand in for the actors it sends messages to. */
 export function spyOnMessages<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
@@ -27,7 +27,7 @@ export function spyOnMessages<Machine extends AnyStateMachine>(
   return { actor: system.get('tested') as ActorRefFrom<Machine>, received };
 }
 
-/** What a child's end tells the machine that invoked it. */
+/** The event by which a finished child tells the machine that invoked it. */
 export function done(childId: string, output: unknown): never {
   return { type: `xstate.done.actor.${childId}`, output } as never;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { createShopServer } from '../../scripts/shop-server.mjs';
 
-/** The built shop again, as a later build leaves it: every script has another name, and its pages are marked. */
+/** Copies the built shop as if built again: every script has another name, and its pages are marked. */
 export function writeNextBuild(dist: string, folder: string): void {
   cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$|pictures|social/.test(path) });
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
@@ -24,7 +24,7 @@ export function writeNextBuild(dist: string, folder: string): void {
   scripts.forEach((script) => renameSync(join(folder, 'assets', script), join(folder, 'assets', later(script))));
 }
 
-/** A server whose shop can be exchanged while it is open. */
+/** A server that can switch to another build while it runs. */
 export async function openDeployableServer(dist: string) {
   let shop: Server = await createShopServer(dist);
   const server = createServer((request, response) => shop.emit('request', request, response));

@@ -1,18 +1,18 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What went wrong in a page that a shopper may not notice, and the address that it is about. */
+/** An error a shopper may not notice, and the URL it is about. */
 export interface PageError {
   readonly message: string;
   readonly url?: string;
 }
 
 /**
- * Notes from now on what goes wrong in a context: console errors and warnings, thrown errors, unhandled rejections, requests
- * to other places than the origin. What is given takes the notes so far.
+ * Records the errors of a context from now on: console errors and warnings, thrown errors, unhandled rejections,
+ * requests to other origins. The returned function takes the errors recorded so far.
  */
 export function recordPageErrors(context: BrowserContext, origin: string): () => readonly PageError[] {
   const errors: PageError[] = [];
-  /** Documents that were answered with 404, as an unknown path should be: the browser complains of those by itself. */
+  /** Documents answered with 404, as unknown paths should be; the browser logs those by itself. */
   const missing = new Set<string>();
   context.on('console', (message) => {
     const isTold = message.type() === 'error' || message.type() === 'warning';

@@ -5,32 +5,31 @@ import { inject } from 'vitest';
 import { recordPageErrors } from './page-errors';
 import type { PageError } from './page-errors';
 
-/** Served without a script: a document of the shop's origin in which storage can be laid out. */
+/** A document of the shop's origin without scripts, in which storage can be prepared. */
 export const BLANK_PATH = '/favicon.svg';
 
-/** What takes longer is not there. */
 const ACTION_TIMEOUT_MS = 10_000;
 
-/** A page that has served this often is closed: what a context is told, it keeps as long as it lives. */
+/** A context never drops routes and scripts added to it, so a page is closed after this many uses. */
 const MAX_USES = 40;
 
-/** What a page is asked for; pages of one kind differ in nothing that cannot be changed while they are open. */
+/** Options of a page; pages of the same `kind` can be reused for one another. */
 export interface PageOptions {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly reducedMotion: boolean;
-  /** What is kept on this device: texts by key. */
+  /** Contents of localStorage: text by key. */
   readonly storage: ReadonlyMap<string, string>;
   readonly now: string | undefined;
-  /** True for a context that nobody has used and nobody will: nothing is cached yet. */
+  /** True for a context that is used once, with nothing cached. */
   readonly isFresh: boolean;
   readonly kind: BrowserContextOptions;
 }
 
-/** A page in a context of its own, empty but for what was asked for. */
+/** A page in a browser context of its own. */
 export interface PooledPage {
   readonly page: Page;
   readonly takeErrors: () => readonly PageError[];
-  /** Hands it back; with `isReusable` false, or after something that cannot be undone, it is closed. */
+  /** Returns it to the pool. With `isReusable` false, or after a change that cannot be undone, it is closed. */
   readonly release: (isReusable: boolean) => Promise<void>;
 }
 
@@ -44,16 +43,16 @@ interface OpenPage {
 
 let browser: Promise<Browser> | undefined;
 
-/** Pages at rest, by their kind. They outlast a file of tests: to open one takes longer than most tests. */
+/** Unused pages by kind. They are shared by all test files of a process: opening one takes longer than most tests. */
 const idle = new Map<string, OpenPage[]>();
 
-/** The browser of this process; it ends with it. */
+/** The one browser of this process; it ends with the process. */
 export function launch(): Promise<Browser> {
   browser ??= chromium.launch(inject('browserLaunch'));
   return browser;
 }
 
-/** Lends a page: one that is open already, if there is one of its kind. */
+/** Takes a page from the pool, or opens one. */
 export async function acquirePage(options: PageOptions): Promise<PooledPage> {
   const key = options.isFresh ? undefined : JSON.stringify([options.kind, options.now !== undefined]);
   const open = (key && idle.get(key)?.pop()) || (await openPage(options.kind));
@@ -78,7 +77,7 @@ async function openPage(kind: BrowserContextOptions): Promise<OpenPage> {
   const takeErrors = recordPageErrors(context, origin);
   const page = await context.newPage();
   const open: OpenPage = { context, page, takeErrors, uses: 0, isChanged: false };
-  // What runs before every document would run for the next test as well.
+  // An init script cannot be removed: such a page must not be reused.
   const addInitScript = page.addInitScript.bind(page);
   page.addInitScript = (...script) => {
     open.isChanged = true;
@@ -87,7 +86,7 @@ async function openPage(kind: BrowserContextOptions): Promise<OpenPage> {
   return open;
 }
 
-/** Sizes an empty page, lays out what the device keeps, and sets the clock. */
+/** Sets viewport, storage and clock of an empty page. */
 async function prepare({ page, takeErrors, uses }: OpenPage, options: PageOptions): Promise<void> {
   await page.setViewportSize(options.viewport);
   await page.emulateMedia({ reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference' });
@@ -112,7 +111,7 @@ async function prepare({ page, takeErrors, uses }: OpenPage, options: PageOption
   takeErrors();
 }
 
-/** The page as it was before anyone came; answers whether it is. */
+/** Resets the page; false if it cannot be reused. */
 async function clear(open: OpenPage, hasClock: boolean): Promise<boolean> {
   const { context, page } = open;
   open.uses += 1;
@@ -134,7 +133,6 @@ async function clear(open: OpenPage, hasClock: boolean): Promise<boolean> {
   return true;
 }
 
-/** Nobody has come here from anywhere. */
 async function clearHistory(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.resetNavigationHistory');

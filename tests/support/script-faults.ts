@@ -5,7 +5,7 @@ import { VIEWPORTS } from './browser';
 import type { ViewportName } from './browser';
 import { launch } from './page-pool';
 
-/** What can become of a script on its way. */
+/** Ways in which loading a script can fail. */
 const FAULTS = {
   'not found': (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   'refused by the server': (route: Route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
@@ -21,21 +21,21 @@ export type Fault = keyof typeof FAULTS;
 interface FaultyPage {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** From now on a script, by the beginning of its name, comes to grief. */
+  /** From now on, scripts whose file name begins so fail to load. */
   readonly breakScript: (script: string, fault: Fault) => Promise<void>;
   readonly restoreScript: (script: string) => Promise<void>;
-  /** Keeps scripts waiting; answers what lets them through. */
+  /** Delays such scripts; the returned function releases them. */
   readonly delayScript: (script: string) => Promise<() => void>;
 }
 
 interface FaultyPageOptions {
   readonly width?: ViewportName;
   readonly scripts?: boolean;
-  /** What is kept on this device: parsed values by key. */
+  /** Contents of localStorage: parsed values by key. */
   readonly storage?: Readonly<Record<string, unknown>>;
 }
 
-/** A page of the shop whose scripts can come to grief; the browser may complain of it in the console. */
+/** A page of the shop whose scripts can be made to fail; console errors are allowed. */
 export async function openWithFaults({
   width = 'desk',
   scripts = true,

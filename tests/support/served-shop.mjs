@@ -2,7 +2,7 @@ import { launchOptions } from '../../scripts/browser.mjs';
 import { ensureBuilt } from '../../scripts/build.mjs';
 import { createShopServer, onFreePort } from '../../scripts/shop-server.mjs';
 
-/** Before the journeys: the shop is built, open on a free port, and a browser is at hand. */
+/** Global setup of the browser tests: builds the shop, serves it on a free port, finds a browser. */
 export async function setup({ provide }) {
   provide('browserLaunch', await launchOptions());
   await ensureBuilt();

@@ -16,19 +16,19 @@ import { createVirtualClock } from '#kit/session/virtual-clock';
 import type { VirtualClock } from '#kit/session/virtual-clock';
 import { memoryWorld } from './memory-world';
 
-/** Something that happens to the shop from outside. */
+/** An input to the whole shop. */
 export type Command =
   | { readonly kind: 'send'; readonly to: string; readonly event: { readonly type: string } }
   | { readonly kind: 'open'; readonly page: string; readonly scope: string; readonly params: Params }
   | { readonly kind: 'leave'; readonly path: string }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'pay'; readonly card: CardValues }
-  /** Any event case of the registry for any machine that runs at this moment, by their places. */
+  /** Any event case of the registry for any running machine, both by index. */
   | { readonly kind: 'any'; readonly actor: number; readonly event: number };
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Products by what matters of them here: several in stock, the last one, none. */
+/** A product with several pieces in stock, one with a single piece, one that is sold out. */
 export const SAMPLE_IDS = { chair: 42, wardrobe: 10, soldOut: 9 } as const;
 
 const productId = fc.constantFrom(...Object.values(SAMPLE_IDS));
@@ -41,7 +41,7 @@ const productPages = Object.values(SAMPLE_IDS).map((id) => `product:${id}`);
 const toProducts = (events: fc.Arbitrary<{ type: string }>) =>
   fc.oneof(...productPages.map((address) => to(address, events)));
 
-/** What shoppers do: with real products, real cards, and quantities that nobody should ask for. */
+/** Inputs a shopper can cause, including absurd quantities. */
 export const shopperCommand: fc.Arbitrary<Command> = fc.oneof(
   to('cart', fc.record({ type: fc.constantFrom('line.added', 'line.changed'), productId, qty })),
   to('cart', fc.record({ type: fc.constantFrom('line.removed', 'line.postponed'), productId })),
@@ -100,7 +100,7 @@ export const shopperCommand: fc.Arbitrary<Command> = fc.oneof(
   fc.constantFrom(1, 1_000, 4_999, 5_000).map((ms): Command => ({ kind: 'wait', ms })),
 );
 
-/** Anything at all: also what only one actor tells another. */
+/** Any input, including messages that only actors send to each other. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   shopperCommand,
   fc.record({ kind: fc.constant('any' as const), actor: fc.nat(40), event: fc.nat(40) }),
@@ -115,14 +115,14 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     .map((page): Command => ({ kind: 'open', ...page })),
 );
 
-/** A shop under way, and all that has happened to it. */
+/** A running shop with the recording of its inputs. */
 export interface RecordedShop {
   readonly shop: Shop;
   readonly clock: VirtualClock;
   readonly recording: Recording;
 }
 
-/** Opens a shop whose every outside event is noted. */
+/** Opens a shop that records every outside event. */
 export function openRecordedShop(): RecordedShop {
   const clock = createVirtualClock();
   const begin = new Date(2025, 5, 15, 12).getTime();
@@ -136,7 +136,7 @@ export function openRecordedShop(): RecordedShop {
   return { shop, clock, recording };
 }
 
-/** Does one thing; what nobody is there to hear does nothing. */
+/** Runs one command; an event for an actor that does not run is dropped. */
 export function runCommand({ shop, clock }: RecordedShop, command: Command): void {
   switch (command.kind) {
     case 'send':
@@ -161,7 +161,7 @@ export function runCommand({ shop, clock }: RecordedShop, command: Command): voi
   }
 }
 
-/** Whom anybody may tell something: not the lock, which only overlays hold, and nobody who has ended. */
+/** Running actors with their event cases; not the scroll lock, which only overlays may hold. */
 function listening(shop: Shop) {
   return machinesBelow(shop.actor).flatMap((actor) => {
     const { id } = (actor as unknown as { readonly logic: AnyStateMachine }).logic;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** From its next document on, a page finds all storage forbidden; until what it gives is disposed of. */
+/** Makes all storage throw from the page's next document on, until the returned handle is disposed of. */
 export function forbidStorage(page: Page): ReturnType<Page['addInitScript']> {
   return page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -13,7 +13,7 @@ export function forbidStorage(page: Page): ReturnType<Page['addInitScript']> {
   });
 }
 
-/** From now on a page finds its storage full, or with room again. */
+/** Makes storage full, or lets it accept writes again. */
 export function fillStorage(page: Page, isFull: boolean): Promise<void> {
   return page.evaluate((full) => {
     const { prototype } = Storage as { readonly prototype: Storage & { roomy?: Storage['setItem'] } };

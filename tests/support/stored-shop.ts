@@ -3,10 +3,10 @@ import { createShop } from '#shop';
 
 import { memoryWorld } from './memory-world';
 
-/** 15 June 2025, noon, in a zone of no matter: the fixture's drafts are some minutes old. */
+/** 15 June 2025 at noon UTC; the drafts of the fixture are some minutes old. */
 export const now = () => new Date(1_749_988_800_000);
 
-/** A shop on a device on which this is kept. */
+/** Opens a shop on a device with these slices in storage. */
 export function openShopWith(kept: Readonly<Record<string, unknown>>) {
   const world = memoryWorld(now);
   Object.entries(kept).forEach(([key, written]) => world.local.write(key, written));

@@ -13,22 +13,22 @@ interface Write {
 /** Several tabs of one browser, each in a process of its own. */
 export interface Tabs {
   readonly shops: readonly Shop[];
-  /** One thing that a tab wrote reaches the browser. */
+  /** The oldest write of a tab reaches the browser. */
   readonly commit: (tab: number) => void;
-  /** One thing that reached the browser is told to a tab. */
+  /** The oldest write that reached the browser is delivered to a tab. */
   readonly receive: (tab: number) => void;
-  /** A tab is closed: what it wrote still arrives, and it hears nothing any more. */
+  /** Closes a tab: its writes still arrive, and it receives nothing more. */
   readonly close: (tab: number) => void;
-  /** All that is under way arrives and is heard, until nothing is. */
+  /** Delivers everything until nothing is pending. */
   readonly drain: () => void;
-  /** What is kept in the end. */
+  /** The contents of storage. */
   readonly device: ReadonlyMap<string, string>;
 }
 
 /**
- * Storage as Chromium has it: a tab reads and writes a copy of its own. What it writes goes to the browser, which keeps what
- * arrives last and tells everybody, in that order. A tab that has written a key takes nothing of others for it until it hears
- * of its own writing.
+ * Storage as in Chromium: each tab reads and writes a copy. Its writes go to the browser, where the last one to arrive
+ * wins and is delivered to every tab in that order. A tab ignores writes of others to a key it has written itself until
+ * its own write comes back.
  */
 export function openTabs(count: number, now: () => Date, device = new Map<string, string>()): Tabs {
   const copies = Array.from({ length: count }, () => new Map(device));

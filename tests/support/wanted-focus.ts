@@ -4,7 +4,7 @@ interface Emitting {
   readonly on: (type: 'focus.wanted', listener: (wanted: FocusWanted) => void) => unknown;
 }
 
-/** Where a machine has wanted focus from now on, in order. */
+/** Records the focus events a machine emits from now on. */
 export function wantedFocus(actor: Emitting): readonly FocusWanted[] {
   const wanted: FocusWanted[] = [];
   actor.on('focus.wanted', (event) => wanted.push(event));
