@@ -26,7 +26,7 @@ const inBrowser = {
 /** Generated paths in a browser, and the specs that are kept: a project of its own, so that `npm run test:pages` runs them alone. */
 const GENERATED = [
   'tests/journeys/paths-*.journey.ts',
-  'tests/journeys/walk.journey.ts',
+  'tests/journeys/screens.journey.ts',
   'tests/journeys/written/*.spec.ts',
 ];
 

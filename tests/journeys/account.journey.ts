@@ -4,7 +4,7 @@ import { settled, test, VIEWPORT_NAMES } from '../support/browser';
 import { inAccount } from './pages/account';
 import { product, productPath, THE } from './pages/facts';
 import { onProduct } from './pages/product';
-import { A_MORNING, see, seeNot } from './pages/shop';
+import { MORNING, see, seeNot } from './pages/shop';
 
 const STATUSES = [
   ['In Progress', 'LW-10427', 'orange'],
@@ -54,7 +54,7 @@ describe.each(VIEWPORT_NAMES)('the account on a %s', (width) => {
     },
   );
 
-  test('the way of a parcel has five stages, the first two reached', async ({ openShop }) => {
+  test('tracking has five stages, the first two reached', async ({ openShop }) => {
     const I = inAccount(await openShop({ width, path: '/MyAccount/TrackOrder/TrackOrderDetail' }));
     const stages = I.main.getByRole('list', { name: /stages/i }).getByRole('listitem');
     const texts = await stages.allTextContents();
@@ -144,7 +144,7 @@ describe.each(VIEWPORT_NAMES)('the account on a %s', (width) => {
   });
 
   test('a card can be added, become the Default, and be removed; one is always the Default', async ({ openShop }) => {
-    const I = inAccount(await openShop({ width, path: '/MyAccount/PaymentAndBilling', now: A_MORNING }));
+    const I = inAccount(await openShop({ width, path: '/MyAccount/PaymentAndBilling', now: MORNING }));
     const cards = I.section('Saved cards').locator('li');
     await I.main.getByRole('button', { name: /add.*card/i }).click();
     const dialog = I.page.getByRole('dialog');

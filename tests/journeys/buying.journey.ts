@@ -6,10 +6,10 @@ import { productPath, shownPrice, THE } from './pages/facts';
 import { inShop } from './pages/shop';
 
 /** A Thursday: three working days later it is Tuesday, seven later the Monday after. */
-const A_THURSDAY = '2025-11-20T10:00:00';
+const THURSDAY = '2025-11-20T10:00:00';
 
 test('beside the price stand the promise and the days on which it comes, weekends left out', async ({ openShop }) => {
-  const I = inShop(await openShop({ path: productPath(THE.lamp), now: A_THURSDAY }));
+  const I = inShop(await openShop({ path: productPath(THE.lamp), now: THURSDAY }));
   await I.see(/free worldwide shipping on orders over \$100/i);
   await I.see(/Tue 25 Nov.*Mon 1 Dec/);
 });

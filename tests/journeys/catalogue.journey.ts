@@ -26,7 +26,7 @@ describe.each(VIEWPORT_NAMES)('the catalogue on a %s', (width) => {
     await I.seeChosen('All Prices');
   });
 
-  test('each category leaves its own products and stands in the address', async ({ openShop }) => {
+  test('each category shows its own products and is in the address', async ({ openShop }) => {
     const I = onCatalogue(await openShop({ width, path: '/Products' }));
     for (const category of CATEGORIES) {
       await I.choose(category);

@@ -11,7 +11,7 @@ import { writeNextBuild, openDeployableServer } from '../support/next-build';
 import { inShop } from './pages/shop';
 
 /** Everything is fetched once more, after all that the page itself needs. */
-const WHILE_INSTALLING = { timeout: 50_000 };
+const INSTALL_TIMEOUT = { timeout: 50_000 };
 
 let folder: string;
 let server: Awaited<ReturnType<typeof openDeployableServer>>;
@@ -33,7 +33,7 @@ afterEach(async () => {
 test('a later build takes over whole: open pages keep theirs, new ones are all new, old files go', async () => {
   const open = await opened('/');
   await expect
-    .poll(() => open.evaluate(() => navigator.serviceWorker.controller?.state), WHILE_INSTALLING)
+    .poll(() => open.evaluate(() => navigator.serviceWorker.controller?.state), INSTALL_TIMEOUT)
     .toBe('activated');
   const [before] = await builds(open);
 
@@ -49,12 +49,12 @@ test('a later build takes over whole: open pages keep theirs, new ones are all n
   await expect
     .poll(
       () => next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
-      WHILE_INSTALLING,
+      INSTALL_TIMEOUT,
     )
     .toBe('installed');
   await Promise.all([open.close(), next.close()]);
   const later = await opened('/Cart');
-  await expect.poll(() => builds(later), WHILE_INSTALLING).toEqual([`${before}-next`]);
+  await expect.poll(() => builds(later), INSTALL_TIMEOUT).toEqual([`${before}-next`]);
   await context.setOffline(true);
   await later.goto('/MyAccount');
   await settled(later);

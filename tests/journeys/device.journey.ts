@@ -48,7 +48,7 @@ test('where storage is full the first change says so, and the shop works on', as
   await I.seeInCart(6);
 });
 
-test('what another tab clears is gone in open pages as well, and a first visit stands there', async ({ openShop }) => {
+test('what another tab clears is gone in open pages too, which show a first visit', async ({ openShop }) => {
   const I = onCart(await openShop({ path: '/Cart' }));
   await I.increase('Pebble Ceramic Table Lamp');
   await I.press('Clear cart');

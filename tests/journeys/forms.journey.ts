@@ -40,7 +40,7 @@ describe.each(VIEWPORT_NAMES)('forms on a %s', (width) => {
     await expect(valuesOf(fields)).resolves.toEqual(['', '', '', '', '']);
   });
 
-  test('a contact form with gaps lists them, keeps what was typed, and reports nothing while typing', async ({
+  test('an incomplete contact form lists what is missing, keeps what was typed, and reports nothing while typing', async ({
     openShop,
   }) => {
     const I = inShop(await openShop({ width, path: '/ContactUs' }));

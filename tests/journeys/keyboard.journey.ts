@@ -5,14 +5,14 @@ import { test, VIEWPORT_NAMES } from '../support/browser';
 import { CARD_THAT_PAYS, PERSON, product, productPath, THE } from './pages/facts';
 import { onCheckout } from './pages/checkout';
 import { onProduct } from './pages/product';
-import { A_MORNING, see } from './pages/shop';
+import { MORNING, see } from './pages/shop';
 
 /** More than any page has to Tab through. */
-const MOST_TABS = 160;
+const MAX_TABS = 160;
 
 describe.each(VIEWPORT_NAMES)('by keyboard alone, on a %s', (width) => {
   test('a shopper finds a lamp, buys it and reads the order', async ({ openShop }) => {
-    const page = await openShop({ width, now: A_MORNING });
+    const page = await openShop({ width, now: MORNING });
     const { keyboard } = page;
     const I = onCheckout(page);
     await tabTo(page, I.main.getByRole('combobox', { name: /search/i }));
@@ -82,7 +82,7 @@ test('Remove on wishlist and among cards leads to Undo, and Undo back to the nam
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await see(target);
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
     if (await hasFocus()) {
       return;
     }

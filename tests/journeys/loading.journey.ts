@@ -5,7 +5,7 @@ import { settled, test, VIEWPORT_NAMES } from '../support/browser';
 import { ROUTES } from './pages/routes';
 
 /** What this device may keep already: nothing may move when it comes in. */
-const KEPT = {
+const STORED = {
   'larkwood.cart': { v: 1, data: [{ productId: 5, qty: 2 }] },
   'larkwood.wishlist': { v: 1, data: [5, 42] },
   'larkwood.profile': { v: 1, data: { person: { name: 'Ada Quill', email: 'ada@example.com' }, signedIn: true } },
@@ -29,7 +29,7 @@ describe.each(VIEWPORT_NAMES)('a page that loads on a %s', (width) => {
   test('moves nothing that is in sight: cumulative layout shift below 0.1, kept things included', async ({
     openShop,
   }) => {
-    const page = await openShop({ width, storage: KEPT });
+    const page = await openShop({ width, storage: STORED });
     for (const path of ROUTES) {
       await page.goto(path);
       await settled(page);

@@ -20,7 +20,7 @@ describe.each(VIEWPORT_NAMES)('without a network, on a %s', (width) => {
     openShop,
   }) => {
     const page = await openShop({ width, allowsServiceWorker: true });
-    await isKept(page);
+    await untilPrecached(page);
     await page.context().setOffline(true);
 
     await inShop(page).follow('Products', inShop(page).footer);
@@ -53,7 +53,7 @@ describe.each(VIEWPORT_NAMES)('without a network, on a %s', (width) => {
 
 test('every page opens without a network by its address, seen before or not', async ({ openShop }) => {
   const page = await openShop({ allowsServiceWorker: true });
-  await isKept(page);
+  await untilPrecached(page);
   const titles = new Map<string, string>();
   await page.context().setOffline(true);
   for (const path of ROUTES) {
@@ -108,7 +108,7 @@ describe('with a network that is there and answers badly', () => {
     page = await context.newPage();
     close = end;
     await page.goto('/');
-    await isKept(page);
+    await untilPrecached(page);
   });
 
   afterEach(async () => {
@@ -125,7 +125,7 @@ describe('with a network that is there and answers badly', () => {
       await page.goto(path, { waitUntil: 'commit' });
       await settled(page);
       await expect.poll(() => page.title()).toMatch(/^(?:Contact Us|Pebble Ceramic Table Lamp)/);
-      said[fault] = (await saysSince(page)).replace(/\d.*/, '…');
+      said[fault] = (await offlineNote(page)).replace(/\d.*/, '…');
     }
     expect(said).toEqual(
       Object.fromEntries(Object.keys(FAULTS).map((fault) => [fault, '"Shown from this device, as it was on …'])),
@@ -135,7 +135,7 @@ describe('with a network that is there and answers badly', () => {
   test('where nothing is kept it is shown what comes, and a network that is well is shown as it is', async () => {
     const opened = async (path: string) => {
       const response = await page.goto(path);
-      return [response?.status(), new URL(page.url()).pathname, await saysSince(page)];
+      return [response?.status(), new URL(page.url()).pathname, await offlineNote(page)];
     };
     expect(await opened('/Cart')).toEqual([200, '/Cart', 'none']);
     expect(await opened('/cart/')).toEqual([200, '/Cart', 'none']);
@@ -151,7 +151,7 @@ describe('with a network that is there and answers badly', () => {
     answer = (...both) => waiting.push(() => well(...both));
     await page.goto(productPath(THE.lamp), { waitUntil: 'commit' });
     await settled(page);
-    expect(await saysSince(page)).toMatch(/^"Shown from this device/);
+    expect(await offlineNote(page)).toMatch(/^"Shown from this device/);
     answer = well;
     waiting.forEach((go) => go());
     await expect
@@ -161,16 +161,16 @@ describe('with a network that is there and answers badly', () => {
 });
 
 /** What stands above the page about where it comes from. */
-function saysSince(page: Page): Promise<string> {
+function offlineNote(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement, '::before').content);
 }
 
 /** Everything is fetched once more, after all that the page itself needs. */
-const WHILE_STOCKING = { timeout: 20_000 };
+const PRECACHE_TIMEOUT = { timeout: 20_000 };
 
 /** Waits until the shop is kept and this page is served from there. */
-async function isKept(page: Page): Promise<void> {
+async function untilPrecached(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), WHILE_STOCKING)
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), PRECACHE_TIMEOUT)
     .toBe('activated');
 }

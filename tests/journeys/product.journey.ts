@@ -4,7 +4,7 @@ import { settled, test, VIEWPORT_NAMES } from '../support/browser';
 import { onCatalogue } from './pages/catalogue';
 import { product, productPath, shownPrice, THE } from './pages/facts';
 import { onProduct } from './pages/product';
-import { A_MORNING, see, seeNot } from './pages/shop';
+import { MORNING, see, seeNot } from './pages/shop';
 
 describe.each(VIEWPORT_NAMES)('a product on a %s', (width) => {
   test('a card leads to the product, and a new tab or a reload shows the same one', async ({ openShop }) => {
@@ -199,7 +199,7 @@ describe.each(VIEWPORT_NAMES)('a product on a %s', (width) => {
 });
 
 test('Similar Products are drawn anew for every visit', async ({ openShop }) => {
-  const I = onProduct(await openShop({ path: productPath(THE.lamp), now: A_MORNING }));
+  const I = onProduct(await openShop({ path: productPath(THE.lamp), now: MORNING }));
   const inVisit = async (seed: number) => {
     await I.page.evaluate((drawn) => {
       const visit = { seed: drawn, begunAt: Date.now(), usedAt: Date.now() };

@@ -8,7 +8,7 @@ import { onCatalogue } from './pages/catalogue';
 import { onCheckout } from './pages/checkout';
 import { CARD_THAT_PAYS, PERSON, product } from './pages/facts';
 import { onProduct } from './pages/product';
-import { A_MORNING, scrollsByWheel, see, seeNot } from './pages/shop';
+import { MORNING, scrollsByWheel, see, seeNot } from './pages/shop';
 
 const FAILED = 'Sorry, we can not verify your card. Please make sure to fill in the correct informations';
 const CONFIRMED = 'Your order has been confirmed & It is on the way. Check your email for the details';
@@ -17,7 +17,7 @@ describe.each(VIEWPORT_NAMES)('a purchase on a %s', (width) => {
   test('a shopper finds a cushion, pays after a failed attempt, and finds the order in the account', async ({
     openShop,
   }) => {
-    const page = await openShop({ width, now: A_MORNING });
+    const page = await openShop({ width, now: MORNING });
     const home = onCatalogue(page);
     await home.searchFor('cushion');
     await home.main.getByRole('link', { name: /Cloud Bouclé Cushion/ }).click();
@@ -63,7 +63,7 @@ describe.each(VIEWPORT_NAMES)('a purchase on a %s', (width) => {
   });
 
   test('neither a double click, nor Back, nor a reload makes a second order', async ({ openShop }) => {
-    const I = await atPayment(openShop, width);
+    const I = await openPayment(openShop, width);
     const account = inAccount(I.page);
     await I.page.goto('/MyAccount');
     await settled(I.page);
@@ -88,7 +88,7 @@ describe.each(VIEWPORT_NAMES)('a purchase on a %s', (width) => {
   test('the success dialog locks scrolling, makes Confirmation the current step, and Go to Homepage frees the page', async ({
     openShop,
   }) => {
-    const I = await atPayment(openShop, width);
+    const I = await openPayment(openShop, width);
     await expect(
       I.steps.allInnerTexts().then((texts) => texts.map((text) => /[A-Z]\w+/.exec(text)?.[0])),
     ).resolves.toEqual(['Personal', 'Billing', 'Confirmation']);
@@ -110,7 +110,7 @@ describe.each(VIEWPORT_NAMES)('a purchase on a %s', (width) => {
   });
 
   test('the failure dialog locks scrolling, keeps Tab inside, and leaving the page frees it', async ({ openShop }) => {
-    const I = await atPayment(openShop, width);
+    const I = await openPayment(openShop, width);
     await I.fillCard({ ...CARD_THAT_PAYS, cvv: '321' });
     await I.payNow();
     await I.seeFailure();
@@ -137,7 +137,7 @@ describe.each(VIEWPORT_NAMES)('a purchase on a %s', (width) => {
   test('name, number and cvv must all match a sample record; spaces and capitals of the name do not matter', async ({
     openShop,
   }) => {
-    const I = await atPayment(openShop, width);
+    const I = await openPayment(openShop, width);
     for (const wrong of [{ name: 'Nora Elery' }, { number: '5555 5555 5555 4444' }, { cvv: '1234' }]) {
       await I.fillCard({ ...CARD_THAT_PAYS, ...wrong });
       await I.payNow();
@@ -151,7 +151,7 @@ describe.each(VIEWPORT_NAMES)('a purchase on a %s', (width) => {
   });
 
   test('a card saved as default is the one Default among the saved cards', async ({ openShop }) => {
-    const I = await atPayment(openShop, width);
+    const I = await openPayment(openShop, width);
     await I.press('Fill in a sample card');
     await expect(I.card.number.inputValue()).resolves.not.toBe('');
     await I.card.expiry.fill('12/30');
@@ -169,8 +169,8 @@ describe.each(VIEWPORT_NAMES)('a purchase on a %s', (width) => {
 });
 
 /** On the card step with the personal details given. */
-async function atPayment(openShop: OpenShop, width: ViewportName) {
-  const I = onCheckout(await openShop({ width, path: '/Checkout', now: A_MORNING }));
+async function openPayment(openShop: OpenShop, width: ViewportName) {
+  const I = onCheckout(await openShop({ width, path: '/Checkout', now: MORNING }));
   await I.fillPersonal(PERSON);
   await I.goOn();
   await I.seePath('/Checkout/Payment');

@@ -31,7 +31,7 @@ test('a later visit waits for what this device keeps as well, and a query for it
   await expect.poll(said).toEqual(['chance clock query stored', '']);
 });
 
-test('garbage on this device is as good as nothing', async ({ openShop }) => {
+test('garbage in storage counts as nothing stored', async ({ openShop }) => {
   const page = await openShop({ storage: { 'larkwood.cart': 'nonsense', 'larkwood.orders': { v: 99 } } });
   const said = await recordSettling(page);
   await page.goto('/Cart');

@@ -8,7 +8,7 @@ import { linkTo, openStage } from './pages/stage';
 
 const declinedOnAPhone = 'machine=payment&state=declined&width=390&pane=stage';
 
-test('a link to "payment declined at 390 px" shows a fresh browser the shop in that state', async ({ openShop }) => {
+test('a link to "payment declined at 390 px" shows the shop in that state in a new browser', async ({ openShop }) => {
   const page = await openShop({ path: '/404' });
   const { shop, live, ms } = await openStage(page, declinedOnAPhone);
   await shop.getByRole('button', { name: 'Try Again' }).waitFor();
@@ -109,7 +109,7 @@ test('secrets that are typed in the shop are in no log, no link and no address',
   expect(['4929', '1357', '0135', '987'].filter((secret) => seen.includes(secret))).toEqual([]);
 });
 
-test('the shop opens in a tab of its own from where the stage stands, and goes on by itself', async ({ openShop }) => {
+test('the shop opens in a tab of its own in the state of the stage, and goes on by itself', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desk' });
   const { live } = await openStage(page, `machine=toast&state=visible.passing&pane=stage&width=1280`);
   const href = await linkTo(live, 'Open the shop here');

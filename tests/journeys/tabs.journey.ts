@@ -13,7 +13,7 @@ async function anotherTab(page: Page, path: string): Promise<Page> {
 }
 
 /** Presses "Add to Cart" in all tabs in the same moment. */
-async function addAtOnce(tabs: readonly Page[]): Promise<void> {
+async function addSimultaneously(tabs: readonly Page[]): Promise<void> {
   const at = Date.now() + 300;
   await Promise.all(
     tabs.map((tab) =>
@@ -43,7 +43,7 @@ test('two tabs that add in the same moment keep both pieces, and both show them'
   });
   const other = await anotherTab(page, productPath(42));
   for (const wanted of [2, 4, 6]) {
-    await addAtOnce([page, other]);
+    await addSimultaneously([page, other]);
     for (const tab of [page, other]) {
       await expect.poll(() => pieces(tab)).toBe(wanted);
       await tab

@@ -4,7 +4,7 @@ import { test, VIEWPORT_NAMES } from '../support/browser';
 import type { OpenShop, ViewportName } from '../support/browser';
 import { product, productPath, THE } from './pages/facts';
 import { onProduct } from './pages/product';
-import { A_MORNING, seeNot } from './pages/shop';
+import { MORNING, seeNot } from './pages/shop';
 
 describe.each(VIEWPORT_NAMES)('toasts on a %s', (width) => {
   test('the cart toast is there for 4999 ms and gone after 5000', async ({ openShop }) => {
@@ -104,7 +104,7 @@ describe.each(VIEWPORT_NAMES)('toasts on a %s', (width) => {
 });
 
 async function withStoppedClock(openShop: OpenShop, width: ViewportName) {
-  const I = onProduct(await openShop({ width, path: productPath(THE.lamp), now: A_MORNING }));
+  const I = onProduct(await openShop({ width, path: productPath(THE.lamp), now: MORNING }));
   await I.stopClock();
   return I;
 }

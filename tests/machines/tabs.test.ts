@@ -192,7 +192,7 @@ function perform(tabs: Tabs, { tab, kind, productId, qty }: Action, index: numbe
 const named = (list: readonly Action[], kind: Action['kind']) =>
   list.flatMap((action, index) => (action.kind === kind ? [`action ${index}`] : []));
 
-test('whatever three tabs do, and however late they hear of each other, they agree and nothing that was placed, kept or sent is lost', () => {
+test('whatever three tabs do, and however late storage events arrive, they agree and lose nothing that was placed, stored or sent', () => {
   fc.assert(
     fc.property(actions, (list) => {
       const tabs = openTabs(3, noon);
@@ -210,7 +210,7 @@ test('whatever three tabs do, and however late they hear of each other, they agr
   );
 }, 60_000);
 
-test('however late tabs hear of each other, every piece that is added is in the cart, as far as the stock goes', () => {
+test('however late storage events arrive, every piece that is added is in the cart, as far as the stock goes', () => {
   fc.assert(
     fc.property(actions, (list) => {
       const adding = list.filter(({ kind }) => ['add', 'commit', 'receive', 'wish'].includes(kind));

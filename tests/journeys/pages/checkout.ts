@@ -45,7 +45,7 @@ export function onCheckout(page: Page) {
     steps: page.getByRole('navigation', { name: /steps/i }).getByRole('listitem'),
     fillPersonal: async (person: typeof PERSON = PERSON) => {
       for (const [name, value] of Object.entries(person)) {
-        await put(fields[name as keyof typeof fields], value);
+        await fillOrSelect(fields[name as keyof typeof fields], value);
       }
     },
     goOn: () =>
@@ -68,7 +68,7 @@ export function onCheckout(page: Page) {
 }
 
 /** Types into an input, or chooses in a list. */
-async function put(control: Locator, value: string): Promise<void> {
+async function fillOrSelect(control: Locator, value: string): Promise<void> {
   const isList = await control.evaluate((element) => element.tagName === 'SELECT');
   await (isList ? control.selectOption({ label: value }) : control.fill(value));
 }

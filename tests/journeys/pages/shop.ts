@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** A moment of the sample year; where the hour matters, a journey says which. */
-export const A_MORNING = '2025-11-20T10:00:00';
+export const MORNING = '2025-11-20T10:00:00';
 
 /** What a shopper does and sees on every page. */
 export function inShop(page: Page) {

@@ -4,7 +4,7 @@ import { settled, test } from '../support/browser';
 import { onCart } from './pages/cart';
 import { product, productPath, THE } from './pages/facts';
 import { onProduct } from './pages/product';
-import { A_MORNING, inShop, seeNot } from './pages/shop';
+import { MORNING, inShop, seeNot } from './pages/shop';
 
 const CHAIRS = product(42).name;
 const LAMP = product(THE.lamp).name;
@@ -106,7 +106,7 @@ describe.each(LISTS)('of what can be removed at $path', ({ path, kept, left }) =
 test('three removals of the cart are taken back one by one, an hour later, each to its place and quantity', async ({
   openShop,
 }) => {
-  const I = onCart(await openShop({ path: '/Cart', now: A_MORNING }));
+  const I = onCart(await openShop({ path: '/Cart', now: MORNING }));
   await I.stopClock();
   const names = () => I.lines.getByRole('link').filter({ hasText: /./ }).allTextContents();
   await I.setQuantity(LAMP, '3');
@@ -130,8 +130,8 @@ test('three removals of the cart are taken back one by one, an hour later, each 
   await expect(I.page.getByRole('button', { name: 'Undo', exact: true }).count()).resolves.toBe(0);
 });
 
-test('what is liked and liked no more is told of once', async ({ openShop }) => {
-  const I = onProduct(await openShop({ path: productPath(THE.lamp), now: A_MORNING }));
+test('liking and unliking shows one message', async ({ openShop }) => {
+  const I = onProduct(await openShop({ path: productPath(THE.lamp), now: MORNING }));
   await I.stopClock();
   await I.toggleHeart();
   await I.seeWishlistToast();
@@ -143,8 +143,8 @@ test('what is liked and liked no more is told of once', async ({ openShop }) => 
   await I.seeNoRemovalAlert();
 });
 
-test('what is added to the cart and removed from it is told of once', async ({ openShop }) => {
-  const page = await openShop({ path: productPath(6), now: A_MORNING });
+test('adding to the cart and removing again shows one message', async ({ openShop }) => {
+  const page = await openShop({ path: productPath(6), now: MORNING });
   const I = onProduct(page);
   await I.stopClock();
   await I.addToCart();

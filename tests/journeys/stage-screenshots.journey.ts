@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { test } from '../support/browser';
 
 /** The shop on a phone in a state of a machine, as the statecharts show it. */
-async function openPicture(page: Page, machine: string, state: string) {
+async function openScreenshot(page: Page, machine: string, state: string) {
   await page.goto(`/Statecharts?machine=${machine}&state=${state}&width=390&pane=stage`);
   return page.frameLocator('iframe');
 }
@@ -16,9 +16,9 @@ function edgesOf(text: Locator) {
   });
 }
 
-test('the part that a machine owns stands in the middle of its picture', async ({ openShop }) => {
+test('the part that a machine owns is in the middle of its screenshot', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desk' });
-  const shop = await openPicture(page, 'faq-item', 'expanded');
+  const shop = await openScreenshot(page, 'faq-item', 'expanded');
   const answer = shop.getByText('Delivery takes 3-7 working days', { exact: false });
   await expect.poll(async () => (await edgesOf(answer)).bottom, { timeout: 10_000 }).toBeLessThan(0.9);
   expect((await edgesOf(answer)).top).toBeGreaterThan(0.1);
@@ -27,14 +27,14 @@ test('the part that a machine owns stands in the middle of its picture', async (
 
 test('a machine that asks for a page is shown on that page', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desk' });
-  const shop = await openPicture(page, 'track-order', 'found');
+  const shop = await openScreenshot(page, 'track-order', 'found');
   await shop.getByRole('heading', { name: 'Order LW-10427' }).waitFor();
   await page.getByText('track-order is found.').waitFor();
 });
 
 test('on a phone, words under a picture that reaches the edges of the screen do not', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desk' });
-  const shop = await openPicture(page, 'viewer', 'failed');
+  const shop = await openScreenshot(page, 'viewer', 'failed');
   const said = shop.getByText('The other sides could not be fetched', { exact: false });
   await said.waitFor();
   expect((await edgesOf(said)).left).toBe((await edgesOf(shop.getByRole('heading', { level: 1 }))).left);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from '../support/browser';
 import { openStage } from './pages/stage';
 
-test('an ordinary tab of the shop is found, watched and told; it has loaded nothing for it before', async ({
+test('an ordinary tab of the shop is found, inspected and sent events; before, it has loaded nothing for that', async ({
   openShop,
 }) => {
   const shopper = await openShop({ path: '/Cart', width: 'desk' });
@@ -29,7 +29,7 @@ test('an ordinary tab of the shop is found, watched and told; it has loaded noth
   await shopper.getByRole('dialog', { name: 'In your cart' }).waitFor({ state: 'hidden' });
 });
 
-test('a tab that is watched is found again after a reload, and nothing else is lit when it is gone', async ({
+test('an inspected tab is found again after a reload, and nothing else is highlighted when it is gone', async ({
   openShop,
 }) => {
   const shopper = await openShop({ path: '/Cart', width: 'desk' });

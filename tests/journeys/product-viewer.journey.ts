@@ -86,7 +86,7 @@ describe.each(VIEWPORT_NAMES)('looking at a product on a %s', (width) => {
     await see(turn);
   });
 
-  test('who wants no motion gets the still picture', async ({ openShop }) => {
+  test('with reduced motion the picture does not turn', async ({ openShop }) => {
     const page = await openShop({ width, path: productPath(KETTLE), reducedMotion: true });
     const { main, turn } = turning(page);
     await see(main.getByRole('img').first());

@@ -6,11 +6,11 @@ import { onCart } from './pages/cart';
 import { onCheckout } from './pages/checkout';
 import { CARD_THAT_PAYS, product, productPath, THE } from './pages/facts';
 import { onProduct } from './pages/product';
-import { A_MORNING, inShop, see } from './pages/shop';
+import { MORNING, inShop, see } from './pages/shop';
 
 test('a button that is pressed before the script has come does its work, once, when it comes', async ({ openShop }) => {
   const page = await openShop();
-  const arrive = await openedWithoutScript(page, productPath(THE.lamp));
+  const arrive = await openWithDelayedScripts(page, productPath(THE.lamp));
   const I = onProduct(page);
   await I.addToCart();
   await I.addToCart();
@@ -21,7 +21,7 @@ test('a button that is pressed before the script has come does its work, once, w
 
 test('every press and key is answered at once and done in its order, and then the link', async ({ openShop }) => {
   const page = await openShop();
-  const arrive = await openedWithoutScript(page, productPath(THE.lamp));
+  const arrive = await openWithDelayedScripts(page, productPath(THE.lamp));
   const I = onProduct(page);
   const heard = page.locator('[data-heard][aria-busy=true]');
   await I.increase();
@@ -44,7 +44,7 @@ test('every press and key is answered at once and done in its order, and then th
 
 test('lines that are removed early go, each once and with Undo', async ({ openShop }) => {
   const page = await openShop();
-  const arrive = await openedWithoutScript(page, '/Cart');
+  const arrive = await openWithDelayedScripts(page, '/Cart');
   const I = onCart(page);
   await I.remove(product(THE.lamp).name);
   await I.remove(product(42).name);
@@ -58,8 +58,8 @@ test('lines that are removed early go, each once and with Undo', async ({ openSh
 test('a card that is typed, ticked as default and paid with twice early is paid with once, and saved', async ({
   openShop,
 }) => {
-  const page = await openShop({ now: A_MORNING });
-  const arrive = await openedWithoutScript(page, '/Checkout/Payment');
+  const page = await openShop({ now: MORNING });
+  const arrive = await openWithDelayedScripts(page, '/Checkout/Payment');
   const I = onCheckout(page);
   await I.fillCard(CARD_THAT_PAYS);
   await I.card.asDefault.check();
@@ -78,7 +78,7 @@ test('a card that is typed, ticked as default and paid with twice early is paid 
 test('every form keeps what was typed early', async ({ openShop }) => {
   const page = await openShop();
   for (const path of ['/SignUp', '/LogIn', '/ContactUs', '/MyAccount/TrackOrder'] as const) {
-    const arrive = await openedWithoutScript(page, path);
+    const arrive = await openWithDelayedScripts(page, path);
     const fields = inShop(page).main.locator('form :is(input:not([type=checkbox], [type=search]), textarea)');
     const count = await fields.count();
     for (let place = 0; place < count; place += 1) {
@@ -93,7 +93,7 @@ test('every form keeps what was typed early', async ({ openShop }) => {
 });
 
 /** Opens a page whose scripts wait until they are let through; answers what lets them. */
-async function openedWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+async function openWithDelayedScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -29,7 +29,7 @@ test('a link keeps the time, and Back goes over a timer one moment at a time', a
   await reads('hidden', 5_100);
 });
 
-test('5,000 characters that are typed in the shop leave the desk standing', async ({ openShop }) => {
+test('the statecharts stay usable after 5,000 characters are typed in the shop', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desk' });
   const { shop, live } = await openStage(page, 'machine=contact&pane=stage');
   const message = shop.getByRole('textbox', { name: 'Message' });

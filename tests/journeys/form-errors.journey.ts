@@ -34,7 +34,7 @@ const FORMS: readonly FormCase[] = [
   },
 ];
 
-describe.each(FORMS)('the $form form, sent with gaps', ({ path, send, open }) => {
+describe.each(FORMS)('the $form form, submitted incomplete', ({ path, send, open }) => {
   test('says "There is a problem", takes focus, leads to each field, tells the same there, and begins the title', async ({
     openShop,
   }) => {

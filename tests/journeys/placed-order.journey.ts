@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { settled, test } from '../support/browser';
 import { onCheckout } from './pages/checkout';
 import { CARD_THAT_PAYS, PERSON } from './pages/facts';
-import { A_MORNING, see } from './pages/shop';
+import { MORNING, see } from './pages/shop';
 
 const EMPTY = { 'larkwood.cart': { v: 1, data: [] } };
 
 test('Back after paying tells of the order and leads to it; new lines are checked out as ever', async ({
   openShop,
 }) => {
-  const I = onCheckout(await openShop({ width: 'phone', path: '/Checkout', now: A_MORNING }));
+  const I = onCheckout(await openShop({ width: 'phone', path: '/Checkout', now: MORNING }));
   await I.fillPersonal();
   await I.goOn();
   await I.seePath('/Checkout/Payment');
@@ -46,7 +46,7 @@ test('Back after paying tells of the order and leads to it; new lines are checke
 });
 
 test('an empty cart opens both steps, says so, and has no card form to pay nothing with', async ({ openShop }) => {
-  const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: A_MORNING, storage: EMPTY }));
+  const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: MORNING, storage: EMPTY }));
   await see(I.main.getByRole('heading', { name: 'Your cart is empty' }));
   await expect(I.pay.count()).resolves.toBe(0);
   await expect(I.steps.filter({ hasText: /missing/i }).count()).resolves.toBe(0);
@@ -57,8 +57,8 @@ test('an empty cart opens both steps, says so, and has no card form to pay nothi
   await I.seePath('/Products');
 });
 
-test('an order without personal details says so calmly', async ({ openShop }) => {
-  const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: A_MORNING }));
+test('an order without personal details says so', async ({ openShop }) => {
+  const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: MORNING }));
   await I.press('Fill in a sample card');
   await I.payNow();
   await I.seeSuccess();
@@ -69,7 +69,7 @@ test('an order without personal details says so calmly', async ({ openShop }) =>
 test('country, phone and postcode that lead nowhere are told, nothing is wiped, and mended they go on', async ({
   openShop,
 }) => {
-  const I = onCheckout(await openShop({ path: '/Checkout', now: A_MORNING }));
+  const I = onCheckout(await openShop({ path: '/Checkout', now: MORNING }));
   await I.fillPersonal({ ...PERSON, country: 'germ', phone: '12', postcode: 'x' } as never);
   await I.goOn();
   const summary = I.main.getByRole('alert').first();

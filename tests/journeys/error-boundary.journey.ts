@@ -11,7 +11,7 @@ let faulty: Awaited<ReturnType<typeof openWithFaults>>;
 afterEach(() => faulty.context.close());
 
 describe('a page whose script is missing', () => {
-  test('leaves the frame standing and is fetched anew, whatever became of the script', async () => {
+  test('leaves header and footer usable and is fetched again, whatever failed', async () => {
     faulty = await openWithFaults();
     const { page, breakScript, restoreScript } = faulty;
     const I = inShop(page);
@@ -43,7 +43,7 @@ describe('a page whose script is missing', () => {
     }
   });
 
-  test('says so without a network too, under an open menu too, and keeps the shop', async () => {
+  test('says so without a network too, and with the menu open, and the shop goes on', async () => {
     faulty = await openWithFaults({ width: 'phone' });
     const { page, context } = faulty;
     const I = inShop(page);
@@ -64,7 +64,7 @@ describe('a page whose script is missing', () => {
     await I.seeHeading('Blog');
   });
 
-  test('and late is announced after a second, in the frame', async () => {
+  test('and slow is announced after a second, between header and footer', async () => {
     faulty = await openWithFaults();
     const { page, delayScript } = faulty;
     const I = inShop(page);

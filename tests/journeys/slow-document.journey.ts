@@ -10,7 +10,7 @@ import { settled } from '../support/browser';
 import { launch } from '../support/page-pool';
 import { inShop } from './pages/shop';
 
-test('a page whose end comes late is taken over when it is there, however early one presses', async () => {
+test('a page whose end arrives late is hydrated when it is complete, however early a button is pressed', async () => {
   const html = readFileSync('dist/Cart.html', 'utf8');
   const middle = html.indexOf('</main>');
   const shop = await createShopServer();

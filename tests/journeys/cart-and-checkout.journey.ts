@@ -5,11 +5,11 @@ import { settled, test } from '../support/browser';
 import { onCart } from './pages/cart';
 import { onCheckout } from './pages/checkout';
 import { CARD_THAT_PAYS, product, THE } from './pages/facts';
-import { A_MORNING, see } from './pages/shop';
+import { MORNING, see } from './pages/shop';
 
 describe('the cart by keyboard', () => {
   test('Remove leads to Undo, which stays while it has focus and leads back to the line', async ({ openShop }) => {
-    const I = onCart(await openShop({ path: '/Cart', now: A_MORNING }));
+    const I = onCart(await openShop({ path: '/Cart', now: MORNING }));
     await I.stopClock();
     const lamp = product(THE.lamp).name;
     await I.line(lamp)
@@ -36,7 +36,7 @@ describe('the cart by keyboard', () => {
 test('Remove by pointer leaves focus on the name of the next line, and Undo there until the page is left', async ({
   openShop,
 }) => {
-  const I = onCart(await openShop({ path: '/Cart', now: A_MORNING }));
+  const I = onCart(await openShop({ path: '/Cart', now: MORNING }));
   await I.stopClock();
   const lamp = product(THE.lamp).name;
   await I.remove(lamp);
@@ -109,7 +109,7 @@ test('the country is found in a list, and the fields carry the tokens a browser 
   expect(offered).toBeGreaterThan(190);
 });
 
-test('what is typed before the script has come is not wiped when it comes', async ({ openShop }) => {
+test('what is typed before the script arrives stays when it arrives', async ({ openShop }) => {
   const page = await openShop();
   let release = () => undefined as void;
   const opened = new Promise<void>((resolve) => {
@@ -129,7 +129,7 @@ test('what is typed before the script has come is not wiped when it comes', asyn
 });
 
 test('"Thank you!" stays open however often Esc is pressed', async ({ openShop }) => {
-  const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: A_MORNING }));
+  const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: MORNING }));
   await I.fillCard(CARD_THAT_PAYS);
   await I.payNow();
   await I.seeSuccess();
@@ -152,7 +152,7 @@ test('the button for a month leads to the field too, for browsers that have no p
 });
 
 test('nothing of a card reaches storage, the address or the console', async ({ openShop }) => {
-  const page = await openShop({ path: '/Checkout/Payment', now: A_MORNING });
+  const page = await openShop({ path: '/Checkout/Payment', now: MORNING });
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
   page.on('framenavigated', (frame) => seen.push(frame.url()));

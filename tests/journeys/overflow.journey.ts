@@ -53,7 +53,7 @@ const LONG_EVERYWHERE = {
 const ADDRESSES = [`/Products?q=${LONG}`, `/PrivacyPolicy/${LONG}`, `/${LONG}`];
 
 /** How far the page can be moved sideways, at each width and size of text. */
-async function sideways(page: Page): Promise<readonly string[]> {
+async function horizontalOverflow(page: Page): Promise<readonly string[]> {
   const wide: string[] = [];
   for (const size of ['100%', '200%']) {
     await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
@@ -70,7 +70,7 @@ async function sideways(page: Page): Promise<readonly string[]> {
 }
 
 /** Of the pages that were measured, those that can be moved. */
-function tooWide(wide: Readonly<Record<string, readonly string[]>>) {
+function overflowing(wide: Readonly<Record<string, readonly string[]>>) {
   return Object.fromEntries(Object.entries(wide).filter(([, found]) => found.length > 0));
 }
 
@@ -80,9 +80,9 @@ test('no page scrolls sideways, whatever is kept or asked for', async ({ openSho
   for (const path of [...ROUTES, ...ADDRESSES]) {
     await page.goto(path);
     await settled(page);
-    wide[path] = await sideways(page);
+    wide[path] = await horizontalOverflow(page);
   }
-  expect(tooWide(wide)).toEqual({});
+  expect(overflowing(wide)).toEqual({});
 }, 120_000);
 
 test('long words typed into every form are kept within the page, also where they are given back', async ({
@@ -98,16 +98,16 @@ test('long words typed into every form are kept within the page, also where they
       await field.fill(/mail/i.test((await field.getAttribute('name')) ?? '') ? EMAIL : LONG);
     }
     await fields.first().press('Enter');
-    wide[path] = await sideways(I.page);
+    wide[path] = await horizontalOverflow(I.page);
   }
   await I.page.goto('/ContactUs');
-  expect(tooWide(wide)).toEqual({});
+  expect(overflowing(wide)).toEqual({});
 });
 
 test('a long word that nothing answers to stays within the box, its line and its chip', async ({ openShop }) => {
   const I = onCatalogue(await openShop({ path: '/Products', width: 'phone' }));
   await I.search.fill(LONG);
   await see(I.main.getByRole('status').filter({ hasText: `Nothing found for “${LONG}”.` }));
-  await expect(sideways(I.page)).resolves.toEqual([]);
+  await expect(horizontalOverflow(I.page)).resolves.toEqual([]);
   await see(I.main.getByRole('button', { name: `Remove “${LONG}”`, exact: true }));
 });

@@ -5,28 +5,28 @@ import { test, VIEWPORT_NAMES } from '../support/browser';
 import { inShop } from './pages/shop';
 
 describe.each(VIEWPORT_NAMES)('from page to page on a %s', (width) => {
-  test('a new page passes over from the old one, a new query does not', async ({ openShop }) => {
+  test('a new page has a view transition, a new query has none', async ({ openShop }) => {
     const page = await openShop({ width, path: '/Products' });
     const I = inShop(page);
-    const passages = await countPassages(page);
+    const transitions = await countViewTransitions(page);
     await I.main.getByRole('combobox', { name: /sort/i }).selectOption({ label: 'Price: low to high' });
     await I.seeQuery({ sort: 'price-low' });
-    await expect(passages()).resolves.toBe(0);
+    await expect(transitions()).resolves.toBe(0);
     await I.main.locator('a[data-card]').first().click();
     await I.seeFocusOn(page.getByRole('heading', { level: 1 }));
-    await expect(passages()).resolves.toBe(1);
+    await expect(transitions()).resolves.toBe(1);
   });
 
-  test('the picture of the pressed card travels to its product, and only that one', async ({ openShop }) => {
+  test('the picture of the pressed card moves to its product, and only that one', async ({ openShop }) => {
     const page = await openShop({ width, path: '/Products' });
     const card = page.locator('a[data-card]').nth(1);
     await card.focus();
-    await expect(travellers(page)).resolves.toEqual([await card.locator('img').first().getAttribute('src')]);
-    const moved = await movedParts(page);
+    await expect(namedPictures(page)).resolves.toEqual([await card.locator('img').first().getAttribute('src')]);
+    const animated = await animatedParts(page);
     await card.press('Enter');
     await inShop(page).seeFocusOn(page.getByRole('heading', { level: 1 }));
-    await expect.poll(moved).toContain('::view-transition-group(product-picture)');
-    await expect(travellers(page)).resolves.toHaveLength(1);
+    await expect.poll(animated).toContain('::view-transition-group(product-picture)');
+    await expect(namedPictures(page)).resolves.toHaveLength(1);
   });
 
   test('pages that follow each other quickly, and a window that changes meanwhile, leave the console silent', async ({
@@ -50,49 +50,51 @@ describe.each(VIEWPORT_NAMES)('from page to page on a %s', (width) => {
     await I.seePath('/ContactUs');
   });
 
-  test('for who asked for less motion pages change at once', async ({ openShop }) => {
+  test('with reduced motion pages change at once', async ({ openShop }) => {
     const page = await openShop({ width, reducedMotion: true });
     const I = inShop(page);
-    const passages = await countPassages(page);
+    const transitions = await countViewTransitions(page);
     await I.follow('Cart', I.footer);
     await I.seeFocusOn(page.getByRole('heading', { level: 1, name: 'Cart' }));
-    await expect(passages()).resolves.toBe(0);
+    await expect(transitions()).resolves.toBe(0);
   });
 });
 
 /** From now on notes every view transition of this document. */
-async function countPassages(page: Page): Promise<() => Promise<number>> {
+async function countViewTransitions(page: Page): Promise<() => Promise<number>> {
   const count = await page.evaluateHandle(() => {
-    const passages: unknown[] = [];
+    const transitions: unknown[] = [];
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
-      passages.push(update);
+      transitions.push(update);
       return start(update);
     };
-    return passages;
+    return transitions;
   });
-  return () => count.evaluate((passages) => passages.length);
+  return () => count.evaluate((transitions) => transitions.length);
 }
 
 /** The parts of the page that the next view transition moves. */
-async function movedParts(page: Page): Promise<() => Promise<readonly (string | null | undefined)[]>> {
+async function animatedParts(page: Page): Promise<() => Promise<readonly (string | null | undefined)[]>> {
   const parts = await page.evaluateHandle(() => {
-    const moved: (string | null | undefined)[] = [];
+    const animated: (string | null | undefined)[] = [];
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
-      const passage = start(update);
-      void passage.ready.then(() =>
-        moved.push(...document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement)),
+      const transition = start(update);
+      void transition.ready.then(() =>
+        animated.push(
+          ...document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement),
+        ),
       );
-      return passage;
+      return transition;
     };
-    return moved;
+    return animated;
   });
-  return () => parts.evaluate((moved) => moved);
+  return () => parts.evaluate((animated) => animated);
 }
 
 /** The pictures that would travel at this moment. */
-function travellers(page: Page) {
+function namedPictures(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-travels]')]
       .filter((place) => getComputedStyle(place).viewTransitionName === 'product-picture')

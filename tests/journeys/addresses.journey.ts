@@ -26,13 +26,13 @@ test.for(PATHS)('%s opens to everybody, with one heading and a title of its own'
   expect(page.url()).toMatch(new RegExp(`${path.replaceAll(/[$&]/g, String.raw`\$&`)}$`));
 });
 
-test('a path in other capitals leads to the canonical one', async ({ openShop }) => {
+test('a path in other capitals redirects to the canonical one', async ({ openShop }) => {
   const page = await openShop({ path: '/myaccount/trackorder/?x=1' });
   expect(new URL(page.url()).pathname).toBe('/MyAccount/TrackOrder');
   expect(new URL(page.url()).search).toBe('?x=1');
 });
 
-test('without scripts the page is there, and nothing waits to be settled', async ({ openShop }) => {
+test('without scripts the page is complete, and nothing waits for scripts', async ({ openShop }) => {
   const page = await openShop({ path: '/Products', scripts: false });
   await expect(page.locator('html[data-settling]').count()).resolves.toBe(0);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -8,7 +8,7 @@ import { onCatalogue } from './pages/catalogue';
 import { onCheckout } from './pages/checkout';
 import { CARD_THAT_PAYS, product, THE } from './pages/facts';
 import { onProduct } from './pages/product';
-import { A_MORNING, inShop, see } from './pages/shop';
+import { MORNING, inShop, see } from './pages/shop';
 
 /** Every form of the shop by its first field, in the order of the visit. */
 const FORMS = [
@@ -33,9 +33,9 @@ const FILES = ['document', 'font', 'image', 'manifest', 'other', 'script', 'styl
 test('every form can be submitted, and nothing is sent: pages and files are all that is asked for', async ({
   openShop,
 }) => {
-  const page = await openShop({ now: A_MORNING });
-  const sent = listenTo(page);
-  await watchForms(page);
+  const page = await openShop({ now: MORNING });
+  const sent = recordRequests(page);
+  await recordForms(page);
   const I = inShop(page);
   const catalogue = onCatalogue(page);
   const account = inAccount(page);
@@ -122,8 +122,8 @@ test('every form can be submitted, and nothing is sent: pages and files are all 
   await checkout.payNow();
   await checkout.seeSuccess();
 
-  expect.soft(await formsOf(page)).toEqual({ met: FORMS, prevented: FORMS, submitted: FORMS });
-  expect.soft(sent.requests.filter((request) => !isForFile(request))).toEqual([]);
+  expect.soft(await formsOf(page)).toEqual({ seen: FORMS, prevented: FORMS, submitted: FORMS });
+  expect.soft(sent.requests.filter((request) => !isFileRequest(request))).toEqual([]);
   // The visit never leaves its one document, and of what is typed an address has only what is meant to be shared.
   expect.soft(sent.requests.filter(({ type }) => type === 'document')).toEqual([]);
   expect(sent.addresses.filter((address) => /[?#]/.test(address))).toEqual([
@@ -147,13 +147,13 @@ interface Sent {
 }
 
 /** Nothing goes with it, and its address is a plain path of a file. */
-function isForFile({ method, url, type, body }: Sent): boolean {
+function isFileRequest({ method, url, type, body }: Sent): boolean {
   const { pathname, search } = new URL(url);
   return method === 'GET' && body === null && FILES.includes(type) && /^\/[\w./-]+\.\w+$/.test(pathname + search);
 }
 
 /** Everything that is asked for and every address, from now on. */
-function listenTo(page: Page) {
+function recordRequests(page: Page) {
   const requests: Sent[] = [];
   const addresses: string[] = [];
   page.context().on('request', (request) =>
@@ -175,23 +175,23 @@ function listenTo(page: Page) {
 }
 
 declare global {
-  var metForms: Record<'met' | 'prevented' | 'submitted', Set<string>>;
+  var recordedForms: Record<'seen' | 'prevented' | 'submitted', Set<string>>;
 }
 
 /** Notes each form of this document as it comes, is submitted, and is kept from going anywhere. */
-function watchForms(page: Page): Promise<void> {
+function recordForms(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const noted = { met: new Set<string>(), prevented: new Set<string>(), submitted: new Set<string>() };
-    globalThis.metForms = noted;
+    const recorded = { seen: new Set<string>(), prevented: new Set<string>(), submitted: new Set<string>() };
+    globalThis.recordedForms = recorded;
     const nameOf = (form: Element) => form.querySelector('input, textarea')?.id ?? '';
-    const meet = () => [...document.forms].forEach((form) => noted.met.add(nameOf(form)));
-    new MutationObserver(meet).observe(document, { childList: true, subtree: true });
-    meet();
+    const recordSeen = () => [...document.forms].forEach((form) => recorded.seen.add(nameOf(form)));
+    new MutationObserver(recordSeen).observe(document, { childList: true, subtree: true });
+    recordSeen();
     addEventListener('submit', ({ target, defaultPrevented }) => {
       const name = target instanceof Element ? nameOf(target) : '';
-      noted.submitted.add(name);
+      recorded.submitted.add(name);
       if (defaultPrevented) {
-        noted.prevented.add(name);
+        recorded.prevented.add(name);
       }
     });
   });
@@ -199,7 +199,7 @@ function watchForms(page: Page): Promise<void> {
 
 function formsOf(page: Page) {
   return page.evaluate(() => {
-    const { met, prevented, submitted } = globalThis.metForms;
-    return { met: [...met], prevented: [...prevented], submitted: [...submitted] };
+    const { seen, prevented, submitted } = globalThis.recordedForms;
+    return { seen: [...seen], prevented: [...prevented], submitted: [...submitted] };
   });
 }

@@ -11,14 +11,14 @@ let faulty: Awaited<ReturnType<typeof openWithFaults>>;
 
 afterEach(() => faulty.context.close());
 
-describe('a page that was drawn, and whose own script is missing', () => {
+describe('a prerendered page whose own script is missing', () => {
   test.each([
     { script: 'entry-client', fault: 'not found' },
     { script: 'entry-client', fault: 'cut short' },
     { script: 'shared', fault: 'broken off' },
     { script: 'Cart', fault: 'a page instead' },
     { script: 'Cart', fault: 'cut short' },
-  ] as const)('stays for reading and says so: $script $fault', async ({ script, fault }) => {
+  ] as const)('stays readable and says so: $script $fault', async ({ script, fault }) => {
     faulty = await openWithFaults({ storage: EMPTIED });
     const { page, breakScript, restoreScript } = faulty;
     await breakScript(script, fault);
@@ -34,7 +34,7 @@ describe('a page that was drawn, and whose own script is missing', () => {
     await seeNot(failed());
   });
 
-  test('shows who was never here before the sample, says that a form was not sent, and is left by its links', async () => {
+  test('shows the sample to a first visit, says that a form was not sent, and its links work', async () => {
     faulty = await openWithFaults();
     const { page, breakScript } = faulty;
     await breakScript('entry-client', 'refused by the server');
@@ -52,7 +52,7 @@ describe('a page that was drawn, and whose own script is missing', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('follows Back from a reload to a page that it cannot draw', async () => {
+  test('follows Back from a reload to a page that it cannot render', async () => {
     faulty = await openWithFaults();
     const { page, breakScript } = faulty;
     const I = inShop(page);
@@ -69,7 +69,7 @@ describe('a page that was drawn, and whose own script is missing', () => {
   });
 });
 
-test('a script that comes late never lets the sample be seen in place of what is kept, and wakes the page', async () => {
+test('a late script never shows the sample in place of stored data, and hydrates the page', async () => {
   faulty = await openWithFaults({ storage: EMPTIED });
   const { page, delayScript } = faulty;
   await page.clock.install();
