@@ -38,7 +38,7 @@ function filesIn(folder: string, ending: RegExp): readonly string[] {
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 }
 
-/** `(readings, "Payment")`, `(section 9 and readings, "Money")`, `(readings, rule 2)`. */
+/** References such as `(readings, "Payment")`, `(section 9 and readings, "Money")`, `(readings, rule 2)`. */
 function readingsIn(file: string): readonly (readonly [string, string])[] {
   return [...readFileSync(file, 'utf8').matchAll(/readings, (?:"([^"]+)"|(rule \d))/g)].map(
     ([, quoted, rule]) => [file, quoted ?? rule ?? ''] as const,
@@ -51,7 +51,7 @@ function decisionsIn(file: string): readonly (readonly [string, string])[] {
   );
 }
 
-/** Links of a page, and paths of the project in code style; patterns and what a build makes are none. */
+/** Links, and paths of the project in code style; not globs, nor files made by the build. */
 function placesIn(file: string): readonly (readonly [string, string])[] {
   const text = readFileSync(file, 'utf8');
   const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
@@ -64,7 +64,7 @@ function placesIn(file: string): readonly (readonly [string, string])[] {
   return [...links, ...named].map((path) => [file, path] as const);
 }
 
-/** Headings, numbered rules, bold openings and the controls of the table, in small letters. */
+/** Headings, numbered rules, bold openings and the controls of the table, in lower case. */
 function subjectsOf(text: string): readonly string[] {
   const headings = [...text.matchAll(/^## (.+)$/gm), ...text.matchAll(/^- \*\*(.+?)\*\*/gm)];
   const rules = [...text.matchAll(/^(\d)\. /gm)].map(([, number = '']) => `rule ${number}`);

@@ -24,7 +24,7 @@ describe('the coverage of the specification', () => {
 interface Row {
   readonly section: number;
   readonly sentence: string;
-  /** `file › title`, as written. */
+  /** `file › title`. */
   readonly tests: readonly string[];
 }
 
@@ -36,7 +36,7 @@ function rowsOf(document: string): Row[] {
   }));
 }
 
-/** The sentences and list items of the specification; its headings and what only introduces a list say nothing alone. */
+/** The sentences and list items of the specification; not headings, nor sentences that only introduce a list. */
 function sentencesOf(specification: string) {
   let section = 0;
   return specification.split('\n').flatMap((line) => {

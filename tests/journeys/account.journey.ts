@@ -79,7 +79,7 @@ describe.each(VIEWPORT_NAMES)('the account on a %s', (width) => {
     await expect(mugs.locator('th, td').count()).resolves.toBe(3);
     await expect(mugs.locator('[aria-hidden]').textContent()).resolves.toBe('01');
     await I.see('$36.00', mugs);
-    // Quantity times price minus the percentage of that amount: 10 × 44, nothing off.
+    // Quantity times price minus discount: 10 × 44, no discount.
     await I.see('$440.00', row(product(47).name));
     await I.see(/^10$/, row(product(47).name));
   });

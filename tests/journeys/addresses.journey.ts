@@ -4,7 +4,7 @@ import { test, VIEWPORT_NAMES } from '../support/browser';
 import { forbidStorage } from '../support/storage';
 import { PAGES } from './pages/routes';
 
-/** Besides one page of every route: the other form of a policy's link, and a policy that there is not. */
+/** One page of every route, the underscore form of a policy, and an unknown policy. */
 const PATHS = [...PAGES, '/PrivacyPolicy/Terms_&_Conditions', '/PrivacyPolicy/Cookies-And-Crumbs'];
 
 const MISSING_PATHS = ['/Nowhere', '/Products/ProductDetail/No-Such-Chair', '/Blog/BlogDetail/Nobody', '/%E0%A4%A'];

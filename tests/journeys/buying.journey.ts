@@ -5,7 +5,7 @@ import { onCheckout } from './pages/checkout';
 import { productPath, shownPrice, THE } from './pages/facts';
 import { inShop } from './pages/shop';
 
-/** A Thursday: three working days later it is Tuesday, seven later the Monday after. */
+/** A Thursday: three working days later is Tuesday, seven later is the Monday after. */
 const THURSDAY = '2025-11-20T10:00:00';
 
 test('beside the price stand the promise and the days on which it comes, weekends left out', async ({ openShop }) => {

@@ -195,7 +195,7 @@ async function seeEnterSendNothing(field: Locator): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await field.press('Enter');
-  // A navigation that was begun is over with the next answer of the page.
+  // By the page's next response a navigation that was started would have finished.
   await expect(field.inputValue()).resolves.toBe(typed);
   expect({ asked, address: page.url() }).toEqual({ asked: [], address });
 }

@@ -47,7 +47,7 @@ describe.each(VIEWPORT_NAMES)('the catalogue on a %s', (width) => {
       await I.choose(band);
       await I.seeCount(countOf(({ shown }) => shown >= least && shown <= most));
     }
-    // 60 after 20 % off: in the band below and in the band above.
+    // 60 after 20 % discount is in both neighbouring bands.
     for (const band of ['$30.00 - $60.00', '$60.00 - $90.00']) {
       await I.choose(band);
       await see(I.main.getByRole('link', { name: new RegExp(product(THE.lamp).name) }));
@@ -158,7 +158,7 @@ test('sort offers price low to high, high to low and rating, and keeps the catal
     (await I.cards.allTextContents()).map((text) => products.find(({ name }) => text.includes(name))?.id);
   const inOrder = (before: (one: Product, other: Product) => number) => products.toSorted(before).map(({ id }) => id);
   const priceOf = ({ id }: Product) => dollars(shownPrice(id));
-  // What is sold out comes last.
+  // Sold-out products come last.
   await expect(shown()).resolves.toEqual(inOrder((one, other) => Number(one.stock === 0) - Number(other.stock === 0)));
   await sort.selectOption({ label: 'Price: low to high' });
   await expect.poll(shown).toEqual(inOrder((one, other) => priceOf(one) - priceOf(other)));
@@ -177,7 +177,7 @@ test('the filter drawer of a phone takes focus, locks the page, closes by Esc an
   await I.seeFocusIn(I.drawer);
   for (let presses = 0; presses < 12; presses += 1) {
     await I.page.keyboard.press('Tab');
-    // Between its last control and its first the browser itself has focus.
+    // Between a dialog's last control and its first, focus is in the browser's own interface.
     await expect(
       I.drawer.evaluate(
         (drawer) =>
@@ -214,7 +214,7 @@ test('the filter drawer says how many products its choice leaves, and Back close
   await expect.poll(() => scrollsByWheel(I.page)).toBe(true);
 });
 
-/** A card's words without the price that it had before. */
+/** The text of a card without its list price. */
 function withoutOldPrice(text = ''): string {
   return text.replace(/was \$[\d,.]+/i, '');
 }

@@ -74,7 +74,7 @@ describe.each(VIEWPORT_NAMES)('the checkout on a %s', (width) => {
     const I = onCheckout(await openShop({ width, path: '/Checkout' }));
     expect(dollars(await amountBeside(I.page, /^total/i))).toBe(748);
     await I.main.getByText('Why this differs from your cart').click();
-    // 648, the cart's 10 % off; 648 and shipping.
+    // 648, the cart's 10 % discount; 648 and shipping.
     await I.see(
       'The cart takes 10 % off its subtotal and comes to $583.20. The checkout of this sample shop charges the lines ' +
         'without that 10 %, and adds the same $100.00 shipping to every order',
@@ -106,7 +106,7 @@ describe.each(VIEWPORT_NAMES)('the checkout on a %s', (width) => {
 test.for(MOMENTS)(
   'at %s in %s a card through %s is answered rightly',
   async ([now, timezoneId, expiry, message], { openShop }) => {
-    // The moment is local to the shopper's time zone.
+    // The time is local to the shopper's time zone.
     const offset = zoneOffset(now, timezoneId);
     const I = onCheckout(
       await openShop({ width: 'desk', path: '/Checkout', now: `${now}${offset}`, context: { timezoneId } }),

@@ -35,7 +35,7 @@ test('in forced colours every control keeps an edge', async ({ openShop }) => {
     await page.goto(path);
     await settled(page);
     const edgeless = await page.evaluate(() =>
-      // Boxes and dots are drawn by the browser itself, in its colours.
+      // Checkboxes and radio buttons are drawn by the browser in its own colours.
       [...document.querySelectorAll('button, input:not([type=checkbox], [type=radio]), select, textarea, summary')]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => {
@@ -89,7 +89,7 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether some part of what has focus can be seen (WCAG 2.4.11). */
+/** True if some part of the focused element is visible (WCAG 2.4.11). */
 function isFocusVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement ?? document.body;

@@ -10,7 +10,7 @@ import { launch } from '../support/page-pool';
 import { writeNextBuild, openDeployableServer } from '../support/next-build';
 import { inShop } from './pages/shop';
 
-/** Everything is fetched once more, after all that the page itself needs. */
+/** The service worker fetches every file again, after the page's own requests. */
 const INSTALL_TIMEOUT = { timeout: 50_000 };
 
 let folder: string;
@@ -73,7 +73,7 @@ function buildOf(page: Page) {
   return page.evaluate(() => document.documentElement.dataset['build']);
 }
 
-/** The builds that are kept on this device. */
+/** The builds in the service worker's caches. */
 function builds(page: Page) {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -81,7 +81,7 @@ function builds(page: Page) {
   });
 }
 
-/** Whose scripts this page has loaded. */
+/** The build whose scripts this page has loaded. */
 function scriptsOf(page: Page) {
   return page.evaluate(() => {
     const scripts = performance

@@ -92,7 +92,7 @@ test('every form keeps what was typed early', async ({ openShop }) => {
   }
 });
 
-/** Opens a page whose scripts wait until they are let through; answers what lets them. */
+/** Opens a page whose scripts are delayed; the returned function releases them. */
 async function openWithDelayedScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => {

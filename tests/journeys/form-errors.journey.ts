@@ -9,7 +9,7 @@ interface FormCase {
   readonly form: string;
   readonly path: string;
   readonly send: RegExp;
-  /** How it is opened, when it does not stand on the page. */
+  /** Opens the form, where it is in a dialog. */
   readonly open?: (page: Page) => Promise<unknown>;
 }
 

@@ -27,7 +27,7 @@ describe.each(VIEWPORT_NAMES)('forms on a %s', (width) => {
     await fields.subject.fill('A lamp for the hall');
     await I.page.reload();
     await settled(I.page);
-    // The draft is still there.
+    // The draft is restored.
     await expect.poll(() => fields.subject.inputValue()).toBe('A lamp for the hall');
     await fields.message.fill('Does the Pebble lamp come in grey?');
     await I.main.getByRole('button', { name: /send/i }).click();
@@ -109,7 +109,7 @@ describe.each(VIEWPORT_NAMES)('forms on a %s', (width) => {
     await fields[0]?.fill('0902 555 0142');
     await fields[1]?.fill('whatever it is');
     await I.main.getByRole('button', { name: 'Log In', exact: true }).click();
-    // Unknown details get one neutral sentence, and stay where they are.
+    // Unknown details get one neutral sentence, and stay in the fields.
     await see(I.main.getByRole('alert').first());
     await expect(fields[0]?.inputValue()).resolves.toBe('0902 555 0142');
     await I.press('Show password');
@@ -168,7 +168,7 @@ function signUpFields(main: Locator) {
   };
 }
 
-/** What stands in the fields that can be seen. */
+/** The values of the visible fields. */
 async function valuesOf(fields: Readonly<Record<string, Locator>>): Promise<string[]> {
   const shown = Object.values(fields).map((field) => field.filter({ visible: true }).inputValue());
   return Promise.all(shown);

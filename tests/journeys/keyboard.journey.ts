@@ -7,7 +7,7 @@ import { onCheckout } from './pages/checkout';
 import { onProduct } from './pages/product';
 import { MORNING, see } from './pages/shop';
 
-/** More than any page has to Tab through. */
+/** No page has as many focusable elements. */
 const MAX_TABS = 160;
 
 describe.each(VIEWPORT_NAMES)('by keyboard alone, on a %s', (width) => {
@@ -25,7 +25,7 @@ describe.each(VIEWPORT_NAMES)('by keyboard alone, on a %s', (width) => {
     await tabTo(page, I.main.getByRole('button', { name: 'Add to Cart', exact: true }));
     await keyboard.press('Enter');
     await see(I.cartToast);
-    // However long the way to it takes, the toast is there.
+    // The toast must not expire while Tab is pressed.
     await I.stopClock();
     await tabTo(page, I.cartToast.getByRole('link', { name: 'Checkout' }));
     await page.clock.resume();
@@ -78,7 +78,6 @@ test('Remove on wishlist and among cards leads to Undo, and Undo back to the nam
   }
 });
 
-/** Presses Tab until something has focus, as a shopper without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await see(target);
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { settled, test, VIEWPORT_NAMES } from '../support/browser';
 import { ROUTES } from './pages/routes';
 
-/** What this device may keep already: nothing may move when it comes in. */
+/** Stored data: showing it must not shift the layout. */
 const STORED = {
   'larkwood.cart': { v: 1, data: [{ productId: 5, qty: 2 }] },
   'larkwood.wishlist': { v: 1, data: [5, 42] },
@@ -66,7 +66,7 @@ function picturesOf(page: Page) {
   });
 }
 
-/** Core Web Vitals: what moved by itself since the page was opened. */
+/** Cumulative Layout Shift since the page was opened. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

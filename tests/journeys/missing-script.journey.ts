@@ -4,7 +4,7 @@ import { settled } from '../support/browser';
 import { openWithFaults } from '../support/script-faults';
 import { inShop, see, seeNot } from './pages/shop';
 
-/** Somebody who was here before, and has emptied the cart. */
+/** A returning shopper who has emptied the cart. */
 const EMPTIED = { 'larkwood.cart': { v: 1, data: [] } };
 
 let faulty: Awaited<ReturnType<typeof openWithFaults>>;
@@ -111,7 +111,7 @@ function late() {
   return faulty.page.getByText(/The rest of this page is still on its way\./);
 }
 
-/** What is to be seen and heard of a cart. */
+/** What a cart page shows, and what it tells a screen reader. */
 async function drawn() {
   const { header, main } = inShop(faulty.page);
   const shown = main.filter({ visible: true });

@@ -10,7 +10,7 @@ import { CARD_THAT_PAYS, product, THE } from './pages/facts';
 import { onProduct } from './pages/product';
 import { MORNING, inShop, see } from './pages/shop';
 
-/** Every form of the shop by its first field, in the order of the visit. */
+/** Every form of the shop by its first field, in the order of this test. */
 const FORMS = [
   'home-search',
   'newsletter-email',
@@ -27,7 +27,7 @@ const FORMS = [
   'card-name',
 ];
 
-/** What a page is made of; `other` are icons. A call would be a `fetch`, an `xhr`, a `ping` or an `eventsource`. */
+/** Resource types of a page; `other` are icons. An API call would be `fetch`, `xhr`, `ping` or `eventsource`. */
 const FILES = ['document', 'font', 'image', 'manifest', 'other', 'script', 'stylesheet'];
 
 test('every form can be submitted, and nothing is sent: pages and files are all that is asked for', async ({
@@ -124,7 +124,7 @@ test('every form can be submitted, and nothing is sent: pages and files are all 
 
   expect.soft(await formsOf(page)).toEqual({ seen: FORMS, prevented: FORMS, submitted: FORMS });
   expect.soft(sent.requests.filter((request) => !isFileRequest(request))).toEqual([]);
-  // The visit never leaves its one document, and of what is typed an address has only what is meant to be shared.
+  // There is one document only, and addresses hold only the typed values that are meant to be shared.
   expect.soft(sent.requests.filter(({ type }) => type === 'document')).toEqual([]);
   expect(sent.addresses.filter((address) => /[?#]/.test(address))).toEqual([
     '/Products?q=lamp',
@@ -146,13 +146,13 @@ interface Sent {
   readonly body: string | null;
 }
 
-/** Nothing goes with it, and its address is a plain path of a file. */
+/** A GET request without body or query, for the path of a file. */
 function isFileRequest({ method, url, type, body }: Sent): boolean {
   const { pathname, search } = new URL(url);
   return method === 'GET' && body === null && FILES.includes(type) && /^\/[\w./-]+\.\w+$/.test(pathname + search);
 }
 
-/** Everything that is asked for and every address, from now on. */
+/** Records every request and every address from now on. */
 function recordRequests(page: Page) {
   const requests: Sent[] = [];
   const addresses: string[] = [];
@@ -178,7 +178,7 @@ declare global {
   var recordedForms: Record<'seen' | 'prevented' | 'submitted', Set<string>>;
 }
 
-/** Notes each form of this document as it comes, is submitted, and is kept from going anywhere. */
+/** Records each form of this document when it appears, is submitted, and is prevented from navigating. */
 function recordForms(page: Page): Promise<void> {
   return page.evaluate(() => {
     const recorded = { seen: new Set<string>(), prevented: new Set<string>(), submitted: new Set<string>() };

@@ -160,15 +160,15 @@ describe('with a network that is there and answers badly', () => {
   });
 });
 
-/** What stands above the page about where it comes from. */
+/** The note above the page that says how old it is. */
 function offlineNote(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement, '::before').content);
 }
 
-/** Everything is fetched once more, after all that the page itself needs. */
+/** The service worker fetches every file again, after the page's own requests. */
 const PRECACHE_TIMEOUT = { timeout: 20_000 };
 
-/** Waits until the shop is kept and this page is served from there. */
+/** Waits until the shop is precached and this page is controlled by the service worker. */
 async function untilPrecached(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), PRECACHE_TIMEOUT)

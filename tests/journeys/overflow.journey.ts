@@ -6,7 +6,7 @@ import { ROUTES } from './pages/routes';
 import { onCatalogue } from './pages/catalogue';
 import { inShop, see } from './pages/shop';
 
-/** A word that no line can hold. */
+/** A word wider than any line. */
 const LONG = 'W'.repeat(80);
 const EMAIL = `${LONG}@example.com`;
 
@@ -52,7 +52,7 @@ const LONG_EVERYWHERE = {
 
 const ADDRESSES = [`/Products?q=${LONG}`, `/PrivacyPolicy/${LONG}`, `/${LONG}`];
 
-/** How far the page can be moved sideways, at each width and size of text. */
+/** Horizontal overflow in px, for each width and text size. */
 async function horizontalOverflow(page: Page): Promise<readonly string[]> {
   const wide: string[] = [];
   for (const size of ['100%', '200%']) {
@@ -69,7 +69,7 @@ async function horizontalOverflow(page: Page): Promise<readonly string[]> {
   return wide;
 }
 
-/** Of the pages that were measured, those that can be moved. */
+/** Of the measured pages, those that overflow. */
 function overflowing(wide: Readonly<Record<string, readonly string[]>>) {
   return Object.fromEntries(Object.entries(wide).filter(([, found]) => found.length > 0));
 }

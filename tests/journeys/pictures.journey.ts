@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { test } from '../support/browser';
 import { ROUTES } from './pages/routes';
 
-/** A phone, a tablet, a desk and a large screen. */
+/** A phone, a tablet, a desktop and a large screen. */
 const WIDTHS = [390, 820, 1440, 1920] as const;
-/** So much narrower or wider than it is drawn may a picture claim to be. */
+/** Tolerance of `sizes`: how much narrower or wider than drawn a picture may claim to be. */
 const NARROWER = 0.9;
 const WIDER = 1.15;
 
@@ -17,12 +17,14 @@ test.for(ROUTES)('every picture on %s states its size, and how wide it is drawn'
       (await page.evaluate(drawnPictures)).filter(
         ({ claimed, needed, isSized }) => !isSized || claimed < needed * NARROWER || claimed > needed * WIDER,
       );
-    // A page takes its new width a moment after the window.
+    // The layout follows the window's width a moment later.
     await expect.poll(wrong, { message: `at ${width} px`, timeout: 10_000 }).toEqual([]);
   }
 });
 
-/** Runs in the page: how wide each picture that is seen claims to be, and must be to cover its place, in px. */
+/**
+ * Runs in the page: the width each visible picture claims in `sizes`, and the width it needs to cover its box, in px.
+ */
 async function drawnPictures() {
   const drawn = [];
   for (const picture of document.querySelectorAll('picture')) {
@@ -33,7 +35,7 @@ async function drawnPictures() {
       continue;
     }
     const [smallest = ''] = source.srcset.split(', ');
-    // The natural width of a picture chosen by `sizes` is what `sizes` says; of one with a media condition the shape is its own.
+    // With `sizes`, the natural width is what `sizes` says; a picture with media conditions has its own shape.
     const probe = Object.assign(new Image(), { sizes: source.sizes, srcset: smallest });
     await probe.decode();
     drawn.push({

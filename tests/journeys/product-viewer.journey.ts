@@ -8,7 +8,7 @@ import { see, seeNot } from './pages/shop';
 
 /** Photographed from all sides. */
 const KETTLE = 27;
-/** Not so. */
+/** Not photographed from all sides. */
 const LAMP = 5;
 
 const FRAMES = 24;
@@ -40,7 +40,7 @@ describe.each(VIEWPORT_NAMES)('looking at a product on a %s', (width) => {
     if (box === null) {
       throw new Error('The product cannot be seen.');
     }
-    // A quarter of the width and a little, so that rounding cannot matter.
+    // Slightly more than a quarter of the width, so that rounding does not matter.
     const from = { x: box.x + box.width / 2, y: box.y + 60 };
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -48,7 +48,7 @@ describe.each(VIEWPORT_NAMES)('looking at a product on a %s', (width) => {
     await page.mouse.up();
     await expect.poll(degrees).toBe('75 degrees');
 
-    // Without a drag: an eighth of the way round by each press, and the ends by key.
+    // Without dragging: each press turns an eighth, and Home and End reach the ends.
     const right = main.getByRole('button', { name: 'Turn right', exact: true });
     await right.click();
     await expect.poll(degrees).toBe('120 degrees');

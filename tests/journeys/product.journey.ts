@@ -30,7 +30,7 @@ describe.each(VIEWPORT_NAMES)('a product on a %s', (width) => {
   test('the id in the navigation state decides, not the path', async ({ openShop }) => {
     const page = await openShop({ width, path: '/Products' });
     const I = onProduct(page);
-    // A path that names nothing, with the state of the lamp's card.
+    // A path of no product, with the navigation state of the lamp's card.
     await page.evaluate(
       (id) => history.replaceState({ ...history.state, productId: id }, '', '/Products/ProductDetail/Anything'),
       THE.lamp,
@@ -207,7 +207,7 @@ test('Similar Products are drawn anew for every visit', async ({ openShop }) => 
     }, seed);
     await I.page.reload();
     await settled(I.page);
-    // Not their texts: the review count beside each is chance as well.
+    // Paths, not texts: the review count in a text is random as well.
     return I.similar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   };
   const one = await inVisit(1);

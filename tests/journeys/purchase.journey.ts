@@ -118,7 +118,7 @@ describe.each(VIEWPORT_NAMES)('a purchase on a %s', (width) => {
     await I.seeFocusIn(I.failure);
     for (let presses = 0; presses < 6; presses += 1) {
       await I.page.keyboard.press('Tab');
-      // Between its last control and its first the browser itself has focus.
+      // Between a dialog's last control and its first, focus is in the browser's own interface.
       await expect(
         I.failure.evaluate(
           (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
@@ -168,7 +168,7 @@ describe.each(VIEWPORT_NAMES)('a purchase on a %s', (width) => {
   });
 });
 
-/** On the card step with the personal details given. */
+/** Opens the card step with the personal details filled in. */
 async function openPayment(openShop: OpenShop, width: ViewportName) {
   const I = onCheckout(await openShop({ width, path: '/Checkout', now: MORNING }));
   await I.fillPersonal(PERSON);

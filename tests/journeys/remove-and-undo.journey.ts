@@ -15,7 +15,7 @@ const CARD = { name: 'Ada Sample', brand: 'Visa', expiry: '09/39' };
 const ADDRESS = { street: '1 Sample Lane', city: 'Halifax', postcode: 'B3H 1A1', country: 'Canada' };
 const MESSAGE = { name: 'Ada', email: 'ada@larkwood.example', phone: '0123', message: 'Does it dim?' };
 
-/** Every list that something can be removed from, with three or more in it. */
+/** Every list with a Remove button, with three or more items. */
 const LISTS = [
   { path: '/Cart', kept: {}, left: 3 },
   { path: '/MyAccount/Wishlist', kept: { wishlist: [5, 6, 7, 8] }, left: 3 },

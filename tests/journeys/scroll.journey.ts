@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { settled, test } from '../support/browser';
 
-/** A window so low that every page is longer. */
+/** A window so low that every page scrolls. */
 const LOW = { context: { viewport: { width: 390, height: 300 } } } as const;
 
 test('a link lands at the top on the heading, Back and Forward restore the place', async ({ openShop }) => {
@@ -54,7 +54,7 @@ async function scrollDown(page: Page, place: number) {
   );
 }
 
-/** Any link of the layout to that path, wherever it stands: a real click would scroll to it first. */
+/** Clicks by script: a real click would scroll to the link first. */
 async function follow(page: Page, path: string) {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
   await page.waitForURL(`**${path}`);

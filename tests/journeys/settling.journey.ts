@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { test } from '../support/browser';
 
-/** Everything <html data-settling> has said, in order; an empty text is the end of it. */
+/** Records every value of <html data-settling>; an empty text means it was removed. */
 async function recordSettling(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { test } from '../support/browser';
 
-/** The shop on a phone in a state of a machine, as the statecharts show it. */
+/** Opens a state of a machine on the stage, as on a phone. */
 async function openScreenshot(page: Page, machine: string, state: string) {
   await page.goto(`/Statecharts?machine=${machine}&state=${state}&width=390&pane=stage`);
   return page.frameLocator('iframe');

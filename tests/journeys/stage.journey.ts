@@ -74,7 +74,7 @@ test('what is pressed in the shop is logged, with guard and actions, and shown b
   await live.getByRole('tab', { name: 'Log' }).click();
   await live.getByRole('listitem').filter({ hasText: 'sample.filled' }).getByText('Actions: fillInSample.').waitFor();
 
-  // Both windows share a process and a clock: from the event on the stage to the words beside it.
+  // Both windows share a process and a clock: measures from the event on the stage to the text beside it.
   const waited = await page.evaluate(async () => {
     const stage = document.querySelector('iframe')?.contentDocument;
     const button = [...(stage?.querySelectorAll('button') ?? [])].find(({ textContent }) =>

@@ -15,7 +15,7 @@ test.for(GARBAGE)(
   'when everything that is stored has become %s, the shop opens with its sample state',
   async (garbage, { openShop }) => {
     const I = onProduct(await openShop({ path: productPath(THE.lamp) }));
-    // Something of each kind is stored first, so that its keys are known.
+    // One entry of each kind is stored first, so that its keys are known.
     await I.addToCart();
     await I.toggleHeart();
     await I.seeInCart(6);

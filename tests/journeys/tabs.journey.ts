@@ -12,7 +12,7 @@ async function anotherTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-/** Presses "Add to Cart" in all tabs in the same moment. */
+/** Presses "Add to Cart" in all tabs at the same moment. */
 async function addSimultaneously(tabs: readonly Page[]): Promise<void> {
   const at = Date.now() + 300;
   await Promise.all(
@@ -22,7 +22,7 @@ async function addSimultaneously(tabs: readonly Page[]): Promise<void> {
           ({ innerText }) => innerText === 'Add to Cart',
         );
         while (Date.now() < moment) {
-          // Both wait for the same moment.
+          // All tabs wait for the same time.
         }
         button?.click();
       }, at),

@@ -60,7 +60,7 @@ describe.each(VIEWPORT_NAMES)('from page to page on a %s', (width) => {
   });
 });
 
-/** From now on notes every view transition of this document. */
+/** Counts the view transitions of this document from now on. */
 async function countViewTransitions(page: Page): Promise<() => Promise<number>> {
   const count = await page.evaluateHandle(() => {
     const transitions: unknown[] = [];
@@ -74,7 +74,7 @@ async function countViewTransitions(page: Page): Promise<() => Promise<number>> 
   return () => count.evaluate((transitions) => transitions.length);
 }
 
-/** The parts of the page that the next view transition moves. */
+/** The pseudo-elements that the next view transition animates. */
 async function animatedParts(page: Page): Promise<() => Promise<readonly (string | null | undefined)[]>> {
   const parts = await page.evaluateHandle(() => {
     const animated: (string | null | undefined)[] = [];
@@ -93,7 +93,7 @@ async function animatedParts(page: Page): Promise<() => Promise<readonly (string
   return () => parts.evaluate((animated) => animated);
 }
 
-/** The pictures that would travel at this moment. */
+/** The pictures that have a view-transition name now. */
 function namedPictures(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-travels]')]

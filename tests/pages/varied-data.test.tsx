@@ -4,8 +4,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { completeDom, driverInDom } from '../paths/dom-driver';
 import { button, MAIN, named } from '#kit/paths/driver';
 
-/** Pages with other data than the sample's: what is read there was worked out by hand. */
-// A page of 50 products takes its time without a browser.
+/** Pages with other than the sample data; the expected values were computed by hand. */
+// Rendering 50 products takes long in jsdom.
 vi.setConfig({ testTimeout: 90_000 });
 
 const driver = driverInDom();

@@ -45,7 +45,7 @@ describe.each(products)('$name', (product) => {
 
   test('is found by its name with any two letters swapped, one missing, doubled or wrong', () => {
     for (const word of plainWords(name).filter(({ length }) => length >= 6)) {
-      for (const slip of slips(word).filter((each) => !REAL_WORDS.has(each))) {
+      for (const slip of typos(word).filter((each) => !REAL_WORDS.has(each))) {
         expect({ slip, found: found(slip).includes(pictureKey) }).toEqual({ slip, found: true });
       }
     }
@@ -61,11 +61,11 @@ test('what a filter leaves out is not found, and every order shows the same prod
   expect(cheap.map(({ pictureKey }) => pictureKey)).toEqual(['linen-napkins']);
 });
 
-/** Slips that are words of other products. */
+/** Typos that are words of other products. */
 const REAL_WORDS = new Set(['bakes', 'liner', 'linea']);
 
-/** Slips inside of a word; its beginning may be the beginning of another. */
-function slips(word: string): readonly string[] {
+/** Typos inside a word; a typo at its beginning may begin another word. */
+function typos(word: string): readonly string[] {
   const places = Array.from({ length: word.length - 3 }, (_, index) => index + 2);
   return places.flatMap((place) => {
     const [before, letter, after] = [word.slice(0, place), word.charAt(place), word.slice(place + 1)];

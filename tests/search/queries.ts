@@ -1,12 +1,12 @@
 /**
- * What shoppers type, and what they must find: written by hand from the names and texts of the 50 products, which stand
- * here by the key of their pictures. `first` is what they mean; `also` is found as well, in any order.
+ * Search queries and expected products, written by hand from the names and texts of the 50 products. Products are named
+ * by their picture key. `first` is the best match; `also` is found as well, in any order.
  */
 export interface MeasuredQuery {
   readonly q: string;
   readonly first: string;
   readonly also?: readonly string[] | undefined;
-  /** Shares a letter or a room with the words, and must not be shown. */
+  /** Shares letters or a room with the query, and must not be found. */
   readonly not?: readonly string[] | undefined;
 }
 
@@ -26,7 +26,7 @@ const OF_OAK = [
 const CROCKERY = ['mixing-bowls', 'stoneware-mugs', 'dinner-plates'];
 
 export const measuredQueries: readonly MeasuredQuery[] = [
-  // One and many.
+  // Singular and plural.
   { q: 'bed', first: 'oak-platform-bed', also: [...BEDS, 'slat-bench'], not: ['moon-mirror', 'dresser'] },
   { q: 'beds', first: 'oak-platform-bed', also: BEDS, not: ['moon-mirror', 'wardrobe'] },
   { q: 'shelf', first: 'bath-shelf', also: ['bookshelf'] },
@@ -45,7 +45,7 @@ export const measuredQueries: readonly MeasuredQuery[] = [
   { q: 'trolleys', first: 'bar-cart', also: ['kitchen-cart'] },
   { q: 'candles', first: 'candlesticks' },
   { q: 'leaves', first: 'fiddle-leaf' },
-  // What things are made of.
+  // Materials.
   { q: 'oak', first: 'oak-platform-bed', also: OF_OAK, not: ['nightstand', 'coffee-table'] },
   { q: 'oak table', first: 'dining-table', not: ['coffee-table'] },
   { q: 'leather', first: 'counter-stool', also: ['lounge-chair'] },
@@ -76,13 +76,13 @@ export const measuredQueries: readonly MeasuredQuery[] = [
   { q: 'grey kettle', first: 'enamel-kettle' },
   { q: 'gray', first: 'vanity-set', also: ['enamel-kettle', 'coffee-table', 'vase-trio'] },
   { q: 'black shelf', first: 'bookshelf' },
-  // What the descriptions say.
+  // Words of the descriptions.
   { q: 'dishwasher', first: 'mixing-bowls' },
   { q: 'mattress', first: 'upholstered-bed' },
   { q: 'records', first: 'bookshelf' },
   { q: 'dimmable', first: 'linear-pendant' },
   { q: 'coffee', first: 'coffee-table', also: ['storage-jars'] },
-  // Other names.
+  // Synonyms.
   { q: 'couch', first: 'three-seat-sofa' },
   { q: 'settee', first: 'three-seat-sofa' },
   { q: '3 seater sofa', first: 'three-seat-sofa' },
@@ -119,7 +119,7 @@ export const measuredQueries: readonly MeasuredQuery[] = [
   { q: 'drinks trolley', first: 'bar-cart' },
   { q: 'towel rail', first: 'towel-ladder' },
   { q: 'candle holder', first: 'candlesticks' },
-  // Written in one, or in two.
+  // One word or two.
   { q: 'arm chair', first: 'lounge-chair', not: ['wishbone-chair'] },
   { q: 'book shelf', first: 'bookshelf' },
   { q: 'book case', first: 'bookshelf' },
@@ -128,7 +128,7 @@ export const measuredQueries: readonly MeasuredQuery[] = [
   { q: 'tvstand', first: 'media-console' },
   { q: 'floorlamp', first: 'arc-lamp' },
   { q: 'coffeetable', first: 'coffee-table' },
-  // A slip of the hand.
+  // Typos.
   { q: 'vaze', first: 'vase-trio' },
   { q: 'lmap', first: 'ceramic-lamp', also: LAMPS },
   { q: 'candel', first: 'candlesticks' },
@@ -150,7 +150,7 @@ export const measuredQueries: readonly MeasuredQuery[] = [
   { q: 'bath', first: 'bath-mat', also: ['teak-stool', 'waffle-towels', 'vanity-mirror'] },
   { q: 'bedroom storage', first: 'nightstand', also: ['dresser', 'wardrobe'] },
   { q: 'dining chairs', first: 'wishbone-chair', also: ['upholstered-chair'], not: ['lounge-chair'] },
-  // Still typing.
+  // Incomplete words.
   { q: 'lam', first: 'ceramic-lamp', also: LAMPS },
   { q: 'soaf', first: 'three-seat-sofa' },
   { q: 'cand', first: 'candlesticks' },
@@ -158,7 +158,7 @@ export const measuredQueries: readonly MeasuredQuery[] = [
   { q: 'leathe', first: 'counter-stool', also: ['lounge-chair'] },
 ];
 
-/** Words for what is not sold here, and signs: nothing is found, and nothing near is passed off for it. */
+/** Words for products that are not sold here, and punctuation: nothing may be found. */
 export const findNothing: readonly string[] = [
   'zebra',
   'unicorn',

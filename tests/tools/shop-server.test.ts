@@ -146,7 +146,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Not `fetch`: that would tidy the path up before it is sent. */
+/** Not `fetch`: it would normalise the path. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const report = join(folder, 'outcome.json');
 
-/** A step of a few lines of script, and what it showed. */
+/** Runs a step that is a few lines of script, and returns its output. */
 async function run(script: string, more: { report?: string } = {}) {
   const shown: string[] = [];
   const show = (text: string) => void shown.push(text);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { inShop, see } from './shop';
 
-/** What a shopper does and sees on the account's pages. */
+/** Page object of the account's pages. */
 export function inAccount(page: Page) {
   const shop = inShop(page);
   const { main } = shop;
@@ -14,7 +14,7 @@ export function inAccount(page: Page) {
     history,
     billing: shop.section('Billing Methods'),
     order: (id: string) => history.getByRole('listitem').or(history.getByRole('row')).filter({ hasText: id }).first(),
-    /** Ids of the orders, as they stand. */
+    /** Ids of the orders, in the order shown. */
     orderIds: async () => [...((await history.textContent()) ?? '').matchAll(/LW-[\w-]*\d/g)].map(([id]) => id),
     resetSampleData: () => shop.press('Reset sample data'),
     track: async (orderId: string, email: string) => {

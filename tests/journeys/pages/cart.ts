@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { dollars, inShop, see } from './shop';
 
-/** What a shopper does and sees in the cart. */
+/** Page object of the cart. */
 export function onCart(page: Page) {
   const shop = inShop(page);
   const { main } = shop;
@@ -14,7 +14,7 @@ export function onCart(page: Page) {
     ...shop,
     line,
     lines,
-    /** What takes focus where something was removed or put back: nothing happens when Enter comes again. */
+    /** The name, which takes focus after a removal or Undo: pressing Enter again does nothing there. */
     nameOf: (name: string) => line(name).locator('[id^=name-]'),
     quantityOf: (name: string) => line(name).getByRole('spinbutton'),
     setQuantity: async (name: string, typed: string) => {
@@ -30,14 +30,14 @@ export function onCart(page: Page) {
     checkOut: () => shop.follow('Proceed to Check Out'),
     seeLines: (count: number) => expect.poll(() => lines.count()).toBe(count),
     seeLine: (name: string) => see(line(name)),
-    /** The amount beside a term of the summary, such as Subtotal. */
+    /** The amount of a term of the summary, such as Subtotal. */
     amountOf: async (term: RegExp) => dollars(await amountBeside(page, term)),
     seeAmount: (term: RegExp, amount: number) =>
       expect.poll(async () => Math.abs(dollars(await amountBeside(page, term)))).toBeCloseTo(amount, 2),
   };
 }
 
-/** What stands beside a term in a summary. */
+/** The text beside a term of a summary. */
 export async function amountBeside(page: Page, term: RegExp): Promise<string | null> {
   const terms = page.getByRole('main').getByRole('term').filter({ hasText: term });
   return terms.first().evaluate((element) => element.nextElementSibling?.textContent ?? null);

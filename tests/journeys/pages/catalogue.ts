@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { inShop, see, seeNot } from './shop';
 
-/** What a shopper does and sees on the listing. */
+/** Page object of the catalogue. */
 export function onCatalogue(page: Page) {
   const shop = inShop(page);
   const { main } = shop;

@@ -10,7 +10,7 @@ interface Card {
   readonly expiry: string;
 }
 
-/** What a shopper does and sees on the two steps of the checkout. */
+/** Page object of both steps of the checkout. */
 export function onCheckout(page: Page) {
   const shop = inShop(page);
   const { main } = shop;
@@ -67,7 +67,6 @@ export function onCheckout(page: Page) {
   };
 }
 
-/** Types into an input, or chooses in a list. */
 async function fillOrSelect(control: Locator, value: string): Promise<void> {
   const isList = await control.evaluate((element) => element.tagName === 'SELECT');
   await (isList ? control.selectOption({ label: value }) : control.fill(value));

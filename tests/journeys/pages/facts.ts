@@ -9,42 +9,42 @@ export function product(id: number) {
   return found;
 }
 
-/** Section 9, computed a second time: price minus discount percent, with two decimals, in dollars. */
+/** Section 9, computed independently: price minus discount percent, in dollars with two decimals. */
 export function shownPrice(id: number): string {
   const { price, discount } = product(id);
   return money((price * (100 - discount)) / 100);
 }
 
-/** As the shop draws an amount. */
+/** An amount as the shop shows it. */
 export function money(amount: number): string {
   return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
 
-/** The product page of an id: its name with spaces turned to hyphens. */
+/** The path of a product's page: its name with spaces turned to hyphens. */
 export function productPath(id: number): string {
   return `/Products/ProductDetail/${product(id).name.replaceAll(' ', '-')}`;
 }
 
-/** How many products a filter should leave. */
+/** Number of products that match a filter. */
 export function countOf(matches: (item: { category: string; shown: number }) => boolean): number {
   return products.filter(({ category, price, discount }) =>
     matches({ category, shown: Math.round(price * (100 - discount)) / 100 }),
   ).length;
 }
 
-/** Products by what a journey needs of them. */
+/** Products with the properties that journeys need. */
 export const THE = {
-  /** Stock 10, three pictures, 20 % off. */
+  /** Stock 10, three pictures, 20 % discount. */
   lamp: 5,
-  /** Stock 2, nothing off. */
+  /** Stock 2, no discount. */
   lastChairs: 32,
-  /** Stock 0, nothing off. */
+  /** Stock 0, no discount. */
   soldOut: 44,
   /** Stock 1. */
   lastOne: 10,
 } as const;
 
-/** The records of section 3 that pay, as the README prints them. */
+/** A payment record of section 3, as the README prints it. */
 export const CARD_THAT_PAYS = {
   name: 'Nora Ellery',
   number: '4242 4242 4242 4242',
@@ -52,7 +52,7 @@ export const CARD_THAT_PAYS = {
   expiry: '09/29',
 } as const;
 
-/** The three who could pay, and what they would type. */
+/** Personal details that belong to that card. */
 export const PERSON = {
   firstName: 'Nora',
   lastName: 'Ellery',

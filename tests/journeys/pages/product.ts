@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { inShop, see, seeNot } from './shop';
 
-/** What a shopper does and sees on a product's page. */
+/** Page object of a product's page. */
 export function onProduct(page: Page) {
   const shop = inShop(page);
   const { main } = shop;
@@ -42,7 +42,7 @@ export function onProduct(page: Page) {
       await panel.getByRole('button', { name: /review/i }).click();
     },
 
-    /** The main picture, by the file it shows. */
+    /** The main picture, by its file. */
     mainPicture: () =>
       main
         .getByRole('img')

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A moment of the sample year; where the hour matters, a journey says which. */
+/** Used where the time of day matters. */
 export const MORNING = '2025-11-20T10:00:00';
 
-/** What a shopper does and sees on every page. */
+/** Page object of what all pages share. */
 export function inShop(page: Page) {
   const main = page.getByRole('main');
   const header = page.getByRole('banner');
@@ -28,7 +28,7 @@ export function inShop(page: Page) {
     press: (name: string, within: Locator = main) => within.getByRole('button', { name, exact: true }).click(),
     undo: () => page.getByRole('button', { name: 'Undo', exact: true }).click(),
     goBack: () => page.goBack(),
-    /** Stops the clock of the page; from here only `letPass` moves it. */
+    /** Stops the page's clock; from here only `letPass` moves it. */
     stopClock: async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
     letPass: (milliseconds: number) => page.clock.runFor(milliseconds),
 
@@ -41,29 +41,29 @@ export function inShop(page: Page) {
     seeScrolledTo: (place: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place),
     seeFocusOn: (locator: Locator) =>
       expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true),
-    /** Focus anywhere inside of it. */
+    /** Focus on the element or inside it. */
     seeFocusIn: (locator: Locator) =>
       expect.poll(() => locator.evaluate((element) => element.contains(document.activeElement))).toBe(true),
     seeInCart: (count: number) => see(header.getByRole('link', { name: new RegExp(`cart.*\\b${count}\\b`, 'i') })),
   };
 }
 
-/** Waits until it is there to see. */
+/** Waits until it is visible. */
 export function see(locator: Locator): Promise<void> {
   return locator.waitFor({ state: 'visible' });
 }
 
-/** Waits until it is not there, or not to see. */
+/** Waits until it is hidden or gone. */
 export function seeNot(locator: Locator): Promise<void> {
   return locator.waitFor({ state: 'hidden' });
 }
 
-/** Whether a turn of the wheel moves the page behind. */
+/** True if the mouse wheel scrolls the page below an overlay. */
 export async function scrollsByWheel(page: Page): Promise<boolean> {
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(4, 300);
   await page.mouse.wheel(0, 400);
-  // Two frames: one to scroll, one to be sure.
+  // Two frames: the scroll may only be visible after the second.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return (await page.evaluate(() => scrollY)) !== before;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The page of the statecharts, at an address, and the shop that stands in it. */
+/** Opens the statecharts page; `shop` is the stage's frame. */
 export async function openStage(page: Page, query: string) {
   const startedAt = Date.now();
   await page.goto(`/Statecharts?${query}`);
@@ -9,7 +9,7 @@ export async function openStage(page: Page, query: string) {
   return { shop, live: page.getByRole('region', { name: 'Shop' }), ms: () => Date.now() - startedAt };
 }
 
-/** Where a link leads that is written when somebody reaches for it. */
+/** The address of a link that is only computed on focus. */
 export async function linkTo(live: Locator, name: string): Promise<string> {
   const link = live.getByRole('link', { name });
   await link.focus();
