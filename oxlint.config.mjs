@@ -106,11 +106,11 @@ const config = {
       rules: {
         'larkwood/named-in-setup': 'error',
         'larkwood/described-states': 'error',
-        'larkwood/send-to-someone': 'error',
-        'larkwood/members-by-table': 'error',
+        'larkwood/defined-send-target': 'error',
+        'larkwood/typed-members': 'error',
       },
     },
-    { files: ['src/machines/members.ts'], rules: { 'larkwood/members-by-table': 'off' } },
+    { files: ['src/machines/members.ts'], rules: { 'larkwood/typed-members': 'off' } },
     {
       files: ['src/routes/**/*.tsx'],
       rules: {
@@ -159,7 +159,7 @@ const config = {
         'vitest/no-conditional-expect': 'off',
         'vitest/no-standalone-expect': 'off',
         'larkwood/described-states': 'off',
-        'larkwood/members-by-table': 'off',
+        'larkwood/typed-members': 'off',
         'larkwood/named-in-setup': 'off',
       },
     },

@@ -28,32 +28,34 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 const HELP = `npm run bench: how the built shop opens on a phone with a slow connection, against the same pages without script.
 
 npm run bench -- --rounds 9     so often each page is loaded, 5 by default; what is told is the median
 npm run bench -- --page home    only this page; may be given several times: ${Object.keys(PAGES).join(', ')}
 
-FCP and LCP are the first and the largest contentful paint in ms, each followed by its ratio to the floor's; TBT is the
-total blocking time in ms, followed by the floor's. KB are those that came over the line, compressed, until the page was quiet.`;
+FCP and LCP are the first and the largest contentful paint in ms, each followed by its ratio to the baseline's; TBT is the
+total blocking time in ms, followed by the baseline's. KB are those that came over the line, compressed, until the page was quiet.`;
 
 await command({ help: HELP, readRequest, run });
 
 async function run(request) {
   const shop = await createShopServer();
-  const [whole, floor] = await Promise.all([onFreePort(shop), onFreePort(await withoutScripts(shop))]);
+  const [whole, baseline] = await Promise.all([onFreePort(shop), onFreePort(await withoutScripts(shop))]);
   const browser = await chromium.launch(await launchOptions());
   try {
     console.log('page     | FCP ms       | LCP ms       | TBT ms       | pictures KB | script KB | total KB');
     for (const name of request.pages) {
-      const visits = { whole: [], floor: [] };
+      const visits = { whole: [], baseline: [] };
       for (let round = 0; round < request.rounds; round += 1) {
-        const bare = await visit(browser, floor.origin + PAGES[name]);
-        if (bare.bytes.Script > 0) {
-          throw new Error(`The floor of ${PAGES[name]} loaded ${bare.bytes.Script} bytes of script: it is no floor.`);
+        const stripped = await visit(browser, baseline.origin + PAGES[name]);
+        if (stripped.bytes.Script > 0) {
+          throw new Error(
+            `The baseline of ${PAGES[name]} loaded ${stripped.bytes.Script} bytes of script: it is no baseline.`,
+          );
         }
-        visits.floor.push(bare);
+        visits.baseline.push(stripped);
         visits.whole.push(await visit(browser, whole.origin + PAGES[name]));
       }
       console.log(row(name, visits));
@@ -61,7 +63,7 @@ async function run(request) {
   } finally {
     await browser.close();
     whole.close();
-    floor.close();
+    baseline.close();
   }
 }
 
@@ -86,21 +88,23 @@ function readRequest() {
 
 /** The shop's server, but for its documents: they come without a script. */
 async function withoutScripts(shop) {
-  const floors = new Map(await Promise.all(Object.values(PAGES).map(async (path) => [path, await floorOf(path)])));
+  const baselines = new Map(
+    await Promise.all(Object.values(PAGES).map(async (path) => [path, await baselineOf(path)])),
+  );
   return createServer((request, response) => {
-    const floor = floors.get(request.url);
-    if (floor) {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(floor);
+    const baseline = baselines.get(request.url);
+    if (baseline) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(baseline);
     } else {
       shop.emit('request', request, response);
     }
   });
 }
 
-async function floorOf(path) {
+async function baselineOf(path) {
   const html = await readFile(join('dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  const bare = html.replace(/<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, '');
-  return promisify(brotliCompress)(bare);
+  const stripped = html.replace(/<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, '');
+  return promisify(brotliCompress)(stripped);
 }
 
 /** One first visit: nothing is kept from an earlier one. */
@@ -111,7 +115,7 @@ async function visit(browser, url) {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const bytes = countBytes(devtools);
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'networkidle' });
@@ -139,7 +143,7 @@ function countBytes(devtools) {
 
 /** Runs in the page before anything else: notes when it is painted, and what keeps it from answering. */
 function observe() {
-  const LONGEST_UNNOTICED_MS = 50;
+  const LONG_TASK_MS = 50;
   const paints = { fcp: 0, lcp: 0, tbt: 0 };
   const note = (type, take) =>
     new PerformanceObserver((list) => {
@@ -156,14 +160,14 @@ function observe() {
     paints.lcp = startTime;
   });
   note('longtask', ({ duration }) => {
-    paints.tbt += duration - LONGEST_UNNOTICED_MS;
+    paints.tbt += duration - LONG_TASK_MS;
   });
   globalThis.observed = () => paints;
 }
 
-function row(name, { whole, floor }) {
+function row(name, { whole, baseline }) {
   const beside = (of, tell) => {
-    const [here, there] = [median(whole.map(of)), median(floor.map(of))];
+    const [here, there] = [median(whole.map(of)), median(baseline.map(of))];
     return `${here.toFixed(0).padStart(4)} (${tell(here, there)})`.padEnd(12);
   };
   const ratio = (here, there) => `${(here / there).toFixed(2)} x`;

@@ -8,7 +8,7 @@ import { ensureBuilt } from './build.mjs';
  */
 export async function command({ help, readRequest, run, needsShop = true }) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-  const request = await understood(readRequest);
+  const request = await parseRequest(readRequest);
   if (typeof request === 'string') {
     console.error(request);
     process.exitCode = 2;
@@ -23,7 +23,7 @@ export async function command({ help, readRequest, run, needsShop = true }) {
 }
 
 /** An option that there is not is wrong as well: `parseArgs` throws, and says which. */
-async function understood(readRequest) {
+async function parseRequest(readRequest) {
   try {
     return await readRequest();
   } catch (error) {

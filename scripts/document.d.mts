@@ -1,2 +1,2 @@
 /** The inline script that notes what is done before the shop is awake. */
-export const EARLY: string;
+export const EARLY_INPUT: string;

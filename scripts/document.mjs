@@ -17,7 +17,7 @@ const SETTLING = [
  * not run, `late` when it has not settled in eight seconds. `data-tried` says that somebody asked for what only the shop can
  * do. The words for each are drawn by the page's ReadingNote.
  */
-const OVERDUE = [
+const LOAD_FAILURE = [
   '(function(){var d=document.documentElement.dataset;',
   'function fail(){if(d.settling)d.overdue="failed"}',
   'addEventListener("error",function(e){if(e.target==window||e.target.localName=="script")fail()},true);',
@@ -37,21 +37,21 @@ const OVERDUE = [
  * counts no second time, unless it counts or switches something. A link waits for the presses before it, the second time not.
  * On a page that failed nothing waits any more.
  */
-export const EARLY = [
-  '(function(){var d=document.documentElement.dataset,deeds=[],last,waits;',
+export const EARLY_INPUT = [
+  '(function(){var d=document.documentElement.dataset,events=[],last,waits;',
   'function note(e){var t=e.target;',
-  'deeds.push(last={target:t,value:/^(checkbox|radio)$/.test(t.type)?t.checked:t.value})}',
-  'function leaves(a,e){return a.dataset.heard==null&&waits&&!a.target&&a.origin==location.origin&&a.pathname!=location.pathname',
+  'events.push(last={target:t,value:/^(checkbox|radio)$/.test(t.type)?t.checked:t.value})}',
+  'function leaves(a,e){return a.dataset.pressedEarly==null&&waits&&!a.target&&a.origin==location.origin&&a.pathname!=location.pathname',
   '&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)}',
   'function press(e){var t=e.target.closest("button,a[href]");',
   'if(!d.settling||d.overdue=="failed"||!t||t.closest("[role=search]")||t.href&&!leaves(t,e))return;',
   'e.stopPropagation();if(t.href)e.preventDefault();',
   'if(last&&last.target==t&&!t.matches("[aria-controls],[aria-expanded],[aria-pressed]"))return;',
-  't.dataset.heard="";t.setAttribute("aria-busy",true);waits=1;deeds.push(last={target:t})}',
+  't.dataset.pressedEarly="";t.setAttribute("aria-busy",true);waits=1;events.push(last={target:t})}',
   // Pressed or with Enter, a form is sent by its button, which has been noted.
   'function send(e){if(d.settling&&!e.target.matches("[role=search]"))e.stopPropagation()}',
   'addEventListener("input",note,true);addEventListener("click",press,true);addEventListener("submit",send,true);',
-  'window.early={deeds:deeds,end:function(){removeEventListener("input",note,true);',
+  'window.earlyInput={events:events,end:function(){removeEventListener("input",note,true);',
   'removeEventListener("click",press,true);removeEventListener("submit",send,true)}}})()',
 ].join('');
 
@@ -59,7 +59,7 @@ export const EARLY = [
  * The shop's scripts come after the first paint and after the picture that the page opens with, so that they take
  * nothing from either; a shopper who presses something first gets them at once.
  */
-const ARRIVING = [
+const LOAD_SCRIPTS = [
   '(function(modules){var d=document,begun;',
   'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
   'function begin(){if(begun)return;begun=1;',
@@ -83,9 +83,9 @@ const ARRIVING = [
 export function finishDocument(html, { path, entry, styles = [], stylesheets = [], fonts = [], modules }) {
   const early = [
     // Before the style sheet: a script behind one waits for it, and the page's text behind the script.
-    `<script>${SETTLING};${OVERDUE};${EARLY}</script>`,
+    `<script>${SETTLING};${LOAD_FAILURE};${EARLY_INPUT}</script>`,
     modules
-      ? `<script>${ARRIVING}(${JSON.stringify(modules)})</script>`
+      ? `<script>${LOAD_SCRIPTS}(${JSON.stringify(modules)})</script>`
       : `<script type="module" src="${entry}"></script>`,
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...styles.map(

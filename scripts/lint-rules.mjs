@@ -88,7 +88,7 @@ const rules = {
         if (isMachineConfig(node)) {
           visitProperties(node.arguments[0], (property) => {
             const place = nameOf(property.key);
-            for (const value of NAMED_PLACES.has(place) ? listOf(property.value) : []) {
+            for (const value of NAMED_PLACES.has(place) ? elementsOf(property.value) : []) {
               if (/Function|CallExpression/.test(value.type)) {
                 context.report({
                   node: value,
@@ -126,12 +126,12 @@ const rules = {
     }),
   },
 
-  'send-to-someone': {
+  'defined-send-target': {
     meta: { type: 'problem' },
     create: (context) => ({
       CallExpression({ callee, arguments: [target] }) {
         const called = callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
-        if (called === 'sendTo' && givenBack(target).some(mayBeNobody)) {
+        if (called === 'sendTo' && returnedNodes(target).some(mayBeUndefined)) {
           context.report({
             node: target,
             message:
@@ -142,7 +142,7 @@ const rules = {
     }),
   },
 
-  'members-by-table': {
+  'typed-members': {
     meta: { type: 'problem' },
     create: (context) => ({
       MemberExpression(node) {
@@ -160,7 +160,7 @@ const rules = {
 };
 
 /** What a target expression, or a function that answers one, may give. */
-function givenBack(target) {
+function returnedNodes(target) {
   if (!/Function/.test(target?.type)) {
     return target ? [target] : [];
   }
@@ -176,9 +176,9 @@ function givenBack(target) {
   });
 }
 
-function mayBeNobody({ type, name, value }) {
-  const isNothing = (type === 'Identifier' && name === 'undefined') || (type === 'Literal' && value === null);
-  return isNothing || ['ConditionalExpression', 'LogicalExpression', 'ChainExpression'].includes(type);
+function mayBeUndefined({ type, name, value }) {
+  const isUndefined = (type === 'Identifier' && name === 'undefined') || (type === 'Literal' && value === null);
+  return isUndefined || ['ConditionalExpression', 'LogicalExpression', 'ChainExpression'].includes(type);
 }
 
 function isMachineConfig({ callee, arguments: [config] }) {
@@ -200,7 +200,7 @@ function visitProperties(node, visit) {
   }
 }
 
-function listOf(node) {
+function elementsOf(node) {
   return node.type === 'ArrayExpression' ? node.elements.filter(Boolean) : [node];
 }
 

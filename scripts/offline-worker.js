@@ -7,14 +7,14 @@ const { build, entry, precached, folders, fallback } = BUILD;
 const SHOP = `larkwood-shop-${build}`;
 const VISITED = `larkwood-visited-${build}`;
 const PICTURES = `larkwood-pictures-${build}`;
-const MOST_PICTURES = 300;
+const MAX_PICTURES = 300;
 /** How long to wait for the network when something is kept. */
 const NETWORK_TIMEOUT_MS = 3000;
 /** A picture that hangs must free its connection: browsers open few. */
 const PICTURE_TIMEOUT_MS = 30_000;
 const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
 /** Begins every page of this shop, whichever build it is of (`scripts/document.mjs`). */
-const OWN_PAGE = /<html[^>]*\sdata-page="/;
+const SHOP_PAGE = /<html[^>]*\sdata-page="/;
 
 addEventListener('install', (event) => event.waitUntil(precache()));
 addEventListener('activate', (event) => event.waitUntil(deleteOlderBuilds()));
@@ -38,8 +38,8 @@ async function precache() {
   await Promise.all(
     precached.map(async (path) => {
       const response = await fetch(path, { cache: 'no-cache', priority: 'low' });
-      const isWhole = response.ok || path === fallback;
-      if (!isWhole || (isPage(response) && !(await isOfThisBuild(response)))) {
+      const isComplete = response.ok || path === fallback;
+      if (!isComplete || (isPage(response) && !(await isOfThisBuild(response)))) {
         throw new Error(`${path} does not belong to build ${build}.`);
       }
       await cache.put(path, response);
@@ -57,14 +57,14 @@ async function deleteOlderBuilds() {
 /** The network's page, so that nobody sees an old price; where the network is gone, silent or broken, the kept one. */
 async function page(event, path) {
   if (!navigator.onLine) {
-    return (await keptPage(path)) ?? fallbackPage();
+    return (await cachedPage(path)) ?? fallbackPage();
   }
   const answer = fromNetwork(event);
-  event.waitUntil(keepVisited(path, answer));
-  if (await within(NETWORK_TIMEOUT_MS, isSoundAnswer(answer, path))) {
+  event.waitUntil(cacheVisited(path, answer));
+  if (await within(NETWORK_TIMEOUT_MS, isUsableResponse(answer, path))) {
     return answer;
   }
-  return (await keptPage(path)) ?? (isInFolder(path) ? fallbackPage() : answer.catch(fallbackPage));
+  return (await cachedPage(path)) ?? (isInFolder(path) ? fallbackPage() : answer.catch(fallbackPage));
 }
 
 async function fromNetwork({ preloadResponse, request }) {
@@ -72,21 +72,21 @@ async function fromNetwork({ preloadResponse, request }) {
 }
 
 /** Whether the shop itself answers: a page, the way to one, or that there is none where none is kept either. */
-async function isSoundAnswer(answer, path) {
+async function isUsableResponse(answer, path) {
   try {
     const response = await answer;
     if (response.type === 'opaqueredirect') {
       return true;
     }
-    const isLost = response.status === 404 && (await keptPage(path)) !== undefined;
-    return response.status < 500 && !isLost && OWN_PAGE.test(await beginningOf(response));
+    const isUnexpectedlyMissing = response.status === 404 && (await cachedPage(path)) !== undefined;
+    return response.status < 500 && !isUnexpectedlyMissing && SHOP_PAGE.test(await startOf(response));
   } catch {
     return false;
   }
 }
 
 /** The rest of it goes on to the page as it comes. */
-async function beginningOf(response) {
+async function startOf(response) {
   const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (let part = await reader?.read(); part?.value !== undefined && text.length < 500; part = await reader.read()) {
@@ -107,15 +107,15 @@ function isInFolder(path) {
   return folders.some((folder) => path.toLowerCase().startsWith(folder.toLowerCase()));
 }
 
-async function keptPage(path) {
+async function cachedPage(path) {
   const asked = path.replace(/(.)\/+$/, '$1').toLowerCase();
   const own = precached.find((known) => known.toLowerCase() === asked) ?? path;
-  const page = (await kept(SHOP, own)) ?? (await kept(VISITED, path));
-  return page && (isPage(page) ? markedAs('data-kept', page) : page);
+  const page = (await fromCache(SHOP, own)) ?? (await fromCache(VISITED, path));
+  return page && (isPage(page) ? withAttributes('data-kept', page) : page);
 }
 
 /** Keeps what comes, however late. */
-async function keepVisited(path, answer) {
+async function cacheVisited(path, answer) {
   if (precached.includes(path)) {
     return;
   }
@@ -137,11 +137,11 @@ async function isOfThisBuild(response) {
 
 /** A page that was never opened: the shop's script draws it, and until then nothing is said that may be wrong. */
 async function fallbackPage() {
-  return markedAs('data-fallback data-kept', await kept(SHOP, fallback));
+  return withAttributes('data-fallback data-kept', await fromCache(SHOP, fallback));
 }
 
 /** What is shown from this device says so, and since when it has been here. */
-async function markedAs(attributes, page) {
+async function withAttributes(attributes, page) {
   const html = await page.text();
   const date = page.headers.get('date');
   const since = date === null ? '' : `, as it was on ${new Date(date).toLocaleString('en-GB', SHORT_DATE)}`;
@@ -149,7 +149,7 @@ async function markedAs(attributes, page) {
 }
 
 async function fromPrecache(request) {
-  return (await kept(SHOP, request)) ?? fetch(request);
+  return (await fromCache(SHOP, request)) ?? fetch(request);
 }
 
 /** A kept one; else the network's; where that is gone, silent or broken, the same in another width. */
@@ -160,7 +160,7 @@ async function picture(event) {
     return hit;
   }
   const answer = fetch(event.request, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
-  event.waitUntil(keepPicture(cache, event.request, answer));
+  event.waitUntil(cachePicture(cache, event.request, answer));
   const response = await within(
     NETWORK_TIMEOUT_MS,
     answer.catch(() => undefined),
@@ -173,29 +173,29 @@ function isPicture(response) {
 }
 
 /** The pictures that were kept first make room. */
-async function keepPicture(cache, request, answer) {
+async function cachePicture(cache, request, answer) {
   const response = await answer.then((given) => given.clone()).catch(() => undefined);
   if (response?.status !== 200 || !isPicture(response)) {
     return;
   }
   await cache.put(request, response);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_PICTURES)).map((oldest) => cache.delete(oldest)));
+  const stored = await cache.keys();
+  await Promise.all(stored.slice(0, Math.max(0, stored.length - MAX_PICTURES)).map((oldest) => cache.delete(oldest)));
 }
 
 async function sameInAnotherWidth(cache, request) {
-  const wanted = subjectOf(request.url);
-  const kept = await cache.keys();
-  const same = kept.find(({ url }) => subjectOf(url) === wanted);
+  const wanted = pictureKeyOf(request.url);
+  const stored = await cache.keys();
+  const same = stored.find(({ url }) => pictureKeyOf(url) === wanted);
   return same && cache.match(same, { ignoreVary: true });
 }
 
 /** `/pictures/oak-bed-1-400.avif` and `/pictures/oak-bed-1.jpg` show the same. */
-function subjectOf(url) {
+function pictureKeyOf(url) {
   return new URL(url).pathname.replace(/(?:-\d{2,4})?\.\w+$/, '');
 }
 
-async function kept(name, request) {
+async function fromCache(name, request) {
   const cache = await caches.open(name);
   return cache.match(request, { ignoreSearch: true, ignoreVary: true });
 }

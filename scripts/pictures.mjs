@@ -34,12 +34,12 @@ if (options.includes('--report')) {
     await import('./pictures-portraits.mjs');
   }
   if (options.includes('--take')) {
-    await takeMasters(options.slice(options.indexOf('--take') + 1));
+    await importMasters(options.slice(options.indexOf('--take') + 1));
   }
   await encodeAll();
 }
 
-async function takeMasters(folders) {
+async function importMasters(folders) {
   const photographs = new Map();
   for (const folder of folders) {
     for (const file of await readdir(folder)) {
@@ -68,21 +68,21 @@ async function encodeAll() {
     const key = basename(file, extname(file));
     const bytes = await readFile(join(MASTERS, file));
     const hash = hashOf([kinds[kindOf(key)]], bytes);
-    next[key] = await renewed(key, hash, () => encode(key, bytes, extname(file) === '.svg'), next);
+    next[key] = await updatedEntry(key, hash, () => encode(key, bytes, extname(file) === '.svg'), next);
   }
   for (const [key, { from, box }] of Object.entries(cuts)) {
     const bytes = await readFile(join(MASTERS, `${from}.webp`));
     const hash = hashOf([kinds[kindOf(key)], box], bytes);
-    next[key] = await renewed(key, hash, async () => encode(key, await cut(bytes, box), false), next);
+    next[key] = await updatedEntry(key, hash, async () => encode(key, await cut(bytes, box), false), next);
   }
-  await dropStrays(next);
+  await removeStaleFiles(next);
   await writeManifest(next);
   await writeGenerated(next);
   console.log(`${Object.keys(next).length} pictures`);
 }
 
 /** What the manifest says of a picture, or, where it is new or has changed, what encoding it yields. */
-async function renewed(key, hash, encodeIt, done) {
+async function updatedEntry(key, hash, encodeIt, done) {
   if (manifest[key]?.hash === hash) {
     return manifest[key];
   }
@@ -168,7 +168,7 @@ async function dominantColour(master) {
 }
 
 /** Removes the files of pictures that are gone and of widths that a picture no longer has. */
-async function dropStrays(entries) {
+async function removeStaleFiles(entries) {
   const wanted = new Set();
   for (const [key, { bytes }] of Object.entries(entries)) {
     if (bytes.jpg > 0) {

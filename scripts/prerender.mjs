@@ -12,7 +12,7 @@ const CLIENT_ENTRY = 'src/browser/entry-client.tsx';
 
 /** Writes every page of the shop to a file; returns how many there are. */
 export async function prerender() {
-  const { pages, manyUnder, missingPage, render } = await import(
+  const { pages, dynamicFolders, missingPage, render } = await import(
     `${pathToFileURL(resolve(SERVER_ENTRY)).href}?${Date.now()}`
   );
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
@@ -43,12 +43,12 @@ export async function prerender() {
     entry: assets.entry,
     precached: [
       // Pages of which there are many are kept on a device once they have been opened there.
-      ...pages.filter((path) => !manyUnder.some((folder) => path.startsWith(folder))),
+      ...pages.filter((path) => !dynamicFolders.some((folder) => path.startsWith(folder))),
       missingPage,
-      ...(await drawings()),
+      ...(await iconFiles()),
       ...shopFiles(manifest),
     ],
-    folders: manyUnder,
+    folders: dynamicFolders,
     fallback: missingPage,
     html: written.map(({ html }) => html),
   });
@@ -82,7 +82,7 @@ function routeModules(manifest, routeId) {
 }
 
 /** Icon and marks, which every page draws. */
-async function drawings() {
+async function iconFiles() {
   const names = await readdir(DIST);
   return names.filter((name) => name.endsWith('.svg')).map((name) => `/${name}`);
 }

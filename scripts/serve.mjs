@@ -18,8 +18,8 @@ if (process.stdout.isTTY && !process.env.CI && !process.env.SSH_CONNECTION) {
 }
 
 /** The first free port from the wished-for one on. */
-async function listen(server, wished) {
-  for (let port = wished; port < wished + PORTS_TO_TRY; port += 1) {
+async function listen(server, preferred) {
+  for (let port = preferred; port < preferred + PORTS_TO_TRY; port += 1) {
     const isFree = await new Promise((resolve, reject) => {
       server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
       server.listen(port, process.env.HOST, () => resolve(true));
@@ -29,7 +29,7 @@ async function listen(server, wished) {
     }
     server.removeAllListeners('listening');
   }
-  throw new Error(`No free port from ${wished} to ${wished + PORTS_TO_TRY - 1}. Set PORT to another one.`);
+  throw new Error(`No free port from ${preferred} to ${preferred + PORTS_TO_TRY - 1}. Set PORT to another one.`);
 }
 
 /** A convenience: without a desktop the line above is enough. */

@@ -24,7 +24,7 @@ const HEADERS = {
 };
 
 /** Folders whose unknown pages are shown by one page that the browser completes. */
-const STAND_INS = [{ folder: '/PrivacyPolicy/', page: '/PrivacyPolicy/Policy' }];
+const FALLBACKS = [{ folder: '/PrivacyPolicy/', page: '/PrivacyPolicy/Policy' }];
 
 /** The built shop as an HTTP server: files only, nothing is computed from a request. */
 export async function createShopServer(dist = 'dist') {
@@ -65,7 +65,7 @@ async function answer(served, request, response) {
     response.writeHead(301, { ...HEADERS, Location: encodeURI(found.redirect) + search, 'Content-Length': 0 }).end();
     return;
   }
-  await sendItem(served, found, request, response);
+  await sendFile(served, found, request, response);
 }
 
 /** What lies at a path: a file, a page, the way to its canonical address, or the not-found page. */
@@ -83,7 +83,7 @@ function find(served, path) {
   if (page) {
     return page.path === path ? { item: page, status: 200 } : { redirect: page.path };
   }
-  for (const { folder, page: standIn } of STAND_INS) {
+  for (const { folder, page: standIn } of FALLBACKS) {
     const value = asPage.slice(folder.length);
     if (asPage.toLowerCase().startsWith(folder.toLowerCase()) && value !== '' && !value.includes('/')) {
       return folder + value === path
@@ -95,7 +95,7 @@ function find(served, path) {
 }
 
 /** Sends a file or its packed copy; conditional requests and ranges are left to `send`. */
-async function sendItem({ dist, encoded, policies }, { item, status }, request, response) {
+async function sendFile({ dist, encoded, policies }, { item, status }, request, response) {
   const encoding = ENCODINGS.find(({ name, ending }) => accepts(request, name) && encoded.has(item.file + ending));
   const headers = {
     ...HEADERS,

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 
 import { createVitest } from 'vitest/node';
 
-const KEPT = 'tests/journeys/written';
+const SPECS_FOLDER = 'tests/journeys/written';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const found = specsIn(process.argv.slice(2));
@@ -13,7 +13,7 @@ if (typeof found === 'string') {
   console.error(found);
   process.exitCode = 2;
 } else {
-  await walk(found);
+  await runSpecs(found);
 }
 
 /** The files that were asked for, or a sentence about why there are none. */
@@ -35,7 +35,7 @@ function specsIn(args) {
 function placesIn(args) {
   try {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
-    return positionals.length > 0 ? positionals : [KEPT];
+    return positionals.length > 0 ? positionals : [SPECS_FOLDER];
   } catch (error) {
     return `${error.message.split('.')[0]}: give a folder of specs, or a file.`;
   }
@@ -49,7 +49,7 @@ function specsInFolder(folder) {
 }
 
 /** Runs spec files wherever they lie, also outside the project: no pattern has to find them. */
-async function walk(files) {
+async function runSpecs(files) {
   const vitest = await createVitest('test', { project: ['specs'], watch: false });
   try {
     await vitest.standalone();

@@ -1,2 +1,2 @@
 export function compare(before: Buffer, after: Buffer): Promise<{ share: number; draw: () => Promise<Buffer> }>;
-export function samePairs(pictures: ReadonlyMap<string, Buffer>): Promise<readonly (readonly [string, string])[]>;
+export function duplicatePairs(pictures: ReadonlyMap<string, Buffer>): Promise<readonly (readonly [string, string])[]>;

@@ -29,7 +29,7 @@ export async function compare(before, after) {
 }
 
 /** Pairs of names whose pictures nobody can tell apart, of pictures by name. */
-export async function samePairs(pictures) {
+export async function duplicatePairs(pictures) {
   const all = await Promise.all([...pictures].map(async ([name, picture]) => ({ name, ...(await pixelsOf(picture)) })));
   return all.flatMap((one, place) =>
     all

@@ -2,7 +2,7 @@ import type { Color } from 'sharp';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { compare, samePairs } from './states-compare.mjs';
+import { compare, duplicatePairs } from './states-compare.mjs';
 
 const MOSS = { r: 62, g: 81, b: 64 };
 const CLAY = { r: 181, g: 90, b: 56 };
@@ -68,5 +68,5 @@ test('pictures that nobody can tell apart are named in pairs', async () => {
     ['opening', await withSquare(10, { ...CLAY, r: CLAY.r + 12 })],
     ['wide', await plain(41, 20, MOSS).webp({ lossless: true }).toBuffer()],
   ]);
-  expect(await samePairs(pictures)).toEqual([['open', 'opening']]);
+  expect(await duplicatePairs(pictures)).toEqual([['open', 'opening']]);
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { command } from './command.mjs';
-import { compare, samePairs } from './states-compare.mjs';
-import { openStudio } from './states-studio.mjs';
+import { compare, duplicatePairs } from './states-compare.mjs';
+import { openScreenshots } from './states-screenshots.mjs';
 import { importTypeScript } from './typescript.mjs';
 
-const KEPT = 'tests/states';
+const ACCEPTED = 'tests/states';
 const WIDTHS = ['390', '768', '1280'];
 /** Up to this share of differing pixels, pictures are alike. */
-const ALIKE = 0.001;
+const TOLERANCE = 0.001;
 
 /** Why two states of a machine may look the same. */
 /** Where the reasons stand. */
@@ -19,14 +19,14 @@ const REASONS = 'the scenes.ts of the machine';
 const OUTDATED = ['differs', 'missing', 'gone'];
 const WRONG = ['same', 'unneeded', 'unseen'];
 
-const HELP = `npm run states: a picture of every state that a page shows, compared with those that are kept in ${KEPT}.
+const HELP = `npm run states: a picture of every state that a page shows, compared with those that are kept in ${ACCEPTED}.
 
 npm run states -- --machine payment   only of this machine; may be given several times
 npm run states -- --width 768         at another width than 390 px: ${WIDTHS.join(', ')}
 npm run states -- --out <folder>      pictures go there instead of .larkwood/states
 npm run states -- --accept            keep what is seen now: of machines that are kept already, or of those that are named
 
-A machine is kept as a whole, width by width. It ends with 1 when a kept picture differs by more than ${ALIKE * 100} % of its
+A machine is kept as a whole, width by width. It ends with 1 when a kept picture differs by more than ${TOLERANCE * 100} % of its
 pixels, when a state of a kept machine has none, or when one is kept of a state that is gone. It also does when two states of a
 machine look the same and ${REASONS} does not say why they may, when a reason there is
 needed no more, and when what a picture is about is not in it. With 2 when asked wrongly.`;
@@ -35,17 +35,17 @@ await command({ help: HELP, readRequest, run });
 
 async function run(request) {
   await mkdir(request.out, { recursive: true });
-  const studio = await openStudio(Number(request.width));
+  const screenshots = await openScreenshots(Number(request.width));
   const counts = new Map();
   try {
     for (const sheet of request.sheets) {
-      for (const { id, verdict, note } of await look(sheet, studio, request)) {
+      for (const { id, verdict, note } of await compareMachine(sheet, screenshots, request)) {
         counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
         console.log(`${verdict.padEnd(10)} ${id.padEnd(44)} ${note}`.trimEnd());
       }
     }
   } finally {
-    await studio.close();
+    await screenshots.close();
   }
   console.log(
     `\n${[...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')}; pictures in ${request.out}`,
@@ -85,36 +85,39 @@ async function readRequest() {
 }
 
 /** Takes the pictures of a machine and says of each state how it stands to what is kept. */
-async function look({ machine, prints }, studio, { out, width, accept, machine: named, samePictures }) {
-  const folder = join(KEPT, width, machine);
+async function compareMachine({ machine, prints }, screenshots, { out, width, accept, machine: named, samePictures }) {
+  const folder = join(ACCEPTED, width, machine);
   const kept = await readdir(folder).catch(() => []);
   const isKept = kept.length > 0 || (accept && named !== undefined);
   const rows = [];
   const pictures = new Map();
   for (const print of prints.filter(({ shown }) => 'href' in shown)) {
     const { id } = print;
-    const { picture, isSeen } = await studio.take(print);
+    const { picture, isVisible } = await screenshots.take(print);
     pictures.set(id, picture);
     await writeFile(join(out, `${id}.webp`), picture);
     await rm(differenceIn(out, id), { force: true });
     rows.push({
       id,
-      ...(isKept ? await judge(picture, { id, folder, out, accept }) : { verdict: 'not kept', note: '' }),
+      ...(isKept ? await compareState(picture, { id, folder, out, accept }) : { verdict: 'not kept', note: '' }),
     });
-    if (!isSeen) {
+    if (!isVisible) {
       rows.push({ id, verdict: 'unseen', note: `${print.shown.part} is not in the picture` });
     }
   }
   const gone = kept.filter((file) => rows.every(({ id }) => file !== `${id}.webp`));
   for (const file of gone) {
-    rows.push({ id: file, ...(accept ? await forget(join(folder, file)) : { verdict: 'gone', note: NO_PAGE }) });
+    rows.push({
+      id: file,
+      ...(accept ? await removeAccepted(join(folder, file)) : { verdict: 'gone', note: NO_PAGE }),
+    });
   }
-  return [...rows, ...(await lookForSame(pictures, samePictures))];
+  return [...rows, ...(await findDuplicates(pictures, samePictures))];
 }
 
 /** Says which states of a machine look the same without a reason, and which reasons are needed no more. */
-async function lookForSame(pictures, samePictures) {
-  const same = await samePairs(pictures);
+async function findDuplicates(pictures, samePictures) {
+  const same = await duplicatePairs(pictures);
   const isPair = ([one, other], pair) => pair.includes(one) && pair.includes(other);
   const reasons = samePictures.filter(({ states }) => states.every((id) => pictures.has(id)));
   return [
@@ -133,12 +136,12 @@ async function lookForSame(pictures, samePictures) {
 
 const NO_PAGE = 'no page shows it any more';
 
-async function judge(picture, { id, folder, out, accept }) {
+async function compareState(picture, { id, folder, out, accept }) {
   const path = join(folder, `${id}.webp`);
   const before = await readFile(path).catch(() => undefined);
   const { share, draw } = before ? await compare(before, picture) : {};
   const note = share === undefined ? 'nothing is kept to compare it with' : `${(share * 100).toFixed(3)} %`;
-  if (share <= ALIKE) {
+  if (share <= TOLERANCE) {
     return { verdict: 'alike', note };
   }
   if (accept) {
@@ -153,7 +156,7 @@ async function judge(picture, { id, folder, out, accept }) {
   return { verdict: 'differs', note: `${note}, see ${differenceIn(out, id)}` };
 }
 
-async function forget(path) {
+async function removeAccepted(path) {
   await rm(path);
   return { verdict: 'forgotten', note: NO_PAGE };
 }

@@ -17,9 +17,9 @@ export async function runStep({ name, command, report, env = {}, show = console.
   }
   const begin = performance.now();
   const seconds = () => Math.round((performance.now() - begin) / 1000);
-  const beat = setInterval(() => show(`${name} … ${seconds()} s`), STILL_RUNNING_MS);
+  const heartbeat = setInterval(() => show(`${name} … ${seconds()} s`), STILL_RUNNING_MS);
   const { ok, output } = await outputOf(command, report ? { ...env, TEST_OUTCOME: report } : env);
-  clearInterval(beat);
+  clearInterval(heartbeat);
   const counted = report ? readOutcome(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, files: [] };
   // A run that ends badly has failed somewhere, even where no single test tells so.
   const failed = ok ? counted.failed : Math.max(1, counted.failed);

@@ -2,7 +2,7 @@ import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-rout
 
 import { addressesOf, pages as table } from '#routes/-pages';
 import { createShop } from '#shop';
-import { stillWorld } from '#shop/world';
+import { inertWorld } from '#shop/world';
 import { FONT_FILES } from '#ui/theme/font-files';
 
 import { createAppRouter } from './router';
@@ -13,7 +13,7 @@ const ORIGIN = 'http://localhost';
 export const pages: readonly string[] = table.flatMap(addressesOf);
 
 /** Where the pages lie of which there are many. */
-export const manyUnder: readonly string[] = table
+export const dynamicFolders: readonly string[] = table
   .filter(({ addresses }) => addresses)
   .map(({ address }) => address.slice(0, address.lastIndexOf('/') + 1));
 
@@ -33,8 +33,8 @@ interface RenderedPage {
 
 /** A page as the shopper's browser first gets it: drawn before anything is stored or chosen. */
 export async function render(address: string): Promise<RenderedPage> {
-  const path = drawable(address);
-  const shop = createShop(stillWorld());
+  const path = renderablePath(address);
+  const shop = createShop(inertWorld());
   shop.start();
   const router = createAppRouter({ shop });
   const handle = createRequestHandler({ request: new Request(ORIGIN + path), createRouter: () => router });
@@ -49,7 +49,7 @@ export async function render(address: string): Promise<RenderedPage> {
 }
 
 /** The path alone: a query is for the browser, and a malformed path is a missing page. */
-function drawable(address: string): string {
+function renderablePath(address: string): string {
   const path = address.replace(/[?#].*$/s, '');
   try {
     decodeURIComponent(path);

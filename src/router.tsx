@@ -5,7 +5,7 @@ import { RouteFailure, RoutePending } from '#routes/-layout/failure';
 import type { Shop } from '#shop';
 
 import { followFocus } from './browser/focus';
-import { tellMissingChunks } from './browser/route-chunks';
+import { failOnMissingChunks } from './browser/route-chunks';
 import { routeTree } from './routeTree.gen';
 
 interface AppRouterOptions {
@@ -32,7 +32,7 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
     defaultPendingMs: PENDING_AFTER_MS,
     scrollRestoration: true,
   });
-  tellMissingChunks(router);
+  failOnMissingChunks(router);
   followFocus(shop.actor.system);
   // The new page is drawn by now: were the old one's machines stopped sooner, it could draw once more and revive them.
   router.subscribe('onResolved', (change) => {

@@ -1,6 +1,6 @@
 import { focusHeading } from '#routes/-shared/focus';
 import type { Shop } from '#shop';
-import { parsed } from '#shop/world';
+import { parseJson } from '#shop/world';
 import { from } from '#ui/theme/breakpoints';
 
 import type { AppRouter } from '../router';
@@ -11,7 +11,7 @@ export function forwardBrowserEvents(shop: Shop): void {
   const desk = window.matchMedia(from.desk);
   shop.viewportChanged(desk.matches);
   desk.addEventListener('change', ({ matches }) => shop.viewportChanged(matches));
-  window.addEventListener('storage', ({ key, newValue }) => shop.deviceChanged(key, parsed(newValue)));
+  window.addEventListener('storage', ({ key, newValue }) => shop.deviceChanged(key, parseJson(newValue)));
   // What was written before anybody listened, or while the page lay in the browser's cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && shop.deviceChanged(null));
   shop.deviceChanged(null);

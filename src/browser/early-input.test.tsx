@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { EARLY } from '../../scripts/document.mjs';
+import { EARLY_INPUT } from '../../scripts/document.mjs';
 import { replayEarlyTyping } from './early-input';
 
 let page: HTMLElement;
@@ -23,14 +23,14 @@ beforeEach(() => {
   page = document.createElement('div');
   page.innerHTML = renderToString(<Page />);
   document.body.append(page);
-  new Function(EARLY)();
+  new Function(EARLY_INPUT)();
   // The script beside it lets no form go yet.
   ending = new AbortController();
   addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal: ending.signal });
 });
 
 afterEach(() => {
-  window.early?.end();
+  window.earlyInput?.end();
   ending.abort();
   act(() => root?.unmount());
   page.remove();
@@ -47,10 +47,10 @@ test('presses and what is typed between them are done once, in their order, when
   await I.type(quantity(), '{Backspace}');
   await I.click(screen.getByLabelText('Gift'));
   await I.selectOptions(screen.getByLabelText('Country'), 'Spain');
-  expect(heard()).toEqual(['Increase quantity', 'Add to Cart', 'Heart']);
+  expect(pressed()).toEqual(['Increase quantity', 'Add to Cart', 'Heart']);
   await wake();
   expect(done).toEqual(['add 2', 'heart true', 'add 5']);
-  expect(heard()).toEqual([]);
+  expect(pressed()).toEqual([]);
   expect([quantity().value, checked('Gift'), screen.getByLabelText<HTMLSelectElement>('Country').value]).toEqual([
     '1',
     true,
@@ -111,7 +111,7 @@ test('a link waits for the presses before it, once, and else for nothing', async
   await I.click(screen.getByRole('link', { name: 'Below' }));
   await I.click(link);
   expect(followed).toEqual(['Cart', 'Below']);
-  expect(heard()).toEqual(['Cart', 'Add to Cart']);
+  expect(pressed()).toEqual(['Cart', 'Add to Cart']);
   await I.click(link);
   expect(followed).toEqual(['Cart', 'Below', 'Cart']);
   await wake();
@@ -123,8 +123,8 @@ const quantity = () => screen.getByLabelText<HTMLInputElement>('Quantity');
 const checked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
 
 /** What says that it was heard. */
-function heard() {
-  return [...page.querySelectorAll('[data-heard][aria-busy=true]')].map(({ textContent }) => textContent);
+function pressed() {
+  return [...page.querySelectorAll('[data-pressed-early][aria-busy=true]')].map(({ textContent }) => textContent);
 }
 
 async function hydrate() {

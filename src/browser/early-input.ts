@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 /** What a shopper did before the shop was awake, noted by a script in the head (`scripts/document.mjs`). */
-interface Deed {
+interface EarlyEvent {
   readonly target: HTMLElement;
   /** What then stood in a field, or whether a box was ticked; a press has none. */
   readonly value?: string | boolean;
@@ -9,8 +9,8 @@ interface Deed {
 
 declare global {
   interface Window {
-    readonly early?: {
-      readonly deeds: readonly Deed[];
+    readonly earlyInput?: {
+      readonly events: readonly EarlyEvent[];
       /** Ends the noting: from now on the shop hears for itself. */
       readonly end: () => void;
     };
@@ -18,7 +18,7 @@ declare global {
 }
 
 /** What a field was told, and what it showed then: "1227" may have become "12/27". */
-type Told = Map<HTMLElement, { readonly value: Deed['value']; readonly shown: string | boolean }>;
+type Replayed = Map<HTMLElement, { readonly value: EarlyEvent['value']; readonly shown: string | boolean }>;
 
 /**
  * Tells again what was typed before anything was pressed: what is kept on this device must not wipe it. What this gives does
@@ -26,47 +26,47 @@ type Told = Map<HTMLElement, { readonly value: Deed['value']; readonly shown: st
  * a button that has gone or is disabled by then is pressed in vain.
  */
 export function replayEarlyTyping(): () => void {
-  const { early } = window;
-  const told: Told = new Map();
-  const deeds = () => (early?.deeds ?? []).filter(isNotOvertaken);
-  const firstPress = deeds().findIndex(isPress);
-  const typed = firstPress === -1 ? deeds() : deeds().slice(0, firstPress);
-  keepingCaret(() => typed.forEach((deed) => tellAgain(deed, told)));
+  const { earlyInput } = window;
+  const replayed: Replayed = new Map();
+  const events = () => (earlyInput?.events ?? []).filter(isLastInField);
+  const firstPress = events().findIndex(isPress);
+  const typed = firstPress === -1 ? events() : events().slice(0, firstPress);
+  preserveCaret(() => typed.forEach((event) => replay(event, replayed)));
   return () => {
-    early?.end();
-    keepingCaret(() => deeds().forEach((deed) => (isPress(deed) ? press(deed) : tellAgain(deed, told))));
+    earlyInput?.end();
+    preserveCaret(() => events().forEach((event) => (isPress(event) ? press(event) : replay(event, replayed))));
   };
 }
 
-function isPress({ value }: Deed): boolean {
+function isPress({ value }: EarlyEvent): boolean {
   return value === undefined;
 }
 
 /** Of the keys that were typed one after the other into a field only the last says something. */
-function isNotOvertaken(deed: Deed, place: number, deeds: readonly Deed[]): boolean {
-  const next = deeds[place + 1];
-  return isPress(deed) || next === undefined || isPress(next) || next.target !== deed.target;
+function isLastInField(event: EarlyEvent, index: number, events: readonly EarlyEvent[]): boolean {
+  const next = events[index + 1];
+  return isPress(event) || next === undefined || isPress(next) || next.target !== event.target;
 }
 
-function press({ target }: Deed): void {
-  delete target.dataset['heard'];
+function press({ target }: EarlyEvent): void {
+  delete target.dataset['pressedEarly'];
   target.removeAttribute('aria-busy');
   if (target.isConnected) {
     flushSync(() => target.click());
   }
 }
 
-function tellAgain(deed: Deed, told: Told): void {
-  const { target, value } = deed;
-  const known = told.get(target);
-  if (target.isConnected && (known?.value !== value || known?.shown !== valueOf(target))) {
-    flushSync(() => tell(deed));
-    told.set(target, { value, shown: valueOf(target) });
+function replay(event: EarlyEvent, replayed: Replayed): void {
+  const { target, value } = event;
+  const previous = replayed.get(target);
+  if (target.isConnected && (previous?.value !== value || previous?.shown !== valueOf(target))) {
+    flushSync(() => dispatch(event));
+    replayed.set(target, { value, shown: valueOf(target) });
   }
 }
 
 /** React hears of a change only when an element differs from what React knew of it: so it is first told otherwise. */
-function tell({ target, value }: Deed): void {
+function dispatch({ target, value }: EarlyEvent): void {
   if (target instanceof HTMLInputElement && typeof value === 'boolean') {
     target.checked = !value;
     target.click();
@@ -84,7 +84,7 @@ function tell({ target, value }: Deed): void {
 }
 
 /** Who is typing goes on where they are. */
-function keepingCaret(action: () => void): void {
+function preserveCaret(action: () => void): void {
   const field = document.activeElement;
   const caret = field && isTypedInto(field) ? field.selectionStart : null;
   action();

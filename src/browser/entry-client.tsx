@@ -12,15 +12,15 @@ import { browserWorld } from '#shop/world';
 
 import { createAppRouter } from '../router';
 import { focusNewPages, forwardBrowserEvents } from './browser-events';
-import { ignoreStrayPresses } from './double-presses';
+import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
 import { loadChunks } from './route-chunks';
 import { registerServiceWorker } from './service-worker';
 import { startViewTransitions } from './view-transitions';
 
 /** The path this page was drawn for: a query, an unknown path or an unknown policy is only known to the browser. */
-const drawnFor = new URL(document.documentElement.dataset['page'] ?? location.href, location.origin);
-let hasArrived = false;
+const renderedUrl = new URL(document.documentElement.dataset['page'] ?? location.href, location.origin);
+let isHydrated = false;
 
 /** Where the agent lies (`scripts/statecharts-page.mjs`): storage may ask for it, but never say what is loaded. */
 const AGENT = import.meta.env.DEV ? '/src/statecharts/live/agent.ts' : '/Statecharts/agent.js';
@@ -28,13 +28,13 @@ const AGENT = import.meta.env.DEV ? '/src/statecharts/live/agent.ts' : '/Statech
 const HydrationPass = createContext(0);
 
 const shop = createShop(browserWorld(navigate));
-const router = createAppRouter({ shop, history: createBrowserHistory({ window: windowOfDrawnPage() }) });
+const router = createAppRouter({ shop, history: createBrowserHistory({ window: historyWindow() }) });
 
-void takeOver();
+void hydrate();
 
 /** A page whose own script is missing stays as it was drawn: to read and to leave by its links. */
-async function takeOver() {
-  await loadChunks(router, drawnFor.pathname);
+async function hydrate() {
+  await loadChunks(router, renderedUrl.pathname);
   shop.start();
   // In a transition React takes the page over piece by piece, and answers a shopper in between.
   startTransition(() => {
@@ -42,9 +42,9 @@ async function takeOver() {
       document,
       <StrictMode>
         <CatchBoundary getResetKey={() => router} errorComponent={LastResort}>
-          <Arrival onArrived={arrive}>
+          <HydrationObserver onHydrated={onHydrated}>
             <RouterClient router={router} />
-          </Arrival>
+          </HydrationObserver>
         </CatchBoundary>
       </StrictMode>,
     );
@@ -65,14 +65,14 @@ function loadAgent({ key, newValue }: StorageEvent) {
 }
 
 /** What the drawn page could not know comes in now: storage, clock, chance, and the rest of the address. */
-async function arrive() {
-  if (hasArrived) {
+async function onHydrated() {
+  if (isHydrated) {
     return;
   }
-  hasArrived = true;
+  isHydrated = true;
   const replayEarlyInput = replayEarlyTyping();
   flushSync(() => shop.enterWorld());
-  if (drawnFor.pathname + drawnFor.search !== location.pathname + location.search) {
+  if (renderedUrl.pathname + renderedUrl.search !== location.pathname + location.search) {
     // The history takes note of the replacement.
     window.history.replaceState(window.history.state, '');
     await router.load();
@@ -80,7 +80,7 @@ async function arrive() {
   delete document.documentElement.dataset['settling'];
   forwardBrowserEvents(shop);
   window.addEventListener('storage', loadAgent);
-  ignoreStrayPresses(document);
+  ignoreStrayClicks(document);
   focusNewPages(router);
   startViewTransitions(router);
   replayEarlyInput();
@@ -88,7 +88,7 @@ async function arrive() {
 }
 
 /** The window as the history sees it: until arrival it shows the address that the page was drawn for. */
-function windowOfDrawnPage() {
+function historyWindow() {
   return {
     history: window.history,
     document,
@@ -99,10 +99,10 @@ function windowOfDrawnPage() {
         return location.href;
       },
       get pathname() {
-        return hasArrived ? location.pathname : drawnFor.pathname;
+        return isHydrated ? location.pathname : renderedUrl.pathname;
       },
       get search() {
-        return hasArrived ? location.search : drawnFor.search;
+        return isHydrated ? location.search : renderedUrl.search;
       },
       get hash() {
         return location.hash;
@@ -115,14 +115,20 @@ function windowOfDrawnPage() {
  * Tells when the whole page is hydrated. The first commit leaves Suspense boundaries for later; a second pass with a
  * changed context cannot commit before they are done.
  */
-function Arrival({ children, onArrived }: { readonly children: ReactNode; readonly onArrived: () => Promise<void> }) {
+function HydrationObserver({
+  children,
+  onHydrated,
+}: {
+  readonly children: ReactNode;
+  readonly onHydrated: () => Promise<void>;
+}) {
   const [pass, setPass] = useState(0);
   useEffect(() => {
     if (pass === 0) {
       startTransition(() => setPass(1));
     } else {
-      queueMicrotask(() => void onArrived());
+      queueMicrotask(() => void onHydrated());
     }
-  }, [pass, onArrived]);
+  }, [pass, onHydrated]);
   return <HydrationPass value={pass}>{children}</HydrationPass>;
 }

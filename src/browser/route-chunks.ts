@@ -5,21 +5,21 @@ export class MissingChunk extends Error {
   override readonly name = 'MissingChunk';
 }
 
-const told = new WeakSet<object>();
+const wrapped = new WeakSet<object>();
 
 /**
  * Lets a route fail whose script is missing, so that it is drawn as a failure. By itself the router notes the failure,
  * loads the document anew when the route is drawn (without a network that leaves nothing of the shop), and throws it then.
  */
-export function tellMissingChunks({ routesById }: Pick<AnyRouter, 'routesById'>): void {
+export function failOnMissingChunks({ routesById }: Pick<AnyRouter, 'routesById'>): void {
   if (import.meta.env.SSR) {
     return;
   }
   for (const route of Object.values<Route>(routesById)) {
     const { component } = route.options;
     const load = component?.preload;
-    if (component && load && !told.has(component)) {
-      told.add(component);
+    if (component && load && !wrapped.has(component)) {
+      wrapped.add(component);
       component.preload = async () => {
         await load();
         // Once the script is there, the router leaves nothing to load.

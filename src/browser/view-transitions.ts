@@ -7,10 +7,10 @@ import type { AppRouter } from '../router';
  * that is cut short (by the next page, a hidden tab, a window of another size) is no failure: the page is there, unmoved.
  */
 export function startViewTransitions(router: AppRouter): void {
-  const still = window.matchMedia(when.still);
+  const reducedMotion = window.matchMedia(when.reducedMotion);
   router.startViewTransition = (draw) => {
     const from = router.stores.resolvedLocation.get()?.pathname;
-    if (!('startViewTransition' in document) || still.matches || from === router.latestLocation.pathname) {
+    if (!('startViewTransition' in document) || reducedMotion.matches || from === router.latestLocation.pathname) {
       return draw();
     }
     const transition = document.startViewTransition(draw);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { browserWorld, parsed, stillWorld } from './world';
+import { browserWorld, parseJson, inertWorld } from './world';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,12 +49,12 @@ test.each([
   { written: 'null', value: null },
   { written: '{"v":1}', value: { v: 1 } },
 ])('what was written as $written is read as $value', ({ written, value }) => {
-  expect(parsed(written)).toEqual(value);
+  expect(parseJson(written)).toEqual(value);
 });
 
 test('the world of a prerendered page is the same every time', () => {
-  const one = stillWorld();
-  const other = stillWorld();
+  const one = inertWorld();
+  const other = inertWorld();
   expect([one.now(), one.random(), one.local.read('larkwood.cart')]).toEqual([other.now(), other.random(), undefined]);
 });
 

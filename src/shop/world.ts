@@ -14,7 +14,7 @@ export function browserWorld(navigate: (to: Destination) => void): World {
 }
 
 /** The world of a page that is being prerendered: nothing is stored, nothing happens. */
-export function stillWorld(): World {
+export function inertWorld(): World {
   const empty: Store = { read: () => undefined, text: () => undefined, write: () => true, remove: () => undefined };
   return {
     now: () => new Date(PRERENDERED_ON),
@@ -26,14 +26,14 @@ export function stillWorld(): World {
 }
 
 /** What was written to a store, or undefined when that is nothing or garbage. */
-export function parsed(written: string | null): unknown {
+export function parseJson(written: string | null): unknown {
   return written === null ? undefined : attempt((): unknown => JSON.parse(written));
 }
 
 /** `area` is a function because a browser that forbids storage throws on the mere mention of it. */
 function browserStore(area: () => Storage): Store {
   return {
-    read: (key) => parsed(attempt(() => area().getItem(key)) ?? null),
+    read: (key) => parseJson(attempt(() => area().getItem(key)) ?? null),
     text: (key) => attempt(() => area().getItem(key)) ?? undefined,
     write: (key, value) =>
       attempt(() => {

@@ -23,7 +23,7 @@ test('every press and key is answered at once and done in its order, and then th
   const page = await openShop();
   const arrive = await openWithDelayedScripts(page, productPath(THE.lamp));
   const I = onProduct(page);
-  const heard = page.locator('[data-heard][aria-busy=true]');
+  const heard = page.locator('[data-pressed-early][aria-busy=true]');
   await I.increase();
   await I.increase();
   await I.addToCart();

@@ -2,7 +2,7 @@ import type { Destination } from '#domain/world';
 import type { PageEntered } from '#machines/shop/shop.machine';
 import type { Shop } from '#shop';
 import { createShop } from '#shop';
-import { stillWorld } from '#shop/world';
+import { inertWorld } from '#shop/world';
 
 import { actorAt } from '#kit/session/address';
 import { asToldNow } from './older';
@@ -49,7 +49,7 @@ export function replay(session: Session, until = endOf(session), options: Replay
 /** A fresh shop in the world of a session, before its first event. */
 function openShop({ world }: Session, { navigate = () => undefined }: ReplayOptions): Replay {
   const clock = createVirtualClock();
-  const shop = createShop({ ...stillWorld(), now: () => new Date(world.now + clock.now()), navigate }, { clock });
+  const shop = createShop({ ...inertWorld(), now: () => new Date(world.now + clock.now()), navigate }, { clock });
   return { shop, clock };
 }
 

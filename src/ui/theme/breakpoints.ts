@@ -13,7 +13,7 @@ export const from = {
 /** Media queries about the shopper's device and wishes. */
 export const when = {
   hovers: '(hover: hover) and (pointer: fine)',
-  still: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   printed: 'print',
   /** High enough for a header that stays in sight. */

@@ -79,14 +79,14 @@ globalStyle('html[data-kept]::before', {
   color: vars.color.inkSoft,
 });
 
-globalKeyframes('heard', { to: { outlineColor: vars.color.edge, outlineOffset: vars.space.s4 } });
+globalKeyframes('pressed', { to: { outlineColor: vars.color.edge, outlineOffset: vars.space.s4 } });
 
 // What is pressed before the shop is awake was heard (`scripts/document.mjs`), and is done in a moment.
-globalStyle('html[data-settling]:not([data-overdue=failed]) [data-heard]', {
+globalStyle('html[data-settling]:not([data-overdue=failed]) [data-pressed-early]', {
   outline: `${vars.line.focus} dotted ${vars.color.moss}`,
   outlineOffset: vars.space.s2,
   cursor: 'progress',
-  animation: `heard 900ms ${vars.motion.ease} infinite alternate`,
+  animation: `pressed 900ms ${vars.motion.ease} infinite alternate`,
 });
 
 // Whoever presses while pages pass over presses the new page.
@@ -104,7 +104,7 @@ globalStyle('::view-transition-group(product-picture)', {
 
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [when.still]: {
+    [when.reducedMotion]: {
       transitionDuration: '1ms !important',
       transitionDelay: '0ms !important',
       animationDuration: '1ms !important',
@@ -114,7 +114,7 @@ globalStyle('*, *::before, *::after', {
 });
 
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
-  '@media': { [when.still]: { animation: 'none !important' } },
+  '@media': { [when.reducedMotion]: { animation: 'none !important' } },
 });
 
 // System colours replace ours: what was told by a fill needs an edge.

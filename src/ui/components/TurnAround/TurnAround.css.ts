@@ -14,7 +14,7 @@ export const root = style({
     '&:active': { cursor: 'grabbing' },
     '&[data-ready=false]': { visibility: 'hidden' },
   },
-  '@media': { [when.still]: { display: 'none' }, [when.printed]: { display: 'none' } },
+  '@media': { [when.reducedMotion]: { display: 'none' }, [when.printed]: { display: 'none' } },
 });
 
 export const frame = style({

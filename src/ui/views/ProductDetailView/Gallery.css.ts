@@ -57,7 +57,7 @@ const pill = style({
 /** Above what takes presses on the picture; not for those who want no motion. */
 export const turn = style([
   pill,
-  { insetInlineStart: vars.space.s16, zIndex: 1, '@media': { [when.still]: { display: 'none' } } },
+  { insetInlineStart: vars.space.s16, zIndex: 1, '@media': { [when.reducedMotion]: { display: 'none' } } },
 ]);
 
 /** For those who cannot drag. */
@@ -68,7 +68,7 @@ export const turners = style({
   zIndex: 1,
   display: 'flex',
   gap: vars.space.s8,
-  '@media': { [when.still]: { display: 'none' }, [when.printed]: { display: 'none' } },
+  '@media': { [when.reducedMotion]: { display: 'none' }, [when.printed]: { display: 'none' } },
 });
 
 export const turner = style({

@@ -6,25 +6,25 @@ import { createShopServer, onFreePort } from './shop-server.mjs';
 
 const HEIGHT_PX = 844;
 /** Where the desk layout begins, in px. */
-const DESK_PX = 1024;
-const LONGEST_WAIT_MS = 20_000;
+const DESKTOP_PX = 1024;
+const TIMEOUT_MS = 20_000;
 
 /** The built shop, served on a free port, and a browser of a width in px that takes pictures of its states. */
-export async function openStudio(width) {
-  const isDesk = width >= DESK_PX;
+export async function openScreenshots(width) {
+  const isDesktop = width >= DESKTOP_PX;
   const shop = await onFreePort(await createShopServer());
   const { executablePath, args } = await launchOptions();
   const browser = await chromium.launch({
     executablePath,
     args: [...args, '--font-render-hinting=none'],
     // A page that is locked keeps the room of a scrollbar: with hidden ones it would keep room for nothing.
-    ...(isDesk ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
+    ...(isDesktop ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
   });
   const context = await browser.newContext({
     baseURL: shop.origin,
     viewport: { width, height: HEIGHT_PX },
     // Phones and tablets draw their scrollbars over the page, and let them fade: there they are hidden.
-    isMobile: !isDesk,
+    isMobile: !isDesktop,
     // What turns is not there for who wants no motion; whatever moves is ended before the picture is taken.
     reducedMotion: 'no-preference',
     colorScheme: 'light',
@@ -32,7 +32,7 @@ export async function openStudio(width) {
     timezoneId: 'UTC',
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(LONGEST_WAIT_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   return {
     take: (print) => take(context, print),
     close: async () => {
@@ -53,22 +53,22 @@ async function take(context, { id, isFinal, shown: { href, part } }) {
     await page.locator(isFinal ? 'html[data-states]' : `html[data-states~="${id}"]`).waitFor({ state: 'attached' });
     // The document names its states before it has drawn them.
     await page.locator('main').waitFor();
-    await page.evaluate(allIsLoaded);
+    await page.evaluate(untilLoaded);
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    const isSeen = await page.evaluate(isInWindow, part);
-    return { picture: await sharp(picture).webp({ quality: 80 }).toBuffer(), isSeen };
+    const isVisible = await page.evaluate(isInViewport, part);
+    return { picture: await sharp(picture).webp({ quality: 80 }).toBuffer(), isVisible };
   } finally {
     await page.close();
   }
 }
 
 /** Runs in the page: fonts and every picture in the window are there, and have been painted. */
-async function allIsLoaded() {
+async function untilLoaded() {
   const painted = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
-  const inWindow = () =>
+  const inViewport = () =>
     [...document.images].filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < window.innerHeight;
@@ -77,14 +77,14 @@ async function allIsLoaded() {
   await painted();
   // A page that is scrolled begins to fetch what has come into the window, and that may be a font as well.
   do {
-    await Promise.all(inWindow().map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(inViewport().map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
     await painted();
-  } while (inWindow().some(({ complete }) => !complete));
+  } while (inViewport().some(({ complete }) => !complete));
 }
 
 /** Runs in the page: of a part that is drawn something is in the window; one that is not drawn has no place. */
-function isInWindow(selector) {
+function isInViewport(selector) {
   const part = document.querySelector(selector);
   const { top, bottom, height } = part?.getBoundingClientRect() ?? {};
   return part !== null && (height === 0 || (bottom > 0 && top < window.innerHeight));

@@ -13,7 +13,7 @@ interface Press {
  * A second press is meant for what the first one was meant for. What has come to lie under a double click, under two quick
  * taps, or under a key that is held down, hears nothing of it: the next line's Remove, the Undo of the removal before.
  */
-export function ignoreStrayPresses(page: Document): void {
+export function ignoreStrayClicks(page: Document): void {
   let first: Press | undefined;
   let latest: Press | undefined;
   let pointer = 'mouse';
