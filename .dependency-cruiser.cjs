@@ -55,8 +55,15 @@ module.exports = {
       name: 'the-kit-knows-no-shop',
       severity: 'error',
       comment: 'src/kit is for any system of XState 5: what it must know of this shop is handed in.',
-      from: { path: '^src/kit/paths/(cases|driver|model|page-place|steps)[.]ts$' },
-      to: { pathNot: '^src/kit/|^node_modules/xstate/' },
+      from: { path: '^src/kit/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^(src|tests|scripts)/', pathNot: '^src/(kit|ui/theme)/' },
+    },
+    {
+      name: 'only-drawings-have-a-theme',
+      severity: 'error',
+      comment: 'Of the kit only what draws a chart knows colours.',
+      from: { path: '^src/kit/', pathNot: '^src/kit/charts/(drawing|exports)/|[.]test[.]tsx?$' },
+      to: { path: '^src/ui/' },
     },
     {
       name: 'ui-is-props-in-callbacks-out',

@@ -19,7 +19,7 @@ a mutant lives, unless equivalentMutants in its .cases.ts says why it does the s
 /** Tests of the whole system, judges of every machine. */
 const SYSTEM = 'tests/machines';
 
-const { heldByRecordings, machineNames } = await importTypeScript('src/statecharts/paths/committed.ts');
+const { machineNames, mutantsOfShop } = await importTypeScript('src/statecharts/paths/subject.ts');
 await command({ help: HELP, readRequest, run: measure, needsShop: false });
 
 /** The machines asked for, or a sentence about what is wrong. */
@@ -33,7 +33,7 @@ function readRequest() {
 }
 
 async function measure({ names }) {
-  const held = heldByRecordings(names);
+  const held = mutantsOfShop(names);
   // A project of the usual configuration would not take the plugin; tests of machines need nothing else of it.
   const vitest = await createVitest(
     'test',

@@ -1,5 +1,5 @@
 import { importTypeScript } from './typescript.mjs';
 
-const { runPaths } = await importTypeScript('src/kit/paths/cli/main.ts');
+const { runPathsOfShop } = await importTypeScript('src/statecharts/paths/subject.ts');
 
-process.exitCode = runPaths(process.argv.slice(2));
+process.exitCode = runPathsOfShop(process.argv.slice(2));

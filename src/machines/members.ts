@@ -73,7 +73,7 @@ type PageRef = ActorRef<Snapshot<unknown>, SurroundingsMessage>;
 type System = ActorSystem<ActorSystemInfo>;
 
 /** The id of who stands in for a member that does not run. */
-export const NOBODY = 'nobody';
+const NOBODY = 'nobody';
 
 /**
  * A member of the system. Where it does not run somebody stands in who shows nothing, is stopped and forgets what it is told:

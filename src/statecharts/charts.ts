@@ -1,15 +1,8 @@
 import { layouts } from 'virtual:chart-layouts';
 
-import type { ChartDefinition } from '#kit/charts/definition';
 import { defineChart } from '#kit/charts/definition';
-import type { ChartLayouts } from '#kit/charts/layout/chart-layout';
+import type { Chart } from '#kit/charts/chart';
 import { chartedMachines } from './machines';
-
-/** A machine as data, and where its parts are drawn. */
-export interface Chart {
-  readonly definition: ChartDefinition;
-  readonly layouts: ChartLayouts;
-}
 
 const charts = new Map<string, Chart>();
 
@@ -29,12 +22,6 @@ export function chartOf(name: string): Chart {
     );
   }
   return chart;
-}
-
-/** The narrower of the two layouts on narrow ground, else the one that fits better. */
-export function layoutFor({ layouts: { wide, tall } }: Chart, width: number, height: number) {
-  const fit = (layout: typeof wide) => Math.min(width / layout.width, height / layout.height);
-  return fit(wide) >= fit(tall) ? wide : tall;
 }
 
 /** The charts of all machines. */

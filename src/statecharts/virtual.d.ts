@@ -11,7 +11,7 @@ declare module 'virtual:tested' {
 }
 
 declare module 'virtual:paths' {
-  import type { SuitePath } from './paths/path';
+  import type { SuitePath } from '#kit/paths/suite-path';
 
   /** Made by scripts/path-suites.mjs: the suite for transitions of every machine by its name. */
   export const paths: Readonly<Record<string, readonly SuitePath[]>>;

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 
 import { replay } from '#statecharts/session/replay';
 import { sessionFromLink, sessionToLink } from '#kit/session/link';
-import { record } from '#kit/session/record';
+import { recordShop, statesOfShop } from '#statecharts/session/system';
 import type { Session } from '#kit/session/session';
 import { endOf } from '#kit/session/session';
-import { statesOf } from '#kit/session/states';
 import { anyCommand, openRecordedShop, runCommand } from '../support/shop-commands';
 
 const NUMBER = '4929 1357 2468 0135';
@@ -47,10 +46,10 @@ const move = fc.constantFrom(0, 1, 999, 4_999, 5_000).map((ms) => ({ kind: 'move
 
 /** The session recorded while the session is replayed. */
 function notedAgain(session: Session): Session {
-  let noted: ReturnType<typeof record> | undefined;
+  let noted: ReturnType<typeof recordShop> | undefined;
   replay(session, endOf(session), {
     onOpened: ({ shop, clock }) => {
-      noted = record(shop, { path: session.path, elapsed: clock.now });
+      noted = recordShop(shop, { path: session.path, elapsed: clock.now });
     },
     onTimePassed: () => noted?.noteTime(),
   });
@@ -83,7 +82,7 @@ test('300 random visits with moves of the clock, opened by their links, end in e
         const session = sessionFromLink(sessionToLink(recorded.recording.session()));
         const again = replay(session);
         expect(again.clock.now()).toBe(recorded.clock.now());
-        expect(statesOf(again.shop, recorded.recording.mask)).toEqual(statesOf(recorded.shop, recorded.recording.mask));
+        expect(statesOfShop(again.shop, recorded.recording.mask)).toEqual(statesOfShop(recorded.shop, recorded.recording.mask));
         const opened = notedAgain(session);
         expect(notedAgain(opened)).toEqual(opened);
       },
@@ -104,7 +103,7 @@ test('600 random visits, saved as links and replayed, end in equal states and co
         const session = sessionFromLink(sessionToLink(recorded.recording.session()));
         session.events.forEach(({ event }) => heard.add(event.type));
         const again = replay(session);
-        expect(statesOf(again.shop, recorded.recording.mask)).toEqual(statesOf(recorded.shop, recorded.recording.mask));
+        expect(statesOfShop(again.shop, recorded.recording.mask)).toEqual(statesOfShop(recorded.shop, recorded.recording.mask));
         expect(SECRETS.filter((words) => written.includes(words))).toEqual([]);
       },
     ),

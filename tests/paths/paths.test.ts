@@ -9,13 +9,12 @@ import type { Edge, Graph } from '#kit/paths/graph';
 import { registry } from '#machines/registry';
 import { begin, step } from '#kit/paths/step';
 import { CRITERIA, suiteFor } from '#kit/paths/suite';
-import { unreachableByDesign } from '#statecharts/unreachable';
 
 describe.each(registry)('$name', (model) => {
   const graph = explore(model);
 
   test('every guarded branch of the drawing is reached, or it is known why not', () => {
-    expect(suiteFor(graph, 'transitions').unreachable).toEqual(Object.keys(unreachableByDesign[model.name] ?? {}));
+    expect(suiteFor(graph, 'transitions').unreachable).toEqual(Object.keys(model.unreachable ?? {}));
   });
 
   test.each(CRITERIA)('a suite for %s covers every goal and is no shorter than the lower bound', (criterion) => {

@@ -6,9 +6,11 @@ import { transitions } from '#kit/charts/transitions';
 
 import { differences } from '#kit/paths/differences';
 import { registry } from '#machines/registry';
+import { subject } from '#statecharts/paths/subject';
 import type { Recording } from '#kit/paths/recording';
-import { recordAgain, recordingFile, takenBy } from '#kit/paths/recording';
-import { unreachableByDesign } from '#statecharts/unreachable';
+import { recordAgain, takenBy } from '#kit/paths/recording';
+
+const { recordingFile } = subject;
 
 /** What to do when a machine is meant to be other than recorded. */
 const HINT = 'If each of these was meant, this says what changes and records it: npm run paths -- --record --machine';
@@ -30,7 +32,7 @@ describe.each(registry.filter(({ name }) => existsSync(recordingFile(name))))('$
 
   test('has no transition that its recording does not take', () => {
     const taken = takenBy(model, recording);
-    const known = unreachableByDesign[model.name] ?? {};
+    const known = model.unreachable ?? {};
     const left = [...transitions(model.machine).keys()].filter((id) => !taken.has(id) && !(id in known));
     expect(left, `${HINT} ${model.name}`).toEqual([]);
   });

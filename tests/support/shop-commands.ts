@@ -9,7 +9,7 @@ import type { Shop } from '#shop';
 
 import { actorAt } from '#kit/session/address';
 import { enterPage } from '#statecharts/session/pages';
-import { record } from '#kit/session/record';
+import { recordShop } from '#statecharts/session/system';
 import type { Recording } from '#kit/session/record';
 import { machinesBelow } from '#kit/session/states';
 import { createVirtualClock } from '#kit/session/virtual-clock';
@@ -130,7 +130,7 @@ export function openRecordedShop(): RecordedShop {
     memoryWorld(() => new Date(begin + clock.now())),
     { clock },
   );
-  const recording = record(shop, { path: '/', elapsed: clock.now });
+  const recording = recordShop(shop, { path: '/', elapsed: clock.now });
   shop.start();
   shop.enterWorld();
   return { shop, clock, recording };

@@ -109,6 +109,12 @@ const MISTAKES: readonly Mistake[] = [
     message: 'Write `condition ? <Part /> : null`: `&&` draws a zero or an empty text.',
   },
   {
+    mistake: 'a kit that knows the shop',
+    file: 'src/kit/paths/one.ts',
+    code: `import { made } from '#fixtures/two';\nexport const known = made;`,
+    message: 'src/kit is for any system of XState 5: what it must know of this shop is handed in.',
+  },
+  {
     mistake: 'a read of the clock',
     file: 'src/routes/-one.ts',
     code: `export const today = () => new Date();`,

@@ -26,6 +26,8 @@ interface Facts<Machine extends AnyStateMachine, Cases, PageCases> {
   readonly ignoredContext?: readonly (keyof SnapshotFrom<Machine>['context'] & string)[];
   readonly bound?: Bound<SnapshotFrom<Machine>>;
   readonly neighbours?: Neighbours;
+  /** Branches that are drawn but that no path takes, by transition id, each with its reason. */
+  readonly unreachable?: Readonly<Record<string, string>>;
   /**
    * Mutants that pass every generated test because they do the same, each with its reason. That no sequence of events
    * tells them apart is checked; whoever adds a line here has to be right.
@@ -60,6 +62,7 @@ export function casesOf<
     ignoredContext: facts.ignoredContext,
     bound: facts.bound as Bound | undefined,
     neighbours: facts.neighbours,
+    unreachable: facts.unreachable,
     equivalentMutants: facts.equivalentMutants ?? {},
   };
 }

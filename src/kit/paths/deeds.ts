@@ -1,6 +1,4 @@
-import type { EventObject } from 'xstate';
-
-import { NOBODY } from '#machines/members';
+import type { AnyActorRef, EventObject } from 'xstate';
 
 interface Action {
   readonly type: string;
@@ -9,7 +7,7 @@ interface Action {
 
 interface BuiltInParams {
   readonly event?: EventObject;
-  readonly to?: { readonly id: string };
+  readonly to?: AnyActorRef;
   readonly id?: string;
 }
 
@@ -21,8 +19,8 @@ export function deedOf({ type, params }: Action): readonly string[] {
     case 'xstate.cancel':
       return [];
     case 'xstate.sendTo':
-      // A machine that runs by itself has nobody outside.
-      return [`tells ${to?.id === NOBODY ? 'the others' : to?.id} ${asText(event)}`];
+      // Whoever stands in for an actor that does not run has stopped.
+      return [`tells ${to?.getSnapshot().status === 'stopped' ? 'the others' : to?.id} ${asText(event)}`];
     case 'xstate.emit':
       return [`emits ${asText(event)}`];
     case 'xstate.spawnChild':

@@ -32,6 +32,8 @@ export interface Model {
   /** Context fields that tell no two model states apart: counters, texts, facts that never change. */
   readonly ignoredContext?: readonly string[] | undefined;
   readonly bound?: Bound | undefined;
+  /** Branches that are drawn but that no path takes, by transition id, each with its reason. */
+  readonly unreachable?: Readonly<Record<string, string>> | undefined;
   /** Whom the machine reads and tells, by systemId. */
   readonly neighbours?: Neighbours | undefined;
 }

@@ -55,11 +55,6 @@ export function recordAgain(model: Model, recording: Recording): Recording {
   };
 }
 
-/** Where the recording of a machine is kept. */
-export function recordingFile(machine: string): string {
-  return `src/machines/${machine}/${machine}.recorded.json`;
-}
-
 /** Ids of the transitions that recorded paths take on a machine. */
 export function takenBy(model: Model, recording: Recording): ReadonlySet<string> {
   const seen = scriptsOf(model, recording).flatMap((script) => [...sightings(model.machine, model, script)]);

@@ -1,6 +1,6 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 
-import type { Shop } from '#shop';
+import type { Running } from './system';
 
 /** Names an actor in every run alike: its systemId, or its parent's address and its place there. */
 export function addressOf(actor: AnyActorRef): string {
@@ -9,7 +9,7 @@ export function addressOf(actor: AnyActorRef): string {
 }
 
 /** The running actor at an address; undefined when there is none at this moment. */
-export function actorAt({ actor }: Pick<Shop, 'actor'>, address: string): AnyActorRef | undefined {
+export function actorAt({ actor }: Running, address: string): AnyActorRef | undefined {
   const known: AnyActorRef | undefined = actor.system.get(address);
   const slash = address.lastIndexOf('/');
   if (known || slash < 0) {

@@ -6,22 +6,20 @@ import type {
   InspectionEvent,
 } from 'xstate';
 
-import type { Shop } from '#shop';
-
 import { nameOf } from '#kit/charts/named';
 import { transitionId } from '#kit/charts/transitions';
 import { addressOf, isMachine } from './address';
 import { clipped } from './clip';
 import { guardOf, refusalOf } from './explain';
-import type { Mask } from '#statecharts/session/mask';
 import { isFromOutside } from './record';
 import type { ActorReport, LogEntry, TakenTransition, TimerReport } from './report';
 import { machinesBelow, stateOf } from './states';
+import type { Mask, Running, System } from './system';
 
 /** More than anyone reads; the oldest make room. */
 const LONGEST_LOG = 2_000;
 
-interface ObserveOptions {
+export interface ObserveOptions {
   /** Milliseconds since the session began. */
   readonly elapsed: () => number;
   readonly mask: Mask;
@@ -31,7 +29,7 @@ interface ObserveOptions {
   readonly onEvent: () => void;
 }
 
-/** What can be seen of a shop from now on. */
+/** What can be seen of a system from now on. */
 export interface Observation {
   readonly actors: () => readonly ActorReport[];
   readonly timers: () => readonly TimerReport[];
@@ -48,9 +46,10 @@ interface Scheduled {
   readonly delay: number;
 }
 
-/** Watches a shop: its actors, ended ones too, its timers, and every event with the transitions it led to. */
+/** Watches a running system: its actors, ended ones too, its timers, and every event with the transitions it led to. */
 export function observe(
-  { actor: root }: Pick<Shop, 'actor'>,
+  { actor: root }: Running,
+  system: System,
   { elapsed, mask, entries, onEvent }: ObserveOptions,
 ): Observation {
   const met = new Map<string, AnyActorRef>();
@@ -76,7 +75,7 @@ export function observe(
   };
   const report = (actor: AnyActorRef) => {
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-    const known = reports.get(snapshot) ?? reportOf(actor, mask);
+    const known = reports.get(snapshot) ?? reportOf(actor, system, mask);
     reports.set(snapshot, known);
     return known;
   };
@@ -85,12 +84,12 @@ export function observe(
     if (record.type === '@xstate.event' && isMachine(to) && record.event.type !== 'xstate.init') {
       const source = record.sourceRef as AnyActorRef | undefined;
       const { event } = record;
-      const isOutside = isFromOutside(record);
+      const isOutside = isFromOutside(record, system);
       lastId += 1;
       const entry = {
         id: lastId,
         at: elapsed(),
-        from: isOutside || event.type === 'device.written' ? undefined : senderOf(source),
+        from: isOutside ? undefined : system.senderOf(event, source && addressOf(source)),
         to: addressOf(to),
         event: clipped(mask(record.event)),
         taken: [],
@@ -136,21 +135,16 @@ export function observe(
   };
 }
 
-/** The callbacks that hold the page still leave no sender. */
-function senderOf(source: AnyActorRef | undefined): string {
-  return source ? addressOf(source) : 'pageLock';
-}
-
 function isActive(actor: AnyActorRef): boolean {
   return (actor.getSnapshot() as AnyMachineSnapshot).status === 'active';
 }
 
-function reportOf(actor: AnyActorRef, mask: Mask): ActorReport {
+function reportOf(actor: AnyActorRef, { handedIn }: System, mask: Mask): ActorReport {
   const { _nodes, status } = actor.getSnapshot() as AnyMachineSnapshot;
   return {
     address: addressOf(actor),
     machine: (actor as unknown as { readonly logic: AnyStateMachine }).logic.id,
-    ...stateOf(actor, mask),
+    ...stateOf(actor, handedIn, mask),
     status,
     states: _nodes.map(({ id }) => id),
   };

@@ -1,21 +1,18 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
-import { keptNow } from '#machines/shop/arrivals';
-import type { PageEntered, ShopEvent } from '#machines/shop/shop.machine';
-import type { Shop } from '#shop';
-
 import { addressOf } from './address';
-import type { Mask } from '#statecharts/session/mask';
-import { createMask } from '#statecharts/session/mask';
 import type { Session, SessionEntry } from './session';
 import { emptySession, timePassed } from './session';
+import type { Beginning, Mask, Running, System } from './system';
 import { watchTyping } from './typing';
 
-interface RecordOptions {
+export interface RecordOptions {
   /** The path and query that are open. */
   readonly path: string;
   /** Milliseconds since the recording began, on the clock that the shop's timers run on. */
   readonly elapsed: () => number;
+  /** Where the recording begins, without secrets. */
+  readonly beginning: (mask: Mask) => Beginning;
   /** Called when the entries from one place up to another are left out. */
   readonly onFolded?: (from: number, to: number) => void;
 }
@@ -29,20 +26,21 @@ export interface Recording {
   readonly noteTime: () => void;
   /** From now on typing into a field is kept as one entry, where that leads to the same; a replay keeps its entries. */
   readonly foldTyping: () => void;
-  /** Masks what else leaves this shop: a password keeps the stand-in that it has in the session. */
+  /** Masks what else leaves this system: a password keeps the stand-in that it has in the session. */
   readonly mask: Mask;
   readonly stop: () => void;
 }
 
-/**
- * Notes every outside event of a shop from now on: what no actor sent. A shop that is not started yet is recorded whole; one
- * that runs begins its session with what is kept at this moment and the pages that are open.
- */
-export function record(shop: Shop, { path, elapsed, onFolded }: RecordOptions): Recording {
-  const mask = createMask();
-  const typing = watchTyping(shop.actor);
+/** Notes every event that comes to a system from outside, from now on. */
+export function record(
+  { actor: root }: Running,
+  system: System,
+  { path, elapsed, beginning, onFolded }: RecordOptions,
+): Recording {
+  const mask = system.createMask();
+  const typing = watchTyping(root, system);
   let isFolding = false;
-  let { world, events } = beginning();
+  let { world, events } = beginning(mask);
   /** Where the latest key stands among the events, and where the one before it does. */
   let [keyAt, lastKeyAt] = [0, 0];
   const settle = () => {
@@ -74,18 +72,16 @@ export function record(shop: Shop, { path, elapsed, onFolded }: RecordOptions): 
     }
   };
   const noteOutside = ({ event, actorRef }: OutsideRecord) => {
-    if (event.type === 'world.entered') {
-      const { stored, seed, now } = event as ShopEvent & { type: 'world.entered' };
-      world = { stored: mask(stored), seed, now: now - elapsed() };
-      note('shop', { type: 'world.entered' });
-    } else {
-      note(addressOf(actorRef as AnyActorRef), event);
+    const brought = system.worldIn(event, elapsed());
+    if (brought) {
+      world = { ...brought, stored: mask(brought.stored) };
     }
+    note(addressOf(actorRef as AnyActorRef), brought ? { type: event.type } : event);
   };
-  const subscription = shop.actor.system.inspect((record) => {
+  const subscription = root.system.inspect((record) => {
     if (isTimer(record)) {
       noteTime();
-    } else if (isFromOutside(record)) {
+    } else if (isFromOutside(record, system)) {
       noteOutside(record);
     }
     typing.hear(record);
@@ -103,23 +99,6 @@ export function record(shop: Shop, { path, elapsed, onFolded }: RecordOptions): 
     mask,
     stop: () => subscription.unsubscribe(),
   };
-
-  function beginning(): Pick<Session, 'world' | 'events'> {
-    const now = shop.world.now().getTime();
-    const snapshot = shop.actor.getSnapshot();
-    if (!snapshot.matches('settled')) {
-      return { world: { seed: 1, now, stored: {} }, events: [] };
-    }
-    const { seed, pages, isWide } = snapshot.context;
-    const stood: readonly (ShopEvent | ({ type: 'page.entered' } & PageEntered))[] = [
-      ...(isWide === undefined ? [] : [{ type: 'viewport.changed', isWide } as const]),
-      ...pages.map((page) => ({ type: 'page.entered', ...page }) as const),
-    ];
-    return {
-      world: { seed, now, stored: mask(keptNow(shop.actor.system)) },
-      events: [{ type: 'world.entered' }, ...stood].map((event) => ({ at: 0, to: 'shop', event: mask(event) })),
-    };
-  }
 }
 
 type OutsideRecord = Extract<InspectionEvent, { type: '@xstate.event' }>;
@@ -128,19 +107,15 @@ function isTimer(record: InspectionEvent): boolean {
   return record.type === '@xstate.event' && record.event.type.startsWith('xstate.after.');
 }
 
-/**
- * The scroll lock is told by callbacks, which leave no sender; what has ended hears nothing. What the keeper answers comes from
- * the device, and that it was asked by another tab does nothing else.
- */
-export function isFromOutside(record: InspectionEvent): record is OutsideRecord {
+/** Whether an event comes from outside; what has ended hears nothing. */
+export function isFromOutside(record: InspectionEvent, system: System): record is OutsideRecord {
+  if (record.type !== '@xstate.event') {
+    return false;
+  }
+  const { sourceRef, actorRef, event } = record;
   return (
-    record.type === '@xstate.event' &&
-    (record.sourceRef === undefined || isKeeper(record.sourceRef as AnyActorRef)) &&
-    !/^(xstate\.|lock\.|device\.written$)/.test(record.event.type) &&
-    (record.actorRef.getSnapshot() as { readonly status: string }).status === 'active'
+    !event.type.startsWith('xstate.') &&
+    system.isFromOutside(event, sourceRef && addressOf(sourceRef as AnyActorRef)) &&
+    (actorRef.getSnapshot() as { readonly status: string }).status === 'active'
   );
-}
-
-function isKeeper(actor: AnyActorRef): boolean {
-  return addressOf(actor) === 'keeper';
 }

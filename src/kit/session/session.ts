@@ -1,10 +1,5 @@
 import * as v from 'valibot';
 
-import { products } from '#fixtures/products';
-import { SLICE_NAMES } from '#machines/shop/stored';
-import type { Stored } from '#machines/shop/stored';
-import { soundSlice } from '#machines/shop/written';
-
 const VERSION = 2;
 
 /** Sessions of version 1 hold no moments: they end with their last event. */
@@ -41,13 +36,13 @@ export interface SessionEntry {
 }
 
 /** What was there before anything happened. */
-interface SessionWorld {
+export interface SessionWorld {
   /** The chance of the visit. */
   readonly seed: number;
   /** When the session began, in ms since 1970. */
   readonly now: number;
-  /** What was kept on the device. */
-  readonly stored: Stored;
+  /** What was kept on the device, by slice; not judged yet. */
+  readonly stored: Readonly<Record<string, unknown>>;
 }
 
 /** A visit as a list of outside events and times: enough to live it again (docs/decisions/050). */
@@ -98,7 +93,7 @@ export function parseSession(text: string): Session {
   if (late >= 0) {
     throw new Error(`This is no session of the shop: events.${late}.at: earlier than the event before it.`);
   }
-  return { ...rest, v: VERSION, world: { ...world, stored: soundSlices(world.stored) }, events };
+  return { ...rest, v: VERSION, world, events };
 }
 
 function versionOf(written: unknown): number {
@@ -113,9 +108,4 @@ function fromJson(text: string): unknown {
   } catch {
     throw new Error('This is no session of the shop: it is not JSON.');
   }
-}
-
-/** As on a device: a slice that is garbage was never kept. */
-function soundSlices(stored: Readonly<Record<string, unknown>>): Stored {
-  return SLICE_NAMES.reduce<Stored>((sound, name) => ({ ...sound, ...soundSlice(name, stored[name], products) }), {});
 }

@@ -1,9 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
 
-import type { Shop } from '#shop';
-
 import { addressOf, childrenOf, isMachine } from './address';
-import type { Mask } from '#statecharts/session/mask';
+import type { Mask, Running, System } from './system';
 
 /** Where a machine stands, as plain JSON without secrets. */
 export interface ActorState {
@@ -13,12 +11,13 @@ export interface ActorState {
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-/** Facts of the shop that every run is handed alike: 50 products tell nothing about a state. */
-const HANDED_IN = new Set(['world', 'samples', 'products', 'records', 'sampleOrder']);
-
-/** Every running machine of a shop, the root first, by address. */
-export function statesOf(shop: Pick<Shop, 'actor'>, mask: Mask): Readonly<Record<string, ActorState>> {
-  return Object.fromEntries(machinesBelow(shop.actor).map((actor) => [addressOf(actor), stateOf(actor, mask)]));
+/** Every running machine of a system, the root first, by address. */
+export function statesOf(
+  { actor: root }: Running,
+  { handedIn }: System,
+  mask: Mask,
+): Readonly<Record<string, ActorState>> {
+  return Object.fromEntries(machinesBelow(root).map((actor) => [addressOf(actor), stateOf(actor, handedIn, mask)]));
 }
 
 /** An actor's machine and those of all its children, parents first. */
@@ -30,8 +29,8 @@ export function machinesBelow(actor: AnyActorRef): readonly AnyActorRef[] {
   return [actor, ...children.flatMap(machinesBelow)];
 }
 
-export function stateOf(actor: AnyActorRef, mask: Mask): ActorState {
+export function stateOf(actor: AnyActorRef, handedIn: System['handedIn'], mask: Mask): ActorState {
   const { status, value, context } = actor.getSnapshot() as AnyMachineSnapshot;
-  const own = Object.entries(context as Record<string, unknown>).filter(([field]) => !HANDED_IN.has(field));
+  const own = Object.entries(context as Record<string, unknown>).filter(([field]) => !handedIn.has(field));
   return mask({ status, value, context: Object.fromEntries(own) });
 }

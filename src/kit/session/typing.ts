@@ -3,6 +3,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject, Ins
 import { transitionId } from '#kit/charts/transitions';
 import { isMachine } from './address';
 import type { SessionEntry } from './session';
+import type { System } from './system';
 
 /** What one key has done. */
 interface Stroke {
@@ -22,7 +23,7 @@ interface Stroke {
 export interface Typing {
   /** Another event from outside begins. */
   readonly begin: (entry: SessionEntry) => void;
-  /** Something happens within the shop. */
+  /** Something happens within the system. */
   readonly hear: (record: InspectionEvent) => void;
   /** Whether an event is the device's answer to the latest key: it belongs to that. */
   readonly isAnswer: (entry: Pick<SessionEntry, 'to' | 'event'>) => boolean;
@@ -37,7 +38,7 @@ export interface Typing {
  * Watches what is typed into a field key by key. Two keys are one when every machine that heard of either takes the same
  * transitions and actions on the second alone, ends in the same state and context, and no timer lies between them.
  */
-export function watchTyping({ system }: Pick<AnyActorRef, 'system'>): Typing {
+export function watchTyping({ system }: Pick<AnyActorRef, 'system'>, { typedField, isAnswer }: System): Typing {
   /** From where a replay goes on with the latest key. */
   let run: Stroke | undefined;
   let stroke: Stroke | undefined;
@@ -45,7 +46,8 @@ export function watchTyping({ system }: Pick<AnyActorRef, 'system'>): Typing {
   const timers = () => Object.values(system.getSnapshot()._scheduledEvents);
   return {
     begin: (entry) => {
-      const key = fieldOf(entry);
+      const field = typedField(entry.event);
+      const key = field === undefined ? undefined : JSON.stringify([entry.to, entry.event.type, field]);
       run = run?.key === key ? run : undefined;
       stroke =
         key === undefined
@@ -55,7 +57,7 @@ export function watchTyping({ system }: Pick<AnyActorRef, 'system'>): Typing {
     hear: (record) => {
       stroke = stroke && withHeard(stroke, record);
     },
-    isAnswer: ({ to, event }) => stroke !== undefined && to === 'shop' && event.type === 'device.answered',
+    isAnswer: (entry) => stroke !== undefined && isAnswer(entry),
     settle: () => {
       const latest = stroke;
       stroke = undefined;
@@ -68,11 +70,6 @@ export function watchTyping({ system }: Pick<AnyActorRef, 'system'>): Typing {
       return isOne;
     },
   };
-}
-
-function fieldOf({ to, event }: SessionEntry): string | undefined {
-  const isTyped = event.type === 'field.changed' || event.type.endsWith('.typed');
-  return isTyped ? JSON.stringify([to, event.type, 'field' in event ? event.field : '']) : undefined;
 }
 
 function withHeard(stroke: Stroke, record: InspectionEvent): Stroke {

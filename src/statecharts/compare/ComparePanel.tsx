@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Text } from '#ui/components/Text/Text';
 
-import type { Chart } from '../charts';
+import type { Chart } from '#kit/charts/chart';
 import { Drawing } from '#kit/charts/drawing/Drawing';
 import type { ChartDefinition } from '#kit/charts/definition';
 import { earlierVersion, LONGEST_FILE } from '#kit/charts/exports/definition-file';

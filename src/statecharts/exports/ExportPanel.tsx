@@ -1,7 +1,7 @@
 import { Button } from '#ui/components/Button/Button';
 import { Text } from '#ui/components/Text/Text';
 
-import type { Chart } from '../charts';
+import type { Chart } from '#kit/charts/chart';
 import { allCharts } from '../charts';
 import { download } from './download';
 import * as styles from './ExportPanel.css';

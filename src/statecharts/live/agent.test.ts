@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createShop } from '#shop';
 import { memoryWorld } from '#tests/support/memory-world';
 
-import { statesOf } from '#kit/session/states';
+import { statesOfShop } from '../session/system';
 import { createMask } from '../session/mask';
 import { replay } from '../session/replay';
 import type { NumberedReport } from '#kit/session/report-change';
@@ -65,8 +65,8 @@ test('what happened in a tab since it was watched can be lived again', async () 
   shop.member('cart').send({ type: 'line.added', productId: 42, qty: 1 });
   await Promise.resolve();
   const session = reports().at(-1)?.session;
-  const states = session && statesOf(replay(session).shop, createMask());
-  expect(states?.['cart']?.context).toEqual(statesOf(shop, createMask())['cart']?.context);
+  const states = session && statesOfShop(replay(session).shop, createMask());
+  expect(states?.['cart']?.context).toEqual(statesOfShop(shop, createMask())['cart']?.context);
 });
 
 test('a tab that is left says so, and is silent from then on', () => {

@@ -3,9 +3,8 @@ import type { Shop } from '#shop';
 
 import { actorAt } from '#kit/session/address';
 import type { Observation } from '#kit/session/observe';
-import { observe } from '#kit/session/observe';
+import { observeShop, recordShop } from '../session/system';
 import type { Recording } from '#kit/session/record';
-import { record } from '#kit/session/record';
 import { createReporter } from '#kit/session/report-change';
 import { offersFor } from '../stage/offers';
 import type { TabAnswer, TabCommand } from '#kit/session/tab-messages';
@@ -87,12 +86,12 @@ export function createAgent(shop: Shop, path: () => string, answer: (message: Ta
     end();
     const begun = shop.world.now().getTime();
     const elapsed = () => elapsedSince(begun);
-    const recording = record(shop, {
+    const recording = recordShop(shop, {
       path: path(),
       elapsed,
       onFolded: (from, to) => watching?.observation.fold(from, to),
     });
-    const observation = observe(shop, {
+    const observation = observeShop(shop, {
       elapsed,
       mask: recording.mask,
       entries: recording.count,

@@ -5,7 +5,7 @@ import type { Lights } from '#kit/charts/lights';
 import { DARK } from '#kit/charts/lights';
 import type { Along, AlongPlace } from '../paths/along';
 import { alongPath } from '../paths/along';
-import type { SuitePath } from '../paths/path';
+import type { SuitePath } from '#kit/paths/suite-path';
 import { pathNamed } from '../paths/path';
 import type { Report } from '#kit/session/report';
 import { widthOf } from '../stage/picture';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { alongPath } from './along';
-import type { SuitePath } from './path';
+import type { SuitePath } from '#kit/paths/suite-path';
 import { pathNamed, pathSentence } from './path';
 
 test('a path of the toast goes on the stage step by step, its five seconds by the clock', () => {

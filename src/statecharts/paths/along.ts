@@ -7,7 +7,7 @@ import { arrivals, openingMoves, openingOf } from '../stage/reach';
 import type { Scene, Told } from '#machines/scene';
 import { partOf } from '#machines/scene';
 import { scenesOf } from '../stage/scenes';
-import type { PathStep, SuitePath } from './path';
+import type { PathStep, SuitePath } from '#kit/paths/suite-path';
 import type { Watched } from './watched';
 import { isSame, watch } from './watched';
 

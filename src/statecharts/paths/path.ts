@@ -1,32 +1,8 @@
 import { paths } from 'virtual:paths';
-import type { StateValue } from 'xstate';
+
+import type { SuitePath } from '#kit/paths/suite-path';
 
 import { placeOf } from '../live/Actors';
-
-/** Where a machine on its own stands after a start or a step. */
-export interface PathPlace {
-  /** Ids of the active state nodes, parents included. */
-  readonly states: readonly string[];
-  readonly value: StateValue;
-  /** Milliseconds since the start, on a clock that only timers move. */
-  readonly at: number;
-}
-
-/** An event that is sent, an answer of an invoked actor, or a timer that fires. */
-export interface PathStep extends PathPlace {
-  readonly name: string;
-  readonly event: { readonly type: string };
-  /** Ids of the transitions taken, microstep by microstep. */
-  readonly taken: readonly string[];
-  /** What happens and what is so afterwards. */
-  readonly sentence: string;
-}
-
-/** A path of a machine's suite for transitions. */
-export interface SuitePath {
-  readonly start: PathPlace & { readonly name: string };
-  readonly steps: readonly PathStep[];
-}
 
 /** The paths of a machine's suite, as the build wrote them; in their order. */
 export function pathsOf(machine: string): readonly SuitePath[] {

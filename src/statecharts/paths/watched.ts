@@ -6,7 +6,7 @@ import { actorAt, addressOf } from '#kit/session/address';
 import { refusalOf } from '#kit/session/explain';
 import { replay, tell } from '../session/replay';
 import type { Session, SessionEntry } from '#kit/session/session';
-import type { PathStep } from './path';
+import type { PathStep } from '#kit/paths/suite-path';
 
 /** A shop that goes on while one of its actors is watched. */
 export interface Watched {

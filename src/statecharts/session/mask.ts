@@ -1,9 +1,7 @@
 import { cardBrand, digits } from '#domain/card';
 import type { CardBrand } from '#domain/card';
 import { paymentRecords } from '#fixtures/payment-records';
-
-/** A copy of a value as plain JSON, with a stand-in for every secret in it; what JSON cannot hold is left out. */
-export type Mask = <Value>(value: Value) => Value;
+import type { Mask } from '#kit/session/system';
 
 type StandIn = (secret: string) => string;
 

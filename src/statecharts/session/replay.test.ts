@@ -5,10 +5,9 @@ import { openRecordedShop } from '#tests/support/shop-commands';
 
 import { actorAt } from '#kit/session/address';
 import { enterPage } from './pages';
-import { record } from '#kit/session/record';
+import { recordShop, statesOfShop } from './system';
 import { replay, tell } from './replay';
-import { endOf, parseSession } from '#kit/session/session';
-import { statesOf } from '#kit/session/states';
+import { emptySession, endOf, parseSession } from '#kit/session/session';
 
 const NUMBER = '4929 1357 2468 0135';
 const CODE = '987';
@@ -30,7 +29,7 @@ function visit() {
 }
 
 /** The session as it comes back from a file, and the shop that it leads to. */
-function again({ session }: ReturnType<typeof record>, until: number): Shop {
+function again({ session }: ReturnType<typeof recordShop>, until: number): Shop {
   return replay(parseSession(JSON.stringify(session())), until).shop;
 }
 
@@ -62,10 +61,21 @@ function aWholeVisit() {
 describe('a visit that is replayed', () => {
   test('ends in equal states and contexts of all actors', () => {
     const { shop, recording, clock } = aWholeVisit();
-    const lived = statesOf(shop, recording.mask);
+    const lived = statesOfShop(shop, recording.mask);
     expect(lived['checkout/payment']?.value).toBe('declined');
     expect(lived['cartToast']?.value).toEqual({ visible: 'passing' });
-    expect(statesOf(again(recording, clock.now()), recording.mask)).toEqual(lived);
+    expect(statesOfShop(again(recording, clock.now()), recording.mask)).toEqual(lived);
+  });
+
+  test('leaves out a slice that is garbage, as if it was never kept', () => {
+    const kept = (stored: Readonly<Record<string, unknown>>) => {
+      const begun = emptySession('/', { seed: 7, now: 1_750_000_000_000, stored });
+      const session = { ...begun, events: [{ at: 0, to: 'shop', event: { type: 'world.entered' } }] };
+      return replay(parseSession(JSON.stringify(session))).shop;
+    };
+    const shop = kept({ wishlist: [3], cart: 'full', other: 1 });
+    expect(shop.member('wishlist').getSnapshot().context.productIds).toEqual([3]);
+    expect(shop.member('cart').getSnapshot().context).toEqual(kept({}).member('cart').getSnapshot().context);
   });
 
   test('has its timers run on at the right moment', () => {
@@ -78,12 +88,12 @@ describe('a visit that is replayed', () => {
     const { shop, recording, clock } = aWholeVisit();
     const copy = again(recording, clock.now());
     [shop, copy].forEach((one) => actorAt(one, 'checkout/payment')?.send({ type: 'dialog.closed' }));
-    expect(statesOf(copy, recording.mask)).toEqual(statesOf(shop, recording.mask));
+    expect(statesOfShop(copy, recording.mask)).toEqual(statesOfShop(shop, recording.mask));
   });
 
   test('holds no secret: not the session, not the states', () => {
     const { shop, recording } = aWholeVisit();
-    const written = JSON.stringify([recording.session(), statesOf(shop, recording.mask)]);
+    const written = JSON.stringify([recording.session(), statesOfShop(shop, recording.mask)]);
     expect(
       [NUMBER, NUMBER.replaceAll(' ', ''), '0135', CODE, PASSWORD].filter((secret) => written.includes(secret)),
     ).toEqual([]);
@@ -95,14 +105,14 @@ describe('a visit that is replayed', () => {
     shop.viewportChanged(true);
     open('cart-page', '/Cart');
     clock.advanceTo(90_000);
-    const late = record(shop, { path: '/Cart', elapsed: () => clock.now() - 90_000 });
+    const late = recordShop(shop, { path: '/Cart', elapsed: () => clock.now() - 90_000 });
     send('wishlist', { type: 'wishlist.cleared' });
     const copy = again(late, endOf(late.session()));
-    expect(Object.keys(statesOf(copy, late.mask)).toSorted()).toEqual(
-      Object.keys(statesOf(shop, late.mask)).toSorted(),
+    expect(Object.keys(statesOfShop(copy, late.mask)).toSorted()).toEqual(
+      Object.keys(statesOfShop(shop, late.mask)).toSorted(),
     );
     for (const name of ['cart', 'wishlist', 'cart-page', 'orders', 'profile']) {
-      expect(statesOf(copy, late.mask)[name]).toEqual(statesOf(shop, late.mask)[name]);
+      expect(statesOfShop(copy, late.mask)[name]).toEqual(statesOfShop(shop, late.mask)[name]);
     }
   });
 });

@@ -1,5 +1,9 @@
 import type { Destination } from '#domain/world';
+import { products } from '#fixtures/products';
 import type { PageEntered } from '#machines/shop/shop.machine';
+import { SLICE_NAMES } from '#machines/shop/stored';
+import type { Stored } from '#machines/shop/stored';
+import { soundSlice } from '#machines/shop/written';
 import type { Shop } from '#shop';
 import { createShop } from '#shop';
 import { inertWorld } from '#shop/world';
@@ -61,7 +65,7 @@ export function tell(shop: Shop, { world }: Session, entry: SessionEntry): void 
   const { at, to, event } = asToldNow(shop, entry);
   if (event.type === 'world.entered') {
     const { seed, stored, now } = world;
-    shop.actor.send({ type: 'world.entered', seed, stored, now: now + at });
+    shop.actor.send({ type: 'world.entered', seed, stored: soundSlices(stored), now: now + at });
     return;
   }
   if (event.type === 'page.entered') {
@@ -73,4 +77,9 @@ export function tell(shop: Shop, { world }: Session, entry: SessionEntry): void 
     throw new Error(`"${event.type}" is for "${to}", which does not run at ${at} ms.`);
   }
   actor.send(event);
+}
+
+/** As on a device: a slice that is garbage was never kept. */
+function soundSlices(stored: Readonly<Record<string, unknown>>): Stored {
+  return SLICE_NAMES.reduce<Stored>((sound, name) => ({ ...sound, ...soundSlice(name, stored[name], products) }), {});
 }

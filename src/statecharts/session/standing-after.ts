@@ -1,6 +1,6 @@
 import { createMask } from './mask';
 import type { Observation } from '#kit/session/observe';
-import { observe } from '#kit/session/observe';
+import { observeShop } from './system';
 import { replay } from './replay';
 import type { ActorReport } from '#kit/session/report';
 import type { Session } from '#kit/session/session';
@@ -16,7 +16,7 @@ export function actorsAfter(session: Session, until = endOf(session)): readonly 
   let observation: Observation | undefined;
   replay(session, until, {
     onOpened: ({ shop, clock }) => {
-      observation = observe(shop, {
+      observation = observeShop(shop, {
         elapsed: clock.now,
         mask: createMask(),
         entries: () => 0,

@@ -1,4 +1,4 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { AnyActorRef } from 'xstate';
@@ -10,9 +10,8 @@ import { createAppRouter } from '#router';
 import { messageOf } from '../message-of';
 import { actorAt } from '#kit/session/address';
 import type { Observation } from '#kit/session/observe';
-import { observe } from '#kit/session/observe';
+import { observeShop, recordShop } from '../session/system';
 import type { Recording } from '#kit/session/record';
-import { record } from '#kit/session/record';
 import type { Replay } from '../session/replay';
 import { replay } from '../session/replay';
 import type { ActorReport } from '#kit/session/report';
@@ -192,13 +191,13 @@ function play(session: Session, until: number, onEvent: () => void): Playing {
   const { shop, clock } = replay(session, until, {
     navigate: (to) => navigate(to),
     onOpened: (opened) => {
-      const noted = record(opened.shop, {
+      const noted = recordShop(opened.shop, {
         path: session.path,
         elapsed: opened.clock.now,
         onFolded: (from, to) => observation?.fold(from, to),
       });
       // After the recorder: an event that is logged has its place in the session already.
-      observation = observe(opened.shop, {
+      observation = observeShop(opened.shop, {
         elapsed: opened.clock.now,
         mask: noted.mask,
         entries: noted.count,

@@ -1,6 +1,6 @@
 import type { ChartDefinition, ChartState } from '../definition';
 import { statesOf, transitionsOf } from '../definition';
-import type { Chart } from '#statecharts/charts';
+import type { Chart } from '../chart';
 import type { Mark, Marks } from '../drawing/marks';
 import { isWrittenInside, SIZE } from '../layout/box';
 import type { Arrow, Box, ChartLayout, Line } from '../layout/chart-layout';

@@ -1,4 +1,4 @@
-import type { Chart } from '#statecharts/charts';
+import type { Chart } from '../chart';
 import { toJson } from './definition-file';
 import { toMermaid } from './mermaid';
 import { toScxml } from './scxml';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { palette } from '#ui/theme/palette';
 
-import type { Chart } from '#statecharts/charts';
+import type { Chart } from '../chart';
 import { Drawing } from '../drawing/Drawing';
 import { drawingRules } from '../drawing/drawing-style';
 

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { defineChart, statesOf, transitionsOf } from '../definition';
-import type { Chart } from '#statecharts/charts';
+import type { Chart } from '../chart';
 import { fromElk, toElk } from '../layout/elk-graph';
 import { machineNamed } from '#statecharts/machines';
 import { fromJson } from './definition-file';

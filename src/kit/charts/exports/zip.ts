@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-import type { Chart } from '#statecharts/charts';
+import type { Chart } from '../chart';
 import { exportFormats } from './formats';
 
 /** The same bytes for the same charts: no moment is written into the archive. */

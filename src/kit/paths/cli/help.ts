@@ -23,6 +23,6 @@ export const HELP = `Path suites for every machine of the shop.
   --help             this
 
 It ends with 0 when every goal that can be reached is covered and every other one is on the justified list
-(src/statecharts/unreachable.ts), with 1 when not, and with 2 when it was asked for something it does not know,
+(unreachable in its .cases.ts), with 1 when not, and with 2 when it was asked for something it does not know,
 for a file that cannot be written, or by a flag that has no effect beside the others.
 docs/paths.md explains the words and the JSON.`;

@@ -7,8 +7,8 @@ import type { Model } from '../model';
 import { formats } from '../formats/formats';
 import { counted } from '../formats/words';
 import { inOrderOf } from '../orders';
+import type { Shuffle, Subject } from '../subject';
 import { suiteFor } from '../suite';
-import { unreachableByDesign } from '#statecharts/unreachable';
 import { shortestWay } from '../way';
 import { HELP } from './help';
 import type { ListRequest, SuiteRequest } from './options';
@@ -23,9 +23,9 @@ import { writeRecordings } from './write-recordings';
 import { writeSpecs } from './write-specs';
 
 /** Runs `npm run paths`: 0 when all is covered, 1 when a goal is not or nobody said why, 2 when it was asked wrongly. */
-export function runPaths(args: readonly string[], output: Output = terminal): 0 | 1 | 2 {
+export function runPaths(args: readonly string[], subject: Subject, output: Output = terminal): 0 | 1 | 2 {
   try {
-    const request = readOptions(args);
+    const request = readOptions(args, subject.machines);
     if ('out' in request && request.out !== undefined) {
       output.prepare(request.out);
     }
@@ -38,11 +38,13 @@ export function runPaths(args: readonly string[], output: Output = terminal): 0 
       case 'coverage':
         return writeCoverage(request, output);
       case 'record':
-        return writeRecordings(request.models, output);
+        return writeRecordings(request.models, subject, output);
       case 'mutants':
-        return writeMutants(request, output);
+        return writeMutants(request, subject, output);
       case 'suites':
-        return request.format === 'playwright' ? writeSpecs(request, output) : write(request, request.format, output);
+        return request.format === 'playwright'
+          ? writeSpecs(request, subject, output)
+          : write(request, request.format, subject, output);
     }
   } catch (error) {
     if (error instanceof UsageError) {
@@ -78,9 +80,14 @@ function list({ models, format, out }: ListRequest, { print, save }: Output): 0 
   return 0;
 }
 
-function write(options: SuiteRequest, format: keyof typeof formats, { print, complain, save }: Output): 0 | 1 {
+function write(
+  options: SuiteRequest,
+  format: keyof typeof formats,
+  { shuffle }: Subject,
+  { print, complain, save }: Output,
+): 0 | 1 {
   const { out, criterion } = options;
-  const suites = options.models.map((model) => document(model, options));
+  const suites = options.models.map((model) => document(model, options, shuffle));
   const { ending, write: asFormat } = formats[format];
   if (out === undefined) {
     print(asFormat(suites));
@@ -93,11 +100,11 @@ function write(options: SuiteRequest, format: keyof typeof formats, { print, com
   return code;
 }
 
-function document(model: Model, { criterion, seed, way }: SuiteRequest): SuiteDocument {
+function document(model: Model, { criterion, seed, way }: SuiteRequest, shuffle: Shuffle): SuiteDocument {
   const graph = explore(model);
   if (way) {
     return wayDocument(graph, shortestWay(graph, way.to, way.from), way.to);
   }
-  const suite = suiteFor(seed === undefined ? graph : inOrderOf(graph, seed), criterion);
-  return documentOf(suite, { seed, reasons: unreachableByDesign[model.name] ?? {} });
+  const suite = suiteFor(seed === undefined ? graph : inOrderOf(graph, seed, shuffle), criterion);
+  return documentOf(suite, { seed, reasons: model.unreachable ?? {} });
 }

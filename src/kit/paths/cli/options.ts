@@ -4,7 +4,6 @@ import { stateNodes } from '#kit/charts/transitions';
 
 import type { MachineCases } from '../cases';
 import type { Model } from '../model';
-import { registry } from '#machines/registry';
 import { CRITERIA } from '../suite';
 import type { Criterion } from '../suite';
 import { COVERAGE_FORMATS } from '../coverage/formats';
@@ -82,7 +81,7 @@ const MODES = {
 } as const satisfies Partial<Record<Flag, readonly Flag[]>>;
 
 /** Reads the words of a command line. Throws a `UsageError` that says what is wrong and names the nearest known words. */
-export function readOptions(args: readonly string[]): Request {
+export function readOptions(args: readonly string[], machines: readonly MachineCases[]): Request {
   const given = parse(args);
   if (given.help || args.length === 0) {
     return { kind: 'help' };
@@ -92,12 +91,12 @@ export function readOptions(args: readonly string[]): Request {
   if (out?.trim() === '') {
     throw new UsageError('--out is a folder: it was given no name.');
   }
-  const chosen = machinesNamed(given.machine);
+  const chosen = machinesNamed(machines, given.machine);
   if (given.list) {
     return { kind: 'list', models: chosen, format: oneOf('format of the list', format, ['text', 'json']), out };
   }
   if (given.record) {
-    if (!given.machine || chosen.length === registry.length) {
+    if (!given.machine || chosen.length === machines.length) {
       throw new UsageError('--record replaces what a machine is held to: name each machine by --machine.');
     }
     return { kind: 'record', models: chosen };
@@ -148,14 +147,14 @@ function refuseWithoutEffect(given: { readonly [Name in Flag]?: unknown }): void
 }
 
 /** `--machine` may be given several times, or once with several names: `toast,cart`. */
-function machinesNamed(asked: readonly string[] = ['all']): readonly MachineCases[] {
+function machinesNamed(machines: readonly MachineCases[], asked: readonly string[] = ['all']): readonly MachineCases[] {
   const names = asked.flatMap((words) => words.split(',')).map((name) => name.trim());
-  const known = ['all', ...registry.map(({ name }) => name)];
+  const known = ['all', ...machines.map(({ name }) => name)];
   const mistaken = names.find((name) => !known.includes(name));
   if (mistaken !== undefined) {
     throw unknown('machine', mistaken, known);
   }
-  return names.includes('all') ? registry : registry.filter(({ name }) => names.includes(name));
+  return names.includes('all') ? machines : machines.filter(({ name }) => names.includes(name));
 }
 
 function wayOf(chosen: readonly MachineCases[], from: string | undefined, to: string | undefined): SuiteRequest['way'] {

@@ -1,12 +1,17 @@
 import { counted } from '../formats/words';
 import type { Score } from '../mutants/score';
 import { scoreOf } from '../mutants/score';
+import type { Subject } from '../subject';
 import type { MutantRequest } from './options';
 import type { Output } from './output';
 
 /** Hunts the mutants of every machine: 1 when a score is too low or a survivor is not justified. */
-export function writeMutants({ models, format, out }: MutantRequest, { print, complain, save }: Output): 0 | 1 {
-  const scores = models.map(scoreOf);
+export function writeMutants(
+  { models, format, out }: MutantRequest,
+  { core }: Subject,
+  { print, complain, save }: Output,
+): 0 | 1 {
+  const scores = models.map((model) => scoreOf(model, core));
   const json = `${JSON.stringify({ version: 1, machines: scores }, null, 2)}\n`;
   print(format === 'json' ? json : [...scores.flatMap(lines), '', sum(scores)].join('\n'));
   if (out !== undefined) {

@@ -4,11 +4,16 @@ import { differences } from '../differences';
 import { counted } from '../formats/words';
 import type { Model } from '../model';
 import type { Recording } from '../recording';
-import { record, recordAgain, recordingFile } from '../recording';
+import { record, recordAgain } from '../recording';
+import type { Subject } from '../subject';
 import type { Output } from './output';
 
 /** Records what machines do on their suites for transitions, for the tests to hold them to, and says what is other than before. */
-export function writeRecordings(models: readonly Model[], { read, save, print, complain }: Output): 0 {
+export function writeRecordings(
+  models: readonly Model[],
+  { recordingFile }: Subject,
+  { read, save, print, complain }: Output,
+): 0 {
   const written = models.filter((model) => {
     const path = recordingFile(model.name);
     const before = read(path);

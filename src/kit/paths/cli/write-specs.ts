@@ -8,18 +8,20 @@ import { counted } from '../formats/words';
 import { inOrderOf } from '../orders';
 import { reachableGoals, suiteFor } from '../suite';
 import { pageGraph } from '../page-paths';
-import { machinePlaces } from '#statecharts/places';
+import type { Subject } from '../subject';
 import { shortestWay } from '../way';
 import type { SuiteRequest } from './options';
 import type { Output } from './output';
 import { endingOf } from './summary';
 
 /** Writes what a browser can walk of each machine, or why it can walk nothing: 1 when a way that was asked for is none. */
-export function writeSpecs(request: SuiteRequest, { print, complain, save }: Output): 0 | 1 {
+export function writeSpecs(request: SuiteRequest, subject: Subject, { print, complain, save }: Output): 0 | 1 {
+  const { specModule } = subject;
+  const shown = (machine: string) => subject.places.find((candidate) => candidate.machine === machine);
   const { models, out, criterion } = request;
   const specs = models.map(({ name }) => ({
     name,
-    places: shown(name)?.places.map((place) => placeSuite(place, request)) ?? [],
+    places: shown(name)?.places.map((place) => placeSuite(place, request, subject)) ?? [],
   }));
   const written = specs.filter(({ places }) => places.length > 0);
   const without = specs
@@ -30,9 +32,13 @@ export function writeSpecs(request: SuiteRequest, { print, complain, save }: Out
     );
   const places = specs.flatMap((spec) => spec.places);
   if (out === undefined) {
-    print([...without.map((words) => `// ${words}`), ...(places.length > 0 ? [asPlaywright(places)] : [])].join('\n'));
+    print(
+      [...without.map((words) => `// ${words}`), ...(places.length > 0 ? [asPlaywright(places, specModule)] : [])].join(
+        '\n',
+      ),
+    );
   } else {
-    written.forEach((spec) => save(out, `${spec.name}.${criterion}.spec.ts`, asPlaywright(spec.places)));
+    written.forEach((spec) => save(out, `${spec.name}.${criterion}.spec.ts`, asPlaywright(spec.places, specModule)));
     print([...without, `${counted(written.length, 'file')} in ${out}`, ...runWords(written.length, out)].join('\n'));
   }
   const { code, words } = endingOf(
@@ -49,25 +55,24 @@ function runWords(count: number, out: string): readonly string[] {
     : [`npm run test:specs -- ${/^[\w./-]+$/.test(out) ? out : `"${out}"`} walks them on the built shop`];
 }
 
-function shown(machine: string): MachinePlaces | undefined {
-  return machinePlaces.find((candidate) => candidate.machine === machine);
-}
-
-function placeSuite(at: AnyPagePlace, { criterion, seed, way }: SuiteRequest): PlaceSuite {
+function placeSuite(at: AnyPagePlace, { criterion, seed, way }: SuiteRequest, subject: Subject): PlaceSuite {
   const { machine, place } = at;
   const graph = pageGraph(at);
   const suite = way
     ? wayDocument(graph, shortestWay(graph, way.to, way.from), way.to)
-    : documentOf(suiteFor(seed === undefined ? graph : inOrderOf(graph, seed), criterion), {
+    : documentOf(suiteFor(seed === undefined ? graph : inOrderOf(graph, seed, subject.shuffle), criterion), {
         seed,
-        reasons: reasonsOf(at),
+        reasons: reasonsOf(at, subject.places),
       });
   return { place, suite: { ...suite, machine } };
 }
 
 /** Why what is drawn may not be walked at a place; tests/paths/shares.test.ts holds the lists to be complete. */
-function reasonsOf({ machine, model, place, notOnPage }: AnyPagePlace): Readonly<Record<string, string>> {
-  const { places = [], notWalked = {} } = shown(machine) ?? {};
+function reasonsOf(
+  { machine, model, place, notOnPage }: AnyPagePlace,
+  known: readonly MachinePlaces[],
+): Readonly<Record<string, string>> {
+  const { places = [], notWalked = {} } = known.find((candidate) => candidate.machine === machine) ?? {};
   const elsewhere = places.filter((other) => other.place !== place);
   const reached = (other: AnyPagePlace) =>
     new Set([...reachableGoals(pageGraph(other), 'transitions'), ...reachableGoals(pageGraph(other), 'states')]);

@@ -7,7 +7,6 @@ import type { Graph } from '../graph';
 import { scriptOf, sightings } from '../script';
 import type { Criterion } from '../suite';
 import { isPair, pairId, passedBy, reachableGoals, suiteFor } from '../suite';
-import { unreachableByDesign } from '#statecharts/unreachable';
 
 /** How often something happened on running actors. */
 export interface Count {
@@ -59,7 +58,7 @@ export function coverageOf(model: Model, criterion: Criterion): MachineCoverage 
     transitions: branches.counts(),
     pairs: pairs.counts(),
     refused: refusedCounts(graph),
-    justified: unreachableByDesign[model.name] ?? {},
+    justified: model.unreachable ?? {},
   };
 }
 

@@ -11,10 +11,10 @@ export interface PlaceSuite {
  * Suites of places as a spec in which Playwright drives the built shop, a test a path. Its steps are those of
  * src/kit/paths/walk.ts, so that Vitest runs it: `npm run test:specs`, see docs/paths.md.
  */
-export function asPlaywright(places: readonly PlaceSuite[]): string {
+export function asPlaywright(places: readonly PlaceSuite[], specModule: string): string {
   return [
     '// Run by npm run test:specs: Playwright drives the built shop, docs/paths.md says how.',
-    "import { pathsAt } from '#tests/paths/written-spec';",
+    `import { pathsAt } from '${specModule}';`,
     ...places.flatMap(placeLines),
     '',
   ].join('\n');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { explore } from '../graph';
 import type { Model } from '../model';
 import { registry } from '#machines/registry';
+import { subject } from '#statecharts/paths/subject';
 import { isIndistinguishable } from './equivalence';
 import { mutantsOf, OPERATORS } from './operators';
 import { scoreOf } from './score';
@@ -11,7 +12,7 @@ const MINUTES = 60_000;
 
 describe.each(registry)('$name', (model) => {
   test('its generated tests fail on its mutants, but for those that do the same', { timeout: 2 * MINUTES }, () => {
-    const { score, demanded, survived, equivalent } = scoreOf(model);
+    const { score, demanded, survived, equivalent } = scoreOf(model, subject.core);
     expect(survived).toEqual([]);
     expect(score).toBeGreaterThanOrEqual(demanded);
     expect(equivalent.map(({ mutant }) => mutant).toSorted()).toEqual(Object.keys(model.equivalentMutants).toSorted());

@@ -1,5 +1,5 @@
-import type { Output } from './output';
-import { runPaths } from './main';
+import type { Output } from '#kit/paths/cli/output';
+import { runPathsOfShop } from '#statecharts/paths/subject';
 
 /** What a command has written. */
 interface Written {
@@ -21,6 +21,6 @@ export function runInMemory(args: readonly string[], files: Readonly<Record<stri
     save: (folder, file, text) => saved.set(`${folder}/${file}`, text),
     read: (path) => files[path],
   };
-  const code = runPaths(args, output);
+  const code = runPathsOfShop(args, output);
   return { code, printed: printed.join('\n'), complained: complained.join('\n'), saved };
 }

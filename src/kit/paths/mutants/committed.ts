@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-import { differences } from '#kit/paths/differences';
-import type { MachineCases } from '#kit/paths/cases';
-import type { Model } from '#kit/paths/model';
-import { registry } from '#machines/registry';
-import type { Recording } from '#kit/paths/recording';
-import { recordAgain, recordingFile } from '#kit/paths/recording';
-import { mutantsOf } from '#kit/paths/mutants/operators';
-import type { Mutant } from '#kit/paths/mutants/operators';
+import { differences } from '../differences';
+import type { MachineCases } from '../cases';
+import type { Model } from '../model';
+import type { Recording } from '../recording';
+import { recordAgain } from '../recording';
+import { mutantsOf } from './operators';
+import type { Mutant } from './operators';
 
 /** The mutants of a machine, told apart by what its recording says of them. */
 export interface HeldByRecording {
@@ -19,16 +18,9 @@ export interface HeldByRecording {
   readonly left: readonly string[];
 }
 
-/** Holds the mutants of every machine with one of these names to its recording; of all machines without a name. */
-export function heldByRecordings(names: readonly string[]): readonly HeldByRecording[] {
-  return registry.filter(({ name }) => names.length === 0 || names.includes(name)).map(heldByRecording);
-}
-
-/** The names that may be asked for. */
-export const machineNames: readonly string[] = registry.map(({ name }) => name);
-
-function heldByRecording(model: MachineCases): HeldByRecording {
-  const recording: Recording = JSON.parse(readFileSync(recordingFile(model.name), 'utf8'));
+/** Holds the mutants of a machine to its recording, which is read from a file. */
+export function heldByRecordings(model: MachineCases, recordingFile: string): HeldByRecording {
+  const recording: Recording = JSON.parse(readFileSync(recordingFile, 'utf8'));
   const mutants = mutantsOf(model.machine);
   const killable = mutants.filter(({ id }) => !(id in model.equivalentMutants));
   return {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { openRecordedShop } from '#tests/support/shop-commands';
 
-import { actorAt } from './address';
-import { sessionFromLink, sessionToLink } from './link';
-import { enterPage } from '#statecharts/session/pages';
-import { replay } from '#statecharts/session/replay';
-import { statesOf } from './states';
+import { actorAt } from '#kit/session/address';
+import { sessionFromLink, sessionToLink } from '#kit/session/link';
+import { enterPage } from './pages';
+import { replay } from './replay';
+import { statesOfShop } from './system';
 
 /** A shopper on a page, whose keys are folded. */
 function atPage(page: string, scope: string) {
@@ -33,8 +33,8 @@ function atPage(page: string, scope: string) {
     livedAndAgain: () => {
       const again = replay(sessionFromLink(sessionToLink(recording.session())));
       return [
-        { at: clock.now(), states: statesOf(shop, recording.mask) },
-        { at: again.clock.now(), states: statesOf(again.shop, recording.mask) },
+        { at: clock.now(), states: statesOfShop(shop, recording.mask) },
+        { at: again.clock.now(), states: statesOfShop(again.shop, recording.mask) },
       ];
     },
   };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { runPaths } from './main';
-import { terminal } from './terminal';
+import { runPathsOfShop } from '#statecharts/paths/subject';
+import { terminal } from '#kit/paths/cli/terminal';
 
 describe('--out where nothing can be written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'larkwood-out-'));
@@ -21,7 +21,7 @@ describe('--out where nothing can be written', () => {
   ])('%s, with %j: one sentence, and the code 2, before anything is reported', (place, more, words) => {
     const printed: string[] = [];
     const complained: string[] = [];
-    const code = runPaths(['--machine', 'toast', '--out', join(folder, place), ...more], {
+    const code = runPathsOfShop(['--machine', 'toast', '--out', join(folder, place), ...more], {
       ...terminal,
       print: (text) => printed.push(text),
       complain: (text) => complained.push(text),

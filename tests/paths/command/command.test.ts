@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 
 import { registry } from '#machines/registry';
-import { CRITERIA } from '../suite';
+import { CRITERIA } from '#kit/paths/suite';
 import { runInMemory } from './in-memory';
 
 const run = (...args: readonly string[]) => runInMemory(args);
