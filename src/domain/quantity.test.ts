@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clampQuantity, drawnQuantity, settledQuantity } from './quantity';
+import { clampQuantity, drawnQuantity, isQuantity, settledQuantity } from './quantity';
 
 const stock = 7;
 
@@ -20,7 +20,21 @@ test.each([
   { typed: 'Infinity', settled: 1, why: 'infinity is no quantity' },
   { typed: '٣', settled: 1, why: 'other digits are no number here' },
 ])('"$typed" settles as $settled of 7: $why', ({ typed, settled }) => {
-  expect(settledQuantity(typed, stock)).toBe(settled);
+  expect(clampQuantity(settledQuantity(typed), stock)).toBe(settled);
+});
+
+test.each([
+  { typed: '', is: false },
+  { typed: ' ', is: false },
+  { typed: '-', is: false },
+  { typed: '-3', is: false },
+  { typed: 'two', is: false },
+  { typed: 'Infinity', is: false },
+  { typed: '0', is: true },
+  { typed: '3', is: true },
+  { typed: '99', is: true },
+])('"$typed" is a quantity: $is', ({ typed, is }) => {
+  expect(isQuantity(typed)).toBe(is);
 });
 
 test.each([

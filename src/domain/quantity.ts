@@ -7,10 +7,14 @@ export function clampQuantity(quantity: number, stock: number): number {
   return Math.max(1, Math.min(Math.trunc(quantity), stock));
 }
 
-/** What a typed quantity becomes on leaving the field: empty or no number is 1 (section 5). */
-export function settledQuantity(typed: string, stock: number): number {
-  const quantity = Number(typed.trim());
-  return typed.trim() === '' || !Number.isFinite(quantity) ? 1 : clampQuantity(quantity, stock);
+/** Whether something typed is a quantity: nothing, a lone sign, or less than nothing is none, but perhaps the way there. */
+export function isQuantity(typed: string): boolean {
+  return typed.trim() !== '' && Number.isFinite(Number(typed)) && Number(typed) >= 0;
+}
+
+/** What a typed quantity asks for on leaving the field: empty, no number, 0 or less is 1 (section 5). */
+export function settledQuantity(typed: string): number {
+  return isQuantity(typed) ? Math.max(1, Number(typed)) : 1;
 }
 
 /** Quantities under 10 are drawn with a leading zero and read without it (section 9). */

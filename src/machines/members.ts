@@ -12,12 +12,14 @@ import type {
   DraftsMessage,
   KeptDrafts,
   KeptMessage,
+  LineTaken,
   NewsletterMessage,
   NoticeShown,
   OrdersMessage,
   OutboxMessage,
   Person,
   ProfileMessage,
+  QuantityMessage,
   RecentlyViewedMessage,
   RouteChanged,
   SavedCardsMessage,
@@ -68,7 +70,7 @@ export type MemberSnapshot<Name extends MemberName> = SnapshotOf<
 export type MemberRef<Name extends MemberName> = ActorRef<MemberSnapshot<Name>, MessageTo<Name>>;
 
 /** The machine of an open page, as others know it. */
-type PageRef = ActorRef<Snapshot<unknown>, SurroundingsMessage>;
+type PageRef = ActorRef<Snapshot<unknown>, SurroundingsMessage | QuantityMessage | LineTaken>;
 
 type System = ActorSystem<ActorSystemInfo>;
 

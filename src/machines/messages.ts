@@ -55,9 +55,17 @@ export type WishlistMessage =
   | { type: 'wishlist.reinstated'; productId: number; index: number }
   | { type: 'wishlist.restored'; productIds: readonly number[] };
 
-export type CartMessage =
-  | { type: 'line.added'; productId: number; qty: number }
+/** What a quantity field asks of who has the quantity: so many, or one more, or one less. */
+export type QuantityMessage =
   | { type: 'line.changed'; productId: number; qty: number }
+  | { type: 'line.stepped'; productId: number; by: 1 | -1 };
+
+/** What is asked for beside a quantity field is to go into the cart. */
+export type LineTaken = { type: 'line.taken' };
+
+export type CartMessage =
+  | QuantityMessage
+  | { type: 'line.added'; productId: number; qty: number }
   | { type: 'line.removed'; productId: number }
   | { type: 'line.reinstated'; line: CartLine; index: number }
   | { type: 'line.postponed'; productId: number }

@@ -41,6 +41,10 @@ const productPages = Object.values(SAMPLE_IDS).map((id) => `product:${id}`);
 const toProducts = (events: fc.Arbitrary<{ type: string }>) =>
   fc.oneof(...productPages.map((address) => to(address, events)));
 
+const toQuantities = (events: (productId: fc.Arbitrary<number>) => fc.Arbitrary<{ type: string }>) =>
+  fc.oneof(...Object.values(SAMPLE_IDS).map((id) => to(`product:${id}/quantity`, events(fc.constant(id)))));
+const text = fc.constantFrom('', '0', '-3', '99', '2', 'oak');
+
 /** Inputs a shopper can cause, including absurd quantities. */
 export const shopperCommand: fc.Arbitrary<Command> = fc.oneof(
   to('cart', fc.record({ type: fc.constantFrom('line.added', 'line.changed'), productId, qty })),
@@ -63,11 +67,15 @@ export const shopperCommand: fc.Arbitrary<Command> = fc.oneof(
       cardId: fc.constantFrom('sample-visa', 'sample-mastercard', 'sample-amex'),
     }),
   ),
-  toProducts(bare('preview.opened', 'preview.closed', 'quantity.increased', 'quantity.decreased', 'add.pressed')),
-  toProducts(
-    fc.record({ type: fc.constant('quantity.typed'), text: fc.constantFrom('', '0', '-3', '99', '2', 'oak') }),
+  toProducts(bare('preview.opened', 'preview.closed')),
+  toQuantities((product) => fc.record({ type: fc.constant('quantity.typed'), productId: product, text })),
+  toQuantities((product) =>
+    fc.record({ type: fc.constant('quantity.stepped'), productId: product, by: fc.constantFrom(1, -1) }),
   ),
-  toProducts(bare('quantity.left')),
+  toQuantities(() => bare('quantity.left', 'add.pressed')),
+  to('cart-page', fc.record({ type: fc.constant('quantity.typed'), productId, text })),
+  to('cart-page', fc.record({ type: fc.constant('quantity.stepped'), productId, by: fc.constantFrom(1, -1) })),
+  to('cart-page', bare('quantity.left')),
   to('checkout', fc.record({ type: fc.constant('step.opened'), step: fc.constantFrom('personal', 'billing') })),
   fc
     .constantFrom<CardValues>(

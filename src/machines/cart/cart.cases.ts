@@ -14,6 +14,8 @@ export const cases = casesOf({
     'the sold-out bench is added': { type: 'line.added', productId: BENCH, qty: 1 },
     'two lamps are asked for': { type: 'line.changed', productId: LAMP, qty: 2 },
     'no lamp is asked for': { type: 'line.changed', productId: LAMP, qty: 0 },
+    'one lamp more is asked for': { type: 'line.stepped', productId: LAMP, by: 1 },
+    'one lamp less is asked for': { type: 'line.stepped', productId: LAMP, by: -1 },
     'the lamp is removed': { type: 'line.removed', productId: LAMP },
     'Undo puts the lamp back': { type: 'line.reinstated', line: oneLamp[0], index: 0 },
     'the lamp is saved for later': { type: 'line.postponed', productId: LAMP },
@@ -24,6 +26,8 @@ export const cases = casesOf({
   pageCases: { 'a chair is added': { type: 'line.added', productId: CHOSEN.chair, qty: 1 } },
   equivalentMutants: {
     'unguard: cart.filled|line.changed|1':
+      'Only the line of that product is changed, so nothing is where none is listed.',
+    'unguard: cart.filled|line.stepped|0':
       'Only the line of that product is changed, so nothing is where none is listed.',
     'retarget: cart.filled|cart.cleared|0 → cart.empty':
       'The cart has just been emptied, so that `filled` leads to `empty` within the same step.',

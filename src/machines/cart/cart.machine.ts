@@ -8,7 +8,7 @@ import { member } from '#machines/members';
 import type { CartMessage, ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
 
 import type { CartContext, LineParams, PlaceParams, QtyParams } from './lines';
-import { lineOf, nameOf, placeOf, stockOf, withPieces } from './lines';
+import { lineOf, nameOf, placeOf, qtyOf, stockOf, withPieces } from './lines';
 
 export interface CartInput {
   readonly products: readonly Product[];
@@ -49,13 +49,14 @@ export const cartMachine = setup({
       ({ system }) => member(system, 'cartToast'),
       ({ context }, { productId, qty }: QtyParams): ToastShown => {
         const stock = stockOf(context, productId);
-        const wanted = (lineOf(context, productId)?.qty ?? 0) + Math.max(1, Math.trunc(qty));
+        const listed = qtyOf(context, productId);
+        const wanted = listed + Math.max(1, Math.trunc(qty));
         return {
           type: 'toast.shown',
           message: {
             productId,
             name: nameOf(context, productId),
-            qty: Math.min(wanted, stock) - (lineOf(context, productId)?.qty ?? 0),
+            qty: Math.min(wanted, stock) - listed,
             stockLimit: wanted > stock ? stock : undefined,
           },
         };
@@ -170,6 +171,14 @@ export const cartMachine = setup({
             description: 'The shopper asks for another quantity, kept within 1 and the stock.',
           },
         ],
+        'line.stepped': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          actions: {
+            type: 'changeQuantity',
+            params: ({ context, event: { productId, by } }) => ({ productId, qty: qtyOf(context, productId) + by }),
+          },
+          description: 'The shopper asks for one more, or one less, kept within 1 and the stock.',
+        },
         'line.removed': {
           guard: { type: 'isListed', params: ({ event }) => event },
           target: 'filled',

@@ -9,9 +9,11 @@ import { LAMP, oneLamp } from '#machines/samples';
 
 import { cases } from './cart.cases';
 
-const { name } = product(LAMP);
+const { name, stock } = product(LAMP);
 /** Of the lamp in the cart. */
 export const quantity = named('spinbutton', `Quantity of ${name}`, MAIN);
+export const oneMore = button('Increase quantity', MAIN);
+export const oneLess = button('Decrease quantity', MAIN);
 const table = named('table', 'Products in your cart', MAIN);
 const removeLamp = button(`Remove ${name}`, MAIN);
 const postponeLamp = button(`Save for later: ${name}`, MAIN);
@@ -22,6 +24,7 @@ const IN_CART = { notOnPage: 'Someone does it in the cart.' } as const;
 /** What only the cart itself has a button for. */
 const onlyInCart = {
   'line.changed': IN_CART,
+  'line.stepped': IN_CART,
   'line.removed': IN_CART,
   'line.reinstated': IN_CART,
   'line.postponed': IN_CART,
@@ -52,6 +55,13 @@ export const places = placesOf(cases, [
           case: ['two lamps are asked for', 'no lamp is asked for'],
           cause: (driver, { qty }) => driver.type(quantity, String(qty)),
           when: ({ context }, { qty }) => context.lines[0]?.qty !== qty,
+        },
+      ],
+      'line.stepped': [
+        {
+          case: ['one lamp more is asked for', 'one lamp less is asked for'],
+          cause: (driver, { by }) => driver.click(by === 1 ? oneMore : oneLess),
+          when: ({ context }, { by }) => context.lines.some(({ qty }) => qty + by >= 1 && qty + by <= stock),
         },
       ],
       'line.removed': [{ case: 'the lamp is removed', cause: (driver) => driver.click(removeLamp) }],

@@ -18,6 +18,7 @@ const input = { products: sampleProducts, sample: [lamps(1)] };
 const both = { products: sampleProducts, sample: [lamps(2), wardrobe] };
 
 const added = (productId: number, qty = 1): CartMessage => ({ type: 'line.added', productId, qty });
+const stepped = (by: 1 | -1, productId = LAMP): CartMessage => ({ type: 'line.stepped', productId, by });
 const changed = (qty: number, productId = LAMP): CartMessage => ({ type: 'line.changed', productId, qty });
 const removed = (productId: number): CartMessage => ({ type: 'line.removed', productId });
 const postponed = (productId: number): CartMessage => ({ type: 'line.postponed', productId });
@@ -43,74 +44,62 @@ function afterwards(start: typeof input, ...events: readonly CartMessage[]) {
   return { lines, received: received.filter(([, { type }]) => type !== 'contents.changed') };
 }
 
+const events = {
+  added: added(WARDROBE),
+  addedSoldOut: added(BENCH),
+  addedUnknown: added(99),
+  changed: changed(2),
+  changedToNone: changed(0),
+  changedUnlisted: changed(1, WARDROBE),
+  changedUnlistedToNone: changed(0, WARDROBE),
+  stepped: stepped(1),
+  steppedUnlisted: stepped(1, WARDROBE),
+  removed: removed(LAMP),
+  removedUnlisted: removed(WARDROBE),
+  postponed: postponed(LAMP),
+  postponedUnlisted: postponed(WARDROBE),
+  reinstated: reinstated(WARDROBE),
+  reinstatedListed: reinstated(LAMP),
+  resumed: resumed(WARDROBE),
+  resumedListed: resumed(LAMP),
+  cleared,
+  emptied,
+  restoredEmpty: restored(),
+  restored: restored(wardrobe),
+};
+const refused = Object.fromEntries(Object.keys(events).map((name) => [name, '·']));
+
 test('every event of a filled and of an empty cart', () => {
   expect(
     cellsOf({
       machine: cartMachine,
       input,
       reach: { filled: [], empty: [emptied] },
-      events: {
-        added: added(WARDROBE),
-        addedSoldOut: added(BENCH),
-        addedUnknown: added(99),
-        changed: changed(2),
-        changedToNone: changed(0),
-        changedUnlisted: changed(1, WARDROBE),
-        changedUnlistedToNone: changed(0, WARDROBE),
-        removed: removed(LAMP),
-        removedUnlisted: removed(WARDROBE),
-        postponed: postponed(LAMP),
-        postponedUnlisted: postponed(WARDROBE),
-        reinstated: reinstated(WARDROBE),
-        reinstatedListed: reinstated(LAMP),
-        resumed: resumed(WARDROBE),
-        resumedListed: resumed(LAMP),
-        cleared,
-        emptied,
-        restoredEmpty: restored(),
-        restored: restored(wardrobe),
-      },
+      events,
     }),
   ).toEqual({
     filled: {
+      ...refused,
       added: 'filled',
-      addedSoldOut: '·',
-      addedUnknown: '·',
       changed: 'filled',
       changedToNone: 'empty',
-      changedUnlisted: '·',
-      changedUnlistedToNone: '·',
+      stepped: 'filled',
       removed: 'empty',
-      removedUnlisted: '·',
       postponed: 'empty',
-      postponedUnlisted: '·',
       reinstated: 'filled',
-      reinstatedListed: '·',
       resumed: 'filled',
-      resumedListed: '·',
       cleared: 'empty',
       emptied: 'empty',
       restoredEmpty: 'empty',
       restored: 'filled',
     },
     empty: {
+      ...refused,
       added: 'filled',
-      addedSoldOut: '·',
-      addedUnknown: '·',
-      changed: '·',
-      changedToNone: '·',
-      changedUnlisted: '·',
-      changedUnlistedToNone: '·',
-      removed: '·',
-      removedUnlisted: '·',
-      postponed: '·',
-      postponedUnlisted: '·',
       reinstated: 'filled',
       reinstatedListed: 'filled',
       resumed: 'filled',
       resumedListed: 'filled',
-      cleared: '·',
-      emptied: '·',
       restoredEmpty: 'empty',
       restored: 'filled',
     },
@@ -153,6 +142,16 @@ describe('changing a quantity', () => {
     [2.9, 2],
   ])('to %d leaves %d of three', (qty, kept) => {
     expect(afterwards(both, changed(qty))).toEqual({ lines: [lamps(kept), wardrobe], received: [] });
+  });
+
+  test.each([
+    { qty: 2, by: 1, kept: 3 },
+    { qty: 3, by: 1, kept: 3 },
+    { qty: 2, by: -1, kept: 1 },
+    { qty: 1, by: -1, kept: 1 },
+  ] as const)('by $by from $qty leaves $kept of three', ({ qty, by, kept }) => {
+    const told = afterwards({ ...input, sample: [lamps(qty), wardrobe] }, stepped(by));
+    expect(told).toEqual({ lines: [lamps(kept), wardrobe], heard: [] });
   });
 
   test.each([0, -1])('to %d removes the line, with Undo', (qty) => {

@@ -25,7 +25,7 @@ export interface PlaceParams {
 /** The lines with more pieces of a product, as far as the stock goes. */
 export function withPieces(context: CartContext, { productId, qty }: QtyParams): readonly CartLine[] {
   const listed = lineOf(context, productId);
-  const pieces = clampQuantity((listed?.qty ?? 0) + Math.max(1, Math.trunc(qty)), stockOf(context, productId));
+  const pieces = clampQuantity(qtyOf(context, productId) + Math.max(1, Math.trunc(qty)), stockOf(context, productId));
   return listed
     ? context.lines.map((line) => (line === listed ? { productId, qty: pieces } : line))
     : [...context.lines, { productId, qty: pieces }];
@@ -34,6 +34,11 @@ export function withPieces(context: CartContext, { productId, qty }: QtyParams):
 /** The line of a product, when it is in the cart. */
 export function lineOf(context: CartContext, productId: number): CartLine | undefined {
   return context.lines.find((line) => line.productId === productId);
+}
+
+/** How many pieces of a product are in the cart. */
+export function qtyOf(context: CartContext, productId: number): number {
+  return lineOf(context, productId)?.qty ?? 0;
 }
 
 /** What Undo needs to put a line back. */

@@ -1,9 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
 
-import { clampQuantity, settledQuantity } from '#domain/quantity';
+import { clampQuantity } from '#domain/quantity';
 import type { Review } from '#domain/review';
 import { member } from '#machines/members';
-import type { CartMessage, SurroundingsMessage } from '#machines/messages';
+import type { CartMessage, LineTaken, QuantityMessage, SurroundingsMessage } from '#machines/messages';
+import { quantityMachine } from '#machines/quantity/quantity.machine';
 import { reviewMachine } from '#machines/review/review.machine';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 import { viewerMachine } from '#machines/viewer/viewer.machine';
@@ -21,11 +22,8 @@ export interface ProductInput {
 export type ProductTab = 'description' | 'reviews';
 
 export type ProductEvent =
-  | { type: 'quantity.typed'; text: string }
-  | { type: 'quantity.left' }
-  | { type: 'quantity.increased' }
-  | { type: 'quantity.decreased' }
-  | { type: 'add.pressed' }
+  | QuantityMessage
+  | LineTaken
   | { type: 'picture.chosen'; index: number }
   | { type: 'preview.opened' }
   | { type: 'preview.closed' }
@@ -34,9 +32,8 @@ export type ProductEvent =
   | SurroundingsMessage;
 
 interface ProductContext extends ProductInput {
-  /** What stands in the quantity field. */
-  readonly quantityText: string;
-  /** Whether the last entry was brought down to the stock, so that the page says so. */
+  readonly quantity: number;
+  /** Whether the quantity that was asked for last was brought down to the stock, so that the page says so. */
   readonly isLimited: boolean;
   readonly pictureIndex: number;
   /** Whether the window has room for a preview; undefined while nobody has looked. */
@@ -49,10 +46,10 @@ export const productMachine = setup({
     input: {} as ProductInput,
     context: {} as ProductContext,
     events: {} as ProductEvent,
-    children: {} as { review: 'review'; viewer: 'viewer' },
+    children: {} as { quantity: 'quantity'; review: 'review'; viewer: 'viewer' },
     tags: {} as 'overlay' | 'soldOut',
   },
-  actors: { review: reviewMachine, viewer: viewerMachine, pageLock },
+  actors: { quantity: quantityMachine, review: reviewMachine, viewer: viewerMachine, pageLock },
   guards: {
     isSoldOut: ({ context }) => context.stock === 0,
     isNarrow: (_, { isWide }: { isWide: boolean }) => !isWide,
@@ -62,22 +59,16 @@ export const productMachine = setup({
     choosesDescription: (_, { tab }: { tab: ProductTab }) => tab === 'description',
   },
   actions: {
-    noteText: assign({ quantityText: (_, { text }: { text: string }) => text, isLimited: false }),
-    settle: assign({
-      isLimited: ({ context }) => Number(context.quantityText) > context.stock,
-      quantityText: ({ context }) => String(settledQuantity(context.quantityText, context.stock)),
+    changeQuantity: assign({
+      quantity: ({ context }, { qty }: { qty: number }) => clampQuantity(qty, context.stock),
+      isLimited: ({ context }, { qty }) => qty > context.stock,
     }),
-    addOne: assign({
-      isLimited: ({ context }) => settledQuantity(context.quantityText, context.stock) >= context.stock,
-      quantityText: ({ context }) => stepped(context, 1),
-    }),
-    takeOne: assign({ isLimited: false, quantityText: ({ context }) => stepped(context, -1) }),
     addToCart: sendTo(
       ({ system }) => member(system, 'cart'),
       ({ context }): CartMessage => ({
         type: 'line.added',
         productId: context.productId,
-        qty: settledQuantity(context.quantityText, context.stock),
+        qty: context.quantity,
       }),
     ),
     noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),
@@ -91,7 +82,7 @@ export const productMachine = setup({
 }).createMachine({
   id: 'product',
   description: 'The page of one product.',
-  context: ({ input }) => ({ ...input, quantityText: '1', isLimited: false, pictureIndex: 0, isWide: undefined }),
+  context: ({ input }) => ({ ...input, quantity: 1, isLimited: false, pictureIndex: 0, isWide: undefined }),
   type: 'parallel',
   invoke: [
     {
@@ -115,47 +106,25 @@ export const productMachine = setup({
         },
         soldOut: { description: '"Sold Out" stands in place of quantity and Add to Cart.', tags: 'soldOut' },
         inStock: {
-          description: 'The product can be bought.',
-          initial: 'settled',
-          on: {
-            'quantity.increased': {
-              target: '.settled',
-              actions: 'addOne',
-              description: 'One more, never above the stock.',
-            },
-            'quantity.decreased': { target: '.settled', actions: 'takeOne', description: 'One less, never below 1.' },
+          description: 'The product can be bought: so many as the field says, between 1 and the stock.',
+          invoke: {
+            id: 'quantity',
+            src: 'quantity',
+            input: ({ context }) => ({ owner: `product:${context.productId}`, countsAtOnce: false }),
           },
-          states: {
-            settled: {
-              description: 'The quantity is a number between 1 and the stock.',
-              on: {
-                'add.pressed': { actions: 'addToCart', description: 'The shopper adds so many to the cart.' },
-                'quantity.typed': {
-                  target: 'typing',
-                  actions: { type: 'noteText', params: ({ event }) => event },
-                  description: 'The shopper types a quantity.',
-                },
-              },
+          on: {
+            'line.changed': {
+              actions: { type: 'changeQuantity', params: ({ event }) => event },
+              description: 'So many are asked for, kept within 1 and the stock.',
             },
-            typing: {
-              description: 'The quantity is being typed; anything is allowed, even nothing.',
-              on: {
-                'quantity.typed': {
-                  actions: { type: 'noteText', params: ({ event }) => event },
-                  description: 'The shopper types on.',
-                },
-                'add.pressed': {
-                  target: 'settled',
-                  actions: ['settle', 'addToCart'],
-                  description: 'The shopper adds to the cart while typing: the entry is settled first.',
-                },
-                'quantity.left': {
-                  target: 'settled',
-                  actions: 'settle',
-                  description: 'The shopper leaves the field: empty is 1, too few is 1, too many is the stock.',
-                },
+            'line.stepped': {
+              actions: {
+                type: 'changeQuantity',
+                params: ({ context, event }) => ({ qty: context.quantity + event.by }),
               },
+              description: 'One more, never above the stock, or one less, never below 1.',
             },
+            'line.taken': { actions: 'addToCart', description: 'The shopper adds so many to the cart.' },
           },
         },
       },
@@ -233,7 +202,3 @@ export const productMachine = setup({
     },
   },
 });
-
-function stepped({ quantityText, stock }: ProductContext, by: 1 | -1): string {
-  return String(clampQuantity(settledQuantity(quantityText, stock) + by, stock));
-}

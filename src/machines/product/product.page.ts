@@ -25,33 +25,26 @@ export const places = placesOf(cases, [
       visit: { path: productPath(id), width: 'desk' },
     })),
     events: {
-      'quantity.typed': [
+      'line.changed': [
         {
-          case: ['nothing is typed', 'too much is typed'],
-          cause: (driver, { text }) => driver.type(quantity, text),
-          when: (snapshot, { text }) => snapshot.context.quantityText !== text && isReachable(snapshot),
+          case: ['one is asked for', 'too many are asked for'],
+          cause: async (driver, { qty }) => {
+            await driver.type(quantity, String(qty));
+            await driver.blur();
+          },
+          when: (snapshot, { qty }) => snapshot.context.quantity !== qty && isReachable(snapshot),
         },
       ],
-      'quantity.left': [{ case: 'quantity.left', words: 'the field is left', cause: (driver) => driver.blur() }],
-      'quantity.increased': [
+      'line.stepped': [
         {
-          case: 'quantity.increased',
-          words: 'one more is asked for',
-          cause: (driver) => driver.click(button('Increase quantity', MAIN)),
+          case: ['one more is asked for', 'one less is asked for'],
+          cause: (driver, { by }) => driver.click(button(by === 1 ? 'Increase quantity' : 'Decrease quantity', MAIN)),
           when: isReachable,
         },
       ],
-      'quantity.decreased': [
+      'line.taken': [
         {
-          case: 'quantity.decreased',
-          words: 'one less is asked for',
-          cause: (driver) => driver.click(button('Decrease quantity', MAIN)),
-          when: isReachable,
-        },
-      ],
-      'add.pressed': [
-        {
-          case: 'add.pressed',
+          case: 'line.taken',
           words: 'Add to Cart is pressed',
           cause: (driver) => driver.click(addToCart),
           when: isReachable,
@@ -104,11 +97,10 @@ export const places = placesOf(cases, [
     states: {
       'buying.deciding': NEVER_RESTS,
       'buying.soldOut': () => [says(MAIN, /Sold Out/), unseen(addToCart), unseen(quantity)],
-      'buying.inStock.settled': ({ context }) => [
-        holds(quantity, context.quantityText),
+      'buying.inStock': ({ context }) => [
+        holds(quantity, String(context.quantity)),
         ...(context.isLimited ? [says(MAIN, containing(`Only ${context.stock} in stock`))] : []),
       ],
-      'buying.inStock.typing': ({ context }) => [holds(quantity, context.quantityText)],
       'preview.closed': () => [unseen(preview)],
       'preview.open': ({ context }) => [
         seen(preview),

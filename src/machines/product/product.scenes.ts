@@ -27,11 +27,7 @@ export const scenes = scenesOf(
   [
     {
       ...chair,
-      moves: [
-        { words: 'the shopper empties the quantity', case: 'nothing is typed' },
-        showsReviews,
-        { words: 'the shopper turns to the description', case: 'the description is chosen' },
-      ],
+      moves: [showsReviews, { words: 'the shopper turns to the description', case: 'the description is chosen' }],
     },
     { ...chair, needs: 'wide', moves: [{ words: 'the shopper enlarges the picture', case: 'preview.opened' }] },
     at(CHOSEN.soldOutBench),

@@ -2,41 +2,49 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromTransition, setup } from 'xstate';
 import type { ActorRefFrom, EventObject } from 'xstate';
 
+import type { QuantityEvent } from '#machines/quantity/quantity.machine';
+
 import type { ProductEvent, ProductInput } from './product.machine';
 import { productMachine } from './product.machine';
 
 const input: ProductInput = { productId: 5, stock: 7, pictures: 3, frames: 0, reviews: [] };
 const soldOut: ProductInput = { ...input, stock: 0 };
 
-const typed = (text: string): ProductEvent => ({ type: 'quantity.typed', text });
-const left: ProductEvent = { type: 'quantity.left' };
-const more: ProductEvent = { type: 'quantity.increased' };
-const less: ProductEvent = { type: 'quantity.decreased' };
-const added: ProductEvent = { type: 'add.pressed' };
+const typed = (text: string): QuantityEvent => ({ type: 'quantity.typed', productId: 5, text });
+const left: QuantityEvent = { type: 'quantity.left' };
+const more: QuantityEvent = { type: 'quantity.stepped', productId: 5, by: 1 };
+const less: QuantityEvent = { type: 'quantity.stepped', productId: 5, by: -1 };
+const added: QuantityEvent = { type: 'add.pressed' };
 const chosen = (index: number): ProductEvent => ({ type: 'picture.chosen', index });
 const opened: ProductEvent = { type: 'preview.opened' };
 const closed: ProductEvent = { type: 'preview.closed' };
 const forth: ProductEvent = { type: 'preview.stepped', by: 1 };
 const back: ProductEvent = { type: 'preview.stepped', by: -1 };
 
-/** A product page after some events, and what it told the cart. */
-function page(of: ProductInput, ...steps: ProductEvent[]) {
+function isOfField(step: ProductEvent | QuantityEvent): step is QuantityEvent {
+  return step.type === 'add.pressed' || step.type.startsWith('quantity.');
+}
+
+/** A product page after some events, of it or of its quantity field, and what it told the cart. */
+function page(of: ProductInput, ...steps: (ProductEvent | QuantityEvent)[]) {
   const received: EventObject[] = [];
   const cart = fromTransition((_: undefined, event: EventObject) => void received.push(event), undefined);
   const root = setup({ actors: { product: productMachine, cart } }).createMachine({
     invoke: [
       { systemId: 'cart', src: 'cart' },
-      { systemId: 'product', src: 'product', input: of },
+      { systemId: 'product:5', src: 'product', input: of },
     ],
   });
-  const product: ActorRefFrom<typeof productMachine> = createActor(root).start().system.get('product');
-  steps.forEach((step) => product.send(step));
+  const product: ActorRefFrom<typeof productMachine> = createActor(root).start().system.get('product:5');
+  const field = product.getSnapshot().children.quantity;
+  steps.forEach((step) => (isOfField(step) ? field?.send(step) : product.send(step)));
   const { context, value } = product.getSnapshot();
+  const text = field?.getSnapshot().context.typed?.text;
   return {
     product,
     received,
     value,
-    quantity: context.quantityText,
+    quantity: text ?? String(context.quantity),
     isLimited: context.isLimited,
     picture: context.pictureIndex,
   };
@@ -95,8 +103,8 @@ describe('quantity (section 5)', () => {
     expect(page(input, typed(text), after).quantity).toBe(quantity);
   });
 
-  test.each([{ after: typed('3') }, { after: less }])('the limit is no longer told after $after.type', ({ after }) => {
-    expect(page(input, typed('8'), left, after).isLimited).toBe(false);
+  test.each([{ after: [typed('3'), left] }, { after: [less] }])('the limit is no longer told after %j', ({ after }) => {
+    expect(page(input, typed('8'), left, ...after).isLimited).toBe(false);
   });
 });
 

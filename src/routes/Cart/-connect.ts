@@ -6,7 +6,7 @@ import { products } from '#fixtures/products';
 import type { CartMessage } from '#machines/messages';
 import { cartLine } from '#routes/-shared/cart-line';
 import { cartTotal, piecesInWords } from '#routes/-shared/cart-totals';
-import { focusAfter } from '#routes/-shared/focus';
+import { focusOutcome } from '#routes/-shared/focus';
 import { useHearts } from '#routes/-shared/hearts';
 import { isToldByPage, useNotice } from '#routes/-shared/notice';
 import { productCard } from '#routes/-shared/product-card';
@@ -16,13 +16,13 @@ import type { CartViewProps } from '#ui/views/CartView/CartView';
 
 import { page } from './-page';
 
-/** The cart page, drawn from the cart and what is half typed on it. */
+/** The cart page, drawn from the cart and the quantity that is being typed on it. */
 export function useCart(): CartViewProps {
   const cart = useMember('cart');
-  const cartPage = usePage(page, {});
+  const quantities = usePage(page, {});
   const { seed } = useVisit();
   const kept = useSelector(cart, ({ context }) => context.lines);
-  const typed = useSelector(cartPage, ({ context }) => context.typed);
+  const typed = useSelector(quantities, ({ context }) => context.typed);
   // In its own place it covers nothing, and needs no cross.
   const notice = { ...useNotice((removal) => isToldByPage(page.address, removal)), onClose: undefined };
   const lines = fullLines(kept, products);
@@ -38,16 +38,13 @@ export function useCart(): CartViewProps {
     notice,
     alsoLiked: alsoLiked(products, ids, seed).map((product) => productCard(product, seed)),
     ...useHearts(),
-    onQuantityTyped: (productId, text) => {
-      const isNone = text.trim() !== '' && Number(text) === 0;
-      const type = () => cartPage.send({ type: 'quantity.typed', productId, text });
-      return isNone ? focusAfter(type, UNDO_ID) : type();
-    },
-    onQuantityLeft: () => cartPage.send({ type: 'quantity.left' }),
-    onQuantityStepped: (productId, by) => {
-      const qty = (kept.find((line) => line.productId === productId)?.qty ?? 0) + by;
-      cart.send({ type: 'line.changed', productId, qty });
-    },
+    onQuantityTyped: (productId, text) =>
+      focusOutcome(
+        () => quantities.send({ type: 'quantity.typed', productId, text }),
+        () => (cart.getSnapshot().context.lines.length < kept.length ? UNDO_ID : undefined),
+      ),
+    onQuantityLeft: () => quantities.send({ type: 'quantity.left' }),
+    onQuantityStepped: (productId, by) => quantities.send({ type: 'quantity.stepped', productId, by }),
     onRemove: (productId) => remove({ type: 'line.removed', productId }),
     onSaveForLater: (productId) => remove({ type: 'line.postponed', productId }),
     onClear: () => focusAfterRemoval(() => cart.send({ type: 'cart.cleared' })),

@@ -1,9 +1,9 @@
-import { cartPageMachine } from '#machines/cart-page/cart-page.machine';
+import { quantityMachine } from '#machines/quantity/quantity.machine';
 import type { MachinePage } from '#routes/-shared/page';
 
-export const page: MachinePage<typeof cartPageMachine> = {
+export const page: MachinePage<typeof quantityMachine> = {
   name: 'cart-page',
   address: '/Cart',
-  machine: cartPageMachine,
-  input: () => undefined,
+  machine: quantityMachine,
+  input: () => ({ owner: 'cart', countsAtOnce: true }),
 };

@@ -43,22 +43,23 @@ export function useProductDetail(product: Product, path: string): ProductDetailV
 
 /** Quantity, Add to Cart and the heart, as words and callbacks. */
 function useBuying(detail: ProductPage): BuyingWords {
-  const quantity = useSelector(detail, ({ context }) => context.quantityText);
+  const field = useSelector(detail, ({ children }) => children.quantity);
+  const typed = useSelector(field, (snapshot) => snapshot?.context.typed);
+  const quantity = useSelector(detail, ({ context }) => context.quantity);
   const isSoldOut = useSelector(detail, (snapshot) => snapshot.hasTag('soldOut'));
   const isLimited = useSelector(detail, ({ context }) => context.isLimited);
   const stock = useSelector(detail, ({ context }) => context.stock);
   const productId = useSelector(detail, ({ context }) => context.productId);
   const { wishedIds, onHeartToggled } = useHearts();
   return {
-    quantity,
+    quantity: typed?.text ?? String(quantity),
     isSoldOut,
-    limit: isLimited ? `Only ${stock} in stock` : undefined,
+    limit: isLimited && !typed ? `Only ${stock} in stock` : undefined,
     isWished: wishedIds.includes(productId),
-    onQuantityTyped: (text) => detail.send({ type: 'quantity.typed', text }),
-    onQuantityLeft: () => detail.send({ type: 'quantity.left' }),
-    onIncrease: () => detail.send({ type: 'quantity.increased' }),
-    onDecrease: () => detail.send({ type: 'quantity.decreased' }),
-    onAdd: () => detail.send({ type: 'add.pressed' }),
+    onQuantityTyped: (text) => field?.send({ type: 'quantity.typed', productId, text }),
+    onQuantityLeft: () => field?.send({ type: 'quantity.left' }),
+    onQuantityStepped: (by) => field?.send({ type: 'quantity.stepped', productId, by }),
+    onAdd: () => field?.send({ type: 'add.pressed' }),
     onHeartToggled: () => onHeartToggled(productId),
   };
 }

@@ -20,8 +20,7 @@ export interface QuantityStepperProps {
   onChange: (typed: string) => void;
   /** The field is left, or Enter is pressed in it. */
   onLeave: () => void;
-  onDecrease: () => void;
-  onIncrease: () => void;
+  onStep: (by: 1 | -1) => void;
 }
 
 /** How many: typed, or one less, or one more. The input declares 1-10; what it becomes is decided elsewhere (section 5). */
@@ -35,8 +34,7 @@ export function QuantityStepper({
   describedBy,
   onChange,
   onLeave,
-  onDecrease,
-  onIncrease,
+  onStep,
 }: QuantityStepperProps) {
   return (
     <div className={styles.root}>
@@ -50,7 +48,7 @@ export function QuantityStepper({
           aria-label="Decrease quantity"
           aria-controls={id}
           disabled={!canDecrease}
-          onClick={() => onDecrease()}
+          onClick={() => onStep(-1)}
         >
           <Minus size={18} strokeWidth={1.5} aria-hidden />
         </button>
@@ -82,7 +80,7 @@ export function QuantityStepper({
           aria-label="Increase quantity"
           aria-controls={id}
           disabled={!canIncrease}
-          onClick={() => onIncrease()}
+          onClick={() => onStep(1)}
         >
           <Plus size={18} strokeWidth={1.5} aria-hidden />
         </button>

@@ -130,8 +130,7 @@ function CartLineRow({
           describedBy={noteId}
           onChange={(text) => onQuantityTyped(id, text)}
           onLeave={onQuantityLeft}
-          onDecrease={() => onQuantityStepped(id, -1)}
-          onIncrease={() => onQuantityStepped(id, 1)}
+          onStep={(by) => onQuantityStepped(id, by)}
         />
         <StatusLine text={stockNote} id={noteId} tone="clay" />
       </td>

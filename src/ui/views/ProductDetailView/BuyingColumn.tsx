@@ -23,8 +23,7 @@ export interface BuyingWords {
   readonly isWished: boolean;
   readonly onQuantityTyped: (typed: string) => void;
   readonly onQuantityLeft: () => void;
-  readonly onIncrease: () => void;
-  readonly onDecrease: () => void;
+  readonly onQuantityStepped: (by: 1 | -1) => void;
   readonly onAdd: () => void;
   readonly onHeartToggled: () => void;
 }
@@ -78,8 +77,7 @@ export function BuyingColumn({ product, buying }: BuyingColumnProps) {
               describedBy="stock"
               onChange={buying.onQuantityTyped}
               onLeave={buying.onQuantityLeft}
-              onDecrease={buying.onDecrease}
-              onIncrease={buying.onIncrease}
+              onStep={buying.onQuantityStepped}
             />
             <div id="stock" className={styles.stockWords}>
               {buying.limit === undefined ? (

@@ -1,6 +1,6 @@
 import { scenesOf } from '#machines/scene';
 
-import { cases } from './cart-page.cases';
+import { cases } from './quantity.cases';
 
 export const scenes = scenesOf(cases, [
   {
