@@ -1,4 +1,8 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { afterRemoval, afterRowRemoval, FOCUS } from '#domain/focus';
+import type { Wanted } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import type { CartLine } from '#domain/cart-line';
 import { soundLines } from '#domain/cart-line';
@@ -18,7 +22,12 @@ export interface CartInput {
 
 /** What a shopper means to buy. A line never asks for more than the stock (readings, "Quantity and stock"). */
 export const cartMachine = setup({
-  types: { input: {} as CartInput, context: {} as CartContext, events: {} as CartMessage },
+  types: {
+    input: {} as CartInput,
+    context: {} as CartContext,
+    events: {} as CartMessage,
+    emitted: {} as FocusWanted,
+  },
   guards: {
     isEmpty: ({ context }) => context.lines.length === 0,
     isInStock: ({ context }, { productId }: LineParams) => stockOf(context, productId) > 0,
@@ -28,6 +37,7 @@ export const cartMachine = setup({
     isMissing: ({ context }, { line }: { line: CartLine }) => lineOf(context, line.productId) === undefined,
   },
   actions: {
+    wantFocus: emit(wantingFocus),
     addPieces: assign({ lines: ({ context }, params: QtyParams) => withPieces(context, params) }),
     changeQuantity: assign({
       lines: ({ context }, { productId, qty }: QtyParams) =>
@@ -159,6 +169,7 @@ export const cartMachine = setup({
             guard: { type: 'isListedAndNone', params: ({ event }) => event },
             target: 'filled',
             actions: [
+              { type: 'wantFocus', params: { on: [FOCUS.undo] } },
               { type: 'showLineNotice', params: ({ event }) => event },
               { type: 'dropLine', params: ({ event }) => event },
               'tellContents',
@@ -183,6 +194,7 @@ export const cartMachine = setup({
           guard: { type: 'isListed', params: ({ event }) => event },
           target: 'filled',
           actions: [
+            { type: 'wantFocus', params: ({ context, event }) => afterLine(context, event) },
             { type: 'showLineNotice', params: ({ event }) => event },
             { type: 'dropLine', params: ({ event }) => event },
             'tellContents',
@@ -193,6 +205,7 @@ export const cartMachine = setup({
           guard: { type: 'isListed', params: ({ event }) => event },
           target: 'filled',
           actions: [
+            { type: 'wantFocus', params: ({ context, event }) => afterLine(context, event) },
             { type: 'showPostponedNotice', params: ({ event }) => event },
             { type: 'addToWishlist', params: ({ event }) => event },
             { type: 'dropLine', params: ({ event }) => event },
@@ -202,7 +215,7 @@ export const cartMachine = setup({
         },
         'cart.cleared': {
           target: 'filled',
-          actions: ['showClearedNotice', 'dropAll', 'tellContents'],
+          actions: ['showClearedNotice', 'dropAll', 'tellContents', { type: 'wantFocus', params: afterRemoval() }],
           description: 'The shopper clears the cart; a notice offers Undo.',
         },
         'cart.emptied': {
@@ -215,3 +228,10 @@ export const cartMachine = setup({
     empty: { description: 'Nothing is in the cart.' },
   },
 });
+
+function afterLine({ lines }: CartContext, { productId }: LineParams): Wanted {
+  return afterRowRemoval(
+    lines.map((line) => line.productId),
+    productId,
+  );
+}

@@ -1,4 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { afterRowRemoval, nameId } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import type { SavedCard } from '#domain/card';
 import { nextId, withOneDefault, withReturned } from '#domain/one-default';
@@ -19,12 +22,18 @@ interface CardParams {
 
 /** The cards kept on this device: brand, last four digits, expiry and name; exactly one is the Default, always. */
 export const savedCardsMachine = setup({
-  types: { input: {} as SavedCardsInput, context: {} as SavedCardsContext, events: {} as SavedCardsMessage },
+  types: {
+    input: {} as SavedCardsInput,
+    context: {} as SavedCardsContext,
+    events: {} as SavedCardsMessage,
+    emitted: {} as FocusWanted,
+  },
   guards: {
     isEmpty: ({ context }) => context.cards.length === 0,
     isKept: ({ context }, { cardId }: CardParams) => context.cards.some(({ id }) => id === cardId),
   },
   actions: {
+    wantFocus: emit(wantingFocus),
     addCard: assign({
       cards: ({ context }, { card, asDefault }: { card: Omit<SavedCard, 'id' | 'isDefault'>; asDefault: boolean }) => {
         const added: SavedCard = { ...card, id: nextId('card', context.cards), isDefault: false };
@@ -87,6 +96,14 @@ export const savedCardsMachine = setup({
           guard: { type: 'isKept', params: ({ event }) => event },
           target: 'filled',
           actions: [
+            {
+              type: 'wantFocus',
+              params: ({ context, event }) =>
+                afterRowRemoval(
+                  context.cards.map(({ id }) => id),
+                  event.cardId,
+                ),
+            },
             { type: 'showNotice', params: ({ event }) => event },
             { type: 'dropCard', params: ({ event }) => event },
           ],
@@ -94,7 +111,10 @@ export const savedCardsMachine = setup({
         },
         'card.preferred': {
           guard: { type: 'isKept', params: ({ event }) => event },
-          actions: { type: 'prefer', params: ({ event }) => event },
+          actions: [
+            { type: 'prefer', params: ({ event }) => event },
+            { type: 'wantFocus', params: ({ event }) => ({ on: [nameId(event.cardId)] }) },
+          ],
           description: 'The shopper makes a card the Default.',
         },
       },

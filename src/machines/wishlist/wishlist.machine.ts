@@ -1,4 +1,7 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { afterRemoval, afterRowRemoval } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import type { Product } from '#domain/product';
 import { member } from '#machines/members';
@@ -24,7 +27,12 @@ interface ItemParams {
 
 /** The products a shopper keeps in mind; hearts, the wishlist page and all tabs show the same. */
 export const wishlistMachine = setup({
-  types: { input: {} as WishlistInput, context: {} as WishlistContext, events: {} as WishlistMessage },
+  types: {
+    input: {} as WishlistInput,
+    context: {} as WishlistContext,
+    events: {} as WishlistMessage,
+    emitted: {} as FocusWanted,
+  },
   guards: {
     isEmpty: ({ context }) => context.productIds.length === 0,
     isInStock: ({ context }, { productId }: ItemParams) => (productOf(context, productId)?.stock ?? 0) > 0,
@@ -33,6 +41,7 @@ export const wishlistMachine = setup({
     isMissing: ({ context }, { productId }: ItemParams) => !context.productIds.includes(productId),
   },
   actions: {
+    wantFocus: emit(wantingFocus),
     addItem: assign({ productIds: ({ context }, { productId }: ItemParams) => [...context.productIds, productId] }),
     dropItem: assign({
       productIds: ({ context }, { productId }: ItemParams) => context.productIds.filter((id) => id !== productId),
@@ -139,6 +148,10 @@ export const wishlistMachine = setup({
           guard: { type: 'isListed', params: ({ event }) => event },
           target: 'filled',
           actions: [
+            {
+              type: 'wantFocus',
+              params: ({ context, event }) => afterRowRemoval(context.productIds, event.productId),
+            },
             { type: 'showItemNotice', params: ({ event }) => event },
             { type: 'dropItem', params: ({ event }) => event },
             'tellContents',
@@ -153,7 +166,7 @@ export const wishlistMachine = setup({
         },
         'wishlist.cleared': {
           target: 'filled',
-          actions: ['showClearedNotice', 'dropAll', 'tellContents'],
+          actions: ['showClearedNotice', 'dropAll', 'tellContents', { type: 'wantFocus', params: afterRemoval() }],
           description: 'The shopper clears the whole list; a notice offers Undo.',
         },
       },

@@ -3,14 +3,11 @@ import { useSelector } from '@xstate/react';
 import { fullLines, pieceCount } from '#domain/cart-line';
 import { alsoLiked } from '#domain/suggestions';
 import { products } from '#fixtures/products';
-import type { CartMessage } from '#machines/messages';
 import { cartLine } from '#routes/-shared/cart-line';
 import { cartTotal, piecesInWords } from '#routes/-shared/cart-totals';
-import { focusOutcome } from '#routes/-shared/focus';
 import { useHearts } from '#routes/-shared/hearts';
 import { isToldByPage, useNotice } from '#routes/-shared/notice';
 import { productCard } from '#routes/-shared/product-card';
-import { focusAfterRemoval, focusAfterRowRemoval, UNDO_ID } from '#routes/-shared/removals';
 import { useMember, usePage, useVisit } from '#routes/-shared/shop';
 import type { CartViewProps } from '#ui/views/CartView/CartView';
 
@@ -28,9 +25,6 @@ export function useCart(): CartViewProps {
   const lines = fullLines(kept, products);
   const ids = lines.map(({ product }) => product.id);
 
-  const remove = (message: CartMessage & { readonly productId: number }) =>
-    focusAfterRowRemoval(() => cart.send(message), ids, message.productId);
-
   return {
     lines: lines.map((line) => cartLine(line, typed?.productId === line.product.id ? typed.text : undefined)),
     pieces: piecesInWords(pieceCount(kept)),
@@ -38,15 +32,11 @@ export function useCart(): CartViewProps {
     notice,
     alsoLiked: alsoLiked(products, ids, seed).map((product) => productCard(product, seed)),
     ...useHearts(),
-    onQuantityTyped: (productId, text) =>
-      focusOutcome(
-        () => quantities.send({ type: 'quantity.typed', productId, text }),
-        () => (cart.getSnapshot().context.lines.length < kept.length ? UNDO_ID : undefined),
-      ),
+    onQuantityTyped: (productId, text) => quantities.send({ type: 'quantity.typed', productId, text }),
     onQuantityLeft: () => quantities.send({ type: 'quantity.left' }),
     onQuantityStepped: (productId, by) => quantities.send({ type: 'quantity.stepped', productId, by }),
-    onRemove: (productId) => remove({ type: 'line.removed', productId }),
-    onSaveForLater: (productId) => remove({ type: 'line.postponed', productId }),
-    onClear: () => focusAfterRemoval(() => cart.send({ type: 'cart.cleared' })),
+    onRemove: (productId) => cart.send({ type: 'line.removed', productId }),
+    onSaveForLater: (productId) => cart.send({ type: 'line.postponed', productId }),
+    onClear: () => cart.send({ type: 'cart.cleared' }),
   };
 }

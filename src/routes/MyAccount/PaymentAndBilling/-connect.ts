@@ -2,12 +2,9 @@ import { useSelector } from '@xstate/react';
 
 import type { SavedCardsMessage } from '#machines/messages';
 import { useSavedWords } from '#routes/-shared/device';
-import { focusAfter } from '#routes/-shared/focus';
 import { useForm } from '#routes/-shared/form';
 import { paymentCard } from '#routes/-shared/payment-card';
-import { focusAfterRowRemoval } from '#routes/-shared/removals';
 import { useMember, usePage, useVisit } from '#routes/-shared/shop';
-import { nameId } from '#domain/focus';
 import type { PaymentAndBillingViewProps } from '#ui/views/PaymentAndBillingView/PaymentAndBillingView';
 
 import { page } from './-page';
@@ -22,7 +19,6 @@ export function usePaymentAndBilling(): PaymentAndBillingViewProps {
   const cards = useSelector(savedCards, ({ context }) => context.cards);
   const { arrivedAt } = useVisit();
   const savedWords = useSavedWords('Your card is');
-  const ids = cards.map(({ id }) => id);
   const change = (message: SavedCardsMessage) => {
     addCard.send({ type: 'list.changed' });
     savedCards.send(message);
@@ -33,7 +29,7 @@ export function usePaymentAndBilling(): PaymentAndBillingViewProps {
     status: isKept ? savedWords : undefined,
     dialog: { isOpen, form, onClose: () => addCard.send({ type: 'dialog.closed' }) },
     onAdd: () => addCard.send({ type: 'dialog.opened' }),
-    onPrefer: (cardId) => focusAfter(() => change({ type: 'card.preferred', cardId }), nameId(cardId)),
-    onRemove: (cardId) => focusAfterRowRemoval(() => change({ type: 'card.removed', cardId }), ids, cardId),
+    onPrefer: (cardId) => change({ type: 'card.preferred', cardId }),
+    onRemove: (cardId) => change({ type: 'card.removed', cardId }),
   };
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 
-import { focusAfterRemoval, focusAfterRowRemoval } from '#routes/-shared/removals';
 import { useMember, useVisit } from '#routes/-shared/shop';
 import type { WishlistViewProps } from '#ui/views/WishlistView/WishlistView';
 
@@ -16,8 +15,7 @@ export function useWishlist(): WishlistViewProps {
   return {
     items: wishlistItems(productIds, seed),
     onAddToCart: (productId) => cart.send({ type: 'line.added', productId, qty: 1 }),
-    onRemove: (productId) =>
-      focusAfterRowRemoval(() => wishlist.send({ type: 'wishlist.removed', productId }), productIds, productId),
-    onClear: () => focusAfterRemoval(() => wishlist.send({ type: 'wishlist.cleared' })),
+    onRemove: (productId) => wishlist.send({ type: 'wishlist.removed', productId }),
+    onClear: () => wishlist.send({ type: 'wishlist.cleared' }),
   };
 }
