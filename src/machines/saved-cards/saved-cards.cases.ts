@@ -29,8 +29,4 @@ export const cases = casesOf({
     'the cards of a first visit are back': { type: 'cards.restored', cards: firstCards },
   },
   bound: atMost(3, 'cards'),
-  equivalentMutants: {
-    'unguard: savedCards.filled|card.preferred|0':
-      'A card that is not kept cannot become the Default: the rule keeps the one that is.',
-  },
 });

@@ -41,6 +41,7 @@ test('a toast has every first-order mutant of its drawing', () => {
     'drop action: toast.hidden|toast.shown|0 noteMessage',
     'drop transition: toast.visible|toast.closed|0',
     'retarget: toast.visible|toast.closed|0 → toast.visible',
+    'drop action: toast.visible|toast.closed|0 wantFocus',
     'drop transition: toast.visible|contents.changed|0',
     'retarget: toast.visible|contents.changed|0 → toast.visible',
     'unguard: toast.visible|contents.changed|0',
