@@ -1,11 +1,12 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
 import { checkNewsletter } from '#domain/forms';
 import { formMachine } from '#machines/form/form.machine';
+import type { FormEvent } from '#machines/form/form.machine';
 import type { NewsletterMessage } from '#machines/messages';
 
-export type NewsletterEvent = NewsletterMessage | { type: 'newsletter.reopened' };
+export type NewsletterEvent = NewsletterMessage | { type: 'address.typed'; value: string };
 
 interface NewsletterContext {
   /** Addresses kept on this device, in lower case. */
@@ -24,13 +25,23 @@ interface AddressesParams {
 
 /** The newsletter box of the footer: keeps a valid address on this device (readings, "newsletter"). */
 export const newsletterMachine = setup({
-  types: { context: {} as NewsletterContext, events: {} as NewsletterEvent, children: {} as { form: 'form' } },
+  types: {
+    context: {} as NewsletterContext,
+    events: {} as NewsletterEvent,
+    children: {} as { form: 'form' },
+    tags: {} as 'saved' | 'known',
+  },
   actors: { form: formMachine },
   guards: {
     isListed: ({ context }, { values }: ValuesParams) => context.addresses.includes(addressOf(values)),
     isGone: ({ context }, { addresses }: AddressesParams) => !addresses.includes(context.latest),
   },
   actions: {
+    passOn: sendTo('form', (_, { value }: { value: string }): FormEvent => ({
+      type: 'field.changed',
+      field: 'email',
+      value,
+    })),
     noteLatest: assign({ latest: (_, { values }: ValuesParams) => addressOf(values) }),
     keepAddress: assign({
       addresses: ({ context }, { values }: ValuesParams) => [...context.addresses, addressOf(values)],
@@ -51,19 +62,30 @@ export const newsletterMachine = setup({
   states: {
     asking: {
       description: 'The box asks for an email address.',
+      on: {
+        'address.typed': {
+          actions: { type: 'passOn', params: ({ event }) => event },
+          description: 'The shopper types an address.',
+        },
+      },
       invoke: {
         id: 'form',
         src: 'form',
-        input: { name: 'newsletter', values: { email: '' }, check: checkNewsletter, keepsDraft: false },
+        input: ({ event }) => ({
+          name: 'newsletter',
+          values: { email: event.type === 'address.typed' ? event.value : '' },
+          check: checkNewsletter,
+          keepsDraft: false,
+        }),
         onDone: [
           {
             guard: { type: 'isListed', params: ({ event }) => event.output },
-            target: 'known',
+            target: 'answered.known',
             actions: { type: 'noteLatest', params: ({ event }) => event.output },
             description: 'The address is on the list already.',
           },
           {
-            target: 'saved',
+            target: 'answered.saved',
             actions: [
               { type: 'noteLatest', params: ({ event }) => event.output },
               { type: 'keepAddress', params: ({ event }) => event.output },
@@ -73,40 +95,21 @@ export const newsletterMachine = setup({
         ],
       },
     },
-    saved: {
-      description: 'The box says that the address is saved on this device.',
+    answered: {
+      description: 'The box says what has become of the address.',
+      initial: 'saved',
       on: {
-        'newsletter.reopened': { target: 'asking', description: 'The shopper wants to add another address.' },
-        'addresses.restored': [
-          {
-            guard: { type: 'isGone', params: ({ event }) => event },
-            target: 'asking',
-            actions: { type: 'replaceAll', params: ({ event }) => event },
-            description: 'The address is gone, by Reset sample data for one: the answer no longer holds.',
-          },
-          {
-            actions: { type: 'replaceAll', params: ({ event }) => event },
-            description: 'Other addresses arrive; the answer still holds.',
-          },
-        ],
+        'address.typed': { target: 'asking', description: 'The shopper types another address: the box asks anew.' },
+        'addresses.restored': {
+          guard: { type: 'isGone', params: ({ event }) => event },
+          target: 'asking',
+          actions: { type: 'replaceAll', params: ({ event }) => event },
+          description: 'The address is gone, by Reset sample data for one: the answer no longer holds.',
+        },
       },
-    },
-    known: {
-      description: 'The box says that the address is already on the list.',
-      on: {
-        'newsletter.reopened': { target: 'asking', description: 'The shopper wants to add another address.' },
-        'addresses.restored': [
-          {
-            guard: { type: 'isGone', params: ({ event }) => event },
-            target: 'asking',
-            actions: { type: 'replaceAll', params: ({ event }) => event },
-            description: 'The address is gone, by Reset sample data for one: the answer no longer holds.',
-          },
-          {
-            actions: { type: 'replaceAll', params: ({ event }) => event },
-            description: 'Other addresses arrive; the answer still holds.',
-          },
-        ],
+      states: {
+        saved: { description: 'The box says that the address is saved on this device.', tags: 'saved' },
+        known: { description: 'The box says that the address is already on the list.', tags: 'known' },
       },
     },
   },

@@ -32,11 +32,10 @@ export const places = placesOf(cases, [
           cause: (driver, { addresses }) => driver.hearOf('newsletter', addresses),
         },
       ],
-      'newsletter.reopened': [
+      'address.typed': [
         {
-          case: 'newsletter.reopened',
-          words: 'another address is begun',
-          cause: (driver) => driver.type(email, 'b'),
+          case: 'another address is begun',
+          cause: (driver, { value }) => driver.type(email, value),
         },
       ],
     },
@@ -52,8 +51,8 @@ export const places = placesOf(cases, [
     ],
     states: {
       asking: () => [unseen({ ...letters, saying: /Thank you|Already/ })],
-      saved: () => [says(letters, /Thank you\. Your address is saved/)],
-      known: () => [says(letters, /Already on your list/)],
+      'answered.saved': () => [says(letters, /Thank you\. Your address is saved/)],
+      'answered.known': () => [says(letters, /Already on your list/)],
     },
     bound: { words: 'at most 1 address', holds: ({ context }) => context.addresses.length <= 1 },
     actor: 'newsletter',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { BAD_EMAIL } from '#domain/fields';
+import { place } from '#kit/paths/place';
 import { cellsOf, startedActor } from '#tests/support/cells';
 import type { NewsletterEvent } from './newsletter.machine';
 import { newsletterMachine } from './newsletter.machine';
 
-const reopen: NewsletterEvent = { type: 'newsletter.reopened' };
+const begin: NewsletterEvent = { type: 'address.typed', value: 'b' };
 const others: NewsletterEvent = { type: 'addresses.restored', addresses: ['ben@larkwood.example'] };
 const both: NewsletterEvent = {
   type: 'addresses.restored',
@@ -15,23 +16,19 @@ const both: NewsletterEvent = {
 /** A newsletter box in which the addresses were submitted one after another. */
 function boxWith(...submitted: readonly string[]) {
   const box = startedActor(newsletterMachine, undefined);
-  for (const value of submitted) {
-    box.send(reopen);
-    submit(box, value);
-  }
+  submitted.forEach((value) => submit(box, value));
   return box;
 }
 
 function submit(box: ReturnType<typeof startedActor>, value: string) {
-  const { form } = box.getSnapshot().children;
-  form.send({ type: 'field.changed', field: 'email', value });
-  form.send({ type: 'form.submitted' });
+  box.send({ type: 'address.typed', value });
+  box.getSnapshot().children.form.send({ type: 'form.submitted' });
 }
 
 test('every event while the box asks', () => {
   expect(
-    cellsOf({ machine: newsletterMachine, input: undefined, reach: { asking: [] }, events: { reopen, others, both } }),
-  ).toEqual({ asking: { reopen: '·', others: 'asking', both: 'asking' } });
+    cellsOf({ machine: newsletterMachine, input: undefined, reach: { asking: [] }, events: { begin, others, both } }),
+  ).toEqual({ asking: { begin: 'asking', others: 'asking', both: 'asking' } });
 });
 
 test.each([
@@ -43,13 +40,13 @@ test.each([
     if (event) {
       box.send(event);
     }
-    return box.getSnapshot().value;
+    return place(box.getSnapshot());
   };
-  expect({ none: led(), reopen: led(reopen), others: led(others), both: led(both) }).toEqual({
-    none: state,
-    reopen: 'asking',
+  expect({ none: led(), begin: led(begin), others: led(others), both: led(both) }).toEqual({
+    none: `answered.${state}`,
+    begin: 'asking',
     others: 'asking',
-    both: state,
+    both: `answered.${state}`,
   });
 });
 
@@ -59,8 +56,8 @@ test('a valid address is kept, without spaces and in lower case', () => {
 
 test('the same address is kept once, however it is written', () => {
   const box = boxWith('ada@larkwood.example', 'ADA@larkwood.example');
-  expect({ value: box.getSnapshot().value, addresses: box.getSnapshot().context.addresses }).toEqual({
-    value: 'known',
+  expect({ value: place(box.getSnapshot()), addresses: box.getSnapshot().context.addresses }).toEqual({
+    value: 'answered.known',
     addresses: ['ada@larkwood.example'],
   });
 });
@@ -77,9 +74,15 @@ test('a bad address is told at the field, kept as typed, and not listed', () => 
   });
 });
 
-test('after an answer the box asks with an empty field', () => {
+test('after an answer the box asks with what is typed then', () => {
   const box = boxWith('ada@larkwood.example');
-  box.send(reopen);
+  box.send(begin);
+  expect(box.getSnapshot().children.form.getSnapshot().context.values).toEqual({ email: 'b' });
+});
+
+test('when the answer no longer holds, the box asks with an empty field', () => {
+  const box = boxWith('ada@larkwood.example');
+  box.send(others);
   expect(box.getSnapshot().children.form.getSnapshot().context.values).toEqual({ email: '' });
 });
 
