@@ -151,7 +151,7 @@ describe('changing a quantity', () => {
     { qty: 1, by: -1, kept: 1 },
   ] as const)('by $by from $qty leaves $kept of three', ({ qty, by, kept }) => {
     const told = afterwards({ ...input, sample: [lamps(qty), wardrobe] }, stepped(by));
-    expect(told).toEqual({ lines: [lamps(kept), wardrobe], heard: [] });
+    expect(told).toEqual({ lines: [lamps(kept), wardrobe], received: [] });
   });
 
   test.each([0, -1])('to %d removes the line, with Undo', (qty) => {
