@@ -1,4 +1,4 @@
-/** Who may import whom: domain <- fixtures <- machines <- routes -> ui. */
+/** The layers: domain <- fixtures <- machines <- routes -> ui. */
 module.exports = {
   forbidden: [
     {

@@ -34,10 +34,10 @@ const ROUTER = {
   allowImportNames: ['Link', 'createLink', 'LinkProps', 'LinkComponent', 'LinkOptions'],
   message: 'UI may link, but never reads the router: the route hands it words and callbacks.',
 };
-/** The longest file, and what to do with a longer one. */
+/** Maximum lines of a file, and what to do with a longer one. */
 const FILE_LENGTH = { max: 250, advice: 'move one of its subjects to a file that is named after it.' };
 
-// Where several overrides name one rule, the last one that fits a file replaces the others.
+// An override replaces earlier options of the same rule: restate the shared ones.
 /** @satisfies {import('oxlint').OxlintConfig} */
 const config = {
   plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest', 'oxc', 'promise'],
@@ -176,10 +176,7 @@ function banned(names, message) {
   return names.map((name) => ({ name, message }));
 }
 
-/**
- * Imports that are no matter of layers: those are in .dependency-cruiser.cjs.
- * @param {object[]} [paths]
- */
+/** Restricted imports apart from the layers, which are in .dependency-cruiser.cjs. @param {object[]} [paths] */
 function imports(paths = []) {
   const climbing = {
     regex: String.raw`^\.\./\.\.`,

@@ -15,15 +15,18 @@ import { testedMachines } from './scripts/tested.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the tests in a browser share. */
+/** Options that all browser tests share. */
 const inBrowser = {
   environment: 'node',
   globalSetup: 'tests/support/served-shop.mjs',
-  // One browser for all files of a worker, with pages that stay open.
+  // The files of a worker share one browser and its pooled pages.
   isolate: false,
 } as const;
 
-/** Generated paths in a browser, and the specs that are kept: a project of its own, so that `npm run test:pages` runs them alone. */
+/**
+ * Generated paths in a browser, and the stored specs: a project of its own, so that `npm run test:pages` runs them
+ * alone.
+ */
 const GENERATED = [
   'tests/journeys/paths-*.journey.ts',
   'tests/journeys/screens.journey.ts',
@@ -35,11 +38,11 @@ const routeFiles = tanstackRouter({
   autoCodeSplitting: true,
   semicolons: true,
   quoteStyle: 'single',
-  // Tests stand beside the routes they test.
+  // Tests are beside the routes they test.
   routeFileIgnorePattern: String.raw`\.test\.tsx?$`,
 });
 
-/** A script that is made of a route's files is named after their folder. */
+/** Names a chunk of a route's files after their folder. */
 function folderOrName({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }): string {
   const file = moduleIds.findLast((id) => /^(?:route|-.*)$/.test(name) && basename(id).startsWith(`${name}.`));
   return file === undefined ? name : basename(dirname(file));
@@ -61,13 +64,13 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     cssCodeSplit: false,
-    // Fonts and pictures stay files: they are cached for long and need no data: address in the security policy.
+    // Fonts and pictures stay files: they are cached for long, and the security policy allows no data: URLs.
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
       input: 'src/browser/entry-client.tsx',
       checks: { pluginTimings: false },
-      // What most pages need comes in one file: dozens of small ones would stand in line before the pictures.
+      // Shared modules are in one chunk: dozens of small ones would delay the pictures.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: /\.[jt]sx?(?:\?|$)/ }] } },
     },
   },
@@ -75,7 +78,7 @@ export default defineConfig({
     client: {
       build: { rolldownOptions: { output: { chunkFileNames: (chunk) => `assets/${folderOrName(chunk)}-[hash].js` } } },
     },
-    // A bundle of its own in a folder of its own: what shoppers load knows nothing of it.
+    // The statecharts' bundle is in its own folder: the shop's chunks import nothing of it.
     statecharts: {
       consumer: 'client',
       build: {
@@ -83,12 +86,12 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         assetsDir: 'assets/statecharts',
-        // Designers load every page of the shop at once: no shopper waits for it.
+        // The statecharts load every page of the shop at once; shoppers do not.
         chunkSizeWarningLimit: 1_000,
         manifest: 'statecharts-manifest.json',
         rolldownOptions: {
           input: ['src/statecharts/main.tsx', 'src/statecharts/stage/main.tsx', 'src/statecharts/live/agent.ts'],
-          // An open tab of the shop calls what the agent exports.
+          // Open tabs of the shop call the exports of the agent.
           preserveEntrySignatures: 'exports-only',
           checks: { pluginTimings: false },
         },
@@ -106,12 +109,12 @@ export default defineConfig({
   },
   builder: {},
   test: {
-    // How long a test takes is no verdict: a limit only ends one that hangs.
+    // The timeout only ends a test that hangs.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { interval: 20, timeout: 10_000 } },
     reporters: ['default', new TestOutcome(process.env['TEST_OUTCOME'])],
-    // Whoever waits for a run uses all cores; it would leave one free.
+    // By default one core would be left free.
     maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['{src,tests,scripts}/**/*.test.ts'] } },
@@ -120,7 +123,7 @@ export default defineConfig({
         test: { ...inBrowser, name: 'journeys', include: ['tests/journeys/**/*.journey.ts'], exclude: GENERATED },
       },
       { extends: true, test: { ...inBrowser, name: 'pages', include: GENERATED } },
-      // What was written by `npm run paths -- --format playwright` or copied from the statecharts, in whatever folder.
+      // Specs written by `npm run paths -- --format playwright`, or copied from the statecharts, in any folder.
       {
         extends: true,
         resolve: {

@@ -1,6 +1,6 @@
 /**
- * Measures how the built shop opens on a phone with a slow connection, beside its floor: the same pages and pictures
- * without any script. Both are loaded in turn, round by round, so that what a busy machine takes it takes from both.
+ * Measures how the built shop loads on a phone with a slow connection, against a baseline: the same pages and pictures
+ * without scripts. Both are loaded alternately, so that other load on the machine affects both.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -20,7 +20,7 @@ const PAGES = {
   post: '/Blog/BlogDetail/Maren-Solberg',
 };
 
-/** Lighthouse's phone: its window, its slow 4G, its processor four times slower than this one. */
+/** Lighthouse's phone: its viewport, slow 4G, and a processor four times slower than this one. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOW_4G = {
   offline: false,
@@ -67,7 +67,7 @@ async function run(request) {
   }
 }
 
-/** What was asked for, or what is wrong with it. */
+/** The options, or an error message. */
 function readRequest() {
   const { values } = parseArgs({
     options: {
@@ -86,7 +86,7 @@ function readRequest() {
     : `There is no page "${unknown}". There are ${Object.keys(PAGES).join(', ')}.`;
 }
 
-/** The shop's server, but for its documents: they come without a script. */
+/** The shop's server, with the scripts removed from its documents. */
 async function withoutScripts(shop) {
   const baselines = new Map(
     await Promise.all(Object.values(PAGES).map(async (path) => [path, await baselineOf(path)])),
@@ -107,7 +107,7 @@ async function baselineOf(path) {
   return promisify(brotliCompress)(stripped);
 }
 
-/** One first visit: nothing is kept from an earlier one. */
+/** Loads a page in a new browser context, with nothing cached. */
 async function visit(browser, url) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
@@ -126,7 +126,7 @@ async function visit(browser, url) {
   }
 }
 
-/** Bytes over the line so far, by the type of what was asked for, and in all. */
+/** Counts transferred bytes by resource type, and in total. */
 function countBytes(devtools) {
   const bytes = { Image: 0, Script: 0, total: 0 };
   const types = new Map();
@@ -141,7 +141,7 @@ function countBytes(devtools) {
   return bytes;
 }
 
-/** Runs in the page before anything else: notes when it is painted, and what keeps it from answering. */
+/** Runs in the page before anything else: observes paints and long tasks. */
 function observe() {
   const LONG_TASK_MS = 50;
   const paints = { fcp: 0, lcp: 0, tbt: 0 };

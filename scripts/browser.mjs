@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const { env, platform } = process;
 
-// Chrome without a window of its own draws the same pages with less than half of the processor.
+// The headless shell renders the same pages with less than half the processor time.
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
@@ -19,7 +19,7 @@ const WINDOWS_APPS = [
   String.raw`Microsoft\Edge\Application\msedge.exe`,
 ];
 
-/** Nothing of its own goes out from it, and it starts in a container as well. */
+/** No background requests; no sandbox, so that it starts in a container. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,7 +34,7 @@ const FLAGS = [
 const NONE_FOUND =
   'No browser could be found or installed: install Chrome, Chromium or Edge, or set CHROME_PATH to one, and try again.';
 
-/** A browser to walk through the shop with: the one at hand, else one that is installed now, else an Error. */
+/** Path of a browser for tests: an installed one, else one that is installed now. Throws where neither works. */
 export async function findBrowser() {
   if (env.CHROME_PATH) {
     if (existsSync(env.CHROME_PATH)) {
@@ -49,7 +49,7 @@ export async function findBrowser() {
   return browser;
 }
 
-/** What Playwright's `chromium.launch` needs to start that browser. */
+/** Options for Playwright's `chromium.launch`. */
 export async function launchOptions() {
   return { executablePath: await findBrowser(), args: FLAGS };
 }
@@ -71,13 +71,13 @@ function installed() {
 
 function onPath(commands) {
   const folders = (env.PATH ?? '').split(':').filter(Boolean);
-  // Ubuntu's `chromium` may be a signpost to its shop for applications, which starts nothing.
+  // Ubuntu's `chromium` may be a stub for its package store that starts no browser.
   return commands
     .flatMap((command) => folders.map((folder) => join(folder, command)))
     .find((path) => existsSync(path) && starts(path));
 }
 
-/** Debian has the shell as a package of its own; releases before it have only Chromium. */
+/** Debian packages the headless shell by itself; older releases only have Chromium. */
 function fromDebian() {
   const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   if (!/^ID=debian$/m.test(system) || process.getuid?.() !== 0) {

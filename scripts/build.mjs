@@ -13,10 +13,10 @@ const INPUTS = ['src', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', '
 const TEXTS = /\.(?:[cm]?[jt]sx?|json|css|svg)$/;
 const IS_TEST = /\.test\.tsx?$/;
 
-/** Production build: the browser's bundle, the statecharts', the server's, every page as a file, all of it compressed. */
+/** Production build: the bundles of shop, statecharts and server, every page as a file, all of it compressed. */
 export async function build() {
   process.env.NODE_ENV = 'production';
-  // A test run that has to build first builds what `npm run build` builds.
+  // When tests trigger the build, it must be the same as by `npm run build`.
   delete process.env.VITEST;
   checkSiteOrigin(process.env.VITE_SITE_ORIGIN);
   const { createBuilder } = await import('vite');
@@ -33,7 +33,7 @@ export async function build() {
   console.log(`Built ${count} pages into dist.`);
 }
 
-/** Canonical links, the sitemap and structured data are made of it: throws when it is not a bare origin. */
+/** Canonical links, sitemap and structured data are built from it. Throws unless it is a bare origin. */
 function checkSiteOrigin(origin) {
   if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).origin === origin)) {
     throw new Error(
@@ -42,7 +42,7 @@ function checkSiteOrigin(origin) {
   }
 }
 
-/** Builds only when something it is made from has changed since the last build. */
+/** Builds only if an input has changed since the last build. */
 export async function ensureBuilt() {
   const builtFrom = await readFile(STAMP, 'utf8').catch(() => undefined);
   const isThere = await stat('dist/index.html').then(
@@ -55,7 +55,7 @@ export async function ensureBuilt() {
   }
 }
 
-/** Texts count by content, pictures by name and size. */
+/** Text files are hashed by content, pictures by name and size. */
 async function hashInputs() {
   const hash = createHash('sha256').update(process.env.VITE_SITE_ORIGIN ?? '');
   for (const input of INPUTS) {

@@ -2,12 +2,15 @@ import ELK from 'elkjs';
 import { importTypeScript } from './typescript.mjs';
 import { virtualModule } from './virtual-module.mjs';
 
-/** Vite plugin: `virtual:chart-layouts` holds where everything of every machine is drawn. The engine stays here. */
+/**
+ * Vite plugin: `virtual:chart-layouts` exports the layout of every chart, so that the layout engine is not in the
+ * bundle.
+ */
 export function chartLayouts() {
   return virtualModule('chart-layouts', 'layouts', layOutCharts);
 }
 
-/** The layouts of every machine by its name, see `ChartLayouts`. */
+/** Chart layouts by machine name, see `ChartLayouts`. */
 async function layOutCharts() {
   const { graphs, read } = (await importTypeScript('src/statecharts/plan.ts')).plan;
   const engine = new ELK();

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 
 /**
- * Runs a command from the project's root, on the built shop unless `needsShop` is false. `readRequest` gives what was asked for, or a sentence about
- * what is wrong with it: that ends with the exit code 2. What `run` answers, if anything, is the exit code.
+ * Runs a command from the project's root, after building the shop unless `needsShop` is false. `readRequest` returns
+ * the options or an error message; a message ends the command with exit code 2. `run` may return an exit code.
  */
 export async function command({ help, readRequest, run, needsShop = true }) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -22,7 +22,7 @@ export async function command({ help, readRequest, run, needsShop = true }) {
   }
 }
 
-/** An option that there is not is wrong as well: `parseArgs` throws, and says which. */
+/** `parseArgs` throws for unknown options; its message is returned. */
 async function parseRequest(readRequest) {
   try {
     return await readRequest();

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const WORTH_IT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_IT_BYTES = 512;
 
-/** Lays a Brotli and a gzip copy beside every text, so the server never compresses while a shopper waits. */
+/** Writes a Brotli and a gzip copy of every text file, so that the server never compresses on request. */
 export async function compress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -1,2 +1,2 @@
-/** The inline script that notes what is done before the shop is awake. */
+/** Inline script that queues input until the page is hydrated. */
 export const EARLY_INPUT: string;

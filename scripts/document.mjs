@@ -1,7 +1,7 @@
 /**
- * Runs before the body is painted. What depends on what the prerendered page cannot know (what this device keeps, the
- * query, the clock, chance) stays unseen until the shop has settled it. A form sent before that would put its fields
- * into the address, so only the search may go.
+ * Runs before the body is painted. Elements that depend on what prerendering cannot know (storage, query, clock,
+ * chance) are hidden until the shop has settled. Until then only the search may be submitted: any other form would put
+ * its fields into the address.
  */
 const SETTLING = [
   '(function(){var d=document.documentElement.dataset,s="chance clock";',
@@ -13,9 +13,8 @@ const SETTLING = [
 ].join('');
 
 /**
- * The page's condition until the shop has settled, in <html data-overdue>: `failed` when a script of it did not come or did
- * not run, `late` when it has not settled in eight seconds. `data-tried` says that somebody asked for what only the shop can
- * do. The words for each are drawn by the page's ReadingNote.
+ * Sets <html data-overdue> until the shop has settled: `failed` when a script did not load or run, `late` after eight
+ * seconds. `data-tried` is set when the shopper uses a control that needs the shop. The texts are in ReadingNote.
  */
 const LOAD_FAILURE = [
   '(function(){var d=document.documentElement.dataset;',
@@ -26,16 +25,16 @@ const LOAD_FAILURE = [
   'function tried(e){',
   'var t=e.target;if(d.settling&&t.closest&&(e.type=="submit"||t.closest("button,select,[type=radio]"))&&!t.closest("[role=search]"))d.tried=""}',
   '["submit","click","change"].forEach(function(name){addEventListener(name,tried,true)});',
-  // Back after a reload may lead to an address of the same document, which nothing draws now.
+  // Back after a reload may lead to another address of the same document, which nothing would render.
   'var at=location.pathname+location.search;',
   'addEventListener("popstate",function(){if(d.settling&&d.overdue&&at!=location.pathname+location.search)location.reload()})})()',
 ].join('');
 
 /**
- * Notes in order what is typed and pressed before the shop is awake; `src/browser/early-input.ts` does it again. A press is kept from the
- * shop until then, or what comes later would be done sooner. What is pressed says that it was heard; pressed again at once it
- * counts no second time, unless it counts or switches something. A link waits for the presses before it, the second time not.
- * On a page that failed nothing waits any more.
+ * Queues typing and presses in order until the page is hydrated; `src/browser/early-input.ts` replays them. Presses are
+ * stopped, or later ones would take effect earlier. A pressed control is marked; pressing it again at once counts only
+ * where it counts or toggles something. A link waits for the presses before it, unless it is pressed again. After a
+ * load failure nothing is queued.
  */
 export const EARLY_INPUT = [
   '(function(){var d=document.documentElement.dataset,events=[],last,waits;',
@@ -48,7 +47,7 @@ export const EARLY_INPUT = [
   'e.stopPropagation();if(t.href)e.preventDefault();',
   'if(last&&last.target==t&&!t.matches("[aria-controls],[aria-expanded],[aria-pressed]"))return;',
   't.dataset.pressedEarly="";t.setAttribute("aria-busy",true);waits=1;events.push(last={target:t})}',
-  // Pressed or with Enter, a form is sent by its button, which has been noted.
+  // Clicked or with Enter, a form is submitted by its button, whose press is queued.
   'function send(e){if(d.settling&&!e.target.matches("[role=search]"))e.stopPropagation()}',
   'addEventListener("input",note,true);addEventListener("click",press,true);addEventListener("submit",send,true);',
   'window.earlyInput={events:events,end:function(){removeEventListener("input",note,true);',
@@ -56,16 +55,16 @@ export const EARLY_INPUT = [
 ].join('');
 
 /**
- * The shop's scripts come after the first paint and after the picture that the page opens with, so that they take
- * nothing from either; a shopper who presses something first gets them at once.
+ * Loads the shop's scripts after the first paint and after the page's largest picture, so that they do not compete with
+ * them; at once when the shopper presses something.
  */
 const LOAD_SCRIPTS = [
   '(function(modules){var d=document,begun;',
   'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
   'function begin(){if(begun)return;begun=1;',
   'modules.forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:"low"})});',
-  // What the router left at the end of the page must be there before its script runs. Each module is evaluated in a task of
-  // its own, so that a shopper is answered in between.
+  // The router's data at the end of the page must be there before its script runs. Each module runs in a task of its
+  // own, so that input is handled in between.
   'function run(){modules.forEach(function(src){add("script",{type:"module",src:src})})}',
   'if(d.readyState=="loading")d.addEventListener("DOMContentLoaded",run);else run()}',
   '["pointerdown","keydown"].forEach(function(name){addEventListener(name,begin,{once:true,capture:true,passive:true})});',
@@ -77,12 +76,12 @@ const LOAD_SCRIPTS = [
 ].join('');
 
 /**
- * Puts into a rendered page what is known of it outside: styles, fonts, and the scripts that hydrate it. Those are the built
- * `modules`, entry and all, that arrive after the first picture; or the `entry` alone, while the shop is being worked on.
+ * Adds styles, fonts and scripts to the head of a rendered page. In production `modules` are the scripts, which load
+ * after the first picture; in development there is only `entry`.
  */
 export function finishDocument(html, { path, entry, styles = [], stylesheets = [], fonts = [], modules }) {
   const early = [
-    // Before the style sheet: a script behind one waits for it, and the page's text behind the script.
+    // Before the stylesheet: a script after one waits for it, and parsing waits for the script.
     `<script>${SETTLING};${LOAD_FAILURE};${EARLY_INPUT}</script>`,
     modules
       ? `<script>${LOAD_SCRIPTS}(${JSON.stringify(modules)})</script>`

@@ -1,4 +1,4 @@
-/** House rules that no built-in lint rule knows. Each message says what to do instead. */
+/** Lint rules of this project. Each message says what to do instead. */
 
 const NAMED_PLACES = new Set(['actions', 'entry', 'exit', 'guard', 'src']);
 
@@ -159,7 +159,7 @@ const rules = {
   },
 };
 
-/** What a target expression, or a function that answers one, may give. */
+/** The nodes a target expression, or a function that returns one, may evaluate to. */
 function returnedNodes(target) {
   if (!/Function/.test(target?.type)) {
     return target ? [target] : [];
@@ -186,7 +186,7 @@ function isMachineConfig({ callee, arguments: [config] }) {
   return ['createMachine', 'createStateConfig'].includes(called) && config?.type === 'ObjectExpression';
 }
 
-/** Every property of an object literal and of the literals in it. */
+/** Visits every property of an object literal, nested ones too. */
 function visitProperties(node, visit) {
   if (node?.type === 'ObjectExpression') {
     for (const property of node.properties) {

@@ -8,12 +8,12 @@ const SHOP = `larkwood-shop-${build}`;
 const VISITED = `larkwood-visited-${build}`;
 const PICTURES = `larkwood-pictures-${build}`;
 const MAX_PICTURES = 300;
-/** How long to wait for the network when something is kept. */
+/** How long to wait for the network when the page is cached. */
 const NETWORK_TIMEOUT_MS = 3000;
-/** A picture that hangs must free its connection: browsers open few. */
+/** Browsers open few connections: a picture that hangs must free its own. */
 const PICTURE_TIMEOUT_MS = 30_000;
 const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
-/** Begins every page of this shop, whichever build it is of (`scripts/document.mjs`). */
+/** Matches the start of every page of this shop, whichever build it is of (`scripts/document.mjs`). */
 const SHOP_PAGE = /<html[^>]*\sdata-page="/;
 
 addEventListener('install', (event) => event.waitUntil(precache()));
@@ -32,7 +32,7 @@ addEventListener('fetch', (event) => {
   }
 });
 
-/** All or nothing: a file that is missing, or a page of another build, leaves the last build in charge. */
+/** All or nothing: if a file is missing or of another build, the previous build stays active. */
 async function precache() {
   const cache = await caches.open(SHOP);
   await Promise.all(
@@ -54,7 +54,7 @@ async function deleteOlderBuilds() {
   await clients.claim();
 }
 
-/** The network's page, so that nobody sees an old price; where the network is gone, silent or broken, the kept one. */
+/** Network first, so that nobody sees an old price; the cache when the network is missing, slow or broken. */
 async function page(event, path) {
   if (!navigator.onLine) {
     return (await cachedPage(path)) ?? fallbackPage();
@@ -71,7 +71,7 @@ async function fromNetwork({ preloadResponse, request }) {
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** Whether the shop itself answers: a page, the way to one, or that there is none where none is kept either. */
+/** True for a page, a redirect, or a 404 of the shop; false for a 404 of a page that is cached. */
 async function isUsableResponse(answer, path) {
   try {
     const response = await answer;
@@ -85,24 +85,24 @@ async function isUsableResponse(answer, path) {
   }
 }
 
-/** The rest of it goes on to the page as it comes. */
+/** The response itself is still streamed to the page. */
 async function startOf(response) {
   const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (let part = await reader?.read(); part?.value !== undefined && text.length < 500; part = await reader.read()) {
     text += part.value;
   }
-  // It ends when the page has all of it.
+  // Not awaited: it resolves only when the page has read all of it.
   reader?.cancel().catch(() => undefined);
   return text;
 }
 
-/** What a promise gives within a time, else undefined. */
+/** Resolves to undefined after the timeout. */
 function within(milliseconds, promise) {
   return Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 }
 
-/** Products, posts and policies: the fallback page becomes any of them. */
+/** Products, posts and policies: the fallback page can show any of them. */
 function isInFolder(path) {
   return folders.some((folder) => path.toLowerCase().startsWith(folder.toLowerCase()));
 }
@@ -114,7 +114,6 @@ async function cachedPage(path) {
   return page && (isPage(page) ? withAttributes('data-kept', page) : page);
 }
 
-/** Keeps what comes, however late. */
 async function cacheVisited(path, answer) {
   if (precached.includes(path)) {
     return;
@@ -135,12 +134,12 @@ async function isOfThisBuild(response) {
   return html.includes(entry);
 }
 
-/** A page that was never opened: the shop's script draws it, and until then nothing is said that may be wrong. */
+/** For a page that was never opened: its content is hidden until the shop's script has rendered it. */
 async function fallbackPage() {
   return withAttributes('data-fallback data-kept', await fromCache(SHOP, fallback));
 }
 
-/** What is shown from this device says so, and since when it has been here. */
+/** Marks a cached page with the time at which it was cached. */
 async function withAttributes(attributes, page) {
   const html = await page.text();
   const date = page.headers.get('date');
@@ -152,7 +151,7 @@ async function fromPrecache(request) {
   return (await fromCache(SHOP, request)) ?? fetch(request);
 }
 
-/** A kept one; else the network's; where that is gone, silent or broken, the same in another width. */
+/** Cache first, then the network; if that is missing, slow or broken, the same picture in another width. */
 async function picture(event) {
   const cache = await caches.open(PICTURES);
   const hit = await cache.match(event.request, { ignoreVary: true });
@@ -172,7 +171,7 @@ function isPicture(response) {
   return response.ok && response.headers.get('content-type')?.startsWith('image/');
 }
 
-/** The pictures that were kept first make room. */
+/** Removes the oldest pictures above the limit. */
 async function cachePicture(cache, request, answer) {
   const response = await answer.then((given) => given.clone()).catch(() => undefined);
   if (response?.status !== 200 || !isPicture(response)) {

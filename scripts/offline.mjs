@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const WORKER = new URL('offline-worker.js', import.meta.url);
 
 /**
- * Writes the service worker that keeps this build of the shop on a shopper's device. `precached` are the paths it keeps from
- * the start, `folders` the folders of pages that it keeps when they are opened, `fallback` the page that shows any other; a build
- * is named after what its pages hold.
+ * Writes the service worker of this build. `precached` are the paths it caches when it is installed, `folders` those
+ * whose pages it caches when they are opened, `fallback` the page that can show any other. The build's id is a hash of
+ * its pages.
  */
 export async function writeOfflineWorker(dist, { entry, precached, folders, fallback, html }) {
   const build = createHash('sha256').update(html.join('\0')).digest('hex').slice(0, 12);

@@ -1,8 +1,8 @@
-/** Writes what the shop knows of its pictures: src/fixtures/pictures.gen.ts. */
+/** Writes src/fixtures/pictures.gen.ts, the shop's list of pictures. */
 import { writeFile } from 'node:fs/promises';
 import { GENERATED, TURN_KEY, kindOf, kinds } from './pictures-kinds.mjs';
 
-/** From the manifest's entries. Throws where a turn lacks a frame. */
+/** From the manifest's entries. Throws if a frame of a turn is missing. */
 export async function writeGenerated(entries) {
   const lines = Object.entries(entries)
     .filter(([key]) => kindOf(key) !== 'turn')
@@ -34,7 +34,7 @@ export async function writeGenerated(entries) {
   );
 }
 
-/** How many frames each turned product has, and how wide they are. Throws where one is missing. */
+/** Number and width of the frames of each turned product. Throws if one is missing. */
 function turnsIn(entries) {
   const turns = {};
   for (const [key, { width }] of Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1))) {

@@ -1,6 +1,6 @@
 /**
- * Draws the shop's icons from one mark: favicon, touch icon, maskable icons and the web manifest that names them; and
- * gathers the marks of other houses in one file, so that no page and no script carries their outlines.
+ * Draws the shop's icons from its logo: favicon, touch icon, maskable icons and the web manifest. Collects third-party
+ * brand logos in one SVG file, so that no page or script contains their paths.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -8,12 +8,12 @@ import * as simpleIcons from 'simple-icons';
 import { inProject, palette } from './pictures-kinds.mjs';
 import { importTypeScript } from './typescript.mjs';
 
-/** An L with a leaf, on a 32 by 32 sheet. */
+/** An L with a leaf, in a 32 by 32 view box. */
 const MARK = `<path d="M11 7v18h11" fill="none" stroke="${palette.page}" stroke-width="2.5"/><path d="M22 8c-5 0-8 3-8 8 5 0 8-3 8-8Z" fill="${palette.page}"/>`;
 
 const rounded = icon(`<rect width="32" height="32" rx="4" fill="${palette.moss}"/>${MARK}`);
 const square = icon(`<rect width="32" height="32" fill="${palette.moss}"/>${MARK}`);
-/** A platform may cut a maskable icon to a circle of 80 per cent: the mark keeps well inside it. */
+/** A platform may crop a maskable icon to a circle of 80 %: the logo keeps well inside it. */
 const maskable = icon(
   `<rect width="32" height="32" fill="${palette.moss}"/><g transform="translate(16 16) scale(.86) translate(-16.5 -16)">${MARK}</g>`,
 );
@@ -79,7 +79,7 @@ async function save(file, svg, size) {
   await writeFile(inProject(`public/${file}`), await raster(svg, size));
 }
 
-/** An ICO file that holds one PNG. */
+/** An ICO file with one PNG. */
 function ico(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 /**
- * What every script about pictures must agree on: where they lie, how a key tells the kind of picture,
- * and how each kind is encoded. Changing a number here re-encodes the kind on the next run.
+ * Settings that all picture scripts share: folders, the kind of a picture by its key, and the encoding of each kind.
+ * Changing a number re-encodes that kind on the next run.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +8,7 @@ import { importTypeScript } from './typescript.mjs';
 
 const root = new URL('..', import.meta.url);
 
-/** A path inside the project. */
+/** Absolute path of a file of the project. */
 export const inProject = (path) => fileURLToPath(new URL(path, root));
 
 export const MASTERS = inProject('pictures');
@@ -16,10 +16,10 @@ export const ENCODED = inProject('public/pictures');
 export const MANIFEST = inProject('pictures/manifest.json');
 export const GENERATED = inProject('src/fixtures/pictures.gen.ts');
 
-/** What a key says of its picture, by the rules that the shop goes by. */
+/** The shop's own rules for picture keys. */
 export const { TURN_KEY, kindOf, servedWidths } = await importTypeScript('src/domain/picture.ts');
 
-/** The shop's papers and inks, for everything that is drawn rather than photographed. */
+/** The shop's colours, for everything that is drawn. */
 export const palette = {
   page: '#FAF7F2',
   ground: '#E6DFD5',
@@ -42,15 +42,15 @@ const jpeg = { quality: 78, mozjpeg: true };
 /** Widths in px of the AVIF and WebP files (those above the master are dropped) and of the one JPEG, if there is one. */
 export const kinds = {
   product: { widths: [200, 336, 480, 720, 1200], fallback: 720, avif, webp, jpeg },
-  // From edge to edge of every window: one width more, for the desks in between.
+  // As wide as the window: one more width, for desktops of medium size.
   hero: { widths: [480, 800, 1200, 1440, 1920], fallback: 800, avif, webp, jpeg },
   room: { widths: [480, 800, 1200, 1920], fallback: 800, avif, webp, jpeg },
-  // A square for where the whole would be cut to one; 800 px are two of a phone's for each of the layout's.
+  // A square, for where the whole picture would be cropped to one; 800 px serve phones with a pixel ratio of two.
   phone: { widths: [480, 800], fallback: 800, avif, webp, jpeg },
   portrait: { widths: [96, 192], fallback: 192, avif, webp, jpeg },
   // Seen in motion: texture may be coarser.
   turn: { widths: [480], avif: { ...avif, quality: 58 }, webp },
 };
 
-/** Pictures without a master: a square of another one's; left, top and side are shares of its width. */
+/** Squares cropped from other masters; left, top and side are fractions of the width. */
 export const cuts = { 'room-hero-phone': { from: 'room-hero', box: [0.375, 0, 0.625] } };

@@ -27,7 +27,10 @@ const cloths = {
 };
 const grounds = { sand: palette.ground, sage: '#D5DACB', blush: '#E9D3C6', straw: '#EADFC3', mist: '#D9DEDF' };
 
-/** One line a person: hair, body, brows, eyes, lips and nose by variant; then skin, hair, cloth and ground; then what else they wear. */
+/**
+ * One line per person: hair, body, brows, eyes, lips and nose by variant; then skin, hair, clothes and background; then
+ * accessories.
+ */
 const people = {
   'maren-solberg': [29, 11, 5, 4, 17, 4, 'pale', 'sand', 'moss', 'sand'],
   'tobias-okafor': [22, 25, 9, 4, 13, 9, 'deep', 'black', 'sand', 'sage', { glasses: 11 }],
@@ -53,9 +56,9 @@ const people = {
   'leila-farouk': [62, 11, 10, 4, 17, 2, 'tan', 'moss', 'paper', 'straw'],
 };
 
-/** The drawing's layers, told apart by where the style puts them. */
+/** The drawing's layers, identified by their position. */
 const layers = { head: '531 487', body: '178 1057', hair: '266 207', beard: '653 805' };
-/** Head and shoulders out of the style's larger sheet. */
+/** Head and shoulders of the style's larger view box. */
 const CROP = '292 190 1120 1120';
 
 for (const [name, person] of Object.entries(people)) {
@@ -107,7 +110,7 @@ function tint(layer, colours) {
   return ink(layer, at === layers.beard ? colours.hair : palette.ink);
 }
 
-/** Someone without a portrait: a head and shoulders in outline. */
+/** The portrait for a person without one: a head and shoulders in outline. */
 function guest() {
   const outline = `<g fill="${palette.page}" stroke="${palette.soft}" stroke-width="22" stroke-linejoin="round"><path d="M180 1140c0-250 160-390 380-390s380 140 380 390z"/><circle cx="560" cy="480" r="200"/></g>`;
   return sheet('0 0 1120 1120', grounds.sand, outline);

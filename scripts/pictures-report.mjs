@@ -1,9 +1,9 @@
-/** Prints what the encoded pictures weigh: medians against the budgets, and the total. */
+/** Prints the sizes of the encoded pictures: medians against the budgets, and the total. */
 import { kindOf } from './pictures-kinds.mjs';
 
 const KB = 1024;
 
-/** Budgets in KB: what a shopper's device really fetches for one picture, as AVIF. A picture without that width is left out. */
+/** Budgets in KB of the AVIF that a device fetches. A picture without that width is left out. */
 const budgets = [
   {
     name: 'product card, phone (336 px)',
@@ -22,7 +22,7 @@ const budgets = [
   },
 ];
 
-/** Writes the report to the console; says so, and fails the run, when a budget is exceeded. */
+/** Prints the report; fails the run when a budget is exceeded. */
 export function report(manifest) {
   for (const { name, limit, sizes } of budgets) {
     const kilobytes = sizes(manifest)

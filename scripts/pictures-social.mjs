@@ -1,7 +1,6 @@
 /**
- * Makes the pictures that stand for a page where its link is shared: `public/social/<picture key>.jpg`, 1200 by 630,
- * for the home page (its hero), every product (its first picture) and every post (its cover).
- * A browser sets the words in the shop's own type.
+ * Makes the pictures for shared links: `public/social/<picture key>.jpg`, 1200 by 630, for the home page (its hero),
+ * every product (its first picture) and every post (its cover). A browser renders the text in the shop's fonts.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +15,7 @@ const FOLDER = inProject('public/social');
 const MADE = inProject('pictures/social.json');
 const SIZE = { width: 1200, height: 630 };
 const LARGEST = 45 * 1024;
-/** Bump to make all of them again after a change of the layout. */
+/** Increase to make all of them again after a change of the layout. */
 const LAYOUT = 1;
 
 const { products } = await importTypeScript('src/fixtures/products.ts');
@@ -69,7 +68,7 @@ function markup({ over, title, wide }, picture) {
   </style><div><b>Larkwood</b><i>${over}</i><h1>${title}</h1></div><img src="${picture}">`;
 }
 
-/** As good a JPEG as fits. */
+/** Lowers the quality until the file is small enough. */
 async function small(png) {
   for (let quality = 84; ; quality -= 4) {
     const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();

@@ -17,7 +17,7 @@ import { writeGenerated } from './pictures-generated.mjs';
 import { report } from './pictures-report.mjs';
 
 const MASTER_QUALITY = 86;
-/** An SVG master has a size of its own; it is drawn this much larger so that small strokes stay even. */
+/** An SVG master is rendered larger than its own size, so that thin lines stay even. */
 const SVG_DENSITY = 144;
 
 const options = process.argv.slice(2);
@@ -81,7 +81,7 @@ async function encodeAll() {
   console.log(`${Object.keys(next).length} pictures`);
 }
 
-/** What the manifest says of a picture, or, where it is new or has changed, what encoding it yields. */
+/** The manifest's entry of a picture; encodes it first when it is new or has changed. */
 async function updatedEntry(key, hash, encodeIt, done) {
   if (manifest[key]?.hash === hash) {
     return manifest[key];
@@ -100,7 +100,7 @@ function hashOf(settings, bytes) {
     .slice(0, 16);
 }
 
-/** A square out of a master, see `cuts`. */
+/** Crops a square from a master, see `cuts`. */
 async function cut(bytes, box) {
   const { width, height } = await sharp(bytes).metadata();
   const side = Math.min(Math.round(box[2] * width), height);
@@ -145,7 +145,7 @@ async function encode(key, bytes, isDrawn) {
   };
 }
 
-/** The mean of the most frequent tone: for a product that is the studio's backdrop around it. */
+/** The mean of the most frequent tone: for a product, the backdrop. */
 async function dominantColour(master) {
   const pixels = await sharp(master).resize(64, 64, { fit: 'fill' }).raw().toBuffer();
   const tones = new Map();
@@ -167,7 +167,7 @@ async function dominantColour(master) {
     .join('')}`;
 }
 
-/** Removes the files of pictures that are gone and of widths that a picture no longer has. */
+/** Removes the files of deleted pictures and of widths no longer used. */
 async function removeStaleFiles(entries) {
   const wanted = new Set();
   for (const [key, { bytes }] of Object.entries(entries)) {

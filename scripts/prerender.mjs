@@ -10,7 +10,7 @@ const DIST = 'dist';
 const SERVER_ENTRY = '.larkwood/server/entry-server.js';
 const CLIENT_ENTRY = 'src/browser/entry-client.tsx';
 
-/** Writes every page of the shop to a file; returns how many there are. */
+/** Writes every page of the shop to a file; returns their number. */
 export async function prerender() {
   const { pages, dynamicFolders, missingPage, render } = await import(
     `${pathToFileURL(resolve(SERVER_ENTRY)).href}?${Date.now()}`
@@ -42,7 +42,7 @@ export async function prerender() {
   await writeOfflineWorker(DIST, {
     entry: assets.entry,
     precached: [
-      // Pages of which there are many are kept on a device once they have been opened there.
+      // Pages of dynamic routes are cached once they have been opened.
       ...pages.filter((path) => !dynamicFolders.some((folder) => path.startsWith(folder))),
       missingPage,
       ...(await iconFiles()),
@@ -73,7 +73,7 @@ function sharedAssets(manifest) {
   };
 }
 
-/** The chunk of a route's component and what it needs. */
+/** The chunk of a route's component and its imports. */
 function routeModules(manifest, routeId) {
   const base = `src/routes${routeId}`;
   const file = [`${base}.tsx`, `${base}index.tsx`, `${base}/route.tsx`].map((name) => `${name}?tsr-split=component`);
@@ -81,7 +81,7 @@ function routeModules(manifest, routeId) {
   return key ? [`/${manifest[key].file}`, ...staticImports(manifest, key)] : [];
 }
 
-/** Icon and marks, which every page draws. */
+/** Icons and logos, which are on every page. */
 async function iconFiles() {
   const names = await readdir(DIST);
   return names.filter((name) => name.endsWith('.svg')).map((name) => `/${name}`);

@@ -1,7 +1,7 @@
 import { finishDocument } from './document.mjs';
 import { statechartsDocumentAt } from './statecharts-page.mjs';
 
-/** Vite plugin: while developing, pages are drawn by the same server entry that writes them for production. */
+/** Vite plugin: in development, pages are rendered by the same server entry that prerenders them for production. */
 export function renderedPages() {
   return {
     name: 'larkwood:rendered-pages',
@@ -45,7 +45,7 @@ async function drawPage(server, address) {
   return { status: page.status, html: await server.transformIndexHtml(encodeURI(page.path), html) };
 }
 
-/** The styles of all modules loaded so far, in the form that Vite's client adopts instead of adding them again. */
+/** The styles of all modules loaded so far, as Vite's client expects them, so that it does not add them twice. */
 async function collectStyles(server) {
   const { moduleGraph } = server.environments.ssr;
   const entry = await moduleGraph.getModuleByUrl('/src/entry-server.tsx');

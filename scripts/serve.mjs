@@ -17,7 +17,7 @@ if (process.stdout.isTTY && !process.env.CI && !process.env.SSH_CONNECTION) {
   showInBrowser(address);
 }
 
-/** The first free port from the wished-for one on. */
+/** Listens on the first free port from the preferred one on. */
 async function listen(server, preferred) {
   for (let port = preferred; port < preferred + PORTS_TO_TRY; port += 1) {
     const isFree = await new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ async function listen(server, preferred) {
   throw new Error(`No free port from ${preferred} to ${preferred + PORTS_TO_TRY - 1}. Set PORT to another one.`);
 }
 
-/** A convenience: without a desktop the line above is enough. */
+/** Best effort: the printed address is enough without a desktop. */
 function showInBrowser(url) {
   const [command, ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[platform] ?? ['xdg-open'];
   spawn(command, [...args, url], { stdio: 'ignore', detached: true })

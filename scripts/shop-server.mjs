@@ -23,10 +23,10 @@ const HEADERS = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** Folders whose unknown pages are shown by one page that the browser completes. */
+/** Folders whose unknown pages are served by one page, which the browser completes. */
 const FALLBACKS = [{ folder: '/PrivacyPolicy/', page: '/PrivacyPolicy/Policy' }];
 
-/** The built shop as an HTTP server: files only, nothing is computed from a request. */
+/** HTTP server of the built shop: static files only. */
 export async function createShopServer(dist = 'dist') {
   const served = await listServed(dist);
   return createServer((request, response) => {
@@ -39,7 +39,7 @@ export async function createShopServer(dist = 'dist') {
   });
 }
 
-/** Lets a server listen on a free port of this machine alone: its origin, and how to end it. */
+/** Listens on a free port of the loopback interface; gives the origin and a function to close it. */
 export async function onFreePort(server) {
   await new Promise((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -68,7 +68,7 @@ async function answer(served, request, response) {
   await sendFile(served, found, request, response);
 }
 
-/** What lies at a path: a file, a page, the way to its canonical address, or the not-found page. */
+/** The file or page at a path, a redirect to its canonical path, or the not-found page. */
 function find(served, path) {
   const missing = { item: served.missing, status: 404 };
   if (path === undefined) {
@@ -94,7 +94,7 @@ function find(served, path) {
   return missing;
 }
 
-/** Sends a file or its packed copy; conditional requests and ranges are left to `send`. */
+/** Sends a file or its compressed copy; `send` handles conditional requests and ranges. */
 async function sendFile({ dist, encoded, policies }, { item, status }, request, response) {
   const encoding = ENCODINGS.find(({ name, ending }) => accepts(request, name) && encoded.has(item.file + ending));
   const headers = {
@@ -116,7 +116,7 @@ async function sendFile({ dist, encoded, policies }, { item, status }, request, 
     dotfiles: 'allow',
     cacheControl: false,
     lastModified: false,
-    // A part of a packed copy is of no use to whoever asks for a part of the text.
+    // A range of a compressed copy is of no use to a client that wants a range of the text.
     acceptRanges: status === 200 && !encoding,
   })
     .on('error', ({ status: problem = 500, headers: told }) => {
@@ -129,7 +129,7 @@ async function sendFile({ dist, encoded, policies }, { item, status }, request, 
     .pipe(response);
 }
 
-/** All that can be served, known before the first request: a path from outside never becomes a path on the disk. */
+/** Lists all files before the first request, so that no requested path is ever used as a path on disk. */
 async function listServed(dist) {
   const served = {
     dist,
@@ -160,7 +160,7 @@ async function listServed(dist) {
   return served;
 }
 
-/** Only the page's own inline scripts may run: they are named by their hash. */
+/** Only the page's own inline scripts may run, by hash. */
 async function contentPolicy(policies, file) {
   const { mtimeMs } = await stat(file);
   const known = policies.get(file);
@@ -174,7 +174,7 @@ async function contentPolicy(policies, file) {
     "default-src 'self'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
     "style-src 'self'",
-    // Colours behind pictures are style attributes.
+    // Background colours of pictures are style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

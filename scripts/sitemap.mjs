@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What these show is one shopper's own, so nobody looks for it. */
+/** Pages that are specific to one shopper, so nothing to index. */
 const PERSONAL = /^\/(?:Cart|Checkout|MyAccount|LogIn|SignUp)(?:\/|$)/;
 
 /**
- * Writes `sitemap.xml` and `robots.txt` (sitemaps.org; RFC 9309): every page that names its own address as the canonical one
- * and does not ask to be left out. `pages` are `{ path, html }` as they were rendered.
+ * Writes `sitemap.xml` and `robots.txt` (sitemaps.org; RFC 9309): every page that is its own canonical address and has
+ * no `noindex`. `pages` are `{ path, html }` as rendered.
  */
 export async function writeSitemap(dist, pages) {
   const addresses = pages.filter(({ path }) => !PERSONAL.test(path)).flatMap(({ path, html }) => listed(path, html));
@@ -21,7 +21,7 @@ export async function writeSitemap(dist, pages) {
   ]);
 }
 
-/** The attribute of the page's own markup is as good in XML: both escape `&` alike. */
+/** The attribute can be copied: HTML and XML escape `&` alike. */
 function listed(path, html) {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   if (address === undefined || /<meta name="robots" content="noindex"/.test(html)) {

@@ -16,7 +16,7 @@ if (typeof found === 'string') {
   await runSpecs(found);
 }
 
-/** The files that were asked for, or a sentence about why there are none. */
+/** The requested files, or an error message. */
 function specsIn(args) {
   const places = placesIn(args);
   if (typeof places === 'string') {
@@ -48,7 +48,7 @@ function specsInFolder(folder) {
     .toSorted();
 }
 
-/** Runs spec files wherever they lie, also outside the project: no pattern has to find them. */
+/** Runs spec files anywhere, also outside the project: Vitest's `include` does not matter. */
 async function runSpecs(files) {
   const vitest = await createVitest('test', { project: ['specs'], watch: false });
   try {

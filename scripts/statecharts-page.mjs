@@ -5,10 +5,10 @@ const DIST = 'dist';
 const MANIFEST = join(DIST, 'statecharts-manifest.json');
 
 const AGENT = 'src/statecharts/live/agent.ts';
-/** The name by which open tabs of the shop load the agent: theirs must not change with each build of the statecharts. */
+/** A fixed name: open tabs load the agent by it, whatever build of the statecharts is served. */
 const AGENT_FILE = join(DIST, 'Statecharts/agent.js');
 
-/** The documents that the bundle of the statecharts draws; `root` is where a script draws, when it is not the document. */
+/** The documents of the statecharts' bundle; `root` is the element the script renders into, if not the document. */
 const DOCUMENTS = [
   {
     path: '/Statecharts',
@@ -25,14 +25,14 @@ const DOCUMENTS = [
   },
 ];
 
-/** The document of the statecharts at an address, as it is drawn while developing; undefined for the shop's own pages. */
+/** The document of the statecharts at an address, in development; undefined for the shop's pages. */
 export function statechartsDocumentAt(address) {
   const path = address.replace(/[?#].*$/s, '').replace(/\/$/, '');
   const found = DOCUMENTS.find((document) => document.path.toLowerCase() === path.toLowerCase());
   return found && documentOf(found, { entry: `/${found.entry}` });
 }
 
-/** Its script draws all of it. */
+/** The script renders all of its content. */
 function documentOf({ title, description, root }, { entry, stylesheets = [], modules = [] }) {
   return [
     '<!doctype html>',
@@ -57,7 +57,7 @@ function documentOf({ title, description, root }, { entry, stylesheets = [], mod
   ].join('\n');
 }
 
-/** Writes the documents of the built statecharts; returns how many pages that is. */
+/** Writes the documents of the built statecharts; returns their number. */
 export async function writeStatecharts() {
   const manifest = JSON.parse(await readFile(MANIFEST, 'utf8'));
   await rm(MANIFEST);

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 
-/** A channel that is off by no more than this, of 255, counts as the same: two ways to round, nothing to see. */
+/** Difference of a channel, of 255, that still counts as equal: rounding. */
 const TOLERANCE = 12;
 const CHANNELS = 3;
 const WHITE = 255;
-/** How much of a pixel that has not changed is left beside the marks. */
+/** Opacity of unchanged pixels in the picture of differences. */
 const FADED = 0.25;
 const MARK = [200, 0, 60];
 const GAP_PX = 16;
 
 /**
- * Two pictures, pixel by pixel: the share of pixels that differ, from 0 to 1, and a way to see it. Where one is larger, its
- * surplus differs.
+ * Compares two pictures: the share of pixels that differ, from 0 to 1, and a function that draws the difference. Where
+ * one is larger, its surplus counts as different.
  */
 export async function compare(before, after) {
   const [old, now] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
@@ -28,7 +28,7 @@ export async function compare(before, after) {
   return { share: count / (width * height), draw: () => sideBySide([before, after, marks], width, height) };
 }
 
-/** Pairs of names whose pictures nobody can tell apart, of pictures by name. */
+/** Pairs of names of identical pictures, of pictures by name. */
 export async function duplicatePairs(pictures) {
   const all = await Promise.all([...pictures].map(async ([name, picture]) => ({ name, ...(await pixelsOf(picture)) })));
   return all.flatMap((one, place) =>
@@ -57,7 +57,7 @@ function pixelAt({ data, width, height }, x, y) {
   return x < width && y < height ? [...data.subarray(place, place + CHANNELS)] : undefined;
 }
 
-/** As it was, as it is, and what differs, as WebP. */
+/** Before, after and difference side by side, as WebP. */
 function sideBySide([before, after, marks], width, height) {
   const inputs = [{ input: before }, { input: after }, { input: marks, raw: { width, height, channels: CHANNELS } }];
   return sharp({

@@ -11,7 +11,7 @@ function plain(width: number, height: number, background: Color) {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** 40 by 20 px of moss with a square of another colour in it. */
+/** 40 by 20 px of moss with a square of another colour. */
 async function withSquare(edge: number, colour: Color): Promise<Buffer> {
   const square = await plain(edge, edge, colour).png().toBuffer();
   return plain(40, 20, MOSS)

@@ -5,11 +5,11 @@ import { launchOptions } from './browser.mjs';
 import { createShopServer, onFreePort } from './shop-server.mjs';
 
 const HEIGHT_PX = 844;
-/** Where the desk layout begins, in px. */
+/** Width in px at which the desktop layout begins. */
 const DESKTOP_PX = 1024;
 const TIMEOUT_MS = 20_000;
 
-/** The built shop, served on a free port, and a browser of a width in px that takes pictures of its states. */
+/** Serves the built shop and opens a browser of a width in px that takes screenshots of states. */
 export async function openScreenshots(width) {
   const isDesktop = width >= DESKTOP_PX;
   const shop = await onFreePort(await createShopServer());
@@ -17,15 +17,15 @@ export async function openScreenshots(width) {
   const browser = await chromium.launch({
     executablePath,
     args: [...args, '--font-render-hinting=none'],
-    // A page that is locked keeps the room of a scrollbar: with hidden ones it would keep room for nothing.
+    // A locked page reserves the scrollbar's width, so on a desktop the scrollbar must be visible.
     ...(isDesktop ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
   });
   const context = await browser.newContext({
     baseURL: shop.origin,
     viewport: { width, height: HEIGHT_PX },
-    // Phones and tablets draw their scrollbars over the page, and let them fade: there they are hidden.
+    // Overlay scrollbars fade on phones and tablets: hide them.
     isMobile: !isDesktop,
-    // What turns is not there for who wants no motion; whatever moves is ended before the picture is taken.
+    // Reduced motion would hide what turns; running animations are finished by the screenshot.
     reducedMotion: 'no-preference',
     colorScheme: 'light',
     locale: 'en-US',
@@ -43,15 +43,15 @@ export async function openScreenshots(width) {
 }
 
 /**
- * What a window shows in a state, as WebP, and whether the part of the page that it is about stands in the window. Throws
- * when the stage does not say that it stands in the state.
+ * A screenshot of a state as WebP, and whether the part the machine owns is in it. Throws if the stage does not reach
+ * the state.
  */
 async function take(context, { id, isFinal, shown: { href, part } }) {
   const page = await context.newPage();
   try {
     await page.goto(href);
     await page.locator(isFinal ? 'html[data-states]' : `html[data-states~="${id}"]`).waitFor({ state: 'attached' });
-    // The document names its states before it has drawn them.
+    // The document names its states before they are rendered.
     await page.locator('main').waitFor();
     await page.evaluate(untilLoaded);
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -62,7 +62,7 @@ async function take(context, { id, isFinal, shown: { href, part } }) {
   }
 }
 
-/** Runs in the page: fonts and every picture in the window are there, and have been painted. */
+/** Runs in the page: waits until fonts and all pictures in the viewport are painted. */
 async function untilLoaded() {
   const painted = () =>
     new Promise((resolve) => {
@@ -75,7 +75,7 @@ async function untilLoaded() {
     });
   await document.fonts.ready;
   await painted();
-  // A page that is scrolled begins to fetch what has come into the window, and that may be a font as well.
+  // Scrolling makes the page fetch what has come into view, possibly a font.
   do {
     await Promise.all(inViewport().map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
@@ -83,7 +83,7 @@ async function untilLoaded() {
   } while (inViewport().some(({ complete }) => !complete));
 }
 
-/** Runs in the page: of a part that is drawn something is in the window; one that is not drawn has no place. */
+/** Runs in the page: true if the part is in the viewport, or has no height. */
 function isInViewport(selector) {
   const part = document.querySelector(selector);
   const { top, bottom, height } = part?.getBoundingClientRect() ?? {};

@@ -9,13 +9,12 @@ import { importTypeScript } from './typescript.mjs';
 
 const ACCEPTED = 'tests/states';
 const WIDTHS = ['390', '768', '1280'];
-/** Up to this share of differing pixels, pictures are alike. */
+/** Share of differing pixels up to which pictures count as alike. */
 const TOLERANCE = 0.001;
 
-/** Why two states of a machine may look the same. */
-/** Where the reasons stand. */
+/** The file that says why two states may look the same. */
 const REASONS = 'the scenes.ts of the machine';
-/** Verdicts that make it end with 1; the first three are settled by keeping what is seen now. */
+/** Verdicts that end the command with 1; those of OUTDATED are resolved by `--accept`. */
 const OUTDATED = ['differs', 'missing', 'gone'];
 const WRONG = ['same', 'unneeded', 'unseen'];
 
@@ -61,7 +60,7 @@ function acceptCommand({ machine: named = [], width }) {
   return `npm run states -- ${machines}--width ${width} --accept`;
 }
 
-/** What was asked for, or what is wrong with it. */
+/** The options, or an error message. */
 async function readRequest() {
   const { values } = parseArgs({
     options: {
@@ -84,7 +83,7 @@ async function readRequest() {
     : `There is no machine "${unknown}". There are ${all.map(({ machine }) => machine).join(', ')}.`;
 }
 
-/** Takes the pictures of a machine and says of each state how it stands to what is kept. */
+/** Takes screenshots of a machine's states and compares them with the accepted ones. */
 async function compareMachine({ machine, prints }, screenshots, { out, width, accept, machine: named, samePictures }) {
   const folder = join(ACCEPTED, width, machine);
   const kept = await readdir(folder).catch(() => []);
@@ -115,7 +114,7 @@ async function compareMachine({ machine, prints }, screenshots, { out, width, ac
   return [...rows, ...(await findDuplicates(pictures, samePictures))];
 }
 
-/** Says which states of a machine look the same without a reason, and which reasons are needed no more. */
+/** States that look the same without a reason, and reasons that are no longer needed. */
 async function findDuplicates(pictures, samePictures) {
   const same = await duplicatePairs(pictures);
   const isPair = ([one, other], pair) => pair.includes(one) && pair.includes(other);

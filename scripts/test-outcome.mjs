@@ -26,7 +26,7 @@ export class TestOutcome {
   }
 }
 
-/** Reading a file takes time as well, not its tests alone. */
+/** Importing a file takes time too, not only its tests. */
 function secondsOf({ collectDuration, duration }) {
   return Math.round((collectDuration + duration) / 1000);
 }

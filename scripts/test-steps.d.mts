@@ -1,4 +1,4 @@
-/** A file of tests, and how long it took. */
+/** A test file and the time it took. */
 interface TimedFile {
   readonly file: string;
   readonly seconds: number;

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
-/** A step that takes long says every few minutes that it is still at work. */
+/** Interval at which a long step reports that it is still running. */
 const STILL_RUNNING_MS = 240_000;
 
-/** So many files of a step are named by the time they took. */
+/** Number of slowest files listed under a step. */
 const SLOWEST = 5;
 
-/**
- * Runs one check to its end and keeps its output together: nothing of it is shown unless it fails. A step without a
- * report of its tests counts as one test.
- */
+/** Runs one check; its output is shown only if it fails. A step without a test report counts as one test. */
 export async function runStep({ name, command, report, env = {}, show = console.log }) {
   if (report) {
     rmSync(report, { force: true });
@@ -21,7 +18,7 @@ export async function runStep({ name, command, report, env = {}, show = console.
   const { ok, output } = await outputOf(command, report ? { ...env, TEST_OUTCOME: report } : env);
   clearInterval(heartbeat);
   const counted = report ? readOutcome(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, files: [] };
-  // A run that ends badly has failed somewhere, even where no single test tells so.
+  // A run may fail without a failing test.
   const failed = ok ? counted.failed : Math.max(1, counted.failed);
   if (failed > 0) {
     show(`\n${name}\n${output}`);
@@ -29,7 +26,7 @@ export async function runStep({ name, command, report, env = {}, show = console.
   return { name, seconds: seconds(), ...counted, failed };
 }
 
-/** The closing lines: one a step, under it the files that took longest, the sums last. */
+/** The summary: one line a step, under it its slowest files, the sums last. */
 export function closingLines(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   return [

@@ -9,11 +9,11 @@ const STATIC = [
   { name: 'Layers', script: 'lint:layers' },
   { name: 'Unused code', script: 'lint:unused' },
 ];
-// The build shows what it wrote.
+// The build prints this report.
 const COVERAGE = { name: 'Machine coverage', script: 'coverage:machines' };
 const BUILD = { name: 'Build', script: 'build' };
 
-/** Everything that can be checked, from cheap to dear; what stands in one row runs side by side. */
+/** All checks, cheapest first; the steps of a row run in parallel. */
 const ALL = [
   [...STATIC, COVERAGE],
   [{ name: 'Unit tests', script: 'test:unit', report: '.larkwood/unit.json' }],
@@ -21,7 +21,7 @@ const ALL = [
   [{ name: 'Journeys and paths in a browser', script: 'test:browser', report: '.larkwood/browser.json' }],
 ];
 
-/** What is worth knowing before a commit: of the tests only those that what is not committed may break. */
+/** Before a commit; only the tests that uncommitted changes may break. */
 const QUICK = [
   STATIC,
   [{ name: 'Unit tests of what has changed', script: 'test:changed', report: '.larkwood/unit.json' }],

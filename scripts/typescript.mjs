@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The module of a TypeScript file of the project, by its path from the project's root: Vite loads it without a build. */
+/** Loads a TypeScript module of the project by its path from the root, without a build. */
 export async function importTypeScript(path) {
   const { module } = await runnerImport(`./${path}`, {
     configFile: false,

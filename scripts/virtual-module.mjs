@@ -1,4 +1,6 @@
-/** Vite plugin: the module `virtual:<name>` exports one value, worked out when it is first asked for; undefined is one too. */
+/**
+ * Vite plugin: the module `virtual:<name>` exports one value, computed when it is first imported; it may be undefined.
+ */
 export function virtualModule(name, exported, value) {
   const resolved = `\0virtual:${name}`;
   return {

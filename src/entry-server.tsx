@@ -9,29 +9,29 @@ import { createAppRouter } from './router';
 
 const ORIGIN = 'http://localhost';
 
-/** Every page that is written to a file, by its canonical path. */
+/** Every prerendered page, by its canonical path. */
 export const pages: readonly string[] = table.flatMap(addressesOf);
 
-/** Where the pages lie of which there are many. */
+/** Folders of dynamic routes with many pages. */
 export const dynamicFolders: readonly string[] = table
   .filter(({ addresses }) => addresses)
   .map(({ address }) => address.slice(0, address.lastIndexOf('/') + 1));
 
-/** Stands for every address the shop does not have. */
+/** Stands for every unknown path. */
 export const missingPage = '/404';
 
 interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** The address it was drawn for. */
+  /** The path it was rendered for. */
   readonly path: string;
-  /** The routes that drew it. */
+  /** Ids of the matched routes. */
   readonly routeIds: readonly string[];
-  /** Fonts that every page begins with. */
+  /** Fonts to preload. */
   readonly fonts: readonly string[];
 }
 
-/** A page as the shopper's browser first gets it: drawn before anything is stored or chosen. */
+/** Renders a page as on a first visit, with nothing stored. */
 export async function render(address: string): Promise<RenderedPage> {
   const path = renderablePath(address);
   const shop = createShop(inertWorld());
@@ -48,7 +48,7 @@ export async function render(address: string): Promise<RenderedPage> {
   };
 }
 
-/** The path alone: a query is for the browser, and a malformed path is a missing page. */
+/** The path alone: the query is left to the browser, and a malformed path is the not-found page. */
 function renderablePath(address: string): string {
   const path = address.replace(/[?#].*$/s, '');
   try {

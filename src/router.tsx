@@ -10,14 +10,14 @@ import { routeTree } from './routeTree.gen';
 
 interface AppRouterOptions {
   readonly shop: Shop;
-  /** The browser's own when left out. */
+  /** The browser's history by default. */
   readonly history?: RouterHistory | undefined;
 }
 
-/** From when on a page that is asked for is said to be on its way. */
+/** Delay before a page that is still loading shows that it is. */
 const PENDING_AFTER_MS = 1000;
 
-/** The URL tree with a shop behind it. */
+/** The router with a shop in its context. */
 export function createAppRouter({ shop, history }: AppRouterOptions) {
   const router = createRouter({
     routeTree,
@@ -26,7 +26,7 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
     caseSensitive: false,
     pathParamsAllowedCharacters: ['&'],
     defaultPreload: 'intent',
-    // Both are drawn in the frame, and are in the main bundle: what is missing cannot be told by something missing.
+    // Both are in the main bundle: a missing script cannot be reported by another missing script.
     defaultErrorComponent: RouteFailure,
     defaultPendingComponent: RoutePending,
     defaultPendingMs: PENDING_AFTER_MS,
@@ -34,13 +34,14 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
   });
   failOnMissingChunks(router);
   followFocus(shop.actor.system);
-  // The new page is drawn by now: were the old one's machines stopped sooner, it could draw once more and revive them.
+  // After rendering: if the old page's machines stopped earlier, it could render once more and start them again.
   router.subscribe('onResolved', (change) => {
     if (change.pathChanged) {
       shop.routeChanged(change.toLocation.pathname);
     }
     if (!isNewPage(change)) {
-      // A link to another path lands at the top, Back and Forward restore; the router would do so for a new query too.
+      // A link to another path scrolls to the top, Back and Forward restore; the router would do so for a new query
+      // too.
       router._scroll.n = false;
     }
   });
@@ -53,7 +54,7 @@ interface Change {
   readonly pathChanged: boolean;
 }
 
-/** Whether the shopper went somewhere: not for a new query, nor when a page only learns its own address. */
+/** False for a new query, and for a redirect to the page's own address. */
 export function isNewPage({ fromLocation, toLocation, pathChanged }: Change): boolean {
   return pathChanged && fromLocation?.state.__TSR_key !== toLocation.state.__TSR_key;
 }

@@ -6,20 +6,20 @@ import { from } from '#ui/theme/breakpoints';
 import type { AppRouter } from '../router';
 import { isNewPage } from '../router';
 
-/** Tells the shop what happens in the browser: the window's width, and what other tabs keep on this device. */
+/** Sends browser events to the shop: the width of the window, and changes of storage by other tabs. */
 export function forwardBrowserEvents(shop: Shop): void {
   const desk = window.matchMedia(from.desk);
   shop.viewportChanged(desk.matches);
   desk.addEventListener('change', ({ matches }) => shop.viewportChanged(matches));
   window.addEventListener('storage', ({ key, newValue }) => shop.deviceChanged(key, parseJson(newValue)));
-  // What was written before anybody listened, or while the page lay in the browser's cache.
+  // Other tabs may have written before the listener was there, or while the page was in the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && shop.deviceChanged(null));
   shop.deviceChanged(null);
 }
 
 /**
- * Every new page is announced, but where the address names a place in it. Back finds it where it was left, unless it says
- * that it shows something else now.
+ * Focuses the heading of every new page, unless the address has a hash. Back keeps the scroll position, unless the page
+ * now shows something else.
  */
 export function focusNewPages(router: AppRouter): void {
   router.subscribe('onRendered', (change) => {

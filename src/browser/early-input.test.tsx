@@ -11,12 +11,12 @@ import { replayEarlyTyping } from './early-input';
 
 let page: HTMLElement;
 let root: Root | undefined;
-/** What the shop did, in order. */
+/** Calls of the page's handlers, in order. */
 let done: string[];
 let ending: AbortController;
 
 beforeEach(() => {
-  // A React that is being worked on tells of the attributes by which a press says that it was heard.
+  // React's development build warns of the attributes that mark a pressed control.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   done = [];
   document.documentElement.dataset['settling'] = 'chance';
@@ -24,7 +24,7 @@ beforeEach(() => {
   page.innerHTML = renderToString(<Page />);
   document.body.append(page);
   new Function(EARLY_INPUT)();
-  // The script beside it lets no form go yet.
+  // In the shop, SETTLING prevents the submission of forms.
   ending = new AbortController();
   addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal: ending.signal });
 });
@@ -122,7 +122,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const quantity = () => screen.getByLabelText<HTMLInputElement>('Quantity');
 const checked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
 
-/** What says that it was heard. */
+/** Controls that are marked as pressed. */
 function pressed() {
   return [...page.querySelectorAll('[data-pressed-early][aria-busy=true]')].map(({ textContent }) => textContent);
 }

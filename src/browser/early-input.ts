@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 
-/** What a shopper did before the shop was awake, noted by a script in the head (`scripts/document.mjs`). */
+/** Input before hydration, queued by a script in the head (`scripts/document.mjs`). */
 interface EarlyEvent {
   readonly target: HTMLElement;
-  /** What then stood in a field, or whether a box was ticked; a press has none. */
+  /** The field's value or the box's checked state; undefined for a press. */
   readonly value?: string | boolean;
 }
 
@@ -11,19 +11,19 @@ declare global {
   interface Window {
     readonly earlyInput?: {
       readonly events: readonly EarlyEvent[];
-      /** Ends the noting: from now on the shop hears for itself. */
+      /** Stops the queue: from now on React handles input. */
       readonly end: () => void;
     };
   }
 }
 
-/** What a field was told, and what it showed then: "1227" may have become "12/27". */
+/** Values already replayed, and what the field showed then: "1227" may have become "12/27". */
 type Replayed = Map<HTMLElement, { readonly value: EarlyEvent['value']; readonly shown: string | boolean }>;
 
 /**
- * Tells again what was typed before anything was pressed: what is kept on this device must not wipe it. What this gives does
- * the rest in its order, once the shop is awake. Each deed is drawn before the next, so that it meets what it would have met:
- * a button that has gone or is disabled by then is pressed in vain.
+ * Replays what was typed before the first press, so that data from storage does not overwrite it. The returned function
+ * replays the rest in order, once the shop is hydrated. Each event is rendered before the next, so that it acts on the
+ * page as it would have been: a button that is gone or disabled by then is not pressed.
  */
 export function replayEarlyTyping(): () => void {
   const { earlyInput } = window;
@@ -42,7 +42,7 @@ function isPress({ value }: EarlyEvent): boolean {
   return value === undefined;
 }
 
-/** Of the keys that were typed one after the other into a field only the last says something. */
+/** Of consecutive values of a field only the last is replayed. */
 function isLastInField(event: EarlyEvent, index: number, events: readonly EarlyEvent[]): boolean {
   const next = events[index + 1];
   return isPress(event) || next === undefined || isPress(next) || next.target !== event.target;
@@ -65,7 +65,7 @@ function replay(event: EarlyEvent, replayed: Replayed): void {
   }
 }
 
-/** React hears of a change only when an element differs from what React knew of it: so it is first told otherwise. */
+/** React ignores a change event unless the value differs from the one it knows, so that one is changed first. */
 function dispatch({ target, value }: EarlyEvent): void {
   if (target instanceof HTMLInputElement && typeof value === 'boolean') {
     target.checked = !value;
@@ -83,7 +83,6 @@ function dispatch({ target, value }: EarlyEvent): void {
   }
 }
 
-/** Who is typing goes on where they are. */
 function preserveCaret(action: () => void): void {
   const field = document.activeElement;
   const caret = field && isTypedInto(field) ? field.selectionStart : null;
@@ -104,7 +103,7 @@ function isTypedInto(element: Element): element is HTMLInputElement | HTMLTextAr
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Beneath React's own property of the same name. */
+/** The native setter, which React's own property hides. */
 function nativeValue(element: HTMLInputElement | HTMLTextAreaElement): PropertyDescriptor | undefined {
   return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value');
 }

@@ -18,11 +18,11 @@ import { loadChunks } from './route-chunks';
 import { registerServiceWorker } from './service-worker';
 import { startViewTransitions } from './view-transitions';
 
-/** The path this page was drawn for: a query, an unknown path or an unknown policy is only known to the browser. */
+/** The URL this page was rendered for: the query, an unknown path or an unknown policy is only known to the browser. */
 const renderedUrl = new URL(document.documentElement.dataset['page'] ?? location.href, location.origin);
 let isHydrated = false;
 
-/** Where the agent lies (`scripts/statecharts-page.mjs`): storage may ask for it, but never say what is loaded. */
+/** URL of the agent (`scripts/statecharts-page.mjs`). Storage may ask to load it, but must not say what is loaded. */
 const AGENT = import.meta.env.DEV ? '/src/statecharts/live/agent.ts' : '/Statecharts/agent.js';
 
 const HydrationPass = createContext(0);
@@ -32,11 +32,11 @@ const router = createAppRouter({ shop, history: createBrowserHistory({ window: h
 
 void hydrate();
 
-/** A page whose own script is missing stays as it was drawn: to read and to leave by its links. */
+/** A page whose own script is missing stays as it was prerendered: readable, with working links. */
 async function hydrate() {
   await loadChunks(router, renderedUrl.pathname);
   shop.start();
-  // In a transition React takes the page over piece by piece, and answers a shopper in between.
+  // In a transition React hydrates in slices, and handles input in between.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -57,14 +57,14 @@ function navigate(to: Destination) {
     : router.navigate({ to: '/MyAccount/TrackOrder/TrackOrderDetail', search: { order: to.trackedOrder } }));
 }
 
-/** Whoever has the statecharts open may ask to watch this tab: only then it loads what that takes. */
+/** Loads the agent when an open statecharts page asks to inspect this tab. */
 function loadAgent({ key, newValue }: StorageEvent) {
   if (key === 'larkwood-agent' && newValue === 'call') {
     import(/* @vite-ignore */ AGENT).then(({ watch }) => watch(shop)).catch(() => undefined);
   }
 }
 
-/** What the drawn page could not know comes in now: storage, clock, chance, and the rest of the address. */
+/** Reads what prerendering could not know: storage, clock, chance, and the rest of the address. */
 async function onHydrated() {
   if (isHydrated) {
     return;
@@ -73,7 +73,7 @@ async function onHydrated() {
   const replayEarlyInput = replayEarlyTyping();
   flushSync(() => shop.enterWorld());
   if (renderedUrl.pathname + renderedUrl.search !== location.pathname + location.search) {
-    // The history takes note of the replacement.
+    // Tells the history of the new address.
     window.history.replaceState(window.history.state, '');
     await router.load();
   }
@@ -87,7 +87,7 @@ async function onHydrated() {
   registerServiceWorker();
 }
 
-/** The window as the history sees it: until arrival it shows the address that the page was drawn for. */
+/** The window for the history: until hydration it has the URL that the page was rendered for. */
 function historyWindow() {
   return {
     history: window.history,
@@ -112,8 +112,8 @@ function historyWindow() {
 }
 
 /**
- * Tells when the whole page is hydrated. The first commit leaves Suspense boundaries for later; a second pass with a
- * changed context cannot commit before they are done.
+ * Calls back when the whole page is hydrated. The first commit leaves Suspense boundaries for later; a second pass with
+ * a changed context cannot commit before they are done.
  */
 function HydrationObserver({
   children,

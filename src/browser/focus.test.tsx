@@ -48,7 +48,7 @@ function Names({ of }: { readonly of: ActorRefFrom<typeof names> }) {
   ));
 }
 
-/** A page with the names 1 and 2 on it, of which 1 has focus. */
+/** A page with the names 1 and 2, of which 1 has focus. */
 function page() {
   const actor = createActor(parent).start();
   const { names: shown } = actor.getSnapshot().children;

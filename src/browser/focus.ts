@@ -4,12 +4,12 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 import type { Wanted } from '#domain/focus';
 import type { FocusWanted } from '#machines/focus';
 
-/** Sends focus wherever a machine of a system wants it, as soon as what the machine has changed is drawn. */
+/** Focuses the target of every `focus.wanted` event, once the machine's change is rendered. */
 export function followFocus(system: AnyActorRef['system']): void {
   system.inspect((record) => {
     const wanted = wantedBy(record);
     if (wanted) {
-      // What has focus now may be gone once the change is drawn.
+      // The focused element may be gone once the change is rendered.
       const isByKeyboard = document.activeElement?.matches(':focus-visible') === true;
       queueMicrotask(() => {
         flushSync(() => undefined);
@@ -28,7 +28,7 @@ function wantedBy(record: InspectionEvent): Wanted | undefined {
 }
 
 function sendFocus({ on, byKeyboard, isStill = false }: Wanted, isByKeyboard: boolean): void {
-  // A page that is shown within another takes nothing from whoever is at work there.
+  // A page in a frame must not take focus from the page around it.
   if (window !== window.top && !document.hasFocus()) {
     return;
   }

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** The script of a page did not come, or is not what it should be. */
+/** A route's script did not load, or has no component. */
 export class MissingChunk extends Error {
   override readonly name = 'MissingChunk';
 }
@@ -8,8 +8,8 @@ export class MissingChunk extends Error {
 const wrapped = new WeakSet<object>();
 
 /**
- * Lets a route fail whose script is missing, so that it is drawn as a failure. By itself the router notes the failure,
- * loads the document anew when the route is drawn (without a network that leaves nothing of the shop), and throws it then.
+ * Makes a route fail when its script is missing, so that the error component is rendered. By itself the router reloads
+ * the document when the route is rendered, which without a network leaves nothing of the shop.
  */
 export function failOnMissingChunks({ routesById }: Pick<AnyRouter, 'routesById'>): void {
   if (import.meta.env.SSR) {
@@ -22,7 +22,7 @@ export function failOnMissingChunks({ routesById }: Pick<AnyRouter, 'routesById'
       wrapped.add(component);
       component.preload = async () => {
         await load();
-        // Once the script is there, the router leaves nothing to load.
+        // The router removes `preload` once the script is loaded.
         if (component.preload) {
           throw new MissingChunk('The script of this page did not come.');
         }
@@ -31,7 +31,7 @@ export function failOnMissingChunks({ routesById }: Pick<AnyRouter, 'routesById'
   }
 }
 
-/** Brings the scripts that draw a path. */
+/** Loads the scripts that render a path. */
 export async function loadChunks(router: Pick<AnyRouter, 'getMatchedRoutes'>, path: string): Promise<void> {
   const [matchedRoutes] = router.getMatchedRoutes(path);
   await Promise.all(matchedRoutes.map((route: Route) => route.options.component?.preload?.()));

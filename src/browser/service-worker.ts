@@ -1,7 +1,4 @@
-/**
- * When the browser is next idle, the shop begins to be kept on this device and opens without a network (decision 011).
- * Not for shoppers who save data, and not while the shop is being worked on.
- */
+/** Installs the service worker when the browser is idle (decision 011). Not with data saver, and not in development. */
 export function registerServiceWorker(): void {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (import.meta.env.PROD && 'serviceWorker' in navigator && connection?.saveData !== true) {
@@ -9,13 +6,13 @@ export function registerServiceWorker(): void {
   }
 }
 
-/** A newer build is asked for with every page, and takes over when no page of the older one is open any more. */
+/** Checks for a newer build with every page; it becomes active when no page of the older one is open. */
 async function registerWorker(serviceWorker: ServiceWorkerContainer): Promise<void> {
   try {
     const registration = await serviceWorker.register('/offline.js');
     await registration.update();
   } catch {
-    // Where storage is forbidden there is no shop without a network either.
+    // Where storage is forbidden the shop needs a network.
   }
 }
 

@@ -1,4 +1,6 @@
-/** How soon and how near a second tap counts as the same one: a browser counts the clicks of a mouse itself, taps it does not. */
+/**
+ * Time and distance within which a second tap counts as a double tap; only for a mouse does the browser count clicks.
+ */
 const QUICK_MS = 500;
 const NEAR_PX = 32;
 
@@ -10,8 +12,8 @@ interface Press {
 }
 
 /**
- * A second press is meant for what the first one was meant for. What has come to lie under a double click, under two quick
- * taps, or under a key that is held down, hears nothing of it: the next line's Remove, the Undo of the removal before.
+ * Ignores the second press of a double click, a double tap or a held key when another control has moved under it, such
+ * as the next line's Remove or the previous removal's Undo.
  */
 export function ignoreStrayClicks(page: Document): void {
   let first: Press | undefined;
@@ -30,7 +32,7 @@ export function ignoreStrayClicks(page: Document): void {
     'mousedown',
     (event) => {
       if (isStray(event)) {
-        // Focus stays where the first press has led it.
+        // Focus stays where the first press has moved it.
         event.preventDefault();
       }
     },
@@ -39,7 +41,7 @@ export function ignoreStrayClicks(page: Document): void {
   page.addEventListener(
     'click',
     (event) => {
-      // Those of a key or a script have no place and no number.
+      // Clicks by key or script have neither position nor count.
       if (event.detail === 0) {
         return;
       }

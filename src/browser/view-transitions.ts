@@ -3,8 +3,8 @@ import { when } from '#ui/theme/breakpoints';
 import type { AppRouter } from '../router';
 
 /**
- * A new page passes over from the old one, where the browser can and the shopper has not asked for stillness. A transition
- * that is cut short (by the next page, a hidden tab, a window of another size) is no failure: the page is there, unmoved.
+ * Shows a view transition to every new page, unless the shopper prefers reduced motion. A transition that is skipped
+ * (by the next page, a hidden tab, a resize) is no error: the page is there.
  */
 export function startViewTransitions(router: AppRouter): void {
   const reducedMotion = window.matchMedia(when.reducedMotion);

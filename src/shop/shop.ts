@@ -21,23 +21,23 @@ export type ShopMember<Name extends keyof Children> = NonNullable<Children[Name]
 
 type PageParams = PageEntered['params'];
 
-/** How a page's machine is made: a name, the machine, and its input from what the address says. */
+/** A page's machine: its name, and its input from the params of the address. */
 export interface PageDefinition<Machine extends AnyStateMachine, Params extends PageParams> {
   readonly name: string;
-  /** Names the actor; the page and what it shows, when left out. */
+  /** Key of the actor; by default the name and the params. */
   readonly key?: string;
   readonly machine: Machine;
   readonly input: (params: Params, shop: Shop) => InputFrom<Machine>;
 }
 
-/** The shop outside React: one system of actors and its doors. */
+/** The shop outside React: one actor system, and the calls that feed it. */
 export interface Shop {
   readonly world: World;
   readonly actor: Actor<typeof shopMachine>;
   readonly member: <Name extends keyof Children>(name: Name) => ShopMember<Name>;
   /**
-   * The machine of an open page; it joins the system on first mention. Safe to call while rendering: it answers the same
-   * actor until the shopper has left `scope`, and no snapshot that is drawn changes by it.
+   * The actor of an open page; the first call starts it. Safe to call while rendering: it returns the same actor until
+   * the shopper has left `scope`, and changes no snapshot that is rendered.
    */
   readonly page: <Machine extends AnyStateMachine, Params extends PageParams>(
     definition: PageDefinition<Machine, Params>,
@@ -45,17 +45,17 @@ export interface Shop {
     params: Params,
   ) => ActorRefFrom<Machine>;
   readonly start: () => void;
-  /** What is kept on this device, the clock and chance come in: once, after hydration. */
+  /** Reads storage, clock and chance: once, after hydration. */
   readonly enterWorld: () => void;
   readonly routeChanged: (path: string) => void;
   readonly viewportChanged: (isWide: boolean) => void;
-  /** Another tab wrote something to the device's storage; the key is null when all of it may have changed. */
+  /** Another tab changed storage; the key is null when any of it may have changed. */
   readonly deviceChanged: (key: string | null, written?: unknown) => void;
 }
 
 type ShopOptions = Required<Pick<ActorOptions<typeof shopMachine>, 'clock'>> | { clock?: never };
 
-/** Opens the shop in a world. Nothing in it reads a clock, chance or storage but through that world. */
+/** Starts nothing by itself. Everything in it reads clock, chance and storage through `world` only. */
 export function createShop(world: World, options: ShopOptions = {}): Shop {
   const samples = {
     products,

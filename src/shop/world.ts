@@ -2,7 +2,7 @@ import type { Destination, Store, World } from '#domain/world';
 
 const PRERENDERED_ON = '2025-06-15T12:00:00Z';
 
-/** The real world of a browser: its clock, its chance, its storage. The one place that reads them. */
+/** The world of a browser. The only place that reads clock, chance and storage. */
 export function browserWorld(navigate: (to: Destination) => void): World {
   return {
     now: () => new Date(),
@@ -13,7 +13,7 @@ export function browserWorld(navigate: (to: Destination) => void): World {
   };
 }
 
-/** The world of a page that is being prerendered: nothing is stored, nothing happens. */
+/** A world without storage whose clock stands still, for prerendering. */
 export function inertWorld(): World {
   const empty: Store = { read: () => undefined, text: () => undefined, write: () => true, remove: () => undefined };
   return {
@@ -25,12 +25,12 @@ export function inertWorld(): World {
   };
 }
 
-/** What was written to a store, or undefined when that is nothing or garbage. */
+/** Undefined for null and for invalid JSON. */
 export function parseJson(written: string | null): unknown {
   return written === null ? undefined : attempt((): unknown => JSON.parse(written));
 }
 
-/** `area` is a function because a browser that forbids storage throws on the mere mention of it. */
+/** `area` is a function because reading `window.localStorage` throws where storage is forbidden. */
 function browserStore(area: () => Storage): Store {
   return {
     read: (key) => parseJson(attempt(() => area().getItem(key)) ?? null),
