@@ -27,12 +27,12 @@ function wantedBy(record: InspectionEvent): Wanted | undefined {
   return event.type === 'focus.wanted' ? event : undefined;
 }
 
-function sendFocus({ on, byKeyboard, isStill = false }: Wanted, isByKeyboard: boolean): void {
+function sendFocus({ on, byKeyboard, preventScroll = false }: Wanted, isByKeyboard: boolean): void {
   // A page in a frame must not take focus from the page around it.
   if (window !== window.top && !document.hasFocus()) {
     return;
   }
   const targets = byKeyboard && isByKeyboard ? [byKeyboard, ...on] : on;
   const [first] = targets.flatMap((id) => document.getElementById(id) ?? []);
-  first?.focus({ preventScroll: isStill });
+  first?.focus({ preventScroll: preventScroll });
 }

@@ -5,7 +5,7 @@ export interface BlogPost {
   readonly img: string;
   /** Key of the author's portrait. */
   readonly profile: string;
-  /** The author; also forms the path, so no two posts share one. */
+  /** The author's name; also the path, so it is unique. */
   readonly name: string;
   /** Like `01 Jun 2025`. */
   readonly date: string;
@@ -13,7 +13,7 @@ export interface BlogPost {
   readonly des: string;
 }
 
-/** One block of a post's text. */
+/** A block of a post's text. */
 export type PostBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }

@@ -26,7 +26,7 @@ test.each([
   expect(parseMonth(typed)).toEqual(month);
 });
 
-/** Far west, the meridian, half an hour off, far east: UTC's month differs from the local one in most of them. */
+/** From far west to far east: in most of them the local month differs from the UTC month. */
 const ZONES = ['Pacific/Pago_Pago', 'America/New_York', 'UTC', 'Europe/Berlin', 'Asia/Kolkata', 'Pacific/Kiritimati'];
 
 describe.each(ZONES)('in %s', (zone) => {

@@ -1,13 +1,13 @@
 import type { FieldProblems, FieldValues } from './fields';
 
-/** A sample record that pays (specification, section 3). */
+/** A sample record with which payment succeeds (specification, section 3). */
 export interface PaymentRecord {
   readonly name: string;
   readonly cardnum: string;
   readonly cvv: string;
 }
 
-/** What the card form holds, as typed. */
+/** Values of the card form, as typed. */
 export interface CardValues {
   readonly name: string;
   readonly cardnum: string;
@@ -16,10 +16,8 @@ export interface CardValues {
   readonly cvv: string;
 }
 
-/** A card of which nothing is typed. */
 export const BLANK_CARD: CardValues = { name: '', cardnum: '', expiry: '', cvv: '' };
 
-/** The card of a form's values. */
 export function cardOf(values: FieldValues): CardValues {
   return {
     name: values['name'] ?? '',
@@ -29,13 +27,13 @@ export function cardOf(values: FieldValues): CardValues {
   };
 }
 
-/** A month of a year; months are 1-12. */
+/** Months are 1-12. */
 export interface Month {
   readonly year: number;
   readonly month: number;
 }
 
-/** Reads `MM/YY`, `MM/YYYY` and `YYYY-MM`; anything that is no month is undefined. */
+/** Reads `MM/YY`, `MM/YYYY` and `YYYY-MM`; undefined for anything else. */
 export function parseMonth(text: string): Month | undefined {
   const compact = text.replaceAll(/\s/g, '');
   const iso = /^(\d{4})-(\d{1,2})$/.exec(compact);
@@ -48,7 +46,7 @@ export function parseMonth(text: string): Month | undefined {
   return { year: year.length === 2 ? 2000 + Number(year) : Number(year), month };
 }
 
-/** The local month of a moment: a card is valid to the last local minute of its month. */
+/** The local month: a card is valid to the last local minute of its month. */
 export function monthOf(moment: Date): Month {
   return { year: moment.getFullYear(), month: moment.getMonth() + 1 };
 }
@@ -60,7 +58,7 @@ export const EXPIRY_MESSAGES = {
 
 export type ExpiryProblem = keyof typeof EXPIRY_MESSAGES;
 
-/** Whether the expiry is the one thing to mend: then the message at the field is all (readings, "Payment"). */
+/** If only the expiry is wrong, the message at the field is enough (readings, "Payment"). */
 export function isOnlyExpiry(problems: FieldProblems): boolean {
   const [first, ...others] = Object.keys(problems);
   return first === 'expiry' && others.length === 0;
@@ -75,11 +73,14 @@ export function expiryProblem(typed: string, now: Date): ExpiryProblem | undefin
   return monthNumber(month) < monthNumber(monthOf(now)) ? 'expired' : undefined;
 }
 
-/** Name, number and security code of one record: name case-blind and single-spaced, number without spaces. */
+/**
+ * Name, number and security code must match one record; case and repeated spaces of the name, and spaces of the number,
+ * do not matter.
+ */
 export function matchesRecord(card: CardValues, records: readonly PaymentRecord[]): boolean {
   return records.some(
     (record) =>
-      plainName(record.name) === plainName(card.name) &&
+      normalizedName(record.name) === normalizedName(card.name) &&
       digits(record.cardnum) === digits(card.cardnum) &&
       record.cvv === card.cvv.trim(),
   );
@@ -87,7 +88,7 @@ export function matchesRecord(card: CardValues, records: readonly PaymentRecord[
 
 export type CardBrand = 'Visa' | 'Mastercard' | 'American Express' | 'Discover' | 'Card';
 
-/** A card as the shop keeps it: no number, no security code. */
+/** A saved card: no number, no security code. */
 export interface SavedCard {
   readonly id: string;
   readonly name: string;
@@ -98,7 +99,7 @@ export interface SavedCard {
   readonly isDefault: boolean;
 }
 
-/** The brand by the number's first digits (ISO/IEC 7812 issuer ranges); a hint, it never blocks. */
+/** By the issuer ranges of ISO/IEC 7812; a hint that never blocks. */
 export function cardBrand(cardnum: string): CardBrand {
   const number = digits(cardnum);
   if (/^3[47]/.test(number)) {
@@ -126,7 +127,7 @@ export function groupedCardNumber(typed: string): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** What may be kept of a card that was typed: brand, last four, expiry and name (readings, "Payment"). */
+/** The part of a card that may be stored: brand, last four, expiry and name (readings, "Payment"). */
 export function keepableCard(card: CardValues): Omit<SavedCard, 'id' | 'isDefault'> {
   const month = parseMonth(card.expiry);
   return {
@@ -149,6 +150,6 @@ function monthNumber({ year, month }: Month): number {
   return year * 12 + month;
 }
 
-function plainName(name: string): string {
+function normalizedName(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -2,18 +2,18 @@ import type { PricedLine } from './price';
 import type { Product } from './product';
 import { clampQuantity } from './quantity';
 
-/** What the cart keeps of a line; name, price and discount are looked up, so one price holds everywhere. */
+/** A line as stored; name, price and discount are looked up, so that they are the same everywhere. */
 export interface CartLine {
   readonly productId: number;
   readonly qty: number;
 }
 
-/** A cart line with the facts of its product (specification, section 3). */
+/** A cart line with its product's data (specification, section 3). */
 export interface FullCartLine extends PricedLine {
   readonly product: Product;
 }
 
-/** The lines whose product exists, with price and discount. */
+/** Lines with name, price and discount; unknown products are left out. */
 export function fullLines(lines: readonly CartLine[], products: readonly Product[]): readonly FullCartLine[] {
   return lines.flatMap(({ productId, qty }) => {
     const product = products.find(({ id }) => id === productId);
@@ -21,8 +21,8 @@ export function fullLines(lines: readonly CartLine[], products: readonly Product
   });
 }
 
-/** Lines that came from elsewhere: unknown products go, one that stands twice is one, quantities are within 1 and stock. */
-export function soundLines(lines: readonly CartLine[], products: readonly Product[]): readonly CartLine[] {
+/** Validates lines read from storage: drops unknown products and duplicates, clamps quantities to 1 and stock. */
+export function validLines(lines: readonly CartLine[], products: readonly Product[]): readonly CartLine[] {
   const pieces = new Map<number, number>();
   for (const { productId, qty } of lines) {
     pieces.set(productId, (pieces.get(productId) ?? 0) + qty);
@@ -33,7 +33,7 @@ export function soundLines(lines: readonly CartLine[], products: readonly Produc
   });
 }
 
-/** How many pieces the navigation counts. */
+/** Number of pieces, as in the navigation. */
 export function pieceCount(lines: readonly CartLine[]): number {
   return lines.reduce((count, { qty }) => count + qty, 0);
 }

@@ -16,16 +16,16 @@ export const SORTS = ['featured', 'price-low', 'price-high', 'rating'] as const;
 
 export type Sort = (typeof SORTS)[number];
 
-/** What the shopper asks the catalogue for; `all` is the default of both filters (section 9). */
+/** Filters, search and order of the catalogue; `all` is the default of both filters (section 9). */
 export interface CatalogueQuery {
   readonly category: Category | 'all';
   readonly band: BandId | 'all';
-  /** Words that must all match; empty for no search. */
+  /** Search words that must all match; empty for no search. */
   readonly q: string;
   readonly sort: Sort;
 }
 
-/** A choice that can be taken back by itself. */
+/** A filter that can be removed by its chip. */
 export type Chip = 'category' | 'band' | 'words';
 
 export const WHOLE_CATALOGUE: CatalogueQuery = { category: 'all', band: 'all', q: '', sort: 'featured' };
@@ -37,13 +37,13 @@ export function isInBand(product: Product, band: BandId | 'all'): boolean {
   return bounds === undefined || (cents >= bounds.from && cents <= bounds.to);
 }
 
-/** The choices of a query that can be taken back, in the order of the filters. */
+/** The filters that have a chip, in order. */
 export function chipsOf({ category, band, q }: CatalogueQuery): readonly Chip[] {
   const chosen = { category: category !== 'all', band: band !== 'all', words: q.trim() !== '' };
   return (['category', 'band', 'words'] as const).filter((chip) => chosen[chip]);
 }
 
-/** What is asked for when one choice is taken back. */
+/** The query without one filter. */
 export function withoutChip(query: CatalogueQuery, chip: Chip): CatalogueQuery {
   const field = chip === 'words' ? 'q' : chip;
   return { ...query, [field]: WHOLE_CATALOGUE[field] };

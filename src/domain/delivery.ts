@@ -6,7 +6,7 @@ export interface DeliveryWindow {
   readonly latest: Date;
 }
 
-/** The dates between which an order placed now arrives; Saturdays and Sundays do not count. */
+/** Earliest and latest date of arrival of an order placed now; weekends do not count. */
 export function deliveryWindow(now: Date): DeliveryWindow {
   return {
     soonest: afterWorkingDays(now, DELIVERY_WORKING_DAYS.soonest),

@@ -1,13 +1,13 @@
-/** What a form holds, as typed, by field name; a ticked box is `on`. */
+/** Values of a form, as typed, by field name; a checked box is `on`. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** What is wrong, by field name, in words for the shopper. */
+/** Error messages by field name. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** Says what is wrong with what was typed; an empty answer lets the form through. */
+/** Validates a form; an empty result lets it pass. */
 export type FieldCheck = (values: FieldValues) => FieldProblems;
 
-/** A problem for each field that is left empty, in the order of the labels. */
+/** An error message for each empty field, in the order of the labels. */
 export function missing(values: FieldValues, labels: Readonly<Record<string, string>>): FieldProblems {
   return Object.fromEntries(
     Object.entries(labels)
@@ -35,7 +35,7 @@ export function checkRequired(labels: Readonly<Record<string, string>>, emailFie
   };
 }
 
-/** Problems in the order in which the fields stand. */
+/** Sorted in the order of the fields. */
 export function inLabelOrder(labels: Readonly<Record<string, string>>, problems: FieldProblems): FieldProblems {
   return Object.fromEntries(Object.keys(labels).flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])));
 }

@@ -4,7 +4,7 @@ import { shownPrice } from './price';
 import type { Product } from './product';
 import { searchProducts } from './product-search';
 
-/** The products that match, in the order asked for; "featured" begins with what is nearest to the words, in stock first. */
+/** Matching products in the requested order; "featured" sorts by relevance, products in stock first. */
 export function findProducts(products: readonly Product[], query: CatalogueQuery): readonly Product[] {
   const distances = searchProducts(products, query.q);
   const distance = (product: Product) => distances?.get(product) ?? 0;

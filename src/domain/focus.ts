@@ -1,6 +1,6 @@
 import type { Chip } from './catalogue';
 
-/** The places that focus is sent to; each is the id of its element. */
+/** Ids of elements that can take focus. */
 export const FOCUS = {
   heading: 'page-heading',
   undo: 'undo',
@@ -22,44 +22,43 @@ type ChipId = `chosen-${Chip}`;
 
 type NameId = `name-${string | number}`;
 
-/** Where focus may be sent. */
 export type FocusTarget = (typeof FOCUS)[keyof typeof FOCUS] | NameId | ChipId;
 
 /**
- * Id of the name of a line, an item, a card, an address or a message, so that focus can be sent there: unlike a button it
- * does nothing when Enter comes a second time.
+ * Id of the name of a line, an item, a card, an address or a message. Focus is sent there rather than to a button,
+ * because pressing Enter again does nothing there.
  */
 export function nameId(id: string | number): NameId {
   return `name-${id}`;
 }
 
-/** Id of a choice that can be taken back. */
+/** Id of a filter chip. */
 export function chipId(chip: Chip): ChipId {
   return `chosen-${chip}`;
 }
 
-/** Where focus is wanted once the page is drawn. */
+/** A request to move focus once the page is rendered. */
 export interface Wanted {
-  /** The first of these that is on the page takes it; focus stays where none is. */
+  /** The first of these that is on the page takes focus; where none is, focus stays. */
   readonly on: readonly FocusTarget[];
-  /** Comes before them for whoever works by keyboard. */
+  /** Takes precedence when a keyboard is used. */
   readonly byKeyboard?: FocusTarget;
-  /** Whether the page is not scrolled to it. */
-  readonly isStill?: boolean;
+  /** True if the page must not scroll to it. */
+  readonly preventScroll?: boolean;
 }
 
-/** For what lay over the page and is closed: the page stays where it is (decision 066). */
-export const AFTER_CLOSING: Wanted = { on: [FOCUS.heading], isStill: true };
+/** After an overlay is closed: the page must not scroll (decision 066). */
+export const AFTER_CLOSING: Wanted = { on: [FOCUS.heading], preventScroll: true };
 
 /**
- * After a removal. Who works by keyboard is led to Undo, which stays as long as focus does; a pointer leaves focus on what took
- * the place of what went. Nowhere does a second Enter remove more.
+ * After a removal. By keyboard focus goes to Undo, which stays as long as it has focus; by pointer to what took the
+ * removed item's place. A second Enter never removes more.
  */
 export function afterRemoval(next: FocusTarget = FOCUS.heading): Wanted {
   return { on: [next], byKeyboard: FOCUS.undo };
 }
 
-/** After the removal of one of several rows: the place of `id` is taken by the next one, else by the one before. */
+/** After the removal of a row: its place is taken by the next row, else the previous one. */
 export function afterRowRemoval<Id extends string | number>(
   ids: readonly Id[],
   id: Id,
@@ -69,8 +68,8 @@ export function afterRowRemoval<Id extends string | number>(
   return afterRemoval(next === undefined ? whenLast : nameId(next));
 }
 
-/** What takes the place of one that goes away: the next one, else the one before, else nothing. */
-export function neighbourOf<Id>(ids: readonly Id[], leaving: Id): Id | undefined {
-  const index = ids.indexOf(leaving);
+/** The next item, else the previous one. */
+export function neighbourOf<Id>(ids: readonly Id[], removed: Id): Id | undefined {
+  const index = ids.indexOf(removed);
   return ids[index + 1] ?? ids[index - 1];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { places } from '#routes/Checkout/-places';
+import { contactRules } from '#routes/Checkout/-contact-rules';
 
 import type { FieldCheck, FieldValues } from './fields';
 import { BAD_EMAIL, isEmail } from './fields';
@@ -21,7 +21,7 @@ const email = 'ada@larkwood.example';
 const forms: readonly { form: string; check: FieldCheck; full: FieldValues }[] = [
   {
     form: 'checkout personal',
-    check: (values) => checkPersonal(values, places),
+    check: (values) => checkPersonal(values, contactRules),
     full: {
       firstName: 'Ada',
       lastName: 'Sample',

@@ -2,8 +2,8 @@ import type { CardValues, ExpiryProblem } from './card';
 import { EXPIRY_MESSAGES, expiryProblem } from './card';
 import type { FieldProblems, FieldValues } from './fields';
 import { BAD_EMAIL, checkRequired, inLabelOrder, isEmail, missing } from './fields';
-import type { AddressPlaces, Places } from './places';
-import { countryProblem, phoneProblem, postcodeProblem } from './places';
+import type { AddressRules, ContactRules } from './countries';
+import { countryProblem, phoneProblem, postcodeProblem } from './countries';
 
 const PERSONAL_LABELS = {
   firstName: 'your first name',
@@ -15,14 +15,14 @@ const PERSONAL_LABELS = {
   postcode: 'your postcode or zip',
 } as const;
 
-/** Checkout personal: all fields required (sections 3 and 5), and what can be neither called nor found is told. */
-export function checkPersonal(values: FieldValues, places: Places): FieldProblems {
+/** Checkout personal: all fields required (sections 3 and 5); country, phone and postcode must exist. */
+export function checkPersonal(values: FieldValues, rules: ContactRules): FieldProblems {
   const { phone = '', country = '' } = values;
   return inLabelOrder(PERSONAL_LABELS, {
-    ...told({ phone: phone.trim() === '' ? undefined : phoneProblem(phone, country, places) }),
-    ...placeProblems(values, places),
+    ...told({ phone: phone.trim() === '' ? undefined : phoneProblem(phone, country, rules) }),
+    ...addressProblems(values, rules),
     ...checkRequired(PERSONAL_LABELS, 'email')(values),
-    ...told({ postcode: missingPostcode(values, places) }),
+    ...told({ postcode: missingPostcode(values, rules) }),
   });
 }
 
@@ -52,10 +52,8 @@ export const checkSignUp = checkRequired({
   confirmPassword: 'the password again',
 });
 
-/** Login form: both fields required. */
 export const checkLogIn = checkRequired({ login: 'your email address or phone number', password: 'your password' });
 
-/** Track order: an order id and the billing email. */
 export const checkTrackOrder = checkRequired({ orderid: 'an order ID', email: 'the billing email' }, 'email');
 
 /** Newsletter: one valid address. */
@@ -75,7 +73,7 @@ export function checkCard(card: CardValues, now: Date): FieldProblems {
   );
 }
 
-/** Profile: name and email; the email stays plain text, as at sign-up. A phone number may be given. */
+/** Profile: name and email required, the email stays plain text as at sign-up; the phone number is optional. */
 export const checkProfile = checkRequired({ fullName: 'your full name', email: 'your email address' });
 
 const ADDRESS_LABELS = {
@@ -85,25 +83,25 @@ const ADDRESS_LABELS = {
   country: 'a country',
 } as const;
 
-/** Address book: every part of an address but its label, which may be left out; judged as in the checkout. */
-export function checkAddress(values: FieldValues, places: AddressPlaces): FieldProblems {
+/** Address book: all fields but the label are required, with the checkout's rules. */
+export function checkAddress(values: FieldValues, rules: AddressRules): FieldProblems {
   return inLabelOrder(ADDRESS_LABELS, {
-    ...placeProblems(values, places),
+    ...addressProblems(values, rules),
     ...missing(values, ADDRESS_LABELS),
-    ...told({ postcode: missingPostcode(values, places) }),
+    ...told({ postcode: missingPostcode(values, rules) }),
   });
 }
 
-function placeProblems({ country = '', postcode = '' }: FieldValues, places: AddressPlaces): FieldProblems {
+function addressProblems({ country = '', postcode = '' }: FieldValues, rules: AddressRules): FieldProblems {
   return told({
-    country: country.trim() === '' ? undefined : countryProblem(country, places),
-    postcode: postcodeProblem(postcode, country, places),
+    country: country.trim() === '' ? undefined : countryProblem(country, rules),
+    postcode: postcodeProblem(postcode, country, rules),
   });
 }
 
-/** Where there are no postcodes, an empty field is told what to enter. */
-function missingPostcode({ country = '', postcode = '' }: FieldValues, places: AddressPlaces): string | undefined {
-  return postcode.trim() === '' ? postcodeProblem(postcode, country, places) : undefined;
+/** In countries without postcodes, the message for an empty field says what to enter. */
+function missingPostcode({ country = '', postcode = '' }: FieldValues, rules: AddressRules): string | undefined {
+  return postcode.trim() === '' ? postcodeProblem(postcode, country, rules) : undefined;
 }
 
 function told(problems: Readonly<Record<string, string | undefined>>): FieldProblems {
@@ -113,8 +111,8 @@ function told(problems: Readonly<Record<string, string | undefined>>): FieldProb
 }
 
 /**
- * What the sign-up form advises by field, without ever blocking (section 5, "Not enforced"). A field is advised on once
- * the shopper has gone on to the next, so that nothing is said about half a word.
+ * Advice of the sign-up form by field, which never blocks (section 5, "Not enforced"). A field gets advice only after
+ * the next one is filled in, not while it is being typed.
  */
 export function signUpAdvice(values: FieldValues): FieldProblems {
   const email = (values['email'] ?? '').trim();

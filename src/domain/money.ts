@@ -1,4 +1,4 @@
-/** An amount in integer cents. Everything is computed in cents and drawn in dollars. */
+/** An amount in integer cents; shown in dollars. */
 export type Cents = number;
 
 const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 
-import { nextId, withOneDefault, withReturned } from './one-default';
+import { nextId, withOneDefault, withRestored } from './one-default';
 
-const thing = (id: string, isDefault = false) => ({ id, isDefault });
+const item = (id: string, isDefault = false) => ({ id, isDefault });
 const defaults = (things: readonly { id: string; isDefault: boolean }[]) =>
   things.filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
 test.each([
   { what: 'none of none', things: [], preferred: undefined, chosen: [] },
-  { what: 'the first, when none is', things: [thing('a'), thing('b')], preferred: undefined, chosen: ['a'] },
-  { what: 'the one that is', things: [thing('a'), thing('b', true)], preferred: undefined, chosen: ['b'] },
+  { what: 'the first, when none is', things: [item('a'), item('b')], preferred: undefined, chosen: ['a'] },
+  { what: 'the one that is', things: [item('a'), item('b', true)], preferred: undefined, chosen: ['b'] },
   {
     what: 'the first of two that are',
-    things: [thing('a', true), thing('b', true)],
+    things: [item('a', true), item('b', true)],
     preferred: undefined,
     chosen: ['a'],
   },
-  { what: 'the preferred one', things: [thing('a', true), thing('b')], preferred: 'b', chosen: ['b'] },
+  { what: 'the preferred one', things: [item('a', true), item('b')], preferred: 'b', chosen: ['b'] },
   {
     what: 'the one that is, when the preferred one is not there',
-    things: [thing('a'), thing('b', true)],
+    things: [item('a'), item('b', true)],
     preferred: 'z',
     chosen: ['b'],
   },
-  { what: 'one of two that share an id', things: [thing('a', true), thing('a', true)], preferred: 'a', chosen: ['a'] },
+  { what: 'one of two that share an id', things: [item('a', true), item('a', true)], preferred: 'a', chosen: ['a'] },
 ])('the Default is $what', ({ things, preferred, chosen }) => {
   expect(defaults(withOneDefault(things, preferred))).toEqual(chosen);
 });
@@ -42,23 +42,23 @@ test.each([
 });
 
 test.each([
-  { what: 'in its place', things: [thing('a-1', true), thing('a-3')], so: ['a-1', 'a-2', 'a-3'] },
-  { what: 'once only, when it is there already', things: [thing('a-1', true), thing('a-2')], so: ['a-1', 'a-2'] },
+  { what: 'in its place', things: [item('a-1', true), item('a-3')], so: ['a-1', 'a-2', 'a-3'] },
+  { what: 'once only, when it is there already', things: [item('a-1', true), item('a-2')], so: ['a-1', 'a-2'] },
 ])('what was taken away comes back $what', ({ things, so }) => {
-  const returned = withReturned('a', things, thing('a-2', true), 1);
-  expect(returned.map(({ id }) => id)).toEqual(so);
-  expect(defaults(returned)).toEqual(['a-2']);
+  const restored = withRestored('a', things, item('a-2', true), 1);
+  expect(restored.map(({ id }) => id)).toEqual(so);
+  expect(defaults(restored)).toEqual(['a-2']);
 });
 
 test('what was taken away comes back under a new id when another one has got its id since', () => {
   const [first, other] = [
-    { ...thing('a-1', true), name: 'first' },
-    { ...thing('a-2'), name: 'other' },
+    { ...item('a-1', true), name: 'first' },
+    { ...item('a-2'), name: 'other' },
   ];
-  const returned = withReturned('a', [first, other], { ...thing('a-2', true), name: 'returned' }, 1);
-  expect(returned).toEqual([
+  const restored = withRestored('a', [first, other], { ...item('a-2', true), name: 'restored' }, 1);
+  expect(restored).toEqual([
     { id: 'a-1', name: 'first', isDefault: false },
-    { id: 'a-3', name: 'returned', isDefault: true },
+    { id: 'a-3', name: 'restored', isDefault: true },
     { id: 'a-2', name: 'other', isDefault: false },
   ]);
 });

@@ -19,13 +19,13 @@ export interface OrderLine {
   readonly discount: number;
 }
 
-/** Who an order goes to, and where; blank where the shopper has not said. */
+/** Name and address of an order; empty where the shopper gave none. */
 export interface Recipient {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
   readonly city: string;
-  /** English name, as the checkout offers it. */
+  /** English name, as in the checkout's list. */
   readonly country: string;
   readonly postcode: string;
 }
@@ -40,10 +40,10 @@ export interface Order {
   readonly trackingid: string;
   /** `YYYY-MM-DD`. */
   readonly deliverydate: string;
-  /** What was charged, in cents. */
+  /** The amount charged, in cents. */
   readonly price: number;
   readonly email: string;
-  /** Undefined where nobody was named, as in orders of earlier versions. */
+  /** Undefined in orders of earlier versions, or when no details were given. */
   readonly recipient?: Recipient | undefined;
   readonly lines: readonly OrderLine[];
   /** The last stage the parcel has reached. */

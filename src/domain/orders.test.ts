@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
-import { addressPlaces } from '#routes/-shared/address-places';
+import { addressRules } from '#routes/-shared/address-rules';
 
-import { fullLines, pieceCount, soundLines } from './cart-line';
+import { fullLines, pieceCount, validLines } from './cart-line';
 import type { Order } from './order';
 import { findOrder, nextOrderId, placedOrder, recipientOf, trackingId } from './placing-order';
 
@@ -79,7 +79,7 @@ test.each([
     expected: { firstName: '', lastName: '', phone: '', city: 'Oslo', country: 'Atlantis', postcode: '' },
   },
 ])('an order goes to who is named: $values', ({ values, expected }) => {
-  expect(recipientOf(values, addressPlaces)).toEqual(expected);
+  expect(recipientOf(values, addressRules)).toEqual(expected);
 });
 
 test('an empty cart makes no order', () => {
@@ -102,7 +102,7 @@ test.each([
 
 test('lines from storage lose unknown and sold-out products and are brought within the stock', () => {
   expect(
-    soundLines(
+    validLines(
       [
         { productId: 999, qty: 1 },
         { productId: 9, qty: 1 },

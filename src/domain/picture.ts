@@ -1,7 +1,7 @@
-/** Photographs once round a product: `/pictures/<key>-<width>.avif` and `.webp`. */
+/** A 360° view of a product: `/pictures/<key>-<width>.avif` and `.webp`. */
 export interface Turn {
   readonly keys: readonly string[];
-  /** Of each, in px; they are square. */
+  /** Of each frame, in px; frames are square. */
   readonly width: number;
 }
 
@@ -15,16 +15,16 @@ export interface Picture {
   readonly widths: readonly number[];
   /** Dominant colour, shown until the picture has loaded. */
   readonly colour: string;
-  /** What a buyer would want to know of it; empty for a decorative one. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
 }
 
 export type PictureKind = 'product' | 'hero' | 'room' | 'phone' | 'portrait' | 'turn';
 
-/** `turn-<product>-<frame>`: one of the photographs once round a product, from 00. */
+/** `turn-<product>-<frame>`: a frame of a 360° view, from 00. */
 export const TURN_KEY = /^turn-(?<product>.+)-(?<frame>\d\d)$/;
 
-/** The kind of picture that a key names; each kind is encoded in widths of its own. */
+/** The kind of picture, by its key; each kind has its own widths. */
 export function kindOf(key: string): PictureKind {
   if (key.endsWith('-phone')) {
     return 'phone';
@@ -38,7 +38,7 @@ export function kindOf(key: string): PictureKind {
   return key.startsWith('portrait-') ? 'portrait' : 'product';
 }
 
-/** The widths in px a picture is served in: its kind's row, which ascends, ending with its own when it is smaller than the largest. */
+/** The widths in px a picture is served in: those of its kind, in ascending order, up to its own width. */
 export function servedWidths(row: readonly number[], width: number): readonly number[] {
   const widest = Math.min(width, ...row.slice(-1));
   return [...row.filter((step) => step < widest), widest];

@@ -2,17 +2,17 @@ import type { FullCartLine } from './cart-line';
 import { deliveryWindow, isoDate } from './delivery';
 import type { FieldValues } from './fields';
 import type { Order, Recipient } from './order';
-import type { AddressPlaces } from './places';
-import { countryOf } from './places';
+import type { AddressRules } from './countries';
+import { countryOf } from './countries';
 import { checkoutTotals } from './price';
 
-/** The number after the highest one in use, like `LW-10428`. */
+/** One after the highest number in use, like `LW-10428`. */
 export function nextOrderId(orders: readonly Order[]): string {
   const numbers = orders.map(({ orderid }) => Number(orderid.replace(/\D/g, '')));
   return `LW-${Math.max(10_000, ...numbers) + 1}`;
 }
 
-/** Like `LWT-4827-3190`: the same for the same order, and no two orders of a device share it. */
+/** Like `LWT-4827-3190`: derived from the order's number, and unique on a device. */
 export function trackingId(orderid: string): string {
   const number = Number(orderid.replace(/\D/g, ''));
   return `LWT-${fourDigits(number * 7)}-${fourDigits(number * 7919)}`;
@@ -22,12 +22,11 @@ function fourDigits(number: number): string {
   return String(number % 10_000).padStart(4, '0');
 }
 
-/** Who an order goes to, by the personal details as they were typed; undefined when nothing was. */
-export function recipientOf(values: FieldValues, places: AddressPlaces): Recipient | undefined {
+/** Recipient by the typed personal details; undefined when all are empty. */
+export function recipientOf(values: FieldValues, rules: AddressRules): Recipient | undefined {
   const written = (field: string) => (values[field] ?? '').trim().replaceAll(/\s+/g, ' ');
-  const country = countryOf(written('country'), places);
-  const isWithoutPostcode =
-    country && places.withoutPostcodes.includes(country.code) && !/\d/.test(written('postcode'));
+  const country = countryOf(written('country'), rules);
+  const isWithoutPostcode = country && rules.withoutPostcodes.includes(country.code) && !/\d/.test(written('postcode'));
   const recipient = {
     firstName: written('firstName'),
     lastName: written('lastName'),
@@ -47,7 +46,7 @@ interface Placing {
   readonly now: Date;
 }
 
-/** A successful payment writes one order "In Progress" (readings, "Payment"); undefined when there is nothing to order. */
+/** The "In Progress" order of a successful payment (readings, "Payment"); undefined for an empty cart. */
 export function placedOrder({ lines, email, recipient, orders, now }: Placing): Order | undefined {
   const [first, ...others] = lines;
   if (!first) {
@@ -75,20 +74,21 @@ export function placedOrder({ lines, email, recipient, orders, now }: Placing): 
   };
 }
 
-/** Finds an order by id, trimmed, `#` and case ignored, and email, case-blind (readings, "track order"). */
+/** Finds an order by id (spaces, `#` and case ignored) and email (case ignored) (readings, "track order"). */
 export function findOrder(orders: readonly Order[], orderid: string, email: string): Order | undefined {
-  return orders.find((order) => plainId(order.orderid) === plainId(orderid) && plain(order.email) === plain(email));
+  return orders.find(
+    (order) => normalizedId(order.orderid) === normalizedId(orderid) && normalized(order.email) === normalized(email),
+  );
 }
 
-/** Finds an order by id alone, as an address of the shop names it. */
 export function orderById(orders: readonly Order[], orderid: string): Order | undefined {
-  return orders.find((order) => plainId(order.orderid) === plainId(orderid));
+  return orders.find((order) => normalizedId(order.orderid) === normalizedId(orderid));
 }
 
-function plainId(orderid: string): string {
-  return plain(orderid).replace(/^#\s*/, '');
+function normalizedId(orderid: string): string {
+  return normalized(orderid).replace(/^#\s*/, '');
 }
 
-function plain(text: string): string {
+function normalized(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -6,7 +6,7 @@ import { products } from '#fixtures/products';
 import { formatMoney } from './money';
 import { cartTotals, checkoutTotals, lineTotal, listPrice, orderLineTotal, shownPrice } from './price';
 
-/** The rule in exact arithmetic: whole dollars and whole percents make whole cents. */
+/** The rule in exact integer arithmetic: whole dollars times whole percents are whole cents. */
 function exactCents(price: number, discount: number, qty: number): bigint {
   return BigInt(price) * BigInt(100 - discount) * BigInt(qty);
 }

@@ -1,6 +1,5 @@
 import type { Cents } from './money';
 
-/** What a price rule needs to know of a product or a line. */
 export interface Priced {
   /** List price in whole dollars. */
   readonly price: number;
@@ -12,10 +11,10 @@ export interface PricedLine extends Priced {
   readonly qty: number;
 }
 
-/** Checkout adds this to every order (section 9: fixed shipping 100). */
+/** Added to every order in the checkout (section 9: fixed shipping 100). */
 export const CHECKOUT_SHIPPING_CENTS: Cents = 10_000;
 
-/** The cart page takes this off its subtotal (section 9: fixed 10 % discount). */
+/** Taken off the subtotal on the cart page (section 9: fixed 10 % discount). */
 export const CART_DISCOUNT_PERCENT = 10;
 
 /** Free worldwide shipping is advertised strictly above this amount, before the cart's discount (section 1). */
@@ -26,7 +25,7 @@ export function shownPrice({ price, discount }: Priced): Cents {
   return Math.round(price * (100 - discount));
 }
 
-/** The list price, as drawn beside a discounted one. */
+/** The undiscounted price. */
 export function listPrice({ price }: Priced): Cents {
   return Math.round(price * 100);
 }

@@ -1,40 +1,40 @@
 import type { Product } from './product';
-import { NEAR, namesOf, wordsOf } from './product-words';
-import { NO_SLIPS, SMALL_WORDS } from './search-words';
-import { isOneSlipAway, plainWords, singular, stem } from './words';
+import { DISTANCE, namesOf, wordsOf } from './product-words';
+import { NOT_TYPOS, STOP_WORDS } from './search-words';
+import { isOneTypoAway, normalizedWords, singular, stem } from './words';
 
-/** From this length on a word may have a slip anywhere; a shorter one only inside, and only the word for a thing. */
+/** Words of at least this length may have a typo anywhere; shorter ones only inside, and only for what a product is. */
 export const LONG_WORD = 5;
-/** From this length on the beginning of a word finds more than names. */
-const LONG_BEGINNING = 3;
-/** Words in pairs are also tried as one ("arm chair"); a longer query is a text, and no such pair is meant. */
-const MOST_WORDS_TO_JOIN = 8;
+/** Prefixes of at least this length match more than names. */
+const LONG_PREFIX = 3;
+/** Neighbouring words are also tried as one ("arm chair"), but not in longer queries. */
+const MAX_WORDS_TO_JOIN = 8;
 
-type Nearness = ReadonlyMap<Product, number>;
+type Distances = ReadonlyMap<Product, number>;
 
 interface IndexedWord {
   readonly word: string;
   readonly singular: string;
   readonly stem: string;
-  readonly nearness: Map<Product, number>;
+  readonly distances: Map<Product, number>;
 }
 
 interface ProductIndex {
   readonly words: readonly IndexedWord[];
   /** Names of several words, as stems, by product. */
   readonly names: ReadonlyMap<Product, readonly (readonly string[])[]>;
-  /** The last query and what it found: a page asks for the same words many times. */
-  last: { readonly query: string; readonly found: Nearness } | undefined;
+  /** Cache of one: a page asks for the same query many times. */
+  last: { readonly query: string; readonly found: Distances } | undefined;
 }
 
 const indexes = new WeakMap<readonly Product[], ProductIndex>();
 
 /**
- * The products of which every word of the query matches, with how far they are from it: 0 is what is called so. A word
- * matches in any of its forms, by its beginning, or with one slip when nothing else is meant. Undefined for an empty
- * query; signs alone find nothing.
+ * Products that match every word of the query, with their distance from it; 0 is a product's own kind. A word matches
+ * in any form, by its prefix, or with one typo if it matches nothing else. Undefined for an empty query; punctuation
+ * alone finds nothing.
  */
-export function searchProducts(products: readonly Product[], query: string): Nearness | undefined {
+export function searchProducts(products: readonly Product[], query: string): Distances | undefined {
   if (query.trim() === '') {
     return undefined;
   }
@@ -45,33 +45,37 @@ export function searchProducts(products: readonly Product[], query: string): Nea
   return index.last.found;
 }
 
-function find(index: ProductIndex, query: string): Nearness {
-  return nearest(readings(query).flatMap((words) => [...matchAll(index, words)]));
+function find(index: ProductIndex, query: string): Distances {
+  return smallest(variants(query).flatMap((words) => [...matchAll(index, words)]));
 }
 
-/** The words of a query without the small ones, unless it has no others. */
-export function tellingWords(query: string): readonly string[] {
-  const typed = plainWords(query);
-  const telling = typed.filter((word) => !SMALL_WORDS.has(word));
-  return telling.length === 0 ? typed : telling;
+/** The words of a query without stop words, unless there are no others. */
+export function significantWords(query: string): readonly string[] {
+  const typed = normalizedWords(query);
+  const significant = typed.filter((word) => !STOP_WORDS.has(word));
+  return significant.length === 0 ? typed : significant;
 }
 
-/** The words as typed, and with each two neighbours written as one. */
-function readings(query: string): readonly (readonly string[])[] {
-  const words = tellingWords(query);
+/** The words as typed, and with each two neighbours joined. */
+function variants(query: string): readonly (readonly string[])[] {
+  const words = significantWords(query);
   if (words.length === 0) {
     return [];
   }
-  const joined = words.length > MOST_WORDS_TO_JOIN ? [] : words.slice(1);
+  const joined = words.length > MAX_WORDS_TO_JOIN ? [] : words.slice(1);
   return [
     words,
-    ...joined.map((word, place) => [...words.slice(0, place), `${words[place]}${word}`, ...words.slice(place + 2)]),
+    ...joined.map((word, position) => [
+      ...words.slice(0, position),
+      `${words[position]}${word}`,
+      ...words.slice(position + 2),
+    ]),
   ];
 }
 
-/** The products that every word matches; a name of several words is nearer than its words here and there. */
-function matchAll(index: ProductIndex, words: readonly string[]): Nearness {
-  const matches: Nearness[] = [];
+/** Products that match all words; a matching name of several words is closer than its single words. */
+function matchAll(index: ProductIndex, words: readonly string[]): Distances {
+  const matches: Distances[] = [];
   for (const word of words) {
     const match = matchWord(index, word);
     if (match.size === 0) {
@@ -89,9 +93,9 @@ function matchAll(index: ProductIndex, words: readonly string[]): Nearness {
           ?.filter((name) => name.every((part) => stems.includes(part)))
           .flat(),
       );
-      const distances = matches.map((match, place) => {
+      const distances = matches.map((match, position) => {
         const distance = match.get(product) ?? 0;
-        return named.has(stems[place] ?? '') ? Math.min(distance, NEAR.otherName) : distance;
+        return named.has(stems[position] ?? '') ? Math.min(distance, DISTANCE.otherName) : distance;
       });
       found.set(
         product,
@@ -102,77 +106,77 @@ function matchAll(index: ProductIndex, words: readonly string[]): Nearness {
   return found;
 }
 
-/** Where a word matches: as a whole in any form; as the beginning of a word; with a slip, when it means nothing else. */
-function matchWord({ words }: ProductIndex, word: string): Nearness {
-  const asked = stem(word);
-  const whole = words.filter((entry) => entry.stem === asked);
-  const begun = words.filter((entry) => entry.word.startsWith(word));
-  const isKnown = whole.some((entry) => entry.singular === singular(word));
-  const isBeginning = whole.length === 0 && begun.length > 0 && word.length >= LONG_BEGINNING;
-  return nearest([
-    ...near(whole),
-    ...near(begun, isBeginning ? beginningNearness : nameBeginningNearness),
-    ...(isKnown || isBeginning
+/** Matches of a word: exact in any form; as a prefix; with a typo, if the word is not known. */
+function matchWord({ words }: ProductIndex, word: string): Distances {
+  const wanted = stem(word);
+  const exact = words.filter((entry) => entry.stem === wanted);
+  const prefixed = words.filter((entry) => entry.word.startsWith(word));
+  const isKnown = exact.some((entry) => entry.singular === singular(word));
+  const isPrefix = exact.length === 0 && prefixed.length > 0 && word.length >= LONG_PREFIX;
+  return smallest([
+    ...distancesOf(exact),
+    ...distancesOf(prefixed, isPrefix ? prefixDistance : namePrefixDistance),
+    ...(isKnown || isPrefix
       ? []
-      : near(
-          words.filter((entry) => isSlip(word, entry)),
-          (stated) => (stated === NEAR.mention && word.length <= LONG_WORD ? undefined : stated),
+      : distancesOf(
+          words.filter((entry) => isTypo(word, entry)),
+          (distance) => (distance === DISTANCE.mention && word.length <= LONG_WORD ? undefined : distance),
         )),
   ]);
 }
 
-function nameBeginningNearness(stated: number): number | undefined {
-  return stated === NEAR.kind || stated === NEAR.name ? NEAR.nameBegins : undefined;
+function namePrefixDistance(distance: number): number | undefined {
+  return distance === DISTANCE.kind || distance === DISTANCE.name ? DISTANCE.nameBegins : undefined;
 }
 
-function beginningNearness(stated: number): number {
-  if (stated === NEAR.room) {
-    return stated;
+function prefixDistance(distance: number): number {
+  if (distance === DISTANCE.room) {
+    return distance;
   }
-  return stated <= NEAR.name ? NEAR.nameBegins : NEAR.mentionBegins;
+  return distance <= DISTANCE.name ? DISTANCE.nameBegins : DISTANCE.mentionBegins;
 }
 
-function isSlip(word: string, entry: IndexedWord): boolean {
-  const [asked, meant] = [singular(word), entry.singular];
-  if (NO_SLIPS.has(asked)) {
+function isTypo(word: string, entry: IndexedWord): boolean {
+  const [wanted, meant] = [singular(word), entry.singular];
+  if (NOT_TYPOS.has(wanted)) {
     return false;
   }
-  if (asked.length >= LONG_WORD) {
-    return isOneSlipAway(asked, meant) || isOneSlipAway(word, entry.word);
+  if (wanted.length >= LONG_WORD) {
+    return isOneTypoAway(wanted, meant) || isOneTypoAway(word, entry.word);
   }
   if (word.length >= LONG_WORD && entry.word.length > LONG_WORD) {
-    return isOneSlipAway(word, entry.word);
+    return isOneTypoAway(word, entry.word);
   }
-  const isThing = [...entry.nearness.values()].some((stated) => stated <= NEAR.otherName);
-  const endsAlike = asked.at(-1) === meant.at(-1) || asked.at(-1) === meant.at(-2);
+  const isThing = [...entry.distances.values()].some((distance) => distance <= DISTANCE.otherName);
+  const endsAlike = wanted.at(-1) === meant.at(-1) || wanted.at(-1) === meant.at(-2);
   return (
-    asked.length === LONG_WORD - 1 &&
+    wanted.length === LONG_WORD - 1 &&
     isThing &&
-    asked.length === meant.length &&
-    asked[0] === meant[0] &&
+    wanted.length === meant.length &&
+    wanted[0] === meant[0] &&
     endsAlike &&
-    isOneSlipAway(asked, meant)
+    isOneTypoAway(wanted, meant)
   );
 }
 
-/** The products of these words with how near each word is to them; undefined leaves one out. */
-function near(
+/** Products of these words with their distances; undefined leaves a product out. */
+function distancesOf(
   entries: readonly IndexedWord[],
-  nearnessOf: (stated: number) => number | undefined = (stated) => stated,
+  distanceOf: (distance: number) => number | undefined = (distance) => distance,
 ): readonly (readonly [Product, number])[] {
-  return entries.flatMap(({ nearness }) =>
-    [...nearness].flatMap(([product, stated]) => {
-      const changed = nearnessOf(stated);
+  return entries.flatMap(({ distances }) =>
+    [...distances].flatMap(([product, distance]) => {
+      const changed = distanceOf(distance);
       return changed === undefined ? [] : [[product, changed] as const];
     }),
   );
 }
 
-/** Each product once, as near as its nearest word. */
-function nearest(all: readonly (readonly [Product, number])[]): Nearness {
+/** Each product once, with its smallest distance. */
+function smallest(all: readonly (readonly [Product, number])[]): Distances {
   const found = new Map<Product, number>();
-  for (const [product, stated] of all) {
-    found.set(product, Math.min(stated, found.get(product) ?? stated));
+  for (const [product, distance] of all) {
+    found.set(product, Math.min(distance, found.get(product) ?? distance));
   }
   return found;
 }
@@ -185,12 +189,12 @@ function indexOf(products: readonly Product[]): ProductIndex {
   const words = new Map<string, IndexedWord>();
   const names = new Map<Product, readonly (readonly string[])[]>();
   for (const product of products) {
-    for (const [word, stated] of wordsOf(product)) {
-      const entry = words.get(word) ?? { word, singular: singular(word), stem: stem(word), nearness: new Map() };
-      entry.nearness.set(product, Math.min(stated, entry.nearness.get(product) ?? stated));
+    for (const [word, distance] of wordsOf(product)) {
+      const entry = words.get(word) ?? { word, singular: singular(word), stem: stem(word), distances: new Map() };
+      entry.distances.set(product, Math.min(distance, entry.distances.get(product) ?? distance));
       words.set(word, entry);
     }
-    const several = namesOf(product).map((name) => plainWords(name).map(stem));
+    const several = namesOf(product).map((name) => normalizedWords(name).map(stem));
     names.set(
       product,
       several.filter(({ length }) => length > 1),

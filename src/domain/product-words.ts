@@ -1,9 +1,9 @@
 import type { Product } from './product';
-import { OTHER_NAMES, OTHER_ROOMS, REDUCED, WIDER_COLOURS, WIDER_MATERIALS } from './search-words';
-import { plainWords } from './words';
+import { SYNONYMS, ROOM_SYNONYMS, DISCOUNT_WORDS, COLOUR_SYNONYMS, MATERIAL_SYNONYMS } from './search-words';
+import { normalizedWords } from './words';
 
-/** How near a word is to a product, by where it stands; nearest first. */
-export const NEAR = {
+/** Distance of a word from a product, by the field it comes from; closest first. */
+export const DISTANCE = {
   kind: 0,
   otherName: 1,
   name: 2,
@@ -15,34 +15,36 @@ export const NEAR = {
   mentionBegins: 9,
 };
 
-/** What a product is called besides its name. */
+/** Synonyms of a product's kind. */
 export function namesOf({ kind }: Product): readonly string[] {
-  return [kind, ...(OTHER_NAMES[kind]?.split(', ') ?? [])];
+  return [kind, ...(SYNONYMS[kind]?.split(', ') ?? [])];
 }
 
-/** Every word that finds a product, with how near it is. */
+/** Every word that finds a product, with its distance. */
 export function wordsOf(product: Product): readonly (readonly [word: string, near: number])[] {
   const { name, category, kind, materials, colours, description, dimensions, discount } = product;
-  const at = (stated: number, text: string) => plainWords(text).map((word) => [word, stated] as const);
-  const wider = (text: string, words: Readonly<Record<string, string>>) =>
-    plainWords(text).flatMap((word) => at(NEAR.material, words[word] ?? ''));
-  const names = namesOf(product).map((each) => plainWords(each));
+  const at = (distance: number, text: string) => normalizedWords(text).map((word) => [word, distance] as const);
+  const synonyms = (text: string, words: Readonly<Record<string, string>>) =>
+    normalizedWords(text).flatMap((word) => at(DISTANCE.material, words[word] ?? ''));
+  const names = namesOf(product).map((each) => normalizedWords(each));
   return [
-    ...at(NEAR.kind, kind).slice(-1),
-    ...at(NEAR.name, `${name} ${kind}`),
+    ...at(DISTANCE.kind, kind).slice(-1),
+    ...at(DISTANCE.name, `${name} ${kind}`),
     ...names.flatMap((each) =>
-      each.map((word) => [word, each.length === 1 ? NEAR.otherName : NEAR.partOfName] as const),
+      each.map((word) => [word, each.length === 1 ? DISTANCE.otherName : DISTANCE.partOfName] as const),
     ),
-    ...[plainWords(name), ...names].flatMap((each) => inPairs(each)).map((word) => [word, NEAR.otherName] as const),
-    ...at(NEAR.room, `${category} ${OTHER_ROOMS[category] ?? ''}`),
-    ...at(NEAR.material, `${materials} ${colours} ${discount > 0 ? REDUCED : ''}`),
-    ...wider(materials, WIDER_MATERIALS),
-    ...wider(colours, WIDER_COLOURS),
-    ...at(NEAR.mention, `${description} ${dimensions}`),
+    ...[normalizedWords(name), ...names]
+      .flatMap((each) => joinedPairs(each))
+      .map((word) => [word, DISTANCE.otherName] as const),
+    ...at(DISTANCE.room, `${category} ${ROOM_SYNONYMS[category] ?? ''}`),
+    ...at(DISTANCE.material, `${materials} ${colours} ${discount > 0 ? DISCOUNT_WORDS : ''}`),
+    ...synonyms(materials, MATERIAL_SYNONYMS),
+    ...synonyms(colours, COLOUR_SYNONYMS),
+    ...at(DISTANCE.mention, `${description} ${dimensions}`),
   ];
 }
 
-/** Each two neighbours as one word: "floorlamp", "tvstand". */
-function inPairs(words: readonly string[]): readonly string[] {
-  return words.slice(1).map((word, place) => `${words[place]}${word}`);
+/** Each two neighbouring words joined: "floorlamp", "tvstand". */
+function joinedPairs(words: readonly string[]): readonly string[] {
+  return words.slice(1).map((word, position) => `${words[position]}${word}`);
 }

@@ -7,21 +7,21 @@ export type Category = (typeof CATEGORIES)[number];
 export interface Product {
   /** 1-50. */
   readonly id: number;
-  /** Names its pictures: `<pictureKey>-1`, `<pictureKey>-2` … */
+  /** Prefix of its pictures: `<pictureKey>-1`, `<pictureKey>-2` … */
   readonly pictureKey: string;
   readonly name: string;
   readonly category: Category;
   /** List price in whole dollars. */
   readonly price: number;
-  /** Whole percent taken off the list price; 0 when there is none. */
+  /** Whole percent; 0 for no discount. */
   readonly discount: number;
   /** 1-5 stars. */
   readonly rate: number;
-  /** Pieces at hand, 0-10; 0 is sold out. */
+  /** Pieces in stock, 0-10; 0 is sold out. */
   readonly stock: number;
   /** Keys of its two or three pictures, the first one being the main picture. */
   readonly img: readonly string[];
-  /** What it is, in one or two words; the last one is the thing itself. */
+  /** One or two words for what it is; the noun comes last. */
   readonly kind: string;
   readonly colours: string;
   readonly materials: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clampQuantity, drawnQuantity, isQuantity, settledQuantity } from './quantity';
+import { clampQuantity, formatQuantity, isQuantity, parseQuantity } from './quantity';
 
 const stock = 7;
 
@@ -20,7 +20,7 @@ test.each([
   { typed: 'Infinity', settled: 1, why: 'infinity is no quantity' },
   { typed: '٣', settled: 1, why: 'other digits are no number here' },
 ])('"$typed" settles as $settled of 7: $why', ({ typed, settled }) => {
-  expect(clampQuantity(settledQuantity(typed), stock)).toBe(settled);
+  expect(clampQuantity(parseQuantity(typed), stock)).toBe(settled);
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   { quantity: 9, drawn: '09' },
   { quantity: 10, drawn: '10' },
 ])('$quantity is drawn $drawn', ({ quantity, drawn }) => {
-  expect(drawnQuantity(quantity)).toBe(drawn);
+  expect(formatQuantity(quantity)).toBe(drawn);
 });

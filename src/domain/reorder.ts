@@ -2,25 +2,24 @@ import type { CartLine } from './cart-line';
 import type { OrderLine } from './order';
 import type { Product } from './product';
 
-/** What became of an order's lines when they were put back into the cart. */
-export interface Reordering {
-  /** The cart as it is now. */
+export interface ReorderResult {
+  /** The cart after the reorder. */
   readonly lines: readonly CartLine[];
-  /** How many pieces were added. */
+  /** Number of pieces added. */
   readonly pieces: number;
-  /** Names of which there were fewer in stock than ordered. */
+  /** Names of products with less stock than ordered. */
   readonly short: readonly string[];
-  /** Names that are sold out or no longer made. */
+  /** Names of products that are sold out or no longer exist. */
   readonly missing: readonly string[];
 }
 
-/** Puts an order's lines back into the cart, as far as the stock goes (readings, "Quantity and stock"). */
+/** Adds an order's lines to the cart, up to the stock (readings, "Quantity and stock"). */
 export function reordered(
   cart: readonly CartLine[],
   order: readonly OrderLine[],
   products: readonly Pick<Product, 'id' | 'stock'>[],
-): Reordering {
-  return order.reduce<Reordering>(
+): ReorderResult {
+  return order.reduce<ReorderResult>(
     (so, { productId, name, qty }) => {
       const stock = products.find(({ id }) => id === productId)?.stock ?? 0;
       if (stock === 0) {

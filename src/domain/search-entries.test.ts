@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
 
-import { MOST_SEARCH_ENTRIES, searchEntries } from './search-entries';
+import { MAX_SEARCH_ENTRIES, searchEntries } from './search-entries';
 
 function offered(words: string) {
   return searchEntries(products, words).map((entry) =>
@@ -32,7 +32,7 @@ describe('a search box offers', () => {
   test('at most eight entries, each one once', () => {
     for (const words of ['a', 'e', 'room', 'oak', 'b']) {
       const names = offered(words);
-      expect(names.length).toBeLessThanOrEqual(MOST_SEARCH_ENTRIES);
+      expect(names.length).toBeLessThanOrEqual(MAX_SEARCH_ENTRIES);
       expect(new Set(names).size).toBe(names.length);
     }
   });

@@ -1,7 +1,7 @@
 import type { Category } from './product';
 
-/** What else shoppers call a kind of piece, by the kind as a product states it; a name may be several words. */
-export const OTHER_NAMES: Readonly<Record<string, string>> = {
+/** Synonyms by a product's kind; a synonym may be several words. */
+export const SYNONYMS: Readonly<Record<string, string>> = {
   Bed: 'bedstead, bed frame, double bed, furniture',
   Nightstand: 'bedside table, night table, bedside cabinet, bedside, side table, end table, furniture, storage',
   Dresser: 'chest of drawers, bureau, chest, drawers, commode, furniture, storage',
@@ -51,8 +51,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Bar cart': 'drinks trolley, trolley, cocktail cart, tea trolley, serving cart, furniture',
 };
 
-/** Wider words for what a piece is made of. */
-export const WIDER_MATERIALS: Readonly<Record<string, string>> = {
+/** Broader words for a material. */
+export const MATERIAL_SYNONYMS: Readonly<Record<string, string>> = {
   oak: 'wood wooden timber',
   walnut: 'wood wooden timber',
   ash: 'wood wooden timber',
@@ -79,8 +79,8 @@ export const WIDER_MATERIALS: Readonly<Record<string, string>> = {
   silk: 'artificial',
 };
 
-/** Plainer words for a colour. */
-export const WIDER_COLOURS: Readonly<Record<string, string>> = {
+/** Broader words for a colour. */
+export const COLOUR_SYNONYMS: Readonly<Record<string, string>> = {
   sage: 'green',
   moss: 'green',
   olive: 'green',
@@ -104,22 +104,22 @@ export const WIDER_COLOURS: Readonly<Record<string, string>> = {
   pale: 'light',
 };
 
-/** What else a room is called. */
-export const OTHER_ROOMS: Readonly<Partial<Record<Category, string>>> = {
+/** Synonyms of a category. */
+export const ROOM_SYNONYMS: Readonly<Partial<Record<Category, string>>> = {
   Bathroom: 'bath washroom shower',
   'Living Room': 'lounge sitting',
 };
 
-/** Words for what costs less than it did. */
-export const REDUCED = 'sale reduced discount discounted offer';
+/** Words for discounted products. */
+export const DISCOUNT_WORDS = 'sale reduced discount discounted offer';
 
-/** Words that say nothing about a product; left out of a search that has others. */
-export const SMALL_WORDS: ReadonlySet<string> = new Set(
+/** Words without meaning for a search; ignored unless there are no others. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an the and or of for with in on to at by from as is it my your our some any i we you want need buy'.split(' '),
 );
 
-/** Right words for what the shop does not have, one letter from words for what it has: no slips of the hand. */
-export const NO_SLIPS: ReadonlySet<string> = new Set(
+/** Correct words that are one letter from words of products: not typos of those. */
+export const NOT_TYPOS: ReadonlySet<string> = new Set(
   (
     'beach blender blind broom chain chess clock cloak coach crane crate flour glove grape grass hammer heater house ' +
     'larder medal paint phone plane pouch scale sheep shell shelter sledge stair timer train'

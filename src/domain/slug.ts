@@ -1,14 +1,14 @@
-/** Spaces turned to hyphens (section 2): the path segment of a product, an author or a policy. */
+/** Spaces become hyphens (section 2): the path segment of a product, an author or a policy. */
 export function slug(name: string): string {
   return name.trim().replaceAll(/\s+/g, '-');
 }
 
-/** Two path segments that name the same thing: compared case-blind, with underscores read as hyphens. */
+/** Compares path segments, ignoring case; underscores count as hyphens. */
 export function sameSlug(one: string, other: string): boolean {
   return comparable(one) === comparable(other);
 }
 
-/** A policy's title: hyphens and underscores turned to spaces (section 2). */
+/** A policy's title: hyphens and underscores become spaces (section 2). */
 export function titleFromSlug(segment: string): string {
   return segment.replaceAll(/[-_]+/g, ' ').trim();
 }

@@ -1,5 +1,5 @@
-/** Lower case, without accents or typographic apostrophes: how words are compared in a search. */
-export function plainWords(text: string): readonly string[] {
+/** Words in lower case, without accents and apostrophes, for comparison. */
+export function normalizedWords(text: string): readonly string[] {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -9,7 +9,7 @@ export function plainWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** One of several: shelves, benches, glasses and lamps as shelve, bench, glass and lamp. */
+/** Regular plurals only: shelves, benches, glasses and lamps become shelve, bench, glass and lamp. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s')) {
     return word;
@@ -23,15 +23,15 @@ export function singular(word: string): string {
   return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
 }
 
-/** What the forms of a word share: shelf and shelves, knife and knives, wash, washed and washing. */
+/** The same for shelf and shelves, knife and knives, wash, washed and washing. */
 export function stem(word: string): string {
   const one = singular(word);
-  const bare = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(one)?.[1] ?? one;
-  return (bare.length < 3 ? one : bare.length > 3 ? bare.replace(/e$/, '') : bare).replace(/f$/, 'v');
+  const base = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(one)?.[1] ?? one;
+  return (base.length < 3 ? one : base.length > 3 ? base.replace(/e$/, '') : base).replace(/f$/, 'v');
 }
 
-/** Whether one letter is wrong, missing, too many or swapped with its neighbour (Damerau 1964). */
-export function isOneSlipAway(one: string, other: string): boolean {
+/** One letter is wrong, missing, extra or swapped with its neighbour (Damerau 1964). */
+export function isOneTypoAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) {
     return false;
   }

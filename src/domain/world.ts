@@ -1,25 +1,25 @@
-/** Reads and writes what is kept on this device. Never throws: a forbidden or full store keeps nothing. */
+/** Storage of the browser. Never throws: where it is forbidden or full, nothing is stored. */
 export interface Store {
-  /** The parsed value, or undefined when there is none or it is no JSON. */
+  /** The parsed value; undefined for a missing key and for invalid JSON. */
   readonly read: (key: string) => unknown;
-  /** What is written there, read or not; undefined when there is nothing. */
+  /** The raw text, valid or not; undefined for a missing key. */
   readonly text: (key: string) => string | undefined;
-  /** Whether it is kept now. */
+  /** True if the value is stored. */
   readonly write: (key: string, value: unknown) => boolean;
   readonly remove: (key: string) => void;
 }
 
-/** Where a machine may send the shopper: a page, with the order it shows where it shows one. */
+/** Pages a machine may navigate to. */
 export type Destination = '/Checkout/Payment' | '/MyAccount' | { readonly trackedOrder: string };
 
-/** Everything that would differ between two runs; a test hands in its own. */
+/** All inputs that would differ between two runs; tests pass their own. */
 export interface World {
   readonly now: () => Date;
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   readonly random: () => number;
-  /** Kept until the shopper clears it; shared by all tabs. */
+  /** localStorage: shared by all tabs. */
   readonly local: Store;
-  /** Kept until the tab is closed. */
+  /** sessionStorage: until the tab is closed. */
   readonly session: Store;
   readonly navigate: (to: Destination) => void;
 }

@@ -8,11 +8,11 @@ import { placedOrder } from './placing-order';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A shopper's calendar and clock, and the days that the order arrives on: the same wherever the shopper is. */
+/** Local time of an order and its delivery dates: the same in every time zone. */
 const ORDERED = [
   { on: [2025, 5, 16, 0, 0], soonest: 'Thu 19 Jun', latest: '2025-06-25', drawn: '25 Jun 2025' },
   { on: [2025, 5, 16, 23, 59], soonest: 'Thu 19 Jun', latest: '2025-06-25', drawn: '25 Jun 2025' },
-  // Clocks change in North America, in Europe, in Egypt and Chile at midnight, and back again.
+  // Daylight saving time begins and ends in North America and Europe, and at midnight in Egypt and Chile.
   { on: [2025, 2, 6, 23, 30], soonest: 'Tue 11 Mar', latest: '2025-03-17', drawn: '17 Mar 2025' },
   { on: [2025, 2, 27, 0, 15], soonest: 'Tue 1 Apr', latest: '2025-04-07', drawn: '07 Apr 2025' },
   { on: [2025, 3, 23, 23, 45], soonest: 'Mon 28 Apr', latest: '2025-05-02', drawn: '02 May 2025' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
 import { findProducts } from '#domain/find-products';
-import { plainWords } from '#domain/words';
+import { normalizedWords } from '#domain/words';
 import { products } from '#fixtures/products';
 
 import { findNothing, measuredQueries } from './queries';
@@ -37,14 +37,14 @@ describe.each(products)('$name', (product) => {
   const { name, category, kind, materials, colours, description, pictureKey } = product;
 
   test('is found by every word that its page says, and by name', () => {
-    const words = plainWords([name, category, kind, materials, colours, description].join(' '));
+    const words = normalizedWords([name, category, kind, materials, colours, description].join(' '));
     expect(words.filter((word) => !found(word).includes(pictureKey))).toEqual([]);
     expect(found(name)[0]).toBe(pictureKey);
     expect(found(name.toUpperCase())[0]).toBe(pictureKey);
   });
 
   test('is found by its name with any two letters swapped, one missing, doubled or wrong', () => {
-    for (const word of plainWords(name).filter(({ length }) => length >= 6)) {
+    for (const word of normalizedWords(name).filter(({ length }) => length >= 6)) {
       for (const slip of typos(word).filter((each) => !REAL_WORDS.has(each))) {
         expect({ slip, found: found(slip).includes(pictureKey) }).toEqual({ slip, found: true });
       }

@@ -5,7 +5,7 @@ import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 
 import type { CartLine } from '#domain/cart-line';
-import { soundLines } from '#domain/cart-line';
+import { validLines } from '#domain/cart-line';
 import type { Product } from '#domain/product';
 import { clampQuantity } from '#domain/quantity';
 import { member } from '#machines/members';
@@ -53,7 +53,7 @@ export const cartMachine = setup({
       lines: ({ context }, { line, index }: PlaceParams) => context.lines.toSpliced(index, 0, line),
     }),
     replaceAll: assign({
-      lines: ({ context }, { lines }: { lines: readonly CartLine[] }) => soundLines(lines, context.products),
+      lines: ({ context }, { lines }: { lines: readonly CartLine[] }) => validLines(lines, context.products),
     }),
     showToast: sendTo(
       ({ system }) => member(system, 'cartToast'),

@@ -4,7 +4,7 @@ import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 
 import type { Address, AddressFacts } from '#domain/address';
-import { nextId, withOneDefault, withReturned } from '#domain/one-default';
+import { nextId, withOneDefault, withRestored } from '#domain/one-default';
 import { member } from '#machines/members';
 import type { NoticeShown, Person, ProfileMessage } from '#machines/messages';
 
@@ -71,7 +71,7 @@ export const profileMachine = setup({
     putBack: assign(({ context }, { address, index }: { address: Address; index: number }) => ({
       person: context.person && {
         ...context.person,
-        addresses: withReturned('address', addressesOf(context), address, index),
+        addresses: withRestored('address', addressesOf(context), address, index),
       },
     })),
     prefer: assign(({ context }, { addressId }: AddressParams) =>

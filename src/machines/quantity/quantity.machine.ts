@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ActorRef, ActorSystem, ActorSystemInfo, Snapshot } from 'xstate';
 
-import { isQuantity, settledQuantity } from '#domain/quantity';
+import { isQuantity, parseQuantity } from '#domain/quantity';
 import { member, pageActor } from '#machines/members';
 import type { LineTaken, QuantityMessage } from '#machines/messages';
 
@@ -47,7 +47,7 @@ export const quantityMachine = setup({
     askForSettled: enqueueActions(({ context, enqueue, system }) => {
       if (context.typed) {
         const { productId, text } = context.typed;
-        enqueue.sendTo(ownerOf(context, system), { type: 'line.changed', productId, qty: settledQuantity(text) });
+        enqueue.sendTo(ownerOf(context, system), { type: 'line.changed', productId, qty: parseQuantity(text) });
       }
     }),
     askForStep: sendTo(

@@ -3,7 +3,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { CartLine } from '#domain/cart-line';
 import type { Order } from '#domain/order';
 import type { Product } from '#domain/product';
-import type { Reordering } from '#domain/reorder';
+import type { ReorderResult } from '#domain/reorder';
 import { reordered } from '#domain/reorder';
 import { member } from '#machines/members';
 import type { CartMessage } from '#machines/messages';
@@ -18,7 +18,7 @@ export type ReorderEvent = { type: 'order.repeated'; order: Pick<Order, 'orderid
 
 interface ReorderContext extends ReorderInput {
   readonly orderid: string | undefined;
-  readonly outcome: Reordering | undefined;
+  readonly outcome: ReorderResult | undefined;
 }
 
 interface RepeatedParams {

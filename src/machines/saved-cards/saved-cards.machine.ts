@@ -4,7 +4,7 @@ import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 
 import type { SavedCard } from '#domain/card';
-import { nextId, withOneDefault, withReturned } from '#domain/one-default';
+import { nextId, withOneDefault, withRestored } from '#domain/one-default';
 import { member } from '#machines/members';
 import type { NoticeShown, SavedCardsMessage } from '#machines/messages';
 
@@ -45,7 +45,7 @@ export const savedCardsMachine = setup({
     }),
     putBack: assign({
       cards: ({ context }, { card, index }: { card: SavedCard; index: number }) =>
-        withReturned('card', context.cards, card, index),
+        withRestored('card', context.cards, card, index),
     }),
     prefer: assign({ cards: ({ context }, { cardId }: CardParams) => withOneDefault(context.cards, cardId) }),
     replaceAll: assign({ cards: (_, { cards }: { cards: readonly SavedCard[] }) => withOneDefault(cards) }),

@@ -1,4 +1,4 @@
-import { plainWords } from '#domain/words';
+import { normalizedWords } from '#domain/words';
 
 /** What is said of words without a letter or number. */
 export const ONLY_SIGNS = 'These signs are no words. Try one, such as “lamp” or “oak”.';
@@ -6,5 +6,5 @@ export const ONLY_SIGNS = 'These signs are no words. Try one, such as “lamp”
 /** What the search box says of words without an entry. */
 export function nothingFound(words: string): string {
   const sentence = `Nothing found for “${words.trim()}”.`;
-  return plainWords(words).length === 0 ? `${sentence} ${ONLY_SIGNS}` : sentence;
+  return normalizedWords(words).length === 0 ? `${sentence} ${ONLY_SIGNS}` : sentence;
 }

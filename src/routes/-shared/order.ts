@@ -2,7 +2,7 @@ import { formatIsoDate } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import type { Order, Recipient } from '#domain/order';
 import { orderLineTotal } from '#domain/price';
-import type { Reordering } from '#domain/reorder';
+import type { ReorderResult } from '#domain/reorder';
 import { pictureOf } from '#fixtures/pictures';
 import type { OrderWords } from '#ui/components/OrderLineRow/order-words';
 
@@ -39,7 +39,7 @@ export function recipientLines(recipient: Recipient | undefined): readonly strin
 }
 
 /** What is said after Reorder. */
-export function reorderWords({ pieces, short, missing }: Reordering): string {
+export function reorderWords({ pieces, short, missing }: ReorderResult): string {
   return [
     pieces === 0
       ? 'Nothing was added to your cart.'

@@ -1,4 +1,4 @@
-import { shownReviewCount } from '#domain/chance';
+import { shownReviewCount } from '#domain/random';
 import { formatMoney } from '#domain/money';
 import { listPrice, shownPrice } from '#domain/price';
 import type { Product } from '#domain/product';

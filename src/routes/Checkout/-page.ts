@@ -5,7 +5,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine';
 import type { CheckoutStep } from '#machines/checkout/checkout.machine';
 import type { MachinePage } from '#routes/-shared/page';
 
-import { places } from './-places';
+import { contactRules } from './-contact-rules';
 
 /** Both checkout routes share one machine; the step is where the shopper came in. */
 export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> = {
@@ -18,7 +18,7 @@ export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> =
     step,
     records: paymentRecords,
     now: world.now,
-    checkPersonal: (values) => checkPersonal(values, places),
-    recipientOf: (personal) => recipientOf(personal, places),
+    checkPersonal: (values) => checkPersonal(values, contactRules),
+    recipientOf: (personal) => recipientOf(personal, contactRules),
   }),
 };

@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { AsYouType, isSupportedCountry, isPossiblePhoneNumber } from 'libphonenumber-js/min';
 
 import { digits } from '#domain/card';
-import { countryOf } from '#domain/places';
+import { countryOf } from '#domain/countries';
 import { countries } from '#fixtures/countries';
 import { otherCountryNames as otherNames } from '#fixtures/country-names';
 

@@ -1,7 +1,7 @@
 import { checkAddress } from '#domain/forms';
 import { products } from '#fixtures/products';
 import { accountMachine } from '#machines/account/account.machine';
-import { addressPlaces } from '#routes/-shared/address-places';
+import { addressRules } from '#routes/-shared/address-rules';
 import type { MachinePage } from '#routes/-shared/page';
 
 export const page: MachinePage<typeof accountMachine> = {
@@ -10,7 +10,7 @@ export const page: MachinePage<typeof accountMachine> = {
   machine: accountMachine,
   input: (_, shop) => ({
     products,
-    checkAddress: (values) => checkAddress(values, addressPlaces),
+    checkAddress: (values) => checkAddress(values, addressRules),
     cartLines: () => shop.member('cart').getSnapshot().context.lines,
     person: () => shop.member('profile').getSnapshot().context.person,
   }),

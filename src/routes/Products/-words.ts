@@ -3,7 +3,7 @@ import { chipsOf, PRICE_BANDS, SORTS, WHOLE_CATALOGUE, withoutChip } from '#doma
 import { findProducts } from '#domain/find-products';
 import type { Category, Product } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
-import { plainWords } from '#domain/words';
+import { normalizedWords } from '#domain/words';
 import { ONLY_SIGNS } from '#routes/-shared/nothing-found';
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
@@ -56,7 +56,7 @@ export function chipWords(query: CatalogueQuery): readonly { readonly id: Chip; 
 
 /** What may bring something back when nothing matches: the one choice to give up, with what is found then. */
 export function wayOut(products: readonly Product[], query: CatalogueQuery): string {
-  if (query.q.trim() !== '' && plainWords(query.q).length === 0) {
+  if (query.q.trim() !== '' && normalizedWords(query.q).length === 0) {
     return ONLY_SIGNS;
   }
   const fewer = chipWords(query).flatMap(({ id, label }) => {

@@ -1,4 +1,4 @@
-import { pickSome } from '#domain/chance';
+import { pickSome } from '#domain/random';
 import { runPaths } from '#kit/paths/cli/main';
 import type { Output } from '#kit/paths/cli/output';
 import { heldByRecordings } from '#kit/paths/mutants/committed';

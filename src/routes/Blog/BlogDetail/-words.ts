@@ -1,5 +1,5 @@
 import type { BlogPost, PostBlock } from '#domain/blog-post';
-import { pickSome } from '#domain/chance';
+import { pickSome } from '#domain/random';
 import { SUGGESTED_POSTS } from '#domain/suggestions';
 import { blogPosts } from '#fixtures/blog-posts';
 import { blogDeks } from '#fixtures/deks';

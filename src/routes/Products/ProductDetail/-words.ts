@@ -1,4 +1,4 @@
-import { shownReviewCount } from '#domain/chance';
+import { shownReviewCount } from '#domain/random';
 import { deliveryWindow, formatDay } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import { listPrice, shownPrice } from '#domain/price';

@@ -1,5 +1,5 @@
 import type { Picture as PictureFacts } from '#domain/picture';
-import { drawnQuantity } from '#domain/quantity';
+import { formatQuantity } from '#domain/quantity';
 
 import { Disclosure } from '../Disclosure/Disclosure';
 import { Heading } from '../Heading/Heading';
@@ -124,7 +124,7 @@ function Lines({ lines }: Pick<CheckoutSummaryProps, 'lines'>) {
               </span>
             </th>
             <td className={styles.qty}>
-              <span aria-hidden>{drawnQuantity(qty)}</span>
+              <span aria-hidden>{formatQuantity(qty)}</span>
               <VisuallyHidden>{qty}</VisuallyHidden>
             </td>
             <td className={styles.amount}>{amount}</td>

@@ -1,4 +1,4 @@
-import { drawnQuantity } from '#domain/quantity';
+import { formatQuantity } from '#domain/quantity';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './OrderLineRow.css';
@@ -18,7 +18,7 @@ export function OrderLineRow({ name, qty, amount }: OrderLineRowProps) {
         {name}
       </th>
       <td className={styles.qty}>
-        <span aria-hidden>{drawnQuantity(qty)}</span>
+        <span aria-hidden>{formatQuantity(qty)}</span>
         <VisuallyHidden>{qty}</VisuallyHidden>
       </td>
       <td className={styles.amount}>{amount}</td>

@@ -1,7 +1,7 @@
-import type { AddressPlaces } from '#domain/places';
+import type { AddressRules } from '#domain/countries';
 import { countries } from '#fixtures/countries';
 import { otherCountryNames as otherNames } from '#fixtures/country-names';
 import { postcodes, withoutPostcodes } from '#fixtures/postcodes';
 
 /** What an address is judged by: countries, and how they write postcodes. */
-export const addressPlaces: AddressPlaces = { countries, otherNames, postcodes, withoutPostcodes };
+export const addressRules: AddressRules = { countries, otherNames, postcodes, withoutPostcodes };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import { checkAddress, checkPersonal } from '#domain/forms';
-import { countryOf, countryProblem, postcodeProblem } from '#domain/places';
+import { countryOf, countryProblem, postcodeProblem } from '#domain/countries';
 import { countries } from '#fixtures/countries';
 import { otherCountryNames } from '#fixtures/country-names';
 import { postcodes, withoutPostcodes } from '#fixtures/postcodes';
 import { samplePersonal } from '#machines/samples';
 
 import { isPhone } from './-phone';
-import { places } from './-places';
+import { contactRules } from './-contact-rules';
 
 describe('a country', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('a country', () => {
     ['x', undefined],
     ['', undefined],
   ])('"%s" is %s', (typed, code) => {
-    expect(countryOf(typed, places)?.code).toBe(code);
+    expect(countryOf(typed, contactRules)?.code).toBe(code);
   });
 
   test.each([
@@ -45,12 +45,12 @@ describe('a country', () => {
     ['xy', 'Choose a country from the list.'],
     ['Canada', undefined],
   ])('"%s" is answered with "%s"', (typed, problem) => {
-    expect(countryProblem(typed, places)).toBe(problem);
+    expect(countryProblem(typed, contactRules)).toBe(problem);
   });
 
   test('every country of the list is known by its name and its code, and every other name leads to one', () => {
-    expect(countries.filter(({ name, code }) => countryOf(name, places)?.code !== code)).toEqual([]);
-    expect(countries.filter(({ code }) => countryOf(code, places)?.code !== code)).toEqual([]);
+    expect(countries.filter(({ name, code }) => countryOf(name, contactRules)?.code !== code)).toEqual([]);
+    expect(countries.filter(({ code }) => countryOf(code, contactRules)?.code !== code)).toEqual([]);
     const known = new Set(countries.map(({ code }) => code));
     const codes = [...Object.values(otherCountryNames), ...Object.keys(postcodes), ...withoutPostcodes];
     expect(codes.filter((code) => !known.has(code))).toEqual([]);
@@ -82,7 +82,7 @@ describe('a postcode', () => {
     ['AB1 2CD', 'Atlantis'],
     ['', 'Germany'],
   ])('"%s" is one of %s', (typed, country) => {
-    expect(postcodeProblem(typed, country, places)).toBeUndefined();
+    expect(postcodeProblem(typed, country, contactRules)).toBeUndefined();
   });
 
   test.each([
@@ -96,13 +96,13 @@ describe('a postcode', () => {
     ['', 'Hong Kong', 'There are no postcodes in Hong Kong. Enter “none”.'],
     [' ', 'Bahamas', 'There are no postcodes in the Bahamas. Enter “none”.'],
   ])('"%s" in %s: %s', (typed, country, problem) => {
-    expect(postcodeProblem(typed, country, places)).toBe(problem);
+    expect(postcodeProblem(typed, country, contactRules)).toBe(problem);
   });
 
   test('every rule accepts its own example', () => {
     const refused = Object.entries(postcodes).filter(([code, { is }]) => {
       const [, example = ''] = / like (.+)$/.exec(is) ?? [];
-      return example === '' || postcodeProblem(example, code, places) !== undefined;
+      return example === '' || postcodeProblem(example, code, contactRules) !== undefined;
     });
     expect(refused).toEqual([]);
   });
@@ -155,7 +155,7 @@ test.each([
     problems: { phone: 'Enter your phone number.', postcode: 'Enter your postcode or zip.' },
   },
 ])('personal details are judged: $problems', ({ values, problems }) => {
-  expect(Object.entries(checkPersonal(values, places))).toEqual(Object.entries(problems));
+  expect(Object.entries(checkPersonal(values, contactRules))).toEqual(Object.entries(problems));
 });
 
 test.each([
@@ -173,5 +173,5 @@ test.each([
     problems: { postcode: 'Enter a postcode or zip.', country: 'Enter a country.' },
   },
 ])('an address is judged alike: $problems', ({ values, problems }) => {
-  expect(Object.entries(checkAddress(values, places))).toEqual(Object.entries(problems));
+  expect(Object.entries(checkAddress(values, contactRules))).toEqual(Object.entries(problems));
 });

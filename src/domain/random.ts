@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 up to, not including, 1, the same for the same seed (mulberry32). */
+/** Random numbers in [0, 1), the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The review count that is shown: 1-100, drawn once per product and visit (section 9). */
+/** The shown review count, 1-100: one per product and visit (section 9). */
 export function shownReviewCount(visitSeed: number, productId: number): number {
   return 1 + Math.floor(seededRandom(visitSeed * 1_000 + productId)() * 100);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
 
-import { pickSome, seededRandom, shownReviewCount } from './chance';
+import { pickSome, seededRandom, shownReviewCount } from './random';
 import { alsoLiked, similarProducts } from './suggestions';
 
 const seed = fc.integer({ min: 0, max: 1_000_000 });
@@ -53,7 +53,7 @@ test('similar products are the same throughout a visit, and over many visits eve
     expect(Array.from({ length: 100 }, (_, visit) => drawn(visit))).toEqual(visits);
     const others = products.filter(({ id, category }) => id !== product.id && category === product.category);
     expect(new Set(visits.flat())).toEqual(new Set(others.map(({ id }) => id)));
-    // Which four, and which of them comes first, is chance as well.
+    // Both the selection and its order are random.
     expect(new Set(visits.map(String)).size).toBeGreaterThan(90);
   }
 });
