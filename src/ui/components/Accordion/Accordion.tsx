@@ -17,7 +17,7 @@ export interface AccordionProps {
   onToggle: (id: string) => void;
 }
 
-/** Rows that open and close by themselves (APG, accordion). */
+/** Rows that expand and collapse independently (APG, accordion). */
 export function Accordion({ items, openIds, headingLevel = 3, onToggle }: AccordionProps) {
   const Title = `h${headingLevel}` as const;
   return (

@@ -10,7 +10,7 @@ export interface AvatarProps {
 
 const SIZES = { small: '32px', normal: '48px', large: '64px' } as const;
 
-/** A person's portrait; the name stands beside it, so it has no words of its own. */
+/** A portrait without alternative text: the name is beside it. */
 export function Avatar({ picture, size = 'normal' }: AvatarProps) {
   return (
     <span className={styles.root[size]}>

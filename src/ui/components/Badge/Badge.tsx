@@ -7,7 +7,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two about a thing, such as "Default" on a card. */
+/** A short label, such as "Default" on a card. */
 export function Badge({ tone = 'line', children }: BadgeProps) {
   return <span className={styles.tone[tone]}>{children}</span>;
 }

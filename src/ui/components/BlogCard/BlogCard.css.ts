@@ -6,9 +6,9 @@ import { vars } from '#ui/theme/vars.css';
 const base = style({ textDecoration: 'none', outlineOffset: vars.space.s4 });
 
 export const link = styleVariants({
-  /** Picture above words. */
+  /** Picture above text. */
   upright: [base, { display: 'grid', gap: vars.space.s20, alignContent: 'start', height: '100%' }],
-  /** A small picture beside words, for a list. */
+  /** A small picture beside text, for a list. */
   sideways: [
     base,
     {
@@ -19,7 +19,7 @@ export const link = styleVariants({
       '@media': { [from.tablet]: { gap: vars.space.s24 } },
     },
   ],
-  /** The featured post: a large picture, words below or beside. */
+  /** The featured post: a large picture, text below or beside. */
   featured: [base, { display: 'grid', gap: vars.space.s24 }],
 });
 
@@ -43,7 +43,7 @@ export const headline = styleVariants({
   featured: [name, { fontSize: vars.size.title2, lineHeight: vars.leading.title }],
 });
 
-/** A long byline breaks after the bullet first. */
+/** A long byline breaks after the bullet. */
 export const unbroken = style({ display: 'inline-block' });
 
 export const byline = style({

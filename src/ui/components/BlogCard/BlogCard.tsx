@@ -6,7 +6,6 @@ import { Avatar } from '../Avatar/Avatar';
 import { Picture } from '../Picture/Picture';
 import * as styles from './BlogCard.css';
 
-/** A journal post as its card tells it. */
 export interface BlogCardWords {
   readonly id: number;
   readonly slug: string;
@@ -23,7 +22,7 @@ export interface BlogCardProps {
   sizes?: string | undefined;
   priority?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
-  /** Of the link, so that focus can be sent to it. */
+  /** Id of the link, as a focus target. */
   id?: string | undefined;
 }
 
@@ -33,7 +32,7 @@ const usualSizes = {
   featured: '(min-width: 64em) min(56vw, 856px), 92vw',
 } as const;
 
-/** A journal post in a list: the author's name, a bullet, the date (specification, section 3). */
+/** A journal post in a list: author, bullet, date (specification, section 3). */
 export function BlogCard({
   post,
   look = 'upright',

@@ -6,7 +6,7 @@ export interface BrandMarkProps {
   size?: keyof typeof styles.root | undefined;
 }
 
-/** The mark of another house, in the colour of the text around it. */
+/** A third-party logo in the colour of the text. */
 export function BrandMark({ brand, size = 'normal' }: BrandMarkProps) {
   return (
     <svg className={styles.root[size]} viewBox="0 0 24 24" aria-hidden focusable="false">

@@ -1,6 +1,6 @@
 import type { CardBrand } from '#domain/card';
 
-/** The houses whose marks are in `public/marks.svg`, as simple-icons names them; `npm run pictures -- --icons` writes it. */
+/** Logos in `public/marks.svg`, by their simple-icons names; written by `npm run pictures -- --icons`. */
 export const brands = [
   'americanexpress',
   'applepay',
@@ -17,7 +17,7 @@ export const brands = [
 
 export type Brand = (typeof brands)[number];
 
-/** The mark on a card; a card of an unknown house has none. */
+/** Logo of a card's brand; an unknown brand has none. */
 export const markOfCard: Readonly<Record<CardBrand, Brand | undefined>> = {
   Visa: 'visa',
   Mastercard: 'mastercard',

@@ -6,18 +6,16 @@ import * as styles from './Breadcrumbs.css';
 export interface Crumb {
   readonly label: string;
   readonly to: '/' | '/Products' | '/Blog' | '/Cart' | '/Checkout' | '/MyAccount' | '/MyAccount/TrackOrder';
-  /** Of `/Products`: filtered by it. */
+  /** Filter of a link to `/Products`. */
   readonly category?: Category | undefined;
 }
 
 export interface BreadcrumbsProps {
-  /** The pages above this one, the topmost first. */
+  /** Parent pages, the topmost first. */
   trail: readonly Crumb[];
-  /** This page. */
   current: string;
 }
 
-/** Where this page stands in the shop. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

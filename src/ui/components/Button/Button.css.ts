@@ -66,7 +66,7 @@ export const size = styleVariants({
   large: { minHeight: vars.target.large, paddingInline: vars.space.s32, fontSize: vars.size.body },
   normal: { minHeight: vars.target.main, paddingInline: vars.space.s24, fontSize: vars.size.body },
   small: { minHeight: vars.target.small, paddingInline: vars.space.s16, fontSize: vars.size.small },
-  /** As high as its line, for a quiet action inside text; still a target of 24 px. */
+  /** As high as its line, for an action inside text; its target is still 24 px. */
   inline: { minHeight: vars.target.least, fontSize: vars.size.small },
 });
 

@@ -7,24 +7,24 @@ export type ButtonTone = keyof typeof styles.tone;
 export type ButtonSize = keyof typeof styles.size;
 
 export interface ButtonLook {
-  /** `primary` is the one main action of a page. */
+  /** `primary` is the page's one main action. */
   tone?: ButtonTone | undefined;
   size?: ButtonSize | undefined;
   width?: keyof typeof styles.width | undefined;
-  /** A thin-line icon before the words. */
+  /** A thin-line icon before the text. */
   icon?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit' | undefined;
   id?: string | undefined;
-  /** Only where the words alone do not say enough, such as "Remove" in a list; it begins with the words. */
+  /** Accessible name, where the text alone is ambiguous, such as "Remove" in a list; it begins with the text. */
   label?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** Work under way: it stays focusable and does nothing. */
+  /** In progress: focusable, but disabled. */
   isBusy?: boolean | undefined;
   isExpanded?: boolean | undefined;
-  /** Id of what it opens. */
+  /** Id of the element it opens. */
   controls?: string | undefined;
   opensDialog?: boolean | undefined;
   describedBy?: string | undefined;
@@ -32,7 +32,6 @@ export interface ButtonProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** What one presses. */
 export function Button({
   tone = 'primary',
   size = 'normal',
@@ -81,7 +80,7 @@ export function Button({
   );
 }
 
-/** The look of a button, for whatever else is drawn as one. */
+/** The classes of a button, for other elements that look like one. */
 export function buttonClasses({ tone, size, width }: { tone: ButtonTone; size: ButtonSize; width: 'auto' | 'full' }) {
   return `${styles.tone[tone]} ${styles.size[size]} ${styles.width[width]}`.trim();
 }

@@ -27,5 +27,5 @@ function ButtonAnchor({
   );
 }
 
-/** A link that looks like a button, for the one thing to do next: `to`, `params`, `search` as in `Link`. */
+/** A link that looks like a button: `to`, `params`, `search` as in `Link`. */
 export const ButtonLink = createLink(ButtonAnchor);

@@ -8,7 +8,7 @@ import { caretAfterDigits } from './caret';
 
 export type CardNumberFieldProps = FieldBasics;
 
-/** A card number, grouped as on the card while it is typed; the caret stays behind the digit that was typed. */
+/** Groups the digits while they are typed and keeps the caret behind the typed digit. */
 export function CardNumberField({ autoComplete = 'cc-number', onChange, ...field }: CardNumberFieldProps) {
   const { inputRef, caretRef } = useCaret();
 

@@ -1,4 +1,4 @@
-/** The place in a grouped number right behind its `count`th digit. */
+/** The position in a grouped number right after its `count`th digit. */
 export function caretAfterDigits(grouped: string, count: number): number {
   let seen = 0;
   for (let place = 0; place < grouped.length; place += 1) {

@@ -9,14 +9,14 @@ import * as styles from './CategoryTile.css';
 
 export interface CategoryTileProps {
   category: Category;
-  /** What is written on it, such as "Bedroom furniture". */
+  /** The visible text, such as "Bedroom furniture". */
   name: string;
   line: string | undefined;
   picture: PictureFacts;
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** A room to furnish: leads to the catalogue, filtered. */
+/** Links to the catalogue, filtered by a category. */
 export function CategoryTile({ category, name, line, picture, headingLevel = 3 }: CategoryTileProps) {
   const Name = `h${headingLevel}` as const;
   return (

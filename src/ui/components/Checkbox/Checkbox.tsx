@@ -14,7 +14,6 @@ export interface CheckboxProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** Yes or no. */
 export function Checkbox({ id, name, label, isChecked, isRequired = false, error, advice, onChange }: CheckboxProps) {
   return (
     <div className={styles.root}>

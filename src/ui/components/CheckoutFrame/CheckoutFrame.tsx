@@ -9,13 +9,12 @@ import * as styles from './CheckoutFrame.css';
 export interface CheckoutFrameProps {
   title: string;
   steps: readonly CheckoutStep[];
-  /** What is bought; it stays in sight on a desk. */
+  /** Sticky on a desktop. */
   summary: ReactNode;
-  /** The one task of this step. */
   children: ReactNode;
 }
 
-/** A step of the checkout: its name, how far one is, the task, and what is bought beside it. */
+/** Layout of a checkout step: title, step indicator, form, and the summary beside it. */
 export function CheckoutFrame({ title, steps, summary, children }: CheckoutFrameProps) {
   return (
     <Container width="wide">

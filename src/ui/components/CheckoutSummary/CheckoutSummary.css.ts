@@ -32,7 +32,7 @@ export const product = style([cell, { paddingInlineEnd: vars.space.s12 }]);
 
 export const words = style({ display: 'flex', alignItems: 'center', gap: vars.space.s16, minWidth: 0 });
 
-/** Where there is little room the names need it more. */
+/** On a narrow screen the names need the space. */
 export const picture = style({
   flex: 'none',
   width: vars.space.s64,

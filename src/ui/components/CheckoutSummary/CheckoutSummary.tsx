@@ -15,7 +15,7 @@ export interface SummaryLine {
   readonly name: string;
   readonly picture: PictureFacts;
   readonly qty: number;
-  /** As it is drawn, such as `$1,798.00`. */
+  /** Formatted, such as `$1,798.00`. */
   readonly amount: string;
 }
 
@@ -24,15 +24,15 @@ export interface CheckoutSummaryProps {
   subtotal: string;
   shipping: string;
   total: string;
-  /** What the cart page says it comes to. */
+  /** The total of the cart page. */
   cartTotal: string;
-  /** The order that was placed last, which an empty cart may have become. */
+  /** The last order, which an empty cart may have become. */
   orderId: string | undefined;
-  /** Whether the lines can still be changed. */
+  /** True while the lines can still be changed. */
   isOpen: boolean;
 }
 
-/** What is bought and what it comes to (section 9: lines, fixed shipping). */
+/** Lines and totals of the checkout (section 9: lines, fixed shipping). */
 export function CheckoutSummary({
   lines,
   subtotal,
@@ -81,7 +81,7 @@ export function CheckoutSummary({
   );
 }
 
-/** Who comes Back to a phone's place of the form sees this first. */
+/** On a phone this comes before the form, so Back after paying shows it first. */
 function Nothing({ orderId }: Pick<CheckoutSummaryProps, 'orderId'>) {
   return orderId === undefined ? (
     <Text tone="soft">

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/vars.css';
 
 const base = style({ width: '100%', marginInline: 'auto', paddingInline: vars.space.gutter });
 
-/** The width counts without the gutters. */
+/** Without the gutters. */
 const upTo = (width: string) => ({ maxWidth: `calc(${width} + 2 * ${vars.space.gutter})` });
 
 export const root = styleVariants({

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 const DeviceKeeps = createContext(true);
 
 export interface DeviceKeepsProviderProps {
-  /** Whether this browser keeps what the shop asks it to. */
+  /** False if the browser refuses to store data. */
   isKeeping: boolean;
   children: ReactNode;
 }
 
-/** Lets every DeviceNote inside say what is true. */
+/** Storage state for every DeviceNote inside. */
 export function DeviceKeepsProvider({ isKeeping, children }: DeviceKeepsProviderProps) {
   return <DeviceKeeps value={isKeeping}>{children}</DeviceKeeps>;
 }
 
-/** Where what a shopper enters stays. */
+/** Says where entered data is stored. */
 export function DeviceNote() {
   return use(DeviceKeeps)
     ? 'Saved on this device only: this sample shop has no server.'

@@ -38,7 +38,7 @@ const atSide = style({
 
 export const place = styleVariants({
   middle: [base, centred, { maxWidth: vars.width.dialog }],
-  /** For the preview of a picture. */
+  /** For the picture preview. */
   screen: [base, { width: '100%', height: '100dvh', background: vars.color.paper, overflow: 'auto' }],
   left: [
     base,

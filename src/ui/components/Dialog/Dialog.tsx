@@ -12,16 +12,15 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** An icon above the title. */
   icon?: ReactNode;
-  /** Id of what takes focus first; the first control when left out. */
+  /** Id of the element that takes focus first; by default the first control. */
   initialFocusId?: string | undefined;
-  /** Buttons, the main one first. */
+  /** Buttons, the primary one first. */
   actions: ReactNode;
-  /** Esc, or a press beside it. */
+  /** Esc, or a click beside it. */
   onDismiss?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A question or an answer over the page. */
 export function Dialog({ isOpen, id, title, role, icon, initialFocusId, actions, onDismiss, children }: DialogProps) {
   return (
     <ModalBox

@@ -10,16 +10,16 @@ export interface ModalBoxProps {
   describedBy?: string | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
   place: keyof typeof styles.place;
-  /** Id of what takes focus first; else the browser takes the first control. */
+  /** Id of the element that takes focus first; by default the first control. */
   initialFocusId?: string | undefined;
-  /** Esc, or a press beside it. Left out, it can only be answered. */
+  /** Esc, or a click beside it. Without it, neither closes the dialog. */
   onDismiss?: (() => void) | undefined;
-  /** For keys that mean something in it, such as the arrows of a preview. */
+  /** Keys with a meaning of their own, such as arrows in the preview. */
   onKey?: ((key: string) => void) | undefined;
   children: ReactNode;
 }
 
-/** The native modal dialog, opened and closed by a property; the browser keeps focus in it and gives it back. */
+/** The native modal dialog as a controlled component; the browser traps and restores focus. */
 export function ModalBox({
   isOpen,
   labelledBy,
@@ -65,7 +65,7 @@ export function ModalBox({
           if (onDismiss) {
             onDismiss();
           } else {
-            // A browser closes it at the second Esc, whatever was prevented.
+            // Browsers close a dialog at the second Esc, even if it is prevented.
             event.currentTarget.showModal();
           }
         }

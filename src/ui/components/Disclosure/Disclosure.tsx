@@ -8,7 +8,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Something to read for who wants to know; the browser opens and closes it. */
+/** A native `details` element. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className={styles.root}>

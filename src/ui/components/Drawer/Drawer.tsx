@@ -8,20 +8,20 @@ import * as styles from './Drawer.css';
 
 export interface DrawerProps {
   isOpen: boolean;
-  /** Unique on the page; what opens it has it as `controls`. */
+  /** Unique on the page; the button that opens it has it as `controls`. */
   id: string;
   title: string;
   side?: 'left' | 'right' | undefined;
-  /** Name of the cross. */
+  /** Label of the close button. */
   closeLabel?: string | undefined;
-  /** Stays in sight below, such as "Show 12 products". */
+  /** Sticky at the bottom, such as "Show 12 products". */
   footer?: ReactNode;
-  /** The cross, Esc, or a press beside it. */
+  /** The close button, Esc, or a click beside it. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog that comes in from the side. */
+/** A dialog that slides in from the side. */
 export function Drawer({
   isOpen,
   id,

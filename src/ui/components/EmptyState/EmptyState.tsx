@@ -8,11 +8,10 @@ export interface EmptyStateProps {
   title: string;
   headingLevel?: 2 | 3 | undefined;
   text?: string | undefined;
-  /** The way on: a Button or a ButtonLink. */
+  /** A Button or a ButtonLink. */
   action?: ReactNode;
 }
 
-/** Nothing here, and what to do about it. */
 export function EmptyState({ title, headingLevel = 2, text, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>

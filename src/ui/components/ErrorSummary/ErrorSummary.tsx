@@ -4,19 +4,19 @@ import { Heading } from '../Heading/Heading';
 import * as styles from './ErrorSummary.css';
 
 export interface FieldProblem {
-  /** Id of the field it is about. */
+  /** Id of the field. */
   readonly fieldId: string;
-  /** The same words as at the field. */
+  /** The same text as at the field. */
   readonly message: string;
 }
 
 export interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
-  /** Counts the submits that failed; focus moves here each time it grows. */
+  /** Number of failed submits; focus moves here each time it grows. */
   attempt: number;
 }
 
-/** What is to be mended before a form can go on (GOV.UK, error summary); nothing while there are no problems. */
+/** Links to the invalid fields (GOV.UK, error summary); nothing while there are none. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 

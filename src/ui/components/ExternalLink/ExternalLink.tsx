@@ -6,12 +6,12 @@ import * as styles from '../TextLink/TextLink.css';
 export interface ExternalLinkProps {
   href: string;
   tone?: keyof typeof styles.tone | undefined;
-  /** Its name, where its content is a picture. */
+  /** Accessible name, if its content is a picture. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** A link out of the shop: opens a new tab and tells that page nothing. */
+/** Opens a new tab, without opener or referrer. */
 export function ExternalLink({ href, tone = 'text', label, children }: ExternalLinkProps) {
   const noteId = useId();
   return (

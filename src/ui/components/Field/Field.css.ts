@@ -33,7 +33,7 @@ export const error = style({
 
 export const errorIcon = style({ flex: 'none', marginBlockStart: vars.space.s2 });
 
-/** The box of every input: one look, whatever is typed into it. */
+/** Shared by all inputs. */
 export const control = style({
   width: '100%',
   minHeight: vars.target.main,

@@ -3,20 +3,20 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 
 import * as styles from './Field.css';
 
-/** What is said around an input. */
+/** Label and messages of an input. */
 export interface FieldWords {
-  /** Of the input; the words around it derive theirs from it. */
+  /** Id of the input; the ids of its messages derive from it. */
   id: string;
   label: string;
-  /** Stands before the input, to be read first. */
+  /** Read before the input. */
   hint?: string | undefined;
-  /** What is wrong; blocks. */
+  /** Error message; blocks. */
   error?: string | undefined;
-  /** Worth knowing; never blocks. */
+  /** Advice; never blocks. */
   advice?: string | undefined;
 }
 
-/** What every field needs to know; `name` stays the same on every visit, for the browser's own filling in. */
+/** Properties of every field; `name` must stay the same on every visit, for the browser's autofill. */
 export interface FieldBasics extends FieldWords {
   name: string;
   value: string;
@@ -32,7 +32,7 @@ export interface FieldProps extends FieldWords {
   children: ReactNode;
 }
 
-/** An input with its label above and what is to be said about it. */
+/** Label above an input, messages below. */
 export function Field({ id, label, hint, error, advice, width = 'full', children }: FieldProps) {
   return (
     <div className={styles.root[width]}>
@@ -50,7 +50,6 @@ export function Field({ id, label, hint, error, advice, width = 'full', children
   );
 }
 
-/** The error and the advice under an input. */
 export function FieldNotes({ id, error, advice }: Pick<FieldWords, 'id' | 'error' | 'advice'>) {
   return (
     <>
@@ -69,7 +68,7 @@ export function FieldNotes({ id, error, advice }: Pick<FieldWords, 'id' | 'error
   );
 }
 
-/** The `aria-describedby` of an input, by what is said around it. */
+/** Value of `aria-describedby`. */
 export function describedBy({ id, hint, error, advice }: Omit<FieldWords, 'label'>): string | undefined {
   const ids = [
     hint === undefined ? '' : `${id}-hint`,
@@ -79,7 +78,7 @@ export function describedBy({ id, hint, error, advice }: Omit<FieldWords, 'label
   return ids.filter((part) => part !== '').join(' ') || undefined;
 }
 
-/** What every input is told alike; what a change means is its own. */
+/** Properties every input gets, except its change handler. */
 export function controlProps({
   name,
   value,

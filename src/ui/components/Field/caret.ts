@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** For an input that writes a value otherwise than it was typed: where `caretRef` is set, it stands after the next drawing. */
+/** For inputs that reformat their value: the caret is moved to `caretRef` after the next render. */
 export function useCaret() {
   const inputRef = useRef<HTMLInputElement>(null);
   const caretRef = useRef<number | undefined>(undefined);

@@ -3,13 +3,13 @@ import X from 'lucide-react/icons/x';
 import * as styles from './FilterChip.css';
 
 export interface FilterChipProps {
-  /** What is chosen, such as "Bedroom"; its name is "Remove Bedroom". */
+  /** The visible text, such as "Bedroom"; the accessible name is "Remove Bedroom". */
   label: string;
   id?: string | undefined;
   onRemove: () => void;
 }
 
-/** A choice that can be taken back. */
+/** An active filter, with a button to remove it. */
 export function FilterChip({ label, id, onRemove }: FilterChipProps) {
   return (
     <button type="button" id={id} className={styles.root} aria-label={`Remove ${label}`} onClick={() => onRemove()}>

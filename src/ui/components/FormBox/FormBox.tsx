@@ -5,17 +5,17 @@ import type { FormWords } from './form-words';
 import * as styles from './FormBox.css';
 
 export interface FormBoxProps {
-  /** The ids of its fields begin with it. */
+  /** Prefix of its fields' ids. */
   id: string;
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels it. */
   labelledBy: string;
   form: FormWords;
-  /** What a complete form was answered with, such as "nothing found"; `count` grows with each. */
+  /** Outcome of a valid submit, such as "nothing found"; `count` grows with each. */
   answer?: { readonly field: string; readonly message: string; readonly count: number } | undefined;
   children: ReactNode;
 }
 
-/** A form in one column: what is to be mended first, then its fields; the browser's own bubbles are off. */
+/** A form in one column: error summary first, then the fields; without the browser's validation bubbles. */
 export function FormBox({ id, labelledBy, form, answer, children }: FormBoxProps) {
   const problems = Object.entries(form.problems).map(([name, message]) => ({ fieldId: `${id}-${name}`, message }));
   const answered =
@@ -25,7 +25,7 @@ export function FormBox({ id, labelledBy, form, answer, children }: FormBoxProps
       className={styles.root}
       aria-labelledby={labelledBy}
       noValidate
-      // Outside of a dialog it submits nowhere: without the shop's script nothing typed gets into the address.
+      // Submits nowhere: before hydration nothing typed gets into the address.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();

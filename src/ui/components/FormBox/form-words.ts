@@ -1,16 +1,16 @@
-/** A form as a view is handed it. */
+/** A form's state for its view. */
 export interface FormWords {
-  /** As typed, by field name; a ticked box is `on`. */
+  /** As typed, by field name; a checked box is `on`. */
   readonly values: Readonly<Record<string, string>>;
-  /** What is wrong, by field name. */
+  /** Error messages by field name. */
   readonly problems: Readonly<Record<string, string>>;
-  /** Grows with every refused submit. */
+  /** Number of failed submits. */
   readonly refusals: number;
   readonly onChange: (field: string, value: string) => void;
   readonly onSubmit: () => void;
 }
 
-/** What every typed field of a form is handed; its id is the form's with its name. */
+/** Properties of a text field; its id is the form's with its name. */
 export function fieldOf(form: FormWords, formId: string, name: string) {
   return {
     id: `${formId}-${name}`,
@@ -21,7 +21,7 @@ export function fieldOf(form: FormWords, formId: string, name: string) {
   };
 }
 
-/** What a box of a form is handed. */
+/** Properties of a checkbox. */
 export function boxOf(form: FormWords, formId: string, name: string) {
   return {
     id: `${formId}-${name}`,

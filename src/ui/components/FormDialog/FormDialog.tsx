@@ -9,19 +9,18 @@ import * as styles from './FormDialog.css';
 
 export interface FormDialogProps {
   isOpen: boolean;
-  /** The ids of its fields begin with it; its title is `<id>-title`. */
+  /** Prefix of its fields' ids; its title is `<id>-title`. */
   id: string;
   title: string;
   form: FormWords;
-  /** The field that takes focus first. */
+  /** Id of the field that takes focus first. */
   firstField: string;
   submitLabel: string;
   onClose: () => void;
-  /** Fields. */
   children: ReactNode;
 }
 
-/** A short form over the page; Esc, Cancel or a press beside it leave everything as it was. */
+/** A short form in a dialog; Esc, Cancel or a click beside it close it without changes. */
 export function FormDialog({ isOpen, id, title, form, firstField, submitLabel, onClose, children }: FormDialogProps) {
   return (
     <ModalBox

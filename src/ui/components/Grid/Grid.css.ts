@@ -8,14 +8,14 @@ const base = style({ display: 'grid', columnGap: vars.space.column, rowGap: vars
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const root = styleVariants({
-  /** Two, three, four: products. */
+  /** Two, three, four columns: products. */
   four: [base, columns(2), { '@media': { [from.tablet]: columns(3), [from.wide]: columns(4) } }],
-  /** Two, then four at once, so that four things never leave one alone. */
+  /** Two, then four columns: four items never leave a single one in a row. */
   quartet: [base, columns(2), { '@media': { [from.desk]: columns(4) } }],
-  /** Two, three: products beside a column of filters. */
+  /** Two, three columns: products beside filters. */
   three: [base, columns(2), { '@media': { [from.wide]: columns(3) } }],
-  /** One, three: category tiles and journal cards. */
+  /** One, three columns: category tiles and journal cards. */
   trio: [base, columns(1), { '@media': { [from.tablet]: columns(3) } }],
-  /** One, two: a form beside a picture, two addresses. */
+  /** One, two columns: a form beside a picture, two addresses. */
   pair: [base, columns(1), { columnGap: vars.space.between, '@media': { [from.tablet]: columns(2) } }],
 });

@@ -8,7 +8,6 @@ export interface GridProps {
   children: ReactNode;
 }
 
-/** Equal columns whose number follows the screen. */
 export function Grid({ as: Tag = 'div', columns, children }: GridProps) {
   return <Tag className={styles.root[columns]}>{children}</Tag>;
 }

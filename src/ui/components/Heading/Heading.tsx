@@ -10,17 +10,17 @@ export type HeadingSize = keyof typeof styles.root;
 
 export interface HeadingProps {
   level: HeadingLevel;
-  /** How large it is drawn; by its level when left out. */
+  /** By default from its level. */
   size?: HeadingSize | undefined;
   id?: string | undefined;
-  /** Whether focus is sent to it, by its id. */
+  /** True if it can take focus by its id. */
   takesFocus?: boolean | undefined;
   children: ReactNode;
 }
 
 const sizes = { 1: 'title1', 2: 'title2', 3: 'title4', 4: 'title5' } as const;
 
-/** A heading in the serif: the level is its place in the outline, the size how it looks. The page's `h1` takes focus. */
+/** The level is its place in the outline, the size its look. The page's `h1` can take focus. */
 export function Heading({ level, size = sizes[level], id, takesFocus = false, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

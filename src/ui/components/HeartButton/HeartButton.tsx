@@ -10,7 +10,7 @@ export interface HeartButtonProps {
   onToggle: () => void;
 }
 
-/** The wishlist heart: a toggle whose name stays the same, as a toggle's must (APG, button). */
+/** A toggle button, whose name must stay the same (APG, button). */
 export function HeartButton({ productName, isWished, look = 'bare', id, onToggle }: HeartButtonProps) {
   return (
     <button

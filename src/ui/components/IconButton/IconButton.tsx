@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './IconButton.css';
 
 export interface IconButtonProps {
-  /** Its name. */
+  /** Accessible name. */
   label: string;
   /** An icon of lucide-react at `strokeWidth={1.5}`. */
   icon: ReactNode;
@@ -19,7 +19,7 @@ export interface IconButtonProps {
   onClick: () => void;
 }
 
-/** A button that is only an icon; use one where a word would not fit. */
+/** Only where text would not fit. */
 export function IconButton({
   label,
   icon,

@@ -3,11 +3,10 @@ import type { FieldBasics } from '../Field/Field';
 import * as styles from '../Field/Field.css';
 
 export interface ListFieldProps extends FieldBasics {
-  /** What is offered while one types. */
   options: readonly string[];
 }
 
-/** One line of text with a list to search in: the browser's own, so it works with any keyboard, thumb and reader. */
+/** A text input with the browser's own `datalist`, which works with any input device and screen reader. */
 export function ListField({ options, onChange, ...field }: ListFieldProps) {
   return (
     <Field {...field}>
@@ -29,7 +28,7 @@ export function ListField({ options, onChange, ...field }: ListFieldProps) {
   );
 }
 
-/** The option without its accents, so that it is found by who types none. */
+/** The option without accents, so that it is also found without them; undefined if it has none. */
 function plainOf(option: string): string | undefined {
   const plain = option.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'");
   return plain === option ? undefined : plain;

@@ -6,7 +6,7 @@ import * as field from '../Field/Field.css';
 
 export const control = style([field.control, { paddingInlineEnd: vars.space.s48, fontVariantNumeric: 'tabular-nums' }]);
 
-/** Only the place its picker opens at. */
+/** Invisible: only the anchor of the browser's picker. */
 export const picker = style({
   position: 'absolute',
   insetBlockEnd: 0,

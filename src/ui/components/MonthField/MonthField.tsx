@@ -11,8 +11,8 @@ import { pickerMonth, printedMonth, typedMonth } from './typed-month';
 export type MonthFieldProps = FieldBasics;
 
 /**
- * A month as it is printed on a card, `MM/YY`; `MM/YYYY` and `YYYY-MM` are as good. Where the browser has a month picker, a
- * button opens it: a field that is nothing but the picker takes no typed `MM/YY` (readings, "Payment").
+ * A month as printed on a card, `MM/YY`; `MM/YYYY` and `YYYY-MM` are accepted too. A button opens the browser's month
+ * picker; a month input alone would not accept `MM/YY` (readings, "Payment").
  */
 export function MonthField({ onChange, ...field }: MonthFieldProps) {
   const typed = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function MonthField({ onChange, ...field }: MonthFieldProps) {
               size="small"
               isDisabled={field.isDisabled}
               onClick={() => {
-                // A WebKit may know the type and have no picker: there the button leads to the field.
+                // Some WebKit browsers know the type but have no picker.
                 typed.current?.focus();
                 picker.current?.showPicker();
               }}

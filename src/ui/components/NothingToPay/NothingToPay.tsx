@@ -3,11 +3,11 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import { Stack } from '../Stack/Stack';
 
 export interface NothingToPayProps {
-  /** The order that was placed last on this device; undefined when there is none. */
+  /** The last order on this device. */
   orderId: string | undefined;
 }
 
-/** A checkout without anything to pay for: behind an order it leads there, else to the catalogue. */
+/** The checkout with an empty cart: links to the last order, else to the catalogue. */
 export function NothingToPay(props: NothingToPayProps) {
   return (
     <div data-shown-from-top="">

@@ -13,7 +13,7 @@ const base = style({
   minHeight: vars.target.main,
   paddingInline: `${vars.space.s16} ${vars.space.s8}`,
   background: vars.color.surface,
-  // Among the toasts it lies over the page, where only what takes presses again can be pressed.
+  // Among the toasts, which let clicks through.
   pointerEvents: 'auto',
   borderInlineStart: `${vars.line.bold} solid currentColor`,
   animation: `${appears} ${vars.motion.calm} ${vars.motion.ease}`,

@@ -4,7 +4,7 @@ import { holdingProps } from '../Toast/held';
 import * as styles from './Notice.css';
 
 export interface NoticeProps {
-  /** Undefined while there is nothing to say. */
+  /** Undefined while there is no notice. */
   text: string | undefined;
   tone?: keyof typeof styles.tone | undefined;
   /** `alert` interrupts, `status` waits. */
@@ -13,18 +13,18 @@ export interface NoticeProps {
     | {
         readonly label: string;
         readonly id?: string | undefined;
-        /** Another key is another button: what is pressed twice was meant for the first one. */
+        /** A new key makes a new button, so that a double click on the old one does not press it. */
         readonly key?: string | number | undefined;
         readonly onClick: () => void;
       }
     | undefined;
-  /** Offers a cross; for what does not go away by itself. */
+  /** Shows a close button; for notices that do not disappear by themselves. */
   onClose?: (() => void) | undefined;
   onHeld?: (() => void) | undefined;
   onReleased?: (() => void) | undefined;
 }
 
-/** A line in the page about what has just happened, with a way back beside it. */
+/** A message about the latest change, with a button to undo it. */
 export function Notice({ text, tone = 'clay', role = 'alert', action, onClose, onHeld, onReleased }: NoticeProps) {
   return text === undefined ? null : (
     <div

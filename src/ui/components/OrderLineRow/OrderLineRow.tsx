@@ -6,11 +6,11 @@ import * as styles from './OrderLineRow.css';
 export interface OrderLineRowProps {
   name: string;
   qty: number;
-  /** As it is drawn, such as `$1,798.00`. */
+  /** Formatted, such as `$1,798.00`. */
   amount: string;
 }
 
-/** A line of an order: name, quantity, amount (section 9). A quantity under 10 is drawn "04" and read "4". */
+/** Name, quantity, amount (section 9). A quantity under 10 is shown as "04" and read as "4". */
 export function OrderLineRow({ name, qty, amount }: OrderLineRowProps) {
   return (
     <tr>
@@ -27,12 +27,12 @@ export function OrderLineRow({ name, qty, amount }: OrderLineRowProps) {
 }
 
 export interface OrderLinesProps {
-  /** What the lines are of, read before them. */
+  /** Read before the lines. */
   caption: string;
   lines: readonly (OrderLineRowProps & { readonly id: string | number })[];
 }
 
-/** The lines of an order as a table of three columns. */
+/** An order's lines as a table of three columns. */
 export function OrderLines({ caption, lines }: OrderLinesProps) {
   return (
     <table className={styles.table}>

@@ -3,7 +3,6 @@ import type { Picture } from '#domain/picture';
 
 import type { OrderLineRowProps } from './OrderLineRow';
 
-/** An order as it is drawn. */
 export interface OrderWords {
   readonly orderid: string;
   readonly name: string;
@@ -13,11 +12,11 @@ export interface OrderWords {
   /** Like `04 Dec 2025`. */
   readonly deliveryDate: string;
   readonly email: string;
-  /** Who it goes to, and where, line by line; none where nobody was named. */
+  /** Name and address, line by line; empty if none was given. */
   readonly sentTo: readonly string[];
   readonly lines: readonly (OrderLineRowProps & { readonly id: number })[];
   readonly subtotal: string;
   readonly shipping: string;
-  /** What was charged. */
+  /** The amount charged. */
   readonly price: string;
 }

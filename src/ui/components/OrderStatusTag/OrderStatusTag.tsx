@@ -12,7 +12,7 @@ export interface OrderStatusTagProps {
 
 const icons = { 'In Progress': Clock, Succeed: Check, Failed: X } as const;
 
-/** How an order stands: icon, word and colour of section 4. */
+/** Icon, text and colour of an order's status (section 4). */
 export function OrderStatusTag({ status }: OrderStatusTagProps) {
   const Icon = icons[status];
   return (

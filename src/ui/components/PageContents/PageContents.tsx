@@ -4,7 +4,7 @@ export interface PageContentsProps {
   entries: readonly { readonly id: string; readonly heading: string }[];
 }
 
-/** What is on a long page, in order; each line leads to its heading. */
+/** Table of contents of a long page. */
 export function PageContents({ entries }: PageContentsProps) {
   return (
     <nav className={styles.root} aria-label="On this page" data-screen-only="">

@@ -6,12 +6,12 @@ import * as styles from './PasswordField.css';
 export interface PasswordFieldProps extends FieldBasics {
   autoComplete: 'new-password' | 'current-password';
   isShown: boolean;
-  /** What the toggle calls it: "Show password", "Show confirm password". */
+  /** For the toggle's label: "Show password", "Show confirm password". */
   toggleName?: string | undefined;
   onToggleShown: () => void;
 }
 
-/** A password that can be shown while it is typed (GOV.UK, password input). */
+/** A password with a button to show it (GOV.UK, password input). */
 export function PasswordField({
   isShown,
   toggleName = 'password',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-/** A card has the proportions of ISO/IEC 7810 ID-1 where its words leave them. */
+/** The proportions of ISO/IEC 7810 ID-1, unless the text needs more. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',

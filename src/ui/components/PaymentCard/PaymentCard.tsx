@@ -9,12 +9,11 @@ import { markOfCard } from '../BrandMark/brands';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './PaymentCard.css';
 
-/** A saved card as it is drawn: never more of its number than the last four digits. */
+/** Never more of the number than its last four digits. */
 export interface PaymentCardWords {
   readonly id: string;
   readonly brand: CardBrand;
   readonly last4: string;
-  /** Who is named on it. */
   readonly name: string;
   /** `MM/YY`. */
   readonly expiry: string;
@@ -27,7 +26,7 @@ export interface PaymentCardProps {
   headingLevel?: 3 | 4 | undefined;
 }
 
-/** A saved card, drawn as one: brand, masked number, masked security code, expiry and name. */
+/** A saved card that looks like one: brand, masked number and security code, expiry and name. */
 export function PaymentCard({ card, headingLevel = 3 }: PaymentCardProps) {
   const { id, brand, last4, name, expiry, isDefault, isExpired } = card;
   const Title = `h${headingLevel}` as const;

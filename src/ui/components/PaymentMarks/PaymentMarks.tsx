@@ -11,7 +11,7 @@ const methods = [
   { name: 'Google Pay', brand: 'googlepay' },
 ] as const;
 
-/** The marks of the payment methods. */
+/** Logos of the payment methods. */
 export function PaymentMarks() {
   return (
     <ul className={styles.root} aria-label="Payment methods">

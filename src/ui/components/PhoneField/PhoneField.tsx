@@ -5,11 +5,11 @@ import { useCaret } from '../Field/caret';
 import { caretBehind, significantBefore } from './phone-caret';
 
 export interface PhoneFieldProps extends FieldBasics {
-  /** How the number is written in the country it is of. */
+  /** Formats the number as in its country. */
   format: (typed: string) => string;
 }
 
-/** A phone number, written as in its country while it is typed; the caret stays behind the digit that was typed. */
+/** Formats the number while it is typed and keeps the caret behind the typed digit. */
 export function PhoneField({ autoComplete = 'tel', format, onChange, ...field }: PhoneFieldProps) {
   const { inputRef, caretRef } = useCaret();
 

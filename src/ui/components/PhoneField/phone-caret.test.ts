@@ -11,7 +11,7 @@ describe('the caret of a phone number', () => {
     ['+', 1, '+', 1],
     ['+1902', 5, '+1 902', 6],
     ['902', 0, '(902)', 0],
-    // A bracket that was deleted comes back in front of the caret's next digit, so that Backspace is never stuck.
+    // A deleted bracket comes back after the caret, so that Backspace is never stuck.
     ['(902', 4, '(902)', 4],
   ])('in "%s" at %i, then "%s": at %i', (typed, caret, formatted, place) => {
     expect(caretBehind(formatted, significantBefore(typed, caret))).toBe(place);

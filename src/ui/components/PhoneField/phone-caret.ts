@@ -1,11 +1,11 @@
 const SIGNIFICANT = /[\d+]/;
 
-/** How much of a number is typed before the caret: its digits, and the plus that begins an international one. */
+/** Number of digits before the caret, and the plus of an international number. */
 export function significantBefore(typed: string, caret: number): number {
   return typed.slice(0, caret).replaceAll(/[^\d+]/g, '').length;
 }
 
-/** The place in a formatted number right behind that much of it. */
+/** The position in a formatted number right after so many of them. */
 export function caretBehind(formatted: string, count: number): number {
   let seen = 0;
   for (let place = 0; place < formatted.length; place += 1) {

@@ -5,13 +5,13 @@ import { vars } from '#ui/theme/vars.css';
 const base = style({ display: 'block', overflow: 'hidden', background: vars.color.ground });
 
 export const shape = styleVariants({
-  /** As the photograph is. */
+  /** In the photograph's proportions. */
   whole: [base, { alignSelf: 'start' }],
   square: [base, { aspectRatio: '1' }],
   portrait: [base, { aspectRatio: '4 / 5' }],
   landscape: [base, { aspectRatio: '3 / 2' }],
   wide: [base, { aspectRatio: '16 / 9' }],
-  /** As high and wide as its place. */
+  /** Fills its box. */
   fill: [base, { height: '100%' }],
 });
 
@@ -20,14 +20,14 @@ export const image = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // Its own colour until it has loaded, where the browser can read it from the attribute; else the studio's backdrop.
+  // The dominant colour until it has loaded, where `attr()` is supported; else the backdrop's.
   backgroundColor: 'attr(data-colour type(<color>), transparent)',
   selectors: {
     '[data-shape=whole] > &': { height: 'auto' },
   },
 });
 
-// The product's picture goes from the card that was pressed, the one with focus, to the product's page.
+// The view transition from the pressed card, which has focus, to the product's page.
 export const travels = styleVariants({
   no: {},
   onPage: { viewTransitionName: 'product-picture' },

@@ -4,23 +4,23 @@ import * as styles from './Picture.css';
 
 export interface PictureProps {
   picture: PictureFacts;
-  /** Takes its place below the width of a tablet, where the whole would be cut off. */
+  /** Replaces the picture below the width of a tablet, where it would be cropped too much. */
   onPhone?: PictureFacts | undefined;
-  /** How wide it is drawn, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** For the largest picture of the first screen: fetched first. */
+  /** For the largest picture of the first screen: it is fetched first. */
   priority?: boolean | undefined;
-  /** Cut to a shape, or `whole` as photographed, or `fill` to its place. */
+  /** Cropped to a shape, `whole` as photographed, or `fill` for its box. */
   shape?: keyof typeof styles.shape | undefined;
-  /** `''` where words beside it say the same. */
+  /** `''` where the text beside it says the same. */
   alt?: string | undefined;
-  /** Takes part in the move from card to product page. */
+  /** Takes part in the view transition from card to product page. */
   travels?: 'onCard' | 'onPage' | undefined;
 }
 
 const BELOW_TABLET = '(max-width: 47.99em)';
 
-/** A photograph in the formats and widths the shop serves. */
+/** A picture in all formats and widths the shop serves. */
 export function Picture({
   picture,
   onPhone,

@@ -2,14 +2,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Price.css';
 
 export interface PriceProps {
-  /** As it is drawn, such as `$899.00`. */
+  /** Formatted, such as `$899.00`. */
   price: string;
-  /** The list price when it is reduced. */
+  /** The list price of a discounted product. */
   was?: string | undefined;
   size?: keyof typeof styles.root | undefined;
 }
 
-/** What it costs, and what it cost before. */
 export function Price({ price, was, size = 'normal' }: PriceProps) {
   return (
     <span className={styles.root[size]} data-reduced={was !== undefined}>

@@ -15,7 +15,7 @@ export const link = style({
 
 export const pictures = style({ position: 'relative', display: 'block', background: vars.color.ground });
 
-/** Not fetched before a pointer rests on the card: a lazy picture without a box is not loaded. */
+/** Fetched on hover only: a lazy picture without a box is not loaded. */
 export const hoverPicture = style({
   position: 'absolute',
   inset: 0,

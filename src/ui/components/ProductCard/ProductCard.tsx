@@ -10,7 +10,6 @@ import { Price } from '../Price/Price';
 import { Rating } from '../Rating/Rating';
 import * as styles from './ProductCard.css';
 
-/** A product as its card tells it. */
 export interface ProductCardWords {
   readonly id: number;
   readonly slug: string;
@@ -28,21 +27,21 @@ export interface ProductCardWords {
 
 export interface ProductCardProps {
   product: ProductCardWords;
-  /** How wide its picture is drawn, as in the `sizes` attribute. */
+  /** The `sizes` attribute of its picture. */
   sizes?: string | undefined;
   /** For cards of the first screen. */
   priority?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
-  /** Of its name, where focus can be sent there. */
+  /** Id of the name, as a focus target. */
   nameId?: string | undefined;
-  /** A HeartButton; it lies outside the link. */
+  /** A HeartButton, outside the link. */
   heart?: ReactNode;
 }
 
 /** Four columns from 1280 px, three from 768 px, else two. */
 export const CARD_SIZES = '(min-width: 64em) min(22vw, 336px), 46vw';
 
-/** A product in a grid: one link whose name is all that is written on the card. */
+/** A product in a grid: one link that contains all of the card's text. */
 export function ProductCard({
   product,
   sizes = CARD_SIZES,

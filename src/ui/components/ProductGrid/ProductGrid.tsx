@@ -6,17 +6,16 @@ import type { ProductCardWords } from '../ProductCard/ProductCard';
 
 export interface ProductGridProps {
   products: readonly ProductCardWords[];
-  /** `quartet`: exactly four. `four`: a whole page of them. `three`: beside a column of filters. */
+  /** `quartet`: exactly four products. `four`: a page of them. `three`: beside filters. */
   columns?: 'quartet' | 'four' | 'three' | undefined;
   sizes?: string | undefined;
-  /** How many of the first cards are on the first screen. */
+  /** Number of cards on the first screen. */
   priorityCount?: number | undefined;
   headingLevel?: 2 | 3 | undefined;
-  /** Draws a HeartButton for a product. */
+  /** Renders the HeartButton of a product. */
   heart?: ((product: ProductCardWords) => ReactNode) | undefined;
 }
 
-/** Products as a list in columns. */
 export function ProductGrid({
   products,
   columns = 'quartet',

@@ -7,7 +7,7 @@ const base = style({ maxWidth: vars.width.text });
 export const root = styleVariants({
   /** Policies and descriptions. */
   plain: [base],
-  /** The journal: larger, and the first letter drops into the text. */
+  /** The journal: larger, with a drop cap. */
   journal: [base, { fontSize: vars.size.lead }],
 });
 

@@ -4,11 +4,11 @@ import * as styles from './Prose.css';
 
 export interface ProseProps {
   look?: keyof typeof styles.root | undefined;
-  /** Paragraphs, Headings, lists and quotes, one after another. */
+  /** Paragraphs, Headings, lists and quotes. */
   children: ReactNode;
 }
 
-/** Text to read at length, at 60-70 characters a line. */
+/** Long text, at 60-70 characters a line. */
 export function Prose({ look = 'plain', children }: ProseProps) {
   return <div className={styles.root[look]}>{children}</div>;
 }

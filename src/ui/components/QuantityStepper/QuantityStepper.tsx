@@ -15,15 +15,15 @@ export interface QuantityStepperProps {
   value: string;
   canDecrease: boolean;
   canIncrease: boolean;
-  /** Said of it, by id, such as "Only 3 in stock". */
+  /** Id of a description, such as "Only 3 in stock". */
   describedBy?: string | undefined;
   onChange: (typed: string) => void;
-  /** The field is left, or Enter is pressed in it. */
+  /** On blur or Enter. */
   onLeave: () => void;
   onStep: (by: 1 | -1) => void;
 }
 
-/** How many: typed, or one less, or one more. The input declares 1-10; what it becomes is decided elsewhere (section 5). */
+/** The input declares 1-10; the actual limits are the machine's (section 5). */
 export function QuantityStepper({
   id,
   label,
@@ -71,7 +71,7 @@ export function QuantityStepper({
               onLeave();
             }
           }}
-          // A focused number input would count up and down with the wheel.
+          // The wheel would change a focused number input.
           onWheel={(event) => event.currentTarget.blur()}
         />
         <button

@@ -3,20 +3,19 @@ import * as styles from './RadioGroup.css';
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** How many there are; drawn, not part of the name. */
+  /** Number of matches; shown, not part of the accessible name. */
   readonly count?: number | undefined;
 }
 
 export interface RadioGroupProps<Value extends string> {
   legend: string;
-  /** Different for each group on a page, drawers included. */
+  /** Unique among the groups of a page, drawers included. */
   name: string;
   options: readonly RadioOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
 export function RadioGroup<Value extends string>({ legend, name, options, value, onChange }: RadioGroupProps<Value>) {
   return (
     <fieldset className={styles.root}>

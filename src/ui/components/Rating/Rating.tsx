@@ -4,7 +4,7 @@ import * as styles from './Rating.css';
 export interface RatingProps {
   /** 1-5 stars. */
   rate: number;
-  /** How many people rated it; drawn by chance, so it comes late. */
+  /** Number of ratings; random, so known only after settling. */
   count?: number | undefined;
   size?: keyof typeof styles.root | undefined;
 }
@@ -12,7 +12,6 @@ export interface RatingProps {
 const STARS = 5;
 const PITCH = 20;
 
-/** Stars, and how many people gave them. */
 export function Rating({ rate, count, size = 'small' }: RatingProps) {
   return (
     <span className={styles.root[size]}>
@@ -31,7 +30,7 @@ export function Rating({ rate, count, size = 'small' }: RatingProps) {
   );
 }
 
-/** Five-pointed stars from one place in the row up to another. */
+/** Path of five-pointed stars, from one index in the row to another. */
 function row(start: number, end: number): string {
   const places = Array.from({ length: Math.max(0, end - start) }, (_, index) => (start + index) * PITCH);
   return places.map((x) => `M${x + 9} 1.2l2.4 5 5.5.8-4 3.8 1 5.4-4.9-2.6-4.9 2.6 1-5.4-4-3.8 5.5-.8z`).join('');

@@ -4,10 +4,10 @@ export interface ReloadLinkProps {
   children: string;
 }
 
-/** Opens this very address as a new document. It is a plain link, so that it works before the shop's script, or without. */
+/** A plain link to the current address, so that it works without the shop's script. */
 export function ReloadLink({ children }: ReloadLinkProps) {
   return (
-    // oxlint-disable-next-line anchor-is-valid -- an empty address is this one, query and all
+    // oxlint-disable-next-line anchor-is-valid -- an empty address is the current one with its query
     <a className={styles.root} href="">
       {children}
     </a>

@@ -8,13 +8,13 @@ import * as styles from './RoomBeside.css';
 
 export interface RoomBesideProps {
   picture: PictureFacts;
-  /** What the words wait for where they may change their height: below them the room would jump. */
+  /** What the text waits for: it may change its height, and the picture below would jump. */
   settles?: 'stored' | undefined;
-  /** A form, mostly: one column, its heading first. */
+  /** A form, usually. */
   children: ReactNode;
 }
 
-/** One column of words with a room beside it from a desk on, below it before. */
+/** One column of text with a picture beside it, on small screens below it. */
 export function RoomBeside({ picture, settles, children }: RoomBesideProps) {
   return (
     <Container>

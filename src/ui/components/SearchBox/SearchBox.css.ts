@@ -10,7 +10,7 @@ export const label = style({
   lineHeight: vars.leading.snug,
 });
 
-/** Lies over what follows only while its list is open. */
+/** Above the content below it only while the list is open. */
 export const frame = style({ position: 'relative', selectors: { '&[data-open=true]': { zIndex: 1 } } });
 
 const field = style({

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SearchBox } from './SearchBox';
 import type { SuggestionList } from './SearchBox';
 
-// jsdom draws nothing, so nothing is out of sight.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(cleanup);

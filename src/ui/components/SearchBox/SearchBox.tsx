@@ -8,25 +8,25 @@ import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './SearchBox.css';
 
-/** A product or a category offered while one types. */
+/** A suggested product or category. */
 export interface Suggestion {
   readonly id: string;
   readonly name: string;
-  /** Drawn at the end of the line, such as its price. */
+  /** At the end of the line, such as its price. */
   readonly detail: string | undefined;
   readonly picture: PictureFacts | undefined;
 }
 
-/** The keys a combobox answers to (APG, combobox with a list). */
+/** The keys of a combobox (APG, combobox with a list). */
 export type SuggestionKey = 'ArrowDown' | 'ArrowUp' | 'Escape';
 
-/** What is offered under the input; leave it out for a plain search. */
+/** Suggestions under the input; left out for a plain search. */
 export interface SuggestionList {
   readonly suggestions: readonly Suggestion[];
   readonly isOpen: boolean;
-  /** Said under the input when nothing fits what was typed. */
+  /** Shown when nothing matches. */
   readonly nothing?: string | undefined;
-  /** Place of the marked one, or undefined. */
+  /** Index of the active suggestion. */
   readonly marked: number | undefined;
   readonly onKey: (key: SuggestionKey) => void;
   readonly onChosen: (place: number) => void;
@@ -36,18 +36,18 @@ export interface SuggestionList {
 export interface SearchBoxProps {
   id: string;
   label: string;
-  /** Draws the label for all to see; else it is only read. */
+  /** True for a visible label; else it is only for screen readers. */
   isLabelShown?: boolean | undefined;
   value: string;
   placeholder?: string | undefined;
   size?: keyof typeof styles.input | undefined;
   list?: SuggestionList | undefined;
   onChange: (value: string) => void;
-  /** Enter on a marked suggestion comes through the list's `onChosen` instead. */
+  /** Enter on an active suggestion calls `onChosen` of the list instead. */
   onSubmit: () => void;
 }
 
-/** A search for products. Before the shop's script has come, the browser itself goes to `/Products?q=…`. */
+/** Before hydration the browser itself submits to `/Products?q=…`. */
 export function SearchBox({
   id,
   label,
@@ -67,7 +67,7 @@ export function SearchBox({
       onChange(typed);
     }
   });
-  // What was typed before the script came would be wiped by the next drawing.
+  // The next render would overwrite what was typed before hydration.
   useLayoutEffect(() => takeOver(), []);
 
   return (
@@ -131,7 +131,7 @@ function Suggestions({ id, list }: { id: string; list: SuggestionList }) {
           aria-selected={place === list.marked}
           className={styles.option}
           ref={place === list.marked ? keepInSight : undefined}
-          // Focus stays in the input, or leaving it would close the list before the click arrives.
+          // Focus must stay in the input: blur would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => list.onChosen(place)}
         >
@@ -150,7 +150,7 @@ function Suggestions({ id, list }: { id: string; list: SuggestionList }) {
   );
 }
 
-/** The line stays, so that what it comes to say is announced. */
+/** Always rendered, so that a change is announced. */
 function Nothing({ text }: { text: string | undefined }) {
   return (
     <div role="status" className={text === undefined ? undefined : styles.nothing}>
@@ -159,7 +159,7 @@ function Nothing({ text }: { text: string | undefined }) {
   );
 }
 
-/** Focus stays in the input, so the list has to scroll by itself to what an arrow key marks. */
+/** Focus stays in the input, so the list must scroll to the active option by itself. */
 function keepInSight(option: HTMLLIElement | null) {
   option?.scrollIntoView({ block: 'nearest' });
 }

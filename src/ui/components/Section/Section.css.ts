@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css';
 const base = style({ position: 'relative' });
 
 export const space = styleVariants({
-  /** 64 px on a phone, up to 152 px on a desk, above it; the last one of a page closes with the same below. */
+  /** Space above: 64 px on a phone, up to 152 px on a desktop; the page's last section has the same below. */
   normal: [base, { paddingBlockStart: vars.space.section, ':last-child': { paddingBlockEnd: vars.space.section } }],
   half: [
     base,
@@ -14,7 +14,7 @@ export const space = styleVariants({
       ':last-child': { paddingBlockEnd: vars.space.section },
     },
   ],
-  /** Equal space inside, for a section on another ground. */
+  /** Equal padding, for a section with a background. */
   band: [base, { marginBlockStart: vars.space.section, paddingBlock: vars.space.section }],
   none: [base],
 });

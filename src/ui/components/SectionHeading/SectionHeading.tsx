@@ -12,11 +12,11 @@ export interface SectionHeadingProps {
   level?: HeadingLevel | undefined;
   size?: HeadingSize | undefined;
   lead?: string | undefined;
-  /** A link to the whole, such as View All. */
+  /** A link, such as View All. */
   action?: ReactNode;
 }
 
-/** What a section is about, with a link to the whole at the end of the line. */
+/** A section's heading, with a link at the end of the line. */
 export function SectionHeading({ title, id, level = 2, size, lead, action }: SectionHeadingProps) {
   return (
     <div className={styles.root}>

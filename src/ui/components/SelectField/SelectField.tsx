@@ -12,11 +12,10 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldBasics {
   options: readonly SelectOption[];
-  /** `beside` draws label and select small on one line, without notes. */
+  /** `beside`: label and select on one line, small, without messages. */
   look?: 'above' | 'beside' | undefined;
 }
 
-/** One of a list. */
 export function SelectField({ options, look = 'above', onChange, ...field }: SelectFieldProps) {
   const select = (
     <Framed>

@@ -5,7 +5,7 @@ export interface SkipLinkProps {
   targetId: string;
 }
 
-/** The first thing Tab reaches: past header and menu to the content. */
+/** The page's first focusable element: skips header and menu. */
 export function SkipLink({ targetId }: SkipLinkProps) {
   return (
     <a

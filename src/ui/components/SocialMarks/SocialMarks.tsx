@@ -9,7 +9,7 @@ const places = [
   { name: 'YouTube', href: 'https://www.youtube.com/', brand: 'youtube' },
 ] as const;
 
-/** Links to where else one meets shops. */
+/** Links to social networks. */
 export function SocialMarks() {
   return (
     <ul className={styles.root} aria-label="Social media">

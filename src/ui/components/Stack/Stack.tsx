@@ -11,7 +11,7 @@ export interface StackProps {
   children: ReactNode;
 }
 
-/** Things one after another at an even distance. */
+/** Children at an even distance. */
 export function Stack({
   as: Tag = 'div',
   direction = 'column',

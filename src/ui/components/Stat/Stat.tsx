@@ -5,7 +5,7 @@ export interface StatProps {
   label: string;
 }
 
-/** A number set large, and what it counts; stands in a `dl`. */
+/** A large number and its label; a child of `dl`. */
 export function Stat({ value, label }: StatProps) {
   return (
     <div className={styles.root}>

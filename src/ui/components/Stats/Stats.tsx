@@ -6,7 +6,6 @@ export interface StatsProps {
   stats: readonly StatProps[];
 }
 
-/** A row of large numbers. */
 export function Stats({ stats }: StatsProps) {
   return (
     <dl className={styles.root}>

@@ -11,9 +11,9 @@ export type CheckoutStepName = 'Personal' | 'Billing' | 'Confirmation';
 export interface CheckoutStep {
   readonly name: CheckoutStepName;
   readonly state: 'done' | 'current' | 'missing' | 'ahead';
-  /** Where it can be gone to. */
+  /** Where the step links to. */
   readonly to?: '/Checkout' | '/Checkout/Payment' | undefined;
-  /** What is missing, such as "Your details are missing". */
+  /** A missing precondition, such as "Your details are missing". */
   readonly note?: string | undefined;
 }
 
@@ -23,7 +23,6 @@ export interface StepIndicatorProps {
 
 const spoken = { done: ', done', current: '', missing: ', something is missing', ahead: '' } as const;
 
-/** How far the checkout is, and what it still needs. */
 export function StepIndicator({ steps }: StepIndicatorProps) {
   return (
     <nav aria-label="Checkout steps">

@@ -3,7 +3,7 @@ export interface StructuredDataProps {
   json: string;
 }
 
-/** Facts for search engines; nothing is drawn. */
+/** Data for search engines; not visible. */
 export function StructuredData({ json }: StructuredDataProps) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

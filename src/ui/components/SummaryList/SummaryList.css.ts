@@ -3,9 +3,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = styleVariants({
-  /** Amounts at the end of the line. */
+  /** Amounts aligned at the end. */
   totals: { display: 'grid' },
-  /** A small table of facts. */
+  /** A small table. */
   facts: { display: 'grid', borderBlockStart: `${vars.line.hair} solid ${vars.color.line}` },
 });
 

@@ -6,7 +6,7 @@ export interface SummaryRow {
   readonly term: string;
   readonly detail: ReactNode;
   readonly weight?: 'normal' | 'total' | 'saving' | undefined;
-  /** What the detail waits for, if it is a late fact. */
+  /** What the detail waits for before it is shown. */
   readonly settles?: 'stored' | 'clock' | 'chance' | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface SummaryListProps {
   rows: readonly SummaryRow[];
 }
 
-/** Terms and what belongs to them: the totals of a cart, the facts of a product. */
+/** Terms and details: totals of a cart, facts of a product. */
 export function SummaryList({ look = 'totals', rows }: SummaryListProps) {
   return (
     <dl className={styles.root[look]}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-/** Nothing chooses a panel then: all of them are shown, and no tab. */
+/** Without scripts all panels are shown, and no tabs. */
 const unscripted = '(scripting: none)';
 
 export const list = style({

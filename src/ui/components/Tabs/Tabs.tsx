@@ -9,16 +9,16 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** Begins the ids of tabs and panels; unique on the page. */
+  /** Prefix of the ids of tabs and panels. */
   id: string;
-  /** What the tabs are about. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
   current: Id;
   onChoose: (id: Id) => void;
 }
 
-/** One of several panels; arrow keys, Home and End move between the tabs and choose (APG, tabs). */
+/** Arrow keys, Home and End move between the tabs and select (APG, tabs). */
 export function Tabs<Id extends string>({ id, label, tabs, current, onChoose }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next =

@@ -7,15 +7,14 @@ export interface TextProps {
   size?: keyof typeof styles.size | undefined;
   tone?: keyof typeof styles.tone | undefined;
   weight?: keyof typeof styles.weight | undefined;
-  /** `text` keeps lines at 60-70 characters. */
+  /** `text` limits lines to 60-70 characters. */
   measure?: keyof typeof styles.measure | undefined;
-  /** Figures of one width, for money and counts. */
+  /** Tabular figures, for money and counts. */
   isTabular?: boolean | undefined;
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** Running text in the sans. */
 export function Text({
   as: Tag = 'p',
   size = 'body',

@@ -6,7 +6,6 @@ export interface TextAreaProps extends FieldBasics {
   rows?: number | undefined;
 }
 
-/** Several lines of text. */
 export function TextArea({ rows = 6, onChange, ...field }: TextAreaProps) {
   return (
     <Field {...field}>

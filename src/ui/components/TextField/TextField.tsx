@@ -10,7 +10,6 @@ export interface TextFieldProps extends FieldBasics {
   width?: 'full' | 'short' | undefined;
 }
 
-/** One line of text. */
 export function TextField({
   type = 'text',
   inputMode,

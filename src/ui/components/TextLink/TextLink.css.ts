@@ -32,7 +32,7 @@ export const tone = styleVariants({
       selectors: { '&:hover': { color: vars.color.moss, textDecorationThickness: vars.line.bold } },
     },
   ],
-  /** In a list of links, where the list says that they are links. */
+  /** In a list of links, without underline. */
   plain: [
     base,
     {

@@ -15,5 +15,5 @@ function TextAnchor({ tone = 'text', children, ...anchor }: TextAnchorProps) {
   );
 }
 
-/** A link in words: `to`, `params`, `search` as in `Link`. */
+/** A text link: `to`, `params`, `search` as in `Link`. */
 export const TextLink = createLink(TextAnchor);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
-/** Side by side from a tablet on, and on paper. */
+/** Horizontal from a tablet on, and in print. */
 const sideBySide = `${from.tablet}, ${when.printed}`;
 
 const dotSize = vars.space.s20;
@@ -23,7 +23,7 @@ export const stage = style({
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     '&[data-state=reached], &[data-state=current]': { color: vars.color.ink },
-    // The line to the next stage: drawn in moss as far as the parcel has come.
+    // The line to the next stage: coloured as far as the parcel has come.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',

@@ -5,19 +5,19 @@ import * as styles from './Timeline.css';
 export interface TimelineStage {
   readonly name: string;
   readonly state: 'reached' | 'current' | 'ahead';
-  /** Instead of "Reached", "Current stage" or "Still to come". */
+  /** Replaces "Reached", "Current stage" or "Still to come". */
   readonly note?: string | undefined;
 }
 
 export interface TimelineProps {
-  /** What it is the way of. */
+  /** Accessible name. */
   label: string;
   stages: readonly TimelineStage[];
 }
 
 const notes = { reached: 'Reached', current: 'Current stage', ahead: 'Still to come' } as const;
 
-/** The stages of a parcel, in order; each says in words whether it is reached. */
+/** Stages in order; each says in text whether it is reached. */
 export function Timeline({ label, stages }: TimelineProps) {
   return (
     <ol className={styles.root} aria-label={label}>

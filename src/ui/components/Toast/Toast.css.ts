@@ -36,7 +36,6 @@ export const close = style({
   selectors: { '&:hover': { background: vars.color.inkSoft }, '&:focus-visible': { outlineColor: 'currentColor' } },
 });
 
-/** What can be done from a toast. */
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,13 +11,13 @@ export interface ToastProps {
   /** A ToastLink, such as Checkout. */
   link?: ReactNode;
   onClose: () => void;
-  /** A pointer or focus rests on it. */
+  /** Pointer or focus is on it. */
   onHeld: () => void;
-  /** Neither does any more. */
+  /** Neither is any more. */
   onReleased: () => void;
 }
 
-/** Something has been done: said without taking focus. Always there, so that what comes into it is announced. */
+/** A message that takes no focus. Always rendered, so that a change is announced. */
 export function Toast({ isShown, message, link, onClose, onHeld, onReleased }: ToastProps) {
   return (
     <div role="status">

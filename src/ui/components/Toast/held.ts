@@ -5,7 +5,7 @@ interface Holding {
   onReleased: () => void;
 }
 
-/** Tells when a pointer or focus rests on something, and when neither does any more. */
+/** Event handlers that report when pointer or focus is on an element, and when neither is any more. */
 export function holdingProps({ onHeld, onReleased }: Holding) {
   return {
     onPointerEnter: onHeld,

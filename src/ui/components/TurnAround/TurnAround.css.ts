@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 
 import { when } from '#ui/theme/breakpoints';
 
-/** Over the still picture, which is all there is for those who want no motion. */
+/** Over the static picture, which remains with reduced motion. */
 export const root = style({
   position: 'absolute',
   inset: 0,
   cursor: 'grab',
-  // A finger that goes up or down scrolls the page.
+  // Vertical swipes scroll the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   selectors: {

@@ -5,22 +5,22 @@ import type { Turn } from '#domain/picture';
 import * as styles from './TurnAround.css';
 
 export interface TurnAroundProps {
-  /** What is turned. */
+  /** Name of the product. */
   name: string;
   turn: Turn;
-  /** Which photograph is shown, from 0. */
+  /** Index of the shown frame. */
   frame: number;
-  /** Until all photographs are there none is shown. */
+  /** False until all frames are loaded. */
   isReady: boolean;
   onLoaded: () => void;
   onFailed: () => void;
-  /** By so many photographs; to the right is positive. */
+  /** By so many frames; positive to the right. */
   onTurned: (by: number) => void;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
-/** Home is its front; End is the last photograph before it. */
+/** Home is the front; End is the last frame before it. */
 function stepOf(key: string, frame: number, frames: number): number | undefined {
   if (key === 'Home') {
     return -frame;
@@ -28,7 +28,10 @@ function stepOf(key: string, frame: number, frames: number): number | undefined 
   return key === 'End' ? frames - 1 - frame : STEPS[key];
 }
 
-/** A thing turned by drag, touch and arrow keys; across its whole width it goes round once (WAI-ARIA, slider pattern). */
+/**
+ * A 360° view turned by mouse, touch and arrow keys; a drag across its whole width turns it once (WAI-ARIA, slider
+ * pattern).
+ */
 export function TurnAround({ name, turn, frame, isReady, onLoaded, onFailed, onTurned }: TurnAroundProps) {
   const heldAtRef = useRef<number | undefined>(undefined);
   const { keys, width } = turn;

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.root}>{children}</span>;
 }
