@@ -6,7 +6,7 @@ import { cardOf, keepableCard } from '#domain/card';
 import type { CartLine } from '#domain/cart-line';
 import type { FieldCheck, FieldValues } from '#domain/fields';
 import type { Recipient } from '#domain/order';
-import type { FormEvent } from '#machines/form/form.machine';
+import type { FormEvent, FormInput } from '#machines/form/form.machine';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 import type { MemberRef } from '#machines/members';
@@ -26,6 +26,8 @@ export interface CheckoutInput {
   readonly now: () => Date;
   /** Judges the personal details. */
   readonly checkPersonal: FieldCheck;
+  /** Writes them as it is usual, once a field has changed. */
+  readonly rewritePersonal?: FormInput['rewrite'];
   /** Who is named by the personal details. */
   readonly recipientOf: (personal: FieldValues) => Recipient | undefined;
 }
@@ -129,6 +131,7 @@ export const checkoutMachine = setup({
             name: CHECKOUT_FORM,
             values: { ...prefill(signedInPerson(member(self.system, 'profile'))), ...context.personal },
             check: context.checkPersonal,
+            rewrite: context.rewritePersonal,
             keepsDraft: true,
           }),
           onDone: {

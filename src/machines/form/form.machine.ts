@@ -13,6 +13,8 @@ export interface FormInput {
   readonly check: FieldCheck;
   /** Whether what is typed survives a reload. */
   readonly keepsDraft: boolean;
+  /** Writes what was typed as it is usual, once a field has changed; nothing typed is lost by it. */
+  readonly rewrite?: ((values: FieldValues, field: string) => FieldValues) | undefined;
   /** Where focus goes when this is wrong; without it the summary of the problems takes it. */
   readonly leadsTo?: ((problems: FieldProblems) => FocusTarget | undefined) | undefined;
 }
@@ -67,10 +69,10 @@ export const formMachine = setup({
   },
   actions: {
     noteField: assign({
-      values: ({ context }, { field, value }: { field: string; value: string }) => ({
-        ...context.values,
-        [field]: value,
-      }),
+      values: ({ context: { values, rewrite } }, { field, value }: { field: string; value: string }) => {
+        const typed = { ...values, [field]: value };
+        return rewrite ? rewrite(typed, field) : typed;
+      },
       isTouched: true,
     }),
     forgetMended: assign({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
 import { BAD_EMAIL } from '#domain/fields';
+import type { FieldValues } from '#domain/fields';
 import { checkTrackOrder } from '#domain/forms';
 
 import { cellsOf } from '#tests/support/cells';
@@ -82,4 +83,14 @@ test('a draft that mends a reported problem takes it off the list, and off the p
   });
   const whole = filledIn(submit, { type: 'draft.found', values: { orderid: 'LW-9', email: 'ada@example.com' } });
   expect({ value: whole.value, problems: whole.context.problems }).toEqual({ value: 'editing', problems: {} });
+});
+
+test('what is typed may be written otherwise, in other fields too', () => {
+  const rewrite = (values: FieldValues, field: string) => ({ ...values, orderid: `${field} ${values['email']}` });
+  const form = createActor(formMachine, { input: { ...input, rewrite } }).start();
+  form.send(email);
+  expect(form.getSnapshot().context.values).toEqual({
+    orderid: 'email ada@example.com',
+    email: 'ada@example.com',
+  });
 });

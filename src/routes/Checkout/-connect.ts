@@ -5,7 +5,6 @@ import { useForm } from '#routes/-shared/form';
 import type { CheckoutViewProps } from '#ui/views/CheckoutView/CheckoutView';
 
 import { useCheckout, useSummary } from './-checkout';
-import { formattedPhone } from './-phone';
 import { checkoutSteps } from './-words';
 
 const COUNTRY_NAMES = countries.map(({ name }) => name);
@@ -19,25 +18,13 @@ export function usePersonal(): CheckoutViewProps {
   // On the way to the card step the form has gone, and what was typed still stands in it.
   const values = form ? words.values : kept;
   const check = useSelector(checkout, ({ context }) => context.checkPersonal);
-  const country = values['country'] ?? '';
-
   const summary = useSummary(checkout);
-
-  const onChange = (field: string, value: string) => {
-    words.onChange(field, value);
-    const phone = values['phone'] ?? '';
-    const rewritten = field === 'country' ? formattedPhone(phone, value) : phone;
-    if (rewritten !== phone) {
-      words.onChange('phone', rewritten);
-    }
-  };
 
   return {
     steps: checkoutSteps('personal', check(values)),
     summary: summary.words,
     nothing: summary.nothing,
-    form: { ...words, values, onChange },
+    form: { ...words, values },
     countries: COUNTRY_NAMES,
-    formatPhone: (typed) => formattedPhone(typed, country),
   };
 }

@@ -6,6 +6,7 @@ import type { CheckoutStep } from '#machines/checkout/checkout.machine';
 import type { MachinePage } from '#routes/-shared/page';
 
 import { contactRules } from './-contact-rules';
+import { withPhoneWritten } from './-phone';
 
 /** Both checkout routes share one machine; the step is where the shopper came in. */
 export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> = {
@@ -20,5 +21,6 @@ export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> =
     now: world.now,
     checkPersonal: (values) => checkPersonal(values, contactRules),
     recipientOf: (personal) => recipientOf(personal, contactRules),
+    rewritePersonal: withPhoneWritten,
   }),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { formattedPhone } from './-phone';
+import { withPhoneWritten } from './-phone';
 
 describe('a phone number while it is typed', () => {
   test.each([
@@ -16,7 +16,19 @@ describe('a phone number while it is typed', () => {
     ['', 'Canada', ''],
     ['+', 'Canada', '+'],
     ['123456789012345678901', 'Canada', '1 23456789012345678901'],
-  ])('"%s" in "%s" is "%s"', (typed, country, formatted) => {
-    expect(formattedPhone(typed, country)).toBe(formatted);
+  ])('"%s" in "%s" is "%s"', (phone, country, formatted) => {
+    expect(withPhoneWritten({ phone, country, city: 'Halifax' }, 'phone')).toEqual({
+      phone: formatted,
+      country,
+      city: 'Halifax',
+    });
+  });
+
+  test('is written anew for another country, and left alone by other fields', () => {
+    const values = { phone: '9025550142', country: 'Canada' };
+    expect([withPhoneWritten(values, 'country'), withPhoneWritten(values, 'city')]).toEqual([
+      { phone: '(902) 555-0142', country: 'Canada' },
+      values,
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { AsYouType, isSupportedCountry, isPossiblePhoneNumber } from 'libphonenu
 
 import { digits } from '#domain/card';
 import { countryOf } from '#domain/countries';
+import type { FieldValues } from '#domain/fields';
 import { countries } from '#fixtures/countries';
 import { otherCountryNames as otherNames } from '#fixtures/country-names';
 
@@ -13,13 +14,19 @@ const NUMBER = /^[\d\s().+/-]*$/;
 const FEWEST_DIGITS = 5;
 
 /** A phone number as it is written in a country, while it is typed; no digit is ever lost. */
-export function formattedPhone(typed: string, country: string): string {
+function formattedPhone(typed: string, country: string): string {
   const code = supported(countryOf(country, { countries, otherNames })?.code);
   if (!NUMBER.test(typed) || (code === undefined && !typed.trim().startsWith('+'))) {
     return typed;
   }
   const formatted = new AsYouType(code).input(typed);
   return digits(formatted) === digits(typed) ? formatted : typed;
+}
+
+/** Personal details with the phone number as it is written in their country, once either has changed. */
+export function withPhoneWritten(values: FieldValues, field: string): FieldValues {
+  const { phone = '', country = '' } = values;
+  return field === 'phone' || field === 'country' ? { ...values, phone: formattedPhone(phone, country) } : values;
 }
 
 /**

@@ -23,9 +23,9 @@ export function CardNumberField({ autoComplete = 'cc-number', onChange, ...field
         spellCheck={false}
         onChange={(event) => {
           const { value: typed, selectionStart } = event.currentTarget;
-          const grouped = groupedCardNumber(typed);
-          caretRef.current = caretAfterDigits(grouped, digits(typed.slice(0, selectionStart ?? typed.length)).length);
-          onChange(grouped);
+          const { length } = digits(typed.slice(0, selectionStart ?? typed.length));
+          caretRef.current = (written) => caretAfterDigits(written, length);
+          onChange(groupedCardNumber(typed));
         }}
       />
     </Field>

@@ -4,13 +4,8 @@ import * as styles from '../Field/Field.css';
 import { useCaret } from '../Field/caret';
 import { caretBehind, significantBefore } from './phone-caret';
 
-export interface PhoneFieldProps extends FieldBasics {
-  /** Formats the number as in its country. */
-  format: (typed: string) => string;
-}
-
-/** Formats the number while it is typed and keeps the caret behind the typed digit. */
-export function PhoneField({ autoComplete = 'tel', format, onChange, ...field }: PhoneFieldProps) {
+/** A phone number, which may be written as in its country while it is typed: the caret stays behind the digit that was typed. */
+export function PhoneField({ autoComplete = 'tel', onChange, ...field }: FieldBasics) {
   const { inputRef, caretRef } = useCaret();
 
   return (
@@ -22,11 +17,10 @@ export function PhoneField({ autoComplete = 'tel', format, onChange, ...field }:
         type="tel"
         onChange={(event) => {
           const { value: typed, selectionStart } = event.currentTarget;
-          const formatted = format(typed);
-          if (formatted !== typed) {
-            caretRef.current = caretBehind(formatted, significantBefore(typed, selectionStart ?? typed.length));
-          }
-          onChange(formatted);
+          const caret = selectionStart ?? typed.length;
+          caretRef.current = (written) =>
+            written === typed ? caret : caretBehind(written, significantBefore(typed, caret));
+          onChange(typed);
         }}
       />
     </Field>

@@ -25,11 +25,10 @@ export interface CheckoutViewProps {
   nothing: NothingToPayProps | undefined;
   form: FormWords;
   countries: readonly string[];
-  formatPhone: (typed: string) => string;
 }
 
 /** The first step of the checkout: who buys, and where it goes (section 3, "Checkout personal"). */
-export function CheckoutView({ steps, summary, nothing, form, countries, formatPhone }: CheckoutViewProps) {
+export function CheckoutView({ steps, summary, nothing, form, countries }: CheckoutViewProps) {
   const field = (name: string) => fieldOf(form, FORM_ID, name);
   return (
     <CheckoutFrame title="Checkout" steps={steps} summary={<CheckoutSummary {...summary} />}>
@@ -55,7 +54,6 @@ export function CheckoutView({ steps, summary, nothing, form, countries, formatP
             {...field('phone')}
             label="Phone number"
             hint="For the driver, should the doorbell be hard to find."
-            format={formatPhone}
           />
           <TextField {...field('city')} label="Town/City" autoComplete="address-level2" autoCapitalize="words" />
           <div className={styles.pair}>
