@@ -141,6 +141,11 @@ const config = {
         'jsx-a11y/no-noninteractive-element-to-interactive-role': 'off',
       },
     },
+    {
+      files: ['{src/kit,src/machines,src/shop,src/statecharts,tests}/**'],
+      rules: { 'larkwood/no-private-fields': 'error' },
+    },
+    { files: ['src/kit/xstate-internals.ts'], rules: { 'larkwood/no-private-fields': 'off' } },
     { files: ['src/shop/world.ts'], rules: { 'larkwood/no-clock': 'off', 'eslint/no-restricted-properties': 'off' } },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],

@@ -53,6 +53,24 @@ const rules = {
     }),
   },
 
+  'no-private-fields': {
+    meta: { type: 'problem' },
+    create: (context) => {
+      const check = (key) => {
+        if (/^_[a-z]/.test(nameOf(key) ?? '')) {
+          context.report({
+            node: key,
+            message: 'What XState keeps to itself is read by src/kit/xstate-internals.ts alone.',
+          });
+        }
+      };
+      return {
+        MemberExpression: ({ property }) => check(property),
+        ObjectPattern: ({ properties }) => properties.forEach(({ key }) => check(key)),
+      };
+    },
+  },
+
   'no-class-name-prop': {
     meta: { type: 'suggestion' },
     create: (context) => ({

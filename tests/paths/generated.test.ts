@@ -10,6 +10,7 @@ import { scriptOf, sightings } from '#kit/paths/script';
 import type { Script } from '#kit/paths/script';
 import { suiteFor } from '#kit/paths/suite';
 import { timingCases } from '#kit/paths/timing';
+import { activeNodes } from '#kit/xstate-internals';
 import { activeStates } from '#kit/paths/witness';
 
 describe.each(registry)('$name', (model) => {
@@ -26,7 +27,7 @@ describe.each(registry)('$name', (model) => {
       const moved = new Set(out.filter(({ wait }) => wait === 0).map((edge) => edge.name));
       const refused = new Set(graph.refused.get(key)?.map((cell) => cell.name));
       for (const eventCase of isWalked(model, snapshot) ? model.cases : []) {
-        const drawn = snapshot._nodes.flatMap((node) => node.transitions.get(eventCase.event.type) ?? []);
+        const drawn = activeNodes(snapshot).flatMap((node) => node.transitions.get(eventCase.event.type) ?? []);
         const verdict = { state: name, case: eventCase.name };
         if (drawn.length === 0) {
           expect({ ...verdict, refused: refused.has(eventCase.name) }).toEqual({ ...verdict, refused: true });

@@ -7,6 +7,7 @@ import { BEFORE, explore, nodeAt } from '#kit/paths/graph';
 import type { Model } from '#kit/paths/model';
 import type { Edge, Graph } from '#kit/paths/graph';
 import { registry } from '#machines/registry';
+import { activeNodes } from '#kit/xstate-internals';
 import { begin, step } from '#kit/paths/step';
 import { CRITERIA, suiteFor } from '#kit/paths/suite';
 
@@ -82,7 +83,7 @@ function goalsOf(
   switch (criterion) {
     case 'states':
       return [
-        ...nodeAt(graph, edge.to).snapshot._nodes.map(({ id }) => id),
+        ...activeNodes(nodeAt(graph, edge.to).snapshot).map(({ id }) => id),
         ...edge.taken.flatMap((id) => /^(.*)[|]always[|]/.exec(id)?.[1] ?? []),
       ];
     case 'transitions':

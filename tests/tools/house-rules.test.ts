@@ -115,6 +115,12 @@ const MISTAKES: readonly Mistake[] = [
     message: 'src/kit is for any system of XState 5: what it must know of this shop is handed in.',
   },
   {
+    mistake: 'a read of what XState keeps to itself',
+    file: 'src/kit/session/one.ts',
+    code: `export const nodes = (snapshot: { readonly _nodes: number }) => snapshot._nodes;`,
+    message: 'What XState keeps to itself is read by src/kit/xstate-internals.ts alone.',
+  },
+  {
     mistake: 'a read of the clock',
     file: 'src/routes/-one.ts',
     code: `export const today = () => new Date();`,

@@ -2,6 +2,8 @@ import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import type { AdjacencyValue } from 'xstate/graph';
 
+import { activeNodes } from '#kit/xstate-internals';
+
 import type { EventCase, Model } from './model';
 import { place } from './place';
 
@@ -153,7 +155,9 @@ export function nodeAt({ nodes }: Graph, key: string): ModelNode {
 
 /** The names of the deepest active states. */
 export function leavesOf(snapshot: AnyMachineSnapshot): readonly string[] {
-  return snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
+  return activeNodes(snapshot)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ id }) => id);
 }
 
 /** What tells model states apart: state, data that counts, history and timers. */

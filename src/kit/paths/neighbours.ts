@@ -1,19 +1,20 @@
 import { createActor, fromTransition } from 'xstate';
-import type { AnyActorRef } from 'xstate';
+
+import { addToSystem } from '#kit/xstate-internals';
+import type { ActorsSystem } from '#kit/xstate-internals';
 
 import type { Neighbours } from './model';
 
 /** Adds stand-ins to a system that show their context and take every message. */
-export function invite(system: unknown, neighbours: Neighbours = {}): void {
-  // XState has no public way to add an actor to a running system.
-  const { _set } = system as { readonly _set: (systemId: string, actor: AnyActorRef) => void };
+export function invite(system: ActorsSystem, neighbours: Neighbours = {}): void {
   for (const [systemId, context] of Object.entries(neighbours)) {
-    _set(
-      systemId as never,
+    addToSystem(
+      system,
+      systemId,
       createActor(
         fromTransition((state) => state, context),
         { id: systemId },
-      ) as never,
+      ),
     );
   }
 }

@@ -2,6 +2,7 @@ import { createEmptyActor } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
 
 import { transitionId } from '#kit/charts/transitions';
+import { calculatingScope, transitionsTaken } from '#kit/xstate-internals';
 
 import { deedOf } from './deeds';
 import { invite } from './neighbours';
@@ -64,21 +65,13 @@ function inScope(
   let running = [...timers];
   const subscription = self.system.inspect((record: InspectionEvent) => {
     // What a spawned child does at its start is told here as well.
-    if (record.type === '@xstate.microstep' && record.actorRef === self) {
-      taken.push(...record._transitions.map(transitionId));
+    if (record.actorRef === self) {
+      taken.push(...transitionsTaken(record).map(transitionId));
     }
   });
-  const scope = {
-    self,
-    system: self.system,
-    id: 'model',
-    sessionId: 'model',
-    logger: () => undefined,
-    defer: () => undefined,
-    stopChild: () => undefined,
-    emit: () => undefined,
-    actionExecutor: (action: ScheduledAction) => {
-      const { type, params } = action;
+  const scope = calculatingScope(self, self.system, {
+    onAction: (action) => {
+      const { type, params } = action as ScheduledAction;
       deeds.push(...deedOf(action));
       if (type === 'xstate.raise' && params?.delay !== undefined && params.event) {
         const { event, delay } = params;
@@ -88,8 +81,8 @@ function inScope(
         running = running.filter((timer) => timer.event.type !== params?.sendId);
       }
     },
-  };
-  const next = run(scope as unknown as Scope);
+  });
+  const next = run(scope);
   subscription.unsubscribe();
   if (next.status === 'error') {
     throw next.error;

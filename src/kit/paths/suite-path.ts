@@ -1,5 +1,7 @@
 import type { StateValue } from 'xstate';
 
+import { activeNodes } from '#kit/xstate-internals';
+
 import { documentOf } from './document';
 import { stepSentence } from './formats/words';
 import type { Edge, Graph } from './graph';
@@ -56,6 +58,6 @@ function placeOf(graph: Graph, edge: Edge | undefined, at: number): PathPlace {
   if (!edge) {
     throw new Error('A suite is written path by path and step by step: this step is in no path.');
   }
-  const { _nodes, value } = snapshotAfter(graph, edge);
-  return { states: _nodes.map(({ id }) => id), value, at };
+  const snapshot = snapshotAfter(graph, edge);
+  return { states: activeNodes(snapshot).map(({ id }) => id), value: snapshot.value, at };
 }

@@ -2,6 +2,8 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, EventObject, 
 import { TestModel } from 'xstate/graph';
 import type { TestModelOptions } from 'xstate/graph';
 
+import { activeNodes } from '#kit/xstate-internals';
+
 import type { Model } from './model';
 
 import { isWalked, keyOf } from './graph';
@@ -26,7 +28,7 @@ export function createTestModel<Machine extends AnyStateMachine>(
   const eventsAt = (snapshot: AnyMachineSnapshot): readonly EventObject[] => {
     const given: readonly EventObject[] =
       typeof options.events === 'function' ? options.events(snapshot as never) : (options.events ?? []);
-    const types = [...new Set(snapshot._nodes.flatMap(({ ownEvents }) => ownEvents))];
+    const types = [...new Set(activeNodes(snapshot).flatMap(({ ownEvents }) => ownEvents))];
     const fromOutside = types.flatMap((type): readonly EventObject[] => {
       const payloads = given.filter((event) => event.type === type);
       return payloads.length > 0 || type.startsWith('xstate.') ? payloads : [{ type }];
@@ -38,7 +40,9 @@ export function createTestModel<Machine extends AnyStateMachine>(
     serializeState: (snapshot) => keyOf(model, snapshot, arrivalOf(snapshot).timers),
     stopWhen: (snapshot) => !isWalked(model, snapshot),
     stateMatcher: (snapshot, key) =>
-      key.startsWith('#') ? snapshot._nodes.includes(machine.getStateNodeById(key)) : snapshot.matches(key as never),
+      key.startsWith('#')
+        ? activeNodes(snapshot).includes(machine.getStateNodeById(key))
+        : snapshot.matches(key as never),
     ...(options as object),
     events: eventsAt,
   });

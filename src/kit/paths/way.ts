@@ -1,3 +1,5 @@
+import { activeNodes } from '#kit/xstate-internals';
+
 import type { Edge, Graph } from './graph';
 import { snapshotAfter } from './graph';
 import type { Trail } from './search';
@@ -9,7 +11,7 @@ import type { Path } from './suite';
  * Both are state ids; a state is reached when it is active, alone or with others.
  */
 export function shortestWay(graph: Graph, to: string, from?: string): Path {
-  const isIn = (edge: Edge, id: string) => snapshotAfter(graph, edge)._nodes.some((node) => node.id === id);
+  const isIn = (edge: Edge, id: string) => activeNodes(snapshotAfter(graph, edge)).some((node) => node.id === id);
   const hasPassed = (trail: Trail | undefined) => from === undefined || edgesOf(trail).some((edge) => isIn(edge, from));
   return nearestTrail(graph, {
     after: undefined,

@@ -2,6 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 
 import { transitionId } from '#kit/charts/transitions';
+import { activeNodes, transitionsTaken } from '#kit/xstate-internals';
 
 import { asText, deedOf } from './deeds';
 import { invite } from './neighbours';
@@ -52,9 +53,7 @@ export function watch(machine: AnyStateMachine, input: unknown, neighbours?: Nei
       if (record.type === '@xstate.action') {
         deeds.push(...deedOf(record.action));
       }
-      if (record.type === '@xstate.microstep') {
-        taken.push(...record._transitions.map(transitionId));
-      }
+      taken.push(...transitionsTaken(record).map(transitionId));
     },
   });
   invite(actor.system, neighbours);
@@ -85,7 +84,9 @@ function standingOf(snapshot: AnyMachineSnapshot, clock: WatchedClock): Standing
 
 /** Ids of all active states, in alphabetical order. */
 export function activeStates(snapshot: AnyMachineSnapshot): readonly string[] {
-  return snapshot._nodes.map(({ id }) => id).toSorted();
+  return activeNodes(snapshot)
+    .map(({ id }) => id)
+    .toSorted();
 }
 
 /** A clock that also says when its timers are due. */

@@ -1,10 +1,12 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 
+import { parentOf } from '#kit/xstate-internals';
+
 import type { Running } from './system';
 
 /** Names an actor in every run alike: its systemId, or its parent's address and its place there. */
 export function addressOf(actor: AnyActorRef): string {
-  const parent = actor._parent;
+  const parent = parentOf(actor);
   return (actor as AnyActor).systemId ?? (parent ? `${addressOf(parent)}/${actor.id}` : actor.id);
 }
 

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 
 import { nameOf } from '#kit/charts/named';
+import { activeNodes } from '#kit/xstate-internals';
 
 /** Why an actor would do nothing on an event, in a sentence; undefined when it would do something. */
 export function refusalOf(actor: AnyActorRef, event: EventObject): string | undefined {
@@ -11,7 +12,7 @@ export function refusalOf(actor: AnyActorRef, event: EventObject): string | unde
   if (snapshot.can(event)) {
     return undefined;
   }
-  const candidates = snapshot._nodes.flatMap((node) => node.transitions.get(event.type) ?? []);
+  const candidates = activeNodes(snapshot).flatMap((node) => node.transitions.get(event.type) ?? []);
   if (candidates.length === 0) {
     return `Unhandled: no state it is in hears "${event.type}".`;
   }

@@ -1,13 +1,9 @@
-import type {
-  AnyActorRef,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyTransitionDefinition,
-  InspectionEvent,
-} from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 import { nameOf } from '#kit/charts/named';
 import { transitionId } from '#kit/charts/transitions';
+import { activeNodes, machineOf, scheduledEvents, transitionsTaken } from '#kit/xstate-internals';
+import type { ScheduledEvent } from '#kit/xstate-internals';
 import { addressOf, isMachine } from './address';
 import { clipped } from './clip';
 import { guardOf, refusalOf } from './explain';
@@ -39,13 +35,6 @@ export interface Observation {
   readonly stop: () => void;
 }
 
-/** A timer as XState keeps it. */
-interface Scheduled {
-  readonly source: AnyActorRef;
-  readonly event: { readonly type: string };
-  readonly delay: number;
-}
-
 /** Watches a running system: its actors, ended ones too, its timers, and every event with the transitions it led to. */
 export function observe(
   { actor: root }: Running,
@@ -54,12 +43,12 @@ export function observe(
 ): Observation {
   const met = new Map<string, AnyActorRef>();
   const reports = new WeakMap<AnyMachineSnapshot, ActorReport>();
-  const begun = new WeakMap<Scheduled, number>();
+  const begun = new WeakMap<ScheduledEvent, number>();
   const latest = new WeakMap<AnyActorRef, LogEntry & { taken: TakenTransition[] }>();
   let log: readonly LogEntry[] = [];
   let lastId = 0;
 
-  const scheduled = () => Object.values(root.system.getSnapshot()._scheduledEvents) as readonly Scheduled[];
+  const scheduled = () => scheduledEvents(root.system);
   const noteTimers = () => {
     for (const timer of scheduled()) {
       begun.set(timer, begun.get(timer) ?? elapsed());
@@ -100,9 +89,7 @@ export function observe(
       log = [...log.slice(1 - LONGEST_LOG), entry];
       onEvent();
     }
-    if (record.type === '@xstate.microstep') {
-      latest.get(to)?.taken.push(...record._transitions.map(takenTransition));
-    }
+    latest.get(to)?.taken.push(...transitionsTaken(record).map(takenTransition));
     if (record.type === '@xstate.snapshot') {
       noteTimers();
       noteActor(to);
@@ -140,13 +127,13 @@ function isActive(actor: AnyActorRef): boolean {
 }
 
 function reportOf(actor: AnyActorRef, { handedIn }: System, mask: Mask): ActorReport {
-  const { _nodes, status } = actor.getSnapshot() as AnyMachineSnapshot;
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
   return {
     address: addressOf(actor),
-    machine: (actor as unknown as { readonly logic: AnyStateMachine }).logic.id,
+    machine: machineOf(actor).id,
     ...stateOf(actor, handedIn, mask),
-    status,
-    states: _nodes.map(({ id }) => id),
+    status: snapshot.status,
+    states: activeNodes(snapshot).map(({ id }) => id),
   };
 }
 

@@ -1,6 +1,7 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
 
 import { transitionId } from '#kit/charts/transitions';
+import { calculatingScope, machineOf, scheduledEvents, transitionsTaken, withInspector } from '#kit/xstate-internals';
 import { isMachine } from './address';
 import type { SessionEntry } from './session';
 import type { System } from './system';
@@ -43,7 +44,7 @@ export function watchTyping({ system }: Pick<AnyActorRef, 'system'>, { typedFiel
   let run: Stroke | undefined;
   let stroke: Stroke | undefined;
 
-  const timers = () => Object.values(system.getSnapshot()._scheduledEvents);
+  const timers = () => scheduledEvents(system);
   return {
     begin: (entry) => {
       const field = typedField(entry.event);
@@ -125,29 +126,16 @@ function isSameWay(
 
 /** Where events would lead an actor from a place, and by what; nothing is done. */
 function way(actor: AnyActorRef, events: readonly EventObject[], from: AnyMachineSnapshot) {
-  const { logic } = actor as unknown as { readonly logic: AnyStateMachine };
+  const machine = machineOf(actor);
   const done: unknown[] = [];
-  const scope = {
-    id: actor.id,
-    self: actor,
-    sessionId: actor.sessionId,
-    system: Object.create(actor.system, {
-      _sendInspectionEvent: {
-        value: (record: InspectionEvent) =>
-          done.push(record.type === '@xstate.microstep' ? record._transitions.map(transitionId) : record.type),
-      },
-    }),
-    logger: () => undefined,
-    defer: () => undefined,
-    stopChild: () => undefined,
-    emit: (event: unknown) => done.push(event),
-    actionExecutor: ({ type, params }: { readonly type: string; readonly params: unknown }) =>
-      done.push([type, params]),
-  };
-  const snapshot = events.reduce<AnyMachineSnapshot>(
-    (last, event) => logic.transition(last, event, scope as never),
-    from,
+  const system = withInspector(actor.system, (record) =>
+    done.push(record.type === '@xstate.microstep' ? transitionsTaken(record).map(transitionId) : record.type),
   );
+  const scope = calculatingScope(actor, system, {
+    onAction: ({ type, params }) => done.push([type, params]),
+    onEmitted: (event) => done.push(event),
+  });
+  const snapshot = events.reduce<AnyMachineSnapshot>((last, event) => machine.transition(last, event, scope), from);
   return { snapshot, done: JSON.stringify(done) };
 }
 

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 
 import { transitionId } from '#kit/charts/transitions';
+import { activeNodes, transitionsTaken } from '#kit/xstate-internals';
 import { placeOf } from '../live/Actors';
 import { actorAt, addressOf } from '#kit/session/address';
 import { refusalOf } from '#kit/session/explain';
@@ -31,8 +32,8 @@ export function watch(session: Session, until: number, address: string): Watched
         if (isWatched && record.type === '@xstate.snapshot') {
           last = record.snapshot as AnyMachineSnapshot;
         }
-        if (isWatched && record.type === '@xstate.microstep') {
-          taken = [...taken, ...record._transitions.map(transitionId)];
+        if (isWatched) {
+          taken = [...taken, ...transitionsTaken(record).map(transitionId)];
         }
       });
     },
@@ -45,7 +46,8 @@ export function watch(session: Session, until: number, address: string): Watched
       entries.forEach((entry) => tell(shop, session, entry));
     },
     hasTaken: (step) => {
-      const states = new Set(snapshot()?._nodes.map(({ id }) => id));
+      const now = snapshot();
+      const states = new Set(now && activeNodes(now).map(({ id }) => id));
       return step.taken.every((id) => taken.includes(id)) && isSame(states, step.states);
     },
     place: () => placeOf(snapshot()?.value ?? 'not there'),

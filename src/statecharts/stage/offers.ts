@@ -1,5 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
-
+import { machineOf } from '#kit/xstate-internals';
 import { registry } from '#machines/registry';
 import type { Shop } from '#shop';
 
@@ -14,7 +13,7 @@ export function offersFor(shop: Pick<Shop, 'actor'>, address: string): readonly 
   if (!actor) {
     return [];
   }
-  const { id } = (actor as unknown as { readonly logic: AnyStateMachine }).logic;
+  const { id } = machineOf(actor);
   const registered = registry.find(({ machine }) => machine.id === id);
   const moves = scenesOf(registered?.name ?? '').flatMap(({ moves }) => moves);
   const single = moves.flatMap(({ name, events: [told, ...others] }) =>

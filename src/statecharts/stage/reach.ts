@@ -4,6 +4,7 @@ import { sampleNow } from '#machines/samples';
 import type { Move, Scene } from '#machines/scene';
 
 import { actorAt, addressOf } from '#kit/session/address';
+import { activeNodes } from '#kit/xstate-internals';
 import { pageAt } from '../session/pages';
 import { replay } from '../session/replay';
 import type { Session, SessionEntry } from '#kit/session/session';
@@ -113,7 +114,7 @@ function look({ actor }: Pick<Scene, 'actor'>, session: Session) {
   });
   const snapshot = (actorAt(shop, actor)?.getSnapshot() as AnyMachineSnapshot | undefined) ?? last;
   return {
-    states: new Set(snapshot?._nodes.map(({ id }) => id)),
+    states: new Set(snapshot && activeNodes(snapshot).map(({ id }) => id)),
     place: snapshot && JSON.stringify([snapshot.value, snapshot.status]),
     /** A move is open when the first that it tells something is there to hear it. */
     open: ({ events: [first] }: Move) =>
