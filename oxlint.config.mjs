@@ -157,7 +157,7 @@ const config = {
         'vitest/no-disabled-tests': 'error',
         'vitest/expect-expect': [
           'error',
-          { assertFunctionNames: ['expect', 'expect*', 'fc.assert', 'I.see*', 'see*', 'walk'] },
+          { assertFunctionNames: ['expect', 'expect*', 'fc.assert', 'path.test', 'I.see*', 'see*', 'walk'] },
         ],
         'vitest/valid-title': 'off',
         'vitest/require-mock-type-parameters': 'off',

@@ -18,7 +18,7 @@ type Options<Machine extends AnyStateMachine> = Partial<
 /**
  * The test model of `xstate/graph`, with its own paths and `path.test({ states, events })`, for machines that
  * its `createTestModel` refuses as well: a timer that is due is one of the events, and what invoked actors answer may be given
- * in `events` like every other payload. An event type without a payload needs no entry there.
+ * in `events` like every other payload. In a list an event type without a payload needs no entry; a function names them all.
  */
 export function createTestModel<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -26,8 +26,10 @@ export function createTestModel<Machine extends AnyStateMachine>(
 ): TestModel<SnapshotFrom<Machine>, EventFromLogic<Machine>, InputFrom<Machine>> {
   const model: Model = { name: machine.id, machine, starts: [], cases: [], ignoredContext, bound, neighbours };
   const eventsAt = (snapshot: AnyMachineSnapshot): readonly EventObject[] => {
-    const given: readonly EventObject[] =
-      typeof options.events === 'function' ? options.events(snapshot as never) : (options.events ?? []);
+    if (typeof options.events === 'function') {
+      return [...options.events(snapshot as never), ...dueEvents(snapshot)];
+    }
+    const given: readonly EventObject[] = options.events ?? [];
     const types = [...new Set(activeNodes(snapshot).flatMap(({ ownEvents }) => ownEvents))];
     const fromOutside = types.flatMap((type): readonly EventObject[] => {
       const payloads = given.filter((event) => event.type === type);
