@@ -6,12 +6,12 @@ export const MENU_LINKS = [
   { label: 'Blog', to: '/Blog' },
 ] as const;
 
-/** A menu entry is current on its own page and those below it; Home only on its own. */
+/** Matches a menu entry's page and those below it; for Home only the page itself. */
 export function currentOn(to: string) {
   return { exact: to === '/', includeSearch: false, includeHash: false };
 }
 
-/** "Cart, 6 items": the number is part of the name. */
+/** "Cart, 6 items": the number is part of the accessible name. */
 export function cartName(count: number): string {
   return `Cart, ${itemCount(count)}`;
 }

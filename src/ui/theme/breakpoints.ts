@@ -1,21 +1,21 @@
-/** Media queries, from the width at which something changes upwards. */
+/** Media queries by minimum width. */
 export const from = {
   /** Large phones. */
   phone: '(min-width: 30em)',
   /** Tablets: two columns become three. */
   tablet: '(min-width: 48em)',
-  /** The preview overlay, side filters and side summaries begin here. */
+  /** Preview overlay, filters and summary at the side. */
   desk: '(min-width: 64em)',
   /** Four columns. */
   wide: '(min-width: 80em)',
 } as const;
 
-/** Media queries about the shopper's device and wishes. */
+/** Media queries by device and preferences. */
 export const when = {
   hovers: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   printed: 'print',
-  /** High enough for a header that stays in sight. */
+  /** High enough for a sticky header. */
   tall: '(min-height: 40em)',
 } as const;

@@ -21,7 +21,7 @@ globalFontFace('Hanken Grotesk', {
   fontDisplay: 'swap',
 });
 
-// Stand-ins drawn at the width and height of the real fonts, so that nothing moves when those arrive.
+// Fallbacks with the metrics of the real fonts, so that nothing shifts when those load.
 globalFontFace('Newsreader Fallback', {
   src: "local('Times New Roman'), local('Liberation Serif'), local('Tinos')",
   sizeAdjust: '100.4%',

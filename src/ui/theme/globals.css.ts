@@ -17,16 +17,16 @@ globalStyle('html', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   accentColor: vars.color.moss,
-  // A word that is longer than its line may be typed anywhere: names, addresses, what is searched for.
+  // Shoppers may type words longer than a line: names, addresses, queries.
   overflowWrap: 'anywhere',
-  // The bar keeps its place, so that a longer page or a lock moves nothing sideways.
+  // Always a scrollbar, so that a longer page or a scroll lock shifts nothing sideways.
   overflowY: 'scroll',
   '@media': { [when.tall]: { scrollPaddingBlockStart: vars.header.height } },
 });
 
 globalStyle('body', { minHeight: '100svh', background: vars.color.paper });
 
-// What lies over the page does not reach the place of the scrollbar: there the page's own ground is dimmed.
+// Overlays do not cover the scrollbar's track: the page's background is dimmed there.
 globalStyle('html[data-scroll=locked]', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
@@ -40,24 +40,23 @@ globalStyle(':focus-visible', {
   outlineOffset: vars.space.s2,
 });
 
-// A heading takes focus when a page opens: it is where reading starts, not something to press.
+// Focus on a page's heading is where reading starts, not a control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
-/** What a prerendered page cannot know; <html data-settling> lists what it still waits for. */
+/** Kinds of facts that prerendering cannot know; <html data-settling> lists those it still waits for. */
 const LATE_FACTS = ['stored', 'clock', 'chance', 'query'] as const;
 
-// An element stays unseen until what it depends on is known, however long the shop's script takes.
+// An element is hidden until the fact it depends on is known, however long that takes.
 for (const fact of LATE_FACTS) {
   globalStyle(`html[data-settling~=${fact}] [data-settles~=${fact}]`, { visibility: 'hidden' });
 }
 
-// Should the script not come at all, what the page was drawn with is as true of clock and chance as anything else.
+// If the script fails to load, the prerendered clock and chance are as good as any.
 for (const fact of ['clock', 'chance']) {
   globalStyle(`html[data-overdue=failed][data-settling~=${fact}] [data-settles=${fact}]`, { visibility: 'visible' });
 }
 
-// What this device keeps, and what the address asks for, is not known to the page: no gap waits for it any more, and no
-// toggle says how it stands.
+// Without the script, stored data and query stay unknown: leave no gap for them, and show no toggle's state.
 for (const fact of ['stored', 'query']) {
   globalStyle(
     `html[data-overdue][data-settling~=${fact}] :is([data-settles~=${fact}], button[aria-pressed]:has([data-settles~=${fact}]))`,
@@ -65,10 +64,10 @@ for (const fact of ['stored', 'query']) {
   );
 }
 
-// A page of another address stands in where there is no network: it stays unseen until the right one is drawn.
+// The offline fallback is another address's page: hide it until the right one is rendered.
 globalStyle('html[data-fallback][data-settling] main', { visibility: 'hidden' });
 
-// The same is said of any page that the worker takes from this device (`scripts/offline-worker.js`).
+// Marks every page that the service worker takes from its cache (`scripts/offline-worker.js`).
 globalStyle('html[data-kept]::before', {
   content: '"Shown from this device" attr(data-kept)',
   display: 'block',
@@ -81,7 +80,7 @@ globalStyle('html[data-kept]::before', {
 
 globalKeyframes('pressed', { to: { outlineColor: vars.color.edge, outlineOffset: vars.space.s4 } });
 
-// What is pressed before the shop is awake was heard (`scripts/document.mjs`), and is done in a moment.
+// A press before hydration is acknowledged, and replayed soon (`scripts/document.mjs`).
 globalStyle('html[data-settling]:not([data-overdue=failed]) [data-pressed-early]', {
   outline: `${vars.line.focus} dotted ${vars.color.moss}`,
   outlineOffset: vars.space.s2,
@@ -89,7 +88,7 @@ globalStyle('html[data-settling]:not([data-overdue=failed]) [data-pressed-early]
   animation: `pressed 900ms ${vars.motion.ease} infinite alternate`,
 });
 
-// Whoever presses while pages pass over presses the new page.
+// Clicks during a view transition go to the new page.
 globalStyle('::view-transition', { pointerEvents: 'none' });
 
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
@@ -117,7 +116,7 @@ globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transi
   '@media': { [when.reducedMotion]: { animation: 'none !important' } },
 });
 
-// System colours replace ours: what was told by a fill needs an edge.
+// System colours replace ours: what only a background shows needs a border.
 globalStyle('button, [data-button], input, select, textarea, summary, dialog', {
   '@media': { [when.forcedColors]: { border: '1px solid ButtonText !important' } },
 });

@@ -1,23 +1,23 @@
-/** Every colour of the shop, by what it is for. The pairs that are used together are checked in palette.test.ts. */
+/** Every colour of the shop, by its use. Contrasts are checked in palette.test.ts. */
 export const palette = {
-  /** The page. */
+  /** Background of the page. */
   paper: '#FAF7F2',
-  /** Fields, dialogs and toasts, one step in front of the page. */
+  /** Background of fields, dialogs and toasts. */
   surface: '#FFFDF9',
-  /** The studio's backdrop: what a picture stands on. */
+  /** Background of pictures. */
   ground: '#E6DFD5',
-  /** Hairlines between things; never the only edge of a control. */
+  /** Thin lines between items; never the only border of a control. */
   line: '#DDD4C7',
-  /** Edges of controls. */
+  /** Borders of controls. */
   edge: '#857A6D',
   ink: '#221E1A',
   inkSoft: '#5C544B',
-  /** What one presses. */
+  /** Buttons and links. */
   moss: '#3F5041',
   mossDeep: '#2E3C30',
   mossPale: '#E9ECE4',
   onMoss: '#FFFDF9',
-  /** Sale, removal and what matters now. */
+  /** Sale, removal, and whatever needs attention. */
   clay: '#9E4526',
   clayDeep: '#7F351B',
   clayPale: '#F4E8DC',

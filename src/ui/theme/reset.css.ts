@@ -1,6 +1,6 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
 
-/** Element defaults lie below every component's style, in whatever order the files arrive. */
+/** A layer: element defaults yield to component styles, whatever the order of the files. */
 const defaults = globalLayer('defaults');
 
 function reset(selector: string, rule: Parameters<typeof globalStyle>[1]) {

@@ -3,7 +3,7 @@ import { createGlobalTheme } from '@vanilla-extract/css';
 import { fluid, rem } from './fluid';
 import { palette } from './palette';
 
-/** The shop's tokens: every style takes its values from here. */
+/** Design tokens: every style takes its values from here. */
 export const vars = createGlobalTheme(':root', {
   color: {
     ...palette,
@@ -13,7 +13,7 @@ export const vars = createGlobalTheme(':root', {
   },
   font: {
     serif: "'Newsreader', 'Newsreader Fallback', Georgia, 'Times New Roman', serif",
-    /** The same serif at large sizes, where its display cut is wider and wants a wider stand-in. */
+    /** The same serif at large sizes; its display cut is wider and needs a wider fallback. */
     display: "'Newsreader', 'Newsreader Display Fallback', Georgia, 'Times New Roman', serif",
     sans: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
   },
@@ -47,22 +47,22 @@ export const vars = createGlobalTheme(':root', {
     s80: '80px',
     s96: '96px',
     s128: '128px',
-    /** Between the page's content and the edge of the screen. */
+    /** Between content and the edge of the screen. */
     gutter: 'clamp(16px, 4vw, 64px)',
     /** Above and below a section of a page. */
     section: 'clamp(64px, 30px + 8.8vw, 152px)',
-    /** Between a section's heading and what it heads. */
+    /** Between a section's heading and its content. */
     heading: 'clamp(24px, 16px + 2vw, 48px)',
     /** Between the columns of a grid of cards. */
     column: 'clamp(12px, 6px + 1.6vw, 32px)',
-    /** Between two halves of a page, such as pictures and words. */
+    /** Between two halves of a page, such as pictures and text. */
     between: 'clamp(32px, 5vw, 96px)',
     /** Between the rows of a grid of cards. */
     row: 'clamp(32px, 20px + 3vw, 64px)',
   },
   line: { hair: '1px', bold: '2px', focus: '2px' },
   radius: { small: '2px', normal: '4px', round: '999px' },
-  /** Only what lies over the page casts a shadow. */
+  /** Only overlays have a shadow. */
   shadow: { overlay: '0 24px 64px -16px rgb(34 30 26 / 28%), 0 2px 8px rgb(34 30 26 / 8%)' },
   motion: { quick: '160ms', calm: '220ms', slow: '280ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   width: {
@@ -75,7 +75,7 @@ export const vars = createGlobalTheme(':root', {
     drawer: '26rem',
     toast: '25rem',
   },
-  /** Pointer targets: main actions, small ones, and the least that is allowed. */
+  /** Sizes of pointer targets: main actions, small ones, and the minimum allowed. */
   target: { large: '56px', main: '48px', small: '40px', least: '24px' },
   icon: { small: '16px', normal: '20px', large: '24px' },
   layer: { header: '10', toast: '20', skip: '30' },

@@ -4,7 +4,7 @@ import * as styles from '../Field/Field.css';
 import { useCaret } from '../Field/caret';
 import { caretBehind, significantBefore } from './phone-caret';
 
-/** A phone number, which may be written as in its country while it is typed: the caret stays behind the digit that was typed. */
+/** The number may be reformatted while it is typed; the caret stays behind the typed digit. */
 export function PhoneField({ autoComplete = 'tel', onChange, ...field }: FieldBasics) {
   const { inputRef, caretRef } = useCaret();
 

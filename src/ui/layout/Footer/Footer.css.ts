@@ -21,7 +21,7 @@ export const form = style({
   '@media': { [from.desk]: { justifySelf: 'end', width: '100%' } },
 });
 
-/** The button stands beside the field's box, whatever is said above or below that. */
+/** The button is aligned with the input, whatever messages are above or below it. */
 export const line = style({
   display: 'grid',
   gap: vars.space.s12,

@@ -13,7 +13,7 @@ import type { NewsletterProps } from './Newsletter';
 
 export interface FooterProps {
   newsletter: NewsletterProps;
-  /** Where the shop is, on a map. */
+  /** A maps link to the shop. */
   locationHref: string;
 }
 
@@ -32,7 +32,6 @@ const quickLinks = [
   { label: 'Track My Order', to: '/MyAccount/TrackOrder' },
 ] as const;
 
-/** The foot of every page: newsletter, links, marks, colophon. */
 export function Footer({ newsletter, locationHref }: FooterProps) {
   return (
     <footer className={styles.root} data-screen-only="">

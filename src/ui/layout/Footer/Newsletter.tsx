@@ -11,13 +11,12 @@ export interface NewsletterProps {
   /** The address, as typed. */
   value: string;
   error: string | undefined;
-  /** What became of it, such as "Already on your list". */
+  /** Outcome, such as "Already on your list". */
   status: string | undefined;
   onChange: (value: string) => void;
   onSubmit: () => void;
 }
 
-/** The newsletter box. */
 export function Newsletter({ value, error, status, onChange, onSubmit }: NewsletterProps) {
   return (
     <section className={styles.letters} aria-labelledby="newsletter-title">
@@ -30,7 +29,7 @@ export function Newsletter({ value, error, status, onChange, onSubmit }: Newslet
       <form
         className={styles.form}
         noValidate
-        // Outside of a dialog it submits nowhere: without the shop's script the address stays out of the page's.
+        // Submits nowhere: before hydration nothing typed gets into the address.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();

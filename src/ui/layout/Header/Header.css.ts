@@ -7,7 +7,7 @@ export const root = style({
   zIndex: vars.layer.header,
   background: vars.color.paper,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
-  // The promise scrolls away, the rest stays.
+  // The shipping promise scrolls away, the rest is sticky.
   '@media': { [when.tall]: { position: 'sticky', insetBlockStart: `calc(-1 * ${vars.header.bar})` } },
 });
 
@@ -34,7 +34,7 @@ export const secondPromise = style({
 
 export const row = style({
   display: 'flex',
-  // Text of twice the size leaves no room for both on a small phone.
+  // At twice the text size a small phone has no room for both.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -69,7 +69,7 @@ export const menuLink = style({
   },
 });
 
-/** The icons' own air reaches into the gutter, so that they align with it by eye. */
+/** The icons' padding reaches into the gutter, so that they align with it visually. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
@@ -110,7 +110,7 @@ export const count = style({
   textAlign: 'center',
 });
 
-/** In the place that the menu's button has on a phone. */
+/** At the position of the phone's menu button. */
 export const miniCart = style({
   display: 'none',
   '@media': { [from.tablet]: { display: 'block' } },

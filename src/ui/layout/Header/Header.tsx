@@ -14,7 +14,7 @@ import { currentOn, itemCount, MENU_LINKS } from '../menu-links';
 import * as styles from './Header.css';
 
 export interface HeaderProps {
-  /** Pieces in the cart, all lines together. */
+  /** Number of pieces, all lines together. */
   cartCount: number;
   isMenuOpen: boolean;
   onMenuOpened: () => void;
@@ -22,7 +22,6 @@ export interface HeaderProps {
   onMiniCartOpened: () => void;
 }
 
-/** The top of every page: promise, name, menu, and the ways to account and cart. */
 export function Header({ cartCount, isMenuOpen, onMenuOpened, isMiniCartOpen, onMiniCartOpened }: HeaderProps) {
   return (
     <header className={styles.root} data-screen-only="">

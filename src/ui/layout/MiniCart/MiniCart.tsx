@@ -20,15 +20,15 @@ export interface MiniCartLine {
 export interface MiniCartProps {
   isOpen: boolean;
   lines: readonly MiniCartLine[];
-  /** As the cart page has them. */
+  /** As on the cart page. */
   subtotal: string;
   discount: string;
   total: string;
-  /** The cross, Esc, a press beside it, or a link that is followed. */
+  /** The close button, Esc, a click beside it, or a link. */
   onClose: () => void;
 }
 
-/** What is in the cart, without leaving the page; it leads to the cart itself. */
+/** The cart in a drawer, with a link to the cart page. */
 export function MiniCart({ isOpen, lines, subtotal, discount, total, onClose }: MiniCartProps) {
   return (
     <Drawer

@@ -12,11 +12,10 @@ import * as styles from './MobileMenu.css';
 export interface MobileMenuProps {
   isOpen: boolean;
   cartCount: number;
-  /** The cross, Esc, a press beside it, or a link that is followed. */
+  /** The close button, Esc, a click beside it, or a link. */
   onClose: () => void;
 }
 
-/** The menu of a phone, coming in from the side. */
 export function MobileMenu({ isOpen, cartCount, onClose }: MobileMenuProps) {
   const quickLinks = [
     { label: cartName(cartCount), to: '/Cart', Icon: ShoppingBag },

@@ -7,7 +7,7 @@ export const root = style({ display: 'flex', flexDirection: 'column', minHeight:
 
 export const main = style({ flex: 1, minWidth: 0, outline: 'none' });
 
-/** Toasts lie over the page's lower edge and let presses through beside them. */
+/** Toasts are over the page's lower edge and let clicks through beside them. */
 export const toasts = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
@@ -26,5 +26,5 @@ export const toasts = style({
   },
 });
 
-// A notice lies over the page here, as a toast does.
+// Here a notice is over the page, as a toast is.
 globalStyle(`${toasts} > :not([role=status])`, { boxShadow: vars.shadow.overlay });

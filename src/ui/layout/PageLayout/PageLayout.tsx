@@ -6,19 +6,15 @@ import { ReadingNote } from '../ReadingNote/ReadingNote';
 import * as styles from './PageLayout.css';
 
 export interface PageLayoutProps {
-  /** The Header. */
   header: ReactNode;
-  /** The MobileMenu. */
   menu: ReactNode;
-  /** The Footer. */
   footer: ReactNode;
-  /** The Toasts, the newest last. */
+  /** The newest last. */
   toasts: ReactNode;
-  /** A view; it brings no `main` of its own. */
+  /** A view, without a `main` of its own. */
   children: ReactNode;
 }
 
-/** What every page stands in. */
 export function PageLayout({ header, menu, footer, toasts, children }: PageLayoutProps) {
   return (
     <div className={styles.root}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-/** Along the lower edge of the window, and below the footer at the end: it covers nothing that could not be read. */
+/** At the window's lower edge, and below the footer at the end of the page: it covers nothing for good. */
 export const root = style({ position: 'sticky', zIndex: vars.layer.toast, insetBlockEnd: 0 });
 
 export const line = style({

@@ -3,8 +3,8 @@ import { ReloadLink } from '#ui/components/ReloadLink/ReloadLink';
 import * as styles from './ReadingNote.css';
 
 /**
- * Says what a page is good for whose script is late, missing or not allowed. It is drawn with every page, and a script in
- * the head (`scripts/document.mjs`) marks the document with the condition it is in.
+ * Says what works while the page's script is late, missing or disabled. Part of every page; a script in the head
+ * (`scripts/document.mjs`) sets the attributes that show its texts.
  */
 export function ReadingNote() {
   return (

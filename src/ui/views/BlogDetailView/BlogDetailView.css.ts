@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
-/** The text stands in the middle; the head begins at its edge and may run on to the right. */
+/** The text is centred; the headline begins at its edge and may extend to the right. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space.gutter} minmax(0, 1fr) ${vars.space.gutter}`,
@@ -45,7 +45,7 @@ export const author = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars
 
 export const name = style({ fontWeight: vars.weight.medium });
 
-/** Edge to edge on a phone, between the gutters from a tablet on. */
+/** Full width on a phone, between the gutters from a tablet on. */
 export const picture = style({
   gridColumn: '1 / -1',
   justifySelf: 'center',
@@ -69,7 +69,7 @@ globalStyle(`${text} h2`, { '@media': { [when.printed]: { breakAfter: 'avoid' } 
 
 globalStyle(`${text} p`, { hyphenateLimitChars: '9 4 4', orphans: 3, widows: 3 });
 
-/** The name of the shop on paper, where its header is missing. */
+/** The shop's name in print, where the header is missing. */
 export const imprint = style({
   display: 'none',
   '@media': { [when.printed]: { display: 'block', fontFamily: vars.font.serif, fontSize: vars.size.title4 } },

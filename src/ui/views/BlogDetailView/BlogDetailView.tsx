@@ -17,7 +17,6 @@ import { TextLink } from '#ui/components/TextLink/TextLink';
 
 import * as styles from './BlogDetailView.css';
 
-/** A journal post as its page tells it. */
 export interface BlogDetailWords extends BlogCardWords {
   readonly standfirst: string;
   readonly readingMinutes: number;
@@ -26,13 +25,13 @@ export interface BlogDetailWords extends BlogCardWords {
 
 export interface BlogDetailViewProps {
   post: BlogDetailWords;
-  /** Three others, by chance. */
+  /** Three others, at random. */
   suggested: readonly BlogCardWords[];
-  /** The post for search engines: JSON-LD in which every `<` is escaped. */
+  /** JSON-LD in which every `<` is escaped. */
   structuredData: string;
 }
 
-/** A journal post to read: picture, standfirst, text with pull quotes, and three others (section 2, "Blog detail"). */
+/** A journal post: picture, standfirst, text with pull quotes, and three others (section 2, "Blog detail"). */
 export function BlogDetailView({ post, suggested, structuredData }: BlogDetailViewProps) {
   const { headline, standfirst, author, date, readingMinutes, picture, portrait, blocks } = post;
   return (

@@ -25,7 +25,7 @@ export const front = style({
 
 export const featured = style({ display: 'grid', gap: vars.space.s16, alignContent: 'start' });
 
-/** One post under another, as on a page of contents; beside the featured one they share its height. */
+/** Posts in a list; beside the featured one they share its height. */
 export const beside = style({
   display: 'grid',
   '@media': { [from.desk]: { alignContent: 'space-between' } },

@@ -14,17 +14,17 @@ import * as styles from './BlogView.css';
 
 export interface BlogViewProps {
   featured: BlogCardWords | undefined;
-  /** One sentence on each post, by its id. */
+  /** A sentence about each post, by its id. */
   standfirsts: Readonly<Record<number, string>>;
   beside: readonly BlogCardWords[];
   latest: readonly BlogCardWords[];
-  /** The latest posts that wait for Load More Blogs. */
+  /** Latest posts that Load More Blogs shows. */
   later: readonly BlogCardWords[];
   showsAll: boolean;
   onMoreRequested: () => void;
 }
 
-/** The journal, laid out like a magazine's page of contents (section 2, "Blog"). */
+/** The journal (section 2, "Blog"). */
 export function BlogView({ featured, standfirsts, beside, latest, later, showsAll, onMoreRequested }: BlogViewProps) {
   return (
     <>

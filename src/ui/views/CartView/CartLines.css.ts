@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-/** Rows become columns by the room there is, not by the screen: the total stands beside them on a desk. */
+/** A container query: the total is beside the lines on a desktop, so the screen's width does not decide. */
 const roomy = '(min-width: 40rem)';
 
 const COLUMNS = 'clamp(6.5rem, 17cqi, 9.5rem) minmax(0, 1fr) 5rem 9.25rem 5.5rem';
 
 export const root = style({ containerType: 'inline-size' });
 
-/** Laid out row by row; browsers keep it a table for those who listen. */
+/** Block layout; browsers still expose a table to screen readers. */
 export const table = style({ display: 'block' });
 
 export const head = style({

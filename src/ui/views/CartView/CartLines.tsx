@@ -17,7 +17,7 @@ export interface CartLineWords {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** A fact to tell it by, such as its dimensions. */
+  /** Such as its dimensions. */
   readonly fact: string;
   readonly picture: PictureFacts;
   readonly price: string;
@@ -39,7 +39,7 @@ export interface CartLinesProps {
   onSaveForLater: (productId: number) => void;
 }
 
-/** The lines of the cart, each with its quantity to be edited in place. */
+/** The lines of the cart, with editable quantities. */
 export function CartLines({ lines, ...callbacks }: CartLinesProps) {
   return (
     <div className={styles.root}>

@@ -11,11 +11,11 @@ export interface CartTotalProps {
   subtotal: string;
   discount: string;
   total: string;
-  /** What the cart is still short of free worldwide shipping; undefined when it is over it. */
+  /** The amount missing for free worldwide shipping; undefined above it. */
   shortOfFreeShipping: string | undefined;
 }
 
-/** What the cart comes to, and what the checkout will add (section 9 and readings, "Money"). */
+/** The totals of the cart, and what the checkout adds (section 9 and readings, "Money"). */
 export function CartTotal({ subtotal, discount, total, shortOfFreeShipping }: CartTotalProps) {
   return (
     <section className={styles.root} aria-labelledby="cart-total">

@@ -10,7 +10,7 @@ export const head = style({
   paddingBlockEnd: vars.space.s24,
 });
 
-/** Holds its place, so that nothing moves when a notice comes; stays in sight while one removes a line further down. */
+/** Reserves its space, so that a notice shifts nothing; sticky, so that it is visible from any line. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

@@ -19,10 +19,10 @@ import { CartTotal } from './CartTotal';
 import * as styles from './CartView.css';
 
 export interface CartViewProps extends CartLinesProps {
-  /** How much is in it, such as `5 pieces`. */
+  /** Such as `5 pieces`. */
   pieces: string;
   totals: CartTotalProps;
-  /** What was removed lately, with Undo. */
+  /** The latest removal, with Undo. */
   notice: NoticeProps;
   alsoLiked: readonly ProductCardWords[];
   wishedIds: readonly number[];
@@ -30,7 +30,7 @@ export interface CartViewProps extends CartLinesProps {
   onClear: () => void;
 }
 
-/** What a shopper means to buy, and what it comes to (section 2, "Cart"). */
+/** The cart (section 2, "Cart"). */
 export function CartView({
   pieces,
   totals,

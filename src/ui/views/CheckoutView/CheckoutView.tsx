@@ -21,13 +21,13 @@ const FORM_ID = 'personal';
 export interface CheckoutViewProps {
   steps: readonly CheckoutStep[];
   summary: CheckoutSummaryProps;
-  /** Said above the form while the cart is empty. */
+  /** Shown above the form while the cart is empty. */
   nothing: NothingToPayProps | undefined;
   form: FormWords;
   countries: readonly string[];
 }
 
-/** The first step of the checkout: who buys, and where it goes (section 3, "Checkout personal"). */
+/** The first step of the checkout: personal details (section 3, "Checkout personal"). */
 export function CheckoutView({ steps, summary, nothing, form, countries }: CheckoutViewProps) {
   const field = (name: string) => fieldOf(form, FORM_ID, name);
   return (

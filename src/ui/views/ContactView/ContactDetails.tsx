@@ -8,7 +8,6 @@ import { Text } from '#ui/components/Text/Text';
 
 import * as styles from './ContactView.css';
 
-/** How one would reach the shop. */
 export interface ContactDetailsWords {
   readonly phone: { readonly label: string; readonly href: string };
   readonly emails: readonly { readonly purpose: string; readonly address: string }[];
@@ -18,7 +17,7 @@ export interface ContactDetailsWords {
   readonly mapHref: string;
 }
 
-/** Phone, email, address and opening hours as a small table; the map is a link out of the shop. */
+/** Phone, email, address and opening hours as a small table, and an external maps link. */
 export function ContactDetails({ phone, emails, addressLines, openingHours, note, mapHref }: ContactDetailsWords) {
   return (
     <section className={styles.details} aria-labelledby="details-heading">

@@ -10,7 +10,7 @@ import { TextField } from '#ui/components/TextField/TextField';
 
 import * as styles from './ContactView.css';
 
-/** The ids of the form's fields begin with it. */
+/** Prefix of the ids of its fields. */
 const CONTACT_FORM = 'contact';
 
 export interface ContactFormProps {

@@ -6,7 +6,7 @@ import { Text } from '#ui/components/Text/Text';
 
 import * as styles from './ContactView.css';
 
-/** A message as it was written. */
+/** A message as it was typed. */
 export interface MessageWords {
   readonly name: string;
   readonly email: string;
@@ -20,7 +20,7 @@ export interface ContactReceiptProps {
   onReopened: () => void;
 }
 
-/** What became of a message, with a copy of it. */
+/** Confirmation of a message, with a copy of it. */
 export function ContactReceipt({ message: { name, email, phone, subject, message }, onReopened }: ContactReceiptProps) {
   return (
     <section id={FOCUS.receipt} className={styles.receipt} tabIndex={-1} aria-label="Receipt">

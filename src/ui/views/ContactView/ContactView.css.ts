@@ -52,7 +52,7 @@ export const anchor = style({
   selectors: { '&:hover': { color: vars.color.moss, textDecorationThickness: vars.line.bold } },
 });
 
-/** A letter on its own sheet. */
+/** A message that looks like a letter. */
 export const letter = style({
   display: 'grid',
   gap: vars.space.s20,

@@ -18,15 +18,15 @@ export interface ContactViewProps {
   picture: PictureFacts;
   details: ContactDetailsWords;
   form: FormWords;
-  /** The message that has just been kept. */
+  /** The message that has just been stored. */
   receipt: MessageWords | undefined;
-  /** Earlier messages on this device, the newest first. */
+  /** Earlier messages on this device, newest first. */
   kept: readonly KeptMessageWords[];
   onReopened: () => void;
   onRemoved: (messageId: number) => void;
 }
 
-/** Contact details and the message form, above it the receipt of a message (section 2 and readings, "contact"). */
+/** Contact details and message form, and the receipt of a message above it (section 2 and readings, "contact"). */
 export function ContactView({ picture, details, form, receipt, kept, onReopened, onRemoved }: ContactViewProps) {
   return (
     <>

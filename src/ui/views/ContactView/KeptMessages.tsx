@@ -8,7 +8,6 @@ import { Text } from '#ui/components/Text/Text';
 
 import * as styles from './ContactView.css';
 
-/** A message that was written earlier. */
 export interface KeptMessageWords {
   readonly id: number;
   readonly date: string;
@@ -21,7 +20,7 @@ export interface KeptMessagesProps {
   onRemoved: (messageId: number) => void;
 }
 
-/** The messages that are kept on this device; nothing while there are none. */
+/** Messages stored on this device; nothing if there are none. */
 export function KeptMessages({ messages, onRemoved }: KeptMessagesProps) {
   return (
     <div id={FOCUS.keptMessages} tabIndex={-1} data-settles="stored" data-screen-only="">

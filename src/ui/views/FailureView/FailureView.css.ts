@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-/** As high as a page is at least, so that the footer stays where it was. */
+/** The minimum height of a page, so that the footer stays at its position. */
 export const root = style({
   display: 'grid',
   gap: vars.space.s24,

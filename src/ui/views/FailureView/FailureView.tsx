@@ -7,7 +7,7 @@ import { Text } from '#ui/components/Text/Text';
 import * as styles from './FailureView.css';
 
 export interface FailureViewProps {
-  /** `missing`: part of the page did not come, `stillMissing`: nor at a second try; `broken`: it cannot be drawn. */
+  /** `missing`: a script did not load, `stillMissing`: again; `broken`: rendering threw. */
   reason: keyof typeof WORDS;
   onTryAgain: () => void;
 }
@@ -27,7 +27,7 @@ const WORDS = {
   },
 };
 
-/** What stands in place of a page that cannot be drawn. */
+/** Replaces a page that cannot be rendered. */
 export function FailureView({ reason, onTryAgain }: FailureViewProps) {
   const { title, text } = WORDS[reason];
   return (

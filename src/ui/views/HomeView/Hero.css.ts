@@ -3,12 +3,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
-/** Where the page's content begins, but never so far in that the words leave the bare wall. */
+/** The start of the page's content, but never past the empty part of the wall. */
 const inset = `min(max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2), 12.5vw)`;
 
 /**
- * On a desk everything follows the picture's width, so that the words stay on its wall at every size: the fig begins at
- * 29 % of the width and 19 % below the top, the prints at 57 %. What does not fit is cut from the rug.
+ * On a desktop everything scales with the picture's width, so that the text stays on the wall: the fig begins at 29 %
+ * of the width and 19 % from the top, the prints at 57 %. Overflow is cropped at the rug.
  */
 export const root = style({
   display: 'grid',

@@ -11,12 +11,12 @@ export interface HeroProps {
   headline: string;
   lead: string;
   picture: PictureFacts;
-  /** The square of it that a phone shows. */
+  /** A square crop of it. */
   pictureOnPhone: PictureFacts;
   search: Pick<SearchBoxProps, 'value' | 'list' | 'onChange' | 'onSubmit'>;
 }
 
-/** The room, edge to edge, with words and search on its empty wall; on a phone they stand above it. */
+/** A full-width room with text and search on its wall; on a phone they are above it. */
 export function Hero({ headline, lead, picture, pictureOnPhone, search }: HeroProps) {
   return (
     <section className={styles.root} aria-labelledby={FOCUS.heading}>

@@ -14,5 +14,5 @@ export const faq = style({
   },
 });
 
-// Without script nothing opens an answer.
+// Without scripts all answers are shown.
 globalStyle(`${faq} [hidden]`, { '@media': { '(scripting: none)': { display: 'block !important' } } });

@@ -2,7 +2,7 @@ import { ReloadLink } from '#ui/components/ReloadLink/ReloadLink';
 
 import * as styles from './LastResortView.css';
 
-/** A document of its own, for when the frame that all pages stand in cannot be drawn: it uses nothing of the shop. */
+/** A complete document for when the page layout itself cannot be rendered: it uses nothing of the shop. */
 export function LastResortView() {
   return (
     <html lang="en">

@@ -17,9 +17,9 @@ export interface LogInViewProps {
   picture: Picture;
   form: FormWords;
   isPasswordShown: boolean;
-  /** How many tries in a row found nobody. */
+  /** Failed attempts in a row. */
   misses: number;
-  /** Who is logged in. */
+  /** Name of the logged-in shopper. */
   name: string | undefined;
   onTogglePassword: () => void;
   onLogOut: () => void;
@@ -27,10 +27,10 @@ export interface LogInViewProps {
 
 const FORM = 'log-in';
 
-/** Neutral on purpose: it does not say which of the two is unknown. */
+/** Deliberately does not say which of the two is unknown. */
 const UNKNOWN = 'We could not find those details on this device.';
 
-/** The login page: a form, or a greeting for who is logged in. */
+/** A form, or a greeting once logged in. */
 export function LogInView({ name, ...asking }: LogInViewProps) {
   return (
     <RoomBeside picture={asking.picture} settles="stored">

@@ -21,7 +21,7 @@ export interface AddressBookProps {
   onRemove: (addressId: string) => void;
 }
 
-/** Where things are delivered; the Default fills in the checkout. */
+/** Delivery addresses; the Default prefills the checkout. */
 export function AddressBook({ addresses, dialog, onAdd, onEdit, onPrefer, onRemove }: AddressBookProps) {
   return (
     <section aria-labelledby="addresses" className={account.section} data-settles="stored">

@@ -10,7 +10,7 @@ import * as styles from './AddressDialog.css';
 
 export interface AddressDialogProps {
   isOpen: boolean;
-  /** Whether an address that is kept is being corrected. */
+  /** True when editing a stored address. */
   isKept: boolean;
   form: FormWords;
   countries: readonly SelectOption[];
@@ -19,7 +19,7 @@ export interface AddressDialogProps {
 
 const FORM = 'address';
 
-/** Asks for an address; the fields that the checkout has are filled in from it. */
+/** Form for an address; it has the checkout's address fields. */
 export function AddressDialog({ isOpen, isKept, form, countries, onClose }: AddressDialogProps) {
   return (
     <FormDialog

@@ -7,11 +7,11 @@ import { Text } from '#ui/components/Text/Text';
 import * as styles from './MyAccountView.css';
 
 export interface BillingMethodsProps {
-  /** The Default, when any card is saved. */
+  /** The Default card, if any is saved. */
   card: PaymentCardWords | undefined;
 }
 
-/** The Default card, and the way to the others. */
+/** The Default card, with a link to all. */
 export function BillingMethods({ card }: BillingMethodsProps) {
   return (
     <section aria-labelledby="billing" className={styles.section}>

@@ -11,7 +11,7 @@ export const root = style({
 
 export const head = style({ display: 'grid', gap: vars.space.s16 });
 
-/** Room for two lines, so that nothing moves when a name comes in. */
+/** Space for two lines, so that a name shifts nothing. */
 export const greeting = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,7 +19,7 @@ import { SampleData } from './SampleData';
 import type { SampleDataProps } from './SampleData';
 
 export interface MyAccountViewProps {
-  /** Who is logged in. */
+  /** Name of the logged-in shopper. */
   name: string | undefined;
   onLogOut: () => void;
   orders: OrderHistoryProps;
@@ -34,7 +34,7 @@ const shortcuts = [
   { label: 'Payment and Billing', to: '/MyAccount/PaymentAndBilling', Icon: WalletCards },
 ] as const;
 
-/** My Account: what was ordered, how it is paid, who shops here. */
+/** The account: orders, billing methods, profile. */
 export function MyAccountView({ name, onLogOut, orders, defaultCard, profile, samples }: MyAccountViewProps) {
   return (
     <Container>

@@ -55,7 +55,7 @@ export const details = style({
 
 export const term = style({ color: vars.color.inkSoft });
 
-/** The line below it is what parts two orders. */
+/** Its bottom border separates two orders. */
 export const more = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space.s8, minWidth: 0 });
 
 export const sum = style({ paddingBlockStart: vars.space.s12, color: vars.color.ink });

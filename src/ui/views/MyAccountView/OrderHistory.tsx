@@ -16,12 +16,12 @@ import * as styles from './OrderHistory.css';
 export interface OrderHistoryProps {
   /** Newest first. */
   orders: readonly OrderWords[];
-  /** What Reorder has put back into the cart, and of which order. */
+  /** Outcome of Reorder, and its order. */
   told: { readonly orderid: string; readonly words: string } | undefined;
   onReorder: (orderid: string) => void;
 }
 
-/** What was ordered, newest first; each order opens to its lines. */
+/** Orders, newest first; each expands to its lines. */
 export function OrderHistory({ orders, told, onReorder }: OrderHistoryProps) {
   return (
     <section aria-labelledby="orders" className={account.section}>

@@ -22,10 +22,10 @@ export interface Details {
 }
 
 export interface ProfileSectionProps {
-  /** Of who is logged in; nothing is shown without. */
+  /** Of the logged-in shopper; undefined hides the section. */
   details: Details | undefined;
   isEditing: boolean;
-  /** What has just become of them. */
+  /** Outcome of the latest change. */
   status: string | undefined;
   form: FormWords;
   onEdit: () => void;
@@ -35,7 +35,7 @@ export interface ProfileSectionProps {
 
 const DETAILS_FORM = 'details';
 
-/** Who shops here, and where things are delivered. */
+/** Personal details and address book. */
 export function ProfileSection({ details, isEditing, status, form, onEdit, onCancel, addresses }: ProfileSectionProps) {
   return details === undefined ? null : (
     <>

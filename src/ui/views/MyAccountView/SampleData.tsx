@@ -7,15 +7,15 @@ import { Text } from '#ui/components/Text/Text';
 import * as styles from './SampleData.css';
 
 export interface SampleDataProps {
-  /** What has become of it. */
+  /** Outcome of the latest reset. */
   status: string | undefined;
-  /** Whether it can be taken back. */
+  /** True while the reset can be undone. */
   canUndo: boolean;
   onReset: () => void;
   onUndo: () => void;
 }
 
-/** The way back to the first visit. */
+/** Resets the shop to its sample data. */
 export function SampleData({ status, canUndo, onReset, onUndo }: SampleDataProps) {
   return (
     <section aria-labelledby="samples" className={styles.root} data-screen-only="">

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
-/** On a desk the words hang on the room's empty wall; before, they stand above the room. */
+/** On a desktop the text is on the room's empty wall; on smaller screens above the room. */
 export const root = style({
   display: 'grid',
   '@media': { [from.tablet]: { gridTemplateAreas: '"room"', alignItems: 'start' } },
@@ -17,7 +17,7 @@ export const words = style({
 
 export const text = style({ display: 'grid', gap: vars.space.s24, justifyItems: 'start', maxWidth: '36rem' });
 
-/** The stated sentence as it is stated; its capital is drawn. */
+/** The specification's sentence verbatim; its capital is CSS. */
 export const sentence = style({
   fontSize: vars.size.lead,
   textWrap: 'pretty',
@@ -29,5 +29,5 @@ export const room = style({
   '@media': { [from.tablet]: { gridArea: 'room', height: 'clamp(34rem, 78svh, 56rem)' } },
 });
 
-// However wide the screen, the stool keeps its feet.
+// However wide the screen, the stool's feet are not cropped.
 globalStyle(`${room} img`, { objectPosition: 'center bottom' });

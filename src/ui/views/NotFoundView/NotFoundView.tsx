@@ -11,10 +11,10 @@ export interface NotFoundViewProps {
   picture: PictureFacts;
 }
 
-/** The room, 16 by 10, fills a place of a given height; what is wider than the window is cut off. */
+/** The room, 16 by 10, covers a box of fixed height. */
 const SIZES = '(min-width: 48em) max(100vw, 1.6 * clamp(34rem, 78svh, 56rem)), max(100vw, 1.6 * 22rem)';
 
-/** What stands at an address that the shop does not have (section 8, "Unknown route"). */
+/** The page of an unknown address (section 8, "Unknown route"). */
 export function NotFoundView({ picture }: NotFoundViewProps) {
   return (
     <div className={styles.root}>

@@ -17,7 +17,7 @@ export interface AddCardDialogProps {
 
 const FORM = 'add-card';
 
-/** Asks for another card; what may be kept of it joins the list. */
+/** Form for another card; only the part that may be stored is saved. */
 export function AddCardDialog({ isOpen, form, onClose }: AddCardDialogProps) {
   return (
     <FormDialog

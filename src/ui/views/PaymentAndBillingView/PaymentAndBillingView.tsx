@@ -17,7 +17,7 @@ import * as styles from './PaymentAndBillingView.css';
 
 export interface PaymentAndBillingViewProps {
   cards: readonly PaymentCardWords[];
-  /** What has just been added. */
+  /** The card that has just been added. */
   status: string | undefined;
   dialog: AddCardDialogProps;
   onAdd: () => void;
@@ -25,7 +25,7 @@ export interface PaymentAndBillingViewProps {
   onRemove: (cardId: string) => void;
 }
 
-/** The saved cards: one is the Default, others can become it, all can go. */
+/** Saved cards: exactly one is the Default, all can be removed. */
 export function PaymentAndBillingView({
   cards,
   status,

@@ -8,7 +8,7 @@ export interface BrandLineProps {
   brand: CardBrand;
 }
 
-/** Whose card it is, as far as its first digits tell; a hint that never blocks. */
+/** The card's brand by its first digits; a hint that never blocks. */
 export function BrandLine({ brand }: BrandLineProps) {
   const mark = markOfCard[brand];
   return (

@@ -6,5 +6,5 @@ export const failed = style({ color: vars.color.failed });
 
 export const succeeded = style({ color: vars.color.success });
 
-/** A town of one long word stays inside. */
+/** A town may be one long word. */
 export const order = style({ overflowWrap: 'anywhere' });

@@ -13,14 +13,13 @@ import * as styles from './PaymentDialogs.css';
 export interface PaymentDialogsProps {
   isDeclined: boolean;
   isConfirmed: boolean;
-  /** Of the order that was placed. */
   orderId: string | undefined;
-  /** Who it goes to, and where. */
+  /** Name and address, line by line. */
   sentTo: readonly string[];
   onTryAgain: () => void;
 }
 
-/** The verdict on a payment, in the stated words (section 8). */
+/** The result of a payment, in the words of section 8. */
 export function PaymentDialogs({ isDeclined, isConfirmed, orderId, sentTo, onTryAgain }: PaymentDialogsProps) {
   return (
     <>

@@ -19,7 +19,7 @@ export const sampleWords = style({ flex: '1 1 14rem' });
 
 export const number = style({ position: 'relative' });
 
-/** At the end of the label's line, so that nothing moves when the brand becomes known. */
+/** At the end of the label's line, so that the brand shifts nothing when it appears. */
 export const brand = style({
   position: 'absolute',
   insetBlockStart: 0,

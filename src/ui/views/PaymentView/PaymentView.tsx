@@ -22,7 +22,7 @@ import type { PaymentDialogsProps } from './PaymentDialogs';
 import { PaymentDialogs } from './PaymentDialogs';
 import * as styles from './PaymentView.css';
 
-/** Ids of the card's fields, and of the button that pays, begin with it. */
+/** Prefix of the ids of its fields and the Pay button. */
 const CARD_FORM_ID = 'card';
 
 export interface PaymentViewProps {
@@ -30,15 +30,15 @@ export interface PaymentViewProps {
   summary: CheckoutSummaryProps;
   form: FormWords;
   brand: CardBrand;
-  /** What stands there instead of the form while the cart is empty. */
+  /** Replaces the form while the cart is empty. */
   nothing: NothingToPayProps | undefined;
-  /** As the button says it, such as `$1,234.00`. */
+  /** As on the button, such as `$1,234.00`. */
   amount: string;
   dialogs: PaymentDialogsProps;
   onSampleAsked: () => void;
 }
 
-/** The second step of the checkout: a card, and the button that pays (section 3, "Card form"). */
+/** The second step of the checkout: the card (section 3, "Card form"). */
 export function PaymentView({ steps, summary, nothing, dialogs, ...card }: PaymentViewProps) {
   return (
     <>
@@ -104,7 +104,7 @@ function CardDetails({ form, brand, amount, onSampleAsked }: CardDetailsProps) {
   );
 }
 
-/** Where only the expiry is wrong, the message at the field is all (readings, "Payment"); focus goes to it. */
+/** If only the expiry is wrong, the message at the field is enough (readings, "Payment"); focus goes to it. */
 function summarised(form: FormWords): FormWords {
   return isOnlyExpiry(form.problems) ? { ...form, problems: {} } : form;
 }

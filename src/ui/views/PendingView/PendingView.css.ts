@@ -9,7 +9,7 @@ export const root = style({
   gap: vars.space.s16,
   alignContent: 'start',
   maxWidth: '36rem',
-  // The page that was left may have been scrolled: the footer does not come up for it.
+  // The previous page may have been scrolled: the footer must not jump into view.
   minHeight: '100svh',
   paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
 });

@@ -5,7 +5,7 @@ import { Text } from '#ui/components/Text/Text';
 
 import * as styles from './PendingView.css';
 
-/** What stands in place of a page that takes its time. */
+/** Replaces a page that is slow to load. */
 export function PendingView() {
   return (
     <Container>

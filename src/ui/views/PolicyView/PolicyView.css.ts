@@ -25,7 +25,7 @@ export const root = style({
   },
 });
 
-/** Stays in sight beside a long text. */
+/** Sticky beside a long text. */
 export const contents = style({
   '@media': {
     [`${from.desk} and ${when.tall}`]: { position: 'sticky', top: `calc(${vars.header.height} + ${vars.space.s32})` },
@@ -55,7 +55,7 @@ export const others = style({
   '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s48 } },
 });
 
-/** The name of the shop on paper, where its header is missing. */
+/** The shop's name in print, where the header is missing. */
 export const imprint = style({
   display: 'none',
   '@media': { [when.printed]: { display: 'block', fontFamily: vars.font.serif, fontSize: vars.size.title4 } },

@@ -11,7 +11,7 @@ import { TextLink } from '#ui/components/TextLink/TextLink';
 
 import * as styles from './PolicyView.css';
 
-/** A policy as its page tells it; without sections it is the generic page. */
+/** Without sections it is the generic page. */
 export interface PolicyWords {
   readonly title: string;
   readonly intro: string | undefined;
@@ -29,10 +29,10 @@ export interface PolicyViewProps {
 
 const GENERIC_INTRO = 'There is no text under this title. Larkwood keeps four policies, and you will find them here.';
 
-/** From this many sections on, a page says what is on it. */
+/** From this many sections on there is a table of contents. */
 const LONG = 4;
 
-/** A policy to read, or the generic page for any other title (section 2, "Policy page"). */
+/** A policy, or the generic page for any other title (section 2, "Policy page"). */
 export function PolicyView({ policy: { title, intro = GENERIC_INTRO, sections, others } }: PolicyViewProps) {
   return (
     <>

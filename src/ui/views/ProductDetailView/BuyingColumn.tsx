@@ -18,7 +18,7 @@ export interface BuyingWords {
   readonly isSoldOut: boolean;
   /** As typed; may be empty. */
   readonly quantity: string;
-  /** "Only 7 in stock", after a quantity was brought down to it. */
+  /** "Only 7 in stock", after a quantity was reduced to the stock. */
   readonly limit: string | undefined;
   readonly isWished: boolean;
   readonly onQuantityTyped: (typed: string) => void;
@@ -33,7 +33,7 @@ export interface BuyingColumnProps {
   buying: BuyingWords;
 }
 
-/** What it is called, what it costs, when it comes, and the one main button. */
+/** Name, price, delivery, quantity, and the one primary button. */
 export function BuyingColumn({ product, buying }: BuyingColumnProps) {
   const { name, category, price, was, discount, rate, reviewCount, arrives } = product;
   const heart = (

@@ -7,7 +7,7 @@ export interface DescriptionProps {
   product: ProductDetailWords;
 }
 
-/** What it is, in words and as a small table of facts. */
+/** Text and a small table of facts. */
 export function Description({ product: { description, materials, dimensions } }: DescriptionProps) {
   return (
     <div className={styles.root}>

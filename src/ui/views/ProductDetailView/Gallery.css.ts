@@ -12,23 +12,23 @@ export const root = style({
   },
 });
 
-/** To the edges of the screen on a phone. */
+/** Full width on a phone. */
 export const main = style({
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   '@media': { [from.tablet]: { marginInline: 0 }, [from.wide]: { order: 1 } },
 });
 
-/** A line of text under the picture, which keeps off the edges of the screen that the picture reaches. */
+/** A status below the picture; unlike the picture it keeps the gutters. */
 export const said = style({
   paddingInline: vars.space.gutter,
   selectors: { '[data-mode=failed] + &': { paddingBlockStart: vars.space.s12 } },
   '@media': { [from.tablet]: { paddingInline: 0 } },
 });
 
-/** What lies on the picture lies in here. */
+/** Positions what is on top of the picture. */
 export const stage = style({ position: 'relative', background: vars.color.ground, containerType: 'inline-size' });
 
-/** The picture's frame: looked at closer, it scrolls in it. */
+/** The picture's frame: enlarged, it scrolls inside. */
 export const frame = style({
   aspectRatio: '1',
   overflow: 'hidden',
@@ -54,13 +54,13 @@ const pill = style({
   '@media': { [when.printed]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
-/** Above what takes presses on the picture; not for those who want no motion. */
+/** Above the button that covers the picture; hidden with reduced motion. */
 export const turn = style([
   pill,
   { insetInlineStart: vars.space.s16, zIndex: 1, '@media': { [when.reducedMotion]: { display: 'none' } } },
 ]);
 
-/** For those who cannot drag. */
+/** An alternative to dragging. */
 export const turners = style({
   position: 'absolute',
   insetBlockEnd: vars.space.s16,
@@ -82,7 +82,7 @@ export const turner = style({
   selectors: { '&:hover': { background: vars.color.paper } },
 });
 
-/** A press anywhere on the picture reaches it. */
+/** Covers the whole picture, so that a click anywhere reaches it. */
 const wholePicture = style({
   insetInlineEnd: vars.space.s16,
   selectors: {
@@ -98,7 +98,7 @@ const wholePicture = style({
   },
 });
 
-/** Where there is no room for a preview. */
+/** Small screens, which have no preview. */
 export const closer = style([pill, wholePicture, { '@media': { [from.desk]: { display: 'none' } } }]);
 
 /** Large screens only. */

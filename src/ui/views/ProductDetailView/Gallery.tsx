@@ -12,7 +12,7 @@ import { TurnAround } from '#ui/components/TurnAround/TurnAround';
 import * as styles from './Gallery.css';
 
 export interface GalleryWords {
-  /** Which picture is shown, from 0. */
+  /** Index of the shown picture. */
   readonly index: number;
   readonly isPreviewOpen: boolean;
   readonly viewer: ViewerWords;
@@ -22,10 +22,10 @@ export interface GalleryWords {
   readonly onDismiss: () => void;
 }
 
-/** How the main picture is looked at. */
+/** State of the main picture: enlarged, turning, or neither. */
 export interface ViewerWords {
   readonly mode: 'whole' | 'closer' | 'fetching' | 'turning' | 'failed';
-  /** Which of the photographs once round is shown, from 0. */
+  /** Index of the shown frame. */
   readonly frame: number;
   readonly onCloser: (isCloser: boolean) => void;
   readonly onTurning: (isTurning: boolean) => void;
@@ -42,15 +42,15 @@ export interface GalleryProps {
 }
 
 /**
- * How wide the main picture is drawn; the page is no wider than 1440 px. Looked at closer it is twice as wide. A phone says
- * 99vw, not 100: one of 412 px at 1.75 would miss the file of 720 px by one, and fetch that of 1200.
+ * The page is no wider than 1440 px; enlarged, the picture is twice as wide. On a phone 99vw, not 100: at 412 px and a
+ * ratio of 1.75 the file of 720 px would be one too narrow, and that of 1200 fetched.
  */
 const MAIN_SIZES = {
   whole: '(min-width: 96em) 780px, (min-width: 64em) 52vw, (min-width: 48em) 50vw, 99vw',
   closer: '(min-width: 48em) 100vw, 200vw',
 };
 
-/** One large picture, to be looked at closer and turned, and the small ones to choose it by (section 4). */
+/** One large picture, to be enlarged and turned, with thumbnails (section 4). */
 export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose, onPreview } }: GalleryProps) {
   const { mode } = viewer;
   const shown = pictures[index];
@@ -165,7 +165,7 @@ export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose
   );
 }
 
-/** So many presses go once round. */
+/** Presses for a full turn. */
 const TURNS = 8;
 
 const NO_SIDES = 'The other sides could not be fetched. Try again in a moment.';
@@ -178,7 +178,7 @@ const TURN_WORDS: Readonly<Record<ViewerWords['mode'], string>> = {
   failed: 'Turn it',
 };
 
-/** An enlarged picture begins at its middle. */
+/** An enlarged picture starts at its centre. */
 function scrollToCentre(frame: HTMLElement | null) {
   frame?.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, (frame.scrollHeight - frame.clientHeight) / 2);
 }

@@ -34,7 +34,7 @@ export const back = style({ gridArea: 'back', alignSelf: 'center' });
 
 export const forth = style({ gridArea: 'forth', alignSelf: 'center' });
 
-/** A square as large as the window leaves room for, and no larger than the largest file. */
+/** A square as large as the window allows, and no larger than the largest file. */
 export const picture = style({
   gridArea: 'picture',
   placeSelf: 'center',

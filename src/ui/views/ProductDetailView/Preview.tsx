@@ -18,7 +18,7 @@ export interface PreviewProps {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The picture as large as the window (section 4, "A preview overlay opens on large screens"). */
+/** The picture in full screen (section 4, "A preview overlay opens on large screens"). */
 export function Preview({ name, pictures, words: { index, isPreviewOpen, onStep, onDismiss } }: PreviewProps) {
   const shown = pictures[index];
   return (

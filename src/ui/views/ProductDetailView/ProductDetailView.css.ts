@@ -32,7 +32,7 @@ export const columns = style({
 
 export const gallery = style({ gridArea: 'gallery', minWidth: 0 });
 
-/** Stays in view while pictures, description and reviews pass by. */
+/** Sticky beside pictures, description and reviews. */
 export const buying = style({
   gridArea: 'buying',
   minWidth: 0,

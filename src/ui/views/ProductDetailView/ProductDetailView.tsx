@@ -23,7 +23,7 @@ export type ProductTab = 'description' | 'reviews';
 
 export interface ProductDetailViewProps {
   product: ProductDetailWords;
-  /** For search engines: JSON-LD, ready to be written. */
+  /** JSON-LD in which every `<` is escaped. */
   structuredData: string;
   gallery: GalleryWords;
   buying: BuyingWords;
@@ -34,7 +34,7 @@ export interface ProductDetailViewProps {
   recentlyViewed: readonly ViewedProduct[];
 }
 
-/** The page of one product: pictures, what it costs and how to buy it, what it is, what others say, what else there is. */
+/** The page of a product: gallery, buying column, description, reviews, suggestions. */
 export function ProductDetailView({
   product,
   structuredData,

@@ -6,12 +6,12 @@ import * as styles from './RatingSummary.css';
 
 export interface RatingSummaryProps {
   rate: number;
-  /** How many ratings; drawn by chance. */
+  /** Number of ratings; random. */
   count: number;
   distribution: readonly StarCount[];
 }
 
-/** The rate, and how many gave how many stars. */
+/** The rate, and the distribution of ratings. */
 export function RatingSummary({ rate, count, distribution }: RatingSummaryProps) {
   const most = Math.max(1, ...distribution.map((row) => row.count));
   return (

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
-/** To the edges of the screen where it scrolls. */
+/** Full width where it scrolls. */
 export const row = style({
   display: 'flex',
   gap: vars.space.s12,

@@ -12,7 +12,7 @@ export interface RecentlyViewedProps {
   products: readonly ViewedProduct[];
 }
 
-/** What the shopper has looked at lately, newest first: one row that scrolls sideways where it must. */
+/** Recently viewed products, newest first; one row that scrolls horizontally. */
 export function RecentlyViewed({ products }: RecentlyViewedProps) {
   return (
     <Section labelledBy="recently-heading" space="half">

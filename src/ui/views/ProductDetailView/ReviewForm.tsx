@@ -13,7 +13,7 @@ export interface ReviewFormProps {
   form: FormWords;
 }
 
-/** Room for one's own review: fields Name, Email and Review (section 3). */
+/** Fields Name, Email and Review (section 3). */
 export function ReviewForm({ form }: ReviewFormProps) {
   const field = (name: string) => fieldOf(form, 'review', name);
   return (
@@ -21,7 +21,7 @@ export function ReviewForm({ form }: ReviewFormProps) {
       className={styles.root}
       aria-labelledby="write-review"
       noValidate
-      // Outside of a dialog it submits nowhere, as every form of the shop but the search.
+      // Submits nowhere: before hydration nothing typed gets into the address.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();

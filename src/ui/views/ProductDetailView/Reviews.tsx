@@ -9,7 +9,7 @@ import * as styles from './Reviews.css';
 
 export interface ReviewsWords {
   readonly reviews: readonly ReviewWords[];
-  /** Says that a review was added. */
+  /** Confirms that a review was added. */
   readonly status: string | undefined;
   readonly form: FormWords;
 }
@@ -19,7 +19,7 @@ export interface ReviewsProps {
   words: ReviewsWords;
 }
 
-/** What others say: stars in numbers, then words, then room for one's own. */
+/** Rating summary, reviews and the form for a review. */
 export function Reviews({ product, words: { reviews, status, form } }: ReviewsProps) {
   return (
     <div className={styles.root}>

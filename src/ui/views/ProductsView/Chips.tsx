@@ -9,7 +9,7 @@ export interface ChipsProps {
   onChipRemoved: (id: Chip) => void;
 }
 
-/** What is chosen, to be taken back one by one. */
+/** Chips of the active filters, each with a button to remove it. */
 export function Chips({ chips, onChipRemoved }: ChipsProps) {
   return chips.length === 0 ? null : (
     <ul className={styles.chips} aria-label="Chosen filters">

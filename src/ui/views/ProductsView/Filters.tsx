@@ -8,7 +8,7 @@ import * as styles from './ProductsView.css';
 type Choice<Value extends string> = Pick<RadioGroupProps<Value>, 'options' | 'value' | 'onChange'>;
 
 export interface FiltersProps {
-  /** Where they stand; two places on one page need two names. */
+  /** Prefix of the radio groups' names: the filters are twice on the page. */
   name: string;
   categories: Choice<Category | 'all'>;
   bands: Choice<BandId | 'all'>;

@@ -28,7 +28,7 @@ export const layout = style({
   },
 });
 
-/** Stays in sight beside a long list, where the window is high enough for all of it. */
+/** Sticky beside a long list, if the window is high enough. */
 export const filters = style({
   display: 'none',
   paddingBlockStart: vars.space.s32,
@@ -43,7 +43,7 @@ export const groups = style({ display: 'grid', gap: vars.space.s32 });
 
 export const results = style({ minWidth: 0 });
 
-/** On a phone the search lies below the buttons, so that its suggestions cover neither. */
+/** On a phone the search is below the buttons, so that its suggestions cover neither. */
 export const toolbar = style({
   display: 'grid',
   gridTemplateAreas: "'opener sort' 'search search' 'count count'",
@@ -70,7 +70,7 @@ export const opener = style({ gridArea: 'opener', '@media': { [from.desk]: { dis
 
 export const sort = style({ gridArea: 'sort' });
 
-// A phone has no room for label and choice on one line; the choice says enough.
+// A phone has no room for label and select on one line.
 globalStyle(`${sort} label`, {
   position: 'absolute',
   clipPath: 'inset(50%)',

@@ -27,11 +27,11 @@ export interface ProductsViewProps extends ChipsProps, ResultsProps, Pick<Filter
   count: string;
   sorts: { options: readonly SelectOption[]; value: string; onChange: (value: string) => void };
   search: Pick<SearchBoxProps, 'value' | 'list' | 'onChange' | 'onSubmit'>;
-  /** Of the filters, on a phone. */
+  /** The drawer with the filters, on a phone. */
   drawer: { isOpen: boolean; onOpened: () => void; onClosed: () => void };
 }
 
-/** The catalogue: filters beside it on a desk, in a drawer on a phone (section 2, "Products"). */
+/** The catalogue: filters beside it on a desktop, in a drawer on a phone (section 2, "Products"). */
 export function ProductsView({
   count,
   sorts,

@@ -10,12 +10,12 @@ const CARD_SIZES = '(min-width: 80em) min(19vw, 268px), (min-width: 64em) 23vw, 
 export interface ResultsProps {
   products: readonly ProductCardWords[];
   hearts: { wishedIds: readonly number[]; onHeartToggled: (productId: number) => void };
-  /** What to give up when nothing matches. */
+  /** Suggests which filter to remove when nothing matches. */
   wayOut: string;
   onCleared: () => void;
 }
 
-/** What matches, or the stated sentence with Clear Filter (section 8, "Empty product list"). */
+/** Matching products, or the specified sentence with Clear Filter (section 8, "Empty product list"). */
 export function Results({ products, hearts, wayOut, onCleared }: ResultsProps) {
   const heart = ({ id, name }: ProductCardWords) => (
     <HeartButton

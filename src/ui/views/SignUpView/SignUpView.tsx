@@ -16,7 +16,7 @@ import { TextField } from '#ui/components/TextField/TextField';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 
 export interface SignUpFormWords extends FormWords {
-  /** Worth knowing, by field name; never blocks (section 5, "Not enforced"). */
+  /** Advice by field name; never blocks (section 5, "Not enforced"). */
   readonly advice: Readonly<Record<string, string>>;
   readonly isPasswordShown: boolean;
   readonly isConfirmPasswordShown: boolean;
@@ -27,15 +27,14 @@ export interface SignUpFormWords extends FormWords {
 export interface SignUpViewProps {
   picture: Picture;
   form: SignUpFormWords;
-  /** Whose profile on this device a new one would replace. */
+  /** Name of the profile on this device that a new one would replace. */
   knownName: string | undefined;
-  /** Who has just signed up, and what is to be said about it. */
+  /** Shown after signing up. */
   welcome: { readonly name: string; readonly notes: readonly string[] } | undefined;
 }
 
 const FORM = 'sign-up';
 
-/** The sign-up page: a form, then a welcome. */
 export function SignUpView({ picture, form, knownName, welcome }: SignUpViewProps) {
   return (
     <RoomBeside picture={picture}>

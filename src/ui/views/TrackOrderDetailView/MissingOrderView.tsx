@@ -7,11 +7,11 @@ import { Text } from '#ui/components/Text/Text';
 import * as styles from './TrackOrderDetailView.css';
 
 export interface MissingOrderViewProps {
-  /** As the address names it. */
+  /** As in the address. */
   orderid: string;
 }
 
-/** The address names an order that this device does not know. */
+/** For an order that is not on this device. */
 export function MissingOrderView({ orderid }: MissingOrderViewProps) {
   return (
     <Container>

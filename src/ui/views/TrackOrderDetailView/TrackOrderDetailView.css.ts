@@ -10,7 +10,7 @@ export const root = style({
   '@media': { [when.printed]: { gap: vars.space.s24, padding: 0 } },
 });
 
-/** Whose receipt it is, on paper only: the header of the page is not printed. */
+/** In print only, where the header is missing. */
 export const letterhead = style({
   display: 'none',
   fontFamily: vars.font.serif,

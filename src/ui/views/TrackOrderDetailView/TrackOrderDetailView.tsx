@@ -22,13 +22,13 @@ export interface TrackOrderDetailViewProps {
   order: OrderWords;
   status: OrderStatus;
   stages: readonly TimelineStage[];
-  /** What Reorder has put back into the cart. */
+  /** Outcome of Reorder. */
   reordered: string | undefined;
   onReorder: () => void;
   onPrint: () => void;
 }
 
-/** The tracking page links the policies with underscores; the footer does with hyphens, and both lead there (section 2). */
+/** The tracking page links policies with underscores, the footer with hyphens; both work (section 2). */
 const policies = [
   'Refund_&_Return_Policy',
   'Delivery_&_Shipping_Policy',
@@ -41,7 +41,7 @@ const TRAIL = [
   { label: 'Track My Order', to: '/MyAccount/TrackOrder' },
 ] as const;
 
-/** One order: where its parcel is, what is in it, what it cost. Prints as a receipt. */
+/** An order: tracking, lines and totals. Prints as a receipt. */
 export function TrackOrderDetailView({
   order,
   status,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-/** A way on, right below the message that nothing was found. */
+/** Another option, right below the message that nothing was found. */
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',

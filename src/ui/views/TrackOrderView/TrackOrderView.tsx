@@ -17,11 +17,11 @@ import * as styles from './TrackOrderView.css';
 export interface TrackOrderViewProps {
   picture: Picture;
   form: FormWords;
-  /** How many look-ups found nothing. */
+  /** Number of failed look-ups. */
   misses: number;
-  /** Whether the last one did. */
+  /** True if the last one failed. */
   isMissed: boolean;
-  /** Offered to who has no order. */
+  /** For visitors without an order. */
   sampleOrderId: string;
   onSampleChosen: () => void;
 }
@@ -30,7 +30,6 @@ const FORM = 'track-order';
 
 const MISSED = 'No order with this ID and email is on this device.';
 
-/** The order tracking form: Order ID and Billing email. */
 export function TrackOrderView({
   picture,
   form,

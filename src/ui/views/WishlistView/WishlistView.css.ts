@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css';
 export const root = style({
   display: 'grid',
   alignContent: 'start',
-  // A shorter list that comes in late leaves the footer where it was: below the screen.
+  // A shorter stored list must not move the footer into view.
   minHeight: '100svh',
   gap: vars.space.heading,
   paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
@@ -22,14 +22,14 @@ export const head = style({
 
 export const words = style({ display: 'grid', gap: vars.space.s8 });
 
-/** The tools of neighbours stand on one line, however long the names are. */
+/** Controls of items in a row are aligned, however long the names are. */
 export const item = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s8 });
 
 export const stock = style({ color: vars.color.success, fontSize: vars.size.small });
 
 export const tools = style({ display: 'grid', gap: vars.space.s4, marginBlockStart: 'auto' });
 
-/** Stands where the button would be. */
+/** At the button's position. */
 export const soldOut = style({
   display: 'flex',
   alignItems: 'center',

@@ -11,10 +11,9 @@ import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 
 import * as styles from './WishlistView.css';
 
-/** A product on the wishlist. */
 export interface WishlistItem {
   readonly card: ProductCardWords;
-  /** "In stock", or "Only 3 left" when they are few. */
+  /** "In stock", or "Only 3 left" for a few. */
   readonly stockWords: string;
 }
 
@@ -28,7 +27,7 @@ export interface WishlistViewProps {
 /** Three columns from 1280 px, else two. */
 const SIZES = '(min-width: 80em) min(30vw, 460px), 46vw';
 
-/** What a shopper keeps in mind: pictures, prices, stock, and one press to the cart. */
+/** Items with picture, price, stock, and a button that adds them to the cart. */
 export function WishlistView({ items, onAddToCart, onRemove, onClear }: WishlistViewProps) {
   return (
     <Container>
