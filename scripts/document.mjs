@@ -14,7 +14,7 @@ const SETTLING = [
 
 /**
  * Sets <html data-overdue> until the shop has settled: `failed` when a script did not load or run, `late` after eight
- * seconds. `data-tried` is set when the shopper uses a control that needs the shop. The texts are in ReadingNote.
+ * seconds. `data-tried` is set when the shopper uses a control that needs the shop. The texts are in LoadStatus.
  */
 const LOAD_FAILURE = [
   '(function(){var d=document.documentElement.dataset;',

@@ -56,7 +56,7 @@ function webManifest() {
 }
 
 async function brandMarks() {
-  const { brands } = await importTypeScript('src/ui/components/BrandMark/brands.ts');
+  const { brands } = await importTypeScript('src/ui/components/BrandLogo/brands.ts');
   const marks = Object.values(simpleIcons).filter(({ slug }) => brands.includes(slug));
   const symbols = marks.map(
     ({ slug, path }) => `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 import type { Destination } from '#domain/world';
-import { LastResort } from '#routes/-layout/failure';
+import { RootError } from '#routes/-layout/failure';
 import { createShop } from '#shop';
 import { browserWorld } from '#shop/world';
 
@@ -41,7 +41,7 @@ async function hydrate() {
     hydrateRoot(
       document,
       <StrictMode>
-        <CatchBoundary getResetKey={() => router} errorComponent={LastResort}>
+        <CatchBoundary getResetKey={() => router} errorComponent={RootError}>
           <HydrationObserver onHydrated={onHydrated}>
             <RouterClient router={router} />
           </HydrationObserver>

@@ -4,7 +4,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { useSelector } from '@xstate/react';
 
 import { pictureOf } from '#fixtures/pictures';
-import { LastResort } from '#routes/-layout/failure';
+import { RootError } from '#routes/-layout/failure';
 import { Layout } from '#routes/-layout/layout';
 import { siteHead } from '#routes/-shared/head';
 import type { Shop } from '#shop';
@@ -19,7 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: siteHead,
   component: RootRoute,
   notFoundComponent: NotFound,
-  errorComponent: LastResort,
+  errorComponent: RootError,
 });
 
 function RootRoute() {

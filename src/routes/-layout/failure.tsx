@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { MissingChunk } from '#browser/route-chunks';
 import { focusHeading } from '#routes/-shared/focus';
 import { useErrorTitle } from '#routes/-shared/form';
-import { FailureView } from '#ui/views/FailureView/FailureView';
-import { LastResortView } from '#ui/views/LastResortView/LastResortView';
+import { ErrorView } from '#ui/views/ErrorView/ErrorView';
+import { RootErrorView } from '#ui/views/RootErrorView/RootErrorView';
 import { PendingView } from '#ui/views/PendingView/PendingView';
 
 /** Failures of a second try, which say so. */
@@ -19,7 +19,7 @@ export function RouteFailure({ error, reset }: ErrorComponentProps<unknown>) {
   useErrorTitle(true);
   useEffect(() => focusHeading(), []);
   return (
-    <FailureView
+    <ErrorView
       reason={isMissing ? (stillMissing.has(error) ? 'stillMissing' : 'missing') : 'broken'}
       onTryAgain={() => void (isMissing ? fetchAnew(router, reset) : openAnew(reset))}
     />
@@ -33,8 +33,8 @@ export function RoutePending() {
 }
 
 /** Stands for the whole document when the frame of the page throws. */
-export function LastResort() {
-  return <LastResortView />;
+export function RootError() {
+  return <RootErrorView />;
 }
 
 /** A browser may remember for as long as the document lives that a script was missing: then only a new document helps. */

@@ -5,7 +5,7 @@ import { pieceCount } from '#domain/cart-line';
 import { mapsUrl } from '#fixtures/contact-details';
 import { useIsKeeping } from '#routes/-shared/device';
 import { useMember } from '#routes/-shared/shop';
-import { DeviceKeepsProvider } from '#ui/components/DeviceNote/DeviceNote';
+import { StorageStatusProvider } from '#ui/components/StorageNote/StorageNote';
 import { Footer } from '#ui/layout/Footer/Footer';
 import { Header } from '#ui/layout/Header/Header';
 import { MiniCart } from '#ui/layout/MiniCart/MiniCart';
@@ -25,7 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const closeMenu = () => menu.send({ type: 'drawer.closed' });
 
   return (
-    <DeviceKeepsProvider isKeeping={useIsKeeping()}>
+    <StorageStatusProvider isKeeping={useIsKeeping()}>
       <PageLayout
         header={
           <Header
@@ -47,6 +47,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </PageLayout>
-    </DeviceKeepsProvider>
+    </StorageStatusProvider>
   );
 }

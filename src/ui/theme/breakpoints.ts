@@ -12,7 +12,7 @@ export const from = {
 
 /** Media queries by device and preferences. */
 export const when = {
-  hovers: '(hover: hover) and (pointer: fine)',
+  hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   printed: 'print',

@@ -44,10 +44,10 @@ globalStyle(':focus-visible', {
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
 /** Kinds of facts that prerendering cannot know; <html data-settling> lists those it still waits for. */
-const LATE_FACTS = ['stored', 'clock', 'chance', 'query'] as const;
+const SETTLING_FACTS = ['stored', 'clock', 'chance', 'query'] as const;
 
 // An element is hidden until the fact it depends on is known, however long that takes.
-for (const fact of LATE_FACTS) {
+for (const fact of SETTLING_FACTS) {
   globalStyle(`html[data-settling~=${fact}] [data-settles~=${fact}]`, { visibility: 'hidden' });
 }
 

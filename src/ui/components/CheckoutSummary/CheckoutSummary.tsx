@@ -55,7 +55,7 @@ export function CheckoutSummary({
         ) : null}
       </div>
       {lines.length === 0 ? (
-        <Nothing orderId={orderId} />
+        <EmptySummary orderId={orderId} />
       ) : (
         <>
           <div className={styles.lines}>
@@ -82,7 +82,7 @@ export function CheckoutSummary({
 }
 
 /** On a phone this comes before the form, so Back after paying shows it first. */
-function Nothing({ orderId }: Pick<CheckoutSummaryProps, 'orderId'>) {
+function EmptySummary({ orderId }: Pick<CheckoutSummaryProps, 'orderId'>) {
   return orderId === undefined ? (
     <Text tone="soft">
       Your cart is empty, so there is nothing to pay for. <TextLink to="/Products">Look at the catalogue</TextLink>

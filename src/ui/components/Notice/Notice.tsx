@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 
-import { holdingProps } from '../Toast/held';
+import { holdingProps } from '../Toast/hold-events';
 import * as styles from './Notice.css';
 
 export interface NoticeProps {

@@ -4,8 +4,8 @@ import type { CardBrand } from '#domain/card';
 import { nameId } from '#domain/focus';
 
 import { Badge } from '../Badge/Badge';
-import { BrandMark } from '../BrandMark/BrandMark';
-import { markOfCard } from '../BrandMark/brands';
+import { BrandLogo } from '../BrandLogo/BrandLogo';
+import { logoOfCard } from '../BrandLogo/brands';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './PaymentCard.css';
 
@@ -30,7 +30,7 @@ export interface PaymentCardProps {
 export function PaymentCard({ card, headingLevel = 3 }: PaymentCardProps) {
   const { id, brand, last4, name, expiry, isDefault, isExpired } = card;
   const Title = `h${headingLevel}` as const;
-  const mark = markOfCard[brand];
+  const mark = logoOfCard[brand];
   return (
     <div className={styles.root} data-default={isDefault} data-expired={isExpired}>
       <div className={styles.top}>
@@ -38,7 +38,7 @@ export function PaymentCard({ card, headingLevel = 3 }: PaymentCardProps) {
           {mark === undefined ? (
             <CreditCard size={28} strokeWidth={1.5} aria-hidden />
           ) : (
-            <BrandMark brand={mark} size="large" />
+            <BrandLogo brand={mark} size="large" />
           )}
           <span className={styles.brandName}>{brand}</span>
         </Title>

@@ -23,7 +23,7 @@ export const hoverPicture = style({
   opacity: 0,
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': {
-    [when.hovers]: {
+    [when.hover]: {
       selectors: {
         [`${root}:hover &`]: { display: 'block', opacity: 1, '@starting-style': { opacity: 0 } } as object,
       },

@@ -61,14 +61,14 @@ export function SearchBox({
 }: SearchBoxProps) {
   const marked = list?.isOpen === true ? list.marked : undefined;
   const input = useRef<HTMLInputElement>(null);
-  const takeOver = useEffectEvent(() => {
+  const syncTyped = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed !== value) {
       onChange(typed);
     }
   });
   // The next render would overwrite what was typed before hydration.
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => syncTyped(), []);
 
   return (
     <form
@@ -114,7 +114,7 @@ export function SearchBox({
           <Search size={22} strokeWidth={1.5} aria-hidden />
         </button>
         {list ? <Suggestions id={id} list={list} /> : null}
-        {list ? <Nothing text={list.nothing} /> : null}
+        {list ? <NoMatches text={list.nothing} /> : null}
       </div>
     </form>
   );
@@ -130,7 +130,7 @@ function Suggestions({ id, list }: { id: string; list: SuggestionList }) {
           role="option"
           aria-selected={place === list.marked}
           className={styles.option}
-          ref={place === list.marked ? keepInSight : undefined}
+          ref={place === list.marked ? scrollIntoList : undefined}
           // Focus must stay in the input: blur would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => list.onChosen(place)}
@@ -151,7 +151,7 @@ function Suggestions({ id, list }: { id: string; list: SuggestionList }) {
 }
 
 /** Always rendered, so that a change is announced. */
-function Nothing({ text }: { text: string | undefined }) {
+function NoMatches({ text }: { text: string | undefined }) {
   return (
     <div role="status" className={text === undefined ? undefined : styles.nothing}>
       {text}
@@ -160,7 +160,7 @@ function Nothing({ text }: { text: string | undefined }) {
 }
 
 /** Focus stays in the input, so the list must scroll to the active option by itself. */
-function keepInSight(option: HTMLLIElement | null) {
+function scrollIntoList(option: HTMLLIElement | null) {
   option?.scrollIntoView({ block: 'nearest' });
 }
 

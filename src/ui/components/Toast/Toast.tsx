@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { holdingProps } from './held';
+import { holdingProps } from './hold-events';
 import * as styles from './Toast.css';
 
 export interface ToastProps {

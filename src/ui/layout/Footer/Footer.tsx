@@ -1,8 +1,8 @@
 import { Container } from '#ui/components/Container/Container';
 import { ExternalLink } from '#ui/components/ExternalLink/ExternalLink';
 import { Heading } from '#ui/components/Heading/Heading';
-import { PaymentMarks } from '#ui/components/PaymentMarks/PaymentMarks';
-import { SocialMarks } from '#ui/components/SocialMarks/SocialMarks';
+import { PaymentLogos } from '#ui/components/PaymentLogos/PaymentLogos';
+import { SocialLinks } from '#ui/components/SocialLinks/SocialLinks';
 import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 
@@ -90,12 +90,12 @@ export function Footer({ newsletter, locationHref }: FooterProps) {
               Follow
             </Heading>
             <div className={styles.social}>
-              <SocialMarks />
+              <SocialLinks />
             </div>
           </div>
         </div>
         <div className={styles.colophon}>
-          <PaymentMarks />
+          <PaymentLogos />
           <Text size="small" tone="soft">
             © 2025 Larkwood
           </Text>

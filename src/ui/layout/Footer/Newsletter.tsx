@@ -1,5 +1,5 @@
 import { Button } from '#ui/components/Button/Button';
-import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
+import { StorageNote } from '#ui/components/StorageNote/StorageNote';
 import { Heading } from '#ui/components/Heading/Heading';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { Text } from '#ui/components/Text/Text';
@@ -53,7 +53,7 @@ export function Newsletter({ value, error, status, onChange, onSubmit }: Newslet
         </div>
         <StatusLine text={status} tone="moss" />
         <Text size="small" tone="soft">
-          <DeviceNote />
+          <StorageNote />
         </Text>
       </form>
     </section>

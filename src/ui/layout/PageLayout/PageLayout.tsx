@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { SkipLink } from '#ui/components/SkipLink/SkipLink';
 
-import { ReadingNote } from '../ReadingNote/ReadingNote';
+import { LoadStatus } from '../LoadStatus/LoadStatus';
 import * as styles from './PageLayout.css';
 
 export interface PageLayoutProps {
@@ -25,7 +25,7 @@ export function PageLayout({ header, menu, footer, toasts, children }: PageLayou
         {children}
       </main>
       {footer}
-      <ReadingNote />
+      <LoadStatus />
       <div className={styles.toasts} data-screen-only="">
         {toasts}
       </div>

@@ -1,6 +1,6 @@
 import { FOCUS } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
-import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
+import { StorageNote } from '#ui/components/StorageNote/StorageNote';
 import { fieldOf } from '#ui/components/FormBox/form-words';
 import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
@@ -34,7 +34,7 @@ export function ContactForm({ form }: ContactFormProps) {
           Send Message
         </Button>
         <Text size="small" tone="soft">
-          <DeviceNote />
+          <StorageNote />
         </Text>
       </div>
     </FormBox>

@@ -1,6 +1,6 @@
 import { FOCUS } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
-import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
+import { StorageNote } from '#ui/components/StorageNote/StorageNote';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 
@@ -29,7 +29,7 @@ export function ContactReceipt({ message: { name, email, phone, subject, message
           Thank you, your message is kept
         </Heading>
         <Text tone="soft">
-          <DeviceNote /> Here is your copy.
+          <StorageNote /> Here is your copy.
         </Text>
       </div>
       <article className={styles.letter} aria-label="Your copy">

@@ -7,7 +7,7 @@ import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
 import { Heading } from '#ui/components/Heading/Heading';
 import { PasswordField } from '#ui/components/PasswordField/PasswordField';
-import { RoomBeside } from '#ui/components/RoomBeside/RoomBeside';
+import { PictureBeside } from '#ui/components/PictureBeside/PictureBeside';
 import { Stack } from '#ui/components/Stack/Stack';
 import { Text } from '#ui/components/Text/Text';
 import { TextField } from '#ui/components/TextField/TextField';
@@ -33,15 +33,15 @@ const UNKNOWN = 'We could not find those details on this device.';
 /** A form, or a greeting once logged in. */
 export function LogInView({ name, ...asking }: LogInViewProps) {
   return (
-    <RoomBeside picture={asking.picture} settles="stored">
+    <PictureBeside picture={asking.picture} settles="stored">
       <div data-settles="stored">
-        {name === undefined ? <Asking {...asking} /> : <Greeting name={name} onLogOut={asking.onLogOut} />}
+        {name === undefined ? <LogInForm {...asking} /> : <Greeting name={name} onLogOut={asking.onLogOut} />}
       </div>
-    </RoomBeside>
+    </PictureBeside>
   );
 }
 
-function Asking({ form, isPasswordShown, misses, onTogglePassword }: Omit<LogInViewProps, 'name'>) {
+function LogInForm({ form, isPasswordShown, misses, onTogglePassword }: Omit<LogInViewProps, 'name'>) {
   return (
     <Stack gap="s32">
       <Stack gap="s12">

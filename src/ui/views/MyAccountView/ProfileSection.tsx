@@ -1,6 +1,6 @@
 import { FOCUS } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
-import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
+import { StorageNote } from '#ui/components/StorageNote/StorageNote';
 import { fieldOf } from '#ui/components/FormBox/form-words';
 import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
@@ -94,7 +94,7 @@ export function ProfileSection({ details, isEditing, status, form, onEdit, onCan
         )}
         <StatusLine text={status} tone="success" />
         <Text size="small" tone="soft">
-          <DeviceNote /> Checkout is filled in from here.
+          <StorageNote /> Checkout is filled in from here.
         </Text>
       </section>
       <AddressBook {...addresses} />

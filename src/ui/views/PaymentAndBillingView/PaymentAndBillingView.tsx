@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
-import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
+import { StorageNote } from '#ui/components/StorageNote/StorageNote';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { Heading } from '#ui/components/Heading/Heading';
 import { PaymentCard } from '#ui/components/PaymentCard/PaymentCard';
@@ -42,7 +42,7 @@ export function PaymentAndBillingView({
           <div className={styles.words}>
             <Heading level={1}>Payment and Billing</Heading>
             <Text tone="soft" measure="text">
-              <DeviceNote /> Of a card it keeps brand, last four digits, expiry and name, never the whole number and
+              <StorageNote /> Of a card it keeps brand, last four digits, expiry and name, never the whole number and
               never the security code.
             </Text>
           </div>

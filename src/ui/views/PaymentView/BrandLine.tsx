@@ -1,6 +1,6 @@
 import type { CardBrand } from '#domain/card';
-import { BrandMark } from '#ui/components/BrandMark/BrandMark';
-import { markOfCard } from '#ui/components/BrandMark/brands';
+import { BrandLogo } from '#ui/components/BrandLogo/BrandLogo';
+import { logoOfCard } from '#ui/components/BrandLogo/brands';
 
 import * as styles from './PaymentView.css';
 
@@ -10,12 +10,12 @@ export interface BrandLineProps {
 
 /** The card's brand by its first digits; a hint that never blocks. */
 export function BrandLine({ brand }: BrandLineProps) {
-  const mark = markOfCard[brand];
+  const mark = logoOfCard[brand];
   return (
     <div role="status" className={styles.brand}>
       {mark === undefined ? null : (
         <>
-          <BrandMark brand={mark} />
+          <BrandLogo brand={mark} />
           {brand}
         </>
       )}

@@ -3,7 +3,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
-import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
+import { StorageNote } from '#ui/components/StorageNote/StorageNote';
 import { Dialog } from '#ui/components/Dialog/Dialog';
 import { Stack } from '#ui/components/Stack/Stack';
 import { Text } from '#ui/components/Text/Text';
@@ -54,7 +54,7 @@ export function PaymentDialogs({ isDeclined, isConfirmed, orderId, sentTo, onTry
             <div className={styles.order}>
               <Text size="small" tone="soft">
                 Order {orderId}
-                {sentTo.length === 0 ? '' : ` goes to ${sentTo.join(', ')}`}. <DeviceNote />
+                {sentTo.length === 0 ? '' : ` goes to ${sentTo.join(', ')}`}. <StorageNote />
               </Text>
             </div>
           )}

@@ -30,7 +30,7 @@ export interface PolicyViewProps {
 const GENERIC_INTRO = 'There is no text under this title. Larkwood keeps four policies, and you will find them here.';
 
 /** From this many sections on there is a table of contents. */
-const LONG = 4;
+const MIN_SECTIONS_FOR_CONTENTS = 4;
 
 /** A policy, or the generic page for any other title (section 2, "Policy page"). */
 export function PolicyView({ policy: { title, intro = GENERIC_INTRO, sections, others } }: PolicyViewProps) {
@@ -46,7 +46,9 @@ export function PolicyView({ policy: { title, intro = GENERIC_INTRO, sections, o
         </header>
         {sections.length === 0 ? null : (
           <div className={styles.root}>
-            <div className={styles.contents}>{sections.length < LONG ? null : <PageContents entries={sections} />}</div>
+            <div className={styles.contents}>
+              {sections.length < MIN_SECTIONS_FOR_CONTENTS ? null : <PageContents entries={sections} />}
+            </div>
             <div className={styles.text}>
               <Prose>
                 {sections.map(({ id, heading, paragraphs }) => (

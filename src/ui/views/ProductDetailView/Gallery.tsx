@@ -7,7 +7,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import type { Picture as PictureFacts, Turn } from '#domain/picture';
 import { Picture } from '#ui/components/Picture/Picture';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
-import { TurnAround } from '#ui/components/TurnAround/TurnAround';
+import { SpinView } from '#ui/components/SpinView/SpinView';
 
 import * as styles from './Gallery.css';
 
@@ -81,7 +81,7 @@ export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose
             </div>
           ) : null}
           {turn && isTurning ? (
-            <TurnAround
+            <SpinView
               name={name}
               turn={turn}
               frame={viewer.frame}
@@ -108,7 +108,7 @@ export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose
                 type="button"
                 className={styles.turner}
                 aria-label="Turn left"
-                onClick={() => viewer.onTurned(-turn.keys.length / TURNS)}
+                onClick={() => viewer.onTurned(-turn.keys.length / PRESSES_PER_TURN)}
               >
                 <ChevronLeft size={20} strokeWidth={1.5} aria-hidden />
               </button>
@@ -116,7 +116,7 @@ export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose
                 type="button"
                 className={styles.turner}
                 aria-label="Turn right"
-                onClick={() => viewer.onTurned(turn.keys.length / TURNS)}
+                onClick={() => viewer.onTurned(turn.keys.length / PRESSES_PER_TURN)}
               >
                 <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
               </button>
@@ -166,7 +166,7 @@ export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose
 }
 
 /** Presses for a full turn. */
-const TURNS = 8;
+const PRESSES_PER_TURN = 8;
 
 const NO_SIDES = 'The other sides could not be fetched. Try again in a moment.';
 

@@ -3,13 +3,13 @@ import type { Picture } from '#domain/picture';
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Checkbox } from '#ui/components/Checkbox/Checkbox';
-import { DeviceNote } from '#ui/components/DeviceNote/DeviceNote';
+import { StorageNote } from '#ui/components/StorageNote/StorageNote';
 import { boxOf, fieldOf } from '#ui/components/FormBox/form-words';
 import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
 import { Heading } from '#ui/components/Heading/Heading';
 import { PasswordField } from '#ui/components/PasswordField/PasswordField';
-import { RoomBeside } from '#ui/components/RoomBeside/RoomBeside';
+import { PictureBeside } from '#ui/components/PictureBeside/PictureBeside';
 import { Stack } from '#ui/components/Stack/Stack';
 import { Text } from '#ui/components/Text/Text';
 import { TextField } from '#ui/components/TextField/TextField';
@@ -37,13 +37,13 @@ const FORM = 'sign-up';
 
 export function SignUpView({ picture, form, knownName, welcome }: SignUpViewProps) {
   return (
-    <RoomBeside picture={picture}>
-      {welcome ? <Welcome {...welcome} /> : <Asking form={form} knownName={knownName} />}
-    </RoomBeside>
+    <PictureBeside picture={picture}>
+      {welcome ? <Welcome {...welcome} /> : <SignUpForm form={form} knownName={knownName} />}
+    </PictureBeside>
   );
 }
 
-function Asking({ form, knownName }: Pick<SignUpViewProps, 'form' | 'knownName'>) {
+function SignUpForm({ form, knownName }: Pick<SignUpViewProps, 'form' | 'knownName'>) {
   const { advice } = form;
   return (
     <Stack gap="s32">
@@ -97,7 +97,7 @@ function Asking({ form, knownName }: Pick<SignUpViewProps, 'form' | 'knownName'>
           Sign Up
         </Button>
         <Text size="small" tone="soft">
-          <DeviceNote /> Name and email are kept, the password is not.
+          <StorageNote /> Name and email are kept, the password is not.
         </Text>
         {knownName === undefined ? null : (
           <div data-settles="stored">

@@ -6,7 +6,7 @@ import { fieldOf } from '#ui/components/FormBox/form-words';
 import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
 import { Heading } from '#ui/components/Heading/Heading';
-import { RoomBeside } from '#ui/components/RoomBeside/RoomBeside';
+import { PictureBeside } from '#ui/components/PictureBeside/PictureBeside';
 import { Stack } from '#ui/components/Stack/Stack';
 import { Text } from '#ui/components/Text/Text';
 import { TextField } from '#ui/components/TextField/TextField';
@@ -39,7 +39,7 @@ export function TrackOrderView({
   onSampleChosen,
 }: TrackOrderViewProps) {
   return (
-    <RoomBeside picture={picture}>
+    <PictureBeside picture={picture}>
       <Breadcrumbs trail={[{ label: 'My Account', to: '/MyAccount' }]} current="Track My Order" />
       <Stack gap="s12">
         <Heading level={1}>Track My Order</Heading>
@@ -79,6 +79,6 @@ export function TrackOrderView({
           Track order
         </Button>
       </FormBox>
-    </RoomBeside>
+    </PictureBeside>
   );
 }

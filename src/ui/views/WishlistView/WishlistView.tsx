@@ -48,7 +48,11 @@ export function WishlistView({ items, onAddToCart, onRemove, onClear }: Wishlist
           )}
         </header>
         <div data-settles="stored">
-          {items.length === 0 ? <Nothing /> : <Items items={items} onAddToCart={onAddToCart} onRemove={onRemove} />}
+          {items.length === 0 ? (
+            <EmptyWishlist />
+          ) : (
+            <Items items={items} onAddToCart={onAddToCart} onRemove={onRemove} />
+          )}
         </div>
       </div>
     </Container>
@@ -86,7 +90,7 @@ function Items({ items, onAddToCart, onRemove }: Omit<WishlistViewProps, 'onClea
   );
 }
 
-function Nothing() {
+function EmptyWishlist() {
   return (
     <EmptyState
       title="Nothing is waiting here"

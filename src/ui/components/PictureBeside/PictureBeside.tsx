@@ -4,9 +4,9 @@ import type { Picture as PictureFacts } from '#domain/picture';
 
 import { Container } from '../Container/Container';
 import { Picture } from '../Picture/Picture';
-import * as styles from './RoomBeside.css';
+import * as styles from './PictureBeside.css';
 
-export interface RoomBesideProps {
+export interface PictureBesideProps {
   picture: PictureFacts;
   /** What the text waits for: it may change its height, and the picture below would jump. */
   settles?: 'stored' | undefined;
@@ -15,7 +15,7 @@ export interface RoomBesideProps {
 }
 
 /** One column of text with a picture beside it, on small screens below it. */
-export function RoomBeside({ picture, settles, children }: RoomBesideProps) {
+export function PictureBeside({ picture, settles, children }: PictureBesideProps) {
   return (
     <Container>
       <div className={styles.root}>

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 
 import type { Turn } from '#domain/picture';
 
-import * as styles from './TurnAround.css';
+import * as styles from './SpinView.css';
 
-export interface TurnAroundProps {
+export interface SpinViewProps {
   /** Name of the product. */
   name: string;
   turn: Turn;
@@ -32,7 +32,7 @@ function stepOf(key: string, frame: number, frames: number): number | undefined 
  * A 360° view turned by mouse, touch and arrow keys; a drag across its whole width turns it once (WAI-ARIA, slider
  * pattern).
  */
-export function TurnAround({ name, turn, frame, isReady, onLoaded, onFailed, onTurned }: TurnAroundProps) {
+export function SpinView({ name, turn, frame, isReady, onLoaded, onFailed, onTurned }: SpinViewProps) {
   const heldAtRef = useRef<number | undefined>(undefined);
   const { keys, width } = turn;
   const letGo = () => {

@@ -18,7 +18,7 @@ export const brands = [
 export type Brand = (typeof brands)[number];
 
 /** Logo of a card's brand; an unknown brand has none. */
-export const markOfCard: Readonly<Record<CardBrand, Brand | undefined>> = {
+export const logoOfCard: Readonly<Record<CardBrand, Brand | undefined>> = {
   Visa: 'visa',
   Mastercard: 'mastercard',
   'American Express': 'americanexpress',

@@ -4,9 +4,9 @@ import { Container } from '#ui/components/Container/Container';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 
-import * as styles from './FailureView.css';
+import * as styles from './ErrorView.css';
 
-export interface FailureViewProps {
+export interface ErrorViewProps {
   /** `missing`: a script did not load, `stillMissing`: again; `broken`: rendering threw. */
   reason: keyof typeof WORDS;
   onTryAgain: () => void;
@@ -28,7 +28,7 @@ const WORDS = {
 };
 
 /** Replaces a page that cannot be rendered. */
-export function FailureView({ reason, onTryAgain }: FailureViewProps) {
+export function ErrorView({ reason, onTryAgain }: ErrorViewProps) {
   const { title, text } = WORDS[reason];
   return (
     <Container>

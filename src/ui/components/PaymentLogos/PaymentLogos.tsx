@@ -1,6 +1,6 @@
-import { BrandMark } from '../BrandMark/BrandMark';
+import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import * as styles from './PaymentMarks.css';
+import * as styles from './PaymentLogos.css';
 
 const methods = [
   { name: 'Visa', brand: 'visa' },
@@ -12,12 +12,12 @@ const methods = [
 ] as const;
 
 /** Logos of the payment methods. */
-export function PaymentMarks() {
+export function PaymentLogos() {
   return (
     <ul className={styles.root} aria-label="Payment methods">
       {methods.map(({ name, brand }) => (
         <li key={name}>
-          <BrandMark brand={brand} size="large" />
+          <BrandLogo brand={brand} size="large" />
           <VisuallyHidden>{name}</VisuallyHidden>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { ReloadLink } from '#ui/components/ReloadLink/ReloadLink';
 
-import * as styles from './LastResortView.css';
+import * as styles from './RootErrorView.css';
 
 /** A complete document for when the page layout itself cannot be rendered: it uses nothing of the shop. */
-export function LastResortView() {
+export function RootErrorView() {
   return (
     <html lang="en">
       <head>

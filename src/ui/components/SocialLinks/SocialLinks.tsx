@@ -1,6 +1,6 @@
-import { BrandMark } from '../BrandMark/BrandMark';
+import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { ExternalLink } from '../ExternalLink/ExternalLink';
-import * as styles from './SocialMarks.css';
+import * as styles from './SocialLinks.css';
 
 const places = [
   { name: 'Instagram', href: 'https://www.instagram.com/', brand: 'instagram' },
@@ -10,14 +10,14 @@ const places = [
 ] as const;
 
 /** Links to social networks. */
-export function SocialMarks() {
+export function SocialLinks() {
   return (
     <ul className={styles.root} aria-label="Social media">
       {places.map(({ name, href, brand }) => (
         <li key={name}>
           <ExternalLink href={href} label={name} tone="plain">
             <span className={styles.mark}>
-              <BrandMark brand={brand} />
+              <BrandLogo brand={brand} />
             </span>
           </ExternalLink>
         </li>

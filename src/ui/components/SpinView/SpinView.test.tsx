@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { TurnAround } from './TurnAround';
+import { SpinView } from './SpinView';
 
 afterEach(cleanup);
 
@@ -10,7 +10,7 @@ function show(frame: number, isReady = true) {
   const told: (string | number)[] = [];
   const keys = Array.from({ length: 24 }, (_, index) => `turn-kettle-${String(index).padStart(2, '0')}`);
   render(
-    <TurnAround
+    <SpinView
       name="Kettle"
       turn={{ keys, width: 480 }}
       frame={frame}

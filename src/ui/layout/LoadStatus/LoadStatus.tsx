@@ -1,12 +1,12 @@
 import { ReloadLink } from '#ui/components/ReloadLink/ReloadLink';
 
-import * as styles from './ReadingNote.css';
+import * as styles from './LoadStatus.css';
 
 /**
  * Says what works while the page's script is late, missing or disabled. Part of every page; a script in the head
  * (`scripts/document.mjs`) sets the attributes that show its texts.
  */
-export function ReadingNote() {
+export function LoadStatus() {
   return (
     <div className={styles.root} data-screen-only="">
       <div aria-live="polite">

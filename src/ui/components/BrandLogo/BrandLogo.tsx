@@ -1,13 +1,13 @@
-import * as styles from './BrandMark.css';
+import * as styles from './BrandLogo.css';
 import type { Brand } from './brands';
 
-export interface BrandMarkProps {
+export interface BrandLogoProps {
   brand: Brand;
   size?: keyof typeof styles.root | undefined;
 }
 
 /** A third-party logo in the colour of the text. */
-export function BrandMark({ brand, size = 'normal' }: BrandMarkProps) {
+export function BrandLogo({ brand, size = 'normal' }: BrandLogoProps) {
   return (
     <svg className={styles.root[size]} viewBox="0 0 24 24" aria-hidden focusable="false">
       <use href={`/marks.svg#${brand}`} />
