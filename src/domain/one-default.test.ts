@@ -45,7 +45,7 @@ test.each([
   { what: 'in its place', things: [item('a-1', true), item('a-3')], so: ['a-1', 'a-2', 'a-3'] },
   { what: 'once only, when it is there already', things: [item('a-1', true), item('a-2')], so: ['a-1', 'a-2'] },
 ])('what was taken away comes back $what', ({ things, so }) => {
-  const restored = withRestored('a', things, item('a-2', true), 1);
+  const restored = withRestored('a', things, { item: item('a-2', true), index: 1 });
   expect(restored.map(({ id }) => id)).toEqual(so);
   expect(defaults(restored)).toEqual(['a-2']);
 });
@@ -55,7 +55,7 @@ test('what was taken away comes back under a new id when another one has got its
     { ...item('a-1', true), name: 'first' },
     { ...item('a-2'), name: 'other' },
   ];
-  const restored = withRestored('a', [first, other], { ...item('a-2', true), name: 'restored' }, 1);
+  const restored = withRestored('a', [first, other], { item: { ...item('a-2', true), name: 'restored' }, index: 1 });
   expect(restored).toEqual([
     { id: 'a-1', name: 'first', isDefault: false },
     { id: 'a-3', name: 'restored', isDefault: true },

@@ -22,8 +22,7 @@ export function nextId(kind: string, items: readonly Pick<Defaultable, 'id'>[]):
 export function withRestored<Item extends Defaultable>(
   kind: string,
   items: readonly Item[],
-  item: Item,
-  index: number,
+  { item, index }: { readonly item: Item; readonly index: number },
 ): readonly Item[] {
   const others = items.filter((other) => !isSame(other, item));
   const restored = others.some(({ id }) => id === item.id) ? { ...item, id: nextId(kind, others) } : item;

@@ -44,7 +44,17 @@ export type Undo =
   | { readonly to: 'profile'; readonly message: ProfileMessage }
   | { readonly to: 'outbox'; readonly message: OutboxMessage };
 
-export type NoticeShown = { type: 'notice.shown'; removal: Removal; undo: Undo };
+/** What an element of a kept list is told apart by. */
+export type Key = string | number;
+
+/** An element of a kept list, and where it stands. */
+export interface Place<Item> {
+  readonly item: Item;
+  readonly index: number;
+}
+
+/** What was removed, with the key of the one element that it was. */
+export type NoticeShown = { type: 'notice.shown'; removal: Removal; undo: Undo; key?: Key | undefined };
 
 export type WishlistMessage =
   | { type: 'wishlist.toggled'; productId: number }
@@ -52,7 +62,7 @@ export type WishlistMessage =
   | { type: 'wishlist.cleared' }
   | { type: 'product.postponed'; productId: number }
   | { type: 'product.resumed'; productId: number }
-  | { type: 'wishlist.reinstated'; productId: number; index: number }
+  | ({ type: 'wishlist.reinstated' } & Place<number>)
   | { type: 'wishlist.restored'; productIds: readonly number[] };
 
 /** What a quantity field asks of who has the quantity: so many, or one more, or one less. */
@@ -67,9 +77,9 @@ export type CartMessage =
   | QuantityMessage
   | { type: 'line.added'; productId: number; qty: number }
   | { type: 'line.removed'; productId: number }
-  | { type: 'line.reinstated'; line: CartLine; index: number }
+  | ({ type: 'line.reinstated' } & Place<CartLine>)
   | { type: 'line.postponed'; productId: number }
-  | { type: 'line.resumed'; line: CartLine; index: number; leavesWishlist: boolean }
+  | ({ type: 'line.resumed'; leavesWishlist: boolean } & Place<CartLine>)
   | { type: 'cart.cleared' }
   | { type: 'cart.emptied' }
   | { type: 'cart.restored'; lines: readonly CartLine[] };
@@ -81,7 +91,7 @@ export type OrdersMessage =
 export type SavedCardsMessage =
   | { type: 'card.added'; card: Omit<SavedCard, 'id' | 'isDefault'>; asDefault: boolean }
   | { type: 'card.removed'; cardId: string }
-  | { type: 'card.reinstated'; card: SavedCard; index: number }
+  | ({ type: 'card.reinstated' } & Place<SavedCard>)
   | { type: 'card.preferred'; cardId: string }
   | { type: 'cards.restored'; cards: readonly SavedCard[] };
 
@@ -101,7 +111,7 @@ export type ProfileMessage =
   | { type: 'address.added'; address: AddressFacts; asDefault: boolean }
   | { type: 'address.changed'; addressId: string; address: AddressFacts; asDefault: boolean }
   | { type: 'address.removed'; addressId: string }
-  | { type: 'address.reinstated'; address: Address; index: number }
+  | ({ type: 'address.reinstated' } & Place<Address>)
   | { type: 'address.preferred'; addressId: string }
   | { type: 'session.opened' }
   | { type: 'session.closed' }
@@ -118,7 +128,7 @@ export interface KeptMessage {
 export type OutboxMessage =
   | { type: 'message.kept'; keptAt: number; values: FieldValues }
   | { type: 'message.removed'; messageId: number }
-  | { type: 'message.reinstated'; message: KeptMessage; index: number }
+  | ({ type: 'message.reinstated' } & Place<KeptMessage>)
   | { type: 'messages.restored'; messages: readonly KeptMessage[] };
 
 export type NewsletterMessage = { type: 'addresses.restored'; addresses: readonly string[] };

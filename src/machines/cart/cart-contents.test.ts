@@ -21,12 +21,12 @@ const cases: readonly { name: string; event: CartMessage; productIds: readonly n
   { name: 'a line saved for later', event: { type: 'line.postponed', productId: LAMP }, productIds: [] },
   {
     name: 'a line put back',
-    event: { type: 'line.reinstated', line: wardrobe, index: 0 },
+    event: { type: 'line.reinstated', item: wardrobe, index: 0 },
     productIds: [WARDROBE, LAMP],
   },
   {
     name: 'a line taken up again',
-    event: { type: 'line.resumed', line: wardrobe, index: 0, leavesWishlist: false },
+    event: { type: 'line.resumed', item: wardrobe, index: 0, leavesWishlist: false },
     productIds: [WARDROBE, LAMP],
   },
   { name: 'a cleared cart', event: { type: 'cart.cleared' }, productIds: [] },

@@ -1,17 +1,15 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { afterRemoval, afterRowRemoval, FOCUS } from '#domain/focus';
-import type { Wanted } from '#domain/focus';
-import { wantingFocus } from '#machines/focus';
-import type { FocusWanted } from '#machines/focus';
+import { assign, enqueueActions, sendTo } from 'xstate';
 
 import type { CartLine } from '#domain/cart-line';
 import { validLines } from '#domain/cart-line';
+import { afterRemoval, FOCUS } from '#domain/focus';
 import type { Product } from '#domain/product';
 import { clampQuantity } from '#domain/quantity';
+import { keptList } from '#machines/kept-list';
 import { member } from '#machines/members';
 import type { CartMessage, ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
 
-import type { CartContext, LineParams, PlaceParams, QtyParams } from './lines';
+import type { CartContext, LineParams, QtyParams } from './lines';
 import { lineOf, nameOf, placeOf, qtyOf, stockOf, withPieces } from './lines';
 
 export interface CartInput {
@@ -20,40 +18,28 @@ export interface CartInput {
   readonly sample: readonly CartLine[];
 }
 
-/** What a shopper means to buy. A line never asks for more than the stock (readings, "Quantity and stock"). */
-export const cartMachine = setup({
-  types: {
-    input: {} as CartInput,
-    context: {} as CartContext,
-    events: {} as CartMessage,
-    emitted: {} as FocusWanted,
-  },
+const kept = keptList<CartContext, CartMessage, CartLine, CartInput>({
+  itemsOf: ({ lines }) => lines,
+  withItems: (lines) => ({ lines }),
+  keyOf: ({ productId }) => productId,
+  sound: (lines, { products }) => validLines(lines, products),
+  removed: (place, context) => ({
+    removal: { kind: 'cart line', name: nameOf(context, place.item.productId) },
+    undo: { to: 'cart', message: { type: 'line.reinstated', ...place } },
+  }),
+}).extend({
   guards: {
-    isEmpty: ({ context }) => context.lines.length === 0,
     isInStock: ({ context }, { productId }: LineParams) => stockOf(context, productId) > 0,
-    isListed: ({ context }, { productId }: LineParams) => lineOf(context, productId) !== undefined,
     isListedAndNone: ({ context }, { productId, qty }: QtyParams) =>
       qty <= 0 && lineOf(context, productId) !== undefined,
-    isMissing: ({ context }, { line }: { line: CartLine }) => lineOf(context, line.productId) === undefined,
   },
   actions: {
-    wantFocus: emit(wantingFocus),
     addPieces: assign({ lines: ({ context }, params: QtyParams) => withPieces(context, params) }),
     changeQuantity: assign({
       lines: ({ context }, { productId, qty }: QtyParams) =>
         context.lines.map((line) =>
           line.productId === productId ? { productId, qty: clampQuantity(qty, stockOf(context, productId)) } : line,
         ),
-    }),
-    dropLine: assign({
-      lines: ({ context }, { productId }: LineParams) => context.lines.filter((line) => line.productId !== productId),
-    }),
-    dropAll: assign({ lines: [] }),
-    putBack: assign({
-      lines: ({ context }, { line, index }: PlaceParams) => context.lines.toSpliced(index, 0, line),
-    }),
-    replaceAll: assign({
-      lines: ({ context }, { lines }: { lines: readonly CartLine[] }) => validLines(lines, context.products),
     }),
     showToast: sendTo(
       ({ system }) => member(system, 'cartToast'),
@@ -78,18 +64,11 @@ export const cartMachine = setup({
       enqueue.sendTo(member(system, 'cartToast'), changed);
       enqueue.sendTo(member(system, 'notice'), changed);
     }),
-    showLineNotice: sendTo(
-      ({ system }) => member(system, 'notice'),
-      ({ context }, params: LineParams): NoticeShown => ({
-        type: 'notice.shown',
-        removal: { kind: 'cart line', name: nameOf(context, params.productId) },
-        undo: { to: 'cart', message: { type: 'line.reinstated', ...placeOf(context, params) } },
-      }),
-    ),
     showPostponedNotice: sendTo(
       ({ system }) => member(system, 'notice'),
       ({ context, system }, params: LineParams): NoticeShown => ({
         type: 'notice.shown',
+        key: params.productId,
         removal: { kind: 'cart line saved for later', name: nameOf(context, params.productId) },
         undo: {
           to: 'cart',
@@ -106,9 +85,9 @@ export const cartMachine = setup({
       (_, { productId }: LineParams): WishlistMessage => ({ type: 'product.postponed', productId }),
     ),
     dropFromWishlist: enqueueActions(
-      ({ enqueue, system }, { line, leavesWishlist }: PlaceParams & { leavesWishlist: boolean }) => {
+      ({ enqueue, system }, { item, leavesWishlist }: { item: CartLine; leavesWishlist: boolean }) => {
         if (leavesWishlist) {
-          enqueue.sendTo(member(system, 'wishlist'), { type: 'product.resumed', productId: line.productId });
+          enqueue.sendTo(member(system, 'wishlist'), { type: 'product.resumed', productId: item.productId });
         }
       },
     ),
@@ -121,7 +100,10 @@ export const cartMachine = setup({
       }),
     ),
   },
-}).createMachine({
+});
+
+/** What a shopper means to buy. A line never asks for more than the stock (readings, "Quantity and stock"). */
+export const cartMachine = kept.createMachine({
   id: 'cart',
   description: 'What a shopper means to buy.',
   context: ({ input }) => ({ products: input.products, lines: input.sample }),
@@ -155,7 +137,7 @@ export const cartMachine = setup({
     },
     'cart.restored': {
       target: '.filled',
-      actions: [{ type: 'replaceAll', params: ({ event }) => event }, 'tellContents'],
+      actions: [{ type: 'replaceAll', params: ({ event }) => ({ items: event.lines }) }, 'tellContents'],
       description: 'The cart arrives from this device, another tab, Undo or the sample data.',
     },
   },
@@ -170,20 +152,20 @@ export const cartMachine = setup({
             target: 'filled',
             actions: [
               { type: 'wantFocus', params: { on: [FOCUS.undo] } },
-              { type: 'showLineNotice', params: ({ event }) => event },
-              { type: 'dropLine', params: ({ event }) => event },
+              { type: 'showNotice', params: ({ event }) => ({ key: event.productId }) },
+              { type: 'drop', params: ({ event }) => ({ key: event.productId }) },
               'tellContents',
             ],
             description: 'The shopper asks for none: the line is removed; a notice offers Undo.',
           },
           {
-            guard: { type: 'isListed', params: ({ event }) => event },
+            guard: { type: 'isListed', params: ({ event }) => ({ key: event.productId }) },
             actions: { type: 'changeQuantity', params: ({ event }) => event },
             description: 'The shopper asks for another quantity, kept within 1 and the stock.',
           },
         ],
         'line.stepped': {
-          guard: { type: 'isListed', params: ({ event }) => event },
+          guard: { type: 'isListed', params: ({ event }) => ({ key: event.productId }) },
           actions: {
             type: 'changeQuantity',
             params: ({ context, event: { productId, by } }) => ({ productId, qty: qtyOf(context, productId) + by }),
@@ -191,24 +173,24 @@ export const cartMachine = setup({
           description: 'The shopper asks for one more, or one less, kept within 1 and the stock.',
         },
         'line.removed': {
-          guard: { type: 'isListed', params: ({ event }) => event },
+          guard: { type: 'isListed', params: ({ event }) => ({ key: event.productId }) },
           target: 'filled',
           actions: [
-            { type: 'wantFocus', params: ({ context, event }) => afterLine(context, event) },
-            { type: 'showLineNotice', params: ({ event }) => event },
-            { type: 'dropLine', params: ({ event }) => event },
+            { type: 'wantFocusNearby', params: ({ event }) => ({ key: event.productId }) },
+            { type: 'showNotice', params: ({ event }) => ({ key: event.productId }) },
+            { type: 'drop', params: ({ event }) => ({ key: event.productId }) },
             'tellContents',
           ],
           description: 'The shopper removes a line; a notice offers Undo.',
         },
         'line.postponed': {
-          guard: { type: 'isListed', params: ({ event }) => event },
+          guard: { type: 'isListed', params: ({ event }) => ({ key: event.productId }) },
           target: 'filled',
           actions: [
-            { type: 'wantFocus', params: ({ context, event }) => afterLine(context, event) },
+            { type: 'wantFocusNearby', params: ({ event }) => ({ key: event.productId }) },
             { type: 'showPostponedNotice', params: ({ event }) => event },
             { type: 'addToWishlist', params: ({ event }) => event },
-            { type: 'dropLine', params: ({ event }) => event },
+            { type: 'drop', params: ({ event }) => ({ key: event.productId }) },
             'tellContents',
           ],
           description: 'The shopper saves a line for later: it moves to the wishlist; a notice offers Undo.',
@@ -228,10 +210,3 @@ export const cartMachine = setup({
     empty: { description: 'Nothing is in the cart.' },
   },
 });
-
-function afterLine({ lines }: CartContext, { productId }: LineParams): Wanted {
-  return afterRowRemoval(
-    lines.map((line) => line.productId),
-    productId,
-  );
-}

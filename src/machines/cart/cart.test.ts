@@ -24,12 +24,12 @@ const removed = (productId: number): CartMessage => ({ type: 'line.removed', pro
 const postponed = (productId: number): CartMessage => ({ type: 'line.postponed', productId });
 const reinstated = (productId: number, index = 0): CartMessage => ({
   type: 'line.reinstated',
-  line: { productId, qty: 1 },
+  item: { productId, qty: 1 },
   index,
 });
 const resumed = (productId: number, leavesWishlist = true, index = 0): CartMessage => ({
   type: 'line.resumed',
-  line: { productId, qty: 1 },
+  item: { productId, qty: 1 },
   index,
   leavesWishlist,
 });
@@ -162,8 +162,9 @@ describe('changing a quantity', () => {
           'notice',
           {
             type: 'notice.shown',
+            key: LAMP,
             removal: { kind: 'cart line', name: 'Lamp' },
-            undo: { to: 'cart', message: { type: 'line.reinstated', line: lamps(2), index: 0 } },
+            undo: { to: 'cart', message: { type: 'line.reinstated', item: lamps(2), index: 0 } },
           },
         ],
       ],
@@ -179,8 +180,9 @@ test('removing a line tells its name, its place and its quantity', () => {
         'notice',
         {
           type: 'notice.shown',
+          key: WARDROBE,
           removal: { kind: 'cart line', name: 'Wardrobe' },
-          undo: { to: 'cart', message: { type: 'line.reinstated', line: wardrobe, index: 1 } },
+          undo: { to: 'cart', message: { type: 'line.reinstated', item: wardrobe, index: 1 } },
         },
       ],
     ],

@@ -1,6 +1,7 @@
 import type { CartLine } from '#domain/cart-line';
 import type { Product } from '#domain/product';
 import { clampQuantity } from '#domain/quantity';
+import type { Place } from '#machines/messages';
 
 /** What the cart knows. */
 export interface CartContext {
@@ -14,12 +15,6 @@ export interface LineParams {
 
 export interface QtyParams extends LineParams {
   readonly qty: number;
-}
-
-/** A line, and where it stands. */
-export interface PlaceParams {
-  readonly line: CartLine;
-  readonly index: number;
 }
 
 /** The lines with more pieces of a product, as far as the stock goes. */
@@ -42,9 +37,9 @@ export function qtyOf(context: CartContext, productId: number): number {
 }
 
 /** What Undo needs to put a line back. */
-export function placeOf(context: CartContext, { productId }: LineParams): PlaceParams {
+export function placeOf(context: CartContext, { productId }: LineParams): Place<CartLine> {
   return {
-    line: lineOf(context, productId) ?? { productId, qty: 1 },
+    item: lineOf(context, productId) ?? { productId, qty: 1 },
     index: context.lines.findIndex((line) => line.productId === productId),
   };
 }

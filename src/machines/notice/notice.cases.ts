@@ -10,8 +10,9 @@ export const cases = casesOf({
   cases: {
     'a lamp was removed': {
       type: 'notice.shown',
+      key: LAMP,
       removal: { kind: 'wishlist item', name: 'Lamp' },
-      undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', productId: LAMP, index: 0 } },
+      undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', item: LAMP, index: 0 } },
     },
     'the wishlist was cleared': {
       type: 'notice.shown',
@@ -28,13 +29,15 @@ export const cases = casesOf({
     },
     'a bench was removed': {
       type: 'notice.shown',
+      key: BENCH,
       removal: { kind: 'wishlist item', name: 'Bench' },
-      undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', productId: BENCH, index: 1 } },
+      undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', item: BENCH, index: 1 } },
     },
     'a lamp was taken out of the cart': {
       type: 'notice.shown',
+      key: LAMP,
       removal: { kind: 'cart line', name: 'Lamp' },
-      undo: { to: 'cart', message: { type: 'line.reinstated', line: { productId: LAMP, qty: 2 }, index: 0 } },
+      undo: { to: 'cart', message: { type: 'line.reinstated', item: { productId: LAMP, qty: 2 }, index: 0 } },
     },
   },
   bound: atMost(2, 'removals'),

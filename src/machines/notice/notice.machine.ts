@@ -43,7 +43,7 @@ export const noticeMachine = setup({
   actions: {
     wantFocus: emit(wantingFocus),
     noteRemoval: assign({
-      removals: ({ context }, { removal, undo }: Noted) => [...context.removals, { removal, undo }],
+      removals: ({ context }, { removal, undo, key }: Noted) => [...context.removals, { removal, undo, key }],
     }),
     sendUndo: enqueueActions(({ context, enqueue, system }) => {
       context.removals.slice(-1).forEach(({ undo }) => enqueue.sendTo(member(system, undo.to), undo.message));

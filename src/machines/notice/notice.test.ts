@@ -12,21 +12,24 @@ import type { Noted } from './removals';
 
 const lampRemoved: NoticeShown = {
   type: 'notice.shown',
+  key: 1,
   removal: { kind: 'cart line', name: 'Lamp' },
-  undo: { to: 'cart', message: { type: 'line.reinstated', line: { productId: 1, qty: 2 }, index: 0 } },
+  undo: { to: 'cart', message: { type: 'line.reinstated', item: { productId: 1, qty: 2 }, index: 0 } },
 };
 const rugPostponed: NoticeShown = {
   type: 'notice.shown',
+  key: 2,
   removal: { kind: 'cart line saved for later', name: 'Rug' },
   undo: {
     to: 'cart',
-    message: { type: 'line.resumed', line: { productId: 2, qty: 1 }, index: 0, leavesWishlist: true },
+    message: { type: 'line.resumed', item: { productId: 2, qty: 1 }, index: 0, leavesWishlist: true },
   },
 };
 const benchRemoved: NoticeShown = {
   type: 'notice.shown',
+  key: 3,
   removal: { kind: 'wishlist item', name: 'Bench' },
-  undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', productId: 3, index: 1 } },
+  undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', item: 3, index: 1 } },
 };
 const undone: NoticeEvent = { type: 'notice.undone' };
 const closed: NoticeEvent = { type: 'notice.closed' };

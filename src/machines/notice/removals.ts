@@ -1,12 +1,9 @@
 import { FOCUS, nameId } from '#domain/focus';
-import type { FocusTarget, Wanted } from '#domain/focus';
-import type { Contents, Removal, Undo } from '#machines/messages';
+import type { Wanted } from '#domain/focus';
+import type { Contents, NoticeShown } from '#machines/messages';
 
 /** A removal, and how it is taken back. */
-export interface Noted {
-  readonly removal: Removal;
-  readonly undo: Undo;
-}
+export type Noted = Omit<NoticeShown, 'type'>;
 
 /** "Remove from wishlist" lasts as long as a toast; what else was removed is told until the page is left. */
 export function isPassing({ removal }: Noted): boolean {
@@ -14,40 +11,12 @@ export function isPassing({ removal }: Noted): boolean {
 }
 
 /** Whether what was removed from a list is in it again. */
-export function isBack({ undo }: Noted, { list, productIds }: Contents): boolean {
-  if (undo.to !== list) {
-    return false;
-  }
-  switch (undo.message.type) {
-    case 'wishlist.reinstated':
-      return productIds.includes(undo.message.productId);
-    case 'line.reinstated':
-    case 'line.resumed':
-      return productIds.includes(undo.message.line.productId);
-    default:
-      return false;
-  }
+export function isBack({ undo, key }: Noted, { list, productIds }: Contents): boolean {
+  return undo.to === list && productIds.some((id) => id === key);
 }
 
 /** Where focus goes when the newest removal is taken back: to its name on the page that shows it, else to the heading. */
 export function afterUndo(removals: readonly Noted[]): Wanted {
-  return { on: [...removals.slice(-1).map(restoredTarget), FOCUS.heading] };
-}
-
-function restoredTarget({ undo: { message } }: Noted): FocusTarget {
-  switch (message.type) {
-    case 'line.reinstated':
-    case 'line.resumed':
-      return nameId(message.line.productId);
-    case 'wishlist.reinstated':
-      return nameId(message.productId);
-    case 'card.reinstated':
-      return nameId(message.card.id);
-    case 'address.reinstated':
-      return nameId(message.address.id);
-    case 'message.reinstated':
-      return nameId(message.message.id);
-    default:
-      return FOCUS.heading;
-  }
+  const key = removals.at(-1)?.key;
+  return { on: [...(key === undefined ? [] : [nameId(key)]), FOCUS.heading] };
 }

@@ -12,7 +12,7 @@ export const cases = casesOf({
   cases: {
     'a message is kept': { type: 'message.kept', ...written },
     'the message is removed': { type: 'message.removed', messageId: 1 },
-    'Undo puts it back': { type: 'message.reinstated', message: { id: 1, ...written }, index: 0 },
+    'Undo puts it back': { type: 'message.reinstated', item: { id: 1, ...written }, index: 0 },
     'no messages arrive': { type: 'messages.restored', messages: [] },
   },
   pageCases: {

@@ -30,8 +30,8 @@ export const places = placesOf(cases, [
         {
           case: 'Undo puts it back',
           words: 'a message that arrives is removed and taken back',
-          cause: async (driver, { message }) => {
-            await driver.hearOf('outbox', [message]);
+          cause: async (driver, { item }) => {
+            await driver.hearOf('outbox', [item]);
             await removeAndUndo(driver, removal(sampleMessage.subject));
           },
           when: ({ context }) => context.messages.length === 0,

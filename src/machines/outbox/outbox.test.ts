@@ -12,7 +12,7 @@ const sofa: KeptMessage = { id: 2, keptAt: 2_000, values: { subject: 'The sofa',
 const keepLamp: OutboxMessage = { type: 'message.kept', keptAt: lamp.keptAt, values: lamp.values };
 const keepSofa: OutboxMessage = { type: 'message.kept', keptAt: sofa.keptAt, values: sofa.values };
 const removeLamp: OutboxMessage = { type: 'message.removed', messageId: lamp.id };
-const reinstateLamp: OutboxMessage = { type: 'message.reinstated', message: lamp, index: 1 };
+const reinstateLamp: OutboxMessage = { type: 'message.reinstated', item: lamp, index: 1 };
 const restore: OutboxMessage = { type: 'messages.restored', messages: [sofa, lamp] };
 
 /** An outbox in a system with a notice that remembers what it is told. */
@@ -67,6 +67,7 @@ describe('a removed message', () => {
       told: [
         {
           type: 'notice.shown',
+          key: lamp.id,
           removal: { kind: 'message', name: 'The lamp' },
           undo: { to: 'outbox', message: reinstateLamp },
         },

@@ -25,7 +25,7 @@ export const cases = casesOf({
     'an address is removed': { type: 'address.removed', addressId: 'address-1' },
     'Undo puts the address back': {
       type: 'address.reinstated',
-      address: { ...sampleAddress, id: 'address-1', isDefault: true },
+      item: { ...sampleAddress, id: 'address-1', isDefault: true },
       index: 0,
     },
     'an address is preferred': { type: 'address.preferred', addressId: 'address-1' },
@@ -49,7 +49,7 @@ export const cases = casesOf({
       asDefault: true,
     },
     'home is removed': { type: 'address.removed', addressId: HOME.id },
-    'Undo puts home back': { type: 'address.reinstated', address: HOME, index: 0 },
+    'Undo puts home back': { type: 'address.reinstated', item: HOME, index: 0 },
   },
   bound: { words: 'a person with at most 2 addresses', holds: ({ context }) => addressesOf(context).length <= 2 },
   equivalentMutants: {

@@ -1,12 +1,10 @@
-import { assign, emit, sendTo, setup } from 'xstate';
-import { afterRowRemoval, FOCUS, nameId } from '#domain/focus';
-import { wantingFocus } from '#machines/focus';
-import type { FocusWanted } from '#machines/focus';
+import { assign } from 'xstate';
 
 import type { Address, AddressFacts } from '#domain/address';
+import { FOCUS, nameId } from '#domain/focus';
 import { nextId, withOneDefault, withRestored } from '#domain/one-default';
-import { member } from '#machines/members';
-import type { NoticeShown, Person, ProfileMessage } from '#machines/messages';
+import { keptList } from '#machines/kept-list';
+import type { Person, ProfileMessage } from '#machines/messages';
 
 interface ProfileContext {
   readonly person: Person | undefined;
@@ -26,21 +24,22 @@ interface WrittenParams {
   readonly asDefault: boolean;
 }
 
-/** Who shops on this device. Signing in greets and prefills, it opens no door: all pages are open (section 6). */
-export const profileMachine = setup({
-  types: {
-    context: {} as ProfileContext,
-    events: {} as ProfileMessage,
-    emitted: {} as FocusWanted,
-    tags: {} as 'signedIn',
-  },
+const kept = keptList<ProfileContext, ProfileMessage, Address, undefined>({
+  itemsOf: addressesOf,
+  withItems: (addresses, context) => withAddresses(context, addresses),
+  keyOf: ({ id }) => id,
+  putBack: (addresses, place) => withRestored('address', addresses, place),
+  removed: (place) => ({
+    removal: { kind: 'address', name: place.item.label || place.item.street },
+    undo: { to: 'profile', message: { type: 'address.reinstated', ...place } },
+  }),
+  focusWhenEmpty: FOCUS.addAddress,
+}).extend({
   guards: {
     isKnown: ({ context }) => context.person !== undefined,
     wasSignedIn: (_, { person, signedIn }: RestoredParams) => signedIn && person !== undefined,
-    isListed: ({ context }, { addressId }: AddressParams) => addressesOf(context).some(({ id }) => id === addressId),
   },
   actions: {
-    wantFocus: emit(wantingFocus),
     notePerson: assign({
       person: (_, { person }: { person: Person | undefined }) =>
         person?.addresses ? { ...person, addresses: withOneDefault(person.addresses) } : person,
@@ -62,40 +61,14 @@ export const profileMachine = setup({
         asDefault ? addressId : undefined,
       ),
     ),
-    dropAddress: assign(({ context }, { addressId }: AddressParams) =>
-      withAddresses(
-        context,
-        addressesOf(context).filter(({ id }) => id !== addressId),
-      ),
-    ),
-    putBack: assign(({ context }, { address, index }: { address: Address; index: number }) => ({
-      person: context.person && {
-        ...context.person,
-        addresses: withRestored('address', addressesOf(context), address, index),
-      },
-    })),
     prefer: assign(({ context }, { addressId }: AddressParams) =>
       withAddresses(context, addressesOf(context), addressId),
     ),
-    showNotice: sendTo(
-      ({ system }) => member(system, 'notice'),
-      ({ context }, { addressId }: AddressParams): NoticeShown => {
-        const index = addressesOf(context).findIndex(({ id }) => id === addressId);
-        const address = addressesOf(context)[index];
-        return {
-          type: 'notice.shown',
-          removal: { kind: 'address', name: address ? address.label || address.street : '' },
-          undo: {
-            to: 'profile',
-            message: address
-              ? { type: 'address.reinstated', address, index }
-              : { type: 'address.preferred', addressId },
-          },
-        };
-      },
-    ),
   },
-}).createMachine({
+});
+
+/** Who shops on this device. Signing in greets and prefills, it opens no door: all pages are open (section 6). */
+export const profileMachine = kept.createMachine({
   id: 'profile',
   description: 'Who shops on this device, known here only.',
   context: { person: undefined },
@@ -148,29 +121,21 @@ export const profileMachine = setup({
           description: 'An address is kept; the first one, or one that asks for it, becomes the Default.',
         },
         'address.changed': {
-          guard: { type: 'isListed', params: ({ event }) => event },
+          guard: { type: 'isListed', params: ({ event }) => ({ key: event.addressId }) },
           actions: { type: 'changeAddress', params: ({ event }) => event },
           description: 'The person corrects an address.',
         },
         'address.removed': {
-          guard: { type: 'isListed', params: ({ event }) => event },
+          guard: { type: 'isListed', params: ({ event }) => ({ key: event.addressId }) },
           actions: [
-            {
-              type: 'wantFocus',
-              params: ({ context, event }) =>
-                afterRowRemoval(
-                  addressesOf(context).map(({ id }) => id),
-                  event.addressId,
-                  FOCUS.addAddress,
-                ),
-            },
-            { type: 'showNotice', params: ({ event }) => event },
-            { type: 'dropAddress', params: ({ event }) => event },
+            { type: 'wantFocusNearby', params: ({ event }) => ({ key: event.addressId }) },
+            { type: 'showNotice', params: ({ event }) => ({ key: event.addressId }) },
+            { type: 'drop', params: ({ event }) => ({ key: event.addressId }) },
           ],
           description: 'The person removes an address; a notice offers Undo.',
         },
         'address.preferred': {
-          guard: { type: 'isListed', params: ({ event }) => event },
+          guard: { type: 'isListed', params: ({ event }) => ({ key: event.addressId }) },
           actions: [
             { type: 'prefer', params: ({ event }) => event },
             { type: 'wantFocus', params: ({ event }) => ({ on: [nameId(event.addressId)] }) },

@@ -98,8 +98,8 @@ export const places = placesOf(cases, [
         {
           case: 'Undo puts home back',
           words: 'home is there again, is removed, and Undo is pressed',
-          cause: async (driver, { address }) => {
-            await driver.hearOf('profile', { person: { ...ADA, addresses: [address] }, signedIn: true });
+          cause: async (driver, { item }) => {
+            await driver.hearOf('profile', { person: { ...ADA, addresses: [item] }, signedIn: true });
             await removeAndUndo(driver, removeHome);
           },
           when: ({ context, value }) =>

@@ -33,7 +33,7 @@ const addressChanged = (addressId: string, asDefault = false): ProfileMessage =>
   asDefault,
 });
 const removed = (addressId: string): ProfileMessage => ({ type: 'address.removed', addressId });
-const reinstated: ProfileMessage = { type: 'address.reinstated', address: home, index: 0 };
+const reinstated: ProfileMessage = { type: 'address.reinstated', item: home, index: 0 };
 const preferred = (addressId: string): ProfileMessage => ({ type: 'address.preferred', addressId });
 
 function afterwards(...events: readonly ProfileMessage[]) {
@@ -189,8 +189,8 @@ test('another address becomes the Default in the place of the one that was', () 
 });
 
 test.each([
-  { addressId: 'address-1', name: 'Home', undo: { address: home, index: 0 }, left: { ...studio, isDefault: true } },
-  { addressId: 'address-2', name: '2 Yard', undo: { address: studio, index: 1 }, left: home },
+  { addressId: 'address-1', name: 'Home', undo: { item: home, index: 0 }, left: { ...studio, isDefault: true } },
+  { addressId: 'address-2', name: '2 Yard', undo: { item: studio, index: 1 }, left: home },
 ])('removing "$name" offers Undo by that name', ({ addressId, name, undo, left }) => {
   const { addresses, received } = afterwards(restored(settled, true), removed(addressId));
   expect(addresses).toEqual([left]);
@@ -199,6 +199,7 @@ test.each([
       'notice',
       {
         type: 'notice.shown',
+        key: addressId,
         removal: { kind: 'address', name },
         undo: { to: 'profile', message: { type: 'address.reinstated', ...undo } },
       },

@@ -16,7 +16,7 @@ export const cases = casesOf({
     'the other card is preferred': { type: 'card.preferred', cardId: 'mastercard' },
     'Undo puts the Default back': {
       type: 'card.reinstated',
-      card: { id: 'visa', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
+      item: { id: 'visa', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
       index: 0,
     },
     'no cards arrive': { type: 'cards.restored', cards: [] },

@@ -65,9 +65,9 @@ export const places = placesOf(cases, [
         {
           case: 'Undo puts the Default back',
           words: 'the card of another tab is removed, and Undo is pressed',
-          cause: async (driver, { card }) => {
-            await driver.hearOf('savedCards', [card]);
-            await removeAndUndo(driver, removal(card));
+          cause: async (driver, { item }) => {
+            await driver.hearOf('savedCards', [item]);
+            await removeAndUndo(driver, removal(item));
           },
           when: ({ context }) => context.cards.length === 0,
         },

@@ -42,7 +42,7 @@ test('every event with cards and without', () => {
         removedUnknown: removed('card-9'),
         preferred: preferred('mastercard'),
         preferredUnknown: preferred('card-9'),
-        reinstated: { type: 'card.reinstated', card: visa, index: 0 },
+        reinstated: { type: 'card.reinstated', item: visa, index: 0 },
         emptied: restored(),
         arrived: restored(mastercard),
       },
@@ -102,8 +102,9 @@ test('when the Default is removed the next card becomes it, and the notice knows
         'notice',
         {
           type: 'notice.shown',
+          key: visa.id,
           removal: { kind: 'saved card', name: 'Visa ending in 4242' },
-          undo: { to: 'savedCards', message: { type: 'card.reinstated', card: visa, index: 0 } },
+          undo: { to: 'savedCards', message: { type: 'card.reinstated', item: visa, index: 0 } },
         },
       ],
     ],
@@ -111,7 +112,7 @@ test('when the Default is removed the next card becomes it, and the notice knows
 });
 
 test('Undo puts a card back in its place, as the Default if it was', () => {
-  expect(afterwards(removed(visa.id), { type: 'card.reinstated', card: visa, index: 0 }).cards).toEqual(
+  expect(afterwards(removed(visa.id), { type: 'card.reinstated', item: visa, index: 0 }).cards).toEqual(
     sampleSavedCards,
   );
 });
@@ -161,7 +162,7 @@ test('exactly one card is the Default, always', () => {
           boolean().map((asDefault) => new Sends(() => added(asDefault))),
           integer({ min: 0, max: 5 }).map((place) => new Sends((cards) => removed(at(cards, place)))),
           integer({ min: 0, max: 5 }).map((place) => new Sends((cards) => preferred(at(cards, place)))),
-          integer({ min: 0, max: 5 }).map((index) => new Sends(() => ({ type: 'card.reinstated', card: visa, index }))),
+          integer({ min: 0, max: 5 }).map((index) => new Sends(() => ({ type: 'card.reinstated', item: visa, index }))),
           constant(new Sends(() => restored())),
           constant(new Sends(() => restored(mastercard, visa, { ...visa, id: 'card-7' }))),
         ]),

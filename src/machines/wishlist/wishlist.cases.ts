@@ -17,7 +17,7 @@ export const cases = casesOf({
     ...bare('wishlist.cleared'),
     'the lamp is saved for later': { type: 'product.postponed', productId: LAMP },
     'the lamp goes back into the cart': { type: 'product.resumed', productId: LAMP },
-    'Undo puts the lamp back': { type: 'wishlist.reinstated', productId: LAMP, index: 0 },
+    'Undo puts the lamp back': { type: 'wishlist.reinstated', item: LAMP, index: 0 },
     'an empty list arrives': { type: 'wishlist.restored', productIds: [] },
     'a list arrives': { type: 'wishlist.restored', productIds: [LAMP] },
   },

@@ -1,9 +1,8 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { afterRemoval, afterRowRemoval } from '#domain/focus';
-import { wantingFocus } from '#machines/focus';
-import type { FocusWanted } from '#machines/focus';
+import { assign, enqueueActions, sendTo } from 'xstate';
 
 import type { Product } from '#domain/product';
+import { afterRemoval } from '#domain/focus';
+import { keptList } from '#machines/kept-list';
 import { member } from '#machines/members';
 import type { ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
 
@@ -25,36 +24,22 @@ interface ItemParams {
   readonly productId: number;
 }
 
-/** The products a shopper keeps in mind; hearts, the wishlist page and all tabs show the same. */
-export const wishlistMachine = setup({
-  types: {
-    input: {} as WishlistInput,
-    context: {} as WishlistContext,
-    events: {} as WishlistMessage,
-    emitted: {} as FocusWanted,
-  },
+const kept = keptList<WishlistContext, WishlistMessage, number, WishlistInput>({
+  itemsOf: ({ productIds }) => productIds,
+  withItems: (productIds) => ({ productIds }),
+  keyOf: (productId) => productId,
+  sound: (productIds, context) => [...new Set(productIds)].filter((id) => productOf(context, id) !== undefined),
+  removed: (place, context) => ({
+    removal: { kind: 'wishlist item', name: productOf(context, place.item)?.name ?? '' },
+    undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', ...place } },
+  }),
+}).extend({
   guards: {
-    isEmpty: ({ context }) => context.productIds.length === 0,
     isInStock: ({ context }, { productId }: ItemParams) => (productOf(context, productId)?.stock ?? 0) > 0,
     isSoldOut: ({ context }, { productId }: ItemParams) => productOf(context, productId)?.stock === 0,
-    isListed: ({ context }, { productId }: ItemParams) => context.productIds.includes(productId),
-    isMissing: ({ context }, { productId }: ItemParams) => !context.productIds.includes(productId),
   },
   actions: {
-    wantFocus: emit(wantingFocus),
     addItem: assign({ productIds: ({ context }, { productId }: ItemParams) => [...context.productIds, productId] }),
-    dropItem: assign({
-      productIds: ({ context }, { productId }: ItemParams) => context.productIds.filter((id) => id !== productId),
-    }),
-    dropAll: assign({ productIds: [] }),
-    putBack: assign({
-      productIds: ({ context }, { productId, index }: ItemParams & { index: number }) =>
-        context.productIds.toSpliced(index, 0, productId),
-    }),
-    replaceAll: assign({
-      productIds: ({ context }, { productIds }: { productIds: readonly number[] }) =>
-        [...new Set(productIds)].filter((id) => productOf(context, id) !== undefined),
-    }),
     showToast: sendTo(
       ({ system }) => member(system, 'wishlistToast'),
       ({ context }, { productId }: ItemParams): ToastShown => ({
@@ -67,17 +52,6 @@ export const wishlistMachine = setup({
       enqueue.sendTo(member(system, 'wishlistToast'), changed);
       enqueue.sendTo(member(system, 'notice'), changed);
     }),
-    showItemNotice: sendTo(
-      ({ system }) => member(system, 'notice'),
-      ({ context }, { productId }: ItemParams): NoticeShown => ({
-        type: 'notice.shown',
-        removal: { kind: 'wishlist item', name: productOf(context, productId)?.name ?? '' },
-        undo: {
-          to: 'wishlist',
-          message: { type: 'wishlist.reinstated', productId, index: context.productIds.indexOf(productId) },
-        },
-      }),
-    ),
     showClearedNotice: sendTo(
       ({ system }) => member(system, 'notice'),
       ({ context }): NoticeShown => ({
@@ -87,7 +61,10 @@ export const wishlistMachine = setup({
       }),
     ),
   },
-}).createMachine({
+});
+
+/** The products a shopper keeps in mind; hearts, the wishlist page and all tabs show the same. */
+export const wishlistMachine = kept.createMachine({
   id: 'wishlist',
   description: 'The products a shopper keeps in mind.',
   context: ({ input }) => ({ products: input.products, productIds: input.sample }),
@@ -95,11 +72,11 @@ export const wishlistMachine = setup({
   on: {
     'wishlist.toggled': [
       {
-        guard: { type: 'isListed', params: ({ event }) => event },
+        guard: { type: 'isListed', params: ({ event }) => ({ key: event.productId }) },
         target: '.filled',
         actions: [
-          { type: 'showItemNotice', params: ({ event }) => event },
-          { type: 'dropItem', params: ({ event }) => event },
+          { type: 'showNotice', params: ({ event }) => ({ key: event.productId }) },
+          { type: 'drop', params: ({ event }) => ({ key: event.productId }) },
           'tellContents',
         ],
         description: 'The shopper likes a product no more: it leaves the list; a notice offers Undo.',
@@ -123,11 +100,11 @@ export const wishlistMachine = setup({
     ],
     'wishlist.restored': {
       target: '.filled',
-      actions: [{ type: 'replaceAll', params: ({ event }) => event }, 'tellContents'],
+      actions: [{ type: 'replaceAll', params: ({ event }) => ({ items: event.productIds }) }, 'tellContents'],
       description: 'The list arrives from this device, another tab, Undo or the sample data.',
     },
     'product.postponed': {
-      guard: { type: 'isMissing', params: ({ event }) => event },
+      guard: { type: 'isMissing', params: ({ event }) => ({ item: event.productId }) },
       target: '.filled',
       actions: [{ type: 'addItem', params: ({ event }) => event }, 'tellContents'],
       description: 'The cart saves a product for later: it joins the list; the cart says so.',
@@ -145,23 +122,20 @@ export const wishlistMachine = setup({
       always: { guard: 'isEmpty', target: 'empty', description: 'The last product has gone.' },
       on: {
         'wishlist.removed': {
-          guard: { type: 'isListed', params: ({ event }) => event },
+          guard: { type: 'isListed', params: ({ event }) => ({ key: event.productId }) },
           target: 'filled',
           actions: [
-            {
-              type: 'wantFocus',
-              params: ({ context, event }) => afterRowRemoval(context.productIds, event.productId),
-            },
-            { type: 'showItemNotice', params: ({ event }) => event },
-            { type: 'dropItem', params: ({ event }) => event },
+            { type: 'wantFocusNearby', params: ({ event }) => ({ key: event.productId }) },
+            { type: 'showNotice', params: ({ event }) => ({ key: event.productId }) },
+            { type: 'drop', params: ({ event }) => ({ key: event.productId }) },
             'tellContents',
           ],
           description: 'The shopper removes a product; a notice offers Undo.',
         },
         'product.resumed': {
-          guard: { type: 'isListed', params: ({ event }) => event },
+          guard: { type: 'isListed', params: ({ event }) => ({ key: event.productId }) },
           target: 'filled',
-          actions: [{ type: 'dropItem', params: ({ event }) => event }, 'tellContents'],
+          actions: [{ type: 'drop', params: ({ event }) => ({ key: event.productId }) }, 'tellContents'],
           description: 'Undo takes a product that was saved for later back into the cart: it leaves the list.',
         },
         'wishlist.cleared': {

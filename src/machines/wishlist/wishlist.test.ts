@@ -17,7 +17,7 @@ const removed = (productId: number): WishlistMessage => ({ type: 'wishlist.remov
 const postponed = (productId: number): WishlistMessage => ({ type: 'product.postponed', productId });
 const resumed = (productId: number): WishlistMessage => ({ type: 'product.resumed', productId });
 const cleared: WishlistMessage = { type: 'wishlist.cleared' };
-const reinstated = (productId: number): WishlistMessage => ({ type: 'wishlist.reinstated', productId, index: 0 });
+const reinstated = (productId: number): WishlistMessage => ({ type: 'wishlist.reinstated', item: productId, index: 0 });
 const restored = (...productIds: number[]): WishlistMessage => ({ type: 'wishlist.restored', productIds });
 
 function afterwards(...events: readonly WishlistMessage[]) {
@@ -45,8 +45,8 @@ test('every event of a filled and of an empty wishlist', () => {
         resumed: resumed(LAMP),
         resumedUnlisted: resumed(WARDROBE),
         cleared,
-        reinstated: { type: 'wishlist.reinstated', productId: WARDROBE, index: 0 },
-        reinstatedListed: { type: 'wishlist.reinstated', productId: LAMP, index: 0 },
+        reinstated: { type: 'wishlist.reinstated', item: WARDROBE, index: 0 },
+        reinstatedListed: { type: 'wishlist.reinstated', item: LAMP, index: 0 },
         emptied: restored(),
         filled: restored(BENCH),
       },
@@ -116,8 +116,9 @@ test.each([
         'notice',
         {
           type: 'notice.shown',
+          key: WARDROBE,
           removal: { kind: 'wishlist item', name: 'Wardrobe' },
-          undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', productId: WARDROBE, index: 1 } },
+          undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', item: WARDROBE, index: 1 } },
         },
       ],
     ],
@@ -152,7 +153,7 @@ test('a cleared list is empty, and the notice knows all of it', () => {
 });
 
 test('Undo puts a product back in its place', () => {
-  const undo: WishlistMessage = { type: 'wishlist.reinstated', productId: WARDROBE, index: 1 };
+  const undo: WishlistMessage = { type: 'wishlist.reinstated', item: WARDROBE, index: 1 };
   expect(afterwards(restored(LAMP, WARDROBE, BENCH), removed(WARDROBE), undo).productIds).toEqual([
     LAMP,
     WARDROBE,

@@ -1,0 +1,81 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { AnyEventObject, MachineContext } from 'xstate';
+
+import { afterRowRemoval } from '#domain/focus';
+import type { FocusTarget } from '#domain/focus';
+
+import { wantingFocus } from './focus';
+import type { FocusWanted } from './focus';
+import { member } from './members';
+import type { Key, NoticeShown, Place } from './messages';
+
+interface KeyParams {
+  readonly key: Key;
+}
+
+/** What is one list's own; all else it shares with every list whose removals can be taken back. */
+interface KeptList<Context, Item> {
+  /** The elements, of all that the machine knows. */
+  readonly itemsOf: (context: Context) => readonly Item[];
+  /** What changes when the elements do. */
+  readonly withItems: (items: readonly Item[], context: Context) => Partial<Context>;
+  /** What an element is told apart by. */
+  readonly keyOf: (item: Item) => Key;
+  /** What is kept of elements that arrive from this device, another tab or Undo; all, when left out. */
+  readonly sound?: (items: readonly Item[], context: Context) => readonly Item[];
+  /** The elements with one that was removed back in its place; without change of it or others, when left out. */
+  readonly putBack?: (items: readonly Item[], place: Place<Item>) => readonly Item[];
+  /** What the notice tells of an element that is removed, and how it is put back. */
+  readonly removed: (place: Place<Item>, context: Context) => Pick<NoticeShown, 'removal' | 'undo'>;
+  /** Where focus goes when the last element is removed; to the heading, when left out. */
+  readonly focusWhenEmpty?: FocusTarget;
+}
+
+/** The setup of a list that is kept on the device, and whose elements come back with Undo. */
+export function keptList<Context extends MachineContext, Message extends AnyEventObject, Item, Input>(
+  list: KeptList<Context, Item>,
+) {
+  const { itemsOf, withItems, keyOf, sound = all, putBack = inPlace, removed, focusWhenEmpty } = list;
+  const has = (context: Context, key: Key) => itemsOf(context).some((item) => keyOf(item) === key);
+  return setup({
+    types: { context: {} as Context, events: {} as Message, input: {} as Input, emitted: {} as FocusWanted },
+    guards: {
+      isEmpty: ({ context }) => itemsOf(context).length === 0,
+      isListed: ({ context }, { key }: KeyParams) => has(context, key),
+      isMissing: ({ context }, { item }: { item: Item }) => !has(context, keyOf(item)),
+    },
+    actions: {
+      drop: assign(({ context }, { key }: KeyParams) =>
+        withItems(
+          itemsOf(context).filter((item) => keyOf(item) !== key),
+          context,
+        ),
+      ),
+      dropAll: assign(({ context }) => withItems([], context)),
+      putBack: assign(({ context }, place: Place<Item>) => withItems(putBack(itemsOf(context), place), context)),
+      replaceAll: assign(({ context }, { items }: { items: readonly Item[] }) =>
+        withItems(sound(items, context), context),
+      ),
+      showNotice: enqueueActions(({ context, enqueue, system }, { key }: KeyParams) => {
+        itemsOf(context).forEach((item, index) => {
+          if (keyOf(item) === key) {
+            const shown: NoticeShown = { type: 'notice.shown', key, ...removed({ item, index }, context) };
+            enqueue.sendTo(member(system, 'notice'), shown);
+          }
+        });
+      }),
+      wantFocus: emit(wantingFocus),
+      wantFocusNearby: emit(({ context }, { key }: KeyParams) =>
+        wantingFocus(undefined, afterRowRemoval(itemsOf(context).map(keyOf), key, focusWhenEmpty)),
+      ),
+    },
+  });
+}
+
+function all<Item>(items: readonly Item[]): readonly Item[] {
+  return items;
+}
+
+function inPlace<Item>(items: readonly Item[], { item, index }: Place<Item>): readonly Item[] {
+  return items.toSpliced(index, 0, item);
+}
