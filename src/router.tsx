@@ -2,9 +2,11 @@ import { createRouter } from '@tanstack/react-router';
 import type { ParsedLocation, RouterHistory } from '@tanstack/react-router';
 
 import { RouteFailure, RoutePending } from '#routes/-layout/failure';
+import { reachedBy } from '#routes/-reached';
 import type { Shop } from '#shop';
 
 import { followFocus } from './browser/focus';
+import { followAddress } from './browser/history';
 import { failOnMissingChunks } from './browser/route-chunks';
 import { routeTree } from './routeTree.gen';
 
@@ -34,10 +36,19 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
   });
   failOnMissingChunks(router);
   followFocus(shop.actor.system);
-  // After rendering: if the old page's machines stopped earlier, it could render once more and start them again.
+  followAddress(router, shop.actor.system);
+  const tell = ({ toLocation }: Change) => shop.routeChanged(reachedBy(toLocation, router.stores.matches.get().at(-1)));
+  // The page has all it needs and is drawn next: the old one is not drawn again, so nothing revives its machines.
+  router.subscribe('onBeforeRouteMount', (change) => {
+    const { fromLocation, toLocation } = change;
+    if (toLocation.state.__TSR_key !== fromLocation?.state.__TSR_key || toLocation.href !== fromLocation?.href) {
+      tell(change);
+    }
+  });
   router.subscribe('onResolved', (change) => {
-    if (change.pathChanged) {
-      shop.routeChanged(change.toLocation.pathname);
+    if (change.pathChanged && change.toLocation.state.preview === true) {
+      // Its machine has joined by now.
+      tell(change);
     }
     if (!isNewPage(change)) {
       // A link to another path scrolls to the top, Back and Forward restore; the router would do so for a new query

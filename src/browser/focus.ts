@@ -1,30 +1,27 @@
 import { flushSync } from 'react-dom';
-import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { AnyActorRef, EventObject } from 'xstate';
 
 import type { Wanted } from '#domain/focus';
 import type { FocusWanted } from '#machines/focus';
 
+import { hearEmitted } from './emitted';
+
 /** Focuses the target of every `focus.wanted` event, once the machine's change is rendered. */
 export function followFocus(system: AnyActorRef['system']): void {
-  system.inspect((record) => {
-    const wanted = wantedBy(record);
-    if (wanted) {
+  hearEmitted(system, (event) => {
+    if (isFocusWanted(event)) {
       // The focused element may be gone once the change is rendered.
       const isByKeyboard = document.activeElement?.matches(':focus-visible') === true;
       queueMicrotask(() => {
         flushSync(() => undefined);
-        sendFocus(wanted, isByKeyboard);
+        sendFocus(event, isByKeyboard);
       });
     }
   });
 }
 
-function wantedBy(record: InspectionEvent): Wanted | undefined {
-  if (record.type !== '@xstate.action' || record.action.type !== 'xstate.emit') {
-    return undefined;
-  }
-  const { event } = record.action.params as { readonly event: FocusWanted };
-  return event.type === 'focus.wanted' ? event : undefined;
+function isFocusWanted(event: EventObject): event is FocusWanted {
+  return event.type === 'focus.wanted';
 }
 
 function sendFocus({ on, byKeyboard, preventScroll = false }: Wanted, isByKeyboard: boolean): void {

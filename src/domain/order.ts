@@ -1,3 +1,6 @@
+/** The steps of the checkout that have an address. */
+export type CheckoutStep = 'personal' | 'billing';
+
 /** The three statuses of section 4, verbatim. */
 export const ORDER_STATUSES = ['In Progress', 'Succeed', 'Failed'] as const;
 

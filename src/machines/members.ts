@@ -17,6 +17,7 @@ import type {
   NoticeShown,
   OrdersMessage,
   OutboxMessage,
+  PageMessage,
   Person,
   ProfileMessage,
   QuantityMessage,
@@ -70,7 +71,7 @@ export type MemberSnapshot<Name extends MemberName> = SnapshotOf<
 export type MemberRef<Name extends MemberName> = ActorRef<MemberSnapshot<Name>, MessageTo<Name>>;
 
 /** The machine of an open page, as others know it. */
-type PageRef = ActorRef<Snapshot<unknown>, SurroundingsMessage | QuantityMessage | LineTaken>;
+type PageRef = ActorRef<Snapshot<unknown>, SurroundingsMessage | PageMessage | QuantityMessage | LineTaken>;
 
 type System = ActorSystem<ActorSystemInfo>;
 

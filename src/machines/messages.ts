@@ -1,8 +1,9 @@
 import type { Address, AddressFacts } from '#domain/address';
 import type { CartLine } from '#domain/cart-line';
 import type { SavedCard } from '#domain/card';
+import type { CatalogueQuery } from '#domain/catalogue';
 import type { FieldValues } from '#domain/fields';
-import type { Order, Recipient } from '#domain/order';
+import type { CheckoutStep, Order, Recipient } from '#domain/order';
 
 /** Someone holds the page still, or lets go of it. */
 export type ScrollLockMessage = { type: 'lock.acquired'; holder: string } | { type: 'lock.released'; holder: string };
@@ -155,6 +156,13 @@ export type DeviceMessage = { type: 'write.kept' } | { type: 'write.refused'; is
 
 /** Another path is reached. */
 export type RouteChanged = { type: 'route.changed' };
+
+/** What the address says to the machine of a page. */
+export type PageMessage =
+  | { type: 'step.opened'; step: CheckoutStep }
+  | { type: 'query.changed'; query: CatalogueQuery }
+  | { type: 'preview.opened' }
+  | { type: 'preview.closed' };
 
 /** What the root passes on to overlays: the address or the width changed under them. */
 export type SurroundingsMessage = RouteChanged | { type: 'viewport.changed'; isWide: boolean };

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-import type { PageEntered } from '#machines/shop/shop.machine';
+import type { PageEntered } from '#machines/shop/shop-types';
 
 import type { MachinePage, Page } from './-shared/page';
 

@@ -8,8 +8,9 @@ import { products } from '#fixtures/products';
 import { sampleSavedCards } from '#fixtures/saved-cards';
 import { sampleWishlist } from '#fixtures/wishlist';
 import { readStored } from '#machines/shop/keeping';
+import type { Reached } from '#machines/shop/shop-types';
 import { shopMachine } from '#machines/shop/shop.machine';
-import type { PageEntered } from '#machines/shop/shop.machine';
+import type { PageEntered } from '#machines/shop/shop-types';
 import { SLICE_NAMES, sliceOfKey } from '#machines/shop/stored';
 import type { SharedVisit } from '#machines/shop/visit';
 import { joinVisit, VISIT_KEY } from '#machines/shop/visit';
@@ -47,7 +48,8 @@ export interface Shop {
   readonly start: () => void;
   /** Reads storage, clock and chance: once, after hydration. */
   readonly enterWorld: () => void;
-  readonly routeChanged: (path: string) => void;
+  /** Another address is reached. */
+  readonly routeChanged: (reached: Reached) => void;
   readonly viewportChanged: (isWide: boolean) => void;
   /** Another tab changed storage; the key is null when any of it may have changed. */
   readonly deviceChanged: (key: string | null, written?: unknown) => void;
@@ -94,8 +96,8 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       const stored = readStored(world, products);
       actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
     },
-    routeChanged: (path) => {
-      actor.send({ type: 'route.changed', path });
+    routeChanged: (reached) => {
+      actor.send({ type: 'route.changed', ...reached });
       visit?.note();
     },
     viewportChanged: (isWide) => actor.send({ type: 'viewport.changed', isWide }),

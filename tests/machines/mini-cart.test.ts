@@ -26,6 +26,6 @@ test('the mini cart holds the page still while it is open', () => {
 test('the mini cart closes when another page is reached', () => {
   const { shop, seen } = openShop();
   shop.member('miniCart').send({ type: 'drawer.opened' });
-  shop.routeChanged('/Cart');
+  shop.routeChanged({ path: '/Cart' });
   expect(seen()).toEqual({ miniCart: 'closed', page: 'unlocked' });
 });

@@ -39,7 +39,7 @@ describe('the chance of a visit', () => {
     const { open, wait } = browser();
     const shop = open(0.25);
     wait(3);
-    shop.routeChanged('/Cart');
+    shop.routeChanged({ path: '/Cart' });
     wait(3);
     expect(seedOf(open(0.5))).toBe(250_000);
     wait(3.9);

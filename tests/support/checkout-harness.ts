@@ -1,5 +1,5 @@
 import type { CardValues } from '#domain/card';
-import type { CheckoutStep } from '#machines/checkout/checkout.machine';
+import type { CheckoutStep } from '#domain/order';
 import { goodCard } from '#machines/payment/payment.cases';
 import { page as checkoutPage } from '#routes/Checkout/-page';
 import { createShop } from '#shop';
@@ -28,7 +28,7 @@ export function openCheckout(world = memoryWorld()) {
     payment,
     card,
     open: (step: CheckoutStep) => checkout(step).send({ type: 'step.opened', step }),
-    leave: () => shop.routeChanged('/'),
+    leave: () => shop.routeChanged({ path: '/' }),
     fillIn: (values: Readonly<Record<string, string>>) =>
       Object.entries(values).forEach(([field, value]) => form()?.send({ type: 'field.changed', field, value })),
     payWith,

@@ -151,9 +151,9 @@ export function runCommand({ shop, clock }: RecordedShop, command: Command): voi
       return actorAt(shop, command.to)?.send(command.event);
     case 'open':
       enterPage(shop, command);
-      return shop.routeChanged(command.scope);
+      return shop.routeChanged({ path: command.scope });
     case 'leave':
-      return shop.routeChanged(command.path);
+      return shop.routeChanged({ path: command.path });
     case 'wait':
       return clock.advanceTo(clock.now() + command.ms);
     case 'pay': {

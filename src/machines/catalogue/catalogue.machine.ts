@@ -3,6 +3,7 @@ import { chipId, FOCUS, neighbourOf } from '#domain/focus';
 import type { Wanted } from '#domain/focus';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
+import type { QueryWanted } from '#machines/address';
 
 import type { BandId, CatalogueQuery, Chip, Sort } from '#domain/catalogue';
 import { chipsOf, WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
@@ -16,7 +17,7 @@ export interface CatalogueInput {
   readonly products: readonly Product[];
 }
 
-/** What the shopper changes by hand; each choice is one step back in the history, typing in one go is one choice. */
+/** What the shopper changes by hand. */
 export type CatalogueChoice =
   | { type: 'category.chosen'; category: Category | 'all' }
   | { type: 'band.chosen'; band: BandId | 'all' }
@@ -47,7 +48,7 @@ export const catalogueMachine = setup({
     input: {} as CatalogueInput,
     context: {} as CatalogueContext,
     events: {} as CatalogueEvent,
-    emitted: {} as FocusWanted,
+    emitted: {} as FocusWanted | QueryWanted,
     children: {} as { filterDrawer: 'drawer'; search: 'search' },
     tags: {} as 'empty' | 'typing',
   },
@@ -60,6 +61,11 @@ export const catalogueMachine = setup({
   },
   actions: {
     wantFocus: emit(wantingFocus),
+    wantAddress: emit(({ context }, { replaces }: { replaces: boolean }): QueryWanted => ({
+      type: 'query.wanted',
+      query: context.query,
+      replaces,
+    })),
     ask: assign(({ context }, change: Partial<CatalogueQuery>) => {
       const query = { ...context.query, ...change };
       return { query, found: findProducts(context.products, query) };
@@ -97,11 +103,17 @@ export const catalogueMachine = setup({
       initial: 'showing',
       on: {
         'category.chosen': {
-          actions: { type: 'ask', params: ({ event }) => ({ category: event.category }) },
+          actions: [
+            { type: 'ask', params: ({ event }) => ({ category: event.category }) },
+            { type: 'wantAddress', params: { replaces: false } },
+          ],
           description: 'The shopper chooses a category.',
         },
         'band.chosen': {
-          actions: { type: 'ask', params: ({ event }) => ({ band: event.band }) },
+          actions: [
+            { type: 'ask', params: ({ event }) => ({ band: event.band }) },
+            { type: 'wantAddress', params: { replaces: false } },
+          ],
           description: 'The shopper chooses a price band.',
         },
         'words.typed': {
@@ -118,6 +130,7 @@ export const catalogueMachine = setup({
               { type: 'wantFocus', params: ({ context, event }) => afterChip(context.query, event.chip) },
               { type: 'ask', params: { q: '' } },
               { type: 'replaceWords', params: { q: '' } },
+              { type: 'wantAddress', params: { replaces: false } },
             ],
             description: 'The shopper takes the words back.',
           },
@@ -125,6 +138,7 @@ export const catalogueMachine = setup({
             actions: [
               { type: 'wantFocus', params: ({ context, event }) => afterChip(context.query, event.chip) },
               { type: 'ask', params: ({ context, event }) => withoutChip(context.query, event.chip) },
+              { type: 'wantAddress', params: { replaces: false } },
             ],
             description: 'The shopper takes back the category or the price band.',
           },
@@ -133,17 +147,22 @@ export const catalogueMachine = setup({
           actions: [
             { type: 'ask', params: ({ event }) => ({ category: event.category, q: '' }) },
             { type: 'replaceWords', params: { q: '' } },
+            { type: 'wantAddress', params: { replaces: false } },
           ],
           description: 'The shopper takes the category that the search box offers instead of the words.',
         },
         'sort.chosen': {
-          actions: { type: 'ask', params: ({ event }) => ({ sort: event.sort }) },
+          actions: [
+            { type: 'ask', params: ({ event }) => ({ sort: event.sort }) },
+            { type: 'wantAddress', params: { replaces: false } },
+          ],
           description: 'The shopper chooses another order.',
         },
         'filters.cleared': {
           actions: [
             { type: 'ask', params: { ...WHOLE_CATALOGUE } },
             { type: 'replaceWords', params: { q: '' } },
+            { type: 'wantAddress', params: { replaces: false } },
             { type: 'wantFocus', params: { on: [FOCUS.resultCount] } },
           ],
           description: 'The shopper presses Clear Filter: the whole catalogue is shown again.',
@@ -176,12 +195,22 @@ export const catalogueMachine = setup({
       states: {
         resting: {
           description: 'Nobody types: the next letter begins a new choice.',
-          on: { 'words.typed': { target: 'typing', description: 'The shopper begins to type.' } },
+          on: {
+            'words.typed': {
+              target: 'typing',
+              actions: { type: 'wantAddress', params: { replaces: false } },
+              description: 'The shopper begins to type.',
+            },
+          },
         },
         typing: {
           description: 'The shopper types: more letters belong to the same choice.',
           tags: 'typing',
           on: {
+            'words.typed': {
+              actions: { type: 'wantAddress', params: { replaces: true } },
+              description: 'The shopper types on.',
+            },
             'words.left': { target: 'resting', description: 'The shopper searches, or leaves the search box.' },
             'category.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'band.chosen': { target: 'resting', description: 'Another choice ends the typing.' },

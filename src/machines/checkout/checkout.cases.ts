@@ -1,7 +1,8 @@
 import { answer, casesOf } from '#kit/paths/cases';
 import { ADA, oneLamp, sampleCard, sampleCheck, sampleNow, sampleRecipient, sampleRecord } from '#machines/samples';
 
-import type { CheckoutInput, CheckoutStep } from './checkout.machine';
+import type { CheckoutStep } from '#domain/order';
+import type { CheckoutInput } from './checkout.machine';
 import { checkoutMachine } from './checkout.machine';
 
 /** What the personal step asks for. */

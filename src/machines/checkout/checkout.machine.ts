@@ -5,7 +5,7 @@ import type { PaymentRecord } from '#domain/card';
 import { cardOf, keepableCard } from '#domain/card';
 import type { CartLine } from '#domain/cart-line';
 import type { FieldCheck, FieldValues } from '#domain/fields';
-import type { Recipient } from '#domain/order';
+import type { CheckoutStep, Recipient } from '#domain/order';
 import type { FormEvent, FormInput } from '#machines/form/form.machine';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
@@ -17,8 +17,6 @@ import { personFinder, signedInPerson } from '#machines/profile/signed-in';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 
 import { CHECKOUT_FORM, prefill, stillOpen } from './personal';
-
-export type CheckoutStep = 'personal' | 'billing';
 
 export interface CheckoutInput {
   readonly step: CheckoutStep;

@@ -7,7 +7,8 @@ import { sampleCard, sampleCheck, sampleNow, samplePersonal, sampleRecipient, sa
 import { cellsOf } from '#tests/support/cells';
 import { spyOnMessages, done } from '#tests/support/message-spy';
 
-import type { CheckoutEvent, CheckoutStep } from './checkout.machine';
+import type { CheckoutStep } from '#domain/order';
+import type { CheckoutEvent } from './checkout.machine';
 import { checkoutMachine } from './checkout.machine';
 
 const OTHERS = ['shop', 'orders', 'savedCards', 'scrollLock'];

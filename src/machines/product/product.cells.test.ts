@@ -87,7 +87,7 @@ describe('every state and event', () => {
     expect(asked).toEqual({
       unseen: { chosen: 'closed', opened: 'open', closed: '·', forth: '·', wide: 'closed', narrow: 'closed' },
       roomy: { chosen: 'closed', opened: 'open', closed: '·', forth: '·', wide: 'closed', narrow: 'closed' },
-      cramped: { chosen: 'closed', opened: '·', closed: '·', forth: '·', wide: 'closed', narrow: 'closed' },
+      cramped: { chosen: 'closed', opened: 'closed', closed: '·', forth: '·', wide: 'closed', narrow: 'closed' },
       open: { chosen: 'open', opened: '·', closed: 'closed', forth: 'open', wide: 'open', narrow: 'closed' },
       openAndRoomy: { chosen: 'open', opened: '·', closed: 'closed', forth: 'open', wide: 'open', narrow: 'closed' },
     });

@@ -1,7 +1,9 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 
 import { clampQuantity } from '#domain/quantity';
 import type { Review } from '#domain/review';
+import { wantingPreview } from '#machines/address';
+import type { PreviewWanted } from '#machines/address';
 import { member } from '#machines/members';
 import type { CartMessage, LineTaken, QuantityMessage, SurroundingsMessage } from '#machines/messages';
 import { quantityMachine } from '#machines/quantity/quantity.machine';
@@ -47,6 +49,7 @@ export const productMachine = setup({
     context: {} as ProductContext,
     events: {} as ProductEvent,
     children: {} as { quantity: 'quantity'; review: 'review'; viewer: 'viewer' },
+    emitted: {} as PreviewWanted,
     tags: {} as 'overlay' | 'soldOut',
   },
   actors: { quantity: quantityMachine, review: reviewMachine, viewer: viewerMachine, pageLock },
@@ -73,6 +76,8 @@ export const productMachine = setup({
     ),
     noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),
     showPicture: assign({ pictureIndex: (_, { index }: { index: number }) => index }),
+    enterPreview: emit(wantingPreview(true)),
+    leavePreview: emit(wantingPreview(false)),
     showWhole: sendTo('viewer', { type: 'picture.changed' }),
     stepPicture: assign({
       pictureIndex: ({ context }, { by }: { by: number }) =>
@@ -147,19 +152,24 @@ export const productMachine = setup({
         closed: {
           description: 'The pictures stand in the page.',
           on: {
-            'preview.opened': {
-              guard: 'hasRoom',
-              target: 'open',
-              description: 'The shopper enlarges the picture (large screens).',
-            },
+            'preview.opened': [
+              {
+                guard: 'hasRoom',
+                target: 'open',
+                description: 'The shopper enlarges the picture, or comes back to that (large screens).',
+              },
+              { actions: 'leavePreview', description: 'The window has no room: the history goes back to the page.' },
+            ],
           },
         },
         open: {
           description: 'The picture fills the window; the page behind it stands still.',
           tags: 'overlay',
+          entry: 'enterPreview',
+          exit: 'leavePreview',
           invoke: { id: 'pageLock', src: 'pageLock', input: { holder: 'preview' } },
           on: {
-            'preview.closed': { target: 'closed', description: 'The shopper closes the preview.' },
+            'preview.closed': { target: 'closed', description: 'The shopper closes the preview, or goes Back.' },
             'preview.stepped': {
               actions: [{ type: 'stepPicture', params: ({ event }) => event }, 'showWhole'],
               description: 'The shopper steps to the next or previous picture.',

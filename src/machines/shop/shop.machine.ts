@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 
-import type { Destination, World } from '#domain/world';
+import type { Destination } from '#domain/world';
 import { member, pageActor } from '#machines/members';
 import type { SurroundingsMessage } from '#machines/messages';
 
@@ -8,45 +8,11 @@ import { actors } from './actors';
 import type { Children } from './actors';
 import { arrivals, firstVisit } from './arrivals';
 import { isWithin } from './scope';
-import type { Answered, KeeperMessage, PageOpener, ShopMessage } from './shop-message';
-import type { Samples } from './slice';
+import type { Answered, KeeperMessage, PageOpener } from './shop-message';
+import type { PageEntered, Reached, ShopContext, ShopEvent, ShopInput } from './shop-types';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES } from './stored';
-
-export interface PageEntered {
-  /** Names the actor: the page, and what it shows. */
-  readonly key: string;
-  readonly page: string;
-  readonly params: Readonly<Record<string, string | number>>;
-  /** The path, or the beginning of the paths, that the page lives on. */
-  readonly scope: string;
-}
-
-export interface ShopInput {
-  readonly world: World;
-  readonly samples: Samples;
-  /** Whether this browser keeps anything at all; undefined where what it did is told by a recording. */
-  readonly isKeeping: () => boolean | undefined;
-}
-
-export type ShopEvent =
-  | { type: 'world.entered'; stored: Stored; seed: number; now: number }
-  | { type: 'visit.joined'; seed: number }
-  | KeeperMessage
-  | ({ type: 'page.entered' } & PageEntered & PageOpener)
-  | { type: 'route.changed'; path: string }
-  | { type: 'viewport.changed'; isWide: boolean }
-  | ShopMessage;
-
-interface ShopContext extends ShopInput {
-  /** Chance of this visit: review counts, similar products. */
-  readonly seed: number;
-  /** When the shopper arrived, in ms since 1970; undefined while the page is as it was prerendered. */
-  readonly arrivedAt: number | undefined;
-  readonly pages: readonly PageEntered[];
-  /** Whether the window counts as wide; undefined while nobody has looked. */
-  readonly isWide: boolean | undefined;
-}
+import { toldByAddress } from './told-by-address';
 
 /**
  * The root of the one system of actors. It starts as the prerendered page, in the sample state; storage, clock and
@@ -62,6 +28,7 @@ export const shopMachine = setup({
   },
   actors,
   guards: {
+    isOtherPath: ({ context }, { path }: { path: string }) => context.reached?.path !== path,
     isNewPage: ({ context }, { key }: { key: string }) => context.pages.every((page) => page.key !== key),
   },
   actions: {
@@ -90,14 +57,26 @@ export const shopMachine = setup({
           isWide: context.isWide,
         });
       }
+      toldByAddress(context, page, false).forEach((message) =>
+        enqueue.sendTo(({ system }) => pageActor(system, page.key), message),
+      );
       enqueue.assign({ pages: [...context.pages, page] });
     }),
-    closePages: enqueueActions(({ context, enqueue }, { path }: { path: string }) => {
-      const left = context.pages.filter(({ scope }) => !isWithin(path, scope));
+    tellAddress: enqueueActions(({ context, enqueue, system }) => {
+      for (const page of context.pages) {
+        toldByAddress(context, page, true).forEach((message) => enqueue.sendTo(pageActor(system, page.key), message));
+      }
+      const { productId } = context.reached ?? {};
+      if (productId !== undefined) {
+        enqueue.sendTo(member(system, 'recentlyViewed'), { type: 'product.viewed', productId });
+      }
+    }),
+    arriveAt: enqueueActions(({ context, enqueue }, reached: Reached) => {
+      const left = context.pages.filter(({ scope }) => !isWithin(reached.path, scope));
       for (const { key } of left) {
         enqueue.stopChild(key);
       }
-      enqueue.assign({ pages: context.pages.filter((page) => !left.includes(page)) });
+      enqueue.assign({ reached, pages: context.pages.filter((page) => !left.includes(page)) });
     }),
     tellOverlays: enqueueActions(({ context, enqueue, system }, message: SurroundingsMessage) => {
       enqueue.sendTo(member(system, 'menu'), message);
@@ -120,7 +99,14 @@ export const shopMachine = setup({
 }).createMachine({
   id: 'shop',
   description: 'The whole shop: everything that outlives a page, and the pages that are open.',
-  context: ({ input }) => ({ ...input, seed: 1, arrivedAt: undefined, pages: [], isWide: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    seed: 1,
+    arrivedAt: undefined,
+    pages: [],
+    reached: undefined,
+    isWide: undefined,
+  }),
   initial: 'prerendered',
   invoke: [
     { id: 'scrollLock', systemId: 'scrollLock', src: 'scrollLock' },
@@ -175,13 +161,6 @@ export const shopMachine = setup({
       actions: { type: 'openPage', params: ({ event }) => event },
       description: 'A page opens: its machine joins the system.',
     },
-    'route.changed': {
-      actions: [
-        { type: 'closePages', params: ({ event }) => event },
-        { type: 'tellOverlays', params: { type: 'route.changed' } },
-      ],
-      description: 'Another path is reached: the machines of the pages that were left are stopped.',
-    },
     'viewport.changed': {
       actions: [
         { type: 'noteWidth', params: ({ event }) => event },
@@ -198,11 +177,17 @@ export const shopMachine = setup({
     prerendered: {
       description: 'The page is as it was prerendered: the sample state, no clock, no chance.',
       on: {
+        'route.changed': {
+          actions: { type: 'arriveAt', params: ({ event }) => event },
+          description:
+            'The router says which page this is: what else the address asks for waits until the page is taken over.',
+        },
         'world.entered': {
           target: 'settled',
           actions: [
             { type: 'noteArrival', params: ({ event }) => event },
             { type: 'handOut', params: ({ event }) => event },
+            'tellAddress',
           ],
           description: 'After hydration what is kept on this device, the clock and chance come in.',
         },
@@ -218,6 +203,21 @@ export const shopMachine = setup({
         input: ({ context: { world, samples, isKeeping } }) => ({ world, samples, isKeeping: isKeeping() }),
       },
       on: {
+        'route.changed': [
+          {
+            guard: { type: 'isOtherPath', params: ({ event }) => event },
+            actions: [
+              { type: 'arriveAt', params: ({ event }) => event },
+              { type: 'tellOverlays', params: { type: 'route.changed' } },
+              'tellAddress',
+            ],
+            description: 'Another path is reached: the machines of the pages that were left are stopped.',
+          },
+          {
+            actions: [{ type: 'arriveAt', params: ({ event }) => event }, 'tellAddress'],
+            description: 'The same page is asked for something else: another query, or the preview.',
+          },
+        ],
         'device.written': {
           actions: { type: 'askKeeper', params: ({ event }) => event },
           description: 'Another tab wrote to this device: the keeper looks what has become of it.',

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-import type { PageEntered } from '#machines/shop/shop.machine';
+import type { PageEntered } from '#machines/shop/shop-types';
 import type { PageDefinition } from '#shop';
 
 /** A page of the shop, as its `-page.ts` states it. */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
 import type { Person } from '#machines/messages';
-import type { PageEntered } from '#machines/shop/shop.machine';
+import type { PageEntered } from '#machines/shop/shop-types';
 import type { Shop, ShopMember } from '#shop';
 
 import type { MachinePage } from './page';

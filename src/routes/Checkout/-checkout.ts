@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { fullLines } from '#domain/cart-line';
 import { formatMoney } from '#domain/money';
 import { cartTotals, checkoutTotals } from '#domain/price';
 import { products } from '#fixtures/products';
-import type { CheckoutStep, checkoutMachine } from '#machines/checkout/checkout.machine';
+import type { CheckoutStep } from '#domain/order';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine';
 import { summaryLine } from '#routes/-shared/cart-line';
 import { useMember, usePage } from '#routes/-shared/shop';
 import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/CheckoutSummary';
@@ -16,11 +16,9 @@ import { page } from './-page';
 
 type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 
-/** The one checkout that both routes share; it is told which of them is open before the page is painted. */
+/** The one checkout that both routes share; it begins with the step that is open first. */
 export function useCheckout(step: CheckoutStep): CheckoutRef {
-  const checkout = usePage(page, { step });
-  useLayoutEffect(() => checkout.send({ type: 'step.opened', step }), [checkout, step]);
-  return checkout;
+  return usePage(page, { step });
 }
 
 interface Summary {

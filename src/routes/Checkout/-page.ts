@@ -2,7 +2,7 @@ import { checkPersonal } from '#domain/forms';
 import { recipientOf } from '#domain/placing-order';
 import { paymentRecords } from '#fixtures/payment-records';
 import { checkoutMachine } from '#machines/checkout/checkout.machine';
-import type { CheckoutStep } from '#machines/checkout/checkout.machine';
+import type { CheckoutStep } from '#domain/order';
 import type { MachinePage } from '#routes/-shared/page';
 
 import { contactRules } from './-contact-rules';

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 
 import { products } from '#fixtures/products';
+import type { CatalogueChoice } from '#machines/catalogue/catalogue.machine';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
 import { useSearchBox } from '#routes/-shared/search';
 import { usePage, useVisit } from '#routes/-shared/shop';
 import type { ProductsViewProps } from '#ui/views/ProductsView/ProductsView';
 
-import { useAddress, useChoices } from './-address';
 import { page } from './-page';
 import { bandOptions, categoryOptions, chipWords, countOf, sortNamed, sortOptions, wayOut } from './-words';
 
@@ -15,8 +15,7 @@ import { bandOptions, categoryOptions, chipWords, countOf, sortNamed, sortOption
 export function useCatalogue(): ProductsViewProps {
   const { seed } = useVisit();
   const catalogue = usePage(page, {});
-  useAddress(catalogue);
-  const choose = useChoices(catalogue);
+  const choose = (choice: CatalogueChoice) => catalogue.send(choice);
   const query = useSelector(catalogue, ({ context }) => context.query);
   const found = useSelector(catalogue, ({ context }) => context.found);
   const drawer = useSelector(catalogue, ({ children }) => children.filterDrawer);

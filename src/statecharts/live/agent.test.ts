@@ -98,7 +98,7 @@ test('a tab says where it is when it shows another page, and is known again afte
   const first = load(() => open);
   const [place] = first.places()[0] ?? [];
   open = '/Cart';
-  first.shop.routeChanged('/Cart');
+  first.shop.routeChanged({ path: '/Cart' });
   await Promise.resolve();
   expect(first.places()).toEqual([
     [place, '/'],

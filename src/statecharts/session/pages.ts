@@ -1,5 +1,5 @@
 import { sameSlug } from '#domain/slug';
-import type { PageEntered } from '#machines/shop/shop.machine';
+import type { PageEntered } from '#machines/shop/shop-types';
 import { addressesOf, machinePages } from '#routes/-pages';
 import type { Shop } from '#shop';
 

@@ -23,7 +23,7 @@ function visit() {
     Object.entries(values).forEach(([field, value]) => send(to, { type: 'field.changed', field, value }));
   const open = (page: string, scope: string, params = {}) => {
     enterPage(shop, { page, scope, params });
-    shop.routeChanged(scope);
+    shop.routeChanged({ path: scope });
   };
   return { ...recorded, send, type, open };
 }

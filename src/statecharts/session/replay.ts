@@ -1,6 +1,6 @@
 import type { Destination } from '#domain/world';
 import { products } from '#fixtures/products';
-import type { PageEntered } from '#machines/shop/shop.machine';
+import type { PageEntered } from '#machines/shop/shop-types';
 import { SLICE_NAMES } from '#machines/shop/stored';
 import type { Stored } from '#machines/shop/stored';
 import { soundSlice } from '#machines/shop/written';

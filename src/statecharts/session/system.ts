@@ -8,13 +8,13 @@ import type { ActorState } from '#kit/session/states';
 import { statesOf } from '#kit/session/states';
 import type { Beginning, Mask, System } from '#kit/session/system';
 import { keptNow } from '#machines/shop/arrivals';
-import type { PageEntered, ShopEvent } from '#machines/shop/shop.machine';
+import type { PageEntered, ShopEvent } from '#machines/shop/shop-types';
 import type { Shop } from '#shop';
 
 import { createMask } from './mask';
 
 /** The shop, as sessions know it. */
-const system: System = {
+export const shopSystem: System = {
   createMask,
   handedIn: new Set(['world', 'samples', 'products', 'records', 'sampleOrder']),
   // The scroll lock is told by callbacks, which leave no sender. What the keeper answers comes from the device, and that it
@@ -41,17 +41,17 @@ const system: System = {
  * that runs begins its session with what is kept at this moment and the pages that are open.
  */
 export function recordShop(shop: Shop, options: Omit<RecordOptions, 'beginning'>): Recording {
-  return record(shop, system, { ...options, beginning: (mask) => beginningOf(shop, mask) });
+  return record(shop, shopSystem, { ...options, beginning: (mask) => beginningOf(shop, mask) });
 }
 
 /** Watches a shop: its actors, ended ones too, its timers, and every event with the transitions it led to. */
 export function observeShop(shop: Pick<Shop, 'actor'>, options: ObserveOptions): Observation {
-  return observe(shop, system, options);
+  return observe(shop, shopSystem, options);
 }
 
 /** Every running machine of a shop, the root first, by address. */
 export function statesOfShop(shop: Pick<Shop, 'actor'>, mask: Mask): Readonly<Record<string, ActorState>> {
-  return statesOf(shop, system, mask);
+  return statesOf(shop, shopSystem, mask);
 }
 
 function bringsWorld(event: EventObject): event is ShopEvent & { type: 'world.entered' } {
@@ -64,10 +64,11 @@ function beginningOf(shop: Shop, mask: Mask): Beginning {
   if (!snapshot.matches('settled')) {
     return { world: { seed: 1, now, stored: {} }, events: [] };
   }
-  const { seed, pages, isWide } = snapshot.context;
+  const { seed, pages, isWide, reached } = snapshot.context;
   const stood: readonly (ShopEvent | ({ type: 'page.entered' } & PageEntered))[] = [
     ...(isWide === undefined ? [] : [{ type: 'viewport.changed', isWide } as const]),
     ...pages.map((page) => ({ type: 'page.entered', ...page }) as const),
+    ...(reached ? [{ type: 'route.changed', ...reached } as const] : []),
   ];
   return {
     world: { seed, now, stored: mask(keptNow(shop.actor.system)) },

@@ -13,7 +13,7 @@ function atPage(page: string, scope: string) {
   const recorded = openRecordedShop();
   const { shop, recording, clock } = recorded;
   enterPage(shop, { page, scope, params: {} });
-  shop.routeChanged(scope);
+  shop.routeChanged({ path: scope });
   recording.foldTyping();
   const before = recording.count();
   return {

@@ -1,6 +1,6 @@
 import type { Destination } from '#domain/world';
 import { sampleTrackedOrderId } from '#fixtures/orders';
-import type { PageEntered } from '#machines/shop/shop.machine';
+import type { PageEntered } from '#machines/shop/shop-types';
 
 import type { Session, SessionEntry } from '#kit/session/session';
 

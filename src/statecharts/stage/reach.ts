@@ -42,6 +42,7 @@ export function openingOf(
     ...emptySession(path, { seed: SEED, now: sampleNow().getTime(), stored }),
     events: [
       ...(page ? [event('shop', { type: 'page.entered', ...page })] : []),
+      event('shop', { type: 'route.changed', path: new URL(path, 'http://localhost').pathname }),
       ...(isPrerendered ? [] : [event('shop', { type: 'world.entered' })]),
       event('shop', { type: 'viewport.changed', isWide: width === 'wide' }),
     ],

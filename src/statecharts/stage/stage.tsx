@@ -6,6 +6,7 @@ import type { AnyActorRef } from 'xstate';
 import { from } from '#ui/theme/breakpoints';
 
 import type { AppRouter } from '#router';
+import type { Reached } from '#machines/shop/shop-types';
 import { createAppRouter } from '#router';
 import { messageOf } from '../message-of';
 import { actorAt } from '#kit/session/address';
@@ -17,7 +18,7 @@ import { replay } from '../session/replay';
 import type { ActorReport } from '#kit/session/report';
 import { createReporter } from '#kit/session/report-change';
 import type { Session } from '#kit/session/session';
-import { closeGate } from './gate';
+import { holdArrivals } from './hold-arrivals';
 import { holdInView } from './hold-in-view';
 import { hrefOf, hrefTo, listenForPage } from './href';
 import { offersFor } from './offers';
@@ -30,7 +31,8 @@ interface Playing extends Replay {
   readonly router: AppRouter;
   readonly recording: Recording;
   readonly observation: Observation;
-  readonly openGate: () => void;
+  /** From now on the shop is told where the router goes; also of the page it asked for itself, if it was not there yet. */
+  readonly follow: () => void;
 }
 
 /** Shows a shop in this document, in its own world and on its own clock, and does with it what it is told. */
@@ -42,13 +44,15 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
   let isReportDue = false;
   let changeOf = createReporter();
   let shows = 0;
-  /** Whether the page has been drawn: before, its gate stays closed. */
   let isShown = false;
+  /** Whether a hand has been at the picture: before, no file that arrives is told to the shop. */
+  let isTouched = false;
   let letGo = () => {};
 
-  const openGate = () => {
+  const handOver = () => {
     if (isShown) {
-      playing?.openGate();
+      isTouched = true;
+      playing?.follow();
     }
   };
   const report = (shown: ShowReason | undefined) => {
@@ -90,7 +94,7 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
     const last = playing;
     playing = next;
     changeOf = createReporter();
-    isShown = false;
+    [isShown, isTouched] = [false, false];
     shows += 1;
     const show = shows;
     await next.router.load();
@@ -103,7 +107,7 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
     isShown = true;
     letGo = part === undefined ? () => {} : holdInView(part);
     if (isRunning) {
-      next.openGate();
+      handOver();
     }
     report(why);
   };
@@ -122,9 +126,10 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
 
   const touched = () => {
     letGo();
-    openGate();
+    handOver();
   };
   TOUCHES.forEach((touch) => window.addEventListener(touch, touched, { capture: true, passive: true }));
+  holdArrivals(() => !isTouched);
   window.matchMedia(from.desk).addEventListener('change', ({ matches }) => playing?.shop.viewportChanged(matches));
 
   return (command) => {
@@ -141,7 +146,7 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
         show(command).catch((error: unknown) => answer({ kind: 'failed', reason: messageOf(error) }));
         break;
       case 'send':
-        openGate();
+        handOver();
         flushSync(() => running(playing, command.to).send(command.event));
         break;
       case 'watch':
@@ -155,7 +160,7 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
         break;
       case 'run':
         if (command.isRunning && !isRunning) {
-          openGate();
+          handOver();
           requestAnimationFrame((frame) => requestAnimationFrame(tick(frame)));
         }
         if (isRunning && !command.isRunning) {
@@ -213,33 +218,28 @@ function play(session: Session, until: number, onEvent: () => void): Playing {
   recording.foldTyping();
   const reached = hrefOf(recording.session());
   const href = page.href() ?? reached;
-  const letThrough = closeGate(shop);
-  let pathname = pathOf(href);
-  let isNews = pathname !== pathOf(reached);
-  const openGate = () => {
-    letThrough();
-    if (isNews) {
-      isNews = false;
-      shop.routeChanged(pathOf(href));
+  // The page that is drawn first is no news to a shop that has been replayed: only another one is.
+  let news: Reached | undefined;
+  let isFollowing = false;
+  const routeChanged = (next: Reached) => {
+    if (isFollowing) {
+      shop.routeChanged(next);
+    } else {
+      news = next;
     }
   };
-  // The page that is drawn first is no news any more: only another one is.
-  const routeChanged = (path: string) => {
-    if (path !== pathname) {
-      pathname = path;
-      shop.routeChanged(path);
+  const follow = () => {
+    if (!isFollowing && news && news.path !== new URL(reached, window.location.origin).pathname) {
+      shop.routeChanged(news);
     }
+    isFollowing = true;
   };
   const router = createAppRouter({
     shop: { ...shop, routeChanged },
     history: createMemoryHistory({ initialEntries: [href] }),
   });
   navigate = (to) => void router.navigate({ href: hrefTo(to) });
-  return { shop, clock, router, recording, observation, openGate };
-}
-
-function pathOf(href: string): string {
-  return new URL(href, window.location.origin).pathname;
+  return { shop, clock, router, recording, observation, follow };
 }
 
 function leave(playing: Playing | undefined): void {

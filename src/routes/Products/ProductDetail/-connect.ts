@@ -15,7 +15,6 @@ import type { ProductDetailViewProps } from '#ui/views/ProductDetailView/Product
 import type { ReviewsWords } from '#ui/views/ProductDetailView/Reviews';
 
 import { page } from './-page';
-import { usePreview } from './-preview';
 import { productData } from './-product-data';
 import { useRecentlyViewed } from './-recently-viewed';
 import { productDetail, reviewWords, viewedProduct } from './-words';
@@ -68,12 +67,11 @@ function useBuying(detail: ProductPage): BuyingWords {
 function useGallery(detail: ProductPage): GalleryWords {
   const index = useSelector(detail, ({ context }) => context.pictureIndex);
   const isPreviewOpen = useSelector(detail, (snapshot) => snapshot.hasTag('overlay'));
-  const { onPreview } = usePreview(detail);
   return {
     index,
     isPreviewOpen,
     viewer: useViewer(detail),
-    onPreview,
+    onPreview: () => detail.send({ type: 'preview.opened' }),
     onChoose: (chosen) => detail.send({ type: 'picture.chosen', index: chosen }),
     onStep: (by) => detail.send({ type: 'preview.stepped', by }),
     onDismiss: () => detail.send({ type: 'preview.closed' }),

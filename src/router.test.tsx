@@ -1,0 +1,99 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { createShop } from '#shop';
+import type { Shop } from '#shop';
+import { completeDom } from '#tests/paths/dom-driver';
+import { draw, undraw } from '#tests/support/drawn-shop';
+import { memoryWorld } from '#tests/support/memory-world';
+
+import type { AppRouter } from './router';
+
+const LAMP = '/Products/ProductDetail/Pebble-Ceramic-Table-Lamp';
+const CHAIR = '/Products/ProductDetail/Wishbone-Dining-Chair';
+
+beforeAll(completeDom);
+afterEach(undraw);
+
+async function goBack(router: AppRouter) {
+  await act(async () => {
+    router.history.back();
+    await router.load();
+  });
+}
+
+function openShop(): Shop {
+  const shop = createShop(memoryWorld());
+  shop.start();
+  shop.enterWorld();
+  return shop;
+}
+
+describe('the router tells the shop of an address once, before its page is drawn', () => {
+  test('from page to page, and nothing revives the machine of a page that was left', async () => {
+    const shop = openShop();
+    const { router, told } = await draw(shop, LAMP);
+    expect(told()).toEqual([
+      `route.changed ${JSON.stringify({ path: LAMP, productId: 5, isPreview: false })}`,
+      'page.entered product:5',
+    ]);
+    await act(() => router.navigate({ href: CHAIR }));
+    expect(told()).toEqual([
+      `route.changed ${JSON.stringify({ path: CHAIR, productId: 42, isPreview: false })}`,
+      'page.entered product:42',
+    ]);
+    expect(shop.member('recentlyViewed').getSnapshot().context.productIds).toEqual([42, 5]);
+    expect(shop.actor.getSnapshot().context.pages.map(({ key }) => key)).toEqual(['product:42']);
+  });
+
+  test('from step to step of the checkout, and Back', async () => {
+    const shop = openShop();
+    const { router, told } = await draw(shop, '/Checkout');
+    await act(() => router.navigate({ to: '/Checkout/Payment' }));
+    await goBack(router);
+    expect(told()).toEqual([
+      'route.changed {"path":"/Checkout","step":"personal"}',
+      'page.entered checkout',
+      'route.changed {"path":"/Checkout/Payment","step":"billing"}',
+      'route.changed {"path":"/Checkout","step":"personal"}',
+    ]);
+  });
+
+  test('not of what is fetched in advance, nor of the same address once more', async () => {
+    const { router, told } = await draw(openShop(), '/Cart');
+    told();
+    await act(() => router.preloadRoute({ to: '/Checkout' }));
+    await act(() => router.invalidate());
+    await act(() => router.load());
+    expect(told()).toEqual([]);
+  });
+});
+
+test('a preview that the address asks for opens with its page, and Back closes it', async () => {
+  const shop = openShop();
+  const { router, told } = await draw(shop, LAMP);
+  const preview = () => shop.actor.system.get('product:5').getSnapshot().hasTag('overlay');
+  const history = () => [router.history.location.state.preview === true, router.history.length];
+  await act(async () => shop.actor.system.get('product:5').send({ type: 'preview.opened' }));
+  expect([preview(), ...history()]).toEqual([true, true, 2]);
+  await act(() => router.navigate({ to: '/Cart' }));
+  await goBack(router);
+  expect([preview(), ...history()]).toEqual([true, true, 3]);
+  await goBack(router);
+  expect([preview(), ...history()]).toEqual([false, false, 3]);
+  expect(told().filter((words) => words.startsWith('preview'))).toEqual(['preview.opened {}']);
+});
+
+test('a preview that finds no room leaves the history as it was', async () => {
+  const shop = openShop();
+  const { router } = await draw(shop, LAMP);
+  await act(async () => shop.actor.system.get('product:5').send({ type: 'preview.opened' }));
+  await act(async () => shop.viewportChanged(false));
+  expect(router.history.location.state.preview).toBeUndefined();
+  await act(async () => {
+    router.history.forward();
+    await router.load();
+  });
+  expect(shop.actor.system.get('product:5').getSnapshot().hasTag('overlay')).toBe(false);
+  expect(router.history.location.state.preview).toBeUndefined();
+});
