@@ -177,7 +177,7 @@ function perform(tabs: Tabs, { tab, kind, productId, qty }: Action, index: numbe
     add: () => add(shop, productId, qty),
     remove: () => shop?.member('cart').send({ type: 'line.removed', productId }),
     change: () => shop?.member('cart').send({ type: 'line.changed', productId, qty }),
-    wish: () => shop?.member('wishlist').send({ type: 'wishlist.toggled', productId }),
+    wish: () => wish(shop, productId),
     unwish: () => shop?.member('wishlist').send({ type: 'wishlist.removed', productId }),
     pay: () => pay(shop, name),
     card: () => shop?.member('savedCards').send({ type: 'card.added', card: card(name), asDefault: qty === 1 }),
@@ -187,6 +187,14 @@ function perform(tabs: Tabs, { tab, kind, productId, qty }: Action, index: numbe
     receive: () => tabs.receive(tab),
   };
   action[kind]();
+}
+
+/** Puts a product on the wishlist, unless its heart is full in this tab: the same press would take it off. */
+function wish(shop: Shop | undefined, productId: number): void {
+  const wishlist = shop?.member('wishlist');
+  if (wishlist?.getSnapshot().context.productIds.includes(productId) === false) {
+    wishlist.send({ type: 'wishlist.toggled', productId });
+  }
 }
 
 const named = (list: readonly Action[], kind: Action['kind']) =>

@@ -1,3 +1,4 @@
+import { FOCUS } from '#domain/focus';
 import { checkNewsletter } from '#domain/forms';
 import { bare, casesOf } from '#kit/paths/cases';
 import { goodCard } from '#machines/payment/payment.cases';
@@ -9,7 +10,13 @@ export const cases = casesOf({
   name: 'form',
   machine: formMachine,
   starts: {
-    'the form': { name: 'newsletter', values: { email: '' }, check: checkNewsletter, keepsDraft: true },
+    'the form': {
+      name: 'newsletter',
+      values: { email: '' },
+      check: checkNewsletter,
+      keepsDraft: true,
+      leadsTo: () => FOCUS.heading,
+    },
   },
   cases: {
     'a good address is typed': { type: 'field.changed', field: 'email', value: ADA.email },

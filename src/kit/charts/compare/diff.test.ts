@@ -36,7 +36,7 @@ describe('two versions of a machine', () => {
       ),
     }));
     expect(diffCharts(before, payment).map(({ words }) => words)).toEqual([
-      'payment.declined: dialog.closed: it leads to payment.editing instead of payment.approved; it does nothing instead of forgetProblems.',
+      "payment.declined: dialog.closed: it leads to payment.editing instead of payment.approved; it does wantFocus {on: ['card-cardnum']} instead of forgetProblems.",
     ]);
   });
 
