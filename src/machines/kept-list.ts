@@ -13,29 +13,29 @@ interface KeyParams {
   readonly key: Key;
 }
 
-/** What is one list's own; all else it shares with every list whose removals can be taken back. */
+/** What differs between lists with Undo. */
 interface KeptList<Context, Item> {
-  /** The elements, of all that the machine knows. */
+  /** The items in the machine's context. */
   readonly itemsOf: (context: Context) => readonly Item[];
-  /** What changes when the elements do. */
+  /** The change of context that replaces them. */
   readonly withItems: (items: readonly Item[], context: Context) => Partial<Context>;
-  /** What an element is told apart by. */
+  /** Unique within the list. */
   readonly keyOf: (item: Item) => Key;
-  /** What is kept of elements that arrive from this device, another tab or Undo; all, when left out. */
-  readonly sound?: (items: readonly Item[], context: Context) => readonly Item[];
-  /** The elements with one that was removed back in its place; without change of it or others, when left out. */
+  /** Those that are kept when a list is loaded from the device, another tab or Undo; all, when left out. */
+  readonly valid?: (items: readonly Item[], context: Context) => readonly Item[];
+  /** The items with a removed one back at its index; all others unchanged, when left out. */
   readonly putBack?: (items: readonly Item[], place: Place<Item>) => readonly Item[];
-  /** What the notice tells of an element that is removed, and how it is put back. */
+  /** What the notice says of a removed item, and the message that puts it back. */
   readonly removed: (place: Place<Item>, context: Context) => Pick<NoticeShown, 'removal' | 'undo'>;
-  /** Where focus goes when the last element is removed; to the heading, when left out. */
+  /** Where focus goes when the last item is removed; the heading, when left out. */
   readonly focusWhenEmpty?: FocusTarget;
 }
 
-/** The setup of a list that is kept on the device, and whose elements come back with Undo. */
+/** The `setup` of a list that is kept on the device and whose removals can be undone; each machine extends it. */
 export function keptList<Context extends MachineContext, Message extends AnyEventObject, Item, Input>(
   list: KeptList<Context, Item>,
 ) {
-  const { itemsOf, withItems, keyOf, sound = all, putBack = inPlace, removed, focusWhenEmpty } = list;
+  const { itemsOf, withItems, keyOf, valid = all, putBack = inPlace, removed, focusWhenEmpty } = list;
   const has = (context: Context, key: Key) => itemsOf(context).some((item) => keyOf(item) === key);
   return setup({
     types: { context: {} as Context, events: {} as Message, input: {} as Input, emitted: {} as FocusWanted },
@@ -54,7 +54,7 @@ export function keptList<Context extends MachineContext, Message extends AnyEven
       dropAll: assign(({ context }) => withItems([], context)),
       putBack: assign(({ context }, place: Place<Item>) => withItems(putBack(itemsOf(context), place), context)),
       replaceAll: assign(({ context }, { items }: { items: readonly Item[] }) =>
-        withItems(sound(items, context), context),
+        withItems(valid(items, context), context),
       ),
       showNotice: enqueueActions(({ context, enqueue, system }, { key }: KeyParams) => {
         itemsOf(context).forEach((item, index) => {

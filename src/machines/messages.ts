@@ -45,16 +45,16 @@ export type Undo =
   | { readonly to: 'profile'; readonly message: ProfileMessage }
   | { readonly to: 'outbox'; readonly message: OutboxMessage };
 
-/** What an element of a kept list is told apart by. */
+/** Identifies an item within its list. */
 export type Key = string | number;
 
-/** An element of a kept list, and where it stands. */
+/** An item of a list, and its index. */
 export interface Place<Item> {
   readonly item: Item;
   readonly index: number;
 }
 
-/** What was removed, with the key of the one element that it was. */
+/** What was removed; `key` is set when it was a single item. */
 export type NoticeShown = { type: 'notice.shown'; removal: Removal; undo: Undo; key?: Key | undefined };
 
 export type WishlistMessage =

@@ -22,7 +22,7 @@ const kept = keptList<CartContext, CartMessage, CartLine, CartInput>({
   itemsOf: ({ lines }) => lines,
   withItems: (lines) => ({ lines }),
   keyOf: ({ productId }) => productId,
-  sound: (lines, { products }) => validLines(lines, products),
+  valid: (lines, { products }) => validLines(lines, products),
   removed: (place, context) => ({
     removal: { kind: 'cart line', name: nameOf(context, place.item.productId) },
     undo: { to: 'cart', message: { type: 'line.reinstated', ...place } },

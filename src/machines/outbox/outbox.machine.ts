@@ -15,7 +15,7 @@ const kept = keptList<OutboxContext, OutboxMessage, KeptMessage, undefined>({
   itemsOf: ({ messages }) => messages,
   withItems: (messages) => ({ messages }),
   keyOf: ({ id }) => id,
-  sound: (messages) => messages.slice(0, MOST_MESSAGES),
+  valid: (messages) => messages.slice(0, MOST_MESSAGES),
   removed: (place) => ({
     removal: { kind: 'message', name: place.item.values['subject'] ?? '' },
     undo: { to: 'outbox', message: { type: 'message.reinstated', ...place } },

@@ -28,7 +28,7 @@ const kept = keptList<WishlistContext, WishlistMessage, number, WishlistInput>({
   itemsOf: ({ productIds }) => productIds,
   withItems: (productIds) => ({ productIds }),
   keyOf: (productId) => productId,
-  sound: (productIds, context) => [...new Set(productIds)].filter((id) => productOf(context, id) !== undefined),
+  valid: (productIds, context) => [...new Set(productIds)].filter((id) => productOf(context, id) !== undefined),
   removed: (place, context) => ({
     removal: { kind: 'wishlist item', name: productOf(context, place.item)?.name ?? '' },
     undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', ...place } },
