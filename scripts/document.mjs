@@ -1,10 +1,10 @@
 /**
  * Runs before the body is painted. Elements that depend on what prerendering cannot know (storage, query, clock,
- * chance) are hidden until the shop has settled. Until then only the search may be submitted: any other form would put
+ * randomness) are hidden until the shop has settled. Until then only the search may be submitted: any other form would put
  * its fields into the address.
  */
 const SETTLING = [
-  '(function(){var d=document.documentElement.dataset,s="chance clock";',
+  '(function(){var d=document.documentElement.dataset,s="random clock";',
   'if(location.search)s+=" query";',
   'try{if([localStorage,sessionStorage].some(function(k){',
   'return Object.keys(k).some(function(n){return!n.indexOf("larkwood.")})}))s+=" stored"}catch(e){}',

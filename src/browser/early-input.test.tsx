@@ -19,7 +19,7 @@ beforeEach(() => {
   // React's development build warns of the attributes that mark a pressed control.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   done = [];
-  document.documentElement.dataset['settling'] = 'chance';
+  document.documentElement.dataset['settling'] = 'random';
   page = document.createElement('div');
   page.innerHTML = renderToString(<Page />);
   document.body.append(page);

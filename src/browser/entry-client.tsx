@@ -64,7 +64,7 @@ function loadAgent({ key, newValue }: StorageEvent) {
   }
 }
 
-/** Reads what prerendering could not know: storage, clock, chance, and the rest of the address. */
+/** Reads what prerendering could not know: storage, clock, randomness, and the rest of the address. */
 async function onHydrated() {
   if (isHydrated) {
     return;

@@ -33,8 +33,8 @@ export function ratingDistribution(rate: number, count: number, seed: number): r
   }));
 }
 
-function atDistance(chance: number): number {
-  return SPREAD.find(({ upTo }) => chance < upTo)?.away ?? 0;
+function atDistance(probability: number): number {
+  return SPREAD.find(({ upTo }) => probability < upTo)?.away ?? 0;
 }
 
 function within(stars: number): number {

@@ -46,7 +46,7 @@ export interface Shop {
     params: Params,
   ) => ActorRefFrom<Machine>;
   readonly start: () => void;
-  /** Reads storage, clock and chance: once, after hydration. */
+  /** Reads storage, clock and randomness: once, after hydration. */
   readonly enterWorld: () => void;
   /** Another address is reached. */
   readonly routeChanged: (reached: Reached) => void;
@@ -57,7 +57,7 @@ export interface Shop {
 
 type ShopOptions = Required<Pick<ActorOptions<typeof shopMachine>, 'clock'>> | { clock?: never };
 
-/** Starts nothing by itself. Everything in it reads clock, chance and storage through `world` only. */
+/** Starts nothing by itself. Everything in it reads clock, randomness and storage through `world` only. */
 export function createShop(world: World, options: ShopOptions = {}): Shop {
   const samples = {
     products,

@@ -2,7 +2,7 @@ import type { Destination, Store, World } from '#domain/world';
 
 const PRERENDERED_ON = '2025-06-15T12:00:00Z';
 
-/** The world of a browser. The only place that reads clock, chance and storage. */
+/** The world of a browser. The only place that reads clock, randomness and storage. */
 export function browserWorld(navigate: (to: Destination) => void): World {
   return {
     now: () => new Date(),

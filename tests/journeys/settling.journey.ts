@@ -17,23 +17,23 @@ async function recordSettling(page: Page): Promise<() => Promise<readonly string
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-test('a first visit waits for clock and chance alone', async ({ openShop }) => {
+test('a first visit waits for clock and randomness alone', async ({ openShop }) => {
   const page = await openShop();
   const said = await recordSettling(page);
   await page.goto('/Cart');
-  await expect.poll(said).toEqual(['chance clock', '']);
+  await expect.poll(said).toEqual(['random clock', '']);
 });
 
 test('a later visit waits for what this device keeps as well, and a query for itself', async ({ openShop }) => {
   const page = await openShop({ storage: { 'larkwood.cart': { v: 1, data: [] } } });
   const said = await recordSettling(page);
   await page.goto('/Products?q=oak');
-  await expect.poll(said).toEqual(['chance clock query stored', '']);
+  await expect.poll(said).toEqual(['random clock query stored', '']);
 });
 
 test('garbage in storage counts as nothing stored', async ({ openShop }) => {
   const page = await openShop({ storage: { 'larkwood.cart': 'nonsense', 'larkwood.orders': { v: 99 } } });
   const said = await recordSettling(page);
   await page.goto('/Cart');
-  await expect.poll(said).toEqual(['chance clock stored', '']);
+  await expect.poll(said).toEqual(['random clock stored', '']);
 });

@@ -82,7 +82,9 @@ test('300 random visits with moves of the clock, opened by their links, end in e
         const session = sessionFromLink(sessionToLink(recorded.recording.session()));
         const again = replay(session);
         expect(again.clock.now()).toBe(recorded.clock.now());
-        expect(statesOfShop(again.shop, recorded.recording.mask)).toEqual(statesOfShop(recorded.shop, recorded.recording.mask));
+        expect(statesOfShop(again.shop, recorded.recording.mask)).toEqual(
+          statesOfShop(recorded.shop, recorded.recording.mask),
+        );
         const opened = notedAgain(session);
         expect(notedAgain(opened)).toEqual(opened);
       },
@@ -103,7 +105,9 @@ test('600 random visits, saved as links and replayed, end in equal states and co
         const session = sessionFromLink(sessionToLink(recorded.recording.session()));
         session.events.forEach(({ event }) => heard.add(event.type));
         const again = replay(session);
-        expect(statesOfShop(again.shop, recorded.recording.mask)).toEqual(statesOfShop(recorded.shop, recorded.recording.mask));
+        expect(statesOfShop(again.shop, recorded.recording.mask)).toEqual(
+          statesOfShop(recorded.shop, recorded.recording.mask),
+        );
         expect(SECRETS.filter((words) => written.includes(words))).toEqual([]);
       },
     ),

@@ -46,7 +46,7 @@ test('removing a line offers Undo, which puts it back in its place', () => {
   expect(cart.getSnapshot().context.lines).toEqual(before);
 });
 
-test('a first visit that changes nothing keeps nothing on the device but its chance', () => {
+test('a first visit that changes nothing keeps nothing on the device but its random seed', () => {
   const world = memoryWorld();
   openShop(world);
 

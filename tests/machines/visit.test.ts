@@ -29,7 +29,7 @@ function browser(device = memoryWorld()) {
 
 const seedOf = (shop: ReturnType<typeof createShop>) => shop.actor.getSnapshot().context.seed;
 
-describe('the chance of a visit', () => {
+describe('the random seed of a visit', () => {
   test('is the same in every tab', () => {
     const { open } = browser();
     expect([0.25, 0.5, 0.75].map((random) => seedOf(open(random)))).toEqual([250_000, 250_000, 250_000]);
@@ -74,7 +74,7 @@ describe('the chance of a visit', () => {
   test.each([
     { what: 'garbage', written: 'soon' },
     { what: 'of another form', written: { v: 1, data: 7 } },
-    { what: 'no chance', written: { v: 1, data: { seed: 1e300, begunAt: 0, usedAt: 1_749_988_800_000 } } },
+    { what: 'no random seed', written: { v: 1, data: { seed: 1e300, begunAt: 0, usedAt: 1_749_988_800_000 } } },
     { what: 'from a time to come', written: { v: 1, data: { seed: 7, begunAt: 0, usedAt: 4_000_000_000_000 } } },
   ])('that is $what is drawn anew', ({ written }) => {
     const { device, open } = browser();

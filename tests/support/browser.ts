@@ -63,7 +63,7 @@ export const test = plainTest.extend<{ openShop: OpenShop }>({
   },
 });
 
-/** Waits until the shop has hydrated and read storage, clock and chance. */
+/** Waits until the shop has hydrated and read storage, clock and randomness. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
 }

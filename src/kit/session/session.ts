@@ -37,7 +37,7 @@ export interface SessionEntry {
 
 /** What was there before anything happened. */
 export interface SessionWorld {
-  /** The chance of the visit. */
+  /** The random seed of the visit. */
   readonly seed: number;
   /** When the session began, in ms since 1970. */
   readonly now: number;

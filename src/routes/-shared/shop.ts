@@ -34,7 +34,7 @@ export function usePerson(): Person | undefined {
   );
 }
 
-/** Clock and chance of this visit; `arrivedAt` is undefined on a page that is still as it was prerendered. */
+/** Clock and random seed of this visit; `arrivedAt` is undefined on a page that is still as it was prerendered. */
 export function useVisit(): { readonly seed: number; readonly arrivedAt: number | undefined } {
   const { actor } = useShop();
   const seed = useSelector(actor, ({ context }) => context.seed);

@@ -44,15 +44,15 @@ globalStyle(':focus-visible', {
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
 /** Kinds of facts that prerendering cannot know; <html data-settling> lists those it still waits for. */
-const SETTLING_FACTS = ['stored', 'clock', 'chance', 'query'] as const;
+const SETTLING_FACTS = ['stored', 'clock', 'random', 'query'] as const;
 
 // An element is hidden until the fact it depends on is known, however long that takes.
 for (const fact of SETTLING_FACTS) {
   globalStyle(`html[data-settling~=${fact}] [data-settles~=${fact}]`, { visibility: 'hidden' });
 }
 
-// If the script fails to load, the prerendered clock and chance are as good as any.
-for (const fact of ['clock', 'chance']) {
+// If the script fails to load, the prerendered clock and randomness are as good as any.
+for (const fact of ['clock', 'random']) {
   globalStyle(`html[data-overdue=failed][data-settling~=${fact}] [data-settles=${fact}]`, { visibility: 'visible' });
 }
 

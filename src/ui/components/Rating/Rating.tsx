@@ -21,7 +21,7 @@ export function Rating({ rate, count, size = 'small' }: RatingProps) {
       </svg>
       <VisuallyHidden>{`${rate} out of ${STARS} stars`}</VisuallyHidden>
       {count === undefined ? null : (
-        <span data-settles="chance">
+        <span data-settles="random">
           <span aria-hidden>{`(${count})`}</span>
           <VisuallyHidden>{count === 1 ? '(1 rating)' : `(${count} ratings)`}</VisuallyHidden>
         </span>

@@ -85,7 +85,7 @@ export function BlogDetailView({ post, suggested, structuredData }: BlogDetailVi
                 </TextLink>
               }
             />
-            <div data-settles="chance">
+            <div data-settles="random">
               <Grid as="ul" columns="trio">
                 {suggested.map((other) => (
                   <li key={other.id}>

@@ -76,7 +76,7 @@ export function CartView({
         <Section labelledBy="also-liked">
           <Container>
             <SectionHeading title="You May Also Like" id="also-liked" />
-            <div data-settles="chance">
+            <div data-settles="random">
               <ProductGrid products={alsoLiked} heart={heart} />
             </div>
           </Container>

@@ -86,7 +86,7 @@ export function ProductDetailView({
       <Section labelledBy="similar-heading">
         <Container>
           <SectionHeading id="similar-heading" title="Similar Products" />
-          <div data-settles="chance">
+          <div data-settles="random">
             <ProductGrid products={similar} />
           </div>
         </Container>

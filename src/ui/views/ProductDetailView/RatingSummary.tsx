@@ -22,11 +22,11 @@ export function RatingSummary({ rate, count, distribution }: RatingSummaryProps)
           <span className={styles.of}>out of 5</span>
         </p>
         <Rating rate={rate} size="normal" />
-        <p className={styles.count} data-settles="chance">
+        <p className={styles.count} data-settles="random">
           {count === 1 ? 'from 1 rating' : `from ${count} ratings`}
         </p>
       </div>
-      <dl className={styles.rows} data-settles="chance">
+      <dl className={styles.rows} data-settles="random">
         {distribution.map((row) => (
           <div key={row.stars} className={styles.row}>
             <dt className={styles.stars}>{row.stars === 1 ? '1 star' : `${row.stars} stars`}</dt>
