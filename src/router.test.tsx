@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createShop } from '#shop';
 import type { Shop } from '#shop';
 import { completeDom } from '#tests/paths/dom-driver';
-import { draw, undraw } from '#tests/support/drawn-shop';
+import { renderShop, unmountShop } from '#tests/support/rendered-shop';
 import { memoryWorld } from '#tests/support/memory-world';
 
 import type { AppRouter } from './router';
@@ -13,7 +13,7 @@ const LAMP = '/Products/ProductDetail/Pebble-Ceramic-Table-Lamp';
 const CHAIR = '/Products/ProductDetail/Wishbone-Dining-Chair';
 
 beforeAll(completeDom);
-afterEach(undraw);
+afterEach(unmountShop);
 
 async function goBack(router: AppRouter) {
   await act(async () => {
@@ -32,13 +32,13 @@ function openShop(): Shop {
 describe('the router tells the shop of an address once, before its page is drawn', () => {
   test('from page to page, and nothing revives the machine of a page that was left', async () => {
     const shop = openShop();
-    const { router, told } = await draw(shop, LAMP);
-    expect(told()).toEqual([
+    const { router, received } = await renderShop(shop, LAMP);
+    expect(received()).toEqual([
       `route.changed ${JSON.stringify({ path: LAMP, productId: 5, isPreview: false })}`,
       'page.entered product:5',
     ]);
     await act(() => router.navigate({ href: CHAIR }));
-    expect(told()).toEqual([
+    expect(received()).toEqual([
       `route.changed ${JSON.stringify({ path: CHAIR, productId: 42, isPreview: false })}`,
       'page.entered product:42',
     ]);
@@ -48,10 +48,10 @@ describe('the router tells the shop of an address once, before its page is drawn
 
   test('from step to step of the checkout, and Back', async () => {
     const shop = openShop();
-    const { router, told } = await draw(shop, '/Checkout');
+    const { router, received } = await renderShop(shop, '/Checkout');
     await act(() => router.navigate({ to: '/Checkout/Payment' }));
     await goBack(router);
-    expect(told()).toEqual([
+    expect(received()).toEqual([
       'route.changed {"path":"/Checkout","step":"personal"}',
       'page.entered checkout',
       'route.changed {"path":"/Checkout/Payment","step":"billing"}',
@@ -60,18 +60,18 @@ describe('the router tells the shop of an address once, before its page is drawn
   });
 
   test('not of what is fetched in advance, nor of the same address once more', async () => {
-    const { router, told } = await draw(openShop(), '/Cart');
-    told();
+    const { router, received } = await renderShop(openShop(), '/Cart');
+    received();
     await act(() => router.preloadRoute({ to: '/Checkout' }));
     await act(() => router.invalidate());
     await act(() => router.load());
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 });
 
 test('a preview that the address asks for opens with its page, and Back closes it', async () => {
   const shop = openShop();
-  const { router, told } = await draw(shop, LAMP);
+  const { router, received } = await renderShop(shop, LAMP);
   const preview = () => shop.actor.system.get('product:5').getSnapshot().hasTag('overlay');
   const history = () => [router.history.location.state.preview === true, router.history.length];
   await act(async () => shop.actor.system.get('product:5').send({ type: 'preview.opened' }));
@@ -81,12 +81,12 @@ test('a preview that the address asks for opens with its page, and Back closes i
   expect([preview(), ...history()]).toEqual([true, true, 3]);
   await goBack(router);
   expect([preview(), ...history()]).toEqual([false, false, 3]);
-  expect(told().filter((words) => words.startsWith('preview'))).toEqual(['preview.opened {}']);
+  expect(received().filter((words) => words.startsWith('preview'))).toEqual(['preview.opened {}']);
 });
 
 test('a preview that finds no room leaves the history as it was', async () => {
   const shop = openShop();
-  const { router } = await draw(shop, LAMP);
+  const { router } = await renderShop(shop, LAMP);
   await act(async () => shop.actor.system.get('product:5').send({ type: 'preview.opened' }));
   await act(async () => shop.viewportChanged(false));
   expect(router.history.location.state.preview).toBeUndefined();

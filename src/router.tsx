@@ -38,7 +38,7 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
   followFocus(shop.actor.system);
   followAddress(router, shop.actor.system);
   const tell = ({ toLocation }: Change) => shop.routeChanged(reachedBy(toLocation, router.stores.matches.get().at(-1)));
-  // The page has all it needs and is drawn next: the old one is not drawn again, so nothing revives its machines.
+  // The new page is loaded and renders next: the old one renders no more, so nothing can start its machines again.
   router.subscribe('onBeforeRouteMount', (change) => {
     const { fromLocation, toLocation } = change;
     if (toLocation.state.__TSR_key !== fromLocation?.state.__TSR_key || toLocation.href !== fromLocation?.href) {
@@ -47,7 +47,7 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
   });
   router.subscribe('onResolved', (change) => {
     if (change.pathChanged && change.toLocation.state.preview === true) {
-      // Its machine has joined by now.
+      // The page's machine is running by now.
       tell(change);
     }
     if (!isNewPage(change)) {

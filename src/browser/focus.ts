@@ -4,11 +4,11 @@ import type { AnyActorRef, EventObject } from 'xstate';
 import type { Wanted } from '#domain/focus';
 import type { FocusWanted } from '#machines/focus';
 
-import { hearEmitted } from './emitted';
+import { onEmitted } from './emitted';
 
 /** Focuses the target of every `focus.wanted` event, once the machine's change is rendered. */
 export function followFocus(system: AnyActorRef['system']): void {
-  hearEmitted(system, (event) => {
+  onEmitted(system, (event) => {
     if (isFocusWanted(event)) {
       // The focused element may be gone once the change is rendered.
       const isByKeyboard = document.activeElement?.matches(':focus-visible') === true;
@@ -31,5 +31,5 @@ function sendFocus({ on, byKeyboard, preventScroll = false }: Wanted, isByKeyboa
   }
   const targets = byKeyboard && isByKeyboard ? [byKeyboard, ...on] : on;
   const [first] = targets.flatMap((id) => document.getElementById(id) ?? []);
-  first?.focus({ preventScroll: preventScroll });
+  first?.focus({ preventScroll });
 }

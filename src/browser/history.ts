@@ -4,18 +4,18 @@ import type { AnyActorRef, EventObject } from 'xstate';
 import type { AddressWanted } from '#machines/address';
 import { searchOf } from '#routes/Products/-search';
 
-import { hearEmitted } from './emitted';
+import { onEmitted } from './emitted';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The preview lies over the page. */
+    /** True while the preview is open. */
     preview?: boolean;
   }
 }
 
-/** Lets the address say what the machines of a system want it to say. */
+/** Updates the address whenever a machine emits `preview.wanted` or `query.wanted`. */
 export function followAddress(router: RegisteredRouter, system: AnyActorRef['system']): void {
-  hearEmitted(system, (event) => {
+  onEmitted(system, (event) => {
     if (isAddressWanted(event)) {
       queueMicrotask(() => write(router, event));
     }

@@ -7,12 +7,12 @@ export function clampQuantity(quantity: number, stock: number): number {
   return Math.max(1, Math.min(Math.trunc(quantity), stock));
 }
 
-/** Whether something typed is a quantity: nothing, a lone sign, or less than nothing is none, but perhaps the way there. */
+/** False for an empty text, a lone sign and negative numbers, which may be the beginning of a quantity. */
 export function isQuantity(typed: string): boolean {
   return typed.trim() !== '' && Number.isFinite(Number(typed)) && Number(typed) >= 0;
 }
 
-/** What a typed quantity asks for on leaving the field: empty, no number, 0 or less is 1 (section 5). */
+/** The quantity for a typed text on blur: 1 if it is empty, not a number, 0 or less (section 5). */
 export function parseQuantity(typed: string): number {
   return isQuantity(typed) ? Math.max(1, Number(typed)) : 1;
 }

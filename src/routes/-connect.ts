@@ -26,7 +26,6 @@ import type { HomeViewProps } from '#ui/views/HomeView/HomeView';
 import { page } from './-page';
 import { searchOf } from './Products/-search';
 
-/** The home page as words and callbacks. */
 export function useHome(): HomeViewProps {
   const navigate = useNavigate();
   const { seed } = useVisit();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { addressesOf, pages } from './-pages';
 
-/** `Products/ProductDetail/{productid}`: what section 2 of the specification calls a route. */
+/** `Products/ProductDetail/{productid}`: the routes of section 2 of the specification. */
 const stated = [
   ...readFileSync('docs/specification.md', 'utf8').matchAll(/^\| (?!Route )(\/|[A-Z][\w/{}]+) \| /gm),
 ].map(([, route = '']) => route);

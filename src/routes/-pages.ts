@@ -7,17 +7,17 @@ import type { MachinePage, Page } from './-shared/page';
 type AnyMachinePage = MachinePage<AnyStateMachine, PageEntered['params']>;
 
 /**
- * Every page of the shop, by the `-page.ts` beside its route. For prerendering, the statecharts and tests: it brings the
- * machines of all pages, which a shopper's browser gets page by page.
+ * All pages, from the `-page.ts` files. For prerendering, statecharts and tests only: it imports the machines of all
+ * pages.
  */
 export const pages: readonly (Page | AnyMachinePage)[] = Object.values(
   import.meta.glob<Page | AnyMachinePage>('./**/-page.ts', { eager: true, import: 'page' }),
 );
 
-/** Those with a machine of their own. */
+/** Pages with a machine of their own. */
 export const machinePages = pages.filter((page): page is AnyMachinePage => 'machine' in page);
 
-/** Every address of a page that is drawn to a file. */
+/** All prerendered addresses of a page. */
 export function addressesOf({ address, addresses }: Page): readonly string[] {
   return addresses?.() ?? [address];
 }

@@ -10,7 +10,6 @@ import { siteHead } from '#routes/-shared/head';
 import type { Shop } from '#shop';
 import { NotFoundView } from '#ui/views/NotFoundView/NotFoundView';
 
-/** What every route is handed by the router. */
 export interface RouterContext {
   readonly shop: Shop;
 }
@@ -27,7 +26,7 @@ function RootRoute() {
   const isLocked = useSelector(shop.member('scrollLock'), (lock) => lock.hasTag('locked'));
 
   return (
-    // The head script marks <html> before React arrives.
+    // The head script sets attributes of <html> before React hydrates.
     <html lang="en" data-scroll={isLocked ? 'locked' : 'free'} suppressHydrationWarning>
       <head>
         <HeadContent />

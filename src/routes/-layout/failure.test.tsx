@@ -8,14 +8,14 @@ import { createAppRouter } from '#router';
 import { createShop } from '#shop';
 import { memoryWorld } from '#tests/support/memory-world';
 
-// Whole pages are drawn here.
+// These tests render whole pages.
 vi.setConfig({ testTimeout: 30_000 });
 
 let undo: (() => void)[] = [];
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
-  // Out of reach, a new document would be the browser's own page of failure.
+  // Without a network the address cannot be reloaded.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
@@ -95,7 +95,7 @@ function throwing(): never {
   throw new Error('planted');
 }
 
-/** A script that is missing until it is there. */
+/** A script that fails to load until it is released. */
 function scriptFor(routeId: string) {
   const script = { isThere: false, asked: 0 };
   const component: { (): React.ReactNode; preload?: (() => Promise<void>) | undefined } = () => (
@@ -111,7 +111,7 @@ function scriptFor(routeId: string) {
   return script;
 }
 
-/** Other options for a route, until the test is over. */
+/** Replaces options of a route until the end of the test. */
 function spoil(routeId: string, options: object) {
   const { routesById } = createAppRouter({ shop: createShop(memoryWorld()), history: createMemoryHistory() });
   const route: AnyRoute = routesById[routeId as keyof typeof routesById];
@@ -154,7 +154,7 @@ async function tryAgain() {
   );
 }
 
-/** What somebody finds there. */
+/** The visible content of the page. */
 function page() {
   const main = document.querySelector('main');
   return {

@@ -9,10 +9,10 @@ import { ErrorView } from '#ui/views/ErrorView/ErrorView';
 import { RootErrorView } from '#ui/views/RootErrorView/RootErrorView';
 import { PendingView } from '#ui/views/PendingView/PendingView';
 
-/** Failures of a second try, which say so. */
+/** Errors of a second attempt, which show another text. */
 const stillMissing = new WeakSet<MissingChunk>();
 
-/** Stands in `main` for a page whose script is missing, or that throws: all around it goes on. */
+/** Replaces the page in `main` when its script is missing or it throws. */
 export function RouteFailure({ error, reset }: ErrorComponentProps<unknown>) {
   const router = useRouter();
   const isMissing = error instanceof MissingChunk;
@@ -26,18 +26,18 @@ export function RouteFailure({ error, reset }: ErrorComponentProps<unknown>) {
   );
 }
 
-/** Stands in `main` for a page that takes its time. */
+/** Replaces a page that is slow to load in `main`. */
 export function RoutePending() {
   useEffect(() => focusHeading(), []);
   return <PendingView />;
 }
 
-/** Stands for the whole document when the frame of the page throws. */
+/** Replaces the document when the layout throws. */
 export function RootError() {
   return <RootErrorView />;
 }
 
-/** A browser may remember for as long as the document lives that a script was missing: then only a new document helps. */
+/** A browser may cache a failed import for the document's lifetime: then only a reload helps. */
 async function fetchAnew(router: AnyRouter, drawAgain: () => void): Promise<void> {
   await router.invalidate();
   const error = router.stores.matches.get().find(({ status }) => status === 'error')?.error;
@@ -49,7 +49,7 @@ async function fetchAnew(router: AnyRouter, drawAgain: () => void): Promise<void
   }
 }
 
-/** Opens the address as a new document, unless that would leave the shopper with the browser's own page of failure. */
+/** Reloads the address, unless that would show the browser's own error page. */
 async function openAnew(otherwise: () => void): Promise<void> {
   if (await isWithinReach(location.href)) {
     location.reload();
@@ -58,12 +58,11 @@ async function openAnew(otherwise: () => void): Promise<void> {
   }
 }
 
-/** What takes longer to say that it is there is not. */
 const REACH_MS = 5000;
 
 async function isWithinReach(href: string): Promise<boolean> {
   try {
-    // oxlint-disable-next-line no-restricted-globals -- nothing is sent: it asks for what the reload will ask for
+    // oxlint-disable-next-line no-restricted-globals -- sends nothing: it requests what the reload will request
     const { ok } = await fetch(href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(REACH_MS) });
     return ok;
   } catch {

@@ -16,7 +16,7 @@ import { useMiniCart } from './mini-cart';
 import { useNewsletter } from './newsletter';
 import { Toasts } from './toasts';
 
-/** The layout that all pages share, drawn from the long-lived actors (section 2). */
+/** The layout of all pages, connected to the long-lived actors (section 2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const menu = useMember('menu');
   const isMenuOpen = useSelector(menu, (snapshot) => snapshot.matches('open'));

@@ -8,7 +8,7 @@ import { cartTotal } from '#routes/-shared/cart-totals';
 import { useMember } from '#routes/-shared/shop';
 import type { MiniCartProps } from '#ui/layout/MiniCart/MiniCart';
 
-/** The mini cart of the navigation, and what opens it. */
+/** The mini cart, and the button that opens it. */
 export function useMiniCart(): MiniCartProps & { readonly onOpened: () => void } {
   const drawer = useMember('miniCart');
   const isOpen = useSelector(drawer, (snapshot) => snapshot.matches('open'));

@@ -5,7 +5,6 @@ import { useForm } from '#routes/-shared/form';
 import { useMember } from '#routes/-shared/shop';
 import type { NewsletterProps } from '#ui/layout/Footer/Newsletter';
 
-/** The newsletter box as words and callbacks. */
 export function useNewsletter(): NewsletterProps {
   const newsletter = useMember('newsletter');
   const savedWords = useSavedWords('Thank you. Your address is');

@@ -8,7 +8,7 @@ import { useMember } from '#routes/-shared/shop';
 import { Notice } from '#ui/components/Notice/Notice';
 import { Toast, ToastLink } from '#ui/components/Toast/Toast';
 
-/** The cart toast, the wishlist toast, the removal notice and the warning: each may stand beside the others. */
+/** Cart toast, wishlist toast, removal notice and storage warning: all may be visible at the same time. */
 export function Toasts() {
   return (
     <>

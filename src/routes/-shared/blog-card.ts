@@ -3,7 +3,6 @@ import { slug } from '#domain/slug';
 import { pictureOf } from '#fixtures/pictures';
 import type { BlogCardWords } from '#ui/components/BlogCard/BlogCard';
 
-/** A journal post as its card tells it. */
 export function blogCard(post: BlogPost): BlogCardWords {
   return {
     id: post.id,

@@ -6,7 +6,7 @@ import { pictureOf } from '#fixtures/pictures';
 import type { SummaryLine } from '#ui/components/CheckoutSummary/CheckoutSummary';
 import type { CartLineWords } from '#ui/views/CartView/CartLines';
 
-/** A line as the cart's table tells it; `typed` is its quantity while it is half typed. */
+/** A line of the cart's table; `typed` is its quantity while it is being typed. */
 export function cartLine(line: FullCartLine, typed: string | undefined): CartLineWords {
   const { product, qty } = line;
   return {
@@ -25,7 +25,7 @@ export function cartLine(line: FullCartLine, typed: string | undefined): CartLin
   };
 }
 
-/** A line as the checkout's summary tells it. */
+/** A line of the checkout's summary. */
 export function summaryLine(line: FullCartLine): SummaryLine {
   const { product, qty } = line;
   return {

@@ -13,7 +13,7 @@ test('the cart total in words: subtotal, 10 % off, total', () => {
   });
 });
 
-// Free worldwide shipping is advertised strictly above $100.00, before the 10 %.
+// Free worldwide shipping is advertised strictly above $100.00, before the 10 % discount.
 describe('what is short of free worldwide shipping', () => {
   test.each([
     { lines: [line(101)], short: undefined },

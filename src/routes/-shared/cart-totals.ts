@@ -5,7 +5,7 @@ import type { CartTotalProps } from '#ui/views/CartView/CartTotal';
 
 const ONE_CENT = 1;
 
-/** What the cart comes to, in words. */
+/** Formatted totals of the cart. */
 export function cartTotal(lines: readonly PricedLine[]): CartTotalProps {
   const { subtotal, discount, total, shipsFree } = cartTotals(lines);
   return {

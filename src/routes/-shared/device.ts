@@ -4,17 +4,17 @@ import type { NoticeProps } from '#ui/components/Notice/Notice';
 
 import { useMember } from './shop';
 
-/** Whether this browser keeps what the shop asks it to. */
+/** False if the browser refuses to store data. */
 export function useIsKeeping(): boolean {
   return useSelector(useMember('device'), (snapshot) => !snapshot.hasTag('refusing'));
 }
 
-/** What a page says once something has been entered: `subject` with its verb, as "Your card is". */
+/** A confirmation after data was entered: `subject` with its verb, such as "Your card is". */
 export function useSavedWords(subject: string): string {
   return useIsKeeping() ? `${subject} saved on this device.` : `${subject} noted until you leave: nothing is saved.`;
 }
 
-/** Says once that this browser, or this page of it, keeps nothing. */
+/** The warning that nothing is stored, shown once. */
 export function useDeviceWarning(): NoticeProps {
   const device = useMember('device');
   const isShown = useSelector(device, (snapshot) => snapshot.hasTag('warning'));

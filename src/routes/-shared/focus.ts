@@ -1,6 +1,6 @@
-/** A page is announced by its heading: it takes focus, as the title of a document that has just been opened. */
+/** Moves focus to the page's heading, so that screen readers announce the page. */
 export function focusHeading(options?: FocusOptions): void {
-  // A page that was left may still lie unseen before the one that says that another is on its way.
+  // The hidden heading of the previous page may still be in the document while the next one is loading.
   const heading = [...document.querySelectorAll<HTMLElement>('main h1')].at(-1);
   if (heading) {
     heading.tabIndex = -1;

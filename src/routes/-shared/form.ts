@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { formMachine } from '#machines/form/form.machine';
 import type { FormWords } from '#ui/components/FormBox/form-words';
 
-/** A form actor as words and callbacks; blank while the page shows something else in its place. */
+/** A form actor's state and callbacks; empty while there is no form. */
 export function useForm(form: ActorRefFrom<typeof formMachine> | undefined): FormWords {
   const values = useSelector(form, (snapshot) => snapshot?.context.values) ?? {};
   const problems = useSelector(form, (snapshot) => snapshot?.context.problems) ?? {};

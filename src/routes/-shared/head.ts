@@ -1,12 +1,12 @@
 import { socialPictureOf } from '#fixtures/pictures';
 
-/** Where the shop is published; canonical links need a whole address. */
+/** Canonical links need an absolute URL. */
 export const SITE_ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://larkwood.example';
 
 const SITE_DESCRIPTION =
   'Furniture and home decor in oak, linen, clay and moss. Free worldwide shipping on orders over $100, delivered in 3-7 working days.';
 
-/** Names the picture of shared links that have none of their own. */
+/** The picture of shared links by default. */
 const HOME_PICTURE = 'room-hero';
 
 interface Match {
@@ -20,13 +20,13 @@ interface PageWords {
   /** Shown as `title · Larkwood`. */
   readonly title: string;
   readonly description?: string | undefined;
-  /** Key of the picture that stands beside a shared link; the home picture when left out. */
+  /** Key of the picture of shared links; by default the home page's. */
   readonly picture?: string | undefined;
-  /** Keeps the page out of search results. */
+  /** True for `noindex`. */
   readonly isUnlisted?: boolean | undefined;
 }
 
-/** The head of every page: what a route does not say itself is taken from here. */
+/** The head of every page, with defaults for what a route leaves out. */
 export function siteHead({ matches }: { matches: readonly Match[] }) {
   const page = matches.at(-1);
   const isMissing = matches.some((match) => match._notFound === true || match.status === 'notFound');
@@ -48,7 +48,7 @@ export function siteHead({ matches }: { matches: readonly Match[] }) {
   };
 }
 
-/** A route's own words for the head, and for whoever shares a link to it (Open Graph protocol). */
+/** A route's title and description, also for shared links (Open Graph protocol). */
 export function pageHead({ title, description = SITE_DESCRIPTION, picture = HOME_PICTURE, isUnlisted }: PageWords) {
   return {
     meta: [
@@ -64,7 +64,7 @@ export function pageHead({ title, description = SITE_DESCRIPTION, picture = HOME
   };
 }
 
-/** Both link forms of a policy lead to one page: the hyphen form is the canonical one. */
+/** A policy has two addresses: the one with hyphens is canonical. */
 function canonical({ pathname, routeId }: Match): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return SITE_ORIGIN + (routeId === '/PrivacyPolicy/$privacypolicy' ? path.replaceAll('_', '-') : path);

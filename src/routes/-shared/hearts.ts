@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react';
 
 import { useMember } from './shop';
 
-/** Which products wear a filled heart, and what pressing one does. */
+/** Products on the wishlist, and the callback of their hearts. */
 export interface Hearts {
   readonly wishedIds: readonly number[];
   readonly onHeartToggled: (productId: number) => void;
 }
 
-/** The hearts of a page, drawn from the wishlist. */
 export function useHearts(): Hearts {
   const wishlist = useMember('wishlist');
   const wishedIds = useSelector(wishlist, ({ context }) => context.productIds);

@@ -6,12 +6,12 @@ import { sameSlug } from '#domain/slug';
 import { blogPosts } from '#fixtures/blog-posts';
 import { products } from '#fixtures/products';
 
-/** The product of a page: by the id that the link carried, else by the path (readings, "Identity and routes"). */
+/** The product of a page: by the id in the navigation state, else by the path (readings, "Identity and routes"). */
 export function productAt(segment: string, id: number | undefined): Product {
   return identified(products, segment, id);
 }
 
-/** The post of a page: by the id that the link carried, else by its author in the path. */
+/** The post of a page: by the id in the navigation state, else by the author in the path. */
 export function postAt(segment: string, id: number | undefined): BlogPost {
   return identified(blogPosts, segment, id);
 }

@@ -7,15 +7,15 @@ import type { NoticeProps } from '#ui/components/Notice/Notice';
 import { removalWords } from './removal-words';
 import { useMember } from './shop';
 
-/** What a page tells of in its own place; everything else is told beside the toasts. */
+/** Kinds of removals that the cart page shows in its own place; all others are shown beside the toasts. */
 const TOLD_BY_CART: readonly Removal['kind'][] = ['cart line', 'cart line saved for later', 'cart'];
 
-/** Whether the page of this path has a place of its own for what was removed. */
+/** True if the page of this path shows such removals itself. */
 export function isToldByPage(path: string, removal: Removal): boolean {
   return path.toLowerCase() === '/cart' && TOLD_BY_CART.includes(removal.kind);
 }
 
-/** The removal notice as words and callbacks, when `tells` accepts what was removed last. */
+/** The removal notice, if `tells` accepts the last removal. */
 export function useNotice(tells: (removal: Removal) => boolean) {
   const notice = useMember('notice');
   const removals = useSelector(notice, ({ context }) => context.removals);

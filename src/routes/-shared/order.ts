@@ -6,7 +6,7 @@ import type { ReorderResult } from '#domain/reorder';
 import { pictureOf } from '#fixtures/pictures';
 import type { OrderWords } from '#ui/components/OrderLineRow/order-words';
 
-/** An order as the account and its own page draw it. */
+/** An order for the account and for its own page. */
 export function orderWords(order: Order): OrderWords {
   const goods = order.lines.reduce((sum, line) => sum + orderLineTotal(line), 0);
   return {
@@ -30,7 +30,7 @@ export function orderWords(order: Order): OrderWords {
   };
 }
 
-/** Who an order goes to, as on a label; what was not given leaves no line. */
+/** Name and address, line by line; empty lines are left out. */
 export function recipientLines(recipient: Recipient | undefined): readonly string[] {
   const { firstName = '', lastName = '', postcode = '', city = '', country = '', phone = '' } = recipient ?? {};
   return [`${firstName} ${lastName}`, `${postcode} ${city}`, country, phone]
@@ -38,7 +38,7 @@ export function recipientLines(recipient: Recipient | undefined): readonly strin
     .filter((line) => line !== '');
 }
 
-/** What is said after Reorder. */
+/** The confirmation after Reorder. */
 export function reorderWords({ pieces, short, missing }: ReorderResult): string {
   return [
     pieces === 0

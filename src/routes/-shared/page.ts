@@ -3,22 +3,22 @@ import type { AnyStateMachine } from 'xstate';
 import type { PageEntered } from '#machines/shop/shop-types';
 import type { PageDefinition } from '#shop';
 
-/** A page of the shop, as its `-page.ts` states it. */
+/** A page of the shop, defined by its `-page.ts`. */
 export interface Page {
-  /** Its address; a sample, where there are several. */
+  /** Its address, or a sample of several. */
   readonly address: string;
-  /** All that are drawn to files, where there are several. */
+  /** All prerendered addresses, if there are several. */
   readonly addresses?: () => readonly string[];
 }
 
-/** A page that has a machine of its own. */
+/** A page with a machine of its own. */
 export interface MachinePage<
   Machine extends AnyStateMachine,
   Params extends PageEntered['params'] = Record<string, never>,
 >
   extends Page, PageDefinition<Machine, Params> {
-  /** The beginning of the paths on which the machine lives; the page's own path when left out. */
+  /** Path prefix within which the machine runs; by default the page's path. */
   readonly scope?: string;
-  /** What an address tells the machine; nothing when left out. */
+  /** Params of the machine from the address; by default none. */
   readonly paramsAt?: (address: URL) => Params | undefined;
 }

@@ -7,7 +7,7 @@ import { productDetail } from '../Products/ProductDetail/-words';
 import { cartLine, summaryLine } from './cart-line';
 import { productCard } from './product-card';
 
-/** Price, percent and what is shown, worked out by hand from the catalogue. */
+/** Price, discount and shown price, computed by hand from the catalogue. */
 const TOLD = [
   { id: 1, price: '$756.50', was: '$890.00', discount: 15, three: '$2,269.50' },
   { id: 2, price: '$1,120.00', was: undefined, discount: 0, three: '$3,360.00' },

@@ -6,10 +6,10 @@ import { slug } from '#domain/slug';
 import { pictureOf } from '#fixtures/pictures';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 
-/** From here down a page says how many are left. */
+/** Stock up to which a page says how many are left. */
 const FEW = 3;
 
-/** A product as its card tells it in this visit. */
+/** A product for its card, in this visit. */
 export function productCard(product: Product, seed: number): ProductCardWords {
   const [main, second] = product.img;
   return {
@@ -28,7 +28,6 @@ export function productCard(product: Product, seed: number): ProductCardWords {
   };
 }
 
-/** Whether so few are left that a page says how many. */
 export function isScarce(stock: number): boolean {
   return stock <= FEW;
 }

@@ -1,6 +1,6 @@
 import type { Removal } from '#machines/messages';
 
-/** What is said of a removal; "Remove from wishlist" is the stated text of section 4. */
+/** "Remove from wishlist" is the specification's text (section 4). */
 export function removalWords(removal: Removal): string {
   switch (removal.kind) {
     case 'wishlist item':

@@ -6,7 +6,7 @@ import type { reorderMachine } from '#machines/reorder/reorder.machine';
 
 import { reorderWords } from './order';
 
-/** Reorder as words and a callback: what it said last, about which order. */
+/** State and callback of Reorder: its last outcome, and for which order. */
 export function useReorder(reorder: ActorRefFrom<typeof reorderMachine> | undefined) {
   const outcome = useSelector(reorder, (snapshot) => snapshot?.context.outcome);
   const orderid = useSelector(reorder, (snapshot) => snapshot?.context.orderid);

@@ -13,18 +13,18 @@ import type { SearchBoxProps, Suggestion } from '#ui/components/SearchBox/Search
 
 import { nothingFound } from './nothing-found';
 
-/** What a search box needs besides its name and place. */
+/** Properties of a search box, except its id and position. */
 export type SearchWords = Pick<SearchBoxProps, 'value' | 'list' | 'onChange' | 'onSubmit'>;
 
 export interface SearchAnswers {
   readonly onTyped: (words: string) => void;
-  /** Enter, or the button, without a marked entry. */
+  /** Enter or the button, without an active suggestion. */
   readonly onSearched: (words: string) => void;
   readonly onCategoryChosen: (category: Category) => void;
   readonly onLeft?: (() => void) | undefined;
 }
 
-/** A search box as words and callbacks; an entry that is a product leads to its page. */
+/** A search box; choosing a product opens its page. */
 export function useSearchBox(
   search: ActorRefFrom<typeof searchMachine> | undefined,
   answers: SearchAnswers,

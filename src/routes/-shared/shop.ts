@@ -8,17 +8,16 @@ import type { Shop, ShopMember } from '#shop';
 
 import type { MachinePage } from './page';
 
-/** The shop that the router carries. */
+/** The shop of the router's context. */
 export function useShop(): Shop {
   return useRouteContext({ from: rootRouteId, select: ({ shop }) => shop });
 }
 
-/** A long-lived actor of the shop. */
 export function useMember<Name extends Parameters<Shop['member']>[0]>(name: Name): ShopMember<Name> {
   return useShop().member(name);
 }
 
-/** The machine of a page, which lives as long as the address is within `scope`. */
+/** The actor of a page, which runs as long as the address is within `scope`. */
 export function usePage<Machine extends AnyStateMachine, Params extends PageEntered['params']>(
   page: MachinePage<Machine, Params>,
   params: Params,
@@ -27,14 +26,14 @@ export function usePage<Machine extends AnyStateMachine, Params extends PageEnte
   return useShop().page(page, scope, params);
 }
 
-/** Who is signed in on this device. */
+/** The signed-in person. */
 export function usePerson(): Person | undefined {
   return useSelector(useMember('profile'), (profile) =>
     profile.hasTag('signedIn') ? profile.context.person : undefined,
   );
 }
 
-/** Clock and random seed of this visit; `arrivedAt` is undefined on a page that is still as it was prerendered. */
+/** Time and random seed of this visit; `arrivedAt` is undefined before settling. */
 export function useVisit(): { readonly seed: number; readonly arrivedAt: number | undefined } {
   const { actor } = useShop();
   const seed = useSelector(actor, ({ context }) => context.seed);

@@ -10,7 +10,6 @@ import { journal } from './-words';
 const latest = journal.latest.slice(0, FIRST_POSTS);
 const later = journal.latest.slice(FIRST_POSTS);
 
-/** The journal as words and a callback. */
 export function useBlog(): BlogViewProps {
   const posts = usePage(page, {});
 

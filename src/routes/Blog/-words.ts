@@ -4,7 +4,7 @@ import { blogCard } from '#routes/-shared/blog-card';
 
 const [featured, ...others] = blogPosts.map((post) => blogCard(post));
 
-/** The journal's contents: post 0 is featured, 1-3 stand beside it, 4-9 are the Latest Posts (readings, "Blog"). */
+/** Post 0 is featured, 1-3 are beside it, 4-9 are the Latest Posts (readings, "Blog"). */
 export const journal = {
   featured,
   standfirsts: blogDeks,

@@ -13,14 +13,13 @@ import type { CartViewProps } from '#ui/views/CartView/CartView';
 
 import { page } from './-page';
 
-/** The cart page, drawn from the cart and the quantity that is being typed on it. */
 export function useCart(): CartViewProps {
   const cart = useMember('cart');
   const quantities = usePage(page, {});
   const { seed } = useVisit();
   const kept = useSelector(cart, ({ context }) => context.lines);
   const typed = useSelector(quantities, ({ context }) => context.typed);
-  // In its own place it covers nothing, and needs no cross.
+  // It covers nothing here, so it needs no close button.
   const notice = { ...useNotice((removal) => isToldByPage(page.address, removal)), onClose: undefined };
   const lines = fullLines(kept, products);
   const ids = lines.map(({ product }) => product.id);

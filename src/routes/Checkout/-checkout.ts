@@ -16,20 +16,20 @@ import { page } from './-page';
 
 type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 
-/** The one checkout that both routes share; it begins with the step that is open first. */
+/** The checkout that both routes share; its initial step is the one opened first. */
 export function useCheckout(step: CheckoutStep): CheckoutRef {
   return usePage(page, { step });
 }
 
 interface Summary {
-  /** What is to be paid, in cents. */
+  /** The amount to pay, in cents. */
   readonly amount: number;
   readonly words: CheckoutSummaryProps;
-  /** Set while there is nothing to pay for. */
+  /** Set while the cart is empty. */
   readonly nothing: NothingToPayProps | undefined;
 }
 
-/** What is bought, as an amount and in words: the cart, or behind "Thank you!" what was ordered of it. */
+/** Amount and lines: the cart's, or after the payment those of the order. */
 export function useSummary(checkout: CheckoutRef): Summary {
   const isConfirmed = useSelector(checkout, (snapshot) => snapshot.matches('confirmation'));
   const ordered = useSelector(checkout, ({ context }) => context.ordered);

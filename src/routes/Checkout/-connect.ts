@@ -9,13 +9,12 @@ import { checkoutSteps } from './-words';
 
 const COUNTRY_NAMES = countries.map(({ name }) => name);
 
-/** The personal step, drawn from the checkout's form. */
 export function usePersonal(): CheckoutViewProps {
   const checkout = useCheckout('personal');
   const kept = useSelector(checkout, ({ context }) => context.personal);
   const form = useSelector(checkout, ({ children }) => children.form);
   const words = useForm(form);
-  // On the way to the card step the form has gone, and what was typed still stands in it.
+  // The form's actor ends before the page changes: until then show its last values.
   const values = form ? words.values : kept;
   const check = useSelector(checkout, ({ context }) => context.checkPersonal);
   const summary = useSummary(checkout);

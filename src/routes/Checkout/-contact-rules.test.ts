@@ -113,7 +113,7 @@ test.each([
   ['030 901820', 'DE', true],
   ['+49 30 901820', 'FR', true],
   ['+1 902 555 0142', 'CA', true],
-  // Kept free for stories by those who give out numbers.
+  // Numbers reserved for fiction.
   ['(555) 123-4567', 'US', true],
   ['07700 900123', 'GB', true],
   ['(902) 555-0142', 'CA', true],

@@ -3,5 +3,5 @@ import { addressRules } from '#routes/-shared/address-rules';
 
 import { isPhone } from './-phone';
 
-/** What personal details are judged by; phone numbers are heavy and belong to the checkout only. */
+/** Data for validating personal details; the metadata of phone numbers is large and only in the checkout's chunk. */
 export const contactRules: ContactRules = { ...addressRules, isPhone };

@@ -8,7 +8,7 @@ import type { MachinePage } from '#routes/-shared/page';
 import { contactRules } from './-contact-rules';
 import { withPhoneWritten } from './-phone';
 
-/** Both checkout routes share one machine; the step is where the shopper came in. */
+/** Both checkout routes share one machine; `step` is the one opened first. */
 export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> = {
   name: 'checkout',
   address: '/Checkout',

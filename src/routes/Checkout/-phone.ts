@@ -7,13 +7,13 @@ import type { FieldValues } from '#domain/fields';
 import { countries } from '#fixtures/countries';
 import { otherCountryNames as otherNames } from '#fixtures/country-names';
 
-/** What a phone number is made of; anything else, such as an extension, is left as it is typed. */
+/** Characters of a phone number; anything else, such as an extension, is not formatted. */
 const NUMBER = /^[\d\s().+/-]*$/;
 
-/** Where nothing is known of a country's numbers: nowhere can fewer digits be called. */
+/** For countries without metadata: no phone number is shorter. */
 const FEWEST_DIGITS = 5;
 
-/** A phone number as it is written in a country, while it is typed; no digit is ever lost. */
+/** Formats a phone number as in its country while it is typed; never loses a digit. */
 function formattedPhone(typed: string, country: string): string {
   const code = supported(countryOf(country, { countries, otherNames })?.code);
   if (!NUMBER.test(typed) || (code === undefined && !typed.trim().startsWith('+'))) {
@@ -23,15 +23,15 @@ function formattedPhone(typed: string, country: string): string {
   return digits(formatted) === digits(typed) ? formatted : typed;
 }
 
-/** Personal details with the phone number as it is written in their country, once either has changed. */
+/** Personal details with the phone number formatted, after it or the country has changed. */
 export function withPhoneWritten(values: FieldValues, field: string): FieldValues {
   const { phone = '', country = '' } = values;
   return field === 'phone' || field === 'country' ? { ...values, phone: formattedPhone(phone, country) } : values;
 }
 
 /**
- * Whether it has as many digits as a number of the country, by its code, or with a plus of any country. Whether it is given out
- * is not asked: area codes are added every year, and 555 and 07700 900 are what people write into a sample shop.
+ * True if the number of digits is possible in the country, or with a plus in any. Whether the number is assigned is not
+ * checked: area codes are added every year, and in a sample shop people type 555 or 07700 900.
  */
 export function isPhone(typed: string, country: string | undefined): boolean {
   const code = supported(country);

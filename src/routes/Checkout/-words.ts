@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   postcode: 'postcode/zip',
 };
 
-/** The three steps, and what is missing of the first one (readings: all pages are open). */
+/** The three steps, and what the first one still needs (readings: all pages are open). */
 export function checkoutSteps(
   place: 'personal' | 'billing' | 'confirmation',
   problems: FieldProblems,
@@ -34,7 +34,7 @@ export function checkoutSteps(
   ];
 }
 
-/** The steps while there is nothing to pay for: behind an order all are done, else none is begun. */
+/** The steps with an empty cart: all done after an order, else none started. */
 export function idleSteps(isPlaced: boolean): readonly CheckoutStep[] {
   return isPlaced
     ? checkoutSteps('confirmation', {})

@@ -8,7 +8,6 @@ import type { ContactViewProps } from '#ui/views/ContactView/ContactView';
 import { page } from './-page';
 import { contactFacts, keptMessageWords, messageWords } from './-words';
 
-/** The contact page as words and callbacks. */
 export function useContact(): ContactViewProps {
   const contact = usePage(page, {});
   const outbox = useMember('outbox');

@@ -3,16 +3,16 @@ import type { FieldValues } from '#domain/fields';
 import { contactDetails, mapsUrl } from '#fixtures/contact-details';
 import type { KeptMessage } from '#machines/messages';
 
-/** Phone, email, address and hours as the contact page tells them. */
+/** Phone, email, address and hours. */
 export const contactFacts = { ...contactDetails, mapHref: mapsUrl };
 
-/** A message as its receipt shows it. */
+/** A message for its receipt. */
 export function messageWords(values: FieldValues) {
   const { name = '', email = '', phone = '', subject = '', message = '' } = values;
   return { name, email, phone, subject, message };
 }
 
-/** A message on this device as the contact page lists it. */
+/** A stored message. */
 export function keptMessageWords({ id, keptAt, values }: KeptMessage) {
   const { subject, message } = messageWords(values);
   return { id, subject, message, date: formatIsoDate(isoDate(new Date(keptAt))) };

@@ -9,7 +9,6 @@ import { page } from './-page';
 
 const picture = pictureOf('room-sign-in');
 
-/** Logging in, and who is logged in, as words and callbacks. */
 export function useLogIn(): LogInViewProps {
   const logIn = usePage(page, {});
   const form = useForm(useSelector(logIn, ({ children }) => children.form));

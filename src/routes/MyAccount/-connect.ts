@@ -23,7 +23,6 @@ type AccountActor = ActorRefFrom<typeof accountMachine>;
 
 const countryOptions = countries.map(({ name }) => ({ value: name, label: name }));
 
-/** The account as words and callbacks. */
 export function useMyAccount(): MyAccountViewProps {
   const account = usePage(page, {});
   const profile = useMember('profile');
@@ -49,7 +48,7 @@ export function useMyAccount(): MyAccountViewProps {
   };
 }
 
-/** Name, email and phone of who is logged in, shown or being corrected. */
+/** Name, email and phone of the signed-in person, shown or being edited. */
 function useProfileSection(account: AccountActor): ProfileSectionProps {
   const person = usePerson();
   const form = useForm(useSelector(account, ({ children }) => children.details));
@@ -88,7 +87,7 @@ function useAddressBook(account: AccountActor): AddressBookProps {
   };
 }
 
-/** The way back to the sample data, and back from there. */
+/** Resetting the sample data, and undoing that. */
 function useSampleData(account: AccountActor): SampleDataProps {
   const shop = useShop();
   const canUndo = useSelector(account, (snapshot) => snapshot.hasTag('sampled'));

@@ -1,7 +1,7 @@
 import { policySlugs } from '#fixtures/policy-slugs';
 import type { Page } from '#routes/-shared/page';
 
-/** `Policy` is shown for every other policy value. */
+/** `Policy` is prerendered for all other values. */
 const SEGMENTS = ['Policy', ...policySlugs.flatMap((policy) => [policy, policy.replaceAll('-', '_')])];
 
 export const page: Page = {

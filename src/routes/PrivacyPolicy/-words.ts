@@ -5,7 +5,7 @@ import type { PolicyWords } from '#ui/views/PolicyView/PolicyView';
 
 import { policyName } from './-policy-name';
 
-/** A policy with its text, or the generic page. Import it where a route's component is drawn only: the texts come with it. */
+/** A policy with its text, or the generic page. Import it in route components only: it contains all texts. */
 export function policyWords(segment: string): PolicyWords {
   const { slug, title } = policyName(segment);
   const policy = policies.find((each) => each.slug === slug);

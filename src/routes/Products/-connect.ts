@@ -11,7 +11,6 @@ import type { ProductsViewProps } from '#ui/views/ProductsView/ProductsView';
 import { page } from './-page';
 import { bandOptions, categoryOptions, chipWords, countOf, sortNamed, sortOptions, wayOut } from './-words';
 
-/** The catalogue as words and callbacks. */
 export function useCatalogue(): ProductsViewProps {
   const { seed } = useVisit();
   const catalogue = usePage(page, {});

@@ -5,7 +5,7 @@ import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
 import type { Category } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
 
-/** What the address says of the catalogue; what it leaves out is the default. */
+/** The search params of the catalogue; defaults are left out. */
 export interface CatalogueSearch {
   category?: Category | undefined;
   band?: BandId | undefined;
@@ -16,10 +16,10 @@ export interface CatalogueSearch {
 const category = v.picklist(CATEGORIES);
 const band = v.picklist(PRICE_BANDS.map(({ id }) => id));
 const sort = v.picklist(SORTS);
-/** The router reads `q=7` as a number and `q=true` as a boolean; to the shopper they are words. */
+/** The router parses `q=7` as a number and `q=true` as a boolean; here both are text. */
 const words = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
 
-/** The search parameters of an address: garbage is dropped, and so are the defaults. */
+/** Validates search params: garbage and defaults are dropped. */
 export function catalogueSearch(search: Readonly<Record<string, unknown>>): CatalogueSearch {
   return searchOf({
     category: read(category, search['category']) ?? WHOLE_CATALOGUE.category,
@@ -29,7 +29,7 @@ export function catalogueSearch(search: Readonly<Record<string, unknown>>): Cata
   });
 }
 
-/** A query as search parameters; every key is there, so that one who chooses again leaves nothing old behind. */
+/** A query as search params; every key is present, so that none of the previous ones remains. */
 export function searchOf(query: CatalogueQuery): CatalogueSearch {
   return {
     category: query.category === 'all' ? undefined : query.category,
@@ -39,7 +39,6 @@ export function searchOf(query: CatalogueQuery): CatalogueSearch {
   };
 }
 
-/** Search parameters as the query they stand for. */
 export function queryOf(search: CatalogueSearch): CatalogueQuery {
   return {
     category: search.category ?? WHOLE_CATALOGUE.category,

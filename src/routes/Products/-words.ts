@@ -13,10 +13,9 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   rating: 'Rating',
 };
 
-/** The orders of the catalogue, in the words of the list. */
+/** Options of the sort list. */
 export const sortOptions = SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
 
-/** The order that a value of that list stands for. */
 export function sortNamed(value: string): Sort {
   return SORTS.find((sort) => sort === value) ?? WHOLE_CATALOGUE.sort;
 }
@@ -26,7 +25,7 @@ export function countOf(found: readonly Product[]): string {
   return found.length === 1 ? '1 product' : `${found.length} products`;
 }
 
-/** The categories to choose from, each with the number it would find beside the other choices. */
+/** Categories, each with the number of matches under the other filters. */
 export function categoryOptions(products: readonly Product[], query: CatalogueQuery) {
   return (['all', ...CATEGORIES] as const).map((category: Category | 'all') => ({
     value: category,
@@ -35,7 +34,7 @@ export function categoryOptions(products: readonly Product[], query: CatalogueQu
   }));
 }
 
-/** The price bands to choose from, each with the number it would find beside the other choices. */
+/** Price bands, each with the number of matches under the other filters. */
 export function bandOptions(products: readonly Product[], query: CatalogueQuery) {
   return [{ id: 'all', label: 'All Prices' } as const, ...PRICE_BANDS].map(({ id, label }) => ({
     value: id as BandId | 'all',
@@ -44,7 +43,7 @@ export function bandOptions(products: readonly Product[], query: CatalogueQuery)
   }));
 }
 
-/** What is chosen, in the order of the filters. */
+/** Chips of the active filters, in order. */
 export function chipWords(query: CatalogueQuery): readonly { readonly id: Chip; readonly label: string }[] {
   const labels = {
     category: query.category,
@@ -54,7 +53,7 @@ export function chipWords(query: CatalogueQuery): readonly { readonly id: Chip; 
   return chipsOf(query).map((id) => ({ id, label: labels[id] }));
 }
 
-/** What may bring something back when nothing matches: the one choice to give up, with what is found then. */
+/** For a query without matches: what the removal of each filter would find. */
 export function wayOut(products: readonly Product[], query: CatalogueQuery): string {
   if (query.q.trim() !== '' && normalizedWords(query.q).length === 0) {
     return ONLY_SIGNS;

@@ -11,7 +11,6 @@ import { signUpNotes } from './-words';
 
 const picture = pictureOf('room-sign-in');
 
-/** Signing up, with its advice and its welcome, as words and callbacks. */
 export function useSignUp(): SignUpViewProps {
   const signUp = usePage(page, {});
   const form = useForm(useSelector(signUp, ({ children }) => children.form));

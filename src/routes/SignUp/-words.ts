@@ -3,7 +3,7 @@ const NOTES: Readonly<Record<string, string>> = {
   email: 'What you gave as email does not look like one. You can change it in My Account.',
 };
 
-/** What a welcome adds when something was advised in vain. */
+/** Added to the welcome if advice was ignored. */
 export function signUpNotes(advised: readonly string[]): readonly string[] {
   return advised.flatMap((field) => NOTES[field] ?? []);
 }

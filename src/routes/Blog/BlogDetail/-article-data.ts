@@ -5,7 +5,7 @@ import { socialPictureOf } from '#fixtures/pictures';
 import { SITE_ORIGIN } from '#routes/-shared/head';
 import { structuredData } from '#routes/-shared/structured-data';
 
-/** A post for search engines (schema.org/Article), as it may stand in a `script` element. */
+/** A post as schema.org/Article. */
 export function articleData(post: BlogPost): string {
   return structuredData({
     '@type': 'Article',

@@ -5,7 +5,6 @@ import type { BlogDetailViewProps } from '#ui/views/BlogDetailView/BlogDetailVie
 import { articleData } from './-article-data';
 import { blogDetail, suggestedPosts } from './-words';
 
-/** A post and what to read next, as words. */
 export function useBlogDetail(post: BlogPost): BlogDetailViewProps {
   const { seed } = useVisit();
   return { post: blogDetail(post), suggested: suggestedPosts(post, seed), structuredData: articleData(post) };

@@ -7,10 +7,10 @@ import { postBodies } from '#fixtures/post-bodies';
 import { blogCard } from '#routes/-shared/blog-card';
 import type { BlogDetailWords } from '#ui/views/BlogDetailView/BlogDetailView';
 
-/** What most people read in a minute. */
+/** Average reading speed. */
 const WORDS_PER_MINUTE = 230;
 
-/** A post with its text. Import it where a route's component is drawn only: the texts of all posts come with it. */
+/** A post with its text. Import it in route components only: it contains the texts of all posts. */
 export function blogDetail(post: BlogPost): BlogDetailWords {
   const blocks = postBodies[post.id] ?? [];
   return {
@@ -21,7 +21,7 @@ export function blogDetail(post: BlogPost): BlogDetailWords {
   };
 }
 
-/** 3 other posts, the same ones for the whole visit (section 9, "Blog suggested posts"). */
+/** 3 other posts, stable for the visit (section 9, "Blog suggested posts"). */
 export function suggestedPosts(post: BlogPost, visitSeed: number) {
   const others = blogPosts.filter(({ id }) => id !== post.id);
   return pickSome(others, SUGGESTED_POSTS, visitSeed * 10 + post.id).map((other) => blogCard(other));

@@ -11,7 +11,7 @@ import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 import { useCheckout, useSummary } from '../-checkout';
 import { checkoutSteps, idleSteps } from '../-words';
 
-/** The card step, drawn from the checkout's payment and its form; the card stays in those actors and goes with them. */
+/** Card data is in the payment's actors only, and ends with them. */
 export function usePayment(): PaymentViewProps {
   const checkout = useCheckout('billing');
   const payment = useSelector(checkout, ({ children }) => children.payment);
@@ -24,9 +24,9 @@ export function usePayment(): PaymentViewProps {
   const order = useSelector(useMember('orders'), ({ context }) => context.placed[0]);
   const check = useSelector(checkout, ({ context }) => context.checkPersonal);
   const { amount, words, nothing } = useSummary(checkout);
-  // While there is nothing to pay for the page says so in place of the form.
+  // With an empty cart the page shows a message in place of the form.
   const typed = useForm(nothing ? undefined : form);
-  // Behind the verdict the form has gone, and what was typed still stands in it.
+  // Behind the dialog the form's actor has ended: show its last values.
   const values = form ? typed.values : tried;
 
   return {

@@ -9,7 +9,6 @@ import type { PaymentAndBillingViewProps } from '#ui/views/PaymentAndBillingView
 
 import { page } from './-page';
 
-/** The saved cards and the dialog that adds one, as words and callbacks. */
 export function usePaymentAndBilling(): PaymentAndBillingViewProps {
   const addCard = usePage(page, {});
   const form = useForm(useSelector(addCard, ({ children }) => children.form));

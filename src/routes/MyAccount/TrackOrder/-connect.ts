@@ -10,7 +10,6 @@ import { page } from './-page';
 
 const picture = pictureOf('room-track-order');
 
-/** The form that finds an order, as words and callbacks. */
 export function useTrackOrder(): TrackOrderViewProps {
   const trackOrder = usePage(page, {});
   const form = useForm(useSelector(trackOrder, ({ children }) => children.form));

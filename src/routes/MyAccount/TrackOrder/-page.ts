@@ -3,7 +3,7 @@ import { allOrders } from '#machines/orders/orders.machine';
 import { trackOrderMachine } from '#machines/track-order/track-order.machine';
 import type { MachinePage } from '#routes/-shared/page';
 
-/** The order that is tracked when none is named (section 4: its first two stages are reached). */
+/** The order shown without an id in the address (section 4: its first two stages are reached). */
 const [sampleTrackedOrder] = sampleOrders.filter(({ orderid }) => orderid === sampleTrackedOrderId);
 
 export const page: MachinePage<typeof trackOrderMachine> = {

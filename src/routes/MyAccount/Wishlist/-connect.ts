@@ -5,7 +5,6 @@ import type { WishlistViewProps } from '#ui/views/WishlistView/WishlistView';
 
 import { wishlistItems } from './-words';
 
-/** The wishlist as words and callbacks. */
 export function useWishlist(): WishlistViewProps {
   const wishlist = useMember('wishlist');
   const cart = useMember('cart');

@@ -21,7 +21,7 @@ import { productDetail, reviewWords, viewedProduct } from './-words';
 
 type ProductPage = ActorRefFrom<typeof productMachine>;
 
-/** A product's page, as words and callbacks; its machine lives on this very path. */
+/** The page machine's scope is exactly this path. */
 export function useProductDetail(product: Product, path: string): ProductDetailViewProps {
   const detail = usePage(page, { productId: product.id }, path);
   const visit = useVisit();
@@ -40,7 +40,7 @@ export function useProductDetail(product: Product, path: string): ProductDetailV
   };
 }
 
-/** Quantity, Add to Cart and the heart, as words and callbacks. */
+/** Quantity, Add to Cart and the heart. */
 function useBuying(detail: ProductPage): BuyingWords {
   const field = useSelector(detail, ({ children }) => children.quantity);
   const typed = useSelector(field, (snapshot) => snapshot?.context.typed);

@@ -5,10 +5,7 @@ import { socialPictureOf } from '#fixtures/pictures';
 import { SITE_ORIGIN } from '#routes/-shared/head';
 import { structuredData } from '#routes/-shared/structured-data';
 
-/**
- * A product for search engines (schema.org/Product), as it may stand in a `script` element. The random review count is
- * not in it: that would be a lie told to a machine.
- */
+/** A product as schema.org/Product. The random review count is left out: it would be false data. */
 export function productData(product: Product): string {
   return structuredData({
     '@type': 'Product',

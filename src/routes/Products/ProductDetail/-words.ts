@@ -12,11 +12,11 @@ import type { ProductDetailWords, ReviewWords, ViewedProduct } from '#ui/views/P
 
 export interface Visit {
   readonly seed: number;
-  /** In ms since 1970; undefined on a page that is still as it was prerendered. */
+  /** In ms since 1970; undefined before settling. */
   readonly arrivedAt: number | undefined;
 }
 
-/** A product as its own page tells it in this visit. */
+/** A product for its own page, in this visit. */
 export function productDetail(product: Product, { seed, arrivedAt }: Visit): ProductDetailWords {
   const reviewCount = shownReviewCount(seed, product.id);
   return {
@@ -40,12 +40,11 @@ export function productDetail(product: Product, { seed, arrivedAt }: Visit): Pro
   };
 }
 
-/** A review as it is drawn; the email stays out of it. */
+/** A review for its view; without the email. */
 export function reviewWords({ username, review, img }: Review): ReviewWords {
   return { username, text: review, portrait: pictureOf(img) };
 }
 
-/** A product in the row of those that were looked at lately. */
 export function viewedProduct(product: Product): ViewedProduct {
   const { id, name } = product;
   return {

@@ -11,12 +11,11 @@ import type { TrackOrderDetailViewProps } from '#ui/views/TrackOrderDetailView/T
 import { page } from './-page';
 import { stageOf, statusOf, timelineStages } from './-words';
 
-/** The order of an id, if there is one. */
 export function useOrder(orderid: string): Order | undefined {
   return useSelector(useMember('orders'), ({ context }) => orderById(allOrders(context), orderid));
 }
 
-/** One order as words and callbacks; each has a page machine of its own. */
+/** Each order has a page machine of its own. */
 export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
   const detail = usePage(page, { orderid: order.orderid });
   const tracking = useSelector(detail, ({ children }) => children.tracking);

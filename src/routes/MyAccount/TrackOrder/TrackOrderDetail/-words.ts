@@ -2,7 +2,7 @@ import type { OrderStatus, TrackingStage } from '#domain/order';
 import { TRACKING_STAGES } from '#domain/order';
 import type { TimelineStage } from '#ui/components/Timeline/Timeline';
 
-/** The five stages as the timeline draws them: reached as far as the parcel has come (section 4). */
+/** The five stages of the timeline, reached as far as the parcel has come (section 4). */
 export function timelineStages(reached: TrackingStage, status: OrderStatus): readonly TimelineStage[] {
   const here = TRACKING_STAGES.indexOf(reached);
   return TRACKING_STAGES.map((name, index) => {
@@ -16,7 +16,7 @@ export function timelineStages(reached: TrackingStage, status: OrderStatus): rea
   });
 }
 
-/** The stage a tracking actor stands at, by the name of its state. */
+/** The stage of a tracking actor's state. */
 export function stageOf(state: string | undefined): TrackingStage | undefined {
   return TRACKING_STAGES.find((stage) => stage.toLowerCase() === state);
 }
@@ -27,7 +27,7 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
   failed: 'Failed',
 };
 
-/** The status an order-status actor stands at, by the name of its state. */
+/** The status of an order-status actor's state. */
 export function statusOf(state: string | undefined): OrderStatus | undefined {
   return state === undefined ? undefined : STATUSES[state];
 }

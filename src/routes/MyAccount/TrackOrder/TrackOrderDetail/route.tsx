@@ -9,7 +9,7 @@ import { TrackOrderDetailView } from '#ui/views/TrackOrderDetailView/TrackOrderD
 
 import { useOrder, useOrderDetail } from './-connect';
 
-/** Digits alone reach us as a number. */
+/** The router parses digits as a number. */
 const orderid = v.optional(
   v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
 );
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/MyAccount/TrackOrder/TrackOrderDetail')({
   component: TrackOrderDetailRoute,
 });
 
-/** The order the address names, the sample one when it names none. */
+/** The order of the address, by default the sample order. */
 function TrackOrderDetailRoute() {
   const { order: named = sampleTrackedOrderId } = Route.useSearch();
   const order = useOrder(named);

@@ -9,19 +9,19 @@ import { shopSystem } from '#statecharts/session/system';
 
 let leave = () => {};
 
-/** Leaves the shop that was drawn last, and stops it. */
-export function undraw(): void {
+/** Unmounts the shop rendered last, and stops it. */
+export function unmountShop(): void {
   leave();
   leave = () => {};
 }
 
-/** Draws a shop at an address; `told` is what it is told from outside from then on, but by the device. */
-export async function draw(shop: Shop, path: string) {
-  const told: string[] = [];
+/** Renders a shop at an address; `received` takes the outside events since the last call, without those of storage. */
+export async function renderShop(shop: Shop, path: string) {
+  const received: string[] = [];
   shop.actor.system.inspect((record) => {
     if (isFromOutside(record, shopSystem) && record.event.type !== 'device.answered') {
-      const { type, ...said } = record.event as { readonly type: string; readonly key?: string };
-      told.push(type === 'page.entered' ? `${type} ${said.key}` : `${type} ${JSON.stringify(said)}`);
+      const { type, ...payload } = record.event as { readonly type: string; readonly key?: string };
+      received.push(type === 'page.entered' ? `${type} ${payload.key}` : `${type} ${JSON.stringify(payload)}`);
     }
   });
   const router = createAppRouter({ shop, history: createMemoryHistory({ initialEntries: [path] }) });
@@ -32,5 +32,5 @@ export async function draw(shop: Shop, path: string) {
     act(() => root.unmount());
     shop.actor.stop();
   };
-  return { router, told: () => told.splice(0) };
+  return { router, received: () => received.splice(0) };
 }
