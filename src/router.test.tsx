@@ -29,6 +29,17 @@ function openShop(): Shop {
   return shop;
 }
 
+test('the page that a visit begins on is read and kept once the shop is open, and nothing before', async () => {
+  const world = memoryWorld();
+  const shop = createShop(world);
+  shop.start();
+  await draw(shop, LAMP);
+  const viewed = () => shop.member('recentlyViewed').getSnapshot().context.productIds;
+  expect(viewed()).toEqual([]);
+  await act(async () => shop.enterWorld());
+  expect([viewed(), JSON.stringify(world.written('local')).includes('recently')]).toEqual([[5], true]);
+});
+
 describe('the router tells the shop of an address once, before its page is drawn', () => {
   test('from page to page, and nothing revives the machine of a page that was left', async () => {
     const shop = openShop();

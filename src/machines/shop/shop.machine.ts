@@ -12,7 +12,7 @@ import type { Answered, KeeperMessage, PageOpener } from './shop-message';
 import type { PageEntered, Reached, ShopContext, ShopEvent, ShopInput } from './shop-types';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES } from './stored';
-import { toldByAddress } from './told-by-address';
+import { toldByAddress, toldOnOpening } from './told-by-address';
 
 /**
  * The root of the one system of actors. It starts as the prerendered page, in the sample state; storage, clock and
@@ -51,24 +51,24 @@ export const shopMachine = setup({
       const { logic, input } = open();
       // XState types the id of an actor by its logic, which only the page's definition knows.
       enqueue.spawnChild(logic, { id: page.key as never, systemId: page.key, input });
-      if (context.isWide !== undefined) {
-        enqueue.sendTo(({ system }) => pageActor(system, page.key), {
-          type: 'viewport.changed',
-          isWide: context.isWide,
-        });
+      for (const message of toldOnOpening(context, page)) {
+        enqueue.sendTo(({ system }) => pageActor(system, page.key), message);
       }
-      toldByAddress(context, page, false).forEach((message) =>
-        enqueue.sendTo(({ system }) => pageActor(system, page.key), message),
-      );
       enqueue.assign({ pages: [...context.pages, page] });
     }),
     tellAddress: enqueueActions(({ context, enqueue, system }) => {
       for (const page of context.pages) {
-        toldByAddress(context, page, true).forEach((message) => enqueue.sendTo(pageActor(system, page.key), message));
+        toldByAddress(context, page).forEach((message) => enqueue.sendTo(pageActor(system, page.key), message));
       }
       const { productId } = context.reached ?? {};
       if (productId !== undefined) {
         enqueue.sendTo(member(system, 'recentlyViewed'), { type: 'product.viewed', productId });
+      }
+    }),
+    /** In a step of its own: the keeper runs by then, and keeps what comes of it. */
+    readAddress: enqueueActions(({ context: { reached }, enqueue }) => {
+      if (reached) {
+        enqueue.raise({ type: 'route.changed', ...reached });
       }
     }),
     arriveAt: enqueueActions(({ context, enqueue }, reached: Reached) => {
@@ -179,15 +179,14 @@ export const shopMachine = setup({
       on: {
         'route.changed': {
           actions: { type: 'arriveAt', params: ({ event }) => event },
-          description:
-            'The router says which page this is: what else the address asks for waits until the page is taken over.',
+          description: 'The router says which page this is; what else it says is read once the page is taken over.',
         },
         'world.entered': {
           target: 'settled',
           actions: [
             { type: 'noteArrival', params: ({ event }) => event },
             { type: 'handOut', params: ({ event }) => event },
-            'tellAddress',
+            'readAddress',
           ],
           description: 'After hydration what is kept on this device, the clock and chance come in.',
         },

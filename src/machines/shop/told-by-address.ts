@@ -1,15 +1,25 @@
-import type { PageMessage } from '#machines/messages';
+import type { PageMessage, SurroundingsMessage } from '#machines/messages';
 
 import type { PageEntered, ShopContext } from './shop-types';
 
-/**
- * What the address says to the machine of a page. It waits while the page is as it was prerendered, and a preview waits until
- * its page is drawn: it holds the page still, which nothing may do that is being drawn.
- */
+type Page = Pick<PageEntered, 'page' | 'params'>;
+
+/** What a page is told while it is first drawn. A preview waits until it is: it holds still what is being drawn. */
+export function toldOnOpening(
+  context: Pick<ShopContext, 'reached' | 'arrivedAt' | 'isWide'>,
+  page: Page,
+): readonly (PageMessage | SurroundingsMessage)[] {
+  const { isWide, reached } = context;
+  return [
+    ...(isWide === undefined ? [] : [{ type: 'viewport.changed', isWide } as const]),
+    ...toldByAddress({ ...context, reached: reached && { ...reached, isPreview: undefined } }, page),
+  ];
+}
+
+/** What the address says to the machine of a page; nothing while the page is as it was prerendered. */
 export function toldByAddress(
   { reached, arrivedAt }: Pick<ShopContext, 'reached' | 'arrivedAt'>,
-  { page, params }: Pick<PageEntered, 'page' | 'params'>,
-  isDrawn: boolean,
+  { page, params }: Page,
 ): readonly PageMessage[] {
   if (reached === undefined || arrivedAt === undefined) {
     return [];
@@ -21,7 +31,7 @@ export function toldByAddress(
   if (page === 'catalogue' && query !== undefined) {
     return [{ type: 'query.changed', query }];
   }
-  if (page === 'product' && params['productId'] === productId && isPreview !== undefined && isDrawn) {
+  if (page === 'product' && params['productId'] === productId && isPreview !== undefined) {
     return [{ type: isPreview ? 'preview.opened' : 'preview.closed' }];
   }
   return [];
