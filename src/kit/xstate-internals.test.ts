@@ -6,7 +6,6 @@ import {
   activeNodes,
   addToSystem,
   calculatingScope,
-  deliverBy,
   machineOf,
   parentOf,
   scheduledEvents,
@@ -70,16 +69,6 @@ test('an actor that is added is found by its systemId', () => {
   const added = createEmptyActor();
   addToSystem(system, 'added', added);
   expect(system.get('added')).toBe(added);
-});
-
-test('events go where they are delivered', () => {
-  const actor = started();
-  const held: (() => void)[] = [];
-  deliverBy(actor.system, (relay) => (source, target, event) => held.push(() => relay(source, target, event)));
-  actor.send(pressed);
-  expect([held.length, actor.getSnapshot().value]).toEqual([1, 'off']);
-  held[0]?.();
-  expect(actor.getSnapshot().value).toEqual({ on: 'warming' });
 });
 
 test('a machine is calculated: it says what it takes and asks for, and nothing happens', () => {

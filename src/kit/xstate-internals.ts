@@ -23,9 +23,6 @@ export interface ScheduledEvent {
   readonly delay: number;
 }
 
-/** Delivers an event to an actor; no source when it comes from outside of the system. */
-export type Relay = (source: AnyActorRef | undefined, target: AnyActorRef, event: EventObject) => void;
-
 /** An action that a machine asks for, with its parameters. */
 export interface AskedAction {
   readonly type: string;
@@ -66,12 +63,6 @@ export function scheduledEvents(system: ActorsSystem): readonly ScheduledEvent[]
 /** Makes an actor known in a system under a systemId, as if the system had started it. */
 export function addToSystem(system: ActorsSystem, systemId: string, actor: AnyActorRef): void {
   (system as unknown as { _set: (systemId: string, actor: AnyActorRef) => void })._set(systemId, actor);
-}
-
-/** From now on a system delivers no event itself: it is up to `deliver`, which is handed how the system would do it. */
-export function deliverBy(system: ActorsSystem, deliver: (relay: Relay) => Relay): void {
-  const relaying = system as unknown as { _relay: Relay };
-  relaying._relay = deliver(relaying._relay);
 }
 
 /** The same system, but that its inspection events are told to a listener and to nobody else. */
