@@ -49,18 +49,18 @@ test('events are sent, refused with the reason, taken back and made anew', async
   await live.getByRole('button', { name: 'dialog.closed' }).click();
   await where('editing');
   await shop.getByRole('button', { name: 'Try Again' }).waitFor({ state: 'hidden' });
-  await live.getByText('Event 18 of 18').waitFor();
+  await live.getByText('Event 19 of 19').waitFor();
 
   await live.getByRole('button', { name: 'Back' }).click();
   await where('declined');
-  await live.getByText('Event 17 of 18').waitFor();
+  await live.getByText('Event 18 of 19').waitFor();
   await shop.getByRole('button', { name: 'Try Again' }).waitFor();
   await live.getByRole('button', { name: 'Step', exact: true }).click();
   await where('editing');
 
   await live.getByRole('tab', { name: 'Log' }).click();
   await live.getByRole('listitem').filter({ hasText: 'page.entered' }).getByRole('button').click();
-  await live.getByText('Event 1 of 18').waitFor();
+  await live.getByText('Event 1 of 19').waitFor();
   await shop.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor();
 });
 
