@@ -33,7 +33,7 @@ test('the page that a visit begins on is read and kept once the shop is open, an
   const world = memoryWorld();
   const shop = createShop(world);
   shop.start();
-  await draw(shop, LAMP);
+  await renderShop(shop, LAMP);
   const viewed = () => shop.member('recentlyViewed').getSnapshot().context.productIds;
   expect(viewed()).toEqual([]);
   await act(async () => shop.enterWorld());
