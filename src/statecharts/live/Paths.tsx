@@ -1,16 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromCallback } from 'xstate';
 
 import { Text } from '#ui/components/Text/Text';
 
 import type { Address } from '../address';
+import { readAddress } from '../address';
 import { pathName, pathNamed, pathSentence, pathsOf } from '../paths/path';
 import type { Navigate } from '../use-address';
 import { BarButton } from './ClockBar';
 import * as styles from './Panels.css';
+import type { PlayerEvent } from './player.machine';
+import { playerMachine } from './player.machine';
 import type { Played } from './use-played';
-import { useTick } from './use-tick';
-
-const STEP_MS = 800;
 
 export interface PathsProps {
   /** A name of the registry. */
@@ -57,33 +58,30 @@ const NOTHING_ELSE = { state: undefined, transition: undefined, also: undefined,
 
 /** Forward, back, by itself, and in words what happens and whether the shop goes along. */
 function Player({ played, navigate }: { played: Played; navigate: Navigate }) {
-  const [wantsToPlay, setWantsToPlay] = useState(false);
   const { path, step } = played;
   const last = path.steps.length;
-  const isPlaying = wantsToPlay && step < last;
-  const go = useCallback((to: number) => navigate({ step: to }, 'replace'), [navigate]);
-  const goOn = useCallback(() => go(step + 1), [go, step]);
-  useTick(isPlaying, STEP_MS, goOn);
-
-  const play = () => {
-    if (!isPlaying && step >= last) {
-      go(0);
-    }
-    setWantsToPlay(!isPlaying);
-  };
-  const stop = (to: number) => {
-    setWantsToPlay(false);
-    go(to);
-  };
+  const player = useActorRef(
+    playerMachine.provide({
+      actors: { shownSteps },
+      actions: { go: (_, { step: to }) => navigate({ step: to }, 'replace') },
+    }),
+    { input: { step, last } },
+  );
+  const isPlaying = useSelector(player, (snapshot) => snapshot.matches('playing'));
+  const goTo = (to: number) => player.send({ type: 'step.asked', step: to });
   return (
     <>
       <div role="group" aria-label="Path" className={styles.bar}>
-        <BarButton label="Previous step" isOff={step === 0} onClick={() => stop(step - 1)} />
+        <BarButton label="Previous step" isOff={step === 0} onClick={() => goTo(step - 1)} />
         <span className={styles.reading}>
           Step {step} of {last}
         </span>
-        <BarButton label="Next step" isOff={step >= last} onClick={() => stop(step + 1)} />
-        <BarButton label={isPlaying ? 'Hold' : 'Play'} isOff={last === 0} onClick={play} />
+        <BarButton label="Next step" isOff={step >= last} onClick={() => goTo(step + 1)} />
+        <BarButton
+          label={isPlaying ? 'Hold' : 'Play'}
+          isOff={last === 0}
+          onClick={() => player.send({ type: 'play.pressed' })}
+        />
         <BarButton label="Leave the path" onClick={() => navigate({ path: undefined, step: 0 })} />
       </div>
       <p role="status" className={styles.value}>
@@ -92,6 +90,14 @@ function Player({ played, navigate }: { played: Played; navigate: Navigate }) {
     </>
   );
 }
+
+/** The step that the address has come to. */
+const shownSteps = fromCallback(({ sendBack }) => {
+  const tell = () =>
+    sendBack({ type: 'step.shown', step: readAddress(window.location.search).address.step } satisfies PlayerEvent);
+  window.addEventListener('popstate', tell);
+  return () => window.removeEventListener('popstate', tell);
+});
 
 /** Whether the shop stands where the machine alone stands, and why not. */
 function sayShop({ step, along }: Played): string {

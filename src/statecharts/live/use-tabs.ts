@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromCallback } from 'xstate';
+import type { EventObject } from 'xstate';
 
 import type { Report } from '#kit/session/report';
 import type { TabAnswer, TabCommand } from '#kit/session/tab-messages';
 import { AGENT_KEY, TABS_CHANNEL } from '#kit/session/tab-messages';
-import type { OpenTab, Presence, TabsSeen } from '#kit/session/tabs-seen';
-import { afterAnswer, afterChoice, afterLook, afterWait, noTabs, presenceOf } from '#kit/session/tabs-seen';
-import { useTick } from './use-tick';
+import type { OpenTab, Presence } from '#kit/session/tabs-seen';
+import { presenceOf } from '#kit/session/tabs-seen';
 
-/** How often a tab that has left its page is looked for. */
-const LOOK_MS = 500;
+import type { TabsEvent } from './tabs.machine';
+import { tabsMachine } from './tabs.machine';
 
 export interface Tabs {
   readonly tabs: readonly OpenTab[];
@@ -26,78 +28,63 @@ export interface Tabs {
   readonly send: (to: string, event: { readonly type: string }) => void;
 }
 
-type Action =
-  | { readonly kind: 'answer'; readonly answer: TabAnswer }
-  | { readonly kind: 'choose'; readonly tab: string | undefined }
-  | { readonly kind: 'look' }
-  | { readonly kind: 'wait' };
-
 /** The open tabs of the shop in this browser. */
 export function useTabs(): Tabs {
-  const channelRef = useRef<BroadcastChannel>(undefined);
-  const [seen, act] = useReducer(after, noTabs);
-  const { tabs, current, latest, waits } = seen;
-  const presence = presenceOf(seen);
+  const actor = useActorRef(openTabs);
+  const { tabs, current, latest } = useSelector(actor, ({ context }) => context);
+  const presence = useSelector(actor, (snapshot) => presenceOf(snapshot.context));
   const tab = presence === 'here' ? current?.tab : undefined;
-  const say = useCallback((command: TabCommand) => channelRef.current?.postMessage(command), []);
-
-  useEffect(() => {
-    const channel = new BroadcastChannel(TABS_CHANNEL);
-    channelRef.current = channel;
-    channel.addEventListener('message', ({ data }: MessageEvent<TabAnswer>) => act({ kind: 'answer', answer: data }));
-    return () => channel.close();
-  }, []);
-  useEffect(() => {
-    if (tab === undefined) {
-      return undefined;
-    }
-    say({ kind: 'begin', tab });
-    return () => say({ kind: 'end', tab });
-  }, [tab, say]);
-
-  const call = useCallback(() => {
-    say({ kind: 'call' });
-    callAgents();
-  }, [say]);
-  const lookAgain = useCallback(() => {
-    call();
-    act({ kind: 'wait' });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- every look is followed by another wait
-  }, [call, waits]);
-  useTick(presence === 'away', LOOK_MS, lookAgain);
-
-  const look = useCallback(() => {
-    act({ kind: 'look' });
-    call();
-  }, [call]);
-  const choose = useCallback((chosen: string | undefined) => act({ kind: 'choose', tab: chosen }), []);
-  const watch = useCallback(
-    (address: string) => (tab === undefined ? undefined : say({ kind: 'watch', tab, address })),
-    [tab, say],
-  );
-  const send = useCallback(
-    (to: string, event: { readonly type: string }) =>
-      tab === undefined ? undefined : say({ kind: 'send', tab, to, event }),
-    [tab, say],
-  );
   const report = latest?.report;
-  return useMemo(
-    () => ({ tabs, current, presence, report, look, choose, watch, send }),
-    [tabs, current, presence, report, look, choose, watch, send],
+  const commands = useMemo(
+    () => ({
+      look: () => actor.send({ type: 'look.pressed' }),
+      choose: (chosen: string | undefined) => actor.send({ type: 'tab.chosen', tab: chosen }),
+      watch: (address: string) => (tab === undefined ? undefined : say({ kind: 'watch', tab, address })),
+      send: (to: string, event: { readonly type: string }) =>
+        tab === undefined ? undefined : say({ kind: 'send', tab, to, event }),
+    }),
+    [actor, tab],
   );
+  return useMemo(() => ({ tabs, current, presence, report, ...commands }), [tabs, current, presence, report, commands]);
 }
 
-function after(seen: TabsSeen, action: Action): TabsSeen {
-  switch (action.kind) {
-    case 'answer':
-      return afterAnswer(seen, action.answer);
-    case 'choose':
-      return afterChoice(seen, action.tab);
-    case 'look':
-      return afterLook(seen);
-    case 'wait':
-      return afterWait(seen);
-  }
+const openTabs = tabsMachine.provide({
+  actors: {
+    channel: fromCallback(({ sendBack }) => {
+      const hear = ({ data }: MessageEvent<TabAnswer | TabCommand>) =>
+        isAnswer(data) ? sendBack({ type: 'tab.answered', answer: data } satisfies TabsEvent) : undefined;
+      channel().addEventListener('message', hear);
+      return () => channel().removeEventListener('message', hear);
+    }),
+    watching: fromCallback<EventObject, { readonly tab: string }>(({ input: { tab } }) => {
+      say({ kind: 'begin', tab });
+      return () => say({ kind: 'end', tab });
+    }),
+  },
+  actions: {
+    call: () => {
+      say({ kind: 'call' });
+      callAgents();
+    },
+  },
+});
+
+let open: BroadcastChannel | undefined;
+
+/** One for all that is said and heard: it does not hear itself. */
+function channel(): BroadcastChannel {
+  open ??= new BroadcastChannel(TABS_CHANNEL);
+  return open;
+}
+
+/** Statecharts in another tab ask on the same channel. */
+function isAnswer(message: TabAnswer | TabCommand): message is TabAnswer {
+  return message.kind === 'here' || message.kind === 'report' || message.kind === 'gone';
+}
+
+function say(command: TabCommand): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  channel().postMessage(command);
 }
 
 /** Tabs that have no agent yet hear of a change on this device, and load it. */

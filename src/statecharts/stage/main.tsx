@@ -11,7 +11,9 @@ import { readStageQuery } from './stage-query';
 const follow = createStage(answer);
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
-  const command = event.source === window.parent ? bodyOf<StageCommand>(event) : undefined;
+  // In a tab of its own the stage would hear its own answers.
+  const isAsked = window.parent !== window && event.source === window.parent;
+  const command = isAsked ? bodyOf<StageCommand>(event) : undefined;
   if (command) {
     follow(command);
   }
