@@ -1,0 +1,80 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+
+import type { Report } from '#kit/session/report';
+import { createReporter } from '#kit/session/report-change';
+import type { Session } from '#kit/session/session';
+import { emptySession } from '#kit/session/session';
+
+import type { StageCommand } from '../stage/messages';
+import { stageFrameMachine } from './stage-frame.machine';
+
+const begun = emptySession('/', { seed: 1, now: 0, stored: {} });
+const place = { session: begun, until: 0 };
+const show = { kind: 'show', why: 'begin', ...place };
+
+function happened(...types: readonly string[]): Session {
+  return { ...begun, events: types.map((type, index) => ({ at: index, to: 'cart', event: { type } })) };
+}
+
+/** The page around a frame, what it told the shop in it, and how the shop would report a session. */
+function frame() {
+  const told: (StageCommand | undefined)[] = [];
+  const changeOf = createReporter();
+  const actor = createActor(stageFrameMachine);
+  actor.on('shop.told', ({ command }) => (command ? told.push(command) : undefined));
+  actor.start();
+  const report = (session: Session, shown?: 'begin' | 'wind') =>
+    actor.send({ type: 'stage.reported', report: changeOf({ ...reportOf, session }), shown });
+  return { actor, told, report, seen: () => actor.getSnapshot().context };
+}
+
+const reportOf: Omit<Report, 'session'> = {
+  now: 0,
+  path: '/',
+  isRunning: false,
+  actors: [],
+  timers: [],
+  offers: [],
+  log: [],
+};
+
+test('what is wanted before the frame is loaded is told when it is, and again when it is loaded anew', () => {
+  const { actor, told, seen } = frame();
+  actor.send({ type: 'place.asked', place });
+  actor.send({ type: 'actor.watched', address: 'cart' });
+  expect(told).toEqual([]);
+  actor.send({ type: 'stage.ready' });
+  expect(told).toEqual([show, { kind: 'watch', address: 'cart' }]);
+  actor.send({ type: 'stage.failed', reason: 'no' });
+  actor.send({ type: 'stage.ready' });
+  expect([told.length, seen().failure]).toEqual([4, undefined]);
+});
+
+test('commands reach a frame that is loaded at once', () => {
+  const { actor, told } = frame();
+  actor.send({ type: 'stage.ready' });
+  actor.send({ type: 'place.asked', place });
+  actor.send({ type: 'place.wound', place });
+  actor.send({ type: 'command.given', command: { kind: 'advance', to: 5 } });
+  expect(told).toEqual([show, { ...show, why: 'wind' }, { kind: 'advance', to: 5 }]);
+});
+
+test('what lies ahead is kept when a session is wound back, and forgotten when another one begins', () => {
+  const { actor, report, seen } = frame();
+  actor.send({ type: 'stage.ready' });
+  report(happened('one', 'two'), 'begin');
+  report(happened('one'), 'wind');
+  expect([seen().tape, seen().drawings]).toEqual([happened('one', 'two'), 2]);
+  report(happened('one'), 'begin');
+  expect([seen().tape, seen().drawings]).toEqual([happened('one'), 3]);
+});
+
+test('why a command was not followed is told until something happens', () => {
+  const { actor, report, seen } = frame();
+  actor.send({ type: 'stage.ready' });
+  actor.send({ type: 'stage.failed', reason: 'It does not run.' });
+  expect(seen().failure).toBe('It does not run.');
+  report(happened('one'));
+  expect(seen().failure).toBeUndefined();
+});

@@ -1,0 +1,142 @@
+import { assign, emit, setup } from 'xstate';
+
+import type { NumberedReport, ReportChange } from '#kit/session/report-change';
+import { reportAfter } from '#kit/session/report-change';
+import type { Session } from '#kit/session/session';
+import type { Place } from '#kit/session/tape';
+import { tapeAfter } from '#kit/session/tape';
+
+import type { ShowReason, StageCommand } from '../stage/messages';
+
+interface Seen {
+  /** The latest of the shop on the stage; undefined until it is drawn. */
+  readonly latest: NumberedReport | undefined;
+  /** All that has happened, also what lies ahead after a step back. */
+  readonly tape: Session | undefined;
+  /** Grows whenever another session has been drawn. */
+  readonly drawings: number;
+  /** Why the last command was not followed. */
+  readonly failure: string | undefined;
+}
+
+interface StageFrameContext extends Seen {
+  /** What the shop is to show from its beginning. */
+  readonly begin: Place | undefined;
+  /** The actor that events are offered for. */
+  readonly watched: string | undefined;
+}
+
+export type StageFrameEvent =
+  | { readonly type: 'stage.ready' }
+  | { readonly type: 'stage.reported'; readonly report: ReportChange; readonly shown: ShowReason | undefined }
+  | { readonly type: 'stage.failed'; readonly reason: string }
+  | { readonly type: 'place.asked'; readonly place: Place | undefined }
+  | { readonly type: 'place.wound'; readonly place: Place }
+  | { readonly type: 'actor.watched'; readonly address: string }
+  | { readonly type: 'command.given'; readonly command: StageCommand };
+
+const unseen: Seen = { latest: undefined, tape: undefined, drawings: 0, failure: undefined };
+
+interface ReportParams {
+  readonly report: ReportChange;
+  readonly shown: ShowReason | undefined;
+}
+
+/** The shop in a frame beside its statechart, as the page around it knows it. */
+export const stageFrameMachine = setup({
+  types: {
+    context: {} as StageFrameContext,
+    events: {} as StageFrameEvent,
+    emitted: {} as { readonly type: 'shop.told'; readonly command: StageCommand | undefined },
+  },
+  actions: {
+    /** Nothing, when undefined. */
+    tell: emit(
+      (_, { command }: { readonly command: StageCommand | undefined }) => ({ type: 'shop.told', command }) as const,
+    ),
+    forget: assign(unseen),
+    notePlace: assign({ begin: (_, { place }: { readonly place: Place | undefined }) => place }),
+    noteWatched: assign({ watched: (_, { address }: { readonly address: string }) => address }),
+    noteReport: assign(({ context }, { report, shown }: ReportParams) => {
+      const latest = reportAfter(context.latest, report);
+      const session = latest?.report.session;
+      return {
+        failure: undefined,
+        drawings: context.drawings + (shown === undefined ? 0 : 1),
+        latest,
+        tape: session && (shown === 'begin' ? session : tapeAfter(context.tape, session)),
+      };
+    }),
+    noteFailure: assign({ failure: (_, { reason }: { readonly reason: string }) => reason }),
+  },
+}).createMachine({
+  id: 'stageFrame',
+  description: 'The shop in a frame beside its statechart, as the page around it knows it.',
+  context: { ...unseen, begin: undefined, watched: undefined },
+  initial: 'loading',
+  on: {
+    'stage.ready': { target: '.ready', actions: 'forget', description: 'The document in the frame is there, or anew.' },
+  },
+  states: {
+    loading: {
+      description: 'The document in the frame is not there yet: what is wanted is remembered.',
+      on: {
+        'place.asked': {
+          actions: { type: 'notePlace', params: ({ event }) => event },
+          description: 'It is to be shown as soon as it can be.',
+        },
+        'actor.watched': {
+          actions: { type: 'noteWatched', params: ({ event }) => event },
+          description: 'It is told as soon as it can be.',
+        },
+      },
+    },
+    ready: {
+      description: 'The shop does what it is told, and tells what happens in it.',
+      entry: [
+        { type: 'tell', params: ({ context }) => ({ command: shows('begin', context.begin) }) },
+        { type: 'tell', params: ({ context }) => ({ command: watches(context.watched) }) },
+      ],
+      on: {
+        'place.asked': {
+          actions: [
+            { type: 'notePlace', params: ({ event }) => event },
+            { type: 'tell', params: ({ event }) => ({ command: shows('begin', event.place) }) },
+          ],
+          description: 'Another session is to be shown from its beginning.',
+        },
+        'place.wound': {
+          actions: { type: 'tell', params: ({ event }) => ({ command: shows('wind', event.place) }) },
+          description: 'The session is wound back or forward.',
+        },
+        'actor.watched': {
+          actions: [
+            { type: 'noteWatched', params: ({ event }) => event },
+            { type: 'tell', params: ({ event }) => ({ command: watches(event.address) }) },
+          ],
+          description: 'Another actor is looked at.',
+        },
+        'command.given': {
+          actions: { type: 'tell', params: ({ event }) => event },
+          description: 'An event is sent, or time is to pass.',
+        },
+        'stage.reported': {
+          actions: { type: 'noteReport', params: ({ event }) => event },
+          description: 'Something has happened in the shop, or another page of it is drawn.',
+        },
+        'stage.failed': {
+          actions: { type: 'noteFailure', params: ({ event }) => event },
+          description: 'A command could not be followed.',
+        },
+      },
+    },
+  },
+});
+
+function shows(why: ShowReason, place: Place | undefined): StageCommand | undefined {
+  return place && { kind: 'show', why, ...place };
+}
+
+function watches(address: string | undefined): StageCommand | undefined {
+  return address === undefined ? undefined : { kind: 'watch', address };
+}
