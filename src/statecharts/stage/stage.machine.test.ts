@@ -66,7 +66,7 @@ async function shown(options?: Parameters<typeof stage>[0]) {
   return opened;
 }
 
-test('a page is drawn and reported when it is loaded, its gate closed and its part held', async () => {
+test('a page is drawn and reported when it is loaded, the picture still and its part held', async () => {
   const { log, send, settle, value } = stage();
   send(asked);
   expect([value(), log]).toEqual([{ loading: 'loading', page: 'empty', time: 'still', report: 'told' }, []]);
