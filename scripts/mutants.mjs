@@ -127,7 +127,7 @@ function mutantsInPlace() {
       }
       return [
         code.replace(`export const ${exported} = `, `const ${exported}Unchanged = `),
-        "import { inPlaceOf } from '../src/kit/paths/mutants/in-place';",
+        "import { inPlaceOf } from '#tests/paths/in-place';",
         `export const ${exported} = inPlaceOf('${name}', ${exported}Unchanged);`,
       ].join('\n');
     },
