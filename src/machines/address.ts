@@ -1,9 +1,9 @@
 import type { CatalogueQuery } from '#domain/catalogue';
 
-/** What a machine emits when the address is to say what it shows: `src/browser/history.ts` hears every machine of the shop. */
+/** Events that a machine emits to change the address; `src/browser/history.ts` receives those of all machines. */
 export type AddressWanted = PreviewWanted | QueryWanted;
 
-/** The preview has an entry of its own in the history, so that Back closes it. */
+/** The preview is an entry of its own in the history, so that Back closes it. */
 export interface PreviewWanted {
   readonly type: 'preview.wanted';
   readonly isOpen: boolean;
@@ -14,10 +14,10 @@ export function wantingPreview(isOpen: boolean): PreviewWanted {
   return { type: 'preview.wanted', isOpen };
 }
 
-/** Each choice is one step back in the history; typing in one go is one choice. */
+/** Each choice is an entry in the history; continuous typing is one. */
 export interface QueryWanted {
   readonly type: 'query.wanted';
   readonly query: CatalogueQuery;
-  /** Whether it takes the place of the entry before it. */
+  /** True to replace the previous entry. */
   readonly replaces: boolean;
 }

@@ -1,9 +1,9 @@
 import type { Wanted } from '#domain/focus';
 
-/** What a machine emits when focus is to go somewhere: `src/browser/focus.ts` hears every machine of the shop. */
+/** Emitted to move focus; `src/browser/focus.ts` receives the events of all machines. */
 export type FocusWanted = { type: 'focus.wanted' } & Wanted;
 
-/** For a machine's `emit`: sends focus somewhere, once what the machine has changed is drawn. */
+/** For a machine's `emit`: moves focus once the machine's change is rendered. */
 export function wantingFocus(_: unknown, wanted: Wanted): FocusWanted {
   return { type: 'focus.wanted', ...wanted };
 }

@@ -10,12 +10,12 @@ import { member, pageActor } from './members';
 import type { MemberName, MemberRef } from './members';
 import type { shopMachine } from './shop/shop.machine';
 
-/** The machines themselves, by systemId. */
+/** The machines by systemId. */
 type Real = { readonly [Name in Exclude<MemberName, 'shop'>]: ShopMember<Name> } & {
   readonly shop: ActorRefFrom<typeof shopMachine>;
 };
 
-/** Does not compile where a machine does not do what its row of the table says. */
+/** Does not compile if a machine does not match its row of the table. */
 function asMembers(real: Real): { readonly [Name in MemberName]: MemberRef<Name> } {
   return real;
 }
@@ -56,12 +56,12 @@ describe('a machine that runs by itself', () => {
   });
 });
 
-/** What stands below each `@ts-expect-error` must not compile: `tsc` reports the comment where it does. */
+/** Each `@ts-expect-error` must have an error below it: the compiler reports those without. */
 const mistaken = setup({
   actions: {
-    // @ts-expect-error Nobody is called that.
+    // @ts-expect-error There is no such member.
     tellCarToast: sendTo(({ system }) => member(system, 'carToast'), { type: 'contents.changed' }),
-    // @ts-expect-error The newsletter keeps no cards.
+    // @ts-expect-error The newsletter takes no cards.
     tellOfCards: sendTo(({ system }) => member(system, 'newsletter'), { type: 'cards.restored', cards: [] }),
     // @ts-expect-error It is productId.
     misspell: sendTo(({ system }) => member(system, 'cart'), { type: 'line.removed', productID: 1 }),
@@ -75,7 +75,7 @@ const mistaken = setup({
       enqueue.sendTo(member(system, 'drafts'), { type: 'line.removed', productId: 1 });
       // @ts-expect-error It is form.
       enqueue.sendTo(member(system, 'drafts'), { type: 'draft.dropped', from: 'contact' });
-      // @ts-expect-error A page hears of what is around it, and of nothing else.
+      // @ts-expect-error A page accepts only events about its surroundings.
       enqueue.sendTo(pageActor(system, 'product:1'), { type: 'line.removed', productId: 1 });
     }),
     read: ({ system }) => [

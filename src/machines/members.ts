@@ -32,8 +32,8 @@ import type {
 import type { ShopMessage } from './shop/shop-message';
 
 /**
- * Who lives in the system, by systemId: the messages each accepts, what others may read of each, and its tags that are read.
- * A value is what is read where the member does not run, as for a machine that runs by itself.
+ * The members of the system by systemId: the messages each accepts, the context others may read, and the tags they may
+ * test. The values are read where a member does not run, as when a machine runs alone.
  */
 const members = {
   shop: row<ShopMessage>(),
@@ -58,29 +58,29 @@ const members = {
 type Members = typeof members;
 export type MemberName = keyof Members;
 
-/** What a member accepts. */
+/** The messages a member accepts. */
 export type MessageTo<Name extends MemberName> = NonNullable<Members[Name]['accepts']>;
 
-/** What may be read of a member. */
+/** The readable part of a member's snapshot. */
 export type MemberSnapshot<Name extends MemberName> = SnapshotOf<
   Members[Name]['blank'],
   NonNullable<Members[Name]['tag']>
 >;
 
-/** A member, as others know it. */
+/** A member, typed for other machines. */
 export type MemberRef<Name extends MemberName> = ActorRef<MemberSnapshot<Name>, MessageTo<Name>>;
 
-/** The machine of an open page, as others know it. */
+/** A page's machine, typed for other machines. */
 type PageRef = ActorRef<Snapshot<unknown>, SurroundingsMessage | PageMessage | QuantityMessage | LineTaken>;
 
 type System = ActorSystem<ActorSystemInfo>;
 
-/** The id of who stands in for a member that does not run. */
+/** Id of the stand-in for a member that does not run. */
 const NOBODY = 'nobody';
 
 /**
- * A member of the system. Where it does not run somebody stands in who shows nothing, is stopped and forgets what it is told:
- * XState would send to the sender itself.
+ * A member of the system. If it does not run, a stopped stand-in takes its messages: to an undefined target XState
+ * would send them to the sender itself.
  */
 export function member<Name extends MemberName>(system: System, name: Name): MemberRef<Name> {
   return found(system, name, members[name].blank);
@@ -93,9 +93,9 @@ export function pageActor(system: System, key: string): PageRef {
 
 interface Row<Message, Context, Tag> {
   readonly blank: Context;
-  /** For the type alone. */
+  /** Type only. */
   readonly accepts?: Message;
-  /** For the type alone. */
+  /** Type only. */
   readonly tag?: Tag;
 }
 

@@ -5,10 +5,10 @@ import type { CatalogueQuery } from '#domain/catalogue';
 import type { FieldValues } from '#domain/fields';
 import type { CheckoutStep, Order, Recipient } from '#domain/order';
 
-/** Someone holds the page still, or lets go of it. */
+/** An overlay locks scrolling, or releases the lock. */
 export type ScrollLockMessage = { type: 'lock.acquired'; holder: string } | { type: 'lock.released'; holder: string };
 
-/** What a toast tells: which product, how many, and the stock when that was the limit. */
+/** Content of a toast: product, quantity, and the stock if it was the limit. */
 export interface ToastMessage {
   readonly productId: number;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ToastMessage {
 
 export type ToastShown = { type: 'toast.shown'; message: ToastMessage };
 
-/** What cart or wishlist hold now: what was told of them before may be true no more. */
+/** The current items of cart or wishlist: an earlier toast or notice may no longer be true. */
 export interface Contents {
   readonly list: 'cart' | 'wishlist';
   readonly productIds: readonly number[];
@@ -26,7 +26,7 @@ export interface Contents {
 
 export type ContentsChanged = { type: 'contents.changed' } & Contents;
 
-/** What was removed; the view has the words for it. */
+/** What was removed; the view has the text. */
 export type Removal =
   | { readonly kind: 'wishlist item'; readonly name: string }
   | { readonly kind: 'wishlist' }
@@ -37,7 +37,7 @@ export type Removal =
   | { readonly kind: 'address'; readonly name: string }
   | { readonly kind: 'message'; readonly name: string };
 
-/** Where Undo is sent, and what. */
+/** The message that undoes it, and its receiver. */
 export type Undo =
   | { readonly to: 'wishlist'; readonly message: WishlistMessage }
   | { readonly to: 'cart'; readonly message: CartMessage }
@@ -66,12 +66,12 @@ export type WishlistMessage =
   | ({ type: 'wishlist.reinstated' } & Place<number>)
   | { type: 'wishlist.restored'; productIds: readonly number[] };
 
-/** What a quantity field asks of who has the quantity: so many, or one more, or one less. */
+/** Messages of a quantity field to the owner of the quantity. */
 export type QuantityMessage =
   | { type: 'line.changed'; productId: number; qty: number }
   | { type: 'line.stepped'; productId: number; by: 1 | -1 };
 
-/** What is asked for beside a quantity field is to go into the cart. */
+/** The button beside a quantity field: add that quantity to the cart. */
 export type LineTaken = { type: 'line.taken' };
 
 export type CartMessage =
@@ -96,13 +96,13 @@ export type SavedCardsMessage =
   | { type: 'card.preferred'; cardId: string }
   | { type: 'cards.restored'; cards: readonly SavedCard[] };
 
-/** A person known on this device only; no password is ever kept. */
+/** A person known on this device only; no password is ever stored. */
 export interface Person {
   readonly name: string;
   readonly email: string;
-  /** Opens the session like the email does. */
+  /** Signs in like the email. */
   readonly phone?: string | undefined;
-  /** Exactly one is the Default, when there are any. */
+  /** Exactly one is the Default, if there are any. */
   readonly addresses?: readonly Address[] | undefined;
 }
 
@@ -118,10 +118,10 @@ export type ProfileMessage =
   | { type: 'session.closed' }
   | { type: 'profile.restored'; person: Person | undefined; signedIn: boolean };
 
-/** A message of the contact form as it is kept on this device. */
+/** A message of the contact form as stored on this device. */
 export interface KeptMessage {
   readonly id: number;
-  /** When it was kept, in ms since 1970. */
+  /** Time of storing, in ms since 1970. */
   readonly keptAt: number;
   readonly values: FieldValues;
 }
@@ -138,11 +138,11 @@ export type RecentlyViewedMessage =
   | { type: 'product.viewed'; productId: number }
   | { type: 'views.restored'; productIds: readonly number[] };
 
-/** Drafts as they are kept on this device. */
+/** Stored drafts. */
 export interface KeptDrafts {
-  /** When something was typed last, in ms since 1970. */
+  /** Time of the last key, in ms since 1970. */
   readonly keptAt: number;
-  /** What was typed, by form. */
+  /** Form values by form. */
   readonly drafts: Readonly<Record<string, FieldValues>>;
 }
 
@@ -151,18 +151,18 @@ export type DraftsMessage =
   | { type: 'draft.dropped'; form: string }
   | ({ type: 'drafts.restored' } & KeptDrafts);
 
-/** Whether the last writing reached this device's storage; `isOutdated` where a newer build of the shop keeps it from this one. */
+/** The outcome of the last write to storage; `isOutdated` if a newer build's data prevented it. */
 export type DeviceMessage = { type: 'write.kept' } | { type: 'write.refused'; isOutdated?: boolean };
 
-/** Another path is reached. */
+/** The path has changed. */
 export type RouteChanged = { type: 'route.changed' };
 
-/** What the address says to the machine of a page. */
+/** What the address says to a page's machine. */
 export type PageMessage =
   | { type: 'step.opened'; step: CheckoutStep }
   | { type: 'query.changed'; query: CatalogueQuery }
   | { type: 'preview.opened' }
   | { type: 'preview.closed' };
 
-/** What the root passes on to overlays: the address or the width changed under them. */
+/** Events the root forwards to overlays: the path or the window's width has changed. */
 export type SurroundingsMessage = RouteChanged | { type: 'viewport.changed'; isWide: boolean };

@@ -3,25 +3,24 @@ import type { CardValues, PaymentRecord, SavedCard } from '#domain/card';
 import type { Order, Recipient } from '#domain/order';
 import type { Product } from '#domain/product';
 
-/** Ids of the catalogue, so that what a lone machine hears can be said on a page as well. */
+/** Ids of the catalogue, so that the cases of a lone machine also exist on a page. */
 export const LAMP = 5;
 export const BENCH = 9;
 export const WARDROBE = 10;
 
-/** A few small facts for tools that run a machine by itself: one product in stock, one with a single piece, one sold out. */
+/** Small data for tools that run a machine alone: a product in stock, one with a single piece, one sold out. */
 export const sampleProducts: readonly Product[] = [
   sampleProduct(LAMP, 'Lamp', 3),
   sampleProduct(WARDROBE, 'Wardrobe', 1),
   sampleProduct(BENCH, 'Bench', 0),
 ];
 
-/** A cart with one lamp. */
 export const oneLamp = [{ productId: LAMP, qty: 1 }] as const;
 
-/** Who is known on the device. */
+/** A person known on the device. */
 export const ADA = { name: 'Ada Sample', email: 'ada@larkwood.example' } as const;
 
-/** A message that lacks nothing. */
+/** A complete message. */
 export const sampleMessage = {
   ...ADA,
   phone: '0902 555 0142',
@@ -29,7 +28,7 @@ export const sampleMessage = {
   message: 'Does it come in oak?',
 } as const;
 
-/** An address that Ada adds, or makes of another. */
+/** An address that Ada adds, or changes another to. */
 export const sampleStudio = {
   label: 'Studio',
   street: '2 Harbour Lane',
@@ -40,7 +39,7 @@ export const sampleStudio = {
 
 export const sampleRecord: PaymentRecord = { name: 'Ada Sample', cardnum: '4242 4242 4242 4242', cvv: '012' };
 
-/** Matches `sampleRecord`, and is valid on the sample day. */
+/** Matches `sampleRecord`; valid on the sample day. */
 export const sampleCard: CardValues = { ...sampleRecord, expiry: '06/25' };
 
 export const sampleSavedCards: readonly SavedCard[] = [
@@ -69,7 +68,7 @@ export const sampleOrder: Order = {
   reached: 'Packaging',
 };
 
-/** Lets everything through; what the checks of the forms say stands beside them. */
+/** Accepts everything; each form's own check has its own tests. */
 export function sampleCheck(): Readonly<Record<string, string>> {
   return {};
 }
@@ -83,10 +82,9 @@ export const sampleRecipient: Recipient = {
   postcode: 'B3H 1A1',
 };
 
-/** Complete personal details. */
 export const samplePersonal = { ...sampleRecipient, email: ADA.email };
 
-/** Noon of the 15th of June 2025, local time. */
+/** 15 June 2025 at noon, local time. */
 export function sampleNow(): Date {
   return new Date(2025, 5, 15, 12);
 }

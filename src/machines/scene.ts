@@ -3,41 +3,41 @@ import type { EventObject } from 'xstate';
 import type { MachineCases } from '#kit/paths/cases';
 import type { Stored } from '#machines/shop/stored';
 
-/** An event and whom it is told. */
+/** An event and its receiver. */
 export interface Told {
-  /** The address of an actor. */
+  /** Address of an actor. */
   readonly to: string;
   readonly event: { readonly type: string; readonly [field: string]: unknown };
 }
 
-/** Something a shopper, the browser or the shop's surroundings may do, in one go. */
+/** Events of a shopper, the browser or another part of the shop, sent together. */
 export interface Move {
   readonly name: string;
   readonly events: readonly Told[];
 }
 
-/** A page of the shop on which a machine can be watched, and what may happen there. */
+/** A page on which the statecharts show a machine, and the moves on it. */
 export interface Scene {
-  /** A name of the registry. */
+  /** Name in the registry. */
   readonly machine: string;
-  /** The address of the one that is watched; the machine may run more than once. */
+  /** Address of the shown actor; a machine may have several. */
   readonly actor: string;
-  /** The address that is opened. */
+  /** The path to open. */
   readonly path: string;
-  /** Where the machine is seen on the page: a CSS selector, or one each for states by id and all that is in them. */
+  /** Where the machine is on the page: a CSS selector, or one per state id for the state and those in it. */
   readonly part: string | Readonly<Record<string, string>>;
-  /** What is kept on the device already. */
+  /** Data in storage at first. */
   readonly stored?: Stored;
-  /** Whether the page waits for storage, clock and chance, as it was prerendered. */
+  /** True to stop before settling. */
   readonly isPrerendered?: boolean;
-  /** A window of which width shows it; any, when left out. */
+  /** The window it needs; by default any. */
   readonly needs?: 'wide' | 'narrow';
-  /** What the shopper has done on the page before the machine is looked at. */
+  /** A move before the machine is shown. */
   readonly before?: Move;
   readonly moves: readonly Move[];
 }
 
-/** Two states of one machine that look alike, and why that is no fault. */
+/** Two states of a machine that look the same, and why. */
 export interface SamePicture {
   /** Ids of the states. */
   readonly states: readonly [one: string, other: string];
@@ -45,25 +45,28 @@ export interface SamePicture {
 }
 
 interface Exceptions {
-  /** States that no page can show, by node id, each with its reason. */
+  /** States that no page can show, by node id, with the reason. */
   readonly unshown?: Readonly<Record<string, string>>;
-  /** A test and `npm run states` ask for every other pair to differ, and for each of these to be needed. */
+  /** All other pairs must differ, and each of these must be needed: a test and `npm run states` check it. */
   readonly samePictures?: readonly SamePicture[];
 }
 
-/** Where a machine is watched, and what cannot be. */
+/** The scenes of a machine, and states without one. */
 export interface MachineScenes extends Required<Exceptions> {
   readonly scenes: readonly Scene[];
 }
 
 type CaseName<Known extends Pick<MachineCases, 'events'>> = keyof Known['events'] & string;
 
-/** A scene that names a case of the machine where its actor hears nothing else; in other words, where it gives some. */
+/** A scene whose moves are cases of the machine, unless it has its own. */
 interface SceneFor<Name> extends Omit<Scene, 'machine' | 'moves'> {
   readonly moves: readonly (Name | { readonly words: string; readonly case: Name } | Move)[];
 }
 
-/** The scenes of a machine; a move that is no case of it does not compile. The first that shows a state is taken for it. */
+/**
+ * The scenes of a machine; a move that is not a case does not compile. A state is shown by the first scene that reaches
+ * it.
+ */
 export function scenesOf<Known extends Pick<MachineCases, 'name' | 'events'>>(
   { name: machine, events }: Known,
   scenes: readonly SceneFor<CaseName<Known>>[],
@@ -86,7 +89,7 @@ export function scenesOf<Known extends Pick<MachineCases, 'name' | 'events'>>(
   };
 }
 
-/** Where a state of a scene's machine is seen, as a CSS selector: what is said of the innermost state counts. */
+/** CSS selector of a state: that of the innermost state counts. */
 export function partOf({ part }: Pick<Scene, 'part'>, stateId: string): string {
   if (typeof part === 'string') {
     return part;
@@ -97,7 +100,7 @@ export function partOf({ part }: Pick<Scene, 'part'>, stateId: string): string {
   return innermost?.[1] ?? 'main';
 }
 
-/** One event. */
+/** A move of one event. */
 export function does(name: string, to: string, event: Told['event']): Move {
   return { name, events: [{ to, event }] };
 }
@@ -107,7 +110,7 @@ export function filled(to: string, values: Readonly<Record<string, string>>): re
   return Object.entries(values).map(([field, value]) => ({ to, event: { type: 'field.changed', field, value } }));
 }
 
-/** Fills in a form and sends it. */
+/** Fills in a form and submits it. */
 export function sends(name: string, to: string, values: Readonly<Record<string, string>>): Move {
   return { name, events: [...filled(to, values), { to, event: { type: 'form.submitted' } }] };
 }

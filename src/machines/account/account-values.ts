@@ -2,17 +2,17 @@ import type { Address, AddressFacts } from '#domain/address';
 import type { FieldValues } from '#domain/fields';
 import type { Person } from '#machines/messages';
 
-/** A person's details as the form holds them. */
+/** Form values of a person's details. */
 export function personValues(person: Person | undefined): FieldValues {
   return { fullName: person?.name ?? '', email: person?.email ?? '', phone: person?.phone ?? '' };
 }
 
-/** The details that a form holds, as they are kept. */
+/** A person's details from form values. */
 export function personOf(values: FieldValues): Pick<Person, 'name' | 'email' | 'phone'> {
   return { name: trimmed(values, 'fullName'), email: trimmed(values, 'email'), phone: trimmed(values, 'phone') };
 }
 
-/** An address as the form holds it; a blank one is a new one. */
+/** Form values of an address; empty for a new one. */
 export function addressValues(address: Address | undefined): FieldValues {
   return {
     label: address?.label ?? '',
@@ -24,7 +24,7 @@ export function addressValues(address: Address | undefined): FieldValues {
   };
 }
 
-/** The address that a form holds, as it is kept. */
+/** An address from form values. */
 export function addressFacts(values: FieldValues): AddressFacts {
   return {
     label: trimmed(values, 'label'),

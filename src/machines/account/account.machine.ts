@@ -17,9 +17,8 @@ import type { Stored } from '#machines/shop/stored';
 import { addressFacts, addressValues, personOf, personValues } from './account-values';
 
 export interface AccountInput extends ReorderInput {
-  /** Who is known on this device at this moment. */
+  /** Reads the person known on this device. */
   readonly person: () => Person | undefined;
-  /** Judges an address. */
   readonly checkAddress: FieldCheck;
 }
 
@@ -33,9 +32,9 @@ export type AccountEvent =
   | { type: 'route.changed' };
 
 interface AccountContext extends AccountInput {
-  /** The address that is being corrected; a new one when undefined. */
+  /** Id of the edited address; undefined for a new one. */
   readonly addressId: string | undefined;
-  /** What was kept on this device before the sample data came back. */
+  /** Stored data from before a reset, for Undo. */
   readonly before: Stored | undefined;
 }
 
@@ -43,7 +42,7 @@ interface ValuesParams {
   readonly values: FieldValues;
 }
 
-/** My Account: the person's details, the address book, Reorder, and the way back to the sample data. */
+/** My Account: personal details, address book, Reorder, and the reset to sample data. */
 export const accountMachine = setup({
   types: {
     input: {} as AccountInput,

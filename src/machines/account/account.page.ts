@@ -10,7 +10,7 @@ import { cases } from './account.cases';
 const HOME = { ...sampleAddress, id: 'address-1', isDefault: true } as const;
 const person = { ...ADA, addresses: [HOME] };
 
-/** Where Ada's own things are. */
+/** The section with personal details. */
 export const details = named('region', 'Your details', MAIN);
 const DETAILS_FIELDS = {
   fullName: textbox('Full name', details),
@@ -19,7 +19,7 @@ const DETAILS_FIELDS = {
 } as const;
 const detailsAreSaved: Locator = { role: 'status', saying: /Your details are saved on this device/, within: details };
 
-/** Where her addresses are. */
+/** The address book. */
 export const book = named('region', 'Addresses', MAIN);
 const dialog = named('dialog', /^(Add an|Edit) address$/);
 const ADDRESS_FIELDS = {
@@ -38,7 +38,7 @@ interface Parts {
   readonly samples: string;
 }
 
-/** Whether Ada's own things are on the page and no dialog lies over them. */
+/** True if the details are editable and no dialog is open. */
 function isAtHand(value: unknown): boolean {
   const parts = value as Parts;
   return parts.address === 'listed' && parts.samples !== 'restored';
@@ -48,13 +48,13 @@ function isSampled(value: unknown): boolean {
   return (value as Parts).samples === 'restored';
 }
 
-/** Corrects the details, once they are being edited. */
+/** Changes and saves the details. */
 export async function saveDetails(driver: Driver): Promise<void> {
   await fillIn(driver, DETAILS_FIELDS, cases.events['the details are complete'].output.values);
   await driver.click(button('Save details', details));
 }
 
-/** Writes an address into the dialog and saves it. */
+/** Fills in the address dialog and saves it. */
 export async function saveAddress(driver: Driver): Promise<void> {
   await fillIn(driver, ADDRESS_FIELDS, sampleStudio);
   await driver.choose(named('combobox', 'Country', dialog), sampleStudio.country);
@@ -143,7 +143,7 @@ export const places = placesOf(cases, [
       {
         case: 'the address is complete',
         cause: saveAddress,
-        // Once corrected, Home goes by another name.
+        // Once edited, Home has another name.
         when: ({ context }) => context.addressId === undefined,
       },
     ],

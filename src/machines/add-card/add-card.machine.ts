@@ -18,7 +18,7 @@ interface ValuesParams {
   readonly values: FieldValues;
 }
 
-/** The dialog that keeps another card: brand, last four digits, expiry and name of what is typed (readings, "add card"). */
+/** The dialog for another card; stores brand, last four digits, expiry and name (readings, "add card"). */
 export const addCardMachine = setup({
   types: {
     input: {} as AddCardInput,

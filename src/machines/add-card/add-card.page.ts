@@ -16,7 +16,7 @@ const FIELDS = {
 const written = cases.events['the card is complete'].output.values;
 const isSaved: Locator = { role: 'status', saying: /Your card is saved on this device/, within: MAIN };
 
-/** Writes a card of Ada's into the dialog and saves it. */
+/** Fills in the dialog with Ada's card and saves it. */
 export async function saveCard(driver: Driver, { asDefault }: { readonly asDefault: boolean }): Promise<void> {
   if (asDefault) {
     await driver.click(named('checkbox', 'Save as default', dialog));

@@ -14,7 +14,7 @@ import { lineOf, nameOf, placeOf, qtyOf, stockOf, withPieces } from './lines';
 
 export interface CartInput {
   readonly products: readonly Product[];
-  /** What the first visit shows. */
+  /** Lines of a first visit. */
   readonly sample: readonly CartLine[];
 }
 
@@ -102,7 +102,7 @@ const kept = keptList<CartContext, CartMessage, CartLine, CartInput>({
   },
 });
 
-/** What a shopper means to buy. A line never asks for more than the stock (readings, "Quantity and stock"). */
+/** The cart. A line never exceeds the stock (readings, "Quantity and stock"). */
 export const cartMachine = kept.createMachine({
   id: 'cart',
   description: 'What a shopper means to buy.',

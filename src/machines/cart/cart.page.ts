@@ -21,7 +21,7 @@ const checkOut = link('Proceed to Check Out', MAIN);
 
 const PAYING = { notOnPage: 'Paying does it.' } as const;
 const IN_CART = { notOnPage: 'Someone does it in the cart.' } as const;
-/** What only the cart itself has a button for. */
+/** Cases that only the cart page has a button for. */
 const onlyInCart = {
   'line.changed': IN_CART,
   'line.stepped': IN_CART,

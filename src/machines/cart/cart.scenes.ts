@@ -2,7 +2,7 @@ import { does, scenesOf } from '#machines/scene';
 
 import { cases } from './cart.cases';
 
-/** What brings the toast of the cart up on any page. */
+/** Opens the cart toast on any page. */
 export const addsAChair = does('the shopper adds a chair to the cart', 'cart', cases.events['a chair is added']);
 
 export const scenes = scenesOf(cases, [

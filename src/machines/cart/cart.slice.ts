@@ -7,7 +7,6 @@ import type { Showing, Slice } from '#machines/shop/slice';
 
 const line = v.object({ productId: whole, qty: v.pipe(v.number(), v.finite()) });
 
-/** What is kept of the cart. */
 export const cartSlice: Slice<readonly CartLine[], Showing<{ readonly lines: readonly CartLine[] }>, CartMessage> = {
   keep: ({ context }) => context.lines,
   restored: (lines) => ({ type: 'cart.restored', lines }),

@@ -7,7 +7,7 @@ import { spyOnMessages } from '#tests/support/message-spy';
 
 import { cartMachine } from './cart.machine';
 
-/** Three in stock, one in stock, sold out. */
+/** Stock 3, stock 1, sold out. */
 const LAMP = 5;
 const WARDROBE = 10;
 const BENCH = 9;

@@ -17,7 +17,7 @@ export interface CatalogueInput {
   readonly products: readonly Product[];
 }
 
-/** What the shopper changes by hand. */
+/** Choices of the shopper. */
 export type CatalogueChoice =
   | { type: 'category.chosen'; category: Category | 'all' }
   | { type: 'band.chosen'; band: BandId | 'all' }
@@ -35,13 +35,13 @@ export type CatalogueEvent =
 
 interface CatalogueContext extends CatalogueInput {
   readonly query: CatalogueQuery;
-  /** The products that match, in the order asked for. */
+  /** Matching products in the requested order. */
   readonly found: readonly Product[];
 }
 
 /**
- * The catalogue: category, price band, words and order, and what they find. It begins with the whole catalogue, which
- * is what the prerendered page shows; the address then says what is asked for.
+ * The catalogue: category, price band, search words and order, and the matching products. It begins with the whole
+ * catalogue, as prerendered; then the address sets the query.
  */
 export const catalogueMachine = setup({
   types: {
@@ -234,7 +234,7 @@ function isSame(one: CatalogueQuery, other: CatalogueQuery): boolean {
   return one.category === other.category && one.band === other.band && one.q === other.q && one.sort === other.sort;
 }
 
-/** Focus stays among the choices that can be taken back; with the last one it goes to the count. */
+/** Focus stays among the chips; after the last one it goes to the count. */
 function afterChip(query: CatalogueQuery, chip: Chip): Wanted {
   const next = neighbourOf(chipsOf(query), chip);
   return { on: [next === undefined ? FOCUS.resultCount : chipId(next)] };

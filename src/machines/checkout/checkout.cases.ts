@@ -5,7 +5,7 @@ import type { CheckoutStep } from '#domain/order';
 import type { CheckoutInput } from './checkout.machine';
 import { checkoutMachine } from './checkout.machine';
 
-/** What the personal step asks for. */
+/** Complete values of the personal step. */
 export const personal = {
   firstName: 'Ada',
   lastName: 'Sample',

@@ -22,20 +22,19 @@ export interface CheckoutInput {
   readonly step: CheckoutStep;
   readonly records: readonly PaymentRecord[];
   readonly now: () => Date;
-  /** Judges the personal details. */
   readonly checkPersonal: FieldCheck;
-  /** Writes them as it is usual, once a field has changed. */
+  /** Formats the personal details after a field has changed. */
   readonly rewritePersonal?: FormInput['rewrite'];
-  /** Who is named by the personal details. */
+  /** The recipient by the personal details. */
   readonly recipientOf: (personal: FieldValues) => Recipient | undefined;
 }
 
 export type CheckoutEvent = { type: 'step.opened'; step: CheckoutStep } | { type: 'person.found'; person: Person };
 
 interface CheckoutContext extends CheckoutInput {
-  /** The personal details as far as they are known. */
+  /** The personal details entered so far. */
   readonly personal: FieldValues;
-  /** What the order is of, once it is placed: the cart is empty by then. */
+  /** Lines of the placed order: by then the cart is empty. */
   readonly ordered: readonly CartLine[];
 }
 

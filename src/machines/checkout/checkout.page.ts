@@ -25,7 +25,7 @@ const input = {
   recipientOf: () => sampleRecipient,
 } as const;
 
-/** Fills in the personal step and goes on. */
+/** Fills in the personal step and submits it. */
 export async function fillPersonal(driver: Driver): Promise<void> {
   await fillIn(driver, FIELDS, personal);
   await driver.click(goOn);
@@ -84,7 +84,7 @@ export const places = placesOf(cases, [
       personal: () => [standsAt('/Checkout'), seen(goOn), isLocked(false)],
       billing: () => [
         standsAt('/Checkout/Payment'),
-        // Behind an order that is placed nothing is left to pay for.
+        // After an order the cart is empty.
         says(MAIN, /Card details|Order LW-\d+ is placed/),
         isLocked(false),
       ],

@@ -2,10 +2,10 @@ import { defaultAddress } from '#domain/address';
 import type { FieldValues } from '#domain/fields';
 import type { Person } from '#machines/messages';
 
-/** Where the personal details are kept until the order is placed. */
+/** The key of the personal details' draft, until the order is placed. */
 export const CHECKOUT_FORM = 'checkout';
 
-/** What the form begins with for a person who is signed in: what the profile knows, and nothing else. */
+/** Initial values for a signed-in person. */
 export function prefill(person: Person | undefined): FieldValues {
   if (!person) {
     return {};
@@ -23,7 +23,7 @@ export function prefill(person: Person | undefined): FieldValues {
   });
 }
 
-/** What a profile may still fill in: fields nobody has touched, not even to empty them. */
+/** The prefilled values for fields that nobody has touched, not even to empty them. */
 export function stillOpen(offered: FieldValues, values: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(offered).filter(([field]) => values[field] === undefined));
 }

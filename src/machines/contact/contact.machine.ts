@@ -16,7 +16,6 @@ export interface ContactInput {
 export type ContactEvent = { type: 'message.reopened' };
 
 interface ContactContext extends ContactInput {
-  /** The message of the receipt. */
   readonly receipt: FieldValues | undefined;
 }
 
@@ -26,7 +25,7 @@ interface ValuesParams {
 
 const BLANK = { name: '', email: '', phone: '', subject: '', message: '' };
 
-/** The contact page: a complete message gives a receipt with a copy of it and clears the form (readings, "contact"). */
+/** The contact page: a complete message gives a receipt with a copy and clears the form (readings, "contact"). */
 export const contactMachine = setup({
   types: {
     input: {} as ContactInput,

@@ -16,7 +16,7 @@ const FIELDS = {
 const receipt = named('region', 'Receipt', MAIN);
 const keptMessages = named('region', 'Kept on this device', MAIN);
 
-/** Writes the message and sends it off. */
+/** Fills in the form and submits it. */
 export async function sendMessage(driver: Driver): Promise<void> {
   await fillIn(driver, FIELDS, sampleMessage);
   await driver.click(button('Send Message', MAIN));

@@ -34,7 +34,7 @@ function send(page: Page) {
   fill(page).send({ type: 'form.submitted' });
 }
 
-/** The contact page among the actors it talks to. */
+/** The contact page with the actors it sends messages to. */
 function pageInShop() {
   const root = setup({
     actors: { contact: contactMachine, outbox: outboxMachine, drafts: draftsMachine },

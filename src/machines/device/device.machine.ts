@@ -8,14 +8,14 @@ import type { DeviceMessage } from '#machines/messages';
 export type DeviceEvent = DeviceMessage | { type: 'warning.closed' };
 
 interface DeviceContext {
-  /** Whether a newer edition of the shop is what keeps this one from writing. */
+  /** True if a newer build's data must not be overwritten. */
   readonly isOutdated: boolean;
 }
 
 /**
- * Whether this browser keeps what the shop asks it to keep. Where storage is forbidden or full the shop works on for this
- * visit and says so, since "saved on this device" would not be true (readings, rule 3). So it does where a newer edition of the
- * shop has written what this one must not write over.
+ * Whether the browser stores data. Where storage is forbidden or full the shop works on for this visit and says so,
+ * since "saved on this device" would be false (readings, rule 3); likewise where a newer build has written data that
+ * this one must not overwrite.
  */
 export const deviceMachine = setup({
   types: {

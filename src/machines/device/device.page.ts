@@ -11,7 +11,7 @@ const warning: Locator = { role: 'alert', saying: /This browser keeps nothing fo
 const understood = button('Understood');
 const CONTACT = { path: '/ContactUs', width: 'desk' } as const;
 
-/** What is said of a device is the same however it came to refuse. */
+/** The warning is the same whatever the reason. */
 const toldOfDevice: Pick<Place, 'states' | 'actor'> = {
   states: {
     keeping: () => [unseen(warning), says(MAIN, /Saved on this device only/)],

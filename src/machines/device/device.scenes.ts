@@ -5,7 +5,7 @@ import { cases } from './device.cases';
 export const scenes = scenesOf(cases, [
   {
     actor: 'device',
-    // It says where what is entered stays.
+    // This page says where entered data is stored.
     path: '/MyAccount/PaymentAndBilling',
     part: 'body',
     moves: [

@@ -9,15 +9,15 @@ export interface DraftsInput {
 
 interface DraftsContext extends DraftsInput, KeptDrafts {}
 
-/** Drafts end a working day after the last key: long enough for a closed tab, too short for the next person. */
+/** Drafts expire a working day after the last key: long enough for a closed tab, too short for the next person. */
 export const DRAFTS_LIFETIME_MS = 8 * 60 * 60 * 1000;
 
-/** A clock may have been set right since: what is from further ahead is of no known age. */
+/** A clock may have been corrected: a draft from further in the future has no known age. */
 export const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
 
 /**
- * What was typed into a form and not yet sent off, so that a reload or a closed tab loses nothing (WCAG 3.3.7). No
- * password and no card is ever in here: their forms keep no draft.
+ * Unsent form values, so that a reload or a closed tab loses nothing (WCAG 3.3.7). Never passwords or cards: their
+ * forms keep no draft.
  */
 export const draftsMachine = setup({
   types: {

@@ -9,7 +9,7 @@ import { cases } from './drafts.cases';
 
 const name = textbox('Name', MAIN);
 
-/** Looks at the blog and comes back: the form is a new one, and asks for its draft. */
+/** Visits the blog and comes back: the new form asks for its draft. */
 function lookAway(driver: Driver): Promise<void> {
   return goThereAndBack(driver, {
     by: link('Blog', named('navigation', 'Main')),

@@ -4,16 +4,16 @@ import type { DraftsMessage, KeptDrafts } from '#machines/messages';
 import { isRecord, moment, texts } from '#machines/shop/reading';
 import type { Showing, Slice } from '#machines/shop/slice';
 
-/** Between a form and a field of it. */
+/** Separates form and field in a key. */
 const FIELD = '\n';
 
-/** What is kept of drafts. What is typed and sent off leaves no trace. */
+/** Removed drafts leave nothing in the log. */
 export const draftsSlice: Slice<KeptDrafts, Showing<KeptDrafts>, DraftsMessage> = {
   keep: ({ context: { keptAt, drafts } }) => ({ keptAt, drafts }),
   restored: (kept) => ({ type: 'drafts.restored', ...kept }),
   firstVisit: () => ({ keptAt: 0, drafts: {} }),
   read: (written) => {
-    // Drafts whose age nobody can tell have no place on a device that is shared: nothing of them is set aside.
+    // Drafts of unknown age must not stay on a shared device: they are not set aside.
     if (!isRecord(written) || !isRecord(written['drafts']) || !v.is(moment, written['keptAt'])) {
       return { data: undefined, unread: [] };
     }

@@ -4,7 +4,7 @@ import type { SurroundingsMessage } from '#machines/messages';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 
 export interface DrawerInput {
-  /** Names the holder of the scroll lock. */
+  /** Name of the holder of the scroll lock. */
   readonly name: string;
 }
 
@@ -14,7 +14,7 @@ interface ViewportParams {
   readonly isWide: boolean;
 }
 
-/** A panel that slides over the page on a phone: the menu of the navigation, the filters of the catalogue. */
+/** A panel that slides in on a phone: the navigation's menu, the catalogue's filters. */
 export const drawerMachine = setup({
   types: { input: {} as DrawerInput, context: {} as DrawerInput, events: {} as DrawerEvent },
   actors: { pageLock },

@@ -14,7 +14,7 @@ export const places = placesOf(cases, [
         name: 'the home page, come to from the cart',
         input: { name: 'menu' },
         visit: { path: '/Cart', width: 'phone' },
-        // So that there is a page to go back to.
+        // There must be a page to go back to.
         setup: (driver) => driver.click({ ...link(/^Larkwood/), place: 0 }),
       },
     ],

@@ -7,15 +7,15 @@ import type { FocusWanted } from '#machines/focus';
 import { member } from '#machines/members';
 
 export interface FormInput {
-  /** Names the form; also the key of its draft. */
+  /** Also the key of its draft. */
   readonly name: string;
   readonly values: FieldValues;
   readonly check: FieldCheck;
-  /** Whether what is typed survives a reload. */
+  /** True if typed values survive a reload. */
   readonly keepsDraft: boolean;
-  /** Writes what was typed as it is usual, once a field has changed; nothing typed is lost by it. */
+  /** Formats the values after a field has changed; must lose nothing typed. */
   readonly rewrite?: ((values: FieldValues, field: string) => FieldValues) | undefined;
-  /** Where focus goes when this is wrong; without it the summary of the problems takes it. */
+  /** Where focus goes for these problems; by default to the error summary. */
   readonly leadsTo?: ((problems: FieldProblems) => FocusTarget | undefined) | undefined;
 }
 
@@ -26,7 +26,7 @@ export type FormEvent =
 
 export interface FormContext extends FormInput {
   readonly problems: FieldProblems;
-  /** How often a submit was refused; the summary takes focus whenever it grows. */
+  /** Number of failed submits; the summary takes focus whenever it grows. */
   readonly refusals: number;
   readonly isTouched: boolean;
 }
@@ -35,7 +35,7 @@ export interface FormOutput {
   readonly values: FieldValues;
 }
 
-/** Hands a form the draft of this tab, at once or as soon as the tab's drafts have been read. */
+/** Sends a form the draft of its name, as soon as drafts have been read from storage. */
 const draftFinder = fromCallback<EventObject, { form: string }>(({ input, sendBack, system }) => {
   const drafts = member(system, 'drafts');
   const look = () => {
@@ -50,8 +50,8 @@ const draftFinder = fromCallback<EventObject, { form: string }>(({ input, sendBa
 });
 
 /**
- * A form: nothing is reported while typing, problems appear on submit, a reported one goes as soon as it is mended, and
- * nothing typed is ever wiped (readings, "Forms"; GOV.UK Design System, "Recover from validation errors").
+ * A form: problems appear on submit, not while typing; each disappears once it is corrected; nothing typed is ever lost
+ * (readings, "Forms"; GOV.UK Design System, "Recover from validation errors").
  */
 export const formMachine = setup({
   types: {

@@ -5,11 +5,11 @@ import { faqItemMachine } from '#machines/faq-item/faq-item.machine';
 import { searchMachine } from '#machines/search/search.machine';
 
 export interface HomeInput {
-  /** What its search box can offer. */
+  /** For the suggestions of its search box. */
   readonly products: readonly Product[];
 }
 
-/** The home page: its search box, and its FAQ of five items (section 2). */
+/** The home page: a search box and an FAQ of five items (section 2). */
 export const homeMachine = setup({
   types: {
     input: {} as HomeInput,

@@ -13,16 +13,16 @@ import { passwordFieldMachine } from '#machines/password-field/password-field.ma
 import { sessionWatcher } from '#machines/profile/signed-in';
 
 export interface LogInInput {
-  /** Who is known on this device at this moment. */
+  /** Reads the person known on this device. */
   readonly person: () => Person | undefined;
 }
 
 export type LogInEvent = { type: 'session.left' };
 
 interface LogInContext extends LogInInput {
-  /** What was typed as email or phone, kept for the next try. */
+  /** The typed email or phone, for the next attempt. */
   readonly login: string;
-  /** How many tries found nobody. */
+  /** Number of failed attempts. */
   readonly misses: number;
 }
 
@@ -30,7 +30,7 @@ interface ValuesParams {
   readonly values: FieldValues;
 }
 
-/** The login page: knows the profile of this device by email or phone; passwords are never kept (readings, "Forms"). */
+/** The login page: finds this device's profile by email or phone; passwords are never stored (readings, "Forms"). */
 export const logInMachine = setup({
   types: {
     input: {} as LogInInput,
@@ -117,7 +117,7 @@ export const logInMachine = setup({
   },
 });
 
-/** A person goes by the email, case-blind, or by the phone number, by its digits. */
+/** Compares the email ignoring case, or the digits of the phone number. */
 function goesBy(person: Person | undefined, login: string): boolean {
   const isEmail = person?.email.trim().toLowerCase() === login.trim().toLowerCase();
   const phone = digits(person?.phone ?? '');

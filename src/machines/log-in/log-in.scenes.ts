@@ -4,7 +4,7 @@ import { scenesOf, sends } from '#machines/scene';
 import { cases } from './log-in.cases';
 
 const { 'an unknown email is entered': unknown, 'the known email is entered': known } = cases.events;
-/** A session shows no password. */
+/** Sessions mask passwords. */
 const password = '••••';
 
 export const scenes = scenesOf(cases, [

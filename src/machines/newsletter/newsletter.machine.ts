@@ -9,9 +9,9 @@ import type { NewsletterMessage } from '#machines/messages';
 export type NewsletterEvent = NewsletterMessage | { type: 'address.typed'; value: string };
 
 interface NewsletterContext {
-  /** Addresses kept on this device, in lower case. */
+  /** Subscribed addresses, in lower case. */
   readonly addresses: readonly string[];
-  /** The address that the answer is about. */
+  /** The address of the last answer. */
   readonly latest: string;
 }
 
@@ -23,7 +23,7 @@ interface AddressesParams {
   readonly addresses: readonly string[];
 }
 
-/** The newsletter box of the footer: keeps a valid address on this device (readings, "newsletter"). */
+/** The newsletter box of the footer: stores a valid address on this device (readings, "newsletter"). */
 export const newsletterMachine = setup({
   types: {
     context: {} as NewsletterContext,

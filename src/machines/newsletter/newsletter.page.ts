@@ -4,7 +4,7 @@ import { placesOf } from '#kit/paths/page-place';
 
 import { cases } from './newsletter.cases';
 
-/** The box in the footer, and what is in it. */
+/** The footer's newsletter box. */
 export const letters: Locator = named('region', 'Letters from Larkwood');
 export const email = textbox('Email for the newsletter');
 export const subscribe = button('Subscribe', letters);

@@ -8,7 +8,6 @@ import type { Showing, Slice } from '#machines/shop/slice';
 
 const email = v.pipe(v.string(), v.check(isEmail));
 
-/** What is kept of the newsletter: the addresses that asked for it. */
 export const newsletterSlice: Slice<
   readonly string[],
   Showing<{ readonly addresses: readonly string[] }>,

@@ -13,7 +13,7 @@ const both: NewsletterEvent = {
   addresses: ['ben@larkwood.example', 'ada@larkwood.example'],
 };
 
-/** A newsletter box in which the addresses were submitted one after another. */
+/** A newsletter box after these addresses were submitted. */
 function boxWith(...submitted: readonly string[]) {
   const box = startedActor(newsletterMachine, undefined);
   submitted.forEach((value) => submit(box, value));

@@ -20,13 +20,13 @@ export type NoticeEvent =
   | RouteChanged;
 
 interface NoticeContext {
-  /** What was removed and can be taken back, the newest last. */
+  /** Removals that can be undone, newest last. */
   readonly removals: readonly Noted[];
 }
 
 /**
- * Says what was removed last and offers Undo; after Undo it tells of the removal before. "Remove from wishlist" lasts as
- * long as a toast (readings, "Quantity and stock"); every other removal is told until the page is left.
+ * Shows the last removal with Undo; after Undo, the one before it. "Remove from wishlist" lasts as long as a toast
+ * (readings, "Quantity and stock"); other removals are shown until the page is left.
  */
 export const noticeMachine = setup({
   types: {

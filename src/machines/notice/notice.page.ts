@@ -8,23 +8,24 @@ import { cases } from './notice.cases';
 const wishlistPath = '/MyAccount/Wishlist';
 const notice: Locator = { role: 'alert', saying: /^Remove from wishlist$/ };
 const clearedNotice: Locator = { role: 'alert', saying: /^Wishlist cleared$/ };
-/** The lamp and eleven others. */
 const WISHED = [LAMP, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17];
 
-/** Removes something and takes it back at once. */
+/** Removes an item and undoes it at once. */
 export async function removeAndUndo(driver: Driver, remove: Locator): Promise<void> {
   await driver.see(seen(remove));
   await driver.click(remove);
   await driver.click(button('Undo'));
 }
 
-/** Pointer and focus both hold a notice; focus goes into it by itself, so it is taken away for the pointer to be alone. */
+/**
+ * Pointer and focus both hold a notice. Focus moves into it by itself, so it is moved away to test the pointer alone.
+ */
 async function pressAndLeave(driver: Driver, remove: Locator): Promise<void> {
   await driver.press('Enter', remove);
   await driver.blur();
 }
 
-/** Looks at the home page; what another tab does there is told on neither page. */
+/** Opens the home page, where changes by another tab show no notice. */
 async function lookHome(driver: Driver, wished?: readonly number[]): Promise<void> {
   await driver.click({ ...link(/^Larkwood/), place: 0 });
   await driver.see(standsAt('/'));
@@ -66,7 +67,7 @@ export const places = placesOf(cases, [
           words: 'another tab has all of them',
           cause: async (driver) => {
             await driver.hearOf('wishlist', WISHED);
-            // The next notice would come up under a pointer that rests where this one was.
+            // The next notice would appear under the resting pointer.
             await driver.pointAway();
           },
         },
@@ -82,7 +83,7 @@ export const places = placesOf(cases, [
           case: 'route.changed',
           words: 'someone looks at the home page, another tab fills the wishlist again, and they come back',
           cause: (driver) => lookHome(driver, WISHED),
-          // An item that was removed before is told on, and would not be any more once it is back.
+          // The notice about an earlier removal is shown again, unless its item is back.
           when: (snapshot) => snapshot.hasTag('staying') && snapshot.context.removals.length === 1,
         },
       ],

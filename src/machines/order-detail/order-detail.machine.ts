@@ -10,7 +10,7 @@ export interface OrderDetailInput extends ReorderInput {
   readonly order: Pick<Order, 'orderid' | 'status' | 'reached'>;
 }
 
-/** The tracking detail page of one order: its status, the way of its parcel, and Reorder. */
+/** The tracking detail page of an order: its status, tracking, and Reorder. */
 export const orderDetailMachine = setup({
   types: {
     input: {} as OrderDetailInput,

@@ -2,7 +2,7 @@ import { scenesOf } from '#machines/scene';
 
 import { cases } from './order-detail.cases';
 
-/** The page of an order that is on its way, of one that was received, and of one that failed. */
+/** Pages of an order in progress, a received one and a failed one. */
 export const ORDER_PAGES = {
   sample: { detail: 'order-detail:LW-10427', path: '/MyAccount/TrackOrder/TrackOrderDetail' },
   succeeded: { detail: 'order-detail:LW-10388', path: '/MyAccount/TrackOrder/TrackOrderDetail?order=LW-10388' },

@@ -14,7 +14,7 @@ export const scenes = scenesOf(
   cases,
   [
     at(ORDER_PAGES.sample),
-    // Orders that have come that far: their parcels stand where they should.
+    // Orders whose parcels have reached the matching stages.
     at(ORDER_PAGES.succeeded),
     at(ORDER_PAGES.failed),
     {

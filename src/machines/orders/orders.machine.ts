@@ -14,7 +14,7 @@ export interface OrdersInput {
 }
 
 interface OrdersContext extends OrdersInput {
-  /** Orders placed on this device, newest first; the sample orders follow them. */
+  /** Orders placed on this device, newest first, before the sample orders. */
   readonly placed: readonly Order[];
 }
 
@@ -24,7 +24,7 @@ interface PlacingParams {
   readonly recipient?: Recipient | undefined;
 }
 
-/** The order history: what was bought on this device, then the sample orders. */
+/** The order history: orders placed on this device, then the sample orders. */
 export const ordersMachine = setup({
   types: { input: {} as OrdersInput, context: {} as OrdersContext, events: {} as OrdersMessage },
   guards: { hasLines: (_, { lines }: PlacingParams) => lines.length > 0 },
@@ -66,7 +66,7 @@ export const ordersMachine = setup({
   },
 });
 
-/** The orders as the account lists them. */
+/** Placed orders, then sample orders. */
 export function allOrders({ placed, sample }: Pick<OrdersContext, 'placed' | 'sample'>): readonly Order[] {
   return [...placed, ...sample];
 }

@@ -8,7 +8,7 @@ import { named, readList, whole } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
-/** An amount beyond these is no amount of this shop. */
+/** A larger amount is invalid. */
 const MOST_DOLLARS = 1_000_000;
 const MOST_CENTS = 1_000_000_000;
 const MOST_PIECES = 10_000;
@@ -36,7 +36,7 @@ const recipient = v.looseObject({
   postcode: v.string(),
 });
 
-/** Loose where a later build of the same version may add what an earlier one must not forget. */
+/** Loose: fields that a later build adds must be kept. */
 const order = v.looseObject({
   orderid: named,
   img: v.string(),
@@ -51,7 +51,6 @@ const order = v.looseObject({
   reached: v.picklist(TRACKING_STAGES),
 });
 
-/** What is kept of the orders: those that were placed on this device. */
 export const ordersSlice: Slice<readonly Order[], Showing<{ readonly placed: readonly Order[] }>, OrdersMessage> = {
   keep: ({ context }) => context.placed,
   restored: (orders) => ({ type: 'orders.restored', orders }),

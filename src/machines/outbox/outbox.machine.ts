@@ -7,7 +7,7 @@ import type { KeptMessage, OutboxMessage } from '#machines/messages';
 import { MOST_MESSAGES } from './outbox.slice';
 
 interface OutboxContext {
-  /** The newest first. */
+  /** Newest first. */
   readonly messages: readonly KeptMessage[];
 }
 
@@ -29,7 +29,7 @@ const kept = keptList<OutboxContext, OutboxMessage, KeptMessage, undefined>({
   },
 });
 
-/** The messages that were written to the shop and stay on this device, since there is no server (readings, "contact"). */
+/** Messages to the shop, stored on this device since there is no server (readings, "contact"). */
 export const outboxMachine = kept.createMachine({
   id: 'outbox',
   description: 'The messages to the shop that are kept on this device.',

@@ -5,7 +5,7 @@ import { moment, readList, texts, whole } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
-/** More than anyone writes to a shop; the oldest makes room. */
+/** The oldest is dropped above this limit. */
 export const MOST_MESSAGES = 20;
 
 const message = v.pipe(
@@ -13,7 +13,6 @@ const message = v.pipe(
   v.transform((read): KeptMessage => ({ ...read, values: texts(read.values) })),
 );
 
-/** What is kept of the messages to the shop. */
 export const outboxSlice: Slice<
   readonly KeptMessage[],
   Showing<{ readonly messages: readonly KeptMessage[] }>,

@@ -15,7 +15,7 @@ const removeLamp: OutboxMessage = { type: 'message.removed', messageId: lamp.id 
 const reinstateLamp: OutboxMessage = { type: 'message.reinstated', item: lamp, index: 1 };
 const restore: OutboxMessage = { type: 'messages.restored', messages: [sofa, lamp] };
 
-/** An outbox in a system with a notice that remembers what it is told. */
+/** An outbox in a system with a notice that records its messages. */
 function outboxAfter(...events: readonly OutboxMessage[]) {
   const notice = setup({
     types: { context: {} as { told: readonly NoticeShown[] }, events: {} as NoticeShown },

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 
 export type PasswordFieldEvent = { type: 'reveal.toggled' };
 
-/** Whether a password can be read while it is typed (section 4, "Password fields have show/hide toggles"). */
+/** Whether the password is readable (section 4, "Password fields have show/hide toggles"). */
 export const passwordFieldMachine = setup({
   types: { events: {} as PasswordFieldEvent, tags: {} as 'shown' },
 }).createMachine({

@@ -4,7 +4,7 @@ import { oneLamp, sampleNow } from '#machines/samples';
 
 import { paymentMachine } from './payment.machine';
 
-/** A card that pays. */
+/** A card that is approved. */
 export const goodCard = { name: '', cardnum: '', cvv: '', ...paymentRecords[0], expiry: '12/30' };
 
 export const cases = casesOf({

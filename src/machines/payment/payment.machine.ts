@@ -13,16 +13,16 @@ import type { MemberRef } from '#machines/members';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 
 export interface PaymentInput {
-  /** The sample records that pay (section 3, "Test payment record"). */
+  /** Records with which payment succeeds (section 3, "Test payment record"). */
   readonly records: readonly PaymentRecord[];
-  /** The clock is handed in: the expiry is judged when the form is submitted. */
+  /** The time at which a submitted expiry is validated. */
   readonly now: () => Date;
 }
 
 export type PaymentEvent = { type: 'sample.filled' } | { type: 'dialog.closed' };
 
 interface PaymentContext extends PaymentInput {
-  /** What was typed for the last attempt; what is being typed is in the form. */
+  /** Values of the last attempt; current values are in the form. */
   readonly values: FieldValues;
 }
 
@@ -30,7 +30,9 @@ export interface PaymentOutput {
   readonly values: FieldValues;
 }
 
-/** One attempt to pay (section 4, "Payment attempt"). Card data lives in this actor and its form only and dies with them. */
+/**
+ * A payment attempt (section 4, "Payment attempt"). Card data is only in this actor and its form, and ends with them.
+ */
 export const paymentMachine = setup({
   types: {
     input: {} as PaymentInput,
@@ -107,14 +109,14 @@ export const paymentMachine = setup({
   output: ({ context: { values } }) => ({ values }),
 });
 
-/** What keeps a card from being tried: a cart that is empty at this moment, before anything that is wrong with the card. */
+/** Why a card is not tried: an empty cart first, then problems of the card. */
 function problemsOf(values: FieldValues, now: Date, cart: MemberRef<'cart'>): FieldProblems {
   return cart.getSnapshot().context.lines.length === 0
     ? { amount: 'Your cart is empty, so there is nothing to pay for.' }
     : checkCard(cardOf(values), now);
 }
 
-/** The first sample record, with an expiry three years ahead. */
+/** The first record, with an expiry three years ahead. */
 function sampleCard({ records, now }: PaymentContext): CardValues {
   const [record] = records;
   return record ? { ...record, expiry: `12/${String((now().getFullYear() + 3) % 100).padStart(2, '0')}` } : BLANK_CARD;

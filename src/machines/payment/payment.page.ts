@@ -7,29 +7,27 @@ import { oneLamp, sampleNow } from '#machines/samples';
 
 import { cases } from './payment.cases';
 
-/** The fields of the card step. */
 export const CARD_FIELDS = {
   name: textbox('Name on card', MAIN),
   cardnum: textbox('Card number', MAIN),
   expiry: textbox('Valid through', MAIN),
   cvv: textbox('Security code (CVV)', MAIN),
 } as const;
-/** The button that pays. */
 export const pay = button(/^Pay/, MAIN);
 const fillInSample = button('Fill in a sample card', MAIN);
 const failed = named('alertdialog', 'Payment Failed');
 
-/** What says that an order has been placed. */
+/** The confirmation dialog. */
 export const thanks = named('dialog', 'Thank you!');
 
-/** Pays for a lamp with a card that the shop knows. */
+/** Pays for a lamp with a sample card. */
 export async function payWithSample(driver: Driver): Promise<void> {
   await driver.hearOf('cart', oneLamp);
   await driver.click(fillInSample);
   await driver.press('Enter', pay);
 }
 
-/** Pays for a lamp with a card that is typed. */
+/** Pays for a lamp with the given card. */
 export async function payWith(driver: Driver, card: Readonly<Record<keyof typeof CARD_FIELDS, string>>): Promise<void> {
   await driver.hearOf('cart', oneLamp);
   await fillIn(driver, CARD_FIELDS, card);

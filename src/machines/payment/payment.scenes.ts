@@ -5,17 +5,17 @@ import type { Move } from '#machines/scene';
 
 import { cases } from './payment.cases';
 
-/** What says that an order has been placed. */
+/** Selector of the confirmation dialog. */
 export const confirmed = 'dialog[aria-labelledby=order-confirmed-title]';
 
-/** What brings the card step up. */
+/** Leads to the card step. */
 export const completesDetails = together(
   'the shopper completes the personal details',
   sends('the form is complete', 'checkout/form', personal),
   does('the card step opens', 'shop', { type: 'route.changed', path: '/Checkout/Payment' }),
 );
 
-/** Both ends of a payment. */
+/** An approved and a declined payment. */
 export const paying: readonly Move[] = [
   pays('the shopper pays with a card of no record', 'a wrong security code'),
   pays('the shopper pays with a sample card', 'a card that matches'),

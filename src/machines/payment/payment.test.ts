@@ -29,7 +29,7 @@ const GAPS = {
 };
 const NOTHING_TO_PAY = { amount: 'Your cart is empty, so there is nothing to pay for.' };
 
-/** A payment beside a cart, and what a shopper does at its form. */
+/** A payment with a cart, and functions that use its form. */
 function paying(lines: readonly CartLine[] = oneLamp) {
   const payment = createActor(paymentMachine, { input });
   const cart = { lines };
@@ -46,7 +46,7 @@ function paying(lines: readonly CartLine[] = oneLamp) {
       type({ ...sampleCard, ...change });
       form()?.send({ type: 'form.submitted' });
     },
-    /** The verdict, and what is said of the card. */
+    /** The state, and what is known of the card. */
     seen: () => ({ value: payment.getSnapshot().value, problems: form()?.getSnapshot().context.problems ?? {} }),
     values: () => form()?.getSnapshot().context.values,
     refusals: () => form()?.getSnapshot().context.refusals,
@@ -139,7 +139,7 @@ describe('a valid expiry is', () => {
   });
 });
 
-// Each condition alone turns approval into the failure dialog (MC/DC), and each spelling that counts as the same does not.
+// Each condition alone leads to the failure dialog (MC/DC); spellings that count as equal do not.
 describe('a record matches on name, number and security code', () => {
   test.each([
     { name: 'all three', card: {}, value: 'approved' },

@@ -37,10 +37,10 @@ const events = {
   toDescription,
 };
 
-/** Nothing is accepted but what a test says. */
+/** Everything is refused unless a test says otherwise. */
 const refused = Object.fromEntries(Object.keys(events).map((name) => [name, '·']));
 
-/** Only the part of each cell that is about one region of the page. */
+/** The part of each cell about one parallel region. */
 function region(name: string, table: CellTable): CellTable {
   const part = (cell: string) =>
     cell

@@ -14,9 +14,9 @@ import { viewerMachine } from '#machines/viewer/viewer.machine';
 export interface ProductInput {
   readonly productId: number;
   readonly stock: number;
-  /** How many pictures the gallery has. */
+  /** Number of pictures in the gallery. */
   readonly pictures: number;
-  /** How many photographs go once round it; 0 when it was not turned. */
+  /** Number of frames of the 360° view; 0 without one. */
   readonly frames: number;
   readonly reviews: readonly Review[];
 }
@@ -35,10 +35,10 @@ export type ProductEvent =
 
 interface ProductContext extends ProductInput {
   readonly quantity: number;
-  /** Whether the quantity that was asked for last was brought down to the stock, so that the page says so. */
+  /** True if the last quantity was reduced to the stock, which the page says. */
   readonly isLimited: boolean;
   readonly pictureIndex: number;
-  /** Whether the window has room for a preview; undefined while nobody has looked. */
+  /** True if the window has room for the preview; undefined before it was measured. */
   readonly isWide: boolean | undefined;
 }
 

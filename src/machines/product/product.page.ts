@@ -11,7 +11,7 @@ const addToCart = button('Add to Cart', MAIN);
 const preview = named('dialog', CHAIR.name);
 const TABS = { reviews: named('tab', 'Reviews', MAIN), description: named('tab', 'Description', MAIN) } as const;
 
-/** Whether no preview lies over the page. */
+/** True unless the preview is open. */
 function isReachable({ value }: { readonly value: { readonly preview: string } }): boolean {
   return value.preview === 'closed';
 }

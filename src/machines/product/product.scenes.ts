@@ -15,7 +15,7 @@ const at = (id: number) => ({ actor: `product:${id}`, path: productPath(id), par
 
 const chair = at(CHOSEN.chair);
 
-/** What brings the reviews of the chair up. */
+/** Opens the reviews of the chair. */
 export const showsReviews = does(
   'the shopper turns to the reviews',
   chair.actor,

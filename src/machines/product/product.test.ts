@@ -25,7 +25,7 @@ function isOfField(step: ProductEvent | QuantityEvent): step is QuantityEvent {
   return step.type === 'add.pressed' || step.type.startsWith('quantity.');
 }
 
-/** A product page after some events, of it or of its quantity field, and what it told the cart. */
+/** A product page after some events of its own or its quantity field, with the messages it sent to the cart. */
 function page(of: ProductInput, ...steps: (ProductEvent | QuantityEvent)[]) {
   const received: EventObject[] = [];
   const cart = fromTransition((_: undefined, event: EventObject) => void received.push(event), undefined);

@@ -4,7 +4,7 @@ import { ADA, sampleAddress, sampleMessage, sampleStudio } from '#machines/sampl
 import { addressesOf, profileMachine } from './profile.machine';
 
 const HOME = { ...sampleAddress, id: 'home', isDefault: true } as const;
-/** Ada, with an address that she has added in another tab. */
+/** Ada, with an address added in another tab. */
 const person = { ...ADA, addresses: [HOME] } as const;
 
 export const cases = casesOf({

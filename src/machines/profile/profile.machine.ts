@@ -67,7 +67,7 @@ const kept = keptList<ProfileContext, ProfileMessage, Address, undefined>({
   },
 });
 
-/** Who shops on this device. Signing in greets and prefills, it opens no door: all pages are open (section 6). */
+/** The shopper's profile. Signing in only greets and prefills: all pages are open (section 6). */
 export const profileMachine = kept.createMachine({
   id: 'profile',
   description: 'Who shops on this device, known here only.',
@@ -147,7 +147,6 @@ export const profileMachine = kept.createMachine({
   },
 });
 
-/** The addresses of the known person. */
 export function addressesOf({ person }: ProfileContext): readonly Address[] {
   return person?.addresses ?? NO_ADDRESSES;
 }

@@ -22,7 +22,7 @@ const AT_LOG_IN = { notOnPage: 'Someone does it at the login page.' } as const;
 const AT_SIGN_UP = { notOnPage: 'Someone does it at the sign-up page.' } as const;
 const AT_ACCOUNT = { notOnPage: 'Someone does it at My Account.' } as const;
 
-/** What neither the login page nor the sign-up page has a form for. */
+/** Cases for which neither the login nor the sign-up page has a form. */
 const onlyAtAccount = {
   'profile.changed': AT_ACCOUNT,
   'address.added': AT_ACCOUNT,

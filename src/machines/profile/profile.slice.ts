@@ -16,7 +16,7 @@ interface ShownProfile extends Showing<{ readonly person: Person | undefined }> 
   readonly hasTag: (tag: 'signedIn') => boolean;
 }
 
-/** Loose where a later build of the same version may add what an earlier one must not forget. */
+/** Loose: fields that a later build adds must be kept. */
 const address = v.looseObject({
   id: named,
   label: v.string(),
@@ -27,10 +27,9 @@ const address = v.looseObject({
   isDefault: v.boolean(),
 });
 
-/** Before the key of an address, among the facts of a person. */
+/** Prefix of the keys of addresses. */
 const ADDRESS = 'address:';
 
-/** What is kept of the profile. */
 export const profileSlice: Slice<KeptProfile, ShownProfile, ProfileMessage> = {
   keep: (shown) => ({ person: shown.context.person, signedIn: shown.hasTag('signedIn') }),
   restored: (profile) => ({ type: 'profile.restored', ...profile }),

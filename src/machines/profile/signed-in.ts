@@ -5,13 +5,13 @@ import { member } from '#machines/members';
 import type { MemberRef } from '#machines/members';
 import type { Person } from '#machines/messages';
 
-/** The person who is signed in right now. */
+/** The signed-in person, if any. */
 export function signedInPerson(profile: MemberRef<'profile'>): Person | undefined {
   const snapshot = profile.getSnapshot();
   return snapshot.hasTag('signedIn') ? snapshot.context.person : undefined;
 }
 
-/** Tells who is signed in, now and whenever it changes: the profile is read only after hydration. */
+/** Sends the signed-in person, now and after each change: the profile is only read after hydration. */
 export const personFinder = fromCallback<EventObject>(({ sendBack, system }) => {
   const profile = member(system, 'profile');
   const tell = () => {
@@ -25,7 +25,7 @@ export const personFinder = fromCallback<EventObject>(({ sendBack, system }) => 
   return () => subscription.unsubscribe();
 });
 
-/** Tells when the person who is signed in is so no more, as when the session is closed in another tab. */
+/** Reports when the person is signed out, for example in another tab. */
 export const sessionWatcher = fromCallback<EventObject>(({ sendBack, system }) => {
   const profile = member(system, 'profile');
   const subscription = profile.subscribe(() => {

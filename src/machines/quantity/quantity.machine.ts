@@ -6,9 +6,9 @@ import { member, pageActor } from '#machines/members';
 import type { LineTaken, QuantityMessage } from '#machines/messages';
 
 export interface QuantityInput {
-  /** Who has the quantity and knows the stock: the cart, or the page of a product by its systemId. */
+  /** The owner of the quantity, which knows the stock: the cart, or a product page by its systemId. */
   readonly owner: 'cart' | `product:${number}`;
-  /** Whether a number counts as soon as it is typed; if not, all that is typed waits until the field is left. */
+  /** True if a number takes effect as soon as it is typed, else on blur. */
   readonly countsAtOnce: boolean;
 }
 
@@ -29,11 +29,14 @@ interface Step {
 }
 
 interface QuantityContext extends QuantityInput {
-  /** The one quantity that is being typed; all others are as their owner has them. */
+  /** The quantity that is being typed; all others are in their owner. */
   readonly typed: Typed | undefined;
 }
 
-/** How many: typed, or one more, or one less; what it comes to is its owner's word (section 5 and readings, "cart quantity"). */
+/**
+ * A quantity field: typed, one more, one less. The owner decides what it becomes
+ * (section 5 and readings, "cart quantity").
+ */
 export const quantityMachine = setup({
   types: { input: {} as QuantityInput, context: {} as QuantityContext, events: {} as QuantityEvent },
   guards: { counts: ({ context }, { text }: Typed) => context.countsAtOnce && isQuantity(text) },

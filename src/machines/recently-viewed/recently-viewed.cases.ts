@@ -15,7 +15,7 @@ export const cases = casesOf({
     'a page of no known product is opened': { type: 'product.viewed', productId: 99 },
   },
   pageCases: {
-    // One more than are shown.
+    // One more than is shown.
     'another tab has looked at nine others': {
       type: 'views.restored',
       productIds: [42, WARDROBE, 32, 44, 27, 1, 2, 3, 4],

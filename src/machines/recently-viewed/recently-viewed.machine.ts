@@ -5,17 +5,17 @@ import type { RecentlyViewedMessage } from '#machines/messages';
 import { RECENTLY_VIEWED } from './recently-viewed.slice';
 
 export interface RecentlyViewedInput {
-  /** Every product that exists. */
+  /** Ids of all products. */
   readonly productIds: readonly number[];
 }
 
 interface RecentlyViewedContext {
   readonly known: readonly number[];
-  /** Newest first, each once. */
+  /** Newest first, without duplicates. */
   readonly productIds: readonly number[];
 }
 
-/** The products whose pages were opened last, on this device (storefronts, "recently viewed"). */
+/** Recently viewed products on this device (storefronts, "recently viewed"). */
 export const recentlyViewedMachine = setup({
   types: {
     input: {} as RecentlyViewedInput,

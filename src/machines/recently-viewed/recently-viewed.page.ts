@@ -10,7 +10,7 @@ import { RECENTLY_VIEWED } from './recently-viewed.slice';
 
 const row = named('region', 'Recently Viewed', MAIN);
 
-/** The page of a product is no part of the row below it; after another tab has spoken nobody knows which one is open. */
+/** The open product is not in the row; after a write of another tab the model does not know which one is open. */
 function rowOf(productIds: readonly number[]): readonly number[] {
   const [first = 0, ...others] = productIds;
   return ([LAMP, BENCH].includes(first) ? others : productIds).slice(0, RECENTLY_VIEWED);

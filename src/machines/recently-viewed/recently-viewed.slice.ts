@@ -3,10 +3,9 @@ import { readList, whole } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
-/** So many are shown; the page that is open is kept besides. */
+/** Number shown; the open product is stored as well. */
 export const RECENTLY_VIEWED = 8;
 
-/** What is kept of the products that were looked at. */
 export const recentlyViewedSlice: Slice<
   readonly number[],
   Showing<{ readonly productIds: readonly number[] }>,

@@ -10,7 +10,7 @@ import type { CartMessage } from '#machines/messages';
 
 export interface ReorderInput {
   readonly products: readonly Pick<Product, 'id' | 'stock'>[];
-  /** What is in the cart at this moment. */
+  /** Reads the cart's lines. */
   readonly cartLines: () => readonly CartLine[];
 }
 
@@ -25,7 +25,7 @@ interface RepeatedParams {
   readonly order: Pick<Order, 'orderid' | 'lines'>;
 }
 
-/** Puts the lines of a past order back into the cart and says what became of them. */
+/** Adds the lines of an order to the cart and reports the outcome. */
 export const reorderMachine = setup({
   types: {
     input: {} as ReorderInput,

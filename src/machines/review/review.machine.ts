@@ -11,16 +11,16 @@ export interface ReviewInput {
 }
 
 interface ReviewContext extends ReviewInput {
-  /** How many were posted on this page. */
+  /** Number of reviews posted on this page. */
   readonly posted: number;
 }
 
 const BLANK = { username: '', email: '', review: '' };
 
-/** The portrait of someone who has none. */
+/** For a reviewer without one. */
 export const GUEST_PORTRAIT = 'portrait-guest';
 
-/** The reviews of a product: posting one appends it to the list and clears the form, on this page only (section 4). */
+/** The reviews of a product: posting appends to the list and clears the form, on this page only (section 4). */
 export const reviewMachine = setup({
   types: {
     input: {} as ReviewInput,

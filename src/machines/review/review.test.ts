@@ -13,7 +13,7 @@ const first: Review = { img: 'portrait-1', username: 'Ruth', review: 'It dims.',
 const complete = { username: ' Ada ', email: 'ada@larkwood.example', review: '  It glows.\nI like it. ' };
 const blank = { username: '', email: '', review: '' };
 
-/** The reviews of product 5 in a tab that keeps drafts. */
+/** The reviews of product 5 in a tab with drafts. */
 function reviewsOf(drafts: Readonly<Record<string, FieldValues>> = {}) {
   const root = setup({ actors: { review: reviewMachine, drafts: draftsMachine } }).createMachine({
     invoke: [

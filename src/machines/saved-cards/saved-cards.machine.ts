@@ -37,7 +37,7 @@ const kept = keptList<SavedCardsContext, SavedCardsMessage, SavedCard, SavedCard
   },
 });
 
-/** The cards kept on this device: brand, last four digits, expiry and name; exactly one is the Default, always. */
+/** The saved cards: brand, last four digits, expiry and name; exactly one is the Default. */
 export const savedCardsMachine = kept.createMachine({
   id: 'savedCards',
   description: 'The cards kept on this device; exactly one of them is the Default.',

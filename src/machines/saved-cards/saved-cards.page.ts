@@ -8,7 +8,7 @@ import { sampleSavedCards } from '#machines/samples';
 
 import { cases } from './saved-cards.cases';
 
-/** Of a card that has expired on the sample day. */
+/** Expired on the sample day. */
 const PAST = '03/25';
 
 const cardName = ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>) => `${brand} ending in ${last4}`;
@@ -17,7 +17,7 @@ const preference = (card: SavedCard, within = MAIN) => button(`Make default: ${c
 const cardList = named('region', 'Saved cards', MAIN);
 const none = named('heading', 'No card is saved', MAIN);
 
-/** Throws when it is none of the sample cards. */
+/** Throws for an unknown id. */
 function sampleCardOf(cardId: string): SavedCard {
   const card = sampleSavedCards.find(({ id }) => id === cardId);
   if (!card) {

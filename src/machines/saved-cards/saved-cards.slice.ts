@@ -7,7 +7,7 @@ import { named, readList } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
-/** Loose where a later build of the same version may add what an earlier one must not forget. */
+/** Loose: fields that a later build adds must be kept. */
 const card = v.looseObject({
   id: named,
   name: v.string(),
@@ -17,7 +17,6 @@ const card = v.looseObject({
   isDefault: v.boolean(),
 });
 
-/** What is kept of the cards. */
 export const savedCardsSlice: Slice<
   readonly SavedCard[],
   Showing<{ readonly cards: readonly SavedCard[] }>,

@@ -133,7 +133,7 @@ test('cards that arrive with two Defaults, or none, have one', () => {
 
 type Cards = ReturnType<typeof open>['actor'];
 
-/** Sends one message about one of the cards there are, and counts the Defaults. */
+/** Sends a message about one of the cards, and checks the number of Defaults. */
 class Sends implements Command<object, Cards> {
   private readonly message: (cards: readonly SavedCard[]) => SavedCardsMessage;
 

@@ -8,14 +8,14 @@ interface PageLockInput {
 }
 
 /**
- * Holds the page still for as long as the state that invokes it. A cleanup and not an exit action: XState runs exit
- * actions only on transitions, and a page can be left with its dialog open.
+ * Locks scrolling for as long as the invoking state is active. A cleanup, not an exit action: XState runs exit actions
+ * only on transitions, but a page can be left with its dialog open.
  */
 export const pageLock = fromCallback<EventObject, PageLockInput>(({ input, system }) => {
   const scrollLock = member(system, 'scrollLock');
   scrollLock.send({ type: 'lock.acquired', holder: input.holder });
   return () => {
-    // Where the whole system stops, nobody is left to hear it.
+    // When the whole system stops, the scroll lock has stopped too.
     if (scrollLock.getSnapshot().status === 'active') {
       scrollLock.send({ type: 'lock.released', holder: input.holder });
     }

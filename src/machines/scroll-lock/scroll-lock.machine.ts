@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import type { ScrollLockMessage } from '#machines/messages';
 
 interface ScrollLockContext {
-  /** Names of the overlays that hold the page still. */
+  /** Names of the overlays that hold the lock. */
   readonly holders: readonly string[];
 }
 
@@ -11,7 +11,7 @@ interface HolderParams {
   readonly holder: string;
 }
 
-/** Whether the page behind an overlay may scroll: it may when the last holder has let go (sections 2 and 4). */
+/** Locks scrolling while at least one overlay holds it (sections 2 and 4). */
 export const scrollLockMachine = setup({
   types: { context: {} as ScrollLockContext, events: {} as ScrollLockMessage, tags: {} as 'locked' },
   guards: {

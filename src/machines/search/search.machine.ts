@@ -18,11 +18,11 @@ export type SearchEvent =
   | { type: 'entry.chosen' };
 
 interface SearchContext extends SearchInput {
-  /** As they were typed. */
+  /** As typed. */
   readonly words: string;
-  /** What the words mean. */
+  /** Suggestions for the words. */
   readonly entries: readonly SearchEntry[];
-  /** Place of the entry that Enter would choose. */
+  /** Index of the active suggestion, which Enter chooses. */
   readonly marked: number | undefined;
 }
 
@@ -30,7 +30,7 @@ interface WordsParams {
   readonly q: string;
 }
 
-/** A search box that offers products and categories while one types (APG, editable combobox with list autocomplete). */
+/** A search box that suggests products and categories (APG, editable combobox with list autocomplete). */
 export const searchMachine = setup({
   types: {
     input: {} as SearchInput,

@@ -5,7 +5,7 @@ import { placesOf } from '#kit/paths/page-place';
 
 import { cases } from './search.cases';
 
-/** The search box of the catalogue, one of its suggestions, and what takes its words back. */
+/** The catalogue's search box, a suggestion, and the chip that removes its words. */
 export const searchBox = named('combobox', 'Search products', MAIN);
 const suggestions = named('listbox', 'Suggestions', MAIN);
 export const bathroom: Locator = { role: 'option', name: /^Bathroom/, within: suggestions };

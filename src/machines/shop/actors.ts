@@ -15,7 +15,7 @@ import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 
 import { keeper } from './keeping';
 
-/** The machines that outlive pages; the menu and the mini cart are one, and so are both toasts. */
+/** Machines that outlive pages. Menu and mini cart are the same machine, and so are both toasts. */
 export const actors = {
   keeper,
   scrollLock: scrollLockMachine,
@@ -34,7 +34,7 @@ export const actors = {
   recentlyViewed: recentlyViewedMachine,
 };
 
-/** Who runs which of them, by systemId. */
+/** The members by systemId. */
 export type Children = { readonly [Name in Exclude<keyof typeof actors, 'drawer' | 'toast'>]: Name } & {
   readonly menu: 'drawer';
   readonly miniCart: 'drawer';

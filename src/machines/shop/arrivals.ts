@@ -7,7 +7,7 @@ import type { Samples, Slice } from './slice';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES, slices } from './stored';
 
-/** Every slice fits the row of its member in the table of members. */
+/** Type check: every slice fits its member's row in the table. */
 const fitting: {
   readonly [Name in SliceName]: Slice<NonNullable<Stored[Name]>, MemberSnapshot<Name>, MessageTo<Name>>;
 } = slices;
@@ -17,22 +17,22 @@ interface Arrival<Name extends SliceName> {
   readonly message: MessageTo<Name>;
 }
 
-/** What each member is told when its slice arrives from this device. */
+/** The messages that restore each member's slice. */
 export function arrivals(stored: Stored): readonly Arrival<SliceName>[] {
   return SLICE_NAMES.flatMap((name) => arrival(stored, name));
 }
 
-/** Everything as a first visit finds it, or some of the slices (readings, rule 2). */
+/** The messages of a first visit, for all slices or some (readings, rule 2). */
 export function firstVisit(samples: Samples, names = SLICE_NAMES): Stored {
   return Object.fromEntries(names.map((name) => [name, slices[name].firstVisit(samples)]));
 }
 
-/** What is kept of every long-lived actor at this moment, as it would come back after a reload. */
+/** The stored part of every member now, as a reload would restore it. */
 export function keptNow(system: ActorSystem<ActorSystemInfo>): Stored {
   return Object.fromEntries(SLICE_NAMES.map((name) => [name, keptOf(system, name)]));
 }
 
-/** What is kept of a member at this moment. */
+/** The stored part of a member now. */
 export function keptOf<Name extends SliceName>(
   system: ActorSystem<ActorSystemInfo>,
   name: Name,

@@ -2,16 +2,16 @@ import type { World } from '#domain/world';
 
 import type { SliceName } from './stored';
 
-/** So much is set aside of a slice; the oldest makes room. */
+/** Limits of what is set aside per slice; the oldest is dropped. */
 const MOST_ELEMENTS = 20;
 const MOST_CHARACTERS = 20_000;
 
-/** Where that is kept which nobody could read, for a later build or a person to look at. */
+/** Storage key of unreadable data, kept for a later build or a person to look at. */
 export function asideKey(slice: SliceName): string {
   return `larkwood-aside.${slice}`;
 }
 
-/** Sets aside what could not be read, before it is written over. Answers whether it is kept. */
+/** Sets unreadable data aside before it is overwritten; true if that worked. */
 export function setAside({ local }: Pick<World, 'local'>, slice: SliceName, unread: readonly unknown[]): boolean {
   if (unread.length === 0) {
     return true;

@@ -3,7 +3,7 @@ import type { Entries, Pair } from './slice';
 import type { SliceName } from './stored';
 import { sliceNamed } from './stored';
 
-/** What one tab did to one element. `after` says where the element was put: behind that key, or first. */
+/** A change of one element by a tab. `after` is the key behind which it was inserted; undefined for the first. */
 export type Change =
   | {
       readonly do: 'put';
@@ -15,7 +15,7 @@ export type Change =
   | { readonly do: 'add'; readonly key: string; readonly by: number; readonly after?: string | null | undefined }
   | { readonly do: 'drop'; readonly key: string; readonly was: number };
 
-/** What leads from some entries to others. */
+/** The changes from one set of entries to another. */
 export function changesBetween(slice: SliceName, before: Entries, now: Entries): readonly Change[] {
   const dropped = [...before].filter(([key]) => !now.has(key));
   const changes: Change[] = dropped.map(([key, was]) => ({ do: 'drop', key, was: seenAs(slice, was) }));
@@ -41,8 +41,8 @@ export function changesBetween(slice: SliceName, before: Entries, now: Entries):
 }
 
 /**
- * Does to entries what a tab did to others: what two tabs add is added up, who removes takes away what was seen, and a change
- * brings back what was removed meanwhile. A new element whose key is taken by another one gets a key of its own.
+ * Applies a tab's changes to other entries: additions add up, a removal takes away what was seen, and a change restores
+ * what was removed meanwhile. A new element whose key is taken gets a new one.
  */
 export function withChanges(slice: SliceName, entries: Entries, changes: readonly Change[]): Entries {
   const renamed = new Map<string, string>();
@@ -88,7 +88,7 @@ function withPieces(
   return isNothingToTakeAwayFrom ? pairs : withPair(pairs, [key, Math.max(1, Number(found ?? 0) + by)], after);
 }
 
-/** With a pair in its place: where it stands, or behind another one, or last when that one is gone. */
+/** Inserts a pair: at its key, else behind another one, else last. */
 function withPair(pairs: readonly Pair[], pair: Pair, after: string | null | undefined): readonly Pair[] {
   const [key] = pair;
   if (after === undefined && pairs.some(([other]) => other === key)) {
@@ -99,7 +99,7 @@ function withPair(pairs: readonly Pair[], pair: Pair, after: string | null | und
   return others.toSpliced(after === null ? 0 : place < 0 ? others.length : place + 1, 0, pair);
 }
 
-/** What was removed leaves no copy of itself behind: pieces are counted, anything else is known again by its hash (FNV-1a). */
+/** A removal is logged without a copy of the element: as a number of pieces, or as a hash (FNV-1a). */
 function seenAs(slice: SliceName, value: unknown): number {
   return sliceNamed(slice).isCounted
     ? Number(value)

@@ -5,7 +5,7 @@ import type { Entries, Pair } from './slice';
 import type { SliceName } from './stored';
 import { sliceNamed } from './stored';
 
-/** The elements of what a slice holds; what stands twice is one, or gets a key of its own where it is another. */
+/** The elements of a slice by key; duplicates are dropped, different elements with the same key get a new one. */
 export function entriesOf(slice: SliceName, data: unknown): Entries {
   const { isCounted } = sliceNamed(slice);
   const pairs = data === undefined ? [] : sliceNamed(slice).pairsOf(data);
@@ -21,7 +21,7 @@ export function entriesOf(slice: SliceName, data: unknown): Entries {
   return entries;
 }
 
-/** The elements that are sound: of a known kind, within their bounds, and not too many. */
+/** Valid elements: of a known kind, within bounds, and not too many. */
 export function soundEntries(slice: SliceName, written: unknown, products: readonly Product[]): Entries {
   const { isCounted, most, read, withOnePreferred } = sliceNamed(slice);
   const { data } = read(written, products);
@@ -34,12 +34,12 @@ export function soundEntries(slice: SliceName, written: unknown, products: reado
   );
 }
 
-/** Whether two values are written alike. */
+/** Equal as JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A value whose key another one has taken, under a key of its own; undefined where a key has but one value. */
+/** The value under a new key; undefined if the key cannot change. */
 export function underFreeKey(slice: SliceName, value: unknown, entries: Entries): Pair | undefined {
   return sliceNamed(slice).underFreeKey?.(value, [...entries.values()]);
 }

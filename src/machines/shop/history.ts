@@ -9,17 +9,17 @@ import type { Entries } from './slice';
 import type { SliceName } from './stored';
 import { sliceNamed } from './stored';
 
-/** What one tab wrote at one moment. */
+/** One write of one tab. */
 export interface Write {
   readonly tab: string;
-  /** Greater than that of every write the tab had heard of. */
+  /** Greater than the number of every write this tab knew. */
   readonly n: number;
   /** In ms since 1970. */
   readonly at: number;
   readonly changes: readonly Change[];
 }
 
-/** A slice, and the latest writes that are in it. */
+/** A slice with the log of its latest writes. */
 export interface Kept {
   readonly entries: Entries;
   readonly log: readonly Write[];
@@ -31,13 +31,13 @@ interface Surroundings {
   readonly now: number;
 }
 
-/** A write that is missing on the device is done again only while it is as young as this. */
+/** Missing writes are repeated only while they are younger than this. */
 const REPEATED_MS = 10_000;
 
-/** Writes stay in the log for longer than they are repeated, so that none that is done already is taken for missing. */
+/** Longer than REPEATED_MS, so that a write that has been applied never seems missing. */
 const LOGGED_MS = 30_000;
 
-/** More than that in half a minute is no shopper. */
+/** No shopper writes more in half a minute. */
 const MOST_WRITES = 200;
 
 const place = v.optional(v.nullable(v.string()));
@@ -64,9 +64,9 @@ export const logSchema = v.array(
 );
 
 /**
- * One slice out of what two tabs made of it. Storage is not atomic: of two tabs that write at once, one overwrites the other
- * without having seen it. The log tells which writes are in, and what is missing is done again, by whoever notices. Tabs that
- * know the same writes in different orders agree on one of the two outcomes.
+ * Merges what two tabs made of a slice. Storage is not atomic: of two tabs that write at the same time, one overwrites
+ * the other unseen. The log says which writes are included; whoever notices repeats the missing ones. Tabs with the
+ * same writes in different orders agree on one of the two outcomes.
  */
 export function merged(mine: Kept, theirs: Kept, { slice, products, now }: Surroundings): Kept {
   const missingThere = missingIn(theirs, mine);
@@ -85,7 +85,7 @@ export function merged(mine: Kept, theirs: Kept, { slice, products, now }: Surro
   };
 }
 
-/** With one more write, which may make earlier ones of the same tab superfluous; long settled ones are forgotten. */
+/** Adds a write; drops superfluous earlier ones of the same tab, and expired ones. */
 export function withWrite({ entries, log }: Kept, write: Write): Kept {
   return {
     entries,
@@ -95,12 +95,11 @@ export function withWrite({ entries, log }: Kept, write: Write): Kept {
   };
 }
 
-/** The number for the next write. */
 export function nextNumber({ log }: Kept): number {
   return 1 + Math.max(0, ...log.map(({ n }) => n));
 }
 
-/** Whether the latest write is young enough to be repeated where it is missing. */
+/** True if the latest write may still have to be repeated. */
 export function isRecent({ log }: Kept, now: number): boolean {
   return log.some((write) => isYoung(write, now));
 }
@@ -117,7 +116,7 @@ function isBefore(one: Kept, other: Kept): boolean {
   return JSON.stringify([...one.entries]) < JSON.stringify([...other.entries]);
 }
 
-/** What was added and is removed by the same tab leaves no copy of itself behind. */
+/** An addition removed by the same tab leaves no copy in the log. */
 function isReplaced(earlier: Write, { tab, changes }: Write): boolean {
   return (
     earlier.tab === tab &&

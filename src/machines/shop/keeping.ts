@@ -21,7 +21,7 @@ import { findSlice, findWritten, written } from './written';
 
 type System = ActorSystem<ActorSystemInfo>;
 
-/** What is kept on this device. */
+/** Reads all slices from storage. */
 export function readStored(world: World, products: readonly Product[]): Stored {
   return Object.fromEntries(
     SLICE_NAMES.flatMap((slice) => {
@@ -34,29 +34,28 @@ export function readStored(world: World, products: readonly Product[]): Stored {
 interface KeeperInput {
   readonly world: World;
   readonly samples: Samples;
-  /** Whether this browser keeps anything at all; undefined where what it did is told by a recording. */
+  /** Whether the browser stores data; undefined in a replay, where the recording says so. */
   readonly isKeeping: boolean | undefined;
 }
 
-/** How a slice stands between its actor and the device. */
+/** State of a slice between its actor and storage. */
 interface Standing {
-  /** What this tab last read or wrote. */
+  /** Last read or written by this tab. */
   kept: Kept;
-  /** What the actor held when it was last the same as `kept`, or was written to it. */
+  /** The actor's entries when they last equalled `kept` or were written to it. */
   seen: Entries;
-  /** What was handed to the actor and has not been seen there yet. */
+  /** Sent to the actor and not yet seen in its snapshot. */
   owed?: Entries | undefined;
-  /** The actor's snapshot to which nothing is to be done any more. */
+  /** The actor's snapshot that needs no further work. */
   settled?: unknown;
   isNewer: boolean;
-  /** Whether something lies on the device. */
+  /** True if the key exists in storage. */
   isThere: boolean;
 }
 
 /**
- * Keeps a shop and its device the same: writes every change of a slice to the device, merged with what other tabs wrote
- * there, and answers whether that went well; what was refused is tried again with the next change. A first visit that changes
- * nothing writes nothing.
+ * Synchronises the members with storage: writes every change of a slice, merged with the writes of other tabs, and
+ * reports success; failed writes are repeated with the next change. A first visit that changes nothing writes nothing.
  */
 export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive, sendBack, system }) => {
   const { world, samples, isKeeping } = input;
@@ -89,7 +88,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
   };
 
-  /** Answers whether the slice is kept as the actor has it; undefined when there was nothing to write. */
+  /** True if the slice is stored as the actor has it; undefined if there was nothing to write. */
   const keep = (slice: SliceName): boolean | undefined => {
     const standing = standingOf(slice);
     const snapshot = member(system, slice).getSnapshot();

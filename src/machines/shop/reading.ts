@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** What could be read of a slice, in its shape, and what could not. */
+/** The readable and the unreadable part of a slice. */
 export interface Salvaged {
-  /** Undefined when nothing could be read: that is as good as never kept. */
+  /** Undefined if nothing was readable: that counts as never stored. */
   readonly data: unknown;
   readonly unread: readonly unknown[];
 }
@@ -15,7 +15,7 @@ export const named = v.pipe(v.string(), v.regex(/\S/));
 
 type Schema<Element> = v.GenericSchema<unknown, Element>;
 
-/** Reads a list element by element: what is wrong with one costs that one only. */
+/** Validates a list element by element: an invalid one is dropped alone. */
 export function readList<Element>(
   written: unknown,
   schema: Schema<Element>,
@@ -33,7 +33,6 @@ export function readList<Element>(
   return { data: data.length === 0 && unread.length > 0 ? undefined : data, unread };
 }
 
-/** The texts among some values. */
 export function texts(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -5,7 +5,7 @@ import type { DeviceMessage } from '#machines/messages';
 
 import type { SliceName, Stored } from './stored';
 
-/** What members of the system ask of its root. */
+/** Messages of members to the root. */
 export type ShopMessage =
   | { type: 'page.requested'; to: Destination }
   | { type: 'samples.restored' }
@@ -14,7 +14,7 @@ export type ShopMessage =
   | ({ type: 'device.answered' } & Answered);
 
 export interface PageOpener {
-  /** Gives the page's machine and its input. A recording leaves it out: a replay finds the page by its name. */
+  /** Creates the page's machine and input. Not recorded: a replay finds the page by its name. */
   readonly open: () => { readonly logic: AnyActorLogic; readonly input: unknown };
 }
 
@@ -22,13 +22,11 @@ export interface PageOpener {
 export interface KeeperMessage {
   type: 'device.written';
   readonly slice: SliceName;
-  /**
-   * What it wrote is not always what lies there, since this tab may have written over it without having seen it.
-   */
+  /** The written value; storage may differ, since this tab may have overwritten it unseen. */
   readonly said: unknown;
 }
 
-/** How the device took the latest writing. */
+/** The outcome of the last write. */
 export interface Answered {
   readonly answer: DeviceMessage;
 }

@@ -6,32 +6,32 @@ import type { KeeperMessage, PageOpener, ShopMessage } from './shop-message';
 import type { Samples } from './slice';
 import type { Stored } from './stored';
 
-/** The address that is reached, as far as it says anything to a machine. */
+/** The part of the address that concerns machines. */
 export interface Reached {
   readonly path: string;
-  /** Which step of the checkout is open. */
+  /** The open step of the checkout. */
   readonly step?: CheckoutStep | undefined;
-  /** What the catalogue is asked for. */
+  /** The catalogue's query. */
   readonly query?: CatalogueQuery | undefined;
-  /** Whose page is open. */
+  /** The product whose page is open. */
   readonly productId?: number | undefined;
-  /** Whether its preview lies over the page. */
+  /** True if its preview is open. */
   readonly isPreview?: boolean | undefined;
 }
 
 export interface PageEntered {
-  /** Names the actor: the page, and what it shows. */
+  /** Key of the actor: the page and its params. */
   readonly key: string;
   readonly page: string;
   readonly params: Readonly<Record<string, string | number>>;
-  /** The path, or the beginning of the paths, that the page lives on. */
+  /** Path prefix within which the page's machine runs. */
   readonly scope: string;
 }
 
 export interface ShopInput {
   readonly world: World;
   readonly samples: Samples;
-  /** Whether this browser keeps anything at all; undefined where what it did is told by a recording. */
+  /** Whether the browser stores data; undefined in a replay, where the recording says so. */
   readonly isKeeping: () => boolean | undefined;
 }
 
@@ -45,13 +45,13 @@ export type ShopEvent =
   | ShopMessage;
 
 export interface ShopContext extends ShopInput {
-  /** Chance of this visit: review counts, similar products. */
+  /** Random seed of this visit, for review counts and similar products. */
   readonly seed: number;
-  /** When the shopper arrived, in ms since 1970; undefined while the page is as it was prerendered. */
+  /** Time of arrival in ms since 1970; undefined before settling. */
   readonly arrivedAt: number | undefined;
   readonly pages: readonly PageEntered[];
-  /** Undefined while nobody has said. */
+  /** Undefined before the first address. */
   readonly reached: Reached | undefined;
-  /** Whether the window counts as wide; undefined while nobody has looked. */
+  /** True for a wide window; undefined before it was measured. */
   readonly isWide: boolean | undefined;
 }

@@ -15,8 +15,8 @@ import { SLICE_NAMES } from './stored';
 import { toldByAddress, toldOnOpening } from './told-by-address';
 
 /**
- * The root of the one system of actors. It starts as the prerendered page, in the sample state; storage, clock and
- * chance enter after hydration. Long-lived concerns are invoked here, page machines are spawned while their page is open.
+ * The root of the actor system. It starts in the prerendered state with sample data; storage, clock and randomness
+ * enter after hydration. It invokes the long-lived members, and spawns page machines while their pages are open.
  */
 export const shopMachine = setup({
   types: {
@@ -49,7 +49,7 @@ export const shopMachine = setup({
     }),
     openPage: enqueueActions(({ context, enqueue }, { open, ...page }: PageEntered & PageOpener) => {
       const { logic, input } = open();
-      // XState types the id of an actor by its logic, which only the page's definition knows.
+      // XState types an actor's id by its logic, which only the page's definition knows.
       enqueue.spawnChild(logic, { id: page.key as never, systemId: page.key, input });
       for (const message of toldOnOpening(context, page)) {
         enqueue.sendTo(({ system }) => pageActor(system, page.key), message);

@@ -5,7 +5,7 @@ import type { Product } from '#domain/product';
 
 import type { Salvaged } from './reading';
 
-/** The sample state of a first visit (readings, rule 2). */
+/** Sample data of a first visit (readings, rule 2). */
 export interface Samples {
   readonly products: readonly Product[];
   readonly cart: readonly CartLine[];
@@ -16,40 +16,40 @@ export interface Samples {
 
 export type Pair = readonly [key: string, value: unknown];
 
-/** A slice as its elements, in order, each under a key by which two tabs mean the same one. */
+/** The elements of a slice in order, by a key that is the same in all tabs. */
 export type Entries = ReadonlyMap<string, unknown>;
 
-/** A member, as far as it shows its context. */
+/** A member's readable context. */
 export interface Showing<Context> {
   readonly context: Context;
 }
 
-/** What is kept of a member on this device: how it is taken, read, merged with what other tabs wrote, and given back. */
+/** The stored part of a member: how it is taken, validated, merged with other tabs' writes, and restored. */
 export interface Slice<Data = unknown, Shown = unknown, Message = unknown> {
-  /** What is kept of the member. No card number, security code or password is ever in there. */
+  /** The data to store. Never a card number, security code or password. */
   keep(shown: Shown): Data;
-  /** What the member is told when it comes back. */
+  /** The message that restores it. */
   restored(data: Data): Message;
-  /** What a first visit finds. */
+  /** The data of a first visit. */
   firstVisit(samples: Samples): Data;
-  /** Reads what was written, element by element. */
+  /** Validates what was stored, element by element. */
   read(written: unknown, products: readonly Product[]): Salvaged;
-  /** The elements; where a key stands twice, both are told. */
+  /** The elements with their keys; a key may occur twice. */
   pairsOf(data: Data): readonly Pair[];
   dataOf(entries: Entries): Data;
-  /** Where two tabs may each have preferred another element. */
+  /** For lists in which two tabs may each have chosen a Default. */
   withOnePreferred?(data: Data): Data;
-  /** A value whose key another one has taken, under a key of its own; undefined where a key has but one value. */
+  /** The value under a new key; undefined if the key cannot change. */
   underFreeKey?(value: unknown, others: readonly unknown[]): Pair | undefined;
-  /** The values are numbers of pieces: what two tabs add is added up. */
+  /** True if values are numbers of pieces: additions of two tabs add up. */
   readonly isCounted?: boolean;
-  /** It leaves no trace: no log is kept of it, and of two tabs that write at once the later one counts. */
+  /** True if nothing may be logged: of two simultaneous writes the later one counts. */
   readonly isTraceless?: boolean;
-  /** More elements than that are not kept. */
+  /** Maximum number of elements. */
   readonly most?: number;
 }
 
-/** How a list is taken apart and put together again. */
+/** How a list is split into elements and joined again. */
 export function listBy<Element>(keyOf: (element: Element) => string | number) {
   return {
     pairsOf: (list: readonly Element[]): readonly Pair[] => list.map((one) => [String(keyOf(one)), one] as const),

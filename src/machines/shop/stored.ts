@@ -10,7 +10,7 @@ import { wishlistSlice } from '#machines/wishlist/wishlist.slice';
 
 import type { Slice } from './slice';
 
-/** What is kept on this device, by the systemId of the member that it is of. */
+/** The slices by their member's systemId. */
 export const slices = {
   cart: cartSlice,
   wishlist: wishlistSlice,
@@ -25,12 +25,11 @@ export const slices = {
 
 export type SliceName = keyof typeof slices;
 
-/** What is kept on this device, slice by slice; a slice that is missing was never kept or is garbage. */
+/** Stored data by slice; a slice is missing if it was never stored or is unreadable. */
 export type Stored = { readonly [Name in SliceName]?: ReturnType<(typeof slices)[Name]['keep']> };
 
 export const SLICE_NAMES = Object.keys(slices) as readonly SliceName[];
 
-/** A slice of whatever data. */
 export function sliceNamed(name: SliceName): Slice {
   return slices[name];
 }
@@ -39,7 +38,7 @@ export function sliceKey(slice: SliceName): string {
   return `larkwood.${slice}`;
 }
 
-/** The slice that is kept under a storage key. */
+/** The slice of a storage key. */
 export function sliceOfKey(key: string | null): SliceName | undefined {
   return SLICE_NAMES.find((slice) => sliceKey(slice) === key);
 }

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 
 import type { World } from '#domain/world';
 
-/** The chance of a visit, the same in all tabs. */
+/** The random seed of a visit, shared by all tabs. */
 interface Visit {
   readonly seed: number;
-  /** In ms since 1970, as is `usedAt`. */
+  /** In ms since 1970, like `usedAt`. */
   readonly begunAt: number;
   readonly usedAt: number;
 }
 
 export const VISIT_KEY = 'larkwood-visit';
 
-/** After so long without a page a new visit begins. */
+/** A new visit begins after this long without a page. */
 const IDLE_MS = 4 * 60 * 60 * 1000;
 
-/** That the shopper is still here is noted no more often than this. */
+/** Minimum interval between writes of `usedAt`. */
 const NOTED_MS = 5 * 60 * 1000;
 
 const SEEDS = 1_000_000;
@@ -26,18 +26,18 @@ const visitSchema = v.object({
   data: v.object({ seed: v.pipe(whole, v.maxValue(SEEDS - 1)), begunAt: whole, usedAt: whole }),
 });
 
-/** The visit of this tab, which it shares with all others. */
+/** This tab's visit, shared with all others. */
 export interface SharedVisit {
   readonly seed: number;
-  /** Whether this browser keeps anything at all. */
+  /** Whether the browser stores data. */
   readonly isKept: boolean;
-  /** The shopper is still here. */
+  /** Notes that the shopper is still here. */
   readonly note: () => void;
-  /** Another tab wrote what it takes for the visit. Answers the chance that holds now. */
+  /** Another tab wrote its visit. Returns the seed that is valid now. */
   readonly hear: () => number;
 }
 
-/** Joins the visit that is under way in this browser, else begins one. Where there is no room it is this tab's own. */
+/** Joins the browser's current visit, else begins one. Where storage is unavailable the visit is this tab's own. */
 export function joinVisit({ local, session, now, random }: World): SharedVisit {
   const time = () => now().getTime();
   const keep = (visit: Visit) => {
@@ -72,7 +72,7 @@ export function joinVisit({ local, session, now, random }: World): SharedVisit {
   };
 }
 
-/** The visit of two tabs: the one that began first, of those that are under way. */
+/** The visit two tabs agree on: of those not expired, the one that began first. */
 function joinedVisit(mine: Visit, theirs: Visit, at: number): Visit {
   const isMine =
     !isUnderWay(theirs, at) ||

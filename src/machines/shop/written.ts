@@ -9,30 +9,30 @@ import { logSchema } from './history';
 import type { SliceName, Stored } from './stored';
 import { sliceKey, sliceNamed } from './stored';
 
-/** The version every slice is written with. */
+/** The version with which every slice is written. */
 const VERSION = 1;
 
 /**
- * What was written with an older version, step by step: each step leads from its version to the next one. Whoever raises
- * VERSION adds the step from the version before, and the fixture of that version stays (tests/machines/stored).
+ * Migrations: each step leads from its version to the next one. Whoever raises VERSION adds the step from the version
+ * before, and keeps that version's fixture (tests/machines/stored).
  */
 const STEPS: Readonly<Record<number, (slice: SliceName, data: unknown) => unknown>> = {};
 
 const envelope = v.looseObject({ v: v.pipe(v.number(), v.integer(), v.minValue(1)), data: v.optional(v.unknown()) });
 
-/** A slice as it lies on the device. */
+/** A slice as found in storage. */
 export interface Found {
-  /** Undefined when nothing is kept there, or nothing that can be read. */
+  /** Undefined if nothing readable is stored. */
   readonly kept: Kept | undefined;
-  /** Whether the log of latest writes is there: builds before it wrote none. */
+  /** False for slices of builds that wrote no log. */
   readonly isLogged: boolean;
-  /** What lies there and cannot be read. */
+  /** Unreadable elements. */
   readonly unread: readonly unknown[];
-  /** Written by a newer build: it is not for this one to change. */
+  /** True if written by a newer build: this one must not overwrite it. */
   readonly isNewer: boolean;
 }
 
-/** Reads a slice from the device. */
+/** Reads a slice from storage. */
 export function findSlice(local: Store, slice: SliceName, products: readonly Product[]): Found {
   const text = local.text(sliceKey(slice));
   return text === undefined
@@ -40,7 +40,7 @@ export function findSlice(local: Store, slice: SliceName, products: readonly Pro
     : findWritten(slice, local.read(sliceKey(slice)) ?? text, products);
 }
 
-/** Reads a slice as it was written: element by element, from this version or another. */
+/** Validates a written slice element by element, migrating older versions. */
 export function findWritten(slice: SliceName, written: unknown, products: readonly Product[]): Found {
   const parsed = v.safeParse(envelope, written);
   if (!parsed.success) {
@@ -61,12 +61,12 @@ export function findWritten(slice: SliceName, written: unknown, products: readon
   };
 }
 
-/** A slice as it is written. */
+/** The JSON of a slice. */
 export function written(slice: SliceName, { entries, log }: Kept): unknown {
   return { v: VERSION, data: sliceNamed(slice).dataOf(entries), ...(!sliceNamed(slice).isTraceless && { log }) };
 }
 
-/** A slice that was written by hand or by another tool, as far as it can be read. */
+/** Validates a slice that was written by hand or by another tool. */
 export function soundSlice<Name extends SliceName>(
   slice: Name,
   data: unknown,
@@ -76,7 +76,7 @@ export function soundSlice<Name extends SliceName>(
   return (kept ? { [slice]: sliceNamed(slice).dataOf(kept.entries) } : {}) as Pick<Stored, Name>;
 }
 
-/** What was written with a version, as the newest one has it. */
+/** Migrates data of an older version. */
 export function migrated(slice: SliceName, data: unknown, version: number, steps = STEPS): unknown {
   const step = steps[version];
   return step ? migrated(slice, step(slice, data), version + 1, steps) : data;

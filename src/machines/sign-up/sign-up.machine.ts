@@ -11,7 +11,7 @@ import type { ProfileMessage } from '#machines/messages';
 import { passwordFieldMachine } from '#machines/password-field/password-field.machine';
 
 interface SignUpContext {
-  /** What was advised when the form was sent, in vain. */
+  /** Advice that was shown and ignored. */
   readonly advice: readonly string[];
 }
 
@@ -21,7 +21,10 @@ interface ValuesParams {
 
 const BLANK = { fullName: '', email: '', password: '', confirmPassword: '', terms: '' };
 
-/** The sign-up page: a local profile of name and email; mismatch and terms advise, they never block (section 5). */
+/**
+ * The sign-up page: a local profile of name and email; differing passwords and unticked terms are advice and never
+ * block (section 5).
+ */
 export const signUpMachine = setup({
   types: {
     context: {} as SignUpContext,

@@ -15,7 +15,7 @@ const FIELDS = {
 const showPassword = button('Show password', MAIN);
 const showAgain = button('Show confirm password', MAIN);
 
-/** Fills in the sign-up form and sends it. */
+/** Fills in the sign-up form and submits it. */
 export async function signUpAsAda(driver: Driver): Promise<void> {
   await driver.click(showPassword);
   await driver.click(showAgain);

@@ -4,7 +4,7 @@ import { cases } from './sign-up.cases';
 
 const { values } = cases.events['Ada signs up with two passwords that differ'].output;
 
-/** A session shows no password. */
+/** Sessions mask passwords. */
 export const signsUp = sends('the shopper signs up', 'sign-up/form', {
   ...values,
   password: '••••••••',

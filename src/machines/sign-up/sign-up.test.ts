@@ -15,7 +15,7 @@ const typed = {
 };
 const submitted = done('form', { values: typed });
 
-/** The sign-up page once these values were typed and the form was sent. */
+/** The sign-up page after these values were submitted. */
 function signedUp(values: Readonly<Record<string, string>>) {
   const { actor, received } = spyOnMessages(signUpMachine, undefined, ['profile']);
   const { form } = actor.getSnapshot().children;

@@ -19,7 +19,7 @@ interface ToastContext {
   readonly message: ToastMessage | undefined;
 }
 
-/** A short message in the corner: once for the cart, once for the wishlist (section 4). */
+/** A short message in the corner; one for the cart, one for the wishlist (section 4). */
 export const toastMachine = setup({
   types: {
     context: {} as ToastContext,

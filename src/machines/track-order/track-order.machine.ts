@@ -11,9 +11,9 @@ import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 
 export interface TrackOrderInput {
-  /** Offered to a shopper who has no order to track. */
+  /** For visitors without an order. */
   readonly sampleOrder: Order;
-  /** The orders of this moment: sample ones and those placed on this device. */
+  /** Reads sample orders and those placed on this device. */
   readonly orders: () => readonly Order[];
 }
 
@@ -21,7 +21,7 @@ export type TrackOrderEvent = { type: 'sample.chosen' } | { type: 'route.changed
 
 interface TrackOrderContext extends TrackOrderInput {
   readonly values: FieldValues;
-  /** How many look-ups found nothing. */
+  /** Number of failed look-ups. */
   readonly misses: number;
 }
 

@@ -6,7 +6,7 @@ import { sampleOrder } from '#machines/samples';
 
 import { cases } from './track-order.cases';
 
-/** What the page offers to who has no order. */
+/** The sample order the page suggests. */
 const offered = { ...sampleOrder, orderid: sampleTrackedOrderId, email: SAMPLE_ORDER_EMAIL };
 const notHere = /No order with this ID and email is on this device/;
 const FIELDS = { orderid: textbox('Order ID', MAIN), email: textbox('Billing email', MAIN) } as const;

@@ -9,7 +9,7 @@ export interface TrackingInput {
 
 export type TrackingEvent = { type: 'stage.reached' };
 
-/** The way of a parcel through the five stages of section 4. */
+/** The five stages of a parcel (section 4). */
 export const trackingMachine = setup({
   types: { input: {} as TrackingInput, context: {} as TrackingInput, events: {} as TrackingEvent },
   guards: {

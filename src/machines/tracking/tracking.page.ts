@@ -4,7 +4,7 @@ import { sampleOrder } from '#machines/samples';
 
 import { cases } from './tracking.cases';
 
-/** One order for every stage. */
+/** An order for every stage. */
 export const ORDERS = [
   ['LW-10362', 'Ordered', 'Failed'],
   ['LW-10427', 'Packaging', 'In Progress'],
@@ -13,23 +13,22 @@ export const ORDERS = [
   ['LW-10388', 'Received', 'Succeed'],
 ] as const;
 
-/** The page of an order. */
 export const visitTo = (orderid: string, reached: string) => ({
   path: `/MyAccount/TrackOrder/TrackOrderDetail?order=${orderid}`,
   width: 'desk' as const,
-  // No sample order has been delivered and not yet been taken in.
+  // No sample order is delivered and not yet received.
   kept: { orders: [{ ...sampleOrder, orderid: 'LW-20001', reached }] },
 });
 
-/** Where something runs that belongs to one of the orders. */
+/** The children of all these orders' pages. */
 export const ofEveryOrder = (child: string) => ORDERS.map(([orderid]) => `order-detail:${orderid}/${child}`);
 
-/** There is no workshop behind the sample shop. */
+/** Reason: the sample shop has no workshop. */
 export const NO_WORKSHOP = {
   notOnPage: 'There is no workshop behind the sample shop: parcels stay where they are.',
 } as const;
 
-/** What the page says of each stage. */
+/** The text of each stage. */
 const stages = (...notes: readonly string[]) =>
   notes.map((note) => seen({ role: 'listitem', saying: new RegExp(`^${note}$`), within: MAIN }));
 
@@ -44,7 +43,7 @@ export const places = placesOf(cases, [
     events: { 'stage.reached': NO_WORKSHOP },
     states: {
       locating: NEVER_RESTS,
-      // The order that is kept at its first stage has failed.
+      // The stored order at its first stage has failed.
       ordered: () => stages('Ordered Reached, then stopped', 'Packaging Not reached'),
       packaging: () => stages('Ordered Reached', 'Packaging Now', 'Delivery Still to come'),
       delivery: () => stages('Packaging Reached', 'Delivery Now', 'Delivered Still to come'),

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 export interface ViewerInput {
-  /** How many photographs go once round the product; 0 when it was not turned. */
+  /** Number of frames of the 360° view; 0 without one. */
   readonly frames: number;
 }
 
@@ -16,13 +16,13 @@ export type ViewerEvent =
   | { type: 'picture.changed' };
 
 interface ViewerContext extends ViewerInput {
-  /** Which frame is shown, from 0: the product as on its first picture. */
+  /** Index of the shown frame; 0 is the front. */
   readonly frame: number;
-  /** How many frames have arrived. */
+  /** Number of loaded frames. */
   readonly loaded: number;
 }
 
-/** How the main picture of a product is looked at: whole, closer, or turned round. */
+/** The main picture of a product: whole, enlarged, or turning. */
 export const viewerMachine = setup({
   types: { input: {} as ViewerInput, context: {} as ViewerContext, events: {} as ViewerEvent },
   guards: {

@@ -5,7 +5,7 @@ import { placesOf } from '#kit/paths/page-place';
 
 import { cases } from './viewer.cases';
 
-/** Once round in 24 pictures, a twenty-fourth of the circle apart. */
+/** A full turn in 24 frames. */
 const FRAMES = 24;
 const DEGREES = 15;
 
@@ -39,7 +39,7 @@ export const places = placesOf(cases, [
           case: 'turn.opened',
           words: 'Turn it is pressed',
           cause: (driver) => driver.click(turn),
-          // A browser keeps the sides that have come: they would not come a second time.
+          // The browser caches loaded frames: they are not requested again.
           when: ({ context }) => context.loaded === 0,
         },
       ],

@@ -5,7 +5,7 @@ import { scenesOf } from '#machines/scene';
 
 import { cases } from './viewer.cases';
 
-/** The first product that was photographed from all sides; any other while there is none. */
+/** The first product with a 360° view, else any. */
 const turned = products.find(({ img: [first] }) => first !== undefined && turnOf(first));
 const productId = turned?.id ?? CHOSEN.chair;
 const actor = `product:${productId}/viewer`;

@@ -10,7 +10,7 @@ type Wished = Pick<Product, 'id' | 'name' | 'stock'>;
 
 export interface WishlistInput {
   readonly products: readonly Wished[];
-  /** What the first visit shows. */
+  /** Items of a first visit. */
   readonly sample: readonly number[];
 }
 
@@ -63,7 +63,7 @@ const kept = keptList<WishlistContext, WishlistMessage, number, WishlistInput>({
   },
 });
 
-/** The products a shopper keeps in mind; hearts, the wishlist page and all tabs show the same. */
+/** The wishlist; hearts, wishlist page and all tabs show the same. */
 export const wishlistMachine = kept.createMachine({
   id: 'wishlist',
   description: 'The products a shopper keeps in mind.',

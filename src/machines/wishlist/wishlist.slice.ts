@@ -3,7 +3,6 @@ import { readList, whole } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
-/** What is kept of the wishlist. */
 export const wishlistSlice: Slice<
   readonly number[],
   Showing<{ readonly productIds: readonly number[] }>,

@@ -5,7 +5,7 @@ import { products } from '#fixtures/products';
 import { RECENTLY_VIEWED } from '#machines/recently-viewed/recently-viewed.slice';
 import { useMember } from '#routes/-shared/shop';
 
-/** The products that were looked at before this one, newest first. */
+/** Previously viewed products, newest first. */
 export function useRecentlyViewed(productId: number): readonly Product[] {
   const productIds = useSelector(useMember('recentlyViewed'), ({ context }) => context.productIds);
 
