@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import type { ParsedLocation, RouterHistory } from '@tanstack/react-router';
+import type { AnyRouter, ParsedLocation, RouterHistory } from '@tanstack/react-router';
 
 import { RouteFailure, RoutePending } from '#routes/-layout/failure';
 import { reachedBy } from '#routes/-reached';
@@ -37,18 +37,16 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
   failOnMissingChunks(router);
   followFocus(shop.actor.system);
   followAddress(router, shop.actor.system);
-  const tell = ({ toLocation }: Change) => shop.routeChanged(reachedBy(toLocation, router.stores.matches.get().at(-1)));
   // The new page is loaded and renders next: the old one renders no more, so nothing can start its machines again.
-  router.subscribe('onBeforeRouteMount', (change) => {
-    const { fromLocation, toLocation } = change;
+  router.subscribe('onBeforeRouteMount', ({ fromLocation, toLocation }) => {
     if (toLocation.state.__TSR_key !== fromLocation?.state.__TSR_key || toLocation.href !== fromLocation?.href) {
-      tell(change);
+      reportAddress(router, shop, toLocation);
     }
   });
   router.subscribe('onResolved', (change) => {
     if (change.pathChanged && change.toLocation.state.preview === true) {
       // The page's machine is running by now.
-      tell(change);
+      reportAddress(router, shop, change.toLocation);
     }
     if (!isNewPage(change)) {
       // A link to another path scrolls to the top, Back and Forward restore; the router would do so for a new query
@@ -57,6 +55,15 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
     }
   });
   return router;
+}
+
+/** Tells the shop which address is reached. The router does so itself, but for the page that was drawn before it came. */
+export function reportAddress(
+  { stores }: Pick<AnyRouter, 'stores'>,
+  shop: Pick<Shop, 'routeChanged'>,
+  location: ParsedLocation = stores.location.get(),
+): void {
+  shop.routeChanged(reachedBy(location, stores.matches.get().at(-1)));
 }
 
 interface Change {

@@ -10,7 +10,7 @@ import { RootError } from '#routes/-layout/failure';
 import { createShop } from '#shop';
 import { browserWorld } from '#shop/world';
 
-import { createAppRouter } from '../router';
+import { createAppRouter, reportAddress } from '../router';
 import { focusNewPages, forwardBrowserEvents } from './browser-events';
 import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
@@ -71,6 +71,7 @@ async function onHydrated() {
   }
   isHydrated = true;
   const replayEarlyInput = replayEarlyTyping();
+  reportAddress(router, shop);
   flushSync(() => shop.enterWorld());
   if (renderedUrl.pathname + renderedUrl.search !== location.pathname + location.search) {
     // Tells the history of the new address.
