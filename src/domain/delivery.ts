@@ -14,6 +14,12 @@ export function deliveryWindow(now: Date): DeliveryWindow {
   };
 }
 
+/** About when an order was placed that was promised for a day, in ms since 1970. */
+export function placedBefore(deliverydate: string): number {
+  const [year = 0, month = 1, day = 1] = deliverydate.split('-').map(Number);
+  return afterWorkingDays(new Date(year, month - 1, day), -DELIVERY_WORKING_DAYS.latest).getTime();
+}
+
 /** `YYYY-MM-DD` of a local date. */
 export function isoDate(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
@@ -34,10 +40,11 @@ export function formatIsoDate(iso: string): string {
   return `${String(day).padStart(2, '0')} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
+/** The day that many working days later, or earlier when there are fewer than none; it begins at midnight. */
 function afterWorkingDays(from: Date, days: number): Date {
   const date = new Date(from.getFullYear(), from.getMonth(), from.getDate());
-  for (let left = days; left > 0;) {
-    date.setDate(date.getDate() + 1);
+  for (let left = Math.abs(days); left > 0;) {
+    date.setDate(date.getDate() + Math.sign(days));
     if (date.getDay() !== 0 && date.getDay() !== 6) {
       left -= 1;
     }

@@ -43,12 +43,14 @@ export interface Order {
   readonly trackingid: string;
   /** `YYYY-MM-DD`. */
   readonly deliverydate: string;
-  /** The amount charged, in cents. */
+  /** In ms since 1970; undefined for sample orders and for orders of earlier versions. */
+  readonly placedAt?: number | undefined;
+  /** What was charged, in cents. */
   readonly price: number;
   readonly email: string;
   /** Undefined in orders of earlier versions, or when no details were given. */
   readonly recipient?: Recipient | undefined;
   readonly lines: readonly OrderLine[];
-  /** The last stage the parcel has reached. */
+  /** The last stage the parcel has reached, as far as it is written down: `stageAt` knows what time has done since. */
   readonly reached: TrackingStage;
 }

@@ -43,6 +43,7 @@ test('a payment writes one order "In Progress" with its lines, total and deliver
     status: 'In Progress',
     trackingid: 'LWT-0007-7919',
     deliverydate: '2025-06-25',
+    placedAt: now.getTime(),
     price: 2 * 24_000 + 6_000 + 10_000,
     email: 'Ada@Example.com',
     recipient,

@@ -60,6 +60,7 @@ export function placedOrder({ lines, email, recipient, orders, now }: Placing): 
     status: 'In Progress',
     trackingid: trackingId(orderid),
     deliverydate: isoDate(deliveryWindow(now).latest),
+    placedAt: now.getTime(),
     price: checkoutTotals(lines).total,
     email,
     ...(recipient && { recipient }),

@@ -87,6 +87,7 @@ export type CartMessage =
 
 export type OrdersMessage =
   | { type: 'order.placed'; lines: readonly CartLine[]; email: string; recipient?: Recipient | undefined }
+  | { type: 'order.received'; orderid: string }
   | { type: 'orders.restored'; orders: readonly Order[] };
 
 export type SavedCardsMessage =

@@ -1,4 +1,4 @@
-import { casesOf } from '#kit/paths/cases';
+import { bare, casesOf } from '#kit/paths/cases';
 import { sampleOrder, sampleProducts } from '#machines/samples';
 
 import { orderDetailMachine } from './order-detail.machine';
@@ -6,6 +6,14 @@ import { orderDetailMachine } from './order-detail.machine';
 export const cases = casesOf({
   name: 'order-detail',
   machine: orderDetailMachine,
-  starts: { 'the order detail': { order: sampleOrder, products: sampleProducts, cartLines: () => [] } },
-  cases: {},
+  starts: {
+    'the order detail': {
+      order: sampleOrder,
+      times: undefined,
+      now: 0,
+      products: sampleProducts,
+      cartLines: () => [],
+    },
+  },
+  cases: bare('order.received'),
 });

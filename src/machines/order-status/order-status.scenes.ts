@@ -17,13 +17,6 @@ export const scenes = scenesOf(
     // Orders whose parcels have reached the matching stages.
     at(ORDER_PAGES.succeeded),
     at(ORDER_PAGES.failed),
-    {
-      ...at(ORDER_PAGES.sample),
-      moves: [
-        { words: 'the parcel arrives', case: 'order.delivered' },
-        { words: 'the order cannot be delivered', case: 'order.rejected' },
-      ],
-    },
   ],
   {
     unshown: {

@@ -6,8 +6,7 @@ import { cellsOf, startedActor } from '#tests/support/cells';
 import type { OrderStatusEvent } from './order-status.machine';
 import { orderStatusMachine } from './order-status.machine';
 
-const delivered: OrderStatusEvent = { type: 'order.delivered' };
-const rejected: OrderStatusEvent = { type: 'order.rejected' };
+const received: OrderStatusEvent = { type: 'order.received' };
 
 test.each([
   { status: 'In Progress', state: 'inProgress' },
@@ -17,17 +16,13 @@ test.each([
   expect(place(startedActor(orderStatusMachine, { status }).getSnapshot())).toBe(state);
 });
 
-test('an order in progress succeeds or fails, once and for all', () => {
+test('an order in progress succeeds once it is received; what has ended stays', () => {
   expect(
     cellsOf({
       machine: orderStatusMachine,
       input: { status: 'In Progress' },
-      reach: { inProgress: [], succeeded: [delivered], failed: [rejected] },
-      events: { delivered, rejected },
+      reach: { inProgress: [], succeeded: [received] },
+      events: { received },
     }),
-  ).toEqual({
-    inProgress: { delivered: 'succeeded', rejected: 'failed' },
-    succeeded: { delivered: '·', rejected: '·' },
-    failed: { delivered: '·', rejected: '·' },
-  });
+  ).toEqual({ inProgress: { received: 'succeeded' }, succeeded: { received: '·' } });
 });

@@ -10,6 +10,7 @@ export const cases = casesOf({
   cases: {
     'a lamp is ordered': { type: 'order.placed', lines: oneLamp, email: ADA.email },
     'nothing is ordered': { type: 'order.placed', lines: [], email: '' },
+    'the lamp is received': { type: 'order.received', orderid: 'LW-10002' },
     'no orders arrive': { type: 'orders.restored', orders: [] },
   },
   pageCases: {

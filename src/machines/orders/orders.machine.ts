@@ -1,4 +1,7 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
+import { AFTER_CLOSING } from '#domain/focus';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 
 import type { CartLine } from '#domain/cart-line';
 import { fullLines } from '#domain/cart-line';
@@ -24,11 +27,25 @@ interface PlacingParams {
   readonly recipient?: Recipient | undefined;
 }
 
+interface OrderParams {
+  readonly orderid: string;
+}
+
 /** The order history: orders placed on this device, then the sample orders. */
 export const ordersMachine = setup({
-  types: { input: {} as OrdersInput, context: {} as OrdersContext, events: {} as OrdersMessage },
-  guards: { hasLines: (_, { lines }: PlacingParams) => lines.length > 0 },
+  types: {
+    input: {} as OrdersInput,
+    context: {} as OrdersContext,
+    events: {} as OrdersMessage,
+    emitted: {} as FocusWanted,
+  },
+  guards: {
+    hasLines: (_, { lines }: PlacingParams) => lines.length > 0,
+    isUnderWay: ({ context }, { orderid }: OrderParams) =>
+      context.placed.some((order) => order.orderid === orderid && order.status === 'In Progress'),
+  },
   actions: {
+    wantFocus: emit(wantingFocus),
     writeOrder: assign({
       placed: ({ context }, { lines, email, recipient }: PlacingParams) => {
         const order = placedOrder({
@@ -40,6 +57,12 @@ export const ordersMachine = setup({
         });
         return order ? [order, ...context.placed] : context.placed;
       },
+    }),
+    noteReceipt: assign({
+      placed: ({ context }, { orderid }: OrderParams) =>
+        context.placed.map((order) =>
+          order.orderid === orderid ? { ...order, status: 'Succeed' as const, reached: 'Received' as const } : order,
+        ),
     }),
     replacePlaced: assign({ placed: (_, { orders }: { orders: readonly Order[] }) => orders }),
   },
@@ -56,6 +79,14 @@ export const ordersMachine = setup({
           guard: { type: 'hasLines', params: ({ event }) => event },
           actions: { type: 'writeOrder', params: ({ event }) => event },
           description: 'A payment succeeded: one order "In Progress" is written on top.',
+        },
+        'order.received': {
+          guard: { type: 'isUnderWay', params: ({ event }) => event },
+          actions: [
+            { type: 'noteReceipt', params: ({ event }) => event },
+            { type: 'wantFocus', params: AFTER_CLOSING },
+          ],
+          description: 'The shopper says that the parcel has arrived: the order is done.',
         },
         'orders.restored': {
           actions: { type: 'replacePlaced', params: ({ event }) => event },

@@ -32,6 +32,7 @@ export const places = placesOf(cases, [
           when: ({ context }) => context.placed.length === 0,
         },
       ],
+      'order.received': { notOnPage: 'A parcel takes days; what the shopper says of it is seen on its own page.' },
       'orders.restored': [
         {
           case: 'another tab has ordered something else',

@@ -4,7 +4,7 @@ import type { Order } from '#domain/order';
 import { ORDER_STATUSES, TRACKING_STAGES } from '#domain/order';
 import { nextOrderId, trackingId } from '#domain/placing-order';
 import type { OrdersMessage } from '#machines/messages';
-import { named, readList, whole } from '#machines/shop/reading';
+import { moment, named, readList, whole } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
@@ -44,6 +44,7 @@ const order = v.looseObject({
   status: v.picklist(ORDER_STATUSES),
   trackingid: v.string(),
   deliverydate: day,
+  placedAt: v.optional(v.fallback(v.optional(moment), undefined)),
   price: v.pipe(whole, v.maxValue(MOST_CENTS)),
   email: v.string(),
   recipient: v.optional(v.fallback(v.optional(recipient), undefined)),

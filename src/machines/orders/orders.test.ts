@@ -13,6 +13,7 @@ const lampOrdered: OrdersMessage = {
   email: 'ada@larkwood.example',
 };
 const nothingOrdered: OrdersMessage = { type: 'order.placed', lines: [], email: '' };
+const received: OrdersMessage = { type: 'order.received', orderid: 'LW-10002' };
 const noneArrive: OrdersMessage = { type: 'orders.restored', orders: [] };
 
 function history(...events: readonly OrdersMessage[]) {
@@ -27,9 +28,9 @@ test('every event of the order history', () => {
       machine: ordersMachine,
       input,
       reach: { listed: [] },
-      events: { lampOrdered, nothingOrdered, noneArrive },
+      events: { lampOrdered, nothingOrdered, received, noneArrive },
     }),
-  ).toEqual({ listed: { lampOrdered: 'listed', nothingOrdered: '·', noneArrive: 'listed' } });
+  ).toEqual({ listed: { lampOrdered: 'listed', nothingOrdered: '·', received: '·', noneArrive: 'listed' } });
 });
 
 test('a first visit lists the sample orders', () => {
@@ -45,6 +46,7 @@ test('a payment writes one order "In Progress" on top, with the next number and 
       status: 'In Progress',
       trackingid: 'LWT-0014-5838',
       deliverydate: '2025-06-24',
+      placedAt: sampleNow().getTime(),
       price: 2 * 10_000 + 10_000,
       email: 'ada@larkwood.example',
       lines: [{ productId: LAMP, name: 'Lamp', qty: 2, price: 100, discount: 0 }],
@@ -64,4 +66,13 @@ test('lines whose product does not exist make no order', () => {
 
 test('what arrives takes the place of what was placed; the sample orders stay', () => {
   expect(history(lampOrdered, noneArrive)).toEqual([sampleOrder]);
+});
+
+test('an order that is received is done; sample orders and the others stay as they are', () => {
+  const [newest, placed, sample] = history(lampOrdered, lampOrdered, received);
+  expect({ newest, placed, sample }).toEqual({
+    newest: expect.objectContaining({ orderid: 'LW-10003', status: 'In Progress', reached: 'Ordered' }),
+    placed: expect.objectContaining({ orderid: 'LW-10002', status: 'Succeed', reached: 'Received' }),
+    sample: sampleOrder,
+  });
 });

@@ -15,7 +15,7 @@ export const places = placesOf(cases, [
       {
         name: 'an order of three pieces',
         input: { products, cartLines: () => [] },
-        visit: visitTo('LW-10427', 'Packaging'),
+        visit: visitTo('LW-10427'),
       },
     ],
     events: {

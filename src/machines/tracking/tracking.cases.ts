@@ -1,21 +1,48 @@
+import { stageTimes } from '#domain/parcel';
 import { bare, casesOf } from '#kit/paths/cases';
+import { sampleNow, sampleOrder } from '#machines/samples';
 
+import type { TrackingInput } from './tracking.machine';
 import { trackingMachine } from './tracking.machine';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** One order placed on this device for every stage. */
+export const ownOrders = {
+  Ordered: placed('LW-20001', 23),
+  Packaging: placed('LW-20002', 47),
+  Delivery: placed('LW-20003', 10 * 24),
+  Delivered: placed('LW-20004', 14 * 24),
+  Received: { ...placed('LW-20005', 14 * 24), status: 'Succeed', reached: 'Received' },
+} as const;
+
+/** What is known of the parcel of an order that was placed on this device. */
+export function parcelOf(order: ReturnType<typeof placed> | (typeof ownOrders)['Received']): TrackingInput {
+  const now = sampleNow().getTime();
+  return { reached: order.reached, times: stageTimes(order, now), now };
+}
 
 export const cases = casesOf({
   name: 'tracking',
   machine: trackingMachine,
   starts: {
-    'a parcel: Ordered': { reached: 'Ordered' },
-    'a parcel: Packaging': { reached: 'Packaging' },
-    'a parcel: Delivery': { reached: 'Delivery' },
-    'a parcel: Delivered': { reached: 'Delivered' },
-    'a parcel: Received': { reached: 'Received' },
+    'a parcel: Ordered': parcelOf(ownOrders.Ordered),
+    'a parcel: Packaging': parcelOf(ownOrders.Packaging),
+    'a parcel: Delivery': parcelOf(ownOrders.Delivery),
+    'a parcel: Delivered': parcelOf(ownOrders.Delivered),
+    'a parcel: Received': parcelOf(ownOrders.Received),
+    'a parcel of a sample order': { reached: 'Packaging', times: undefined, now: 0 },
   },
-  cases: bare('stage.reached'),
+  cases: bare('order.received'),
   equivalentMutants: {
-    'swap branches: tracking.locating|always|0': 'A parcel has reached one stage: at most one guard says yes.',
+    'swap branches: tracking.locating|always|0': 'A parcel of a sample order comes to no stage by the clock.',
     'swap branches: tracking.locating|always|1': 'A parcel has reached one stage: at most one guard says yes.',
     'swap branches: tracking.locating|always|2': 'A parcel has reached one stage: at most one guard says yes.',
+    'swap branches: tracking.locating|always|3': 'A parcel has reached one stage: at most one guard says yes.',
   },
 });
+
+function placed(orderid: string, hoursAgo: number) {
+  const placedAt = sampleNow().getTime() - hoursAgo * HOUR_MS;
+  return { ...sampleOrder, orderid, reached: 'Ordered', placedAt } as const;
+}

@@ -1,29 +1,49 @@
 import { setup } from 'xstate';
 
 import type { TrackingStage } from '#domain/order';
+import type { StageTimes } from '#domain/parcel';
+import { stageAt } from '#domain/parcel';
 
 export interface TrackingInput {
-  /** The last stage the parcel has reached. */
+  /** The last stage the parcel has reached, as far as it is written down. */
   readonly reached: TrackingStage;
+  /** When it comes to its stages; undefined for sample orders, whose parcels stay where they are. */
+  readonly times: StageTimes | undefined;
+  /** When it is looked up, in ms since 1970. */
+  readonly now: number;
 }
 
-export type TrackingEvent = { type: 'stage.reached' };
+export type TrackingEvent = { type: 'order.received' };
 
-/** The five stages of a parcel (section 4). */
+/** The five stages of a parcel (section 4), reached by the clock (decision 090). */
 export const trackingMachine = setup({
-  types: { input: {} as TrackingInput, context: {} as TrackingInput, events: {} as TrackingEvent },
+  types: {
+    input: {} as TrackingInput,
+    context: {} as TrackingInput,
+    events: {} as TrackingEvent,
+    tags: {} as 'arrived',
+  },
   guards: {
-    startsAt: ({ context }, { stage }: { stage: TrackingStage }) => context.reached === stage,
+    isStated: ({ context }) => context.times === undefined,
+    startsAt: ({ context: { reached, times, now } }, { stage }: { stage: TrackingStage }) =>
+      times !== undefined && stageAt(reached, times, now) === stage,
+  },
+  delays: {
+    untilPackaging: ({ context }) => between(context, 'Ordered', 'Packaging'),
+    untilDelivery: ({ context }) => between(context, 'Packaging', 'Delivery'),
+    untilDelivered: ({ context }) => between(context, 'Delivery', 'Delivered'),
   },
 }).createMachine({
   id: 'tracking',
   description: 'The way of a parcel: Ordered, Packaging, Delivery, Delivered, Received.',
   context: ({ input }) => input,
   initial: 'locating',
+  on: { 'order.received': { target: '.received', description: 'The shopper has taken the parcel in.' } },
   states: {
     locating: {
       description: 'The parcel is looked up.',
       always: [
+        { guard: 'isStated', target: 'stated', description: 'It belongs to a sample order.' },
         {
           guard: { type: 'startsAt', params: { stage: 'Received' } },
           target: 'received',
@@ -47,22 +67,30 @@ export const trackingMachine = setup({
         { target: 'ordered', description: 'The order has just been placed.' },
       ],
     },
+    stated: { description: 'The parcel of a sample order stays at the stage that it has reached.' },
     ordered: {
       description: 'The order has been placed.',
-      on: { 'stage.reached': { target: 'packaging', description: 'The workshop begins to pack.' } },
+      after: { untilPackaging: { target: 'packaging', description: 'A day later the workshop begins to pack.' } },
     },
     packaging: {
       description: 'The parcel is being packed.',
-      on: { 'stage.reached': { target: 'delivery', description: 'The carrier picks the parcel up.' } },
+      after: { untilDelivery: { target: 'delivery', description: 'Another day later the carrier picks it up.' } },
     },
     delivery: {
       description: 'The parcel is on its way.',
-      on: { 'stage.reached': { target: 'delivered', description: 'The carrier brings the parcel to the door.' } },
+      after: {
+        untilDelivered: {
+          target: 'delivered',
+          description: 'On the last day that was promised the carrier brings it to the door.',
+        },
+      },
     },
-    delivered: {
-      description: 'The parcel is at the door.',
-      on: { 'stage.reached': { target: 'received', description: 'The shopper takes the parcel in.' } },
-    },
+    delivered: { description: 'The parcel is at the door; the shopper says when it is taken in.', tags: 'arrived' },
     received: { type: 'final', description: 'The parcel has been received.' },
   },
 });
+
+/** From one stage to the next, or what is left of it when the parcel is looked up. */
+function between({ times, now }: TrackingInput, from: keyof StageTimes, to: keyof StageTimes): number {
+  return times === undefined ? 0 : times[to] - Math.max(now, times[from]);
+}

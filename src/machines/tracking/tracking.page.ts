@@ -1,32 +1,25 @@
-import { MAIN, seen } from '#kit/paths/driver';
+import { TRACKING_STAGES } from '#domain/order';
+import { sampleTrackedOrderId } from '#fixtures/orders';
+import { button, MAIN, seen, unseen } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
-import { sampleOrder } from '#machines/samples';
 
-import { cases } from './tracking.cases';
+import { cases, ownOrders, parcelOf } from './tracking.cases';
 
-/** An order for every stage. */
-export const ORDERS = [
-  ['LW-10362', 'Ordered', 'Failed'],
-  ['LW-10427', 'Packaging', 'In Progress'],
-  ['LW-10411', 'Delivery', 'In Progress'],
-  ['LW-20001', 'Delivered', 'In Progress'],
-  ['LW-10388', 'Received', 'Succeed'],
-] as const;
+/** Where the shopper says that a parcel has arrived. */
+export const receive = button('I have received it', MAIN);
 
-export const visitTo = (orderid: string, reached: string) => ({
+/** The page of an order. */
+export const visitTo = (orderid: string) => ({
   path: `/MyAccount/TrackOrder/TrackOrderDetail?order=${orderid}`,
   width: 'desk' as const,
-  // No sample order is delivered and not yet received.
-  kept: { orders: [{ ...sampleOrder, orderid: 'LW-20001', reached }] },
+  kept: { orders: Object.values(ownOrders) },
 });
 
-/** The children of all these orders' pages. */
-export const ofEveryOrder = (child: string) => ORDERS.map(([orderid]) => `order-detail:${orderid}/${child}`);
-
-/** Reason: the sample shop has no workshop. */
-export const NO_WORKSHOP = {
-  notOnPage: 'There is no workshop behind the sample shop: parcels stay where they are.',
-} as const;
+/** Where something runs that belongs to one of the orders. */
+export const ofEveryOrder = (child: string) =>
+  [...Object.values(ownOrders).map(({ orderid }) => orderid), sampleTrackedOrderId, 'LW-10388', 'LW-10362'].map(
+    (orderid) => `order-detail:${orderid}/${child}`,
+  );
 
 /** The text of each stage. */
 const stages = (...notes: readonly string[]) =>
@@ -34,21 +27,37 @@ const stages = (...notes: readonly string[]) =>
 
 export const places = placesOf(cases, [
   {
-    place: 'the detail page of five orders',
-    starts: ORDERS.map(([orderid, reached]) => ({
-      name: `an order that is ${reached}`,
-      input: { reached },
-      visit: visitTo(orderid, reached),
-    })),
-    events: { 'stage.reached': NO_WORKSHOP },
+    place: 'the detail page of six orders',
+    starts: [
+      ...TRACKING_STAGES.map((stage) => ({
+        name: `an order that is ${stage}`,
+        input: parcelOf(ownOrders[stage]),
+        visit: visitTo(ownOrders[stage].orderid),
+      })),
+      {
+        name: 'a sample order',
+        input: { reached: 'Packaging', times: undefined, now: 0 },
+        visit: visitTo(sampleTrackedOrderId),
+      },
+    ],
+    events: {
+      'order.received': [
+        {
+          case: 'order.received',
+          words: 'the shopper says that it has arrived',
+          cause: (driver) => driver.click(receive),
+          when: ({ value }) => value === 'delivered',
+        },
+      ],
+    },
     states: {
       locating: NEVER_RESTS,
-      // The stored order at its first stage has failed.
-      ordered: () => stages('Ordered Reached, then stopped', 'Packaging Not reached'),
-      packaging: () => stages('Ordered Reached', 'Packaging Now', 'Delivery Still to come'),
-      delivery: () => stages('Packaging Reached', 'Delivery Now', 'Delivered Still to come'),
-      delivered: () => stages('Delivery Reached', 'Delivered Now', 'Received Still to come'),
-      received: () => stages('Delivered Reached', 'Received Reached'),
+      stated: () => [...stages('Ordered Reached', 'Packaging Now', 'Delivery Still to come'), unseen(receive)],
+      ordered: () => [...stages('Ordered Now', 'Packaging Still to come'), unseen(receive)],
+      packaging: () => [...stages('Ordered Reached', 'Packaging Now', 'Delivery Still to come'), unseen(receive)],
+      delivery: () => [...stages('Packaging Reached', 'Delivery Now', 'Delivered Still to come'), unseen(receive)],
+      delivered: () => [...stages('Delivery Reached', 'Delivered Now', 'Received Still to come'), seen(receive)],
+      received: () => [...stages('Delivered Reached', 'Received Reached'), unseen(receive)],
     },
     actor: ofEveryOrder('tracking'),
   },

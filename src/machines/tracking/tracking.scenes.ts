@@ -1,26 +1,31 @@
+import { TRACKING_STAGES } from '#domain/order';
 import { ORDER_PAGES } from '#machines/order-detail/order-detail.scenes';
 import { scenesOf } from '#machines/scene';
 
-import { cases } from './tracking.cases';
+import { cases, ownOrders } from './tracking.cases';
 
-const at = ({ detail, path }: { readonly detail: string; readonly path: string }) => ({
-  actor: `${detail}/tracking`,
-  path,
-  part: 'section[aria-labelledby=way]',
-  moves: [],
-});
+const { detail, path } = ORDER_PAGES.sample;
+const part = 'section[aria-labelledby=way]';
 
 export const scenes = scenesOf(
   cases,
   [
-    at(ORDER_PAGES.failed),
-    at(ORDER_PAGES.succeeded),
-    {
-      ...at(ORDER_PAGES.sample),
-      moves: [{ words: 'the parcel reaches its next stage', case: 'stage.reached' }],
-    },
+    { actor: `${detail}/tracking`, path, part, moves: [] },
+    ...TRACKING_STAGES.map((stage) => ({
+      actor: `order-detail:${ownOrders[stage].orderid}/tracking`,
+      path: `${path}?order=${ownOrders[stage].orderid}`,
+      part,
+      stored: { orders: [ownOrders[stage]] },
+      moves: [],
+    })),
   ],
   {
     unshown: { 'tracking.locating': 'It is passed in the same moment: the stage is known before anything is drawn.' },
+    samePictures: [
+      {
+        states: ['tracking.stated', 'tracking.packaging'],
+        reason: 'The sample order stands where one of the shopper is packed.',
+      },
+    ],
   },
 );

@@ -22,7 +22,10 @@ export interface TrackOrderDetailViewProps {
   order: OrderWords;
   status: OrderStatus;
   stages: readonly TimelineStage[];
-  /** Outcome of Reorder. */
+  /** Whether the shopper is asked for the parcel. */
+  hasArrived: boolean;
+  onReceived: () => void;
+  /** What Reorder has put back into the cart. */
   reordered: string | undefined;
   onReorder: () => void;
   onPrint: () => void;
@@ -46,6 +49,8 @@ export function TrackOrderDetailView({
   order,
   status,
   stages,
+  hasArrived,
+  onReceived,
   reordered,
   onReorder,
   onPrint,
@@ -72,6 +77,14 @@ export function TrackOrderDetailView({
             Where your order is
           </Heading>
           <Timeline label={`Stages of order ${order.orderid}`} stages={stages} />
+          {hasArrived ? (
+            <div className={styles.told} data-screen-only="">
+              <Text>It should be with you by now. Is it?</Text>
+              <Button size="small" onClick={onReceived}>
+                I have received it
+              </Button>
+            </div>
+          ) : null}
         </section>
 
         <div className={styles.columns}>

@@ -17,6 +17,7 @@ export function useOrder(orderid: string): Order | undefined {
 
 /** Each order has a page machine of its own. */
 export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
+  const orders = useMember('orders');
   const detail = usePage(page, { orderid: order.orderid });
   const tracking = useSelector(detail, ({ children }) => children.tracking);
   const statusActor = useSelector(detail, ({ children }) => children.status);
@@ -28,6 +29,8 @@ export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
     order: orderWords(order),
     status,
     stages: timelineStages(reached, status),
+    hasArrived: useSelector(tracking, (snapshot) => snapshot?.hasTag('arrived') ?? false),
+    onReceived: () => orders.send({ type: 'order.received', orderid: order.orderid }),
     reordered: told?.words,
     onReorder: () => onReorder(order),
     onPrint: () => window.print(),

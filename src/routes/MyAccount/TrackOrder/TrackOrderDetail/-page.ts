@@ -1,7 +1,7 @@
+import { stageTimes } from '#domain/parcel';
 import { orderById } from '#domain/placing-order';
 import { sampleTrackedOrderId } from '#fixtures/orders';
 import { products } from '#fixtures/products';
-import { allOrders } from '#machines/orders/orders.machine';
 import { orderDetailMachine } from '#machines/order-detail/order-detail.machine';
 import type { MachinePage } from '#routes/-shared/page';
 
@@ -11,9 +11,13 @@ export const page: MachinePage<typeof orderDetailMachine, { orderid: string }> =
   paramsAt: ({ searchParams }) => ({ orderid: searchParams.get('order') ?? sampleTrackedOrderId }),
   machine: orderDetailMachine,
   input: ({ orderid }, shop) => {
-    const order = orderById(allOrders(shop.member('orders').getSnapshot().context), orderid);
+    const { placed, sample } = shop.member('orders').getSnapshot().context;
+    const own = orderById(placed, orderid);
+    const now = shop.world.now().getTime();
     return {
-      order: order ?? { orderid, status: 'In Progress', reached: 'Ordered' },
+      order: own ?? orderById(sample, orderid) ?? { orderid, status: 'In Progress', reached: 'Ordered' },
+      times: own && own.status !== 'Failed' ? stageTimes(own, now) : undefined,
+      now,
       products,
       cartLines: () => shop.member('cart').getSnapshot().context.lines,
     };
