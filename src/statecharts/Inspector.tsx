@@ -6,7 +6,7 @@ import { STATECHARTS_PATH } from './address';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Gallery } from './gallery/Gallery';
 import * as styles from './Inspector.css';
-import { DARK } from '#kit/charts/lights';
+import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
 import { LivePane } from './live/LivePane';
 import { MachinePage } from './machine/MachinePage';
 import { machineNamed } from './machines';
@@ -18,7 +18,7 @@ import { useAddress } from './use-address';
 /** The statecharts of the shop: a gallery of all machines, and a page for each. */
 export function Inspector() {
   const { address, problems, navigate } = useAddress();
-  const [lights, setLights] = useState(DARK);
+  const [highlights, setHighlights] = useState(NO_HIGHLIGHTS);
   const machine = machineNamed(address.machine);
   const sessionRef = useRef<Session>(undefined);
   const keepSession = useCallback((session: Session | undefined) => {
@@ -64,13 +64,13 @@ export function Inspector() {
               machine={machine}
               address={address}
               navigate={navigate}
-              lights={lights}
+              highlights={highlights}
               live={
                 <LivePane
                   machine={machine}
                   address={address}
                   navigate={navigate}
-                  onLights={setLights}
+                  onHighlights={setHighlights}
                   onSession={keepSession}
                 />
               }

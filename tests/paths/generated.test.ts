@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { stateNodes } from '#kit/charts/transitions';
 
 import { refusedCells } from '#kit/paths/cells';
-import { asText } from '#kit/paths/deeds';
+import { asText } from '#kit/paths/effects';
 import { explore, isWalked, nodeAt } from '#kit/paths/graph';
 import { registry } from '#machines/registry';
-import { scriptOf, sightings } from '#kit/paths/script';
+import { scriptOf, observationsOf } from '#kit/paths/script';
 import type { Script } from '#kit/paths/script';
 import { suiteFor } from '#kit/paths/suite';
 import { timingCases } from '#kit/paths/timing';
 import { activeNodes } from '#kit/xstate-internals';
-import { activeStates } from '#kit/paths/witness';
+import { activeStates } from '#kit/paths/observed-run';
 
 describe.each(registry)('$name', (model) => {
   const graph = explore(model);
-  const look = (script: Script) => [...sightings(model.machine, model, script)];
+  const look = (script: Script) => [...observationsOf(model.machine, model, script)];
   /** The data that tells model states apart. */
   const known = (context: string) =>
     Object.fromEntries(
@@ -45,7 +45,7 @@ describe.each(registry)('$name', (model) => {
       for (const { to, wait } of path) {
         const [early, onTime] = wait > 0 ? seen.splice(0, 2) : [undefined, ...seen.splice(0, 1)];
         const { snapshot, timers } = nodeAt(graph, to);
-        expect(early?.deeds ?? []).toEqual([]);
+        expect(early?.effects ?? []).toEqual([]);
         expect({ ...onTime?.standing, context: known(onTime?.standing.context ?? '{}') }).toEqual({
           actors: onTime?.standing.actors,
           states: activeStates(snapshot),
@@ -63,9 +63,14 @@ describe.each(registry)('$name', (model) => {
     for (const { script, count } of refusedCells(graph)) {
       const seen = look(script);
       const before = seen.at(-count - 1);
-      seen.slice(-count).forEach(({ standing, deeds, taken }, index) => {
+      seen.slice(-count).forEach(({ standing, effects, taken }, index) => {
         const event = script.acts.at(index - count)?.name;
-        expect({ event, standing, deeds, taken }).toEqual({ event, standing: before?.standing, deeds: [], taken: [] });
+        expect({ event, standing, effects, taken }).toEqual({
+          event,
+          standing: before?.standing,
+          effects: [],
+          taken: [],
+        });
       });
     }
   });
@@ -77,16 +82,16 @@ describe.each(waiting)('the timers of $name', (model) => {
   const graph = explore(model);
 
   test.each(timingCases(graph))('$script.name', ({ script, delay, at, due, isRefused }) => {
-    const seen = [...sightings(model.machine, model, script)];
+    const seen = [...observationsOf(model.machine, model, script)];
     if (due === undefined) {
       const [sent, later] = seen.slice(-2);
-      expect(later).toEqual({ standing: sent?.standing, deeds: [], taken: [] });
+      expect(later).toEqual({ standing: sent?.standing, effects: [], taken: [] });
       return;
     }
     // What is refused leaves the timer alone; all else leaves it alone or starts it anew.
     expect(isRefused ? [delay] : [delay, at + delay]).toContain(due);
     const [sent, early, onTime] = seen.slice(-3);
-    expect(early).toEqual({ standing: { ...sent?.standing, timers: [1] }, deeds: [], taken: [] });
+    expect(early).toEqual({ standing: { ...sent?.standing, timers: [1] }, effects: [], taken: [] });
     expect(onTime?.standing.timers).toEqual([]);
     expect(onTime?.standing.value).not.toEqual(early?.standing.value);
   });

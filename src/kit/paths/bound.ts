@@ -14,18 +14,18 @@ export function stepsAtLeast(graph: Graph, goalsOf: GoalFinder, goals: ReadonlyS
   const companions = new Map<string, Set<string>>();
   let richest = 1;
   for (const { reached, away } of everyStep(graph, goalsOf)) {
-    const dear = [...new Set(reached)].filter((goal) => goals.has(goal) && !free.has(goal));
-    richest = Math.max(richest, dear.length);
-    for (const goal of dear) {
+    const costly = [...new Set(reached)].filter((goal) => goals.has(goal) && !free.has(goal));
+    richest = Math.max(richest, costly.length);
+    for (const goal of costly) {
       nearest.set(goal, Math.min(nearest.get(goal) ?? away, away));
       const others = companions.get(goal) ?? new Set();
-      dear.forEach((other) => others.add(other));
+      costly.forEach((other) => others.add(other));
       companions.set(goal, others);
     }
   }
-  const dear = [...goals].filter((goal) => !free.has(goal));
-  const farthest = Math.max(0, ...dear.map((goal) => nearest.get(goal) ?? 0));
-  return Math.max(farthest, Math.ceil(dear.length / richest), independent(companions));
+  const costly = [...goals].filter((goal) => !free.has(goal));
+  const farthest = Math.max(0, ...costly.map((goal) => nearest.get(goal) ?? 0));
+  return Math.max(farthest, Math.ceil(costly.length / richest), independent(companions));
 }
 
 interface PricedStep {

@@ -79,16 +79,16 @@ export function documentOf(suite: Suite, { seed, reasons }: Circumstances): Suit
 }
 
 /** The shortest way to a state as a suite of one path with one goal. */
-export function wayDocument(graph: Graph, way: Path, to: string): SuiteDocument {
-  const isReached = way.length > 0;
+export function shortestPathDocument(graph: Graph, path: Path, to: string): SuiteDocument {
+  const isReached = path.length > 0;
   const suite: Suite = {
     graph,
     criterion: 'states',
-    paths: isReached ? [way] : [],
+    paths: isReached ? [path] : [],
     goals: new Set(),
     unreachable: isReached ? [] : [to],
-    steps: Math.max(0, way.length - 1),
-    stepsAtLeast: Math.max(0, way.length - 1),
+    steps: Math.max(0, path.length - 1),
+    stepsAtLeast: Math.max(0, path.length - 1),
   };
   const found = documentOf(suite, { seed: undefined, reasons: {} });
   return isReached ? { ...found, goals: [{ id: to, covered: true }], covered: 1 } : found;

@@ -6,7 +6,7 @@ import type { ActorsSystem } from '#kit/xstate-internals';
 import type { Neighbours } from './model';
 
 /** Adds stand-ins to a system that show their context and take every message. */
-export function invite(system: ActorsSystem, neighbours: Neighbours = {}): void {
+export function addNeighbours(system: ActorsSystem, neighbours: Neighbours = {}): void {
   for (const [systemId, context] of Object.entries(neighbours)) {
     addToSystem(
       system,

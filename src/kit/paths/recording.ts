@@ -4,9 +4,9 @@ import { explore } from './graph';
 import type { Model } from './model';
 import type { Graph } from './graph';
 import type { Act, Script } from './script';
-import { scriptOf, sightings } from './script';
+import { scriptOf, observationsOf } from './script';
 import { suiteFor } from './suite';
-import type { Sighting } from './witness';
+import type { Observed } from './observed-run';
 
 /** What a machine did when its suite for transitions was recorded: a tester's word for what it is to do. */
 export interface Recording {
@@ -57,7 +57,7 @@ export function recordAgain(model: Model, recording: Recording): Recording {
 
 /** Ids of the transitions that recorded paths take on a machine. */
 export function takenBy(model: Model, recording: Recording): ReadonlySet<string> {
-  const seen = scriptsOf(model, recording).flatMap((script) => [...sightings(model.machine, model, script)]);
+  const seen = scriptsOf(model, recording).flatMap((script) => [...observationsOf(model.machine, model, script)]);
   return new Set(seen.flatMap(({ taken }) => taken));
 }
 
@@ -72,9 +72,9 @@ function scriptsOf({ name, cases }: Model, { paths }: Recording): readonly Scrip
 
 function replayed(model: Model, script: Script): RecordedPath {
   let before: Readonly<Record<string, unknown>> = {};
-  const seen = [...sightings(model.machine, model, script)].map((sighting) => {
-    const now: Readonly<Record<string, unknown>> = JSON.parse(sighting.standing.context);
-    const found = seenIn(sighting, before, now);
+  const seen = [...observationsOf(model.machine, model, script)].map((observed) => {
+    const now: Readonly<Record<string, unknown>> = JSON.parse(observed.standing.context);
+    const found = seenIn(observed, before, now);
     before = now;
     return found;
   });
@@ -93,7 +93,7 @@ function replayed(model: Model, script: Script): RecordedPath {
 }
 
 function seenIn(
-  { standing, deeds }: Sighting,
+  { standing, effects }: Observed,
   before: Readonly<Record<string, unknown>>,
   now: Readonly<Record<string, unknown>>,
 ): Seen {
@@ -105,7 +105,7 @@ function seenIn(
     status: standing.status,
     timers: standing.timers,
     actors: standing.actors,
-    deeds,
+    deeds: effects,
     changed: Object.fromEntries(changed),
   };
 }

@@ -3,8 +3,8 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 import type { Model } from './model';
 import type { Edge, Graph, ModelNode } from './graph';
 import type { Path } from './suite';
-import type { Sighting } from './witness';
-import { watch } from './witness';
+import type { Observed } from './observed-run';
+import { observeRun } from './observed-run';
 
 /** Something done to a running machine: an event, or time that passes. */
 export type Act =
@@ -37,16 +37,16 @@ export function passing(ms: number): readonly Act[] {
 }
 
 /** Runs a script on a machine; what is seen after the start and after each act, up to an end if one is given. */
-export function* sightings(machine: AnyStateMachine, model: Model, { start, acts }: Script): Generator<Sighting> {
-  const watched = watch(machine, model.starts.find(({ name }) => name === start)?.input, model.neighbours);
-  yield watched.look();
+export function* observationsOf(machine: AnyStateMachine, model: Model, { start, acts }: Script): Generator<Observed> {
+  const run = observeRun(machine, model.starts.find(({ name }) => name === start)?.input, model.neighbours);
+  yield run.look();
   for (const act of acts) {
     if ('event' in act) {
-      watched.send(act.event);
+      run.send(act.event);
     } else {
-      watched.pass(act.ms);
+      run.pass(act.ms);
     }
-    yield watched.look();
+    yield run.look();
   }
 }
 

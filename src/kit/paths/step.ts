@@ -4,8 +4,8 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent 
 import { transitionId } from '#kit/charts/transitions';
 import { calculatingScope, transitionsTaken } from '#kit/xstate-internals';
 
-import { deedOf } from './deeds';
-import { invite } from './neighbours';
+import { effectsOf } from './effects';
+import { addNeighbours } from './neighbours';
 import type { Neighbours } from './model';
 
 /** A delayed transition that is waiting: its event, and the virtual time in ms at which it fires. */
@@ -20,7 +20,7 @@ export interface Step {
   readonly taken: readonly string[];
   readonly timers: readonly Timer[];
   /** Messages to others, actors started and stopped, effects, in their order. */
-  readonly deeds: readonly string[];
+  readonly effects: readonly string[];
 }
 
 export interface Moment {
@@ -59,9 +59,9 @@ function inScope(
   run: (scope: Scope) => AnyMachineSnapshot,
 ): Step {
   const self = createEmptyActor();
-  invite(self.system, neighbours);
+  addNeighbours(self.system, neighbours);
   const taken: string[] = [];
-  const deeds: string[] = [];
+  const effects: string[] = [];
   let running = [...timers];
   const subscription = self.system.inspect((record: InspectionEvent) => {
     // What a spawned child does at its start is told here as well.
@@ -72,7 +72,7 @@ function inScope(
   const scope = calculatingScope(self, self.system, {
     onAction: (action) => {
       const { type, params } = action as ScheduledAction;
-      deeds.push(...deedOf(action));
+      effects.push(...effectsOf(action));
       if (type === 'xstate.raise' && params?.delay !== undefined && params.event) {
         const { event, delay } = params;
         running = [...running.filter((timer) => timer.event.type !== event.type), { event, due: time + delay }];
@@ -87,5 +87,5 @@ function inScope(
   if (next.status === 'error') {
     throw next.error;
   }
-  return { next, taken, deeds, timers: running.toSorted((one, other) => one.due - other.due) };
+  return { next, taken, effects, timers: running.toSorted((one, other) => one.due - other.due) };
 }

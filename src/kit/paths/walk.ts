@@ -33,7 +33,7 @@ export interface Steps {
 
 /** Takes steps by their names, as a written spec has them. */
 export function stepsOf({ begin, cause, pass, check }: Walkable, graph: Graph): Steps {
-  const trodden: string[] = [];
+  const stepsTaken: string[] = [];
   let here: Edge | undefined;
 
   /** The step of this name that the model has here; another one would be walked against a machine that has changed. */
@@ -49,7 +49,7 @@ export function stepsOf({ begin, cause, pass, check }: Walkable, graph: Graph): 
   }
 
   async function take(name: string, walkOn: (edge: Edge) => Promise<void>): Promise<void> {
-    trodden.push(name);
+    stepsTaken.push(name);
     await told(async () => {
       const edge = next(name);
       await walkOn(edge);
@@ -61,7 +61,9 @@ export function stepsOf({ begin, cause, pass, check }: Walkable, graph: Graph): 
     try {
       await effect();
     } catch (error) {
-      throw new Error(`${graph.model.name}, after ${trodden.join(', then ')}: ${messageOf(error)}`, { cause: error });
+      throw new Error(`${graph.model.name}, after ${stepsTaken.join(', then ')}: ${messageOf(error)}`, {
+        cause: error,
+      });
     }
   }
 

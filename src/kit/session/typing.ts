@@ -103,21 +103,23 @@ function canFold(run: Stroke, latest: Stroke): boolean {
     const now = actor.getSnapshot() as AnyMachineSnapshot;
     const begun = latest.before.get(actor) ?? now;
     const events = latest.told.get(actor) ?? [];
-    return isSameWay(actor, events, [run.before.get(actor) ?? begun, begun], now);
+    return leadAlike(actor, events, [run.before.get(actor) ?? begun, begun], now);
   });
 }
 
-/** Whether events lead an actor from two places to where it is now, in the same way. */
-function isSameWay(
+/** Whether events lead an actor from two snapshots to where it is now, by the same transitions and actions. */
+function leadAlike(
   actor: AnyActorRef,
   events: readonly EventObject[],
   [one, other]: readonly [AnyMachineSnapshot, AnyMachineSnapshot],
   now: AnyMachineSnapshot,
 ): boolean {
   try {
-    const [ways, otherWays] = [way(actor, events, one), way(actor, events, other)];
+    const [outcome, otherOutcome] = [outcomeOf(actor, events, one), outcomeOf(actor, events, other)];
     return (
-      ways.done === otherWays.done && isSameSnapshot(ways.snapshot, now) && isSameSnapshot(otherWays.snapshot, now)
+      outcome.done === otherOutcome.done &&
+      isSameSnapshot(outcome.snapshot, now) &&
+      isSameSnapshot(otherOutcome.snapshot, now)
     );
   } catch {
     return false;
@@ -125,7 +127,7 @@ function isSameWay(
 }
 
 /** Where events would lead an actor from a place, and by what; nothing is done. */
-function way(actor: AnyActorRef, events: readonly EventObject[], from: AnyMachineSnapshot) {
+function outcomeOf(actor: AnyActorRef, events: readonly EventObject[], from: AnyMachineSnapshot) {
   const machine = machineOf(actor);
   const done: unknown[] = [];
   const system = withInspector(actor.system, (record) =>

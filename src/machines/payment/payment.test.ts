@@ -9,7 +9,7 @@ import { oneLamp, sampleCard, sampleNow, sampleRecord } from '#machines/samples'
 import { cellsOf } from '#tests/support/cells';
 import { spyOnMessages, done } from '#tests/support/message-spy';
 
-import { invite } from '#kit/paths/neighbours';
+import { addNeighbours } from '#kit/paths/neighbours';
 import type { PaymentEvent } from './payment.machine';
 import { paymentMachine } from './payment.machine';
 
@@ -33,7 +33,7 @@ const NOTHING_TO_PAY = { amount: 'Your cart is empty, so there is nothing to pay
 function paying(lines: readonly CartLine[] = oneLamp) {
   const payment = createActor(paymentMachine, { input });
   const cart = { lines };
-  invite(payment.system, { cart });
+  addNeighbours(payment.system, { cart });
   payment.start();
   const form = () => payment.getSnapshot().children.form;
   const type = (values: Readonly<Record<string, string>>) =>

@@ -21,7 +21,9 @@ export function Actors({ actors, watched, onWatch }: ActorsProps) {
           >
             {address}
           </button>
-          <span className={styles.value}>{status === 'active' ? placeOf(value) : `${placeOf(value)}, ${status}`}</span>
+          <span className={styles.value}>
+            {status === 'active' ? stateInWords(value) : `${stateInWords(value)}, ${status}`}
+          </span>
           {address === watched ? <pre className={styles.payload}>{JSON.stringify(context, null, 2)}</pre> : null}
         </li>
       ))}
@@ -34,11 +36,13 @@ function depthOf(address: string): number {
 }
 
 /** A state value in words: `visible.passing`, and `one & other` for parallel states. */
-export function placeOf(value: ActorReport['value']): string {
+export function stateInWords(value: ActorReport['value']): string {
   if (typeof value === 'string') {
     return value;
   }
   return Object.entries(value)
-    .map(([key, inner]) => (inner === undefined || JSON.stringify(inner) === '{}' ? key : `${key}.${placeOf(inner)}`))
+    .map(([key, inner]) =>
+      inner === undefined || JSON.stringify(inner) === '{}' ? key : `${key}.${stateInWords(inner)}`,
+    )
     .join(' & ');
 }

@@ -5,8 +5,8 @@ import * as styles from './Panels.css';
 export interface ClockBarProps {
   report: Pick<Report, 'now' | 'timers' | 'isRunning'>;
   /** All that has happened, also what lies ahead after a step back. */
-  tape: Session;
-  /** How many entries of the tape have happened. */
+  timeline: Session;
+  /** How many entries of the timeline have happened. */
   step: number;
   onAdvance: (to: number) => void;
   onRun: (isRunning: boolean) => void;
@@ -16,8 +16,15 @@ export interface ClockBarProps {
 const SECOND_MS = 1_000;
 
 /** Time and steps: forward, back, on by a moment, to the next timer, running or paused. */
-export function ClockBar({ report: { now, timers, isRunning }, tape, step, onAdvance, onRun, onStep }: ClockBarProps) {
-  const { events } = tape;
+export function ClockBar({
+  report: { now, timers, isRunning },
+  timeline,
+  step,
+  onAdvance,
+  onRun,
+  onStep,
+}: ClockBarProps) {
+  const { events } = timeline;
   const steps = events.length;
   const latest = events[step - 1];
   const next = timers.length > 0 ? Math.min(...timers.map(({ left }) => left)) : undefined;

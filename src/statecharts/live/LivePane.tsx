@@ -6,8 +6,8 @@ import { Tabs } from '#ui/components/Tabs/Tabs';
 import { Text } from '#ui/components/Text/Text';
 
 import type { Address } from '../address';
-import type { Lights } from '#kit/charts/lights';
-import { DARK } from '#kit/charts/lights';
+import type { Highlights } from '#kit/charts/highlights';
+import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
 import type { ChartedMachine } from '../machines';
 import type { Session } from '#kit/session/session';
 import type { LogEntry, Report } from '#kit/session/report';
@@ -25,11 +25,11 @@ import { Paths } from './Paths';
 import { Sequence } from './Sequence';
 import { StageBar } from './StageBar';
 import { StageFrame } from './StageFrame';
-import { lightsOf, sayWhere, standingOf } from './standing';
-import { placeAfter, placeAt } from '#kit/session/tape';
+import { highlightsOf, sayWhere, standingOf } from './standing';
+import { pointAfter, pointAt } from '#kit/session/timeline';
 import { Timers } from './Timers';
-import { useWish } from './use-picture';
-import { playedLights, usePlayed } from './use-played';
+import { useRequestedState } from './use-requested-state';
+import { pathHighlights, usePathPlayback } from './use-path-playback';
 import type { Stage } from './use-stage';
 import { useStage } from './use-stage';
 import { TabsBar } from './TabsBar';
@@ -39,8 +39,8 @@ export interface LivePaneProps {
   machine: ChartedMachine;
   address: Address;
   navigate: Navigate;
-  /** Lights the drawing beside it. */
-  onLights: (lights: Lights) => void;
+  /** Highlights the drawing beside it. */
+  onHighlights: (highlights: Highlights) => void;
   /** Keeps what has happened, should drawing it fail. */
   onSession: (session: Session | undefined) => void;
 }
@@ -63,30 +63,30 @@ export function LivePane(props: LivePaneProps) {
 }
 
 /** The shop in the chosen state, and all that can be seen of it and done in it. */
-function OpenPane({ machine, address, navigate, onLights, onSession }: LivePaneProps) {
-  const played = usePlayed(machine.name, address);
-  const wish = useWish(machine, address, played);
+function OpenPane({ machine, address, navigate, onHighlights, onSession }: LivePaneProps) {
+  const playback = usePathPlayback(machine.name, address);
+  const requested = useRequestedState(machine, address, playback);
   const [chosen, setChosen] = useState<string>();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const asked = chosen ?? wish.actor;
-  const stage = useStage(wish.place);
+  const asked = chosen ?? requested.actor;
+  const stage = useStage(requested.point);
   const tabs = useTabs();
   const isStage = tabs.current === undefined;
   const report = isStage ? stage.report : tabs.report;
-  const reason = isStage ? (wish.reason ?? stage.failure) : undefined;
+  const reason = isStage ? (requested.reason ?? stage.failure) : undefined;
   const { instances, watched } = useMemo(
     () => standingOf(report, machine.machine.id, asked),
     [report, machine.machine.id, asked],
   );
-  const lights = useMemo(() => {
-    const standing = lightsOf(report, machine.machine.id, watched);
-    return isStage ? playedLights(played, report, standing) : standing;
-  }, [isStage, played, report, machine.machine.id, watched]);
+  const highlights = useMemo(() => {
+    const standing = highlightsOf(report, machine.machine.id, watched);
+    return isStage ? pathHighlights(playback, report, standing) : standing;
+  }, [isStage, playback, report, machine.machine.id, watched]);
   const watchedAddress = watched?.address ?? asked;
   const { watch } = isStage ? stage : tabs;
   useEffect(() => (watchedAddress === undefined ? undefined : watch(watchedAddress)), [watch, watchedAddress]);
-  useEffect(() => onLights(lights), [onLights, lights]);
-  useEffect(() => () => onLights(DARK), [onLights]);
+  useEffect(() => onHighlights(highlights), [onHighlights, highlights]);
+  useEffect(() => () => onHighlights(NO_HIGHLIGHTS), [onHighlights]);
   useEffect(() => onSession(report?.session), [onSession, report?.session]);
 
   return (
@@ -107,7 +107,7 @@ function OpenPane({ machine, address, navigate, onLights, onSession }: LivePaneP
       </div>
       {isStage ? (
         <Text size="small" tone="soft">
-          {sayHow(wish, report)}
+          {sayHow(requested, report)}
         </Text>
       ) : null}
       <TabsBar tabs={tabs} />
@@ -124,7 +124,7 @@ function OpenPane({ machine, address, navigate, onLights, onSession }: LivePaneP
           onWatch={setChosen}
           onSend={(to, event) => (isStage ? stage.tell({ kind: 'send', to, event }) : tabs.send(to, event))}
           stage={isStage ? stage : undefined}
-          paths={<Paths machine={machine.name} address={address} navigate={navigate} played={played} />}
+          paths={<Paths machine={machine.name} address={address} navigate={navigate} playback={playback} />}
           isPlaying={address.path !== undefined}
         />
       ) : null}
@@ -149,20 +149,20 @@ interface PanelsProps {
 function Panels({ report, watched, onWatch, onSend, stage, paths, isPlaying }: PanelsProps) {
   const [panel, setPanel] = useState<Panel>(isPlaying ? 'paths' : 'send');
   const { log, actors, timers, offers, session } = report;
-  const whole = stage?.tape ?? session;
+  const whole = stage?.timeline ?? session;
   const jump = ({ entry, at }: LogEntry) =>
-    stage?.wind(entry === undefined ? placeAt(whole, at) : placeAfter(whole, entry));
+    stage?.wind(entry === undefined ? pointAt(whole, at) : pointAfter(whole, entry));
 
   return (
     <>
       {stage ? (
         <ClockBar
           report={report}
-          tape={whole}
+          timeline={whole}
           step={session.events.length}
           onAdvance={(to) => stage.tell({ kind: 'advance', to })}
           onRun={(isRunning) => stage.tell({ kind: 'run', isRunning })}
-          onStep={(step) => stage.wind(placeAfter(whole, step))}
+          onStep={(step) => stage.wind(pointAfter(whole, step))}
         />
       ) : null}
       <Tabs<Panel>

@@ -11,21 +11,21 @@ import { BarButton } from './ClockBar';
 import * as styles from './Panels.css';
 import type { PlayerEvent } from './player.machine';
 import { playerMachine } from './player.machine';
-import type { Played } from './use-played';
+import type { PathPlayback } from './use-path-playback';
 
 export interface PathsProps {
   /** A name of the registry. */
   machine: string;
   address: Address;
   navigate: Navigate;
-  played: Played | undefined;
+  playback: PathPlayback | undefined;
 }
 
 /** The generated paths of a machine; a chosen one is played step by step in the drawing and in the shop. */
-export function Paths({ machine, address, navigate, played }: PathsProps) {
+export function Paths({ machine, address, navigate, playback }: PathsProps) {
   return (
     <div className={styles.list}>
-      {played ? <Player key={address.path} played={played} navigate={navigate} /> : null}
+      {playback ? <Player key={address.path} playback={playback} navigate={navigate} /> : null}
       {address.path !== undefined && pathNamed(machine, address.path) === undefined ? (
         <p role="alert" className={styles.refusal}>
           {machine} has no path &quot;{address.path}&quot;: here are all there are.
@@ -40,7 +40,7 @@ export function Paths({ machine, address, navigate, played }: PathsProps) {
             <button
               type="button"
               className={styles.button}
-              aria-pressed={played?.path === path}
+              aria-pressed={playback?.path === path}
               onClick={() => navigate({ ...NOTHING_ELSE, path: pathName(index), step: 0, pane: 'stage' })}
             >
               Path {index + 1}
@@ -57,8 +57,8 @@ export function Paths({ machine, address, navigate, played }: PathsProps) {
 const NOTHING_ELSE = { state: undefined, transition: undefined, also: undefined, session: undefined } as const;
 
 /** Forward, back, by itself, and in words what happens and whether the shop goes along. */
-function Player({ played, navigate }: { played: Played; navigate: Navigate }) {
-  const { path, step } = played;
+function Player({ playback, navigate }: { playback: PathPlayback; navigate: Navigate }) {
+  const { path, step } = playback;
   const last = path.steps.length;
   const player = useActorRef(
     playerMachine.provide({
@@ -85,7 +85,7 @@ function Player({ played, navigate }: { played: Played; navigate: Navigate }) {
         <BarButton label="Leave the path" onClick={() => navigate({ path: undefined, step: 0 })} />
       </div>
       <p role="status" className={styles.value}>
-        {path.steps[step - 1]?.sentence ?? `The path starts: ${path.start.name}.`} {sayShop(played)}
+        {path.steps[step - 1]?.sentence ?? `The path starts: ${path.start.name}.`} {sayShop(playback)}
       </p>
     </>
   );
@@ -100,15 +100,15 @@ const shownSteps = fromCallback(({ sendBack }) => {
 });
 
 /** Whether the shop stands where the machine alone stands, and why not. */
-function sayShop({ step, along }: Played): string {
-  if (!along) {
+function sayShop({ step, shopPath }: PathPlayback): string {
+  if (!shopPath) {
     return 'No page of this width shows the machine: only the drawing goes the path.';
   }
-  const here = along.places[step];
+  const here = shopPath.points[step];
   if (here) {
     const how = here.by === undefined ? '' : ` It was led there on its page: ${here.by}.`;
     return `The shop goes along.${how}`;
   }
-  const left = along.places.length === 0 ? '' : ` The shop stays where it was; only the drawing goes on.`;
-  return `${along.otherwise ?? ''}${left}`;
+  const left = shopPath.points.length === 0 ? '' : ` The shop stays where it was; only the drawing goes on.`;
+  return `${shopPath.otherwise ?? ''}${left}`;
 }

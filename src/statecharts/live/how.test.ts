@@ -6,7 +6,7 @@ import { sayHow } from './how';
 
 const event = (type: string) => ({ at: 0, to: 'shop', event: { type } });
 const opened = { ...emptySession('/', { seed: 1, now: 0, stored: {} }), events: [event('world.entered')] };
-const place = { session: opened, until: 100 };
+const point = { session: opened, until: 100 };
 
 function report(now: number, ...types: readonly string[]): Report {
   const session = { ...opened, events: [...opened.events, ...types.map(event)] };
@@ -33,5 +33,5 @@ test.each([
     `How it comes to this: the shopper waits. ${GONE_ON}`,
   ],
 ])('under the picture of %s stands how it comes to be', (_, moves, seen, words) => {
-  expect(sayHow({ moves, place }, seen)).toBe(words);
+  expect(sayHow({ moves, point }, seen)).toBe(words);
 });

@@ -1,8 +1,8 @@
 import type { Report } from '#kit/session/report';
-import type { Wish } from './use-picture';
+import type { RequestedState } from './use-requested-state';
 
 /** How the shop on the stage comes to look as it does, in sentences. */
-export function sayHow({ moves, place }: Pick<Wish, 'moves' | 'place'>, report: Report | undefined): string {
+export function sayHow({ moves, point }: Pick<RequestedState, 'moves' | 'point'>, report: Report | undefined): string {
   const base =
     moves === undefined
       ? 'The shop as the link has it.'
@@ -11,8 +11,8 @@ export function sayHow({ moves, place }: Pick<Wish, 'moves' | 'place'>, report: 
         : `How it comes to this: ${moves.join('; ')}.`;
   const happened = (events: Report['session']['events']) => events.filter(({ event }) => event.type !== 'page.entered');
   const isPast =
-    place !== undefined &&
+    point !== undefined &&
     report !== undefined &&
-    (report.now > place.until || happened(report.session.events).length > happened(place.session.events).length);
+    (report.now > point.until || happened(report.session.events).length > happened(point.session.events).length);
   return isPast ? `${base} It has gone on since then: the log says how.` : base;
 }

@@ -10,8 +10,8 @@ import type { StageCommand } from '../stage/messages';
 import { stageFrameMachine } from './stage-frame.machine';
 
 const begun = emptySession('/', { seed: 1, now: 0, stored: {} });
-const place = { session: begun, until: 0 };
-const show = { kind: 'show', why: 'begin', ...place };
+const point = { session: begun, until: 0 };
+const show = { kind: 'show', why: 'begin', ...point };
 
 function happened(...types: readonly string[]): Session {
   return { ...begun, events: types.map((type, index) => ({ at: index, to: 'cart', event: { type } })) };
@@ -41,7 +41,7 @@ const reportOf: Omit<Report, 'session'> = {
 
 test('what is wanted before the frame is loaded is told when it is, and again when it is loaded anew', () => {
   const { actor, told, seen } = frame();
-  actor.send({ type: 'place.asked', place });
+  actor.send({ type: 'point.asked', point });
   actor.send({ type: 'actor.watched', address: 'cart' });
   expect(told).toEqual([]);
   actor.send({ type: 'stage.ready' });
@@ -54,8 +54,8 @@ test('what is wanted before the frame is loaded is told when it is, and again wh
 test('commands reach a frame that is loaded at once', () => {
   const { actor, told } = frame();
   actor.send({ type: 'stage.ready' });
-  actor.send({ type: 'place.asked', place });
-  actor.send({ type: 'place.wound', place });
+  actor.send({ type: 'point.asked', point });
+  actor.send({ type: 'point.wound', point });
   actor.send({ type: 'command.given', command: { kind: 'advance', to: 5 } });
   expect(told).toEqual([show, { ...show, why: 'wind' }, { kind: 'advance', to: 5 }]);
 });
@@ -65,9 +65,9 @@ test('what lies ahead is kept when a session is wound back, and forgotten when a
   actor.send({ type: 'stage.ready' });
   report(happened('one', 'two'), 'begin');
   report(happened('one'), 'wind');
-  expect([seen().tape, seen().drawings]).toEqual([happened('one', 'two'), 2]);
+  expect([seen().timeline, seen().drawings]).toEqual([happened('one', 'two'), 2]);
   report(happened('one'), 'begin');
-  expect([seen().tape, seen().drawings]).toEqual([happened('one'), 3]);
+  expect([seen().timeline, seen().drawings]).toEqual([happened('one'), 3]);
 });
 
 test('why a command was not followed is told until something happens', () => {

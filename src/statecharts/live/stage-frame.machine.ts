@@ -3,8 +3,8 @@ import { assign, emit, setup } from 'xstate';
 import type { NumberedReport, ReportChange } from '#kit/session/report-change';
 import { reportAfter } from '#kit/session/report-change';
 import type { Session } from '#kit/session/session';
-import type { Place } from '#kit/session/tape';
-import { tapeAfter } from '#kit/session/tape';
+import type { Point } from '#kit/session/timeline';
+import { timelineAfter } from '#kit/session/timeline';
 
 import type { ShowReason, StageCommand } from '../stage/messages';
 
@@ -12,7 +12,7 @@ interface Seen {
   /** The latest of the shop on the stage; undefined until it is drawn. */
   readonly latest: NumberedReport | undefined;
   /** All that has happened, also what lies ahead after a step back. */
-  readonly tape: Session | undefined;
+  readonly timeline: Session | undefined;
   /** Grows whenever another session has been drawn. */
   readonly drawings: number;
   /** Why the last command was not followed. */
@@ -21,7 +21,7 @@ interface Seen {
 
 interface StageFrameContext extends Seen {
   /** What the shop is to show from its beginning. */
-  readonly begin: Place | undefined;
+  readonly begin: Point | undefined;
   /** The actor that events are offered for. */
   readonly watched: string | undefined;
 }
@@ -30,12 +30,12 @@ export type StageFrameEvent =
   | { readonly type: 'stage.ready' }
   | { readonly type: 'stage.reported'; readonly report: ReportChange; readonly shown: ShowReason | undefined }
   | { readonly type: 'stage.failed'; readonly reason: string }
-  | { readonly type: 'place.asked'; readonly place: Place | undefined }
-  | { readonly type: 'place.wound'; readonly place: Place }
+  | { readonly type: 'point.asked'; readonly point: Point | undefined }
+  | { readonly type: 'point.wound'; readonly point: Point }
   | { readonly type: 'actor.watched'; readonly address: string }
   | { readonly type: 'command.given'; readonly command: StageCommand };
 
-const unseen: Seen = { latest: undefined, tape: undefined, drawings: 0, failure: undefined };
+const unseen: Seen = { latest: undefined, timeline: undefined, drawings: 0, failure: undefined };
 
 interface ReportParams {
   readonly report: ReportChange;
@@ -55,7 +55,7 @@ export const stageFrameMachine = setup({
       (_, { command }: { readonly command: StageCommand | undefined }) => ({ type: 'shop.told', command }) as const,
     ),
     forget: assign(unseen),
-    notePlace: assign({ begin: (_, { place }: { readonly place: Place | undefined }) => place }),
+    notePlace: assign({ begin: (_, { point }: { readonly point: Point | undefined }) => point }),
     noteWatched: assign({ watched: (_, { address }: { readonly address: string }) => address }),
     noteReport: assign(({ context }, { report, shown }: ReportParams) => {
       const latest = reportAfter(context.latest, report);
@@ -64,7 +64,7 @@ export const stageFrameMachine = setup({
         failure: undefined,
         drawings: context.drawings + (shown === undefined ? 0 : 1),
         latest,
-        tape: session && (shown === 'begin' ? session : tapeAfter(context.tape, session)),
+        timeline: session && (shown === 'begin' ? session : timelineAfter(context.timeline, session)),
       };
     }),
     noteFailure: assign({ failure: (_, { reason }: { readonly reason: string }) => reason }),
@@ -81,7 +81,7 @@ export const stageFrameMachine = setup({
     loading: {
       description: 'The document in the frame is not there yet: what is wanted is remembered.',
       on: {
-        'place.asked': {
+        'point.asked': {
           actions: { type: 'notePlace', params: ({ event }) => event },
           description: 'It is to be shown as soon as it can be.',
         },
@@ -98,15 +98,15 @@ export const stageFrameMachine = setup({
         { type: 'tell', params: ({ context }) => ({ command: watches(context.watched) }) },
       ],
       on: {
-        'place.asked': {
+        'point.asked': {
           actions: [
             { type: 'notePlace', params: ({ event }) => event },
-            { type: 'tell', params: ({ event }) => ({ command: shows('begin', event.place) }) },
+            { type: 'tell', params: ({ event }) => ({ command: shows('begin', event.point) }) },
           ],
           description: 'Another session is to be shown from its beginning.',
         },
-        'place.wound': {
-          actions: { type: 'tell', params: ({ event }) => ({ command: shows('wind', event.place) }) },
+        'point.wound': {
+          actions: { type: 'tell', params: ({ event }) => ({ command: shows('wind', event.point) }) },
           description: 'The session is wound back or forward.',
         },
         'actor.watched': {
@@ -133,8 +133,8 @@ export const stageFrameMachine = setup({
   },
 });
 
-function shows(why: ShowReason, place: Place | undefined): StageCommand | undefined {
-  return place && { kind: 'show', why, ...place };
+function shows(why: ShowReason, point: Point | undefined): StageCommand | undefined {
+  return point && { kind: 'show', why, ...point };
 }
 
 function watches(address: string | undefined): StageCommand | undefined {

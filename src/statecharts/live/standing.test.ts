@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
 import { stateNodes } from '#kit/charts/transitions';
-import { DARK } from '#kit/charts/lights';
+import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
 import { chartedMachines } from '../machines';
-import { alongPath } from '../paths/along';
+import { pathInShop } from '../paths/shop-path';
 import { pathsOf } from '../paths/path';
 import type { ActorReport } from '#kit/session/report';
 import type { Session } from '#kit/session/session';
 import { actorsAfter } from '../session/standing-after';
 import { pictureOf } from '../stage/picture';
 import { unshown } from '../stage/scenes';
-import { playedLights } from './use-played';
-import { lightsOf, sayWhere, standingOf } from './standing';
+import { pathHighlights } from './use-path-playback';
+import { highlightsOf, sayWhere, standingOf } from './standing';
 
 const PHONE = 390;
 
@@ -27,7 +27,11 @@ function picture(state: string): { readonly session: Session; readonly actor: st
 function shown(machine: string, session: Session, asked: string) {
   const report = { actors: actorsAfter(session), log: [] };
   const { watched } = standingOf(report, machine, asked);
-  return { address: watched?.address, lit: [...lightsOf(report, machine, watched).active], words: sayWhere(watched) };
+  return {
+    address: watched?.address,
+    lit: [...highlightsOf(report, machine, watched).active],
+    words: sayWhere(watched),
+  };
 }
 
 function after({ session }: { readonly session: Session }, ...told: readonly (readonly [string, string])[]): Session {
@@ -65,14 +69,19 @@ describe('a final state is lit and said, though its actor leaves with it', () =>
 
   test.each(['payment', 'form'])('also where a path of %s leads to it', (machine) => {
     const ends = pathsOf(machine).flatMap((path) => {
-      const [last, along] = [path.steps.at(-1), alongPath(machine, path, 'narrow')];
-      const place = along?.places.at(-1);
+      const [last, shopPath] = [path.steps.at(-1), pathInShop(machine, path, 'narrow')];
+      const point = shopPath?.points.at(-1);
       return last?.states.some((id) => finals.some((final) => final.id === id))
-        ? [{ last, lights: playedLights({ path, step: path.steps.length, along, place }, undefined, DARK) }]
+        ? [
+            {
+              last,
+              highlights: pathHighlights({ path, step: path.steps.length, shopPath, point }, undefined, NO_HIGHLIGHTS),
+            },
+          ]
         : [];
     });
     expect(ends.length).toBeGreaterThan(0);
-    ends.forEach(({ last, lights }) => expect([...lights.active]).toEqual(last.states));
+    ends.forEach(({ last, highlights }) => expect([...highlights.active]).toEqual(last.states));
   });
 });
 
@@ -107,7 +116,7 @@ describe('of two of one machine only the one that is watched is lit', () => {
   });
   const actors = [actor('contact/faq0', 'collapsed'), actor('contact/faq1', 'expanded')];
   const litOf = (report: { readonly actors: readonly ActorReport[] }, asked: string | undefined, machine = 'faqItem') =>
-    [...lightsOf({ log: [] }, machine, standingOf(report, machine, asked).watched).active].at(-1);
+    [...highlightsOf({ log: [] }, machine, standingOf(report, machine, asked).watched).active].at(-1);
 
   test.each([
     ['contact/faq0', 'faqItem.collapsed'],
@@ -132,6 +141,8 @@ describe('of two of one machine only the one that is watched is lit', () => {
   });
 
   test('nothing, where nothing is told', () => {
-    expect(lightsOf(undefined, 'faqItem', standingOf(undefined, 'faqItem', 'contact/faq0').watched)).toBe(DARK);
+    expect(highlightsOf(undefined, 'faqItem', standingOf(undefined, 'faqItem', 'contact/faq0').watched)).toBe(
+      NO_HIGHLIGHTS,
+    );
   });
 });

@@ -1,7 +1,7 @@
-import type { Lights } from '#kit/charts/lights';
-import { DARK } from '#kit/charts/lights';
+import type { Highlights } from '#kit/charts/highlights';
+import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
 import type { ActorReport, Report } from '#kit/session/report';
-import { placeOf } from './Actors';
+import { stateInWords } from './Actors';
 
 /** All of a machine's actors that a shop has or had, and the one of them that is watched. */
 export interface Standing {
@@ -28,16 +28,16 @@ export function standingOf(
 }
 
 /** What the drawing of a machine shows of the actor that is watched; nothing, when that is another machine or was stopped. */
-export function lightsOf(
+export function highlightsOf(
   report: Pick<Report, 'log'> | undefined,
   machineId: string,
   watched: ActorReport | undefined,
-): Lights {
+): Highlights {
   if (!watched || watched.machine !== machineId || watched.status === 'stopped') {
-    return DARK;
+    return NO_HIGHLIGHTS;
   }
   const last = report?.log.findLast(({ to, taken }) => to === watched.address && taken.length > 0);
-  return { ...DARK, active: new Set(watched.states), taken: new Set(last?.taken.map(({ id }) => id)) };
+  return { ...NO_HIGHLIGHTS, active: new Set(watched.states), taken: new Set(last?.taken.map(({ id }) => id)) };
 }
 
 /** Where an actor stands, in a sentence. */
@@ -46,7 +46,7 @@ export function sayWhere(actor: ActorReport | undefined): string {
     return '';
   }
   const { address, status, value } = actor;
-  const place = placeOf(value);
+  const place = stateInWords(value);
   return {
     active: `${address} is ${place}.`,
     done: `${address} is ${place}, and has ended.`,

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import type { Report } from '#kit/session/report';
 import type { Session } from '#kit/session/session';
-import type { Place } from '#kit/session/tape';
+import type { Point } from '#kit/session/timeline';
 
 import type { StageAnswer, StageCommand, StageMessage } from '../stage/messages';
 import { bodyOf, STAGE } from '../stage/messages';
@@ -16,7 +16,7 @@ export interface Stage {
   /** The latest of the shop on the stage; undefined until it is drawn. */
   readonly report: Report | undefined;
   /** All that has happened, also what lies ahead after a step back. */
-  readonly tape: Session | undefined;
+  readonly timeline: Session | undefined;
   /** Grows whenever another session has been drawn. */
   readonly drawings: number;
   /** Why the last command was not followed. */
@@ -24,12 +24,12 @@ export interface Stage {
   readonly tell: (command: StageCommand) => void;
   /** Has events offered for an actor. */
   readonly watch: (address: string) => void;
-  /** Goes to a place on the tape. */
-  readonly wind: (place: Place) => void;
+  /** Goes to a point on the timeline. */
+  readonly wind: (point: Point) => void;
 }
 
 /** The shop in a frame: shows a session as soon as there is another one, and hears what happens in it. */
-export function useStage(begin: Place | undefined): Stage {
+export function useStage(begin: Point | undefined): Stage {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const actor = useActorRef(stageFrameMachine);
   useEffect(() => {
@@ -49,20 +49,20 @@ export function useStage(begin: Place | undefined): Stage {
       window.removeEventListener('message', hear);
     };
   }, [actor]);
-  useEffect(() => actor.send({ type: 'place.asked', place: begin }), [actor, begin]);
-  const { latest, tape, failure, drawings } = useSelector(actor, ({ context }) => context);
+  useEffect(() => actor.send({ type: 'point.asked', point: begin }), [actor, begin]);
+  const { latest, timeline, failure, drawings } = useSelector(actor, ({ context }) => context);
   const report = latest?.report;
   const commands = useMemo(
     () => ({
       tell: (command: StageCommand) => actor.send({ type: 'command.given', command }),
       watch: (address: string) => actor.send({ type: 'actor.watched', address }),
-      wind: (place: Place) => actor.send({ type: 'place.wound', place }),
+      wind: (point: Point) => actor.send({ type: 'point.wound', point }),
     }),
     [actor],
   );
   return useMemo(
-    () => ({ frameRef, report, tape, failure, drawings, ...commands }),
-    [report, tape, failure, drawings, commands],
+    () => ({ frameRef, report, timeline, failure, drawings, ...commands }),
+    [report, timeline, failure, drawings, commands],
   );
 }
 

@@ -7,7 +7,7 @@ import { pathOf } from '#kit/charts/definition';
 import type { Cell } from '#kit/charts/table';
 import { tableOf } from '#kit/charts/table';
 import type { Marks } from '#kit/charts/drawing/marks';
-import type { Lights } from '#kit/charts/lights';
+import type { Highlights } from '#kit/charts/highlights';
 import type { TestedMachine } from '#kit/charts/tested/tested';
 import { refusedTimes } from '#kit/charts/tested/tested-marks';
 import * as styles from './EventTable.css';
@@ -15,13 +15,13 @@ import * as styles from './EventTable.css';
 export interface EventTableProps {
   chart: ChartDefinition;
   address: Address;
-  lights: Lights;
+  highlights: Highlights;
   marks: Marks;
   tested: TestedMachine | undefined;
 }
 
 /** What every state does with every event. */
-export function EventTable({ chart, address, lights, marks, tested }: EventTableProps) {
+export function EventTable({ chart, address, highlights, marks, tested }: EventTableProps) {
   const { columns, rows } = tableOf(chart);
   return (
     <div
@@ -46,7 +46,7 @@ export function EventTable({ chart, address, lights, marks, tested }: EventTable
         </thead>
         <tbody>
           {rows.map(({ state, cells }) => (
-            <tr key={state.id} data-active={lights.active.has(state.id)}>
+            <tr key={state.id} data-active={highlights.active.has(state.id)}>
               <th scope="row" className={styles.state}>
                 <a
                   href={writeAddress({ ...address, state: pathOf(chart, state.id), transition: undefined })}
@@ -54,7 +54,7 @@ export function EventTable({ chart, address, lights, marks, tested }: EventTable
                 >
                   {pathOf(chart, state.id) || state.key}
                 </a>
-                {lights.active.has(state.id) ? <VisuallyHidden> (active)</VisuallyHidden> : null}
+                {highlights.active.has(state.id) ? <VisuallyHidden> (active)</VisuallyHidden> : null}
               </th>
               {cells.map((cell, place) => (
                 <td key={columns[place]?.event} className={styles.cell}>

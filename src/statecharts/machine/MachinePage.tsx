@@ -9,7 +9,7 @@ import type { Address, View } from '../address';
 import { chartOf } from '../charts';
 import { ComparePanel } from '../compare/ComparePanel';
 import { UNMARKED } from '#kit/charts/drawing/marks';
-import type { Lights } from '#kit/charts/lights';
+import type { Highlights } from '#kit/charts/highlights';
 import type { ChartedMachine } from '../machines';
 import { TestedBar } from '../tested/TestedBar';
 import { testedMarks } from '#kit/charts/tested/tested-marks';
@@ -25,7 +25,7 @@ export interface MachinePageProps {
   machine: ChartedMachine;
   address: Address;
   navigate: Navigate;
-  lights: Lights;
+  highlights: Highlights;
   /** The shop beside the drawing. */
   live: ReactNode;
 }
@@ -47,7 +47,7 @@ export function MachinePage({
   machine: { name, machine, appears },
   address,
   navigate,
-  lights,
+  highlights,
   live,
 }: MachinePageProps) {
   const chart = chartOf(name);
@@ -62,13 +62,15 @@ export function MachinePage({
         chart={chart}
         address={address}
         navigate={navigate}
-        lights={lights}
+        highlights={highlights}
         marks={marks}
         tested={machineTested}
       />
     ),
-    outline: <Outline chart={definition} address={address} lights={lights} />,
-    table: <EventTable chart={definition} address={address} lights={lights} marks={marks} tested={machineTested} />,
+    outline: <Outline chart={definition} address={address} highlights={highlights} />,
+    table: (
+      <EventTable chart={definition} address={address} highlights={highlights} marks={marks} tested={machineTested} />
+    ),
     facts: <FactSheet chart={definition} appears={appears} />,
     export: (
       <Suspense>

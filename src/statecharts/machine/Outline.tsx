@@ -5,28 +5,28 @@ import { writeAddress } from '../address';
 import type { ChartDefinition, ChartState, ChartTransition } from '#kit/charts/definition';
 import { pathOf } from '#kit/charts/definition';
 import { eventWords } from '#kit/charts/words';
-import type { Lights } from '#kit/charts/lights';
+import type { Highlights } from '#kit/charts/highlights';
 import * as styles from './Outline.css';
 
 export interface OutlineProps {
   chart: ChartDefinition;
   address: Address;
-  lights: Lights;
+  highlights: Highlights;
 }
 
 /** All that the drawing says, as a tree of disclosures. */
-export function Outline({ chart, address, lights }: OutlineProps) {
-  return <Branch state={chart.root} parts={{ chart, address, lights }} />;
+export function Outline({ chart, address, highlights }: OutlineProps) {
+  return <Branch state={chart.root} parts={{ chart, address, highlights }} />;
 }
 
 function Branch({ state, parts }: { state: ChartState; parts: OutlineProps }) {
-  const { chart, address, lights } = parts;
+  const { chart, address, highlights } = parts;
   const path = pathOf(chart, state.id);
   return (
     <details open className={styles.branch}>
       <summary className={styles.summary}>
         <strong>{state.key}</strong>{' '}
-        <span className={styles.kind}>{kindWords(state, lights.active.has(state.id))}</span>
+        <span className={styles.kind}>{kindWords(state, highlights.active.has(state.id))}</span>
       </summary>
       <div className={styles.inside}>
         <Text size="small" tone="soft">
@@ -43,7 +43,7 @@ function Branch({ state, parts }: { state: ChartState; parts: OutlineProps }) {
         {state.transitions.length === 0 ? null : (
           <ul className={styles.transitions}>
             {state.transitions.map((transition) => (
-              <li key={transition.id} data-taken={lights.taken.has(transition.id)}>
+              <li key={transition.id} data-taken={highlights.taken.has(transition.id)}>
                 <TransitionWords chart={chart} transition={transition} />
               </li>
             ))}

@@ -9,7 +9,7 @@ import type { Chart } from '#kit/charts/chart';
 import { layoutFor } from '#kit/charts/chart';
 import { ChartView } from '../drawing/ChartView';
 import type { Marks } from '#kit/charts/drawing/marks';
-import type { Lights } from '#kit/charts/lights';
+import type { Highlights } from '#kit/charts/highlights';
 import type { TestedMachine } from '#kit/charts/tested/tested';
 import type { Navigate } from '../use-address';
 import { Chosen } from './Chosen';
@@ -19,13 +19,13 @@ export interface WholeDrawingProps {
   chart: Chart;
   address: Address;
   navigate: Navigate;
-  lights: Lights;
+  highlights: Highlights;
   marks: Marks;
   tested: TestedMachine | undefined;
 }
 
 /** The drawing with what one does to it: search, fold, choose. */
-export function WholeDrawing({ chart, address, navigate, lights, marks, tested }: WholeDrawingProps) {
+export function WholeDrawing({ chart, address, navigate, highlights, marks, tested }: WholeDrawingProps) {
   const { definition } = chart;
   const [words, setWords] = useState('');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -36,7 +36,7 @@ export function WholeDrawing({ chart, address, navigate, lights, marks, tested }
       <ChartView
         chart={definition}
         layout={layoutFor(chart, window.innerWidth, window.innerHeight)}
-        lights={lights}
+        highlights={highlights}
         marks={marks}
         selected={new Set(chosen === undefined ? [] : [chosen])}
         found={found}

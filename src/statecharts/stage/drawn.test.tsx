@@ -7,7 +7,7 @@ import { renderShop, unmountShop } from '#tests/support/rendered-shop';
 import { createMask } from '../session/mask';
 import { replay } from '../session/replay';
 import { statesOfShop } from '../session/system';
-import { openingOf } from './reach';
+import { openingOf } from './state-paths';
 
 beforeAll(completeDom);
 afterEach(unmountShop);

@@ -7,7 +7,7 @@ import { replay } from '../session/replay';
 import { parseSession } from '#kit/session/session';
 import type { Picture } from './picture';
 import { pictureOf } from './picture';
-import { standsIn } from './reach';
+import { standsIn } from './state-paths';
 import { scenesOf, unshown } from './scenes';
 
 const DESK = 1440;

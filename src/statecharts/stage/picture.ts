@@ -1,7 +1,7 @@
 import { chartedMachines } from '../machines';
 import type { Session } from '#kit/session/session';
-import type { Arrival, Width } from './reach';
-import { arrivalAt, openingMoves, openingOf, standsIn } from './reach';
+import type { StatePath, Width } from './state-paths';
+import { findStatePath, openingMoves, openingOf, standsIn } from './state-paths';
 import type { Scene } from '#machines/scene';
 import { partOf } from '#machines/scene';
 import { scenesOf, unshown } from './scenes';
@@ -70,9 +70,9 @@ export function widthOf(widthPx: number): Width {
 
 function firstPicture(state: string, width: Width): Shown | undefined {
   for (const scene of scenesOfState(state).filter(({ needs = width }) => needs === width)) {
-    const arrival = arrivalAt(scene, state, openingOf(scene, width));
-    if (arrival) {
-      return shownBy(scene, state, arrival);
+    const path = findStatePath(scene, state, openingOf(scene, width));
+    if (path) {
+      return shownBy(scene, state, path);
     }
   }
   return undefined;
@@ -80,15 +80,15 @@ function firstPicture(state: string, width: Width): Shown | undefined {
 
 function withState(shown: Shown, first: string, state: string): Shown | undefined {
   for (const scene of scenesOfState(state)) {
-    const arrival = arrivalAt(scene, state, shown.session);
-    if (arrival && standsIn(shown.scene, arrival.session).has(first)) {
-      return { ...shown, session: arrival.session, moves: [...shown.moves, ...arrival.moves] };
+    const path = findStatePath(scene, state, shown.session);
+    if (path && standsIn(shown.scene, path.session).has(first)) {
+      return { ...shown, session: path.session, moves: [...shown.moves, ...path.moves] };
     }
   }
   return undefined;
 }
 
-function shownBy(scene: Scene, state: string, { session, moves }: Arrival): Shown {
+function shownBy(scene: Scene, state: string, { session, moves }: StatePath): Shown {
   return {
     scene,
     session,

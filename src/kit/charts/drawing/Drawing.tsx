@@ -2,8 +2,8 @@ import type { ChartDefinition, ChartTransition } from '../definition';
 import type { Row } from '../layout/box';
 import { boxText } from '../layout/box';
 import type { ChartLayout } from '../layout/chart-layout';
-import type { Lights } from '../lights';
-import { DARK } from '../lights';
+import type { Highlights } from '../highlights';
+import { NO_HIGHLIGHTS } from '../highlights';
 import * as styles from './Drawing.css';
 import { arrowHead, roundedPath } from './lines';
 import type { Mark, Marks } from './marks';
@@ -16,7 +16,7 @@ import { sceneOf } from './scene';
 
 /** What of a drawing stands out. */
 export interface Emphasis {
-  lights?: Lights | undefined;
+  highlights?: Highlights | undefined;
   marks?: Marks | undefined;
   /** Ids of the chosen state or transition. */
   selected?: ReadonlySet<string> | undefined;
@@ -86,7 +86,10 @@ export function Drawing(props: DrawingProps) {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-function lookOf({ lights = DARK, marks = UNMARKED, selected = NOTHING, found }: Emphasis, isInteractive: boolean) {
+function lookOf(
+  { highlights = NO_HIGHLIGHTS, marks = UNMARKED, selected = NOTHING, found }: Emphasis,
+  isInteractive: boolean,
+) {
   const common = (id: string, label: string, mark: Mark | undefined): PartProps => ({
     'data-mark': mark?.kind,
     'data-selected': flag(selected.has(id)),
@@ -100,7 +103,7 @@ function lookOf({ lights = DARK, marks = UNMARKED, selected = NOTHING, found }: 
     state(placed: PlacedState): Part {
       const { id } = placed.state;
       const mark = marks.states.get(id);
-      const isActive = lights.active.has(id);
+      const isActive = highlights.active.has(id);
       return {
         mark,
         props: {
@@ -118,8 +121,8 @@ function lookOf({ lights = DARK, marks = UNMARKED, selected = NOTHING, found }: 
         props: {
           ...common(id, transitionLabel(transition, rows, mark), mark),
           'data-transition': id,
-          'data-taken': flag(lights.taken.has(id)),
-          'data-path': flag(lights.path.has(id)),
+          'data-taken': flag(highlights.taken.has(id)),
+          'data-path': flag(highlights.path.has(id)),
         },
       };
     },

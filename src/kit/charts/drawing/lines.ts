@@ -26,9 +26,9 @@ export function arrowHead(line: Line): string {
   const tip = line.at(-1) ?? [0, 0];
   const before = line.at(-2) ?? tip;
   const length = distance(before, tip) || 1;
-  const along: Point = [(tip[0] - before[0]) / length, (tip[1] - before[1]) / length];
-  const base: Point = [tip[0] - along[0] * HEAD_PX.length, tip[1] - along[1] * HEAD_PX.length];
-  const side: Point = [-along[1] * HEAD_PX.half, along[0] * HEAD_PX.half];
+  const shopPath: Point = [(tip[0] - before[0]) / length, (tip[1] - before[1]) / length];
+  const base: Point = [tip[0] - shopPath[0] * HEAD_PX.length, tip[1] - shopPath[1] * HEAD_PX.length];
+  const side: Point = [-shopPath[1] * HEAD_PX.half, shopPath[0] * HEAD_PX.half];
   return [tip, [base[0] + side[0], base[1] + side[1]], [base[0] - side[0], base[1] - side[1]]]
     .map((corner) => corner.map((px) => Math.round(px * 10) / 10).join(','))
     .join(' ');

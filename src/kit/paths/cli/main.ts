@@ -1,6 +1,6 @@
 import { transitions } from '#kit/charts/transitions';
 
-import { documentOf, wayDocument } from '../document';
+import { documentOf, shortestPathDocument } from '../document';
 import type { SuiteDocument } from '../document';
 import { explore } from '../graph';
 import type { Model } from '../model';
@@ -9,7 +9,7 @@ import { counted } from '../formats/words';
 import { inOrderOf } from '../orders';
 import type { Shuffle, Subject } from '../subject';
 import { suiteFor } from '../suite';
-import { shortestWay } from '../way';
+import { shortestPathTo } from '../shortest-path';
 import { HELP } from './help';
 import type { ListRequest, SuiteRequest } from './options';
 import { readOptions } from './options';
@@ -100,10 +100,10 @@ function write(
   return code;
 }
 
-function document(model: Model, { criterion, seed, way }: SuiteRequest, shuffle: Shuffle): SuiteDocument {
+function document(model: Model, { criterion, seed, target }: SuiteRequest, shuffle: Shuffle): SuiteDocument {
   const graph = explore(model);
-  if (way) {
-    return wayDocument(graph, shortestWay(graph, way.to, way.from), way.to);
+  if (target) {
+    return shortestPathDocument(graph, shortestPathTo(graph, target.to, target.from), target.to);
   }
   const suite = suiteFor(seed === undefined ? graph : inOrderOf(graph, seed, shuffle), criterion);
   return documentOf(suite, { seed, reasons: model.unreachable ?? {} });

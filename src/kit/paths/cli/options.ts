@@ -25,7 +25,7 @@ export interface SuiteRequest extends Choice {
   readonly format: FormatName;
   readonly seed: number | undefined;
   /** A state to be led to, instead of a suite. */
-  readonly way: { readonly from: string | undefined; readonly to: string } | undefined;
+  readonly target: { readonly from: string | undefined; readonly to: string } | undefined;
 }
 
 export interface CoverageRequest extends Choice {
@@ -113,7 +113,7 @@ export function readOptions(args: readonly string[], machines: readonly MachineC
     kind: 'suites',
     format: oneOf('format', format, FORMATS),
     seed: seed === undefined ? undefined : wholeNumber(seed),
-    way: wayOf(chosen, from, to),
+    target: targetOf(chosen, from, to),
   };
 }
 
@@ -157,7 +157,11 @@ function machinesNamed(machines: readonly MachineCases[], asked: readonly string
   return names.includes('all') ? machines : machines.filter(({ name }) => names.includes(name));
 }
 
-function wayOf(chosen: readonly MachineCases[], from: string | undefined, to: string | undefined): SuiteRequest['way'] {
+function targetOf(
+  chosen: readonly MachineCases[],
+  from: string | undefined,
+  to: string | undefined,
+): SuiteRequest['target'] {
   if (to === undefined) {
     if (from !== undefined) {
       throw new UsageError('--from needs --to: a way leads somewhere.');

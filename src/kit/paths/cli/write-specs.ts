@@ -1,7 +1,7 @@
 import { transitions } from '#kit/charts/transitions';
 import type { AnyPagePlace, MachinePlaces } from '../page-place';
 
-import { documentOf, wayDocument } from '../document';
+import { documentOf, shortestPathDocument } from '../document';
 import { asPlaywright } from '../formats/playwright';
 import type { PlaceSuite } from '../formats/playwright';
 import { counted } from '../formats/words';
@@ -9,7 +9,7 @@ import { inOrderOf } from '../orders';
 import { reachableGoals, suiteFor } from '../suite';
 import { pageGraph } from '../page-paths';
 import type { Subject } from '../subject';
-import { shortestWay } from '../way';
+import { shortestPathTo } from '../shortest-path';
 import type { SuiteRequest } from './options';
 import type { Output } from './output';
 import { endingOf } from './summary';
@@ -55,11 +55,11 @@ function runWords(count: number, out: string): readonly string[] {
     : [`npm run test:specs -- ${/^[\w./-]+$/.test(out) ? out : `"${out}"`} walks them on the built shop`];
 }
 
-function placeSuite(at: AnyPagePlace, { criterion, seed, way }: SuiteRequest, subject: Subject): PlaceSuite {
+function placeSuite(at: AnyPagePlace, { criterion, seed, target }: SuiteRequest, subject: Subject): PlaceSuite {
   const { machine, place } = at;
   const graph = pageGraph(at);
-  const suite = way
-    ? wayDocument(graph, shortestWay(graph, way.to, way.from), way.to)
+  const suite = target
+    ? shortestPathDocument(graph, shortestPathTo(graph, target.to, target.from), target.to)
     : documentOf(suiteFor(seed === undefined ? graph : inOrderOf(graph, seed, subject.shuffle), criterion), {
         seed,
         reasons: reasonsOf(at, subject.places),

@@ -4,7 +4,7 @@ import { refusedCells } from '../cells';
 import { explore, leavesOf, nodeAt } from '../graph';
 import type { Model } from '../model';
 import type { Graph } from '../graph';
-import { scriptOf, sightings } from '../script';
+import { scriptOf, observationsOf } from '../script';
 import type { Criterion } from '../suite';
 import { isPair, pairId, passedBy, reachableGoals, suiteFor } from '../suite';
 
@@ -42,7 +42,7 @@ export function coverageOf(model: Model, criterion: Criterion): MachineCoverage 
   const pairs = new Tally([...reachableGoals(graph, 'pairs')].filter(isPair));
   for (const path of suiteFor(graph, criterion).paths) {
     let before: readonly string[] | undefined;
-    for (const { standing, taken } of sightings(model.machine, model, scriptOf(model.name, path))) {
+    for (const { standing, taken } of observationsOf(model.machine, model, scriptOf(model.name, path))) {
       // A timer that is looked at a millisecond early has taken nothing yet.
       if (before === undefined || taken.length > 0) {
         states.add([...standing.states, ...taken.flatMap(passedBy)]);
@@ -76,11 +76,11 @@ export function covered(counts: readonly Count[]): number {
 function refusedCounts(graph: Graph): readonly RefusedCount[] {
   const counts = new Map<string, RefusedCount>();
   for (const { script, count, key } of refusedCells(graph)) {
-    const seen = [...sightings(graph.model.machine, graph.model, script)];
+    const seen = [...observationsOf(graph.model.machine, graph.model, script)];
     const events = script.acts.slice(-count);
     events.forEach((act, index) => {
-      const sighting = seen.at(index - count);
-      if (!('event' in act) || sighting?.taken.length !== 0) {
+      const observed = seen.at(index - count);
+      if (!('event' in act) || observed?.taken.length !== 0) {
         return;
       }
       for (const state of leavesOf(nodeAt(graph, key).snapshot)) {

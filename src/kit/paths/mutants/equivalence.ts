@@ -1,11 +1,11 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
 
-import { asText } from '../deeds';
+import { asText } from '../effects';
 import { isWalked, keyOf } from '../graph';
 import type { Model } from '../model';
 import type { Step, Timer } from '../step';
 import { begin, step } from '../step';
-import { activeStates } from '../witness';
+import { activeStates } from '../observed-run';
 
 /** A machine and another one that were told the same. */
 interface Twins {
@@ -72,7 +72,7 @@ function after(
   return { ...found, timers: found.timers.map((timer) => ({ ...timer, due: timer.due - time })) };
 }
 
-function appearance({ next, timers, deeds }: Step): string {
+function appearance({ next, timers, effects }: Step): string {
   const running = timers.map(({ event, due }) => [event.type, due]);
-  return asText([next.value, activeStates(next), next.context, next.status, running, deeds]);
+  return asText([next.value, activeStates(next), next.context, next.status, running, effects]);
 }

@@ -4,10 +4,10 @@ import { refusedCells } from '../cells';
 import { explore } from '../graph';
 import type { Model } from '../model';
 import type { Script } from '../script';
-import { scriptOf, sightings } from '../script';
+import { scriptOf, observationsOf } from '../script';
 import { suiteFor } from '../suite';
 import { timingCases } from '../timing';
-import type { Sighting } from '../witness';
+import type { Observed } from '../observed-run';
 import type { Mutant } from './operators';
 import { mutantsOf } from './operators';
 
@@ -45,14 +45,14 @@ function generatedTests(model: Model): readonly GeneratedTest[] {
     ...refusedCells(graph).map(({ script }) => script),
     ...timingCases(graph).map(({ script }) => script),
   ];
-  return scripts.map((script) => ({ script, expected: [...sightings(model.machine, model, script)].map(asSeen) }));
+  return scripts.map((script) => ({ script, expected: [...observationsOf(model.machine, model, script)].map(asSeen) }));
 }
 
 function firstFailure(machine: AnyStateMachine, model: Model, tests: readonly GeneratedTest[]): string | undefined {
   for (const { script, expected } of tests) {
     let looks = 0;
-    for (const sighting of sightings(machine, model, script)) {
-      if (asSeen(sighting) !== expected[looks]) {
+    for (const observed of observationsOf(machine, model, script)) {
+      if (asSeen(observed) !== expected[looks]) {
         return `${script.name}, ${looks === 0 ? 'at the start' : `after ${script.acts[looks - 1]?.name}`}`;
       }
       looks += 1;
@@ -62,6 +62,6 @@ function firstFailure(machine: AnyStateMachine, model: Model, tests: readonly Ge
 }
 
 /** What a tester can tell from outside; which transitions were taken is not among it. */
-function asSeen({ standing, deeds }: Sighting): string {
-  return JSON.stringify([standing, deeds]);
+function asSeen({ standing, effects }: Observed): string {
+  return JSON.stringify([standing, effects]);
 }

@@ -4,15 +4,15 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { transitionId } from '#kit/charts/transitions';
 import { activeNodes, transitionsTaken } from '#kit/xstate-internals';
 
-import { asText, deedOf } from './deeds';
-import { invite } from './neighbours';
+import { asText, effectsOf } from './effects';
+import { addNeighbours } from './neighbours';
 import type { Neighbours } from './model';
 
 /** What can be seen of a running machine: how it stands, and what it has done since it was last looked at. */
-export interface Sighting {
+export interface Observed {
   readonly standing: Standing;
   /** Messages to others, actors started and stopped, effects, in their order. */
-  readonly deeds: readonly string[];
+  readonly effects: readonly string[];
   /** Ids of the transitions taken, microstep by microstep. */
   readonly taken: readonly string[];
 }
@@ -31,16 +31,16 @@ export interface Standing {
 }
 
 /** A machine that runs by itself as an actor, on a clock that stands still until it is set. */
-export interface Watched {
+export interface ObservedRun {
   readonly send: (event: EventObject) => void;
   readonly pass: (ms: number) => void;
-  readonly look: () => Sighting;
+  readonly look: () => Observed;
 }
 
 /** Starts a machine and watches it. An error inside shows as the status `error`; nothing is thrown. */
-export function watch(machine: AnyStateMachine, input: unknown, neighbours?: Neighbours): Watched {
-  const clock = new WatchedClock();
-  let deeds: string[] = [];
+export function observeRun(machine: AnyStateMachine, input: unknown, neighbours?: Neighbours): ObservedRun {
+  const clock = new ObservedClock();
+  let effects: string[] = [];
   let taken: string[] = [];
   const actor = createActor(machine, {
     input,
@@ -51,27 +51,27 @@ export function watch(machine: AnyStateMachine, input: unknown, neighbours?: Nei
         return;
       }
       if (record.type === '@xstate.action') {
-        deeds.push(...deedOf(record.action));
+        effects.push(...effectsOf(record.action));
       }
       taken.push(...transitionsTaken(record).map(transitionId));
     },
   });
-  invite(actor.system, neighbours);
+  addNeighbours(actor.system, neighbours);
   actor.subscribe({ error: () => undefined });
   actor.start();
   return {
     send: (event) => actor.send(event),
     pass: (ms) => clock.increment(ms),
     look: () => {
-      const seen = { standing: standingOf(actor.getSnapshot(), clock), deeds, taken };
-      deeds = [];
+      const seen = { standing: standingOf(actor.getSnapshot(), clock), effects, taken };
+      effects = [];
       taken = [];
       return seen;
     },
   };
 }
 
-function standingOf(snapshot: AnyMachineSnapshot, clock: WatchedClock): Standing {
+function standingOf(snapshot: AnyMachineSnapshot, clock: ObservedClock): Standing {
   return {
     value: snapshot.value,
     states: activeStates(snapshot),
@@ -90,7 +90,7 @@ export function activeStates(snapshot: AnyMachineSnapshot): readonly string[] {
 }
 
 /** A clock that also says when its timers are due. */
-class WatchedClock extends SimulatedClock {
+class ObservedClock extends SimulatedClock {
   private readonly due = new Map<number, number>();
 
   override setTimeout(run: (...args: unknown[]) => void, timeout: number): number {

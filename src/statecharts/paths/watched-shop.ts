@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 
 import { transitionId } from '#kit/charts/transitions';
 import { activeNodes, transitionsTaken } from '#kit/xstate-internals';
-import { placeOf } from '../live/Actors';
+import { stateInWords } from '../live/Actors';
 import { actorAt, addressOf } from '#kit/session/address';
 import { refusalOf } from '#kit/session/explain';
 import { replay, tell } from '../session/replay';
@@ -10,19 +10,19 @@ import type { Session, SessionEntry } from '#kit/session/session';
 import type { PathStep } from '#kit/paths/suite-path';
 
 /** A shop that goes on while one of its actors is watched. */
-export interface Watched {
+export interface WatchedShop {
   /** Lets time pass up to a moment in ms, and events happen at it. Throws when one is for an actor that does not run. */
   readonly goOn: (until: number, entries: readonly SessionEntry[]) => void;
   /** Whether the actor took these transitions since it was last told to go on, and stands where they lead. */
   readonly hasTaken: (step: Pick<PathStep, 'taken' | 'states'>) => boolean;
   /** Where the actor stands, in a word. */
-  readonly place: () => string;
+  readonly state: () => string;
   /** Why the actor would do nothing on an event, in a sentence; undefined when it would do something. */
   readonly refusal: (event: SessionEntry['event']) => string | undefined;
 }
 
 /** A shop after a session, one of its actors being watched. */
-export function watch(session: Session, until: number, address: string): Watched {
+export function watchShop(session: Session, until: number, address: string): WatchedShop {
   let last: AnyMachineSnapshot | undefined;
   let taken: readonly string[] = [];
   const { shop, clock } = replay(session, until, {
@@ -50,7 +50,7 @@ export function watch(session: Session, until: number, address: string): Watched
       const states = new Set(now && activeNodes(now).map(({ id }) => id));
       return step.taken.every((id) => taken.includes(id)) && isSame(states, step.states);
     },
-    place: () => placeOf(snapshot()?.value ?? 'not there'),
+    state: () => stateInWords(snapshot()?.value ?? 'not there'),
     refusal: (event) => {
       const actor = actorAt(shop, address);
       return actor ? refusalOf(actor, event) : `${address} does not run there.`;

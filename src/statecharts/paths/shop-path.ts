@@ -1,29 +1,29 @@
-import { placeOf } from '../live/Actors';
-import type { Place } from '#kit/session/tape';
+import { stateInWords } from '../live/Actors';
+import type { Point } from '#kit/session/timeline';
 import type { Session } from '#kit/session/session';
 import { endOf } from '#kit/session/session';
-import type { Arrival, Width } from '../stage/reach';
-import { arrivals, openingMoves, openingOf } from '../stage/reach';
+import type { StatePath, Width } from '../stage/state-paths';
+import { statePaths, openingMoves, openingOf } from '../stage/state-paths';
 import type { Scene, Told } from '#machines/scene';
 import { partOf } from '#machines/scene';
 import { scenesOf } from '../stage/scenes';
 import type { PathStep, SuitePath } from '#kit/paths/suite-path';
-import type { Watched } from './watched';
-import { isSame, watch } from './watched';
+import type { WatchedShop } from './watched-shop';
+import { isSame, watchShop } from './watched-shop';
 
 /** How far the shop goes along with a path that a machine has taken on its own. */
-export interface Along {
+export interface ShopPath {
   /** The address of the actor that goes it. */
   readonly actor: string;
   /** Where on its page it is seen, as a CSS selector. */
   readonly part: string;
   /** The start, then every step that the shop takes just as the machine alone does. */
-  readonly places: readonly AlongPlace[];
+  readonly points: readonly ShopPoint[];
   /** Why it goes no further, in a sentence; undefined when it goes all the way. */
   readonly otherwise: string | undefined;
 }
 
-export interface AlongPlace extends Place {
+export interface ShopPoint extends Point {
   /** How the shop came there, in words: to the start, then step by step. */
   readonly moves: readonly string[];
   /** What was done on the page for it, in words; undefined where the event of the step was sent itself. */
@@ -31,65 +31,71 @@ export interface AlongPlace extends Place {
 }
 
 /** The page of the shop that goes along with a path the farthest; undefined when none shows the machine. */
-export function alongPath(machine: string, path: SuitePath, width: Width): Along | undefined {
+export function pathInShop(machine: string, path: SuitePath, width: Width): ShopPath | undefined {
   return scenesOf(machine)
     .filter(({ needs = width }) => needs === width)
     .map((scene) => walk(scene, path, width))
-    .reduce<Along | undefined>(
-      (best, next) => (best && best.places.length >= next.places.length ? best : next),
+    .reduce<ShopPath | undefined>(
+      (best, next) => (best && best.points.length >= next.points.length ? best : next),
       undefined,
     );
 }
 
-function walk(scene: Scene, path: SuitePath, width: Width): Along {
+function walk(scene: Scene, path: SuitePath, width: Width): ShopPath {
   const { actor } = scene;
   const { start, steps } = path;
   const part = partOf(scene, start.states[0] ?? '');
   const opening = openingOf(scene, width);
-  const begun = arrivalOn(scene, opening, start.states);
+  const begun = pathInto(scene, opening, start.states);
   if (!begun) {
-    const place = watch(opening, endOf(opening), actor).place();
+    const point = watchShop(opening, endOf(opening), actor).state();
     const otherwise =
-      `The shop cannot begin like this path: ${actor} is ${place} as the page opens, ` +
-      `the path starts from ${placeOf(start.value)} (${start.name}).`;
-    return { actor, part, places: [], otherwise };
+      `The shop cannot begin like this path: ${actor} is ${point} as the page opens, ` +
+      `the path starts from ${stateInWords(start.value)} (${start.name}).`;
+    return { actor, part, points: [], otherwise };
   }
   const { session } = begun;
   const base = endOf(session);
-  let last: AlongPlace = { session, until: base, by: undefined, moves: [...openingMoves(scene), ...begun.moves] };
-  let watched = watch(session, base, actor);
-  const places = [last];
+  let last: ShopPoint = { session, until: base, by: undefined, moves: [...openingMoves(scene), ...begun.moves] };
+  let watched = watchShop(session, base, actor);
+  const points = [last];
   for (const [index, step] of steps.entries()) {
     const until = base + step.at;
     const said = sayOtherwise(watched, step);
     const gone = takeStep(watched, scene, step, last, until);
     if (!gone) {
       const otherwise = `The shop does not take step ${index + 1}, "${step.name}": ${said(watched)}`;
-      return { actor, part, places, otherwise };
+      return { actor, part, points, otherwise };
     }
     ({ watched, last } = gone);
-    places.push(last);
+    points.push(last);
   }
-  return { actor, part, places, otherwise: undefined };
+  return { actor, part, points, otherwise: undefined };
 }
 
-function arrivalOn(scene: Scene, from: Session, states: readonly string[]): Arrival | undefined {
-  for (const arrival of arrivals(scene, from)) {
-    if (isSame(arrival.states, states)) {
-      return arrival;
+function pathInto(scene: Scene, from: Session, states: readonly string[]): StatePath | undefined {
+  for (const path of statePaths(scene, from)) {
+    if (isSame(path.states, states)) {
+      return path;
     }
   }
   return undefined;
 }
 
 interface Gone {
-  readonly watched: Watched;
-  readonly last: AlongPlace;
+  readonly watched: WatchedShop;
+  readonly last: ShopPoint;
 }
 
 /** An answer of an invoked actor cannot be sent: the shop is led to it by something that may be done on the page. */
-function takeStep(watched: Watched, scene: Scene, step: PathStep, before: AlongPlace, until: number): Gone | undefined {
-  const go = (on: Watched, told: readonly Told[], by?: string): Gone | undefined => {
+function takeStep(
+  watched: WatchedShop,
+  scene: Scene,
+  step: PathStep,
+  before: ShopPoint,
+  until: number,
+): Gone | undefined {
+  const go = (on: WatchedShop, told: readonly Told[], by?: string): Gone | undefined => {
     const entries = told.map((entry) => ({ at: until, ...entry }));
     try {
       on.goOn(until, entries);
@@ -107,7 +113,7 @@ function takeStep(watched: Watched, scene: Scene, step: PathStep, before: AlongP
     return go(watched, [{ to: scene.actor, event: step.event }]);
   }
   for (const { name, events } of scene.moves) {
-    const gone = go(watch(before.session, before.until, scene.actor), events, name);
+    const gone = go(watchShop(before.session, before.until, scene.actor), events, name);
     if (gone) {
       return gone;
     }
@@ -116,13 +122,13 @@ function takeStep(watched: Watched, scene: Scene, step: PathStep, before: AlongP
 }
 
 /** Asks for a refusal before the event is sent; where there is none, tells afterwards where the shop stands instead. */
-function sayOtherwise(before: Watched, step: PathStep): (after: Watched) => string {
+function sayOtherwise(before: WatchedShop, step: PathStep): (after: WatchedShop) => string {
   if (isAnswer(step)) {
     return () => 'it is an answer of another actor, and nothing that is done on this page brings the same one.';
   }
   const refusal = isTimer(step) ? undefined : before.refusal(step.event);
   return (after) => {
-    const [there, alone] = [after.place(), placeOf(step.value)];
+    const [there, alone] = [after.state(), stateInWords(step.value)];
     return (
       refusal ??
       (there === alone

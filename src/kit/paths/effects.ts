@@ -12,7 +12,7 @@ interface BuiltInParams {
 }
 
 /** What an action does that others notice, in words; nothing for timers, which are seen on the clock. */
-export function deedOf({ type, params }: Action): readonly string[] {
+export function effectsOf({ type, params }: Action): readonly string[] {
   const { to, event, id } = (params ?? {}) as BuiltInParams;
   switch (type) {
     case 'xstate.raise':

@@ -1,5 +1,5 @@
 /** What is lit on a drawing. States go by node id (`toast.visible`), transitions by `transitionId`. */
-export interface Lights {
+export interface Highlights {
   /** Active states, parents included. */
   readonly active: ReadonlySet<string>;
   /** Transitions of the last step, microsteps included. */
@@ -9,4 +9,4 @@ export interface Lights {
 }
 
 /** Nothing runs. */
-export const DARK: Lights = { active: new Set(), taken: new Set(), path: new Set() };
+export const NO_HIGHLIGHTS: Highlights = { active: new Set(), taken: new Set(), path: new Set() };

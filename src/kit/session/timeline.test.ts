@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Session } from './session';
 import { emptySession, timePassed } from './session';
-import { happenings, placeAfter, placeAt, tapeAfter } from './tape';
+import { happenings, pointAfter, pointAt, timelineAfter } from './timeline';
 
 function visit(...types: readonly string[]): Session {
   const begun = emptySession('/', { seed: 1, now: 0, stored: {} });
@@ -14,21 +14,21 @@ const closed = visit('drawer.opened', 'drawer.closed');
 const left = visit('drawer.opened', 'route.changed');
 
 test('who goes back keeps the way forward', () => {
-  expect(tapeAfter(undefined, opened)).toBe(opened);
-  expect(tapeAfter(opened, closed)).toBe(closed);
-  expect(tapeAfter(closed, opened)).toEqual(closed);
+  expect(timelineAfter(undefined, opened)).toBe(opened);
+  expect(timelineAfter(opened, closed)).toBe(closed);
+  expect(timelineAfter(closed, opened)).toEqual(closed);
 });
 
 test('who does something else from there branches off', () => {
-  expect(tapeAfter(closed, left)).toBe(left);
-  expect(tapeAfter(closed, { ...opened, path: '/Cart' })).toEqual({ ...opened, path: '/Cart' });
+  expect(timelineAfter(closed, left)).toBe(left);
+  expect(timelineAfter(closed, { ...opened, path: '/Cart' })).toEqual({ ...opened, path: '/Cart' });
 });
 
-test('places on a tape', () => {
-  expect(placeAfter(closed, 1)).toEqual({ session: opened, until: 0 });
-  expect(placeAfter(closed, -1)).toEqual({ session: visit(), until: 0 });
-  expect(placeAt(closed, 99)).toEqual({ session: opened, until: 99 });
-  expect(placeAt(closed, 100)).toEqual({ session: closed, until: 100 });
+test('points on a timeline', () => {
+  expect(pointAfter(closed, 1)).toEqual({ session: opened, until: 0 });
+  expect(pointAfter(closed, -1)).toEqual({ session: visit(), until: 0 });
+  expect(pointAt(closed, 99)).toEqual({ session: opened, until: 99 });
+  expect(pointAt(closed, 100)).toEqual({ session: closed, until: 100 });
 });
 
 describe('time that passes', () => {
@@ -39,18 +39,21 @@ describe('time that passes', () => {
   });
 
   test('is gone back over moment by moment', () => {
-    expect([1, 2, 3].map((count) => placeAfter(at(4_999, 5_000), count).until)).toEqual([0, 4_999, 5_000]);
+    expect([1, 2, 3].map((count) => pointAfter(at(4_999, 5_000), count).until)).toEqual([0, 4_999, 5_000]);
   });
 
   test('keeps the way forward, and stands on it as it has passed', () => {
-    expect(tapeAfter(at(5_000), at(4_999))).toEqual(at(4_999, 5_000));
-    expect(tapeAfter(at(4_999, 5_000), at(5_000))).toEqual(at(5_000));
+    expect(timelineAfter(at(5_000), at(4_999))).toEqual(at(4_999, 5_000));
+    expect(timelineAfter(at(4_999, 5_000), at(5_000))).toEqual(at(5_000));
   });
 
   test('beyond what was ahead leads another way', () => {
     const late = { ...opened, events: [...at(101).events] };
-    expect(tapeAfter(closed, late)).toEqual(late);
-    expect(tapeAfter(closed, at(100))).toEqual({ ...closed, events: [...at(100).events, ...closed.events.slice(1)] });
+    expect(timelineAfter(closed, late)).toEqual(late);
+    expect(timelineAfter(closed, at(100))).toEqual({
+      ...closed,
+      events: [...at(100).events, ...closed.events.slice(1)],
+    });
   });
 
   test('is no happening', () => {

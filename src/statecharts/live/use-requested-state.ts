@@ -7,17 +7,17 @@ import { sessionFromLink } from '#kit/session/link';
 import { endOf } from '#kit/session/session';
 import type { PictureOrReason } from '../stage/picture';
 import { openingPicture, pictureOf } from '../stage/picture';
-import type { Played } from './use-played';
-import type { Place } from '#kit/session/tape';
+import type { PathPlayback } from './use-path-playback';
+import type { Point } from '#kit/session/timeline';
 
-/** A place on a tape, and what of the page is brought to the middle, as a CSS selector. */
-interface PlaceOnPage extends Place {
+/** A point on a timeline, and what of the page is brought to the middle, as a CSS selector. */
+interface PointOnPage extends Point {
   readonly part?: string | undefined;
 }
 
 /** What the address asks the stage to show. */
-export interface Wish {
-  readonly place: PlaceOnPage | undefined;
+export interface RequestedState {
+  readonly point: PointOnPage | undefined;
   /** The address of the actor that the drawing is about. */
   readonly actor: string | undefined;
   /** Why it cannot be shown. */
@@ -27,38 +27,38 @@ export interface Wish {
 }
 
 /** The picture that an address names: a step of a path, a state, other states with it, or a session of its own. */
-export function useWish(
+export function useRequestedState(
   { name, machine }: ChartedMachine,
   { state, also, session, width }: Address,
-  played: Played | undefined,
-): Wish {
-  const along = played?.along;
-  const place = played?.place;
+  playback: PathPlayback | undefined,
+): RequestedState {
+  const shopPath = playback?.shopPath;
+  const point = playback?.point;
   return useMemo(() => {
-    if (along && place) {
-      const { actor, part } = along;
-      return { place: { ...place, part }, actor, reason: undefined, moves: place.moves };
+    if (shopPath && point) {
+      const { actor, part } = shopPath;
+      return { point: { ...point, part }, actor, reason: undefined, moves: point.moves };
     }
     const others = also === undefined ? [] : also.split(',');
     const picture =
       state === undefined ? openingPicture(name, width) : pictureOf([`${machine.id}.${state}`, ...others], width);
-    return session === undefined ? wishFor(picture) : { ...wishFor(picture), ...ownWish(session) };
-  }, [name, machine, state, also, session, width, along, place]);
+    return session === undefined ? requestedBy(picture) : { ...requestedBy(picture), ...requestedByLink(session) };
+  }, [name, machine, state, also, session, width, shopPath, point]);
 }
 
-function wishFor(picture: PictureOrReason): Wish {
+function requestedBy(picture: PictureOrReason): RequestedState {
   if ('reason' in picture) {
-    return { place: undefined, actor: undefined, reason: picture.reason, moves: [] };
+    return { point: undefined, actor: undefined, reason: picture.reason, moves: [] };
   }
   const { session, actor, moves, part } = picture;
-  return { place: { session, until: endOf(session), part }, actor, reason: undefined, moves };
+  return { point: { session, until: endOf(session), part }, actor, reason: undefined, moves };
 }
 
-function ownWish(link: string): Omit<Wish, 'actor'> {
+function requestedByLink(link: string): Omit<RequestedState, 'actor'> {
   try {
     const session = sessionFromLink(link);
-    return { place: { session, until: endOf(session) }, reason: undefined, moves: undefined };
+    return { point: { session, until: endOf(session) }, reason: undefined, moves: undefined };
   } catch (error) {
-    return { place: undefined, reason: messageOf(error), moves: [] };
+    return { point: undefined, reason: messageOf(error), moves: [] };
   }
 }

@@ -11,7 +11,7 @@ import type { Session, SessionEntry } from '#kit/session/session';
 import { emptySession, endOf } from '#kit/session/session';
 
 /** Where a machine stands after a session. */
-export interface Arrival {
+export interface StatePath {
   readonly session: Session;
   /** Ids of the state nodes it is in, or was in when it ended. */
   readonly states: ReadonlySet<string>;
@@ -54,11 +54,11 @@ export function openingOf(
  * Every state of a scene's machine that its moves lead to, each by a shortest way, found by playing the shop itself. `from`
  * is the session to go on from: the scene as it opens, or one that has led to another state, for two states at once.
  */
-export function* arrivals(scene: Scene, from: Session): Generator<Arrival> {
+export function* statePaths(scene: Scene, from: Session): Generator<StatePath> {
   const met = new Set<string>();
-  let frontier: readonly Omit<Arrival, 'states'>[] = [{ session: from, moves: [] }];
+  let frontier: readonly Omit<StatePath, 'states'>[] = [{ session: from, moves: [] }];
   for (let length = 0; length <= MOST_MOVES && frontier.length > 0; length += 1) {
-    const next: Omit<Arrival, 'states'>[] = [];
+    const next: Omit<StatePath, 'states'>[] = [];
     for (const way of frontier) {
       const { states, place, open } = look(scene, way.session);
       if (place === undefined || met.has(place)) {
@@ -77,10 +77,10 @@ export function* arrivals(scene: Scene, from: Session): Generator<Arrival> {
 }
 
 /** The shortest way to a state of a scene's machine, by the state's node id; undefined when none of its moves lead there. */
-export function arrivalAt(scene: Scene, stateId: string, from: Session): Arrival | undefined {
-  for (const arrival of arrivals(scene, from)) {
-    if (arrival.states.has(stateId)) {
-      return arrival;
+export function findStatePath(scene: Scene, stateId: string, from: Session): StatePath | undefined {
+  for (const path of statePaths(scene, from)) {
+    if (path.states.has(stateId)) {
+      return path;
     }
   }
   return undefined;
