@@ -10,7 +10,7 @@ const seen = (state: string, more: Partial<Seen> = {}): Seen => ({
   status: 'active',
   timers: [],
   actors: [],
-  deeds: [],
+  effects: [],
   changed: {},
   ...more,
 });

@@ -28,7 +28,7 @@ interface Seen {
   readonly status: string;
   readonly timers: readonly number[];
   readonly actors: readonly string[];
-  readonly deeds: readonly string[];
+  readonly effects: readonly string[];
   /** Data that is other than before. */
   readonly changed: Readonly<Record<string, unknown>>;
 }
@@ -105,7 +105,7 @@ function seenIn(
     status: standing.status,
     timers: standing.timers,
     actors: standing.actors,
-    deeds: effects,
+    effects,
     changed: Object.fromEntries(changed),
   };
 }
