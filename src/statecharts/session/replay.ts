@@ -9,7 +9,7 @@ import { createShop } from '#shop';
 import { inertWorld } from '#shop/world';
 
 import { actorAt } from '#kit/session/address';
-import { asToldNow } from './older';
+import { upgraded } from './upgrade';
 import { enterPage } from './pages';
 import type { Session, SessionEntry } from '#kit/session/session';
 import { endOf, isTime } from '#kit/session/session';
@@ -62,7 +62,7 @@ export function tell(shop: Shop, { world }: Session, entry: SessionEntry): void 
   if (isTime(entry)) {
     return;
   }
-  const { at, to, event } = asToldNow(shop, entry);
+  const { at, to, event } = upgraded(shop, entry);
   if (event.type === 'world.entered') {
     const { seed, stored, now } = world;
     shop.actor.send({ type: 'world.entered', seed, stored: soundSlices(stored), now: now + at });
