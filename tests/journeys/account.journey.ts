@@ -1,5 +1,9 @@
 import { describe, expect } from 'vitest';
 
+import { sampleNow } from '#machines/samples';
+import { ownOrders } from '#machines/tracking/tracking.cases';
+
+import { keyOf, wrapped } from '../paths/kept-slices';
 import { settled, test, VIEWPORT_NAMES } from '../support/browser';
 import { inAccount } from './pages/account';
 import { product, productPath, THE } from './pages/facts';
@@ -211,6 +215,30 @@ describe.each(VIEWPORT_NAMES)('the account on a %s', (width) => {
     await I.seeHeart(true);
     await I.follow('Wishlist', I.footer);
     await see(I.main.getByRole('link', { name: new RegExp(product(THE.lamp).name) }));
+  });
+
+  test('an order placed here arrives by the clock, and is done when the shopper says so', async ({ openShop }) => {
+    const { orderid } = ownOrders.Delivery;
+    const page = await openShop({
+      width,
+      now: sampleNow().toISOString(),
+      storage: { [keyOf('orders')]: wrapped([ownOrders.Delivery]) },
+      path: `/MyAccount/TrackOrder/TrackOrderDetail?order=${orderid}`,
+    });
+    const I = inAccount(page);
+    const received = I.main.getByRole('button', { name: 'I have received it' });
+    await see(I.main.getByRole('listitem').filter({ hasText: /^Delivery\s*Now/ }));
+    await seeNot(received);
+    await page.clock.fastForward('24:00:00');
+    await see(I.main.getByRole('listitem').filter({ hasText: /^Delivered\s*Now/ }));
+    await received.press('Enter');
+    await see(I.main.getByRole('listitem').filter({ hasText: /^Received\s*Reached/ }));
+    await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe(`Order ${orderid}`);
+    await page.reload();
+    await settled(page);
+    await seeNot(received);
+    await I.follow('My Account', I.footer);
+    await see(I.order(orderid).getByText('Succeed', { exact: true }));
   });
 
   test('Reset sample data brings back the first visit', async ({ openShop }) => {
