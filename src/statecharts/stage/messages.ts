@@ -7,7 +7,7 @@ export const STAGE = 'larkwood stage';
 /** Another session is begun, or the one that is shown is wound back or forward. */
 export type ShowReason = 'begin' | 'wind';
 
-/** What an inspector asks of a shop it shows. */
+/** What the statecharts ask of a shop they show. */
 export type StageCommand =
   /** Open the shop anew, let a session happen to it, and stop at a moment of it in ms. */
   | {
@@ -24,7 +24,7 @@ export type StageCommand =
   | { readonly kind: 'advance'; readonly to: number }
   | { readonly kind: 'run'; readonly isRunning: boolean };
 
-/** What a shop says to the inspector that shows it. */
+/** What a shop says to the statecharts that show it. */
 export type StageAnswer =
   /** It can be asked now. */
   | { readonly kind: 'ready' }
