@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
 
-import type { Tested } from '#kit/charts/tested/tested';
 import { readTested } from '#kit/charts/tested/tested';
 
-/** A report, or why there is none. */
-export interface TestedReport {
-  readonly tested: Tested | undefined;
-  readonly problem: string | undefined;
-}
+import type { TestedReport } from './report.machine';
+import { reportMachine } from './report.machine';
 
 const NONE: TestedReport = {
   tested: undefined,
@@ -15,32 +13,21 @@ const NONE: TestedReport = {
     'No test run was at hand when these pages were built. Run `npm run coverage:machines` and build anew, or open a report.',
 };
 
+const reports = reportMachine.provide({
+  actors: {
+    reportOfBuild: fromPromise(reportOfBuild),
+    reportOfFile: fromPromise<TestedReport, Blob | undefined>(async ({ input }) =>
+      readReport(parsed((await input?.text().catch(() => '')) ?? '')),
+    ),
+  },
+});
+
 /** The report that the build found, until another one is opened from a file. */
 export function useTested(isWanted: boolean) {
-  const [report, setReport] = useState<TestedReport>({ tested: undefined, problem: undefined });
-  useEffect(() => {
-    if (!isWanted) {
-      return undefined;
-    }
-    let isLeft = false;
-    const take = async () => {
-      const found = await reportOfBuild();
-      if (!isLeft) {
-        setReport((before) => (before.tested ? before : found));
-      }
-    };
-    void take();
-    return () => {
-      isLeft = true;
-    };
-  }, [isWanted]);
-  return {
-    ...report,
-    open: async (file: File) => {
-      const text = await file.text();
-      setReport(readReport(parsed(text)));
-    },
-  };
+  const actor = useActorRef(reports);
+  useEffect(() => (isWanted ? actor.send({ type: 'report.wanted' }) : undefined), [actor, isWanted]);
+  const { tested, problem } = useSelector(actor, ({ context }) => context);
+  return { tested, problem, open: (file: File) => actor.send({ type: 'file.opened', file }) };
 }
 
 async function reportOfBuild(): Promise<TestedReport> {
