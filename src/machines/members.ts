@@ -25,7 +25,7 @@ import type {
   RouteChanged,
   SavedCardsMessage,
   ScrollLockMessage,
-  SurroundingsMessage,
+  EnvironmentMessage,
   ToastShown,
   WishlistMessage,
 } from './messages';
@@ -38,8 +38,8 @@ import type { ShopMessage } from './shop/shop-message';
 const members = {
   shop: row<ShopMessage>(),
   scrollLock: row<ScrollLockMessage>(),
-  menu: row<SurroundingsMessage>(),
-  miniCart: row<SurroundingsMessage>(),
+  menu: row<EnvironmentMessage>(),
+  miniCart: row<EnvironmentMessage>(),
   notice: row<NoticeShown | ContentsChanged | RouteChanged>(),
   cartToast: row<ToastShown | ContentsChanged>(),
   wishlistToast: row<ToastShown | ContentsChanged>(),
@@ -71,12 +71,12 @@ export type MemberSnapshot<Name extends MemberName> = SnapshotOf<
 export type MemberRef<Name extends MemberName> = ActorRef<MemberSnapshot<Name>, MessageTo<Name>>;
 
 /** A page's machine, typed for other machines. */
-type PageRef = ActorRef<Snapshot<unknown>, SurroundingsMessage | PageMessage | QuantityMessage | LineTaken>;
+type PageRef = ActorRef<Snapshot<unknown>, EnvironmentMessage | PageMessage | QuantityMessage | LineTaken>;
 
 type System = ActorSystem<ActorSystemInfo>;
 
 /** Id of the stand-in for a member that does not run. */
-const NOBODY = 'nobody';
+const STAND_IN_ID = 'nobody';
 
 /**
  * A member of the system. If it does not run, a stopped stand-in takes its messages: to an undefined target XState
@@ -123,5 +123,5 @@ function nobody(context: object): AnyActorRef {
     getInitialSnapshot: () => snapshot,
     getPersistedSnapshot: () => snapshot,
   };
-  return createActor(logic, { id: NOBODY });
+  return createActor(logic, { id: STAND_IN_ID });
 }

@@ -166,4 +166,4 @@ export type PageMessage =
   | { type: 'preview.closed' };
 
 /** Events the root forwards to overlays: the path or the window's width has changed. */
-export type SurroundingsMessage = RouteChanged | { type: 'viewport.changed'; isWide: boolean };
+export type EnvironmentMessage = RouteChanged | { type: 'viewport.changed'; isWide: boolean };

@@ -4,7 +4,7 @@ import type { MachineCases } from '#kit/paths/cases';
 import type { Stored } from '#machines/shop/stored';
 
 /** An event and its receiver. */
-export interface Told {
+export interface SentEvent {
   /** Address of an actor. */
   readonly to: string;
   readonly event: { readonly type: string; readonly [field: string]: unknown };
@@ -13,7 +13,7 @@ export interface Told {
 /** Events of a shopper, the browser or another part of the shop, sent together. */
 export interface Move {
   readonly name: string;
-  readonly events: readonly Told[];
+  readonly events: readonly SentEvent[];
 }
 
 /** A page on which the statecharts show a machine, and the moves on it. */
@@ -101,12 +101,12 @@ export function partOf({ part }: Pick<Scene, 'part'>, stateId: string): string {
 }
 
 /** A move of one event. */
-export function does(name: string, to: string, event: Told['event']): Move {
+export function does(name: string, to: string, event: SentEvent['event']): Move {
   return { name, events: [{ to, event }] };
 }
 
 /** Fills in a form, field by field. */
-export function filled(to: string, values: Readonly<Record<string, string>>): readonly Told[] {
+export function filled(to: string, values: Readonly<Record<string, string>>): readonly SentEvent[] {
   return Object.entries(values).map(([field, value]) => ({ to, event: { type: 'field.changed', field, value } }));
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
-import { keptNow } from '#machines/shop/arrivals';
+import { storedNow } from '#machines/shop/restore-messages';
 import type { Shop } from '#shop';
 
 import { openTabs } from '../support/tabs';
@@ -31,7 +31,7 @@ function agreed(tabs: Tabs, open: readonly Shop[] = tabs.shops): Shop {
   tabs.drain();
   const [next] = openTabs(1, noon, new Map(tabs.device)).shops;
   for (const shop of open) {
-    expect(keptNow(shop.actor.system)).toEqual(next && keptNow(next.actor.system));
+    expect(storedNow(shop.actor.system)).toEqual(next && storedNow(next.actor.system));
   }
   return next as Shop;
 }

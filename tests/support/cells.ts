@@ -7,7 +7,7 @@ interface Cells<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   readonly input: InputFrom<Machine>;
   /** The events that lead to each state from a fresh start. */
-  readonly reach: Readonly<Record<string, readonly EventFromLogic<Machine>[]>>;
+  readonly pathTo: Readonly<Record<string, readonly EventFromLogic<Machine>[]>>;
   readonly events: Readonly<Record<string, EventFromLogic<Machine>>>;
 }
 
@@ -15,8 +15,13 @@ interface Cells<Machine extends AnyStateMachine> {
 export type CellTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Every state × event cell of a machine: each event is sent to a fresh actor in each state. */
-export function cellsOf<Machine extends AnyStateMachine>({ machine, input, reach, events }: Cells<Machine>): CellTable {
-  return mapValues(reach, (path) =>
+export function cellsOf<Machine extends AnyStateMachine>({
+  machine,
+  input,
+  pathTo,
+  events,
+}: Cells<Machine>): CellTable {
+  return mapValues(pathTo, (path) =>
     mapValues(events, (event) => {
       const actor = startedActor(machine, input);
       path.forEach((step) => actor.send(step));

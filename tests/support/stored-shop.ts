@@ -1,4 +1,4 @@
-import { keptNow } from '#machines/shop/arrivals';
+import { storedNow } from '#machines/shop/restore-messages';
 import { createShop } from '#shop';
 
 import { memoryWorld } from './memory-world';
@@ -13,5 +13,5 @@ export function openShopWith(kept: Readonly<Record<string, unknown>>) {
   const shop = createShop(world);
   shop.start();
   shop.enterWorld();
-  return { world, shop, kept: () => keptNow(shop.actor.system) };
+  return { world, shop, kept: () => storedNow(shop.actor.system) };
 }

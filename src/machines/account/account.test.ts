@@ -45,7 +45,7 @@ test('every event of every part', () => {
     cellsOf({
       machine: accountMachine,
       input,
-      reach: {
+      pathTo: {
         rest: [],
         editing: [detailsOpened],
         saved: [detailsOpened, detailsSent],

@@ -21,7 +21,7 @@ test('every event of the closed and the open dialog', () => {
     cellsOf({
       machine: addCardMachine,
       input,
-      reach: { untold: [], open: [opened], kept: [opened, submitted], reopened: [opened, submitted, opened] },
+      pathTo: { untold: [], open: [opened], kept: [opened, submitted], reopened: [opened, submitted, opened] },
       events: { opened, closed, submitted, listChanged },
     }),
   ).toEqual({

@@ -74,7 +74,7 @@ test('every event of a filled and of an empty cart', () => {
     cellsOf({
       machine: cartMachine,
       input,
-      reach: { filled: [], empty: [emptied] },
+      pathTo: { filled: [], empty: [emptied] },
       events,
     }),
   ).toEqual({

@@ -10,7 +10,7 @@ import { chipsOf, WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
 import { findProducts } from '#domain/find-products';
 import type { Category, Product } from '#domain/product';
 import { drawerMachine } from '#machines/drawer/drawer.machine';
-import type { SurroundingsMessage } from '#machines/messages';
+import type { EnvironmentMessage } from '#machines/messages';
 import { searchMachine } from '#machines/search/search.machine';
 
 export interface CatalogueInput {
@@ -31,7 +31,7 @@ export type CatalogueEvent =
   | CatalogueChoice
   | { type: 'words.left' }
   | { type: 'query.changed'; query: CatalogueQuery }
-  | SurroundingsMessage;
+  | EnvironmentMessage;
 
 interface CatalogueContext extends CatalogueInput {
   readonly query: CatalogueQuery;
@@ -72,7 +72,7 @@ export const catalogueMachine = setup({
     }),
     passWordsOn: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.typed' as const, q })),
     replaceWords: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.replaced' as const, q })),
-    tellDrawer: sendTo('filterDrawer', (_, message: SurroundingsMessage) => message),
+    tellDrawer: sendTo('filterDrawer', (_, message: EnvironmentMessage) => message),
   },
 }).createMachine({
   id: 'catalogue',

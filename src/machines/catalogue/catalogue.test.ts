@@ -25,7 +25,7 @@ test('every state and event: what matches nothing is told so, and another choice
     cellsOf({
       machine: catalogueMachine,
       input,
-      reach: {
+      pathTo: {
         'results.showing, words.resting': [],
         'results.nothingFound, words.resting': [changed({ q: 'zebra' })],
         'results.showing, words.typing': [typed('lamp')],

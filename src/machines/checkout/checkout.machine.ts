@@ -16,7 +16,7 @@ import { paymentMachine } from '#machines/payment/payment.machine';
 import { personFinder, signedInPerson } from '#machines/profile/signed-in';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 
-import { CHECKOUT_FORM, prefill, stillOpen } from './personal';
+import { CHECKOUT_FORM, prefill, untouched } from './personal';
 
 export interface CheckoutInput {
   readonly step: CheckoutStep;
@@ -61,7 +61,7 @@ export const checkoutMachine = setup({
     openPayment: sendTo(({ system }) => member(system, 'shop'), { type: 'page.requested', to: '/Checkout/Payment' }),
     offerPerson: sendTo('form', ({ self }, { person }: { person: Person }): FormEvent => {
       const form = self.getSnapshot().children?.form?.getSnapshot() as SnapshotFrom<typeof formMachine> | undefined;
-      return { type: 'draft.found', values: stillOpen(prefill(person), form?.context.values ?? {}) };
+      return { type: 'draft.found', values: untouched(prefill(person), form?.context.values ?? {}) };
     }),
     noteOrdered: assign({ ordered: ({ system }) => member(system, 'cart').getSnapshot().context.lines }),
     writeOrder: sendTo(

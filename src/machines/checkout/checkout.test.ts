@@ -44,7 +44,7 @@ test('every event of every step', () => {
     cellsOf({
       machine: checkoutMachine,
       input: inputFor('personal'),
-      reach: { personal: [], billing: [billingOpened], confirmation: [billingOpened, paid(false)] },
+      pathTo: { personal: [], billing: [billingOpened], confirmation: [billingOpened, paid(false)] },
       events: { personalOpened, billingOpened, personFound, filledIn, paid: paid(true) },
     }),
   ).toEqual({

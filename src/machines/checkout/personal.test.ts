@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { prefill, stillOpen } from './personal';
+import { prefill, untouched } from './personal';
 
 const home = {
   id: 'address-1',
@@ -53,7 +53,7 @@ test.each([
 
 test('a profile fills in only what nobody has touched, not even to empty it', () => {
   expect(
-    stillOpen({ firstName: 'Ada', lastName: 'Sample', email: 'a@b.example' }, { firstName: '', email: 'typed' }),
+    untouched({ firstName: 'Ada', lastName: 'Sample', email: 'a@b.example' }, { firstName: '', email: 'typed' }),
   ).toEqual({
     lastName: 'Sample',
   });

@@ -24,7 +24,7 @@ export function prefill(person: Person | undefined): FieldValues {
 }
 
 /** The prefilled values for fields that nobody has touched, not even to empty them. */
-export function stillOpen(offered: FieldValues, values: FieldValues): FieldValues {
+export function untouched(offered: FieldValues, values: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(offered).filter(([field]) => values[field] === undefined));
 }
 

@@ -50,7 +50,7 @@ function pageInShop() {
 }
 
 test('every event before a message is kept', () => {
-  expect(cellsOf({ machine: contactMachine, input, reach: { fresh: [] }, events: { reopen } })).toEqual({
+  expect(cellsOf({ machine: contactMachine, input, pathTo: { fresh: [] }, events: { reopen } })).toEqual({
     fresh: { reopen: '·' },
   });
 });

@@ -13,7 +13,7 @@ test('every state and event', () => {
     cellsOf({
       machine: deviceMachine,
       input: undefined,
-      reach: { keeping: [], warning: [refused], told: [refused, closed] },
+      pathTo: { keeping: [], warning: [refused], told: [refused, closed] },
       events: { kept, refused, closed },
     }),
   ).toEqual({

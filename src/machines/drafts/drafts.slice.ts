@@ -38,5 +38,5 @@ export const draftsSlice: Slice<KeptDrafts, Showing<KeptDrafts>, DraftsMessage> 
     }
     return { keptAt: (entries.get('keptAt') ?? 0) as number, drafts: Object.fromEntries(drafts) };
   },
-  isTraceless: true,
+  isUnlogged: true,
 };

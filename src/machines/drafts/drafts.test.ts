@@ -16,7 +16,7 @@ test('every state and event', () => {
     cellsOf({
       machine: draftsMachine,
       input,
-      reach: { blank: [], restored: [arrive] },
+      pathTo: { blank: [], restored: [arrive] },
       events: { arrive, arriveLate, keep, drop },
     }),
   ).toEqual({

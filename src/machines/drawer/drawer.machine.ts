@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-import type { SurroundingsMessage } from '#machines/messages';
+import type { EnvironmentMessage } from '#machines/messages';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 
 export interface DrawerInput {
@@ -8,7 +8,7 @@ export interface DrawerInput {
   readonly name: string;
 }
 
-export type DrawerEvent = { type: 'drawer.opened' } | { type: 'drawer.closed' } | SurroundingsMessage;
+export type DrawerEvent = { type: 'drawer.opened' } | { type: 'drawer.closed' } | EnvironmentMessage;
 
 interface ViewportParams {
   readonly isWide: boolean;

@@ -10,7 +10,7 @@ test('every state and event: a page that is left and a wide window close the pan
     cellsOf({
       machine: drawerMachine,
       input: { name: 'menu' },
-      reach: { closed: [], open: [opened] },
+      pathTo: { closed: [], open: [opened] },
       events: {
         opened,
         closed: { type: 'drawer.closed' },

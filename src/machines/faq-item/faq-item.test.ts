@@ -11,7 +11,7 @@ test('every state and event: a question opens and closes', () => {
     cellsOf({
       machine: faqItemMachine,
       input: undefined,
-      reach: { collapsed: [], expanded: [toggled] },
+      pathTo: { collapsed: [], expanded: [toggled] },
       events: { toggled },
     }),
   ).toEqual({ collapsed: { toggled: 'expanded' }, expanded: { toggled: 'collapsed' } });

@@ -27,7 +27,7 @@ test('every state and event', () => {
     cellsOf({
       machine: formMachine,
       input,
-      reach: { fresh: [], touched: [id], refused: [submit], complete: [id, email], accepted: [id, email, submit] },
+      pathTo: { fresh: [], touched: [id], refused: [submit], complete: [id, email], accepted: [id, email, submit] },
       events: { id, email, submit, draft },
     }),
   ).toEqual({

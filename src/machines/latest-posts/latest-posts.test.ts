@@ -8,7 +8,7 @@ const more: LatestPostsEvent = { type: 'more.requested' };
 
 test('every state and event', () => {
   expect(
-    cellsOf({ machine: latestPostsMachine, input: undefined, reach: { some: [], all: [more] }, events: { more } }),
+    cellsOf({ machine: latestPostsMachine, input: undefined, pathTo: { some: [], all: [more] }, events: { more } }),
   ).toEqual({ some: { more: 'all' }, all: { more: '·' } });
 });
 

@@ -42,7 +42,7 @@ export const logInMachine = setup({
   },
   actors: { form: formMachine, passwordField: passwordFieldMachine, sessionWatcher },
   guards: {
-    isKnown: ({ context }, { values }: ValuesParams) => goesBy(context.person(), values['login'] ?? ''),
+    isKnown: ({ context }, { values }: ValuesParams) => isNamed(context.person(), values['login'] ?? ''),
   },
   actions: {
     wantFocus: emit(wantingFocus),
@@ -118,7 +118,7 @@ export const logInMachine = setup({
 });
 
 /** Compares the email ignoring case, or the digits of the phone number. */
-function goesBy(person: Person | undefined, login: string): boolean {
+function isNamed(person: Person | undefined, login: string): boolean {
   const isEmail = person?.email.trim().toLowerCase() === login.trim().toLowerCase();
   const phone = digits(person?.phone ?? '');
   return isEmail || (phone !== '' && phone === digits(login));

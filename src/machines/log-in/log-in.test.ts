@@ -22,7 +22,7 @@ test('every event before a try, after a miss and once greeted', () => {
     cellsOf({
       machine: logInMachine,
       input,
-      reach: { fresh: [], unknown: [unknown], greeted: [known] },
+      pathTo: { fresh: [], unknown: [unknown], greeted: [known] },
       events: { known, unknown, left },
     }),
   ).toEqual({

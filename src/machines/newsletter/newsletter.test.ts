@@ -27,7 +27,7 @@ function submit(box: ReturnType<typeof startedActor>, value: string) {
 
 test('every event while the box asks', () => {
   expect(
-    cellsOf({ machine: newsletterMachine, input: undefined, reach: { asking: [] }, events: { begin, others, both } }),
+    cellsOf({ machine: newsletterMachine, input: undefined, pathTo: { asking: [] }, events: { begin, others, both } }),
   ).toEqual({ asking: { begin: 'asking', others: 'asking', both: 'asking' } });
 });
 

@@ -7,8 +7,8 @@ import { member } from '#machines/members';
 import type { Contents, ContentsChanged, NoticeShown, RouteChanged } from '#machines/messages';
 import { TOAST_LIFETIME_MS } from '#machines/toast/toast.machine';
 
-import type { Noted } from './removals';
-import { afterUndo, isBack, isPassing } from './removals';
+import type { UndoableRemoval } from './removals';
+import { afterUndo, isRestored, isPassing } from './removals';
 
 export type NoticeEvent =
   | NoticeShown
@@ -21,7 +21,7 @@ export type NoticeEvent =
 
 interface NoticeContext {
   /** Removals that can be undone, newest last. */
-  readonly removals: readonly Noted[];
+  readonly removals: readonly UndoableRemoval[];
 }
 
 /**
@@ -38,12 +38,12 @@ export const noticeMachine = setup({
   guards: {
     isNothingLeft: ({ context }) => context.removals.length === 0,
     isPassing: ({ context }) => context.removals.slice(-1).some(isPassing),
-    hasComeBack: ({ context }, contents: Contents) => context.removals.some((noted) => isBack(noted, contents)),
+    hasComeBack: ({ context }, contents: Contents) => context.removals.some((noted) => isRestored(noted, contents)),
   },
   actions: {
     wantFocus: emit(wantingFocus),
     noteRemoval: assign({
-      removals: ({ context }, { removal, undo, key }: Noted) => [...context.removals, { removal, undo, key }],
+      removals: ({ context }, { removal, undo, key }: UndoableRemoval) => [...context.removals, { removal, undo, key }],
     }),
     sendUndo: enqueueActions(({ context, enqueue, system }) => {
       context.removals.slice(-1).forEach(({ undo }) => enqueue.sendTo(member(system, undo.to), undo.message));
@@ -52,7 +52,7 @@ export const noticeMachine = setup({
     forgetPassing: assign({ removals: ({ context }) => context.removals.filter((noted) => !isPassing(noted)) }),
     forgetStaying: assign({ removals: ({ context }) => context.removals.filter(isPassing) }),
     forgetBack: assign({
-      removals: ({ context }, contents: Contents) => context.removals.filter((noted) => !isBack(noted, contents)),
+      removals: ({ context }, contents: Contents) => context.removals.filter((noted) => !isRestored(noted, contents)),
     }),
     forgetAll: assign({ removals: [] }),
   },

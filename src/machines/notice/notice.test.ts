@@ -8,7 +8,7 @@ import { spyOnMessages } from '#tests/support/message-spy';
 
 import type { NoticeEvent } from './notice.machine';
 import { noticeMachine } from './notice.machine';
-import type { Noted } from './removals';
+import type { UndoableRemoval } from './removals';
 
 const lampRemoved: NoticeShown = {
   type: 'notice.shown',
@@ -56,7 +56,7 @@ function timed(...events: readonly NoticeEvent[]) {
 function told(...events: readonly NoticeEvent[]) {
   const { actor } = timed(...events);
   const { removals } = actor.getSnapshot().context;
-  return { at: place(actor.getSnapshot()), removals: removals.map((noted: Noted) => noted.removal.kind) };
+  return { at: place(actor.getSnapshot()), removals: removals.map((noted: UndoableRemoval) => noted.removal.kind) };
 }
 
 test('every event of a hidden, a passing, a held and a staying notice', () => {
@@ -64,7 +64,7 @@ test('every event of a hidden, a passing, a held and a staying notice', () => {
     cellsOf({
       machine: noticeMachine,
       input: undefined,
-      reach: { hidden: [], passing: [benchRemoved], held: [benchRemoved, held], staying: [lampRemoved] },
+      pathTo: { hidden: [], passing: [benchRemoved], held: [benchRemoved, held], staying: [lampRemoved] },
       events: {
         passes: benchRemoved,
         stays: lampRemoved,

@@ -3,20 +3,20 @@ import type { Wanted } from '#domain/focus';
 import type { Contents, NoticeShown } from '#machines/messages';
 
 /** A removal and how to undo it. */
-export type Noted = Omit<NoticeShown, 'type'>;
+export type UndoableRemoval = Omit<NoticeShown, 'type'>;
 
 /** "Remove from wishlist" lasts as long as a toast; other removals are shown until the page is left. */
-export function isPassing({ removal }: Noted): boolean {
+export function isPassing({ removal }: UndoableRemoval): boolean {
   return removal.kind === 'wishlist item';
 }
 
 /** True if the removed item is in the list again. */
-export function isBack({ undo, key }: Noted, { list, productIds }: Contents): boolean {
+export function isRestored({ undo, key }: UndoableRemoval, { list, productIds }: Contents): boolean {
   return undo.to === list && productIds.some((id) => id === key);
 }
 
 /** Where focus goes after Undo: to the restored item's name on the page that shows it, else to the heading. */
-export function afterUndo(removals: readonly Noted[]): Wanted {
+export function afterUndo(removals: readonly UndoableRemoval[]): Wanted {
   const key = removals.at(-1)?.key;
   return { on: [...(key === undefined ? [] : [nameId(key)]), FOCUS.heading] };
 }

@@ -21,7 +21,7 @@ test('an order in progress succeeds once it is received; what has ended stays', 
     cellsOf({
       machine: orderStatusMachine,
       input: { status: 'In Progress' },
-      reach: { inProgress: [], succeeded: [received] },
+      pathTo: { inProgress: [], succeeded: [received] },
       events: { received },
     }),
   ).toEqual({ inProgress: { received: 'succeeded' }, succeeded: { received: '·' } });

@@ -9,7 +9,7 @@ import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
 /** A larger amount is invalid. */
-const MOST_DOLLARS = 1_000_000;
+const MAX_DOLLARS = 1_000_000;
 const MOST_CENTS = 1_000_000_000;
 const MOST_PIECES = 10_000;
 
@@ -23,7 +23,7 @@ const line = v.looseObject({
   productId: whole,
   name: v.string(),
   qty: v.pipe(whole, v.minValue(1), v.maxValue(MOST_PIECES)),
-  price: v.pipe(whole, v.maxValue(MOST_DOLLARS)),
+  price: v.pipe(whole, v.maxValue(MAX_DOLLARS)),
   discount: v.pipe(whole, v.maxValue(100)),
 });
 
@@ -58,7 +58,7 @@ export const ordersSlice: Slice<readonly Order[], Showing<{ readonly placed: rea
   firstVisit: () => [],
   read: (written) => readList(written, order),
   ...listBy(({ orderid }) => orderid),
-  underFreeKey: (value, others) => {
+  withFreeKey: (value, others) => {
     const orderid = nextOrderId(others as readonly Order[]);
     return [orderid, { ...(value as Order), orderid, trackingid: trackingId(orderid) }];
   },

@@ -27,7 +27,7 @@ test('every event of the order history', () => {
     cellsOf({
       machine: ordersMachine,
       input,
-      reach: { listed: [] },
+      pathTo: { listed: [] },
       events: { lampOrdered, nothingOrdered, received, noneArrive },
     }),
   ).toEqual({ listed: { lampOrdered: 'listed', nothingOrdered: '·', received: '·', noneArrive: 'listed' } });

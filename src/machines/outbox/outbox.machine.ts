@@ -4,7 +4,7 @@ import { afterRemoval, FOCUS } from '#domain/focus';
 import { keptList } from '#machines/kept-list';
 import type { KeptMessage, OutboxMessage } from '#machines/messages';
 
-import { MOST_MESSAGES } from './outbox.slice';
+import { MAX_MESSAGES } from './outbox.slice';
 
 interface OutboxContext {
   /** Newest first. */
@@ -15,7 +15,7 @@ const kept = keptList<OutboxContext, OutboxMessage, KeptMessage, undefined>({
   itemsOf: ({ messages }) => messages,
   withItems: (messages) => ({ messages }),
   keyOf: ({ id }) => id,
-  valid: (messages) => messages.slice(0, MOST_MESSAGES),
+  valid: (messages) => messages.slice(0, MAX_MESSAGES),
   removed: (place) => ({
     removal: { kind: 'message', name: place.item.values['subject'] ?? '' },
     undo: { to: 'outbox', message: { type: 'message.reinstated', ...place } },
@@ -24,7 +24,7 @@ const kept = keptList<OutboxContext, OutboxMessage, KeptMessage, undefined>({
   actions: {
     keepMessage: assign({
       messages: ({ context: { messages } }, { keptAt, values }: Omit<KeptMessage, 'id'>) =>
-        [{ id: 1 + Math.max(0, ...messages.map(({ id }) => id)), keptAt, values }, ...messages].slice(0, MOST_MESSAGES),
+        [{ id: 1 + Math.max(0, ...messages.map(({ id }) => id)), keptAt, values }, ...messages].slice(0, MAX_MESSAGES),
     }),
   },
 });

@@ -6,7 +6,7 @@ import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
 /** The oldest is dropped above this limit. */
-export const MOST_MESSAGES = 20;
+export const MAX_MESSAGES = 20;
 
 const message = v.pipe(
   v.object({ id: whole, keptAt: moment, values: v.record(v.string(), v.unknown()) }),
@@ -23,9 +23,9 @@ export const outboxSlice: Slice<
   firstVisit: () => [],
   read: (written) => readList(written, message),
   ...listBy(({ id }) => id),
-  underFreeKey: (value, others) => {
+  withFreeKey: (value, others) => {
     const id = 1 + Math.max(0, ...(others as readonly KeptMessage[]).map((other) => other.id));
     return [String(id), { ...(value as KeptMessage), id }];
   },
-  most: MOST_MESSAGES,
+  most: MAX_MESSAGES,
 };

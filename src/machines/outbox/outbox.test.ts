@@ -4,7 +4,7 @@ import { assign, createActor, setup } from 'xstate';
 import type { KeptMessage, NoticeShown, OutboxMessage } from '#machines/messages';
 import { cellsOf } from '#tests/support/cells';
 import { outboxMachine } from './outbox.machine';
-import { MOST_MESSAGES } from './outbox.slice';
+import { MAX_MESSAGES } from './outbox.slice';
 
 const lamp: KeptMessage = { id: 1, keptAt: 1_000, values: { subject: 'The lamp', message: 'Does it dim?' } };
 const sofa: KeptMessage = { id: 2, keptAt: 2_000, values: { subject: 'The sofa', message: 'Does it fold?' } };
@@ -40,7 +40,7 @@ test('every state and event', () => {
     cellsOf({
       machine: outboxMachine,
       input: undefined,
-      reach: { empty: [], filled: [keepLamp] },
+      pathTo: { empty: [], filled: [keepLamp] },
       events: { keepLamp, keepSofa, removeLamp, reinstateLamp, restore },
     }),
   ).toEqual({
@@ -54,9 +54,9 @@ test('messages are kept with the newest first, each with a number of its own', (
 });
 
 test('the oldest of too many makes room', () => {
-  const { messages } = outboxAfter(...Array.from({ length: MOST_MESSAGES + 2 }, () => keepLamp));
+  const { messages } = outboxAfter(...Array.from({ length: MAX_MESSAGES + 2 }, () => keepLamp));
   expect(messages.map(({ id }) => id)).toEqual(
-    Array.from({ length: MOST_MESSAGES }, (_, index) => MOST_MESSAGES + 2 - index),
+    Array.from({ length: MAX_MESSAGES }, (_, index) => MAX_MESSAGES + 2 - index),
   );
 });
 

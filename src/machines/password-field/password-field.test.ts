@@ -12,7 +12,7 @@ test('the toggle shows and hides', () => {
     cellsOf({
       machine: passwordFieldMachine,
       input: undefined,
-      reach: { hidden: [], shown: [toggled] },
+      pathTo: { hidden: [], shown: [toggled] },
       events: { toggled },
     }),
   ).toEqual({ hidden: { toggled: 'shown' }, shown: { toggled: 'hidden' } });

@@ -58,7 +58,7 @@ test('every event while editing and once judged', () => {
     cellsOf({
       machine: paymentMachine,
       input,
-      reach: { editing: [], declined: [wrong], again: [wrong, tryAgain], approved: [matching] },
+      pathTo: { editing: [], declined: [wrong], again: [wrong, tryAgain], approved: [matching] },
       events: { sample, matching, wrong, tryAgain },
     }),
   ).toEqual({

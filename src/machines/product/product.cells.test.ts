@@ -58,7 +58,7 @@ function region(name: string, table: CellTable): CellTable {
 describe('every state and event', () => {
   test('buying: a product in stock can be asked for and taken', () => {
     const others = ['asked', 'stepped', 'taken', 'chosen', 'opened', 'wide', 'narrow', 'toReviews'];
-    expect(region('buying', cellsOf({ machine: productMachine, input, reach: { inStock: [] }, events }))).toEqual({
+    expect(region('buying', cellsOf({ machine: productMachine, input, pathTo: { inStock: [] }, events }))).toEqual({
       inStock: { ...refused, ...Object.fromEntries(others.map((name) => [name, 'inStock'])) },
     });
   });
@@ -67,17 +67,17 @@ describe('every state and event', () => {
     const others = ['chosen', 'opened', 'wide', 'narrow', 'toReviews'];
     const looking = Object.fromEntries(others.map((name) => [name, 'soldOut']));
     expect(
-      region('buying', cellsOf({ machine: productMachine, input: soldOut, reach: { soldOut: [] }, events })),
+      region('buying', cellsOf({ machine: productMachine, input: soldOut, pathTo: { soldOut: [] }, events })),
     ).toEqual({
       soldOut: { ...refused, ...looking },
     });
   });
 
   test('preview: opens where there is room, and closes when there is none left', () => {
-    const reach = { unseen: [], roomy: [wide], cramped: [narrow], open: [opened], openAndRoomy: [wide, opened] };
+    const pathTo = { unseen: [], roomy: [wide], cramped: [narrow], open: [opened], openAndRoomy: [wide, opened] };
     const only = { chosen, opened, closed, forth, wide, narrow };
     const names = Object.keys(only);
-    const table = region('preview', cellsOf({ machine: productMachine, input, reach, events }));
+    const table = region('preview', cellsOf({ machine: productMachine, input, pathTo, events }));
     const asked = Object.fromEntries(
       Object.entries(table).map(([state, cells]) => [
         state,
@@ -97,7 +97,7 @@ describe('every state and event', () => {
     const table = cellsOf({
       machine: productMachine,
       input,
-      reach: { description: [], reviews: [toReviews] },
+      pathTo: { description: [], reviews: [toReviews] },
       events: { toReviews, toDescription },
     });
     expect(region('tab', table)).toEqual({

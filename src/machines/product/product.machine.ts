@@ -5,7 +5,7 @@ import type { Review } from '#domain/review';
 import { wantingPreview } from '#machines/address';
 import type { PreviewWanted } from '#machines/address';
 import { member } from '#machines/members';
-import type { CartMessage, LineTaken, QuantityMessage, SurroundingsMessage } from '#machines/messages';
+import type { CartMessage, LineTaken, QuantityMessage, EnvironmentMessage } from '#machines/messages';
 import { quantityMachine } from '#machines/quantity/quantity.machine';
 import { reviewMachine } from '#machines/review/review.machine';
 import { pageLock } from '#machines/scroll-lock/page-lock';
@@ -31,7 +31,7 @@ export type ProductEvent =
   | { type: 'preview.closed' }
   | { type: 'preview.stepped'; by: 1 | -1 }
   | { type: 'tab.chosen'; tab: ProductTab }
-  | SurroundingsMessage;
+  | EnvironmentMessage;
 
 interface ProductContext extends ProductInput {
   readonly quantity: number;

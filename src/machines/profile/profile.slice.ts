@@ -4,7 +4,7 @@ import type { Address } from '#domain/address';
 import { nextId, withOneDefault } from '#domain/one-default';
 import type { Person, ProfileMessage } from '#machines/messages';
 import { isRecord, named, readList } from '#machines/shop/reading';
-import type { Salvaged } from '#machines/shop/reading';
+import type { ReadResult } from '#machines/shop/reading';
 import type { Entries, Showing, Slice } from '#machines/shop/slice';
 
 interface KeptProfile {
@@ -48,7 +48,7 @@ export const profileSlice: Slice<KeptProfile, ShownProfile, ProfileMessage> = {
     profile.person?.addresses
       ? { ...profile, person: { ...profile.person, addresses: withOneDefault(profile.person.addresses) } }
       : profile,
-  underFreeKey: (value, others) => {
+  withFreeKey: (value, others) => {
     if (!isAddress(value)) {
       return undefined;
     }
@@ -61,7 +61,7 @@ function isAddress(value: unknown): value is Address {
   return typeof value === 'object' && value !== null;
 }
 
-function read(written: unknown): Salvaged {
+function read(written: unknown): ReadResult {
   if (!isRecord(written)) {
     return { data: undefined, unread: [written] };
   }

@@ -48,7 +48,7 @@ test('every event of somebody unknown, known, signed in and settled', () => {
     cellsOf({
       machine: profileMachine,
       input: undefined,
-      reach: {
+      pathTo: {
         unknown: [],
         known: [created, closed],
         signedIn: [created],

@@ -38,11 +38,11 @@ const events = {
 };
 const settled = { left: '·', more: 'settled', added: 'settled' };
 const half = { emptied: 'typing', sign: 'typing', negative: 'typing' };
-const reach = { settled: [], typing: [typed('')] };
+const pathTo = { settled: [], typing: [typed('')] };
 
 test('every event while settled and while typing, in the cart', () => {
   const whole = { zero: 'settled', number: 'settled' };
-  expect(cellsOf({ machine: quantityMachine, input: ofCart, reach, events })).toEqual({
+  expect(cellsOf({ machine: quantityMachine, input: ofCart, pathTo, events })).toEqual({
     settled: { ...half, ...whole, ...settled },
     typing: { ...half, ...whole, ...settled, left: 'settled' },
   });
@@ -50,7 +50,7 @@ test('every event while settled and while typing, in the cart', () => {
 
 test('every event while settled and while typing, on the page of a product', () => {
   const whole = { zero: 'typing', number: 'typing' };
-  expect(cellsOf({ machine: quantityMachine, input: ofPage, reach, events })).toEqual({
+  expect(cellsOf({ machine: quantityMachine, input: ofPage, pathTo, events })).toEqual({
     settled: { ...half, ...whole, ...settled },
     typing: { ...half, ...whole, ...settled, left: 'settled' },
   });

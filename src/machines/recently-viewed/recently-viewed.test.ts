@@ -23,7 +23,7 @@ test('every state and event', () => {
     cellsOf({
       machine: recentlyViewedMachine,
       input,
-      reach: { empty: [], filled: [viewed(1)] },
+      pathTo: { empty: [], filled: [viewed(1)] },
       events: { viewed: viewed(2), unknown: viewed(51), restored: restored(3, 4), cleared: restored() },
     }),
   ).toEqual({

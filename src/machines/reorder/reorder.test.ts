@@ -17,7 +17,7 @@ test('every event before and after an order was repeated', () => {
     cellsOf({
       machine: reorderMachine,
       input: { products: sampleProducts, cartLines: () => [] },
-      reach: { ready: [], told: [repeated] },
+      pathTo: { ready: [], told: [repeated] },
       events: { repeated, benchRepeated },
     }),
   ).toEqual({ ready: { repeated: 'told', benchRepeated: 'told' }, told: { repeated: 'told', benchRepeated: 'told' } });

@@ -28,7 +28,7 @@ export const savedCardsSlice: Slice<
   read: (written) => readList(written, card),
   ...listBy(({ id }) => id),
   withOnePreferred: (cards) => withOneDefault(cards),
-  underFreeKey: (value, others) => {
+  withFreeKey: (value, others) => {
     const id = nextId('card', others as readonly SavedCard[]);
     return [id, { ...(value as SavedCard), id }];
   },

@@ -34,7 +34,7 @@ test('every event with cards and without', () => {
     cellsOf({
       machine: savedCardsMachine,
       input,
-      reach: { filled: [], oneLeft: [removed('visa')], empty: [restored()] },
+      pathTo: { filled: [], oneLeft: [removed('visa')], empty: [restored()] },
       events: {
         added: added(),
         addedAsDefault: added(true),

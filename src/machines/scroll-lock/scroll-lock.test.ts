@@ -15,7 +15,7 @@ test('every state and event: the page moves again when the last holder has let g
     cellsOf({
       machine: scrollLockMachine,
       input: undefined,
-      reach: { unlocked: [], 'held by menu': [menuTakes], 'held by both': [menuTakes, dialogTakes] },
+      pathTo: { unlocked: [], 'held by menu': [menuTakes], 'held by both': [menuTakes, dialogTakes] },
       events: { menuTakes, dialogTakes, menuLetsGo, dialogLetsGo },
     }),
   ).toEqual({

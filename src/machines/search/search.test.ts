@@ -16,7 +16,7 @@ test('every state and event: the list is open only while its words mean somethin
     cellsOf({
       machine: searchMachine,
       input,
-      reach: {
+      pathTo: {
         'idle, blank': [],
         'idle, with words': [typed('lamp'), { type: 'list.closed' }],
         open: [typed('lamp')],

@@ -3,8 +3,8 @@ import type { World } from '#domain/world';
 import type { SliceName } from './stored';
 
 /** Limits of what is set aside per slice; the oldest is dropped. */
-const MOST_ELEMENTS = 20;
-const MOST_CHARACTERS = 20_000;
+const MAX_ELEMENTS = 20;
+const MAX_CHARACTERS = 20_000;
 
 /** Storage key of unreadable data, kept for a later build or a person to look at. */
 export function asideKey(slice: SliceName): string {
@@ -20,8 +20,8 @@ export function setAside({ local }: Pick<World, 'local'>, slice: SliceName, unre
   const texts = [...(Array.isArray(before) ? before : []), ...unread].map((element: unknown) =>
     typeof element === 'string' ? element : JSON.stringify(element),
   );
-  const latest = [...new Set(texts)].slice(-MOST_ELEMENTS).map((text) => text.slice(0, MOST_CHARACTERS));
-  while (latest.join('').length > MOST_CHARACTERS) {
+  const latest = [...new Set(texts)].slice(-MAX_ELEMENTS).map((text) => text.slice(0, MAX_CHARACTERS));
+  while (latest.join('').length > MAX_CHARACTERS) {
     latest.shift();
   }
   return local.write(asideKey(slice), latest);

@@ -1,4 +1,4 @@
-import { isSame, underFreeKey } from './entries';
+import { isSame, withFreeKey } from './entries';
 import type { Entries, Pair } from './slice';
 import type { SliceName } from './stored';
 import { sliceNamed } from './stored';
@@ -18,7 +18,7 @@ export type Change =
 /** The changes from one set of entries to another. */
 export function changesBetween(slice: SliceName, before: Entries, now: Entries): readonly Change[] {
   const dropped = [...before].filter(([key]) => !now.has(key));
-  const changes: Change[] = dropped.map(([key, was]) => ({ do: 'drop', key, was: seenAs(slice, was) }));
+  const changes: Change[] = dropped.map(([key, was]) => ({ do: 'drop', key, was: fingerprint(slice, was) }));
   let order = [...before.keys()].filter((key) => now.has(key));
   let previous: string | null = null;
   for (const [index, [key, value]] of [...now].entries()) {
@@ -59,7 +59,7 @@ export function withChanges(slice: SliceName, entries: Entries, changes: readonl
         break;
       case 'put': {
         const isTaken = change.isNew === true && found !== undefined && !isSame(found, change.value);
-        const free = isTaken ? underFreeKey(slice, change.value, new Map(pairs)) : undefined;
+        const free = isTaken ? withFreeKey(slice, change.value, new Map(pairs)) : undefined;
         if (free) {
           renamed.set(change.key, free[0]);
         }
@@ -75,7 +75,9 @@ function withDrop(slice: SliceName, pairs: readonly Pair[], key: string, found: 
   if (sliceNamed(slice).isCounted && Number(found) > was) {
     return withPair(pairs, [key, Number(found) - was], undefined);
   }
-  return sliceNamed(slice).isCounted || seenAs(slice, found) === was ? pairs.filter(([other]) => other !== key) : pairs;
+  return sliceNamed(slice).isCounted || fingerprint(slice, found) === was
+    ? pairs.filter(([other]) => other !== key)
+    : pairs;
 }
 
 function withPieces(
@@ -100,7 +102,7 @@ function withPair(pairs: readonly Pair[], pair: Pair, after: string | null | und
 }
 
 /** A removal is logged without a copy of the element: as a number of pieces, or as a hash (FNV-1a). */
-function seenAs(slice: SliceName, value: unknown): number {
+function fingerprint(slice: SliceName, value: unknown): number {
   return sliceNamed(slice).isCounted
     ? Number(value)
     : [...JSON.stringify(value ?? null)].reduce(

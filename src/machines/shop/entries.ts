@@ -15,14 +15,14 @@ export function entriesOf(slice: SliceName, data: unknown): Entries {
     if (listed === undefined || isSame(listed, value) || isCounted) {
       entries.set(key, listed !== undefined && isCounted ? Number(listed) + Number(value) : value);
     } else {
-      entries.set(...(underFreeKey(slice, value, new Map([...pairs, ...entries])) ?? [key, value]));
+      entries.set(...(withFreeKey(slice, value, new Map([...pairs, ...entries])) ?? [key, value]));
     }
   }
   return entries;
 }
 
 /** Valid elements: of a known kind, within bounds, and not too many. */
-export function soundEntries(slice: SliceName, written: unknown, products: readonly Product[]): Entries {
+export function validEntries(slice: SliceName, written: unknown, products: readonly Product[]): Entries {
   const { isCounted, most, read, withOnePreferred } = sliceNamed(slice);
   const { data } = read(written, products);
   const entries = [...entriesOf(slice, data !== undefined && withOnePreferred ? withOnePreferred(data) : data)];
@@ -40,6 +40,6 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The value under a new key; undefined if the key cannot change. */
-export function underFreeKey(slice: SliceName, value: unknown, entries: Entries): Pair | undefined {
-  return sliceNamed(slice).underFreeKey?.(value, [...entries.values()]);
+export function withFreeKey(slice: SliceName, value: unknown, entries: Entries): Pair | undefined {
+  return sliceNamed(slice).withFreeKey?.(value, [...entries.values()]);
 }

@@ -4,7 +4,7 @@ import type { Product } from '#domain/product';
 
 import type { Change } from './changes';
 import { withChanges } from './changes';
-import { soundEntries } from './entries';
+import { validEntries } from './entries';
 import type { Entries } from './slice';
 import type { SliceName } from './stored';
 import { sliceNamed } from './stored';
@@ -32,13 +32,13 @@ interface Surroundings {
 }
 
 /** Missing writes are repeated only while they are younger than this. */
-const REPEATED_MS = 10_000;
+const REPEAT_WINDOW_MS = 10_000;
 
-/** Longer than REPEATED_MS, so that a write that has been applied never seems missing. */
-const LOGGED_MS = 30_000;
+/** Longer than REPEAT_WINDOW_MS, so that a write that has been applied never seems missing. */
+const LOG_WINDOW_MS = 30_000;
 
 /** No shopper writes more in half a minute. */
-const MOST_WRITES = 200;
+const MAX_WRITES = 200;
 
 const place = v.optional(v.nullable(v.string()));
 
@@ -80,7 +80,7 @@ export function merged(mine: Kept, theirs: Kept, { slice, products, now }: Surro
   }
   const changes = repeated.flatMap((write) => write.changes);
   return {
-    entries: soundEntries(slice, sliceNamed(slice).dataOf(withChanges(slice, theirs.entries, changes)), products),
+    entries: validEntries(slice, sliceNamed(slice).dataOf(withChanges(slice, theirs.entries, changes)), products),
     log: [...theirs.log, ...repeated],
   };
 }
@@ -89,9 +89,10 @@ export function merged(mine: Kept, theirs: Kept, { slice, products, now }: Surro
 export function withWrite({ entries, log }: Kept, write: Write): Kept {
   return {
     entries,
-    log: [...log.filter((earlier) => !isReplaced(earlier, write) && write.at - earlier.at < LOGGED_MS), write].slice(
-      -MOST_WRITES,
-    ),
+    log: [
+      ...log.filter((earlier) => !isReplaced(earlier, write) && write.at - earlier.at < LOG_WINDOW_MS),
+      write,
+    ].slice(-MAX_WRITES),
   };
 }
 
@@ -105,7 +106,7 @@ export function isRecent({ log }: Kept, now: number): boolean {
 }
 
 function isYoung({ at }: Write, now: number): boolean {
-  return Math.abs(now - at) < REPEATED_MS;
+  return Math.abs(now - at) < REPEAT_WINDOW_MS;
 }
 
 function missingIn({ log }: Kept, { log: other }: Kept): readonly Write[] {

@@ -6,10 +6,10 @@ import type { World } from '#domain/world';
 import { member } from '#machines/members';
 import type { DeviceMessage } from '#machines/messages';
 
-import { firstVisit, keptOf } from './arrivals';
+import { firstVisit, storedPart } from './restore-messages';
 import { setAside } from './aside';
 import { changesBetween, withChanges } from './changes';
-import { entriesOf, isSame, soundEntries } from './entries';
+import { entriesOf, isSame, validEntries } from './entries';
 import type { Kept } from './history';
 import { isRecent, merged, nextNumber, withWrite } from './history';
 import type { KeeperMessage, ShopMessage } from './shop-message';
@@ -39,18 +39,18 @@ interface KeeperInput {
 }
 
 /** State of a slice between its actor and storage. */
-interface Standing {
+interface SliceState {
   /** Last read or written by this tab. */
   kept: Kept;
   /** The actor's entries when they last equalled `kept` or were written to it. */
   seen: Entries;
   /** Sent to the actor and not yet seen in its snapshot. */
-  owed?: Entries | undefined;
+  pending?: Entries | undefined;
   /** The actor's snapshot that needs no further work. */
   settled?: unknown;
   isNewer: boolean;
   /** True if the key exists in storage. */
-  isThere: boolean;
+  exists: boolean;
 }
 
 /**
@@ -64,49 +64,49 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   }
   const { products } = samples;
   const tab = Math.floor(world.random() * Number.MAX_SAFE_INTEGER).toString(36);
-  const standings = new Map(
+  const states = new Map(
     SLICE_NAMES.map((slice) => {
       const { kept: found, isNewer } = findSlice(world.local, slice, products);
       const kept = found ?? { entries: actorEntries(system, slice), log: [] };
-      return [slice, { kept, seen: kept.entries, isNewer, isThere: found !== undefined } as Standing];
+      return [slice, { kept, seen: kept.entries, isNewer, exists: found !== undefined } as SliceState];
     }),
   );
   const tellShop = (message: ShopMessage) => sendBack(message);
   const tellDevice = (answer: DeviceMessage) => tellShop({ type: 'device.answered', answer });
-  const standingOf = (slice: SliceName) => standings.get(slice) as Standing;
-  const isNewerKept = () => SLICE_NAMES.some((slice) => standingOf(slice).isNewer);
+  const stateOf = (slice: SliceName) => states.get(slice) as SliceState;
+  const isNewerKept = () => SLICE_NAMES.some((slice) => stateOf(slice).isNewer);
   const tellRefused = () => tellDevice({ type: 'write.refused', isOutdated: isNewerKept() });
-  const surroundings = (slice: SliceName) => ({ slice, products, now: world.now().getTime() });
+  const mergeOptions = (slice: SliceName) => ({ slice, products, now: world.now().getTime() });
 
   const write = (slice: SliceName, { unread }: Found, next: Kept) =>
     setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next));
 
   const handOut = (slice: SliceName, entries: Entries, message: ShopMessage) => {
     if (!isSame([...entries], [...actorEntries(system, slice)])) {
-      standingOf(slice).owed = entries;
+      stateOf(slice).pending = entries;
       tellShop(message);
     }
   };
 
   /** True if the slice is stored as the actor has it; undefined if there was nothing to write. */
   const keep = (slice: SliceName): boolean | undefined => {
-    const standing = standingOf(slice);
+    const state = stateOf(slice);
     const snapshot = member(system, slice).getSnapshot();
-    if (standing.settled === snapshot) {
+    if (state.settled === snapshot) {
       return undefined;
     }
     const mine = actorEntries(system, slice);
-    if (standing.owed && isSame([...standing.owed], [...mine])) {
-      standing.seen = mine;
-      standing.owed = undefined;
+    if (state.pending && isSame([...state.pending], [...mine])) {
+      state.seen = mine;
+      state.pending = undefined;
     }
-    const changes = changesBetween(slice, standing.seen, mine);
+    const changes = changesBetween(slice, state.seen, mine);
     if (changes.length === 0) {
-      standing.settled = snapshot;
+      state.settled = snapshot;
       return undefined;
     }
     const found = findSlice(world.local, slice, products);
-    standing.isNewer = found.isNewer;
+    state.isNewer = found.isNewer;
     if (found.isNewer) {
       return false;
     }
@@ -114,29 +114,29 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     if (!write(slice, found, next)) {
       return false;
     }
-    Object.assign(standing, { kept: next, seen: mine, isThere: true });
+    Object.assign(state, { kept: next, seen: mine, exists: true });
     handOut(slice, next.entries, changed(slice, next.entries));
     return true;
 
     function withMine(): Kept {
-      const { kept } = standing;
+      const { kept } = state;
       const n = Math.max(nextNumber(kept), nextNumber(found.kept ?? kept));
       const change = { tab, n, at: world.now().getTime(), changes };
       const own = withWrite(
-        { entries: sound(slice, withChanges(slice, kept.entries, changes)), log: kept.log },
+        { entries: valid(slice, withChanges(slice, kept.entries, changes)), log: kept.log },
         change,
       );
       if (!found.kept) {
         return own;
       }
-      return found.isLogged && !sliceNamed(slice).isTraceless
-        ? merged(own, found.kept, surroundings(slice))
-        : { entries: sound(slice, withChanges(slice, found.kept.entries, changes)), log: own.log };
+      return found.isLogged && !sliceNamed(slice).isUnlogged
+        ? merged(own, found.kept, mergeOptions(slice))
+        : { entries: valid(slice, withChanges(slice, found.kept.entries, changes)), log: own.log };
     }
   };
 
-  const sound = (slice: SliceName, entries: Entries) =>
-    soundEntries(slice, sliceNamed(slice).dataOf(entries), products);
+  const valid = (slice: SliceName, entries: Entries) =>
+    validEntries(slice, sliceNamed(slice).dataOf(entries), products);
 
   const keepChanges = () => {
     const answers = SLICE_NAMES.map(keep).filter((isKept) => isKept !== undefined);
@@ -147,41 +147,41 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
   };
 
-  const hear = ({ slice, said }: KeeperMessage) => {
-    const standing = standingOf(slice);
+  const onTabWrote = ({ slice, said }: KeeperMessage) => {
+    const state = stateOf(slice);
     const found = findSlice(world.local, slice, products);
-    Object.assign(standing, { isNewer: found.isNewer, settled: undefined });
+    Object.assign(state, { isNewer: found.isNewer, settled: undefined });
     if (!found.kept) {
-      hearNothing(slice, standing);
+      onTabCleared(slice, state);
       return;
     }
-    const unwritten = changesBetween(slice, standing.seen, actorEntries(system, slice));
-    const isMergeable = found.isLogged && !sliceNamed(slice).isTraceless && !found.isNewer;
+    const unwritten = changesBetween(slice, state.seen, actorEntries(system, slice));
+    const isMergeable = found.isLogged && !sliceNamed(slice).isUnlogged && !found.isNewer;
     const next = isMergeable
-      ? withSaid(slice, merged(standing.kept, found.kept, surroundings(slice)), said)
+      ? withReceived(slice, merged(state.kept, found.kept, mergeOptions(slice)), said)
       : found.kept;
     if (!isSame([...next.entries], [...found.kept.entries]) && !write(slice, found, next)) {
       tellRefused();
     }
-    Object.assign(standing, { kept: next, seen: next.entries, isThere: true });
-    const entries = sound(slice, withChanges(slice, next.entries, unwritten));
+    Object.assign(state, { kept: next, seen: next.entries, exists: true });
+    const entries = valid(slice, withChanges(slice, next.entries, unwritten));
     handOut(slice, entries, changed(slice, entries));
     if (found.isNewer) {
       tellRefused();
     }
   };
 
-  const withSaid = (slice: SliceName, kept: Kept, said: unknown) => {
-    const { kept: heard, isNewer } = findWritten(slice, said, products);
-    return heard && !isNewer && isRecent(heard, world.now().getTime())
-      ? merged(kept, heard, surroundings(slice))
+  const withReceived = (slice: SliceName, kept: Kept, said: unknown) => {
+    const { kept: received, isNewer } = findWritten(slice, said, products);
+    return received && !isNewer && isRecent(received, world.now().getTime())
+      ? merged(kept, received, mergeOptions(slice))
       : kept;
   };
 
-  const hearNothing = (slice: SliceName, standing: Standing) => {
-    if (standing.isThere) {
+  const onTabCleared = (slice: SliceName, state: SliceState) => {
+    if (state.exists) {
       const first = entriesOf(slice, firstVisit(samples)[slice]);
-      Object.assign(standing, { kept: { entries: first, log: [] }, seen: first, isThere: false });
+      Object.assign(state, { kept: { entries: first, log: [] }, seen: first, exists: false });
       handOut(slice, first, { type: 'device.cleared', slices: [slice] });
     }
   };
@@ -190,7 +190,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     tellRefused();
   }
   keepChanges();
-  receive(hear);
+  receive(onTabWrote);
   const subscriptions = SLICE_NAMES.map((slice) => member(system, slice).subscribe(keepChanges));
   return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 });
@@ -200,5 +200,5 @@ function changed(slice: SliceName, entries: Entries): ShopMessage {
 }
 
 function actorEntries(system: System, slice: SliceName): Entries {
-  return entriesOf(slice, keptOf(system, slice));
+  return entriesOf(slice, storedPart(system, slice));
 }

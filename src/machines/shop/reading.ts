@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The readable and the unreadable part of a slice. */
-export interface Salvaged {
+export interface ReadResult {
   /** Undefined if nothing was readable: that counts as never stored. */
   readonly data: unknown;
   readonly unread: readonly unknown[];
@@ -20,7 +20,7 @@ export function readList<Element>(
   written: unknown,
   schema: Schema<Element>,
   isSound: (element: Element) => boolean = () => true,
-): Salvaged {
+): ReadResult {
   if (!Array.isArray(written)) {
     return { data: undefined, unread: [written] };
   }

@@ -11,7 +11,7 @@ export type ShopMessage =
   | { type: 'samples.restored' }
   | { type: 'device.changed'; stored: Stored }
   | { type: 'device.cleared'; slices: readonly SliceName[] }
-  | ({ type: 'device.answered' } & Answered);
+  | ({ type: 'device.answered' } & WriteOutcome);
 
 export interface PageOpener {
   /** Creates the page's machine and input. Not recorded: a replay finds the page by its name. */
@@ -27,6 +27,6 @@ export interface KeeperMessage {
 }
 
 /** The outcome of the last write. */
-export interface Answered {
+export interface WriteOutcome {
   readonly answer: DeviceMessage;
 }

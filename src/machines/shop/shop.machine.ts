@@ -2,17 +2,17 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 
 import type { Destination } from '#domain/world';
 import { member, pageActor } from '#machines/members';
-import type { SurroundingsMessage } from '#machines/messages';
+import type { EnvironmentMessage } from '#machines/messages';
 
 import { actors } from './actors';
 import type { Children } from './actors';
-import { arrivals, firstVisit } from './arrivals';
+import { restoreMessages, firstVisit } from './restore-messages';
 import { isWithin } from './scope';
-import type { Answered, KeeperMessage, PageOpener } from './shop-message';
+import type { WriteOutcome, KeeperMessage, PageOpener } from './shop-message';
 import type { PageEntered, Reached, ShopContext, ShopEvent, ShopInput } from './shop-types';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES } from './stored';
-import { toldByAddress, toldOnOpening } from './told-by-address';
+import { addressMessages, openingMessages } from './address-messages';
 
 /**
  * The root of the actor system. It starts in the prerendered state with sample data; storage, clock and randomness
@@ -38,12 +38,12 @@ export const shopMachine = setup({
     }),
     noteSeed: assign({ seed: (_, { seed }: { seed: number }) => seed }),
     handOut: enqueueActions(({ enqueue, system }, { stored }: { stored: Stored }) => {
-      for (const { to, message } of arrivals(stored)) {
+      for (const { to, message } of restoreMessages(stored)) {
         enqueue.sendTo(member(system, to), message);
       }
     }),
     handOutSamples: enqueueActions(({ context, enqueue, system }, { slices }: { slices: readonly SliceName[] }) => {
-      for (const { to, message } of arrivals(firstVisit(context.samples, slices))) {
+      for (const { to, message } of restoreMessages(firstVisit(context.samples, slices))) {
         enqueue.sendTo(member(system, to), message);
       }
     }),
@@ -51,14 +51,14 @@ export const shopMachine = setup({
       const { logic, input } = open();
       // XState types an actor's id by its logic, which only the page's definition knows.
       enqueue.spawnChild(logic, { id: page.key as never, systemId: page.key, input });
-      for (const message of toldOnOpening(context, page)) {
+      for (const message of openingMessages(context, page)) {
         enqueue.sendTo(({ system }) => pageActor(system, page.key), message);
       }
       enqueue.assign({ pages: [...context.pages, page] });
     }),
     tellAddress: enqueueActions(({ context, enqueue, system }) => {
       for (const page of context.pages) {
-        toldByAddress(context, page).forEach((message) => enqueue.sendTo(pageActor(system, page.key), message));
+        addressMessages(context, page).forEach((message) => enqueue.sendTo(pageActor(system, page.key), message));
       }
       const { productId } = context.reached ?? {};
       if (productId !== undefined) {
@@ -78,7 +78,7 @@ export const shopMachine = setup({
       }
       enqueue.assign({ reached, pages: context.pages.filter((page) => !left.includes(page)) });
     }),
-    tellOverlays: enqueueActions(({ context, enqueue, system }, message: SurroundingsMessage) => {
+    tellOverlays: enqueueActions(({ context, enqueue, system }, message: EnvironmentMessage) => {
       enqueue.sendTo(member(system, 'menu'), message);
       enqueue.sendTo(member(system, 'miniCart'), message);
       if (message.type === 'route.changed') {
@@ -91,7 +91,7 @@ export const shopMachine = setup({
     askKeeper: sendTo('keeper', (_, message: KeeperMessage) => message),
     tellDevice: sendTo(
       ({ system }) => member(system, 'device'),
-      (_, { answer }: Answered) => answer,
+      (_, { answer }: WriteOutcome) => answer,
     ),
     noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),
     navigate: ({ context }, { to }: { to: Destination }) => context.world.navigate(to),

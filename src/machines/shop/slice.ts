@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart-line';
 import type { Order } from '#domain/order';
 import type { Product } from '#domain/product';
 
-import type { Salvaged } from './reading';
+import type { ReadResult } from './reading';
 
 /** Sample data of a first visit (readings, rule 2). */
 export interface Samples {
@@ -33,18 +33,18 @@ export interface Slice<Data = unknown, Shown = unknown, Message = unknown> {
   /** The data of a first visit. */
   firstVisit(samples: Samples): Data;
   /** Validates what was stored, element by element. */
-  read(written: unknown, products: readonly Product[]): Salvaged;
+  read(written: unknown, products: readonly Product[]): ReadResult;
   /** The elements with their keys; a key may occur twice. */
   pairsOf(data: Data): readonly Pair[];
   dataOf(entries: Entries): Data;
   /** For lists in which two tabs may each have chosen a Default. */
   withOnePreferred?(data: Data): Data;
   /** The value under a new key; undefined if the key cannot change. */
-  underFreeKey?(value: unknown, others: readonly unknown[]): Pair | undefined;
+  withFreeKey?(value: unknown, others: readonly unknown[]): Pair | undefined;
   /** True if values are numbers of pieces: additions of two tabs add up. */
   readonly isCounted?: boolean;
   /** True if nothing may be logged: of two simultaneous writes the later one counts. */
-  readonly isTraceless?: boolean;
+  readonly isUnlogged?: boolean;
   /** Maximum number of elements. */
   readonly most?: number;
 }

@@ -13,10 +13,10 @@ interface Visit {
 export const VISIT_KEY = 'larkwood-visit';
 
 /** A new visit begins after this long without a page. */
-const IDLE_MS = 4 * 60 * 60 * 1000;
+const VISIT_TIMEOUT_MS = 4 * 60 * 60 * 1000;
 
 /** Minimum interval between writes of `usedAt`. */
-const NOTED_MS = 5 * 60 * 1000;
+const NOTE_INTERVAL_MS = 5 * 60 * 1000;
 
 const SEEDS = 1_000_000;
 
@@ -46,7 +46,7 @@ export function joinVisit({ local, session, now, random }: World): SharedVisit {
   };
   const underWay = [local, session]
     .map((store) => parsedVisit(store.read(VISIT_KEY)))
-    .find((visit) => visit && isUnderWay(visit, time()));
+    .find((visit) => visit && isCurrent(visit, time()));
   let visit = { ...(underWay ?? { seed: Math.floor(random() * SEEDS), begunAt: time() }), usedAt: time() };
   const isKept = keep(visit);
   const hear = () => {
@@ -63,7 +63,7 @@ export function joinVisit({ local, session, now, random }: World): SharedVisit {
     isKept,
     hear,
     note: () => {
-      if (Math.abs(time() - visit.usedAt) >= NOTED_MS) {
+      if (Math.abs(time() - visit.usedAt) >= NOTE_INTERVAL_MS) {
         hear();
         visit = { ...visit, usedAt: time() };
         keep(visit);
@@ -75,14 +75,14 @@ export function joinVisit({ local, session, now, random }: World): SharedVisit {
 /** The visit two tabs agree on: of those not expired, the one that began first. */
 function joinedVisit(mine: Visit, theirs: Visit, at: number): Visit {
   const isMine =
-    !isUnderWay(theirs, at) ||
-    (isUnderWay(mine, at) &&
+    !isCurrent(theirs, at) ||
+    (isCurrent(mine, at) &&
       (mine.begunAt < theirs.begunAt || (mine.begunAt === theirs.begunAt && mine.seed <= theirs.seed)));
   return { ...(isMine ? mine : theirs), usedAt: Math.max(mine.usedAt, theirs.usedAt) };
 }
 
-function isUnderWay({ usedAt }: Visit, at: number): boolean {
-  return Math.abs(at - usedAt) < IDLE_MS;
+function isCurrent({ usedAt }: Visit, at: number): boolean {
+  return Math.abs(at - usedAt) < VISIT_TIMEOUT_MS;
 }
 
 function parsedVisit(written: unknown): Visit | undefined {

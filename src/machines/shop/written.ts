@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Product } from '#domain/product';
 import type { Store } from '#domain/world';
 
-import { soundEntries } from './entries';
+import { validEntries } from './entries';
 import type { Kept } from './history';
 import { logSchema } from './history';
 import type { SliceName, Stored } from './stored';
@@ -54,7 +54,7 @@ export function findWritten(slice: SliceName, written: unknown, products: readon
     kept:
       read === undefined && !isNewer
         ? undefined
-        : { entries: soundEntries(slice, read, products), log: log.success ? log.output : [] },
+        : { entries: validEntries(slice, read, products), log: log.success ? log.output : [] },
     isLogged: log.success,
     unread,
     isNewer,
@@ -63,11 +63,11 @@ export function findWritten(slice: SliceName, written: unknown, products: readon
 
 /** The JSON of a slice. */
 export function written(slice: SliceName, { entries, log }: Kept): unknown {
-  return { v: VERSION, data: sliceNamed(slice).dataOf(entries), ...(!sliceNamed(slice).isTraceless && { log }) };
+  return { v: VERSION, data: sliceNamed(slice).dataOf(entries), ...(!sliceNamed(slice).isUnlogged && { log }) };
 }
 
 /** Validates a slice that was written by hand or by another tool. */
-export function soundSlice<Name extends SliceName>(
+export function validSlice<Name extends SliceName>(
   slice: Name,
   data: unknown,
   products: readonly Product[],

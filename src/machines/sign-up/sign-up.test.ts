@@ -29,7 +29,7 @@ test('every event before and after somebody signs up', () => {
     cellsOf({
       machine: signUpMachine,
       input: undefined,
-      reach: { asking: [], created: [submitted] },
+      pathTo: { asking: [], created: [submitted] },
       events: { submitted },
     }),
   ).toEqual({ asking: { submitted: 'created' }, created: { submitted: '·' } });

@@ -34,7 +34,7 @@ test('every event of a hidden, a passing and a held toast', () => {
     cellsOf({
       machine: toastMachine,
       input: undefined,
-      reach: { hidden: [], passing: [shown], held: [shown, held] },
+      pathTo: { hidden: [], passing: [shown], held: [shown, held] },
       events: { shown, closed, kept, takenOut, held, released },
     }),
   ).toEqual({

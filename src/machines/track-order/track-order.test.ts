@@ -25,7 +25,7 @@ test('every event before, after a miss and after a hit', () => {
     cellsOf({
       machine: trackOrderMachine,
       input,
-      reach: { fresh: [], missed: [miss], found: [hit], back: [hit, routeChanged] },
+      pathTo: { fresh: [], missed: [miss], found: [hit], back: [hit, routeChanged] },
       events: { hit, miss, sampleChosen, routeChanged },
     }),
   ).toEqual({

@@ -91,7 +91,7 @@ test('the tracking page stays when its order is over', () => {
     cellsOf({
       machine: orderDetailMachine,
       input,
-      reach: { shown: [] },
+      pathTo: { shown: [] },
       events: { delivered: done('status', undefined), received: done('tracking', undefined) },
     }),
   ).toEqual({ shown: { delivered: '·', received: '·' } });

@@ -21,7 +21,7 @@ test('every state and event', () => {
     cellsOf({
       machine: viewerMachine,
       input: { frames: 2 },
-      reach: {
+      pathTo: {
         whole: [],
         closer: [zoomed],
         fetching: [opened],
@@ -42,7 +42,7 @@ test('every state and event', () => {
 });
 
 test('a product that was never turned in the studio cannot be turned', () => {
-  const table = cellsOf({ machine: viewerMachine, input: { frames: 0 }, reach: { whole: [] }, events });
+  const table = cellsOf({ machine: viewerMachine, input: { frames: 0 }, pathTo: { whole: [] }, events });
   expect(table).toEqual({ whole: { ...refused(), zoomed: 'closer', changed: 'whole' } });
 });
 

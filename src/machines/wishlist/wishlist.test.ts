@@ -32,7 +32,7 @@ test('every event of a filled and of an empty wishlist', () => {
     cellsOf({
       machine: wishlistMachine,
       input,
-      reach: { filled: [], empty: [cleared] },
+      pathTo: { filled: [], empty: [cleared] },
       events: {
         toggled: toggled(LAMP),
         toggledAnother: toggled(WARDROBE),

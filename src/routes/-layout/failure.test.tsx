@@ -34,7 +34,7 @@ describe('a page that fails', () => {
     { fault: 'throws before it loads', options: { beforeLoad: throwing } },
     { fault: 'throws while it loads', options: { loader: throwing } },
   ])('and $fault leaves the frame standing, and the way out', async ({ options }) => {
-    spoil('/Cart', options);
+    overrideRoute('/Cart', options);
     const router = await open('/LogIn');
     await go(router, '/Cart');
     expect(page()).toEqual({
@@ -79,7 +79,7 @@ describe('a page that fails', () => {
 });
 
 test('a frame that throws leaves a document with a language, a title and a way home', async () => {
-  spoil('__root__', { component: throwing });
+  overrideRoute('__root__', { component: throwing });
   await open('/LogIn');
   expect(page()).toEqual({
     lang: 'en',
@@ -107,12 +107,12 @@ function scriptFor(routeId: string) {
       component.preload = undefined;
     }
   };
-  spoil(routeId, { component });
+  overrideRoute(routeId, { component });
   return script;
 }
 
 /** Replaces options of a route until the end of the test. */
-function spoil(routeId: string, options: object) {
+function overrideRoute(routeId: string, options: object) {
   const { routesById } = createAppRouter({ shop: createShop(memoryWorld()), history: createMemoryHistory() });
   const route: AnyRoute = routesById[routeId as keyof typeof routesById];
   const before = { ...route.options };

@@ -21,7 +21,7 @@ export function RouteFailure({ error, reset }: ErrorComponentProps<unknown>) {
   return (
     <ErrorView
       reason={isMissing ? (stillMissing.has(error) ? 'stillMissing' : 'missing') : 'broken'}
-      onTryAgain={() => void (isMissing ? fetchAnew(router, reset) : openAnew(reset))}
+      onTryAgain={() => void (isMissing ? retryImport(router, reset) : reloadIfReachable(reset))}
     />
   );
 }
@@ -38,11 +38,11 @@ export function RootError() {
 }
 
 /** A browser may cache a failed import for the document's lifetime: then only a reload helps. */
-async function fetchAnew(router: AnyRouter, drawAgain: () => void): Promise<void> {
+async function retryImport(router: AnyRouter, drawAgain: () => void): Promise<void> {
   await router.invalidate();
   const error = router.stores.matches.get().find(({ status }) => status === 'error')?.error;
   if (error instanceof MissingChunk) {
-    await openAnew(() => {
+    await reloadIfReachable(() => {
       stillMissing.add(error);
       drawAgain();
     });
@@ -50,7 +50,7 @@ async function fetchAnew(router: AnyRouter, drawAgain: () => void): Promise<void
 }
 
 /** Reloads the address, unless that would show the browser's own error page. */
-async function openAnew(otherwise: () => void): Promise<void> {
+async function reloadIfReachable(otherwise: () => void): Promise<void> {
   if (await isWithinReach(location.href)) {
     location.reload();
   } else {
@@ -58,12 +58,16 @@ async function openAnew(otherwise: () => void): Promise<void> {
   }
 }
 
-const REACH_MS = 5000;
+const REACHABLE_TIMEOUT_MS = 5000;
 
 async function isWithinReach(href: string): Promise<boolean> {
   try {
     // oxlint-disable-next-line no-restricted-globals -- sends nothing: it requests what the reload will request
-    const { ok } = await fetch(href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(REACH_MS) });
+    const { ok } = await fetch(href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(REACHABLE_TIMEOUT_MS),
+    });
     return ok;
   } catch {
     return false;

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 
 import type { ToastMessage } from '#machines/messages';
 import { useDeviceWarning } from '#routes/-shared/device';
-import { isToldByPage, useNotice } from '#routes/-shared/notice';
+import { isShownByPage, useNotice } from '#routes/-shared/notice';
 import { useMember } from '#routes/-shared/shop';
 import { Notice } from '#ui/components/Notice/Notice';
 import { Toast, ToastLink } from '#ui/components/Toast/Toast';
@@ -45,7 +45,7 @@ function ProductToast({ name }: { readonly name: 'cartToast' | 'wishlistToast' }
 
 function RemovalNotice() {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const notice = useNotice((removal) => !isToldByPage(path, removal));
+  const notice = useNotice((removal) => !isShownByPage(path, removal));
   return <Notice {...notice} />;
 }
 

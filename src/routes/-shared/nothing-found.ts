@@ -1,10 +1,10 @@
 import { normalizedWords } from '#domain/words';
 
 /** For queries without letters or digits. */
-export const ONLY_SIGNS = 'These signs are no words. Try one, such as “lamp” or “oak”.';
+export const NO_LETTERS = 'These signs are no words. Try one, such as “lamp” or “oak”.';
 
 /** The search box's message when nothing matches. */
 export function nothingFound(words: string): string {
   const sentence = `Nothing found for “${words.trim()}”.`;
-  return normalizedWords(words).length === 0 ? `${sentence} ${ONLY_SIGNS}` : sentence;
+  return normalizedWords(words).length === 0 ? `${sentence} ${NO_LETTERS}` : sentence;
 }

@@ -8,11 +8,11 @@ import { removalWords } from './removal-words';
 import { useMember } from './shop';
 
 /** Kinds of removals that the cart page shows in its own place; all others are shown beside the toasts. */
-const TOLD_BY_CART: readonly Removal['kind'][] = ['cart line', 'cart line saved for later', 'cart'];
+const SHOWN_BY_CART: readonly Removal['kind'][] = ['cart line', 'cart line saved for later', 'cart'];
 
 /** True if the page of this path shows such removals itself. */
-export function isToldByPage(path: string, removal: Removal): boolean {
-  return path.toLowerCase() === '/cart' && TOLD_BY_CART.includes(removal.kind);
+export function isShownByPage(path: string, removal: Removal): boolean {
+  return path.toLowerCase() === '/cart' && SHOWN_BY_CART.includes(removal.kind);
 }
 
 /** The removal notice, if `tells` accepts the last removal. */

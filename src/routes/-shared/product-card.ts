@@ -7,7 +7,7 @@ import { pictureOf } from '#fixtures/pictures';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 
 /** Stock up to which a page says how many are left. */
-const FEW = 3;
+const LOW_STOCK = 3;
 
 /** A product for its card, in this visit. */
 export function productCard(product: Product, seed: number): ProductCardWords {
@@ -29,7 +29,7 @@ export function productCard(product: Product, seed: number): ProductCardWords {
 }
 
 export function isScarce(stock: number): boolean {
-  return stock <= FEW;
+  return stock <= LOW_STOCK;
 }
 
 /** "In stock", or "Only 3 left". */

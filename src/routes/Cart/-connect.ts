@@ -6,7 +6,7 @@ import { products } from '#fixtures/products';
 import { cartLine } from '#routes/-shared/cart-line';
 import { cartTotal, piecesInWords } from '#routes/-shared/cart-totals';
 import { useHearts } from '#routes/-shared/hearts';
-import { isToldByPage, useNotice } from '#routes/-shared/notice';
+import { isShownByPage, useNotice } from '#routes/-shared/notice';
 import { productCard } from '#routes/-shared/product-card';
 import { useMember, usePage, useVisit } from '#routes/-shared/shop';
 import type { CartViewProps } from '#ui/views/CartView/CartView';
@@ -20,7 +20,7 @@ export function useCart(): CartViewProps {
   const kept = useSelector(cart, ({ context }) => context.lines);
   const typed = useSelector(quantities, ({ context }) => context.typed);
   // It covers nothing here, so it needs no close button.
-  const notice = { ...useNotice((removal) => isToldByPage(page.address, removal)), onClose: undefined };
+  const notice = { ...useNotice((removal) => isShownByPage(page.address, removal)), onClose: undefined };
   const lines = fullLines(kept, products);
   const ids = lines.map(({ product }) => product.id);
 

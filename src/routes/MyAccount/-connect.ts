@@ -5,7 +5,7 @@ import { countries } from '#fixtures/countries';
 import type { accountMachine } from '#machines/account/account.machine';
 import { allOrders } from '#machines/orders/orders.machine';
 import { addressesOf } from '#machines/profile/profile.machine';
-import { keptNow } from '#machines/shop/arrivals';
+import { storedNow } from '#machines/shop/restore-messages';
 import { useSavedWords } from '#routes/-shared/device';
 import { useForm } from '#routes/-shared/form';
 import { orderWords } from '#routes/-shared/order';
@@ -96,7 +96,7 @@ function useSampleData(account: AccountActor): SampleDataProps {
   return {
     status: canUndo ? 'The sample data is back.' : isUndone ? 'Everything is as it was.' : undefined,
     canUndo,
-    onReset: () => account.send({ type: 'samples.requested', before: keptNow(shop.actor.system) }),
+    onReset: () => account.send({ type: 'samples.requested', before: storedNow(shop.actor.system) }),
     onUndo: () => account.send({ type: 'samples.undone' }),
   };
 }

@@ -9,7 +9,7 @@ import { usePage, useVisit } from '#routes/-shared/shop';
 import type { ProductsViewProps } from '#ui/views/ProductsView/ProductsView';
 
 import { page } from './-page';
-import { bandOptions, categoryOptions, chipWords, countOf, sortNamed, sortOptions, wayOut } from './-words';
+import { bandOptions, categoryOptions, chipWords, countOf, sortNamed, sortOptions, filterAdvice } from './-words';
 
 export function useCatalogue(): ProductsViewProps {
   const { seed } = useVisit();
@@ -33,7 +33,7 @@ export function useCatalogue(): ProductsViewProps {
   return {
     products: found.map((product) => productCard(product, seed)),
     count: countOf(found),
-    wayOut: found.length === 0 ? wayOut(products, query) : '',
+    filterAdvice: found.length === 0 ? filterAdvice(products, query) : '',
     chips: chipWords(query),
     search,
     hearts: useHearts(),

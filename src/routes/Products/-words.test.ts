@@ -4,7 +4,7 @@ import { WHOLE_CATALOGUE } from '#domain/catalogue';
 import { findProducts } from '#domain/find-products';
 import { products } from '#fixtures/products';
 
-import { bandOptions, categoryOptions, chipWords, countOf, sortNamed, sortOptions, wayOut } from './-words';
+import { bandOptions, categoryOptions, chipWords, countOf, sortNamed, sortOptions, filterAdvice } from './-words';
 
 test.each([
   [0, '0 products'],
@@ -90,5 +90,5 @@ test.each([
     words: 'These signs are no words. Try one, such as “lamp” or “oak”.',
   },
 ])('nothing for $query: $words', ({ query, words }) => {
-  expect(wayOut(products, { ...WHOLE_CATALOGUE, ...query })).toBe(words);
+  expect(filterAdvice(products, { ...WHOLE_CATALOGUE, ...query })).toBe(words);
 });

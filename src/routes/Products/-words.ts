@@ -4,7 +4,7 @@ import { findProducts } from '#domain/find-products';
 import type { Category, Product } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
 import { normalizedWords } from '#domain/words';
-import { ONLY_SIGNS } from '#routes/-shared/nothing-found';
+import { NO_LETTERS } from '#routes/-shared/nothing-found';
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
   featured: 'Featured',
@@ -54,9 +54,9 @@ export function chipWords(query: CatalogueQuery): readonly { readonly id: Chip; 
 }
 
 /** For a query without matches: what the removal of each filter would find. */
-export function wayOut(products: readonly Product[], query: CatalogueQuery): string {
+export function filterAdvice(products: readonly Product[], query: CatalogueQuery): string {
   if (query.q.trim() !== '' && normalizedWords(query.q).length === 0) {
-    return ONLY_SIGNS;
+    return NO_LETTERS;
   }
   const fewer = chipWords(query).flatMap(({ id, label }) => {
     const { length } = findProducts(products, withoutChip(query, id));

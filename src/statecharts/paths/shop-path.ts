@@ -4,7 +4,7 @@ import type { Session } from '#kit/session/session';
 import { endOf } from '#kit/session/session';
 import type { StatePath, Width } from '../stage/state-paths';
 import { statePaths, openingMoves, openingOf } from '../stage/state-paths';
-import type { Scene, Told } from '#machines/scene';
+import type { Scene, SentEvent } from '#machines/scene';
 import { partOf } from '#machines/scene';
 import { scenesOf } from '../stage/scenes';
 import type { PathStep, SuitePath } from '#kit/paths/suite-path';
@@ -95,7 +95,7 @@ function takeStep(
   before: ShopPoint,
   until: number,
 ): Gone | undefined {
-  const go = (on: WatchedShop, told: readonly Told[], by?: string): Gone | undefined => {
+  const go = (on: WatchedShop, told: readonly SentEvent[], by?: string): Gone | undefined => {
     const entries = told.map((entry) => ({ at: until, ...entry }));
     try {
       on.goOn(until, entries);

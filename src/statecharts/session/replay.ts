@@ -3,7 +3,7 @@ import { products } from '#fixtures/products';
 import type { PageEntered } from '#machines/shop/shop-types';
 import { SLICE_NAMES } from '#machines/shop/stored';
 import type { Stored } from '#machines/shop/stored';
-import { soundSlice } from '#machines/shop/written';
+import { validSlice } from '#machines/shop/written';
 import type { Shop } from '#shop';
 import { createShop } from '#shop';
 import { inertWorld } from '#shop/world';
@@ -81,5 +81,5 @@ export function tell(shop: Shop, { world }: Session, entry: SessionEntry): void 
 
 /** As on a device: a slice that is garbage was never kept. */
 function soundSlices(stored: Readonly<Record<string, unknown>>): Stored {
-  return SLICE_NAMES.reduce<Stored>((sound, name) => ({ ...sound, ...soundSlice(name, stored[name], products) }), {});
+  return SLICE_NAMES.reduce<Stored>((sound, name) => ({ ...sound, ...validSlice(name, stored[name], products) }), {});
 }

@@ -7,7 +7,7 @@ import { record } from '#kit/session/record';
 import type { ActorState } from '#kit/session/states';
 import { statesOf } from '#kit/session/states';
 import type { Beginning, Mask, System } from '#kit/session/system';
-import { keptNow } from '#machines/shop/arrivals';
+import { storedNow } from '#machines/shop/restore-messages';
 import type { PageEntered, ShopEvent } from '#machines/shop/shop-types';
 import type { Shop } from '#shop';
 
@@ -71,7 +71,7 @@ function beginningOf(shop: Shop, mask: Mask): Beginning {
     ...(reached ? [{ type: 'route.changed', ...reached } as const] : []),
   ];
   return {
-    world: { seed, now, stored: mask(keptNow(shop.actor.system)) },
+    world: { seed, now, stored: mask(storedNow(shop.actor.system)) },
     events: [{ type: 'world.entered' }, ...stood].map((event) => ({ at: 0, to: 'shop', event: mask(event) })),
   };
 }

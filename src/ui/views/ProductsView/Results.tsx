@@ -11,12 +11,12 @@ export interface ResultsProps {
   products: readonly ProductCardWords[];
   hearts: { wishedIds: readonly number[]; onHeartToggled: (productId: number) => void };
   /** Suggests which filter to remove when nothing matches. */
-  wayOut: string;
+  filterAdvice: string;
   onCleared: () => void;
 }
 
 /** Matching products, or the specified sentence with Clear Filter (section 8, "Empty product list"). */
-export function Results({ products, hearts, wayOut, onCleared }: ResultsProps) {
+export function Results({ products, hearts, filterAdvice, onCleared }: ResultsProps) {
   const heart = ({ id, name }: ProductCardWords) => (
     <HeartButton
       productName={name}
@@ -27,7 +27,7 @@ export function Results({ products, hearts, wayOut, onCleared }: ResultsProps) {
   return products.length === 0 ? (
     <EmptyState
       title="No products were found matching your selection."
-      text={wayOut}
+      text={filterAdvice}
       action={<Button onClick={onCleared}>Clear Filter</Button>}
     />
   ) : (

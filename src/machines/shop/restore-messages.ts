@@ -8,17 +8,17 @@ import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES, slices } from './stored';
 
 /** Type check: every slice fits its member's row in the table. */
-const fitting: {
+const memberSlices: {
   readonly [Name in SliceName]: Slice<NonNullable<Stored[Name]>, MemberSnapshot<Name>, MessageTo<Name>>;
 } = slices;
 
-interface Arrival<Name extends SliceName> {
+interface RestoreMessage<Name extends SliceName> {
   readonly to: Name;
   readonly message: MessageTo<Name>;
 }
 
 /** The messages that restore each member's slice. */
-export function arrivals(stored: Stored): readonly Arrival<SliceName>[] {
+export function restoreMessages(stored: Stored): readonly RestoreMessage<SliceName>[] {
   return SLICE_NAMES.flatMap((name) => arrival(stored, name));
 }
 
@@ -28,19 +28,19 @@ export function firstVisit(samples: Samples, names = SLICE_NAMES): Stored {
 }
 
 /** The stored part of every member now, as a reload would restore it. */
-export function keptNow(system: ActorSystem<ActorSystemInfo>): Stored {
-  return Object.fromEntries(SLICE_NAMES.map((name) => [name, keptOf(system, name)]));
+export function storedNow(system: ActorSystem<ActorSystemInfo>): Stored {
+  return Object.fromEntries(SLICE_NAMES.map((name) => [name, storedPart(system, name)]));
 }
 
 /** The stored part of a member now. */
-export function keptOf<Name extends SliceName>(
+export function storedPart<Name extends SliceName>(
   system: ActorSystem<ActorSystemInfo>,
   name: Name,
 ): NonNullable<Stored[Name]> {
-  return fitting[name].keep(member(system, name).getSnapshot());
+  return memberSlices[name].keep(member(system, name).getSnapshot());
 }
 
-function arrival<Name extends SliceName>(stored: Stored, to: Name): readonly Arrival<Name>[] {
+function arrival<Name extends SliceName>(stored: Stored, to: Name): readonly RestoreMessage<Name>[] {
   const data = stored[to];
-  return data === undefined ? [] : [{ to, message: fitting[to].restored(data) }];
+  return data === undefined ? [] : [{ to, message: memberSlices[to].restored(data) }];
 }

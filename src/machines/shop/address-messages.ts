@@ -1,23 +1,23 @@
-import type { PageMessage, SurroundingsMessage } from '#machines/messages';
+import type { PageMessage, EnvironmentMessage } from '#machines/messages';
 
 import type { PageEntered, ShopContext } from './shop-types';
 
 type Page = Pick<PageEntered, 'page' | 'params'>;
 
 /** What a page is told while it is first drawn. A preview waits until it is: it holds still what is being drawn. */
-export function toldOnOpening(
+export function openingMessages(
   context: Pick<ShopContext, 'reached' | 'arrivedAt' | 'isWide'>,
   page: Page,
-): readonly (PageMessage | SurroundingsMessage)[] {
+): readonly (PageMessage | EnvironmentMessage)[] {
   const { isWide, reached } = context;
   return [
     ...(isWide === undefined ? [] : [{ type: 'viewport.changed', isWide } as const]),
-    ...toldByAddress({ ...context, reached: reached && { ...reached, isPreview: undefined } }, page),
+    ...addressMessages({ ...context, reached: reached && { ...reached, isPreview: undefined } }, page),
   ];
 }
 
 /** What the address says to the machine of a page; nothing while the page is as it was prerendered. */
-export function toldByAddress(
+export function addressMessages(
   { reached, arrivedAt }: Pick<ShopContext, 'reached' | 'arrivedAt'>,
   { page, params }: Page,
 ): readonly PageMessage[] {
