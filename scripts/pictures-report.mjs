@@ -16,7 +16,7 @@ const budgets = [
     sizes: (all) => ofKind(all, 'phone').map(([, entry]) => entry.bytes.avif[800]),
   },
   {
-    name: 'gallery picture, desk (720 px)',
+    name: 'gallery picture, desktop (720 px)',
     limit: 45,
     sizes: (all) => ofKind(all, 'product').map(([, entry]) => entry.bytes.avif[720]),
   },

@@ -8,9 +8,9 @@ import { isNewPage } from '../router';
 
 /** Sends browser events to the shop: the width of the window, and changes of storage by other tabs. */
 export function forwardBrowserEvents(shop: Shop): void {
-  const desk = window.matchMedia(from.desk);
-  shop.viewportChanged(desk.matches);
-  desk.addEventListener('change', ({ matches }) => shop.viewportChanged(matches));
+  const desktop = window.matchMedia(from.desktop);
+  shop.viewportChanged(desktop.matches);
+  desktop.addEventListener('change', ({ matches }) => shop.viewportChanged(matches));
   window.addEventListener('storage', ({ key, newValue }) => shop.deviceChanged(key, parseJson(newValue)));
   // Other tabs may have written before the listener was there, or while the page was in the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && shop.deviceChanged(null));

@@ -9,7 +9,7 @@ export const root = style({
   gridTemplateRows: 'auto auto 1fr',
   minHeight: '100svh',
   '@media': {
-    [from.desk]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [from.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
     [when.printed]: { display: 'block' },
   },
 });
@@ -22,7 +22,7 @@ export const header = style({
   paddingBlock: vars.space.s12,
   paddingInline: vars.space.gutter,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
-  '@media': { [from.desk]: { paddingInline: vars.space.s24 } },
+  '@media': { [from.desktop]: { paddingInline: vars.space.s24 } },
 });
 
 const name = style({
@@ -41,7 +41,7 @@ export const main = style({
   minWidth: 0,
   padding: `${vars.space.s24} ${vars.space.gutter} ${vars.space.s64}`,
   outline: 'none',
-  '@media': { [from.desk]: { paddingInline: vars.space.s32 } },
+  '@media': { [from.desktop]: { paddingInline: vars.space.s32 } },
 });
 
 export const problems = style({

@@ -8,7 +8,7 @@ export const root = style({
   paddingInline: vars.space.gutter,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       gridRow: '2 / -1',
       position: 'sticky',
       insetBlockStart: 0,
@@ -27,7 +27,7 @@ export const list = style({
   gap: vars.space.s4,
   overflowX: 'auto',
   paddingBlock: vars.space.s8,
-  '@media': { [from.desk]: { display: 'grid', paddingBlock: vars.space.s16 } },
+  '@media': { [from.desktop]: { display: 'grid', paddingBlock: vars.space.s16 } },
 });
 
 export const link = style({

@@ -134,7 +134,7 @@ describe.each(VIEWPORT_NAMES)('the catalogue on a %s', (width) => {
   });
 });
 
-test('on a desk a choice of filter never moves the page, nor does taking it back', async ({ openShop }) => {
+test('on a desktop a choice of filter never moves the page, nor does taking it back', async ({ openShop }) => {
   const I = onCatalogue(await openShop({ path: '/Products' }));
   const radio = I.radio('Kitchen');
   await I.page.mouse.wheel(0, 120);

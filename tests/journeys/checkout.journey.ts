@@ -109,7 +109,7 @@ test.for(MOMENTS)(
     // The time is local to the shopper's time zone.
     const offset = zoneOffset(now, timezoneId);
     const I = onCheckout(
-      await openShop({ width: 'desk', path: '/Checkout', now: `${now}${offset}`, context: { timezoneId } }),
+      await openShop({ width: 'desktop', path: '/Checkout', now: `${now}${offset}`, context: { timezoneId } }),
     );
     await I.fillPersonal();
     await I.goOn();

@@ -21,7 +21,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'next-build-'));
   writeNextBuild('dist', folder);
   server = await openDeployableServer('dist');
-  context = await (await launch()).newContext({ baseURL: server.url, viewport: VIEWPORTS.desk });
+  context = await (await launch()).newContext({ baseURL: server.url, viewport: VIEWPORTS.desktop });
 });
 
 afterEach(async () => {

@@ -92,7 +92,7 @@ describe.each(VIEWPORT_NAMES)('the layout on a %s', (width) => {
   });
 });
 
-test('on a desk the menu has Home, Products, Contact Us and Blog and marks where one is', async ({ openShop }) => {
+test('on a desktop the menu has Home, Products, Contact Us and Blog and marks where one is', async ({ openShop }) => {
   const I = inShop(await openShop({ path: '/Cart' }));
   const menu = I.header.getByRole('navigation');
   for (const [name, path] of MENU) {
@@ -149,7 +149,7 @@ test('Back while the phone menu is open leaves a page that scrolls', async ({ op
   await expect.poll(() => scrollsByWheel(I.page)).toBe(true);
 });
 
-test('an open phone menu that is turned to a desk leaves a page that scrolls', async ({ openShop }) => {
+test('an open phone menu that is turned to a desktop leaves a page that scrolls', async ({ openShop }) => {
   const I = inShop(await openShop({ width: 'phone' }));
   await I.header.getByRole('button', { name: /menu/i }).click();
   await see(I.page.getByRole('dialog', { name: /menu/i }));

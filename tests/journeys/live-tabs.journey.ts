@@ -6,7 +6,7 @@ import { openStage } from './pages/stage';
 test('an ordinary tab of the shop is found, inspected and sent events; before, it has loaded nothing for that', async ({
   openShop,
 }) => {
-  const shopper = await openShop({ path: '/Cart', width: 'desk' });
+  const shopper = await openShop({ path: '/Cart', width: 'desktop' });
   const loaded: string[] = [];
   shopper.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const page = await shopper.context().newPage();
@@ -32,7 +32,7 @@ test('an ordinary tab of the shop is found, inspected and sent events; before, i
 test('an inspected tab is found again after a reload, and nothing else is highlighted when it is gone', async ({
   openShop,
 }) => {
-  const shopper = await openShop({ path: '/Cart', width: 'desk' });
+  const shopper = await openShop({ path: '/Cart', width: 'desktop' });
   const page = await shopper.context().newPage();
   const { live } = await openStage(page, 'machine=drawer&pane=stage&width=1280');
   await live.getByRole('button', { name: 'Look for open tabs' }).click();

@@ -4,7 +4,7 @@ import { test } from '../support/browser';
 import { linkTo, openStage } from './pages/stage';
 
 test('a link keeps the time, and Back goes over a timer one moment at a time', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const { live } = await openStage(page, 'machine=toast&state=visible.passing&pane=stage');
   const reads = async (where: string, ms: number) => {
     await live.getByText(`cartToast is ${where}.`).waitFor();
@@ -16,7 +16,7 @@ test('a link keeps the time, and Back goes over a timer one moment at a time', a
   await live.getByRole('button', { name: '+1 ms', exact: true }).click();
   await reads('hidden', 5_100);
   const href = await linkTo(live, 'Link to this');
-  const fresh = await openShop({ path: '/404', width: 'desk' });
+  const fresh = await openShop({ path: '/404', width: 'desktop' });
   const linked = await openStage(fresh, href.replace(/^[^?]*\?/, ''));
   await linked.live.getByText('cartToast is hidden.').waitFor();
   await linked.live.getByText('5100 ms', { exact: true }).waitFor();
@@ -30,7 +30,7 @@ test('a link keeps the time, and Back goes over a timer one moment at a time', a
 });
 
 test('the statecharts stay usable after 5,000 characters are typed in the shop', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const { shop, live } = await openStage(page, 'machine=contact&pane=stage');
   const message = shop.getByRole('textbox', { name: 'Message' });
   await message.click();

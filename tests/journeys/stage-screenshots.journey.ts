@@ -17,7 +17,7 @@ function edgesOf(text: Locator) {
 }
 
 test('the part that a machine owns is in the middle of its screenshot', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const shop = await openScreenshot(page, 'faq-item', 'expanded');
   const answer = shop.getByText('Delivery takes 3-7 working days', { exact: false });
   await expect.poll(async () => (await edgesOf(answer)).bottom, { timeout: 10_000 }).toBeLessThan(0.9);
@@ -26,14 +26,14 @@ test('the part that a machine owns is in the middle of its screenshot', async ({
 });
 
 test('a machine that asks for a page is shown on that page', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const shop = await openScreenshot(page, 'track-order', 'found');
   await shop.getByRole('heading', { name: 'Order LW-10427' }).waitFor();
   await page.getByText('track-order is found.').waitFor();
 });
 
 test('on a phone, words under a picture that reaches the edges of the screen do not', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const shop = await openScreenshot(page, 'viewer', 'failed');
   const said = shop.getByText('The other sides could not be fetched', { exact: false });
   await said.waitFor();

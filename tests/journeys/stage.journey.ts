@@ -39,7 +39,7 @@ test('a payment is declined while the toast of the cart is up, and its five seco
 });
 
 test('events are sent, refused with the reason, taken back and made anew', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const { shop, live } = await openStage(page, declinedOnAPhone);
   const where = (state: string) => live.getByText(`checkout/payment is ${state}.`).waitFor();
   await where('declined');
@@ -67,7 +67,7 @@ test('events are sent, refused with the reason, taken back and made anew', async
 test('what is pressed in the shop is logged, with guard and actions, and shown beside it at once', async ({
   openShop,
 }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const { shop, live } = await openStage(page, 'machine=payment&pane=stage&width=1280');
   await live.getByText('checkout/payment is editing.').waitFor();
   await shop.getByRole('button', { name: 'Fill in a sample card' }).click();
@@ -95,7 +95,7 @@ test('what is pressed in the shop is logged, with guard and actions, and shown b
 });
 
 test('secrets that are typed in the shop are in no log, no link and no address', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const { shop, live } = await openStage(page, 'machine=payment&pane=stage&width=1280');
   await shop.getByRole('textbox', { name: 'Card number' }).fill('4929 1357 2468 0135');
   await shop.getByRole('textbox', { name: /Security code/ }).fill('987');
@@ -110,7 +110,7 @@ test('secrets that are typed in the shop are in no log, no link and no address',
 });
 
 test('the shop opens in a tab of its own in the state of the stage, and goes on by itself', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const { live } = await openStage(page, `machine=toast&state=visible.passing&pane=stage&width=1280`);
   const href = await linkTo(live, 'Open the shop here');
   const context = await (await launch()).newContext({ baseURL: new URL(page.url()).origin });
@@ -124,7 +124,7 @@ test('the shop opens in a tab of its own in the state of the stage, and goes on 
 });
 
 test('a path is chosen, stepped, played and linked to: drawing and shop go it together', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const { shop, live } = await openStage(page, 'machine=toast&pane=stage&width=1280');
   const lit = (name: string) => page.locator(`[data-${name}]`).first().waitFor({ state: 'attached' });
   await live.getByRole('tab', { name: 'Paths' }).click();
@@ -144,7 +144,7 @@ test('a path is chosen, stepped, played and linked to: drawing and shop go it to
   await live.getByText('Step 10 of 10').waitFor();
   await live.getByText('The shop goes along.').waitFor();
 
-  const fresh = await openShop({ path: '/404', width: 'desk' });
+  const fresh = await openShop({ path: '/404', width: 'desktop' });
   const linked = await openStage(fresh, 'machine=payment&path=transitions-2&step=1');
   await linked.live.getByText('checkout/payment is declined.').waitFor();
   await linked.shop.getByRole('button', { name: 'Try Again' }).waitFor();
@@ -160,7 +160,7 @@ test('a path is chosen, stepped, played and linked to: drawing and shop go it to
 });
 
 test('a second state is chosen, and both are in the address', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const { shop, live } = await openStage(page, declinedOnAPhone);
   await live.getByText('checkout/payment is declined.').waitFor();
   await live.getByRole('combobox', { name: 'Together with' }).selectOption('toast.visible.held');
@@ -171,7 +171,7 @@ test('a second state is chosen, and both are in the address', async ({ openShop 
 });
 
 test('all states of a machine stand side by side; what cannot be shown says why', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const { live } = await openStage(page, 'machine=notice&pane=stage');
   await live.getByText('All states of notice').click();
   const sheet = live.getByRole('list', { name: 'All states of notice' });
@@ -191,7 +191,7 @@ test('all states of a machine stand side by side; what cannot be shown says why'
 });
 
 test('what happened is handed out as a unit test and as a Playwright test', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const { live } = await openStage(page, declinedOnAPhone);
   await live.getByRole('tab', { name: 'As a test' }).click();
   const text = await live.getByRole('region', { name: 'Playwright test' }).innerText();
@@ -201,7 +201,7 @@ test('what happened is handed out as a unit test and as a Playwright test', asyn
 });
 
 test('the panels are reached by keyboard, and axe finds no fault in them', async ({ openShop }) => {
-  const page = await openShop({ path: '/404', width: 'desk' });
+  const page = await openShop({ path: '/404', width: 'desktop' });
   const { live } = await openStage(page, `${declinedOnAPhone}&also=toast.visible.passing`);
   await live.getByText('checkout/payment is declined.').waitFor();
   await live.getByRole('tab', { name: 'Send' }).focus();

@@ -16,7 +16,7 @@ const main = () => within(screen.getByRole('main'));
 const text = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 test('Clear Filter leaves nothing in the address, not even the order', async () => {
-  await driver.open({ path: '/Products?category=Bathroom&band=120-up&q=zebra&sort=price-low', width: 'desk' });
+  await driver.open({ path: '/Products?category=Bathroom&band=120-up&q=zebra&sort=price-low', width: 'desktop' });
   await driver.press('Enter', button('Clear Filter', MAIN));
   expect(driver.address()).toBe('/Products');
   expect(document.querySelector<HTMLSelectElement>('#sort')?.value).toBe('featured');
@@ -34,7 +34,7 @@ describe('the phone number of the checkout', () => {
     { typed: '+442079460958', first: 'Canada', next: 'Japan', formatted: ['+44 20 7946 0958', '+44 20 7946 0958'] },
   ])('$typed is rewritten when the country comes after it, and when it changes', async (given) => {
     const { typed, first, next, formatted } = given;
-    await driver.open({ path: '/Checkout', width: 'desk' });
+    await driver.open({ path: '/Checkout', width: 'desktop' });
     await driver.type(phone, typed);
     await driver.type(country, first);
     const read = () => main().getByRole<HTMLInputElement>('textbox', { name: /phone/i }).value;
@@ -52,7 +52,7 @@ describe('money and numbers', () => {
   ];
 
   test('the pay button and the summary show cents', async () => {
-    await driver.open({ path: '/Checkout/Payment', width: 'desk', kept: { cart } });
+    await driver.open({ path: '/Checkout/Payment', width: 'desktop', kept: { cart } });
     // 3 × 104.50, 2 × 246.50, 10 × 30.00 and 100.00 shipping.
     expect(text(main().getByRole('button', { name: /^Pay / }))).toBe('Pay $1,206.50');
     const rows = main().getAllByRole('row').map(text);
@@ -64,7 +64,7 @@ describe('money and numbers', () => {
   });
 
   test('the header counts the pieces of all lines, as the cart lists them', async () => {
-    await driver.open({ path: '/Cart', width: 'desk', kept: { cart } });
+    await driver.open({ path: '/Cart', width: 'desktop', kept: { cart } });
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Cart, 15 items' }).textContent).toContain('15');
     expect(
@@ -96,7 +96,7 @@ describe('an order', () => {
   test('draws quantities under 10 with a zero, reads them without, and tells its own day', async () => {
     await driver.open({
       path: '/MyAccount/TrackOrder/TrackOrderDetail?order=LW-20001',
-      width: 'desk',
+      width: 'desktop',
       kept: { orders: [order] },
     });
     const rows = main()

@@ -78,7 +78,7 @@ export function driverInBrowser(page: Page): Driver {
         }
       }),
     pass: (ms) => page.clock.runFor(ms),
-    makeWide: (isWide) => page.setViewportSize(isWide ? VIEWPORTS.desk : VIEWPORTS.phone),
+    makeWide: (isWide) => page.setViewportSize(isWide ? VIEWPORTS.desktop : VIEWPORTS.phone),
     hearOf: (slice, data) =>
       page.evaluate(
         ([key, newValue]) => {

@@ -93,7 +93,7 @@ export function driverInDom() {
       opened = await opening(visit);
       await after(() => {
         now().shop.enterWorld();
-        now().shop.viewportChanged(visit.width === 'desk');
+        now().shop.viewportChanged(visit.width === 'desktop');
       });
     },
     click: (locator) => after(() => user.click(reachable(locator))),

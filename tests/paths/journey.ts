@@ -116,7 +116,7 @@ const billing = screen('/MyAccount/PaymentAndBilling', 'Payment and Billing');
 
 const journey: Place = {
   place: 'every route and everything that lies over one',
-  starts: [{ name: 'an address that leads nowhere', input: undefined, visit: { path: '/Nowhere', width: 'desk' } }],
+  starts: [{ name: 'an address that leads nowhere', input: undefined, visit: { path: '/Nowhere', width: 'desktop' } }],
   events,
   states: {
     notFound: () => [...screen('/Nowhere', 'Page not found'), ...plain],

@@ -15,12 +15,12 @@ declare module 'vitest' {
 /** The two viewports every journey runs in. */
 export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
-  desk: { width: 1440, height: 900 },
+  desktop: { width: 1440, height: 900 },
 } as const;
 
 export type ViewportName = keyof typeof VIEWPORTS;
 
-export const VIEWPORT_NAMES = ['phone', 'desk'] as const satisfies readonly ViewportName[];
+export const VIEWPORT_NAMES = ['phone', 'desktop'] as const satisfies readonly ViewportName[];
 
 export interface OpenOptions {
   /** A named viewport, or a width in px. */
@@ -75,7 +75,7 @@ function expectNoErrors({ takeErrors }: PooledPage): void {
 }
 
 function acquireShopPage({
-  width = 'desk',
+  width = 'desktop',
   storage = {},
   scripts = true,
   reducedMotion = false,
@@ -84,7 +84,7 @@ function acquireShopPage({
   context: { viewport, ...more } = {},
 }: OpenOptions): Promise<PooledPage> {
   return acquirePage({
-    viewport: viewport ?? (typeof width === 'number' ? { width, height: VIEWPORTS.desk.height } : VIEWPORTS[width]),
+    viewport: viewport ?? (typeof width === 'number' ? { width, height: VIEWPORTS.desktop.height } : VIEWPORTS[width]),
     reducedMotion,
     storage: new Map(Object.entries(storage).map(([key, value]) => [key, JSON.stringify(value)])),
     now,

@@ -37,7 +37,7 @@ interface FaultyPageOptions {
 
 /** A page of the shop whose scripts can be made to fail; console errors are allowed. */
 export async function openWithFaults({
-  width = 'desk',
+  width = 'desktop',
   scripts = true,
   storage = {},
 }: FaultyPageOptions = {}): Promise<FaultyPage> {

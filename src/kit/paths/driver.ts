@@ -24,7 +24,7 @@ export interface Assertion {
 /** How a page is come to. */
 export interface Visit {
   readonly path: string;
-  readonly width: 'phone' | 'desk';
+  readonly width: 'phone' | 'desktop';
   /** What is kept on this device: data by the name of the slice. */
   readonly kept?: Readonly<Record<string, unknown>>;
   /** Whether this browser forbids all storage. */

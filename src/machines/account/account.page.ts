@@ -68,7 +68,7 @@ export const places = placesOf(cases, [
       {
         name: 'Ada is logged in and has one address',
         input: { products, cartLines: () => [], person: () => person, checkAddress: sampleCheck },
-        visit: { path: '/MyAccount', width: 'desk', kept: { profile: { person, signedIn: true } } },
+        visit: { path: '/MyAccount', width: 'desktop', kept: { profile: { person, signedIn: true } } },
       },
     ],
     events: {

@@ -32,7 +32,7 @@ export const places = placesOf(cases, [
       {
         name: 'three saved cards',
         input: { now: sampleNow },
-        visit: { path: '/MyAccount/PaymentAndBilling', width: 'desk' },
+        visit: { path: '/MyAccount/PaymentAndBilling', width: 'desktop' },
       },
     ],
     events: {

@@ -45,7 +45,7 @@ export const places = placesOf(cases, [
       {
         name: 'a cart with one lamp',
         input: { products, sample: oneLamp },
-        visit: { path: '/Cart', width: 'desk', kept: { cart: oneLamp, wishlist: [] } },
+        visit: { path: '/Cart', width: 'desktop', kept: { cart: oneLamp, wishlist: [] } },
       },
     ],
     events: {
@@ -112,7 +112,7 @@ export const places = placesOf(cases, [
       {
         name: 'an empty cart',
         input: { products, sample: [] },
-        visit: { path: productPath(LAMP), width: 'desk', kept: { cart: [] } },
+        visit: { path: productPath(LAMP), width: 'desktop', kept: { cart: [] } },
       },
     ],
     events: {
@@ -139,7 +139,7 @@ export const places = placesOf(cases, [
       {
         name: 'a lamp to pay for',
         input: { products, sample: oneLamp },
-        visit: { path: '/Checkout/Payment', width: 'desk', kept: { cart: oneLamp } },
+        visit: { path: '/Checkout/Payment', width: 'desktop', kept: { cart: oneLamp } },
       },
     ],
     events: {

@@ -11,8 +11,8 @@ const clearFilter = button('Clear Filter', MAIN);
 
 export const places = placesOf(cases, [
   {
-    place: 'the catalogue on a desk',
-    starts: [{ name: 'the whole catalogue', input: { products }, visit: { path: '/Products', width: 'desk' } }],
+    place: 'the catalogue on a desktop',
+    starts: [{ name: 'the whole catalogue', input: { products }, visit: { path: '/Products', width: 'desktop' } }],
     events: {
       'category.chosen': [
         {

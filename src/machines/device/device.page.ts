@@ -9,7 +9,7 @@ type Place = PlaceFor<typeof cases>;
 
 const warning: Locator = { role: 'alert', saying: /This browser keeps nothing for us/ };
 const understood = button('Understood');
-const CONTACT = { path: '/ContactUs', width: 'desk' } as const;
+const CONTACT = { path: '/ContactUs', width: 'desktop' } as const;
 
 /** The warning is the same whatever the reason. */
 const toldOfDevice: Pick<Place, 'states' | 'actor'> = {

@@ -21,7 +21,9 @@ function lookAway(driver: Driver): Promise<void> {
 export const places = placesOf(cases, [
   {
     place: 'the contact page',
-    starts: [{ name: 'nothing written yet', input: { now: sampleNow }, visit: { path: '/ContactUs', width: 'desk' } }],
+    starts: [
+      { name: 'nothing written yet', input: { now: sampleNow }, visit: { path: '/ContactUs', width: 'desktop' } },
+    ],
     events: {
       'draft.kept': [
         {

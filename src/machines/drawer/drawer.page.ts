@@ -44,7 +44,7 @@ export const places = placesOf(cases, [
   },
   {
     place: 'the mini cart',
-    starts: [{ name: 'the blog', input: { name: 'mini cart' }, visit: { path: '/Blog', width: 'desk' } }],
+    starts: [{ name: 'the blog', input: { name: 'mini cart' }, visit: { path: '/Blog', width: 'desktop' } }],
     events: {
       'drawer.opened': [
         {

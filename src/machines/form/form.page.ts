@@ -17,7 +17,7 @@ export const places = placesOf(cases, [
       {
         name: 'the blog',
         input: { name: 'newsletter', values: { email: '' }, check: checkNewsletter, keepsDraft: false },
-        visit: { path: '/Blog', width: 'desk', kept: { newsletter: [] } },
+        visit: { path: '/Blog', width: 'desktop', kept: { newsletter: [] } },
       },
     ],
     events: {

@@ -8,7 +8,7 @@ const loadMore = button('Load More Blogs', MAIN);
 export const places = placesOf(cases, [
   {
     place: 'the blog',
-    starts: [{ name: 'the blog', input: undefined, visit: { path: '/Blog', width: 'desk' } }],
+    starts: [{ name: 'the blog', input: undefined, visit: { path: '/Blog', width: 'desktop' } }],
     events: {
       'more.requested': [
         { case: 'more.requested', words: 'more posts are asked for', cause: (driver) => driver.click(loadMore) },

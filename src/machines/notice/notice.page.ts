@@ -43,7 +43,7 @@ export const places = placesOf(cases, [
       {
         name: 'a wishlist of twelve',
         input: undefined,
-        visit: { path: wishlistPath, width: 'desk', kept: { wishlist: WISHED } },
+        visit: { path: wishlistPath, width: 'desktop', kept: { wishlist: WISHED } },
       },
     ],
     events: {

@@ -16,7 +16,7 @@ export const places = placesOf(cases, [
       {
         name: 'a lamp to pay for, on a device that never ordered',
         input: { products, sample: sampleOrders, now: sampleNow },
-        visit: { path: '/Checkout/Payment', width: 'desk', kept: { cart: oneLamp } },
+        visit: { path: '/Checkout/Payment', width: 'desktop', kept: { cart: oneLamp } },
       },
     ],
     events: {

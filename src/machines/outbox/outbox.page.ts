@@ -11,7 +11,7 @@ const removal = (subject = 'no subject') => button(`Remove “${subject}”`, MA
 export const places = placesOf(cases, [
   {
     place: 'the contact page',
-    starts: [{ name: 'no message is kept', input: undefined, visit: { path: '/ContactUs', width: 'desk' } }],
+    starts: [{ name: 'no message is kept', input: undefined, visit: { path: '/ContactUs', width: 'desktop' } }],
     events: {
       'message.kept': [
         {

@@ -41,7 +41,7 @@ export const places = placesOf(cases, [
       {
         name: 'the card step with a lamp in the cart',
         input: { records: paymentRecords, now: sampleNow },
-        visit: { path: '/Checkout/Payment', width: 'desk', kept: { cart: oneLamp } },
+        visit: { path: '/Checkout/Payment', width: 'desktop', kept: { cart: oneLamp } },
       },
     ],
     events: {

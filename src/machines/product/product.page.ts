@@ -22,7 +22,7 @@ export const places = placesOf(cases, [
     starts: [CHAIR, SOLD_OUT].map(({ id, name, stock, img }) => ({
       name,
       input: { productId: id, stock, pictures: img.length, frames: 0, reviews: [] },
-      visit: { path: productPath(id), width: 'desk' },
+      visit: { path: productPath(id), width: 'desktop' },
     })),
     events: {
       'line.changed': [

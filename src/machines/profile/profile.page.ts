@@ -32,7 +32,7 @@ const onlyAtAccount = {
   'address.preferred': AT_ACCOUNT,
 } as const;
 
-const nobodyAt = (path: string, width: 'phone' | 'desk'): Place['starts'] => [
+const nobodyAt = (path: string, width: 'phone' | 'desktop'): Place['starts'] => [
   { name: 'a device that knows nobody', input: undefined, visit: { path, width } },
 ];
 
@@ -132,7 +132,7 @@ export const places = placesOf(cases, [
   },
   {
     place: 'the login page',
-    starts: nobodyAt('/LogIn', 'desk'),
+    starts: nobodyAt('/LogIn', 'desktop'),
     events: {
       ...onlyAtAccount,
       'profile.created': AT_SIGN_UP,

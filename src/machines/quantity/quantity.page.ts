@@ -42,12 +42,12 @@ export const places = placesOf(cases, [
       {
         name: 'a lamp that can be bought',
         input: { owner: `product:${LAMP}`, countsAtOnce: false },
-        visit: { path: productPath(LAMP), width: 'desk', kept: { cart: [] } },
+        visit: { path: productPath(LAMP), width: 'desktop', kept: { cart: [] } },
       },
       {
         name: 'a lamp of which more than all were asked for',
         input: { owner: `product:${LAMP}`, countsAtOnce: false },
-        visit: { path: productPath(LAMP), width: 'desk', kept: { cart: [] } },
+        visit: { path: productPath(LAMP), width: 'desktop', kept: { cart: [] } },
         setup: async (driver) => {
           await driver.type(quantityOfPage, '99');
           await driver.blur();

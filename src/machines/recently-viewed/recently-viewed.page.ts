@@ -31,7 +31,7 @@ export const places = placesOf(cases, [
       {
         name: 'the page of a lamp, on a device that has just been cleared',
         input: { productIds: products.map(({ id }) => id) },
-        visit: { path: productPath(LAMP), width: 'desk' },
+        visit: { path: productPath(LAMP), width: 'desktop' },
         setup: (driver) => driver.hearOfClearing(),
       },
     ],

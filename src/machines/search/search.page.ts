@@ -15,7 +15,7 @@ export const places = placesOf(cases, [
   {
     place: 'the search box of the catalogue',
     starts: [
-      { name: 'the kitchen', input: { products }, visit: { path: '/Products?category=Kitchen', width: 'desk' } },
+      { name: 'the kitchen', input: { products }, visit: { path: '/Products?category=Kitchen', width: 'desktop' } },
     ],
     events: {
       'words.typed': [

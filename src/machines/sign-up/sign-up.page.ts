@@ -27,7 +27,7 @@ export async function signUpAsAda(driver: Driver): Promise<void> {
 export const places = placesOf(cases, [
   {
     place: 'the sign-up page',
-    starts: [{ name: 'a device that knows nobody', input: undefined, visit: { path: '/SignUp', width: 'desk' } }],
+    starts: [{ name: 'a device that knows nobody', input: undefined, visit: { path: '/SignUp', width: 'desktop' } }],
     events: {},
     answers: [{ case: 'Ada signs up with two passwords that differ', cause: signUpAsAda }],
     states: {

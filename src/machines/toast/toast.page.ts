@@ -12,7 +12,7 @@ const seenWithWayOn = [seen(toast), seen(link('Checkout', toast))];
 export const places = placesOf(cases, [
   {
     place: 'the cart toast',
-    starts: [{ name: 'the page of the lamp', input: undefined, visit: { path: productPath(LAMP), width: 'desk' } }],
+    starts: [{ name: 'the page of the lamp', input: undefined, visit: { path: productPath(LAMP), width: 'desktop' } }],
     events: {
       'toast.shown': [
         {

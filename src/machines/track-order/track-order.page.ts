@@ -25,7 +25,7 @@ export const places = placesOf(cases, [
       {
         name: 'nothing asked for yet',
         input: { sampleOrder: offered, orders: () => [sampleOrder, offered] },
-        visit: { path: '/MyAccount/TrackOrder', width: 'desk', kept: { orders: [sampleOrder] } },
+        visit: { path: '/MyAccount/TrackOrder', width: 'desktop', kept: { orders: [sampleOrder] } },
       },
     ],
     events: {

@@ -11,7 +11,7 @@ export const receive = button('I have received it', MAIN);
 /** The page of an order. */
 export const visitTo = (orderid: string) => ({
   path: `/MyAccount/TrackOrder/TrackOrderDetail?order=${orderid}`,
-  width: 'desk' as const,
+  width: 'desktop' as const,
   kept: { orders: Object.values(ownOrders) },
 });
 

@@ -64,7 +64,7 @@ export const places = placesOf(cases, [
       {
         name: 'ten bedroom pieces that nobody likes yet',
         input: { products, sample: [] },
-        visit: { path: '/Products?category=Bedroom', width: 'desk', kept: { wishlist: [] } },
+        visit: { path: '/Products?category=Bedroom', width: 'desktop', kept: { wishlist: [] } },
       },
     ],
     events: {
@@ -91,12 +91,12 @@ export const places = placesOf(cases, [
       {
         name: 'a lamp that nobody likes yet',
         input: { products, sample: [] },
-        visit: { path: productPath(LAMP), width: 'desk', kept: { wishlist: [] } },
+        visit: { path: productPath(LAMP), width: 'desktop', kept: { wishlist: [] } },
       },
       {
         name: 'a lamp on the wishlist',
         input: { products, sample: [LAMP] },
-        visit: { path: productPath(LAMP), width: 'desk', kept: { wishlist: [LAMP] } },
+        visit: { path: productPath(LAMP), width: 'desktop', kept: { wishlist: [LAMP] } },
       },
     ],
     events: {

@@ -6,7 +6,7 @@ import type { Scene } from '#machines/scene';
 import { partOf } from '#machines/scene';
 import { scenesOf, unshown } from './scenes';
 
-/** Where the desk layout begins (`from.desk`), in px. */
+/** Where the desktop layout begins (`from.desktop`), in px. */
 const DESK_PX = 1024;
 
 /** How the shop comes to look as it does in a state, or in several at once. */
@@ -63,7 +63,7 @@ export function openingPicture(machine: string, widthPx: number): PictureOrReaso
   return { session: openingOf(scene, width), actor, moves: openingMoves(scene), part: partOf(scene, rootOf(machine)) };
 }
 
-/** Whether a window of a width in px shows the desk layout. */
+/** Whether a window of a width in px shows the desktop layout. */
 export function widthOf(widthPx: number): Width {
   return widthPx < DESK_PX ? 'narrow' : 'wide';
 }

@@ -95,7 +95,7 @@ const touches = fromCallback(({ sendBack }) => {
 });
 
 const width = fromCallback(({ sendBack }) => {
-  const query = window.matchMedia(from.desk);
+  const query = window.matchMedia(from.desktop);
   const changed = ({ matches }: MediaQueryListEvent) =>
     sendBack({ type: 'width.changed', isDesk: matches } satisfies StageEvent);
   query.addEventListener('change', changed);

@@ -5,7 +5,7 @@ export const from = {
   /** Tablets: two columns become three. */
   tablet: '(min-width: 48em)',
   /** Preview overlay, filters and summary at the side. */
-  desk: '(min-width: 64em)',
+  desktop: '(min-width: 64em)',
   /** Four columns. */
   wide: '(min-width: 80em)',
 } as const;

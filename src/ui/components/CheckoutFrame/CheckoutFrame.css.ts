@@ -16,7 +16,7 @@ export const columns = style({
   alignItems: 'start',
   paddingBlockEnd: vars.space.section,
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
       columnGap: `clamp(${vars.space.s48}, 7vw, ${vars.space.s128})`,
     },
@@ -26,7 +26,7 @@ export const columns = style({
 export const aside = style({
   minWidth: 0,
   '@media': {
-    [`${from.desk} and ${when.tall}`]: {
+    [`${from.desktop} and ${when.tall}`]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.header.height} + ${vars.space.s24})`,
     },

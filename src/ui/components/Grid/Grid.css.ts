@@ -11,7 +11,7 @@ export const root = styleVariants({
   /** Two, three, four columns: products. */
   four: [base, columns(2), { '@media': { [from.tablet]: columns(3), [from.wide]: columns(4) } }],
   /** Two, then four columns: four items never leave a single one in a row. */
-  quartet: [base, columns(2), { '@media': { [from.desk]: columns(4) } }],
+  quartet: [base, columns(2), { '@media': { [from.desktop]: columns(4) } }],
   /** Two, three columns: products beside filters. */
   three: [base, columns(2), { '@media': { [from.wide]: columns(3) } }],
   /** One, three columns: category tiles and journal cards. */

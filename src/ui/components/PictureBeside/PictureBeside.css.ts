@@ -8,7 +8,7 @@ export const root = style({
   gap: vars.space.s64,
   paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: `calc(${vars.space.section} / 1.5)`,
       alignItems: 'start',
@@ -20,7 +20,7 @@ export const words = style({
   display: 'grid',
   gap: vars.space.s32,
   minWidth: 0,
-  '@media': { [from.desk]: { maxWidth: vars.width.form, paddingBlockStart: vars.space.s32 } },
+  '@media': { [from.desktop]: { maxWidth: vars.width.form, paddingBlockStart: vars.space.s32 } },
 });
 
 export const picture = style({ minWidth: 0 });

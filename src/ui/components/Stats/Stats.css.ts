@@ -8,5 +8,5 @@ export const root = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space.column,
   rowGap: vars.space.s40,
-  '@media': { [from.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });

@@ -9,7 +9,7 @@ export const letters = style({
   display: 'grid',
   gap: vars.space.s32,
   paddingBlock: `calc(${vars.space.section} * 0.75)`,
-  '@media': { [from.desk]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.s96, alignItems: 'end' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.s96, alignItems: 'end' } },
 });
 
 export const lettersWords = style({ display: 'grid', gap: vars.space.s12, maxWidth: vars.width.form });
@@ -18,7 +18,7 @@ export const form = style({
   display: 'grid',
   gap: vars.space.s12,
   maxWidth: vars.width.form,
-  '@media': { [from.desk]: { justifySelf: 'end', width: '100%' } },
+  '@media': { [from.desktop]: { justifySelf: 'end', width: '100%' } },
 });
 
 /** The button is aligned with the input, whatever messages are above or below it. */
@@ -41,7 +41,7 @@ export const columns = style({
   gap: `${vars.space.s40} ${vars.space.column}`,
   paddingBlock: vars.space.s48,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.edge}`,
-  '@media': { [from.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const column = style({ display: 'grid', gap: vars.space.s12, alignContent: 'start' });

@@ -51,7 +51,7 @@ export const menu = style({
 export const menuList = style({
   display: 'flex',
   gap: vars.space.s24,
-  '@media': { [from.desk]: { gap: vars.space.s40 } },
+  '@media': { [from.desktop]: { gap: vars.space.s40 } },
 });
 
 export const menuLink = style({

@@ -23,7 +23,7 @@ export const head = style({
   paddingBlockStart: `calc(${vars.space.section} / 2)`,
   paddingBlockEnd: vars.space.heading,
   '@media': {
-    [from.desk]: { gridColumn: '2 / -1', maxWidth: '58rem', paddingInlineEnd: vars.space.gutter },
+    [from.desktop]: { gridColumn: '2 / -1', maxWidth: '58rem', paddingInlineEnd: vars.space.gutter },
     [when.printed]: { paddingBlock: vars.space.s16 },
   },
 });

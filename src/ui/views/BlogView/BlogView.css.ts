@@ -20,7 +20,7 @@ export const front = style({
   gap: `${vars.space.s48} ${vars.space.column}`,
   paddingBlockStart: vars.space.heading,
   borderBlockStart: hairline,
-  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.s64 } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.s64 } },
 });
 
 export const featured = style({ display: 'grid', gap: vars.space.s16, alignContent: 'start' });
@@ -28,7 +28,7 @@ export const featured = style({ display: 'grid', gap: vars.space.s16, alignConte
 /** Posts in a list; beside the featured one they share its height. */
 export const beside = style({
   display: 'grid',
-  '@media': { [from.desk]: { alignContent: 'space-between' } },
+  '@media': { [from.desktop]: { alignContent: 'space-between' } },
 });
 
 export const entry = style({
@@ -41,7 +41,7 @@ export const entry = style({
   },
   '@media': {
     [from.tablet]: { paddingBlock: vars.space.s32 },
-    [from.desk]: {
+    [from.desktop]: {
       selectors: {
         '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 },
         '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 },

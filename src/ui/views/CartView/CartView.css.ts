@@ -40,7 +40,7 @@ export const columns = styleVariants({
     grid,
     {
       '@media': {
-        [from.desk]: {
+        [from.desktop]: {
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23rem)',
           columnGap: `clamp(${vars.space.s40}, 5vw, ${vars.space.s96})`,
         },
@@ -52,7 +52,7 @@ export const columns = styleVariants({
 export const total = style({
   minWidth: 0,
   '@media': {
-    [`${from.desk} and ${when.tall}`]: {
+    [`${from.desktop} and ${when.tall}`]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.header.height} + ${vars.space.s24})`,
     },

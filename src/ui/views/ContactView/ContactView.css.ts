@@ -10,7 +10,7 @@ export const root = style({
   gap: vars.space.s64,
   paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: `calc(${vars.space.section} / 1.5)`,
       alignItems: 'start',
@@ -23,7 +23,7 @@ export const writing = style({
   display: 'grid',
   gap: vars.space.s40,
   minWidth: 0,
-  '@media': { [from.desk]: { maxWidth: vars.width.form } },
+  '@media': { [from.desktop]: { maxWidth: vars.width.form } },
 });
 
 export const words = style({ display: 'grid', gap: vars.space.s12 });

@@ -14,7 +14,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from.desk]: { height: `clamp(52.5vw, 100svh - ${vars.header.height} - ${vars.header.bar}, 62vw)` },
+    [from.desktop]: { height: `clamp(52.5vw, 100svh - ${vars.header.height} - ${vars.header.bar}, 62vw)` },
   },
 });
 
@@ -24,7 +24,7 @@ export const words = style({
   padding: `${vars.space.s40} ${vars.space.gutter}`,
   '@media': {
     [from.tablet]: { paddingBlock: vars.space.s64 },
-    [from.desk]: {
+    [from.desktop]: {
       position: 'relative',
       zIndex: 1,
       gridArea: '1 / 1',
@@ -44,7 +44,7 @@ export const headline = style({
   textWrap: 'balance',
   '@media': {
     [from.tablet]: { maxWidth: '14em' },
-    [from.desk]: { fontSize: `min(${vars.size.hero}, 5.2vw)`, maxWidth: `calc(56vw - ${inset})` },
+    [from.desktop]: { fontSize: `min(${vars.size.hero}, 5.2vw)`, maxWidth: `calc(56vw - ${inset})` },
   },
 });
 
@@ -53,7 +53,7 @@ export const aside = style({
   gap: vars.space.s24,
   '@media': {
     [from.tablet]: { maxWidth: vars.width.form },
-    [from.desk]: { width: `calc(27.2vw - ${inset})`, maxWidth: '24rem', minWidth: '15rem' },
+    [from.desktop]: { width: `calc(27.2vw - ${inset})`, maxWidth: '24rem', minWidth: '15rem' },
   },
 });
 
@@ -63,11 +63,11 @@ export const picture = style({
   aspectRatio: '1',
   '@media': {
     [from.tablet]: { aspectRatio: '16 / 10' },
-    [from.desk]: { gridArea: '1 / 1', aspectRatio: 'auto', height: '100%' },
+    [from.desktop]: { gridArea: '1 / 1', aspectRatio: 'auto', height: '100%' },
   },
 });
 
 globalStyle(`${picture} img`, {
   objectPosition: '100% 100%',
-  '@media': { [from.desk]: { objectPosition: '50% 0' } },
+  '@media': { [from.desktop]: { objectPosition: '50% 0' } },
 });

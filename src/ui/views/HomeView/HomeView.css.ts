@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css';
 
 export const faq = style({
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       columnGap: vars.space.column,

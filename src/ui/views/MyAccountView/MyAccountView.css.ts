@@ -34,7 +34,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s64,
   '@media': {
-    [from.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', columnGap: vars.space.s64 },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', columnGap: vars.space.s64 },
     [from.wide]: { columnGap: vars.space.s128 },
   },
 });

@@ -16,7 +16,7 @@ export const root = style({
   display: 'grid',
   gap: vars.space.s48,
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)',
       columnGap: `calc(${vars.space.section} / 1.5)`,
       alignItems: 'start',
@@ -28,7 +28,10 @@ export const root = style({
 /** Sticky beside a long text. */
 export const contents = style({
   '@media': {
-    [`${from.desk} and ${when.tall}`]: { position: 'sticky', top: `calc(${vars.header.height} + ${vars.space.s32})` },
+    [`${from.desktop} and ${when.tall}`]: {
+      position: 'sticky',
+      top: `calc(${vars.header.height} + ${vars.space.s32})`,
+    },
   },
 });
 

@@ -99,7 +99,7 @@ const wholePicture = style({
 });
 
 /** Small screens, which have no preview. */
-export const closer = style([pill, wholePicture, { '@media': { [from.desk]: { display: 'none' } } }]);
+export const closer = style([pill, wholePicture, { '@media': { [from.desktop]: { display: 'none' } } }]);
 
 /** Large screens only. */
 export const preview = style([pill, wholePicture, { '@media': { '(max-width: 63.99em)': { display: 'none' } } }]);

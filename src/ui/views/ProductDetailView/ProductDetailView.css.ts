@@ -21,7 +21,7 @@ export const columns = style({
       columnGap: vars.space.s32,
       rowGap: vars.space.s48,
     },
-    [from.desk]: {
+    [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)',
       gridTemplateAreas: '"gallery buying" "tabs buying"',
       columnGap: 'clamp(40px, 6vw, 112px)',
@@ -37,7 +37,7 @@ export const buying = style({
   gridArea: 'buying',
   minWidth: 0,
   '@media': {
-    [`${from.desk} and ${when.tall}`]: {
+    [`${from.desktop} and ${when.tall}`]: {
       position: 'sticky',
       alignSelf: 'start',
       insetBlockStart: `calc(${vars.header.height} + ${vars.space.s24})`,

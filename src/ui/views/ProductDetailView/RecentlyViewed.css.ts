@@ -14,7 +14,7 @@ export const row = style({
   scrollPaddingInline: vars.space.gutter,
   scrollSnapType: 'x proximity',
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
       columnGap: vars.space.s16,
@@ -27,7 +27,7 @@ export const place = style({
   flex: 'none',
   width: '9rem',
   scrollSnapAlign: 'start',
-  '@media': { [from.desk]: { width: 'auto' } },
+  '@media': { [from.desktop]: { width: 'auto' } },
 });
 
 export const link = style({

@@ -19,7 +19,7 @@ export const layout = style({
   paddingBlockEnd: vars.space.section,
   borderBlockStart: hairline,
   '@media': {
-    [from.desk]: {
+    [from.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
       columnGap: `clamp(${vars.space.s40}, 4vw, ${vars.space.s64})`,
@@ -33,8 +33,8 @@ export const filters = style({
   display: 'none',
   paddingBlockStart: vars.space.s32,
   '@media': {
-    [from.desk]: { display: 'block' },
-    [`${from.desk} and (min-height: 50em)`]: { position: 'sticky', insetBlockStart: vars.header.height },
+    [from.desktop]: { display: 'block' },
+    [`${from.desktop} and (min-height: 50em)`]: { position: 'sticky', insetBlockStart: vars.header.height },
     [when.printed]: { display: 'none' },
   },
 });
@@ -57,7 +57,7 @@ export const toolbar = style({
       gridTemplateColumns: 'auto auto minmax(0, 1fr)',
       columnGap: vars.space.s24,
     },
-    [from.desk]: {
+    [from.desktop]: {
       gridTemplateAreas: "'count sort search'",
       gridTemplateColumns: 'auto auto minmax(0, 1fr)',
       columnGap: vars.space.s32,
@@ -66,7 +66,7 @@ export const toolbar = style({
   },
 });
 
-export const opener = style({ gridArea: 'opener', '@media': { [from.desk]: { display: 'none' } } });
+export const opener = style({ gridArea: 'opener', '@media': { [from.desktop]: { display: 'none' } } });
 
 export const sort = style({ gridArea: 'sort' });
 

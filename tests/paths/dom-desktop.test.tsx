@@ -1,4 +1,4 @@
 import { walkInDom } from './dom-suite';
 import { placesOn } from '#statecharts/places';
 
-walkInDom(placesOn('desk'));
+walkInDom(placesOn('desktop'));
