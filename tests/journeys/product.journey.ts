@@ -245,20 +245,3 @@ test('below 1024 px there is no preview, and an open one closes when the window 
   await I.page.setViewportSize({ width: 1000, height: 800 });
   await seeNot(I.preview);
 });
-
-test('a preview is open again after a reload and after leaving and Back; the page that a visit begins on is looked at', async ({
-  openShop,
-}) => {
-  const I = onProduct(await openShop({ width: 1280, path: productPath(THE.lamp) }));
-  await I.previewOpener.click();
-  await see(I.preview);
-  await I.page.reload();
-  await see(I.preview);
-  await I.page.goto(productPath(38));
-  await see(I.section('Recently Viewed').getByRole('link', { name: new RegExp(product(THE.lamp).name) }));
-  await I.goBack();
-  await see(I.preview);
-  await I.page.keyboard.press('Escape');
-  await seeNot(I.preview);
-  await I.seeHeading(product(THE.lamp).name);
-});
