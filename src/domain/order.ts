@@ -45,7 +45,7 @@ export interface Order {
   readonly deliverydate: string;
   /** In ms since 1970; undefined for sample orders and for orders of earlier versions. */
   readonly placedAt?: number | undefined;
-  /** What was charged, in cents. */
+  /** The amount charged, in cents. */
   readonly price: number;
   readonly email: string;
   /** Undefined in orders of earlier versions, or when no details were given. */

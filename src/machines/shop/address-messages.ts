@@ -4,7 +4,10 @@ import type { PageEntered, ShopContext } from './shop-types';
 
 type Page = Pick<PageEntered, 'page' | 'params'>;
 
-/** What a page is told while it is first drawn. A preview waits until it is: it holds still what is being drawn. */
+/**
+ * Messages to a page while it is rendered first. A preview is left out until then: it locks scrolling, which must not
+ * happen during rendering.
+ */
 export function openingMessages(
   context: Pick<ShopContext, 'reached' | 'arrivedAt' | 'isWide'>,
   page: Page,
@@ -16,7 +19,7 @@ export function openingMessages(
   ];
 }
 
-/** What the address says to the machine of a page; nothing while the page is as it was prerendered. */
+/** What the address says to a page's machine; nothing before settling. */
 export function addressMessages(
   { reached, arrivedAt }: Pick<ShopContext, 'reached' | 'arrivedAt'>,
   { page, params }: Page,

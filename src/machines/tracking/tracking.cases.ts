@@ -16,7 +16,7 @@ export const ownOrders = {
   Received: { ...placed('LW-20005', 14 * 24), status: 'Succeed', reached: 'Received' },
 } as const;
 
-/** What is known of the parcel of an order that was placed on this device. */
+/** The input for the parcel of an order placed on this device. */
 export function parcelOf(order: ReturnType<typeof placed> | (typeof ownOrders)['Received']): TrackingInput {
   const now = sampleNow().getTime();
   return { reached: order.reached, times: stageTimes(order, now), now };

@@ -5,7 +5,7 @@ import type { StageTimes } from '#domain/parcel';
 import { stageAt } from '#domain/parcel';
 
 export interface TrackingInput {
-  /** The last stage the parcel has reached, as far as it is written down. */
+  /** The last stage stored for the parcel. */
   readonly reached: TrackingStage;
   /** When it comes to its stages; undefined for sample orders, whose parcels stay where they are. */
   readonly times: StageTimes | undefined;

@@ -5,7 +5,7 @@ import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
 
 import { cases, ownOrders, parcelOf } from './tracking.cases';
 
-/** Where the shopper says that a parcel has arrived. */
+/** The button that confirms receipt. */
 export const receive = button('I have received it', MAIN);
 
 /** The page of an order. */
@@ -15,7 +15,7 @@ export const visitTo = (orderid: string) => ({
   kept: { orders: Object.values(ownOrders) },
 });
 
-/** Where something runs that belongs to one of the orders. */
+/** The children of all these orders' pages. */
 export const ofEveryOrder = (child: string) =>
   [...Object.values(ownOrders).map(({ orderid }) => orderid), sampleTrackedOrderId, 'LW-10388', 'LW-10362'].map(
     (orderid) => `order-detail:${orderid}/${child}`,

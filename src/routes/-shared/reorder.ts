@@ -12,7 +12,7 @@ export function useReorder(reorder: ActorRefFrom<typeof reorderMachine> | undefi
   const orderid = useSelector(reorder, (snapshot) => snapshot?.context.orderid);
 
   return {
-    told: outcome && orderid !== undefined ? { orderid, words: reorderWords(outcome) } : undefined,
+    reorderStatus: outcome && orderid !== undefined ? { orderid, words: reorderWords(outcome) } : undefined,
     onReorder: (order: Order) => reorder?.send({ type: 'order.repeated', order }),
   };
 }

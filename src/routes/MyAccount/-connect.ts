@@ -30,7 +30,7 @@ export function useMyAccount(): MyAccountViewProps {
   const sample = useSelector(useMember('orders'), ({ context }) => context.sample);
   const card = useSelector(useMember('savedCards'), ({ context }) => context.cards.find(({ isDefault }) => isDefault));
   const { arrivedAt } = useVisit();
-  const { told, onReorder } = useReorder(useSelector(account, ({ children }) => children.reorder));
+  const { reorderStatus, onReorder } = useReorder(useSelector(account, ({ children }) => children.reorder));
   const section = useProfileSection(account);
   const orders = allOrders({ placed, sample });
 
@@ -39,7 +39,7 @@ export function useMyAccount(): MyAccountViewProps {
     onLogOut: () => profile.send({ type: 'session.closed' }),
     orders: {
       orders: orders.map(orderWords),
-      told,
+      reorderStatus,
       onReorder: (orderid) => orders.filter((order) => order.orderid === orderid).forEach(onReorder),
     },
     defaultCard: card && paymentCard(card, arrivedAt),

@@ -60,4 +60,9 @@ export const more = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.spa
 
 export const sum = style({ paddingBlockStart: vars.space.s12, color: vars.color.ink });
 
-export const told = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s16, fontSize: vars.size.small });
+export const reorderStatus = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s16,
+  fontSize: vars.size.small,
+});

@@ -17,12 +17,12 @@ export interface OrderHistoryProps {
   /** Newest first. */
   orders: readonly OrderWords[];
   /** Outcome of Reorder, and its order. */
-  told: { readonly orderid: string; readonly words: string } | undefined;
+  reorderStatus: { readonly orderid: string; readonly words: string } | undefined;
   onReorder: (orderid: string) => void;
 }
 
 /** Orders, newest first; each expands to its lines. */
-export function OrderHistory({ orders, told, onReorder }: OrderHistoryProps) {
+export function OrderHistory({ orders, reorderStatus, onReorder }: OrderHistoryProps) {
   return (
     <section aria-labelledby="orders" className={account.section}>
       <Heading level={2} id="orders" size="title3">
@@ -41,7 +41,7 @@ export function OrderHistory({ orders, told, onReorder }: OrderHistoryProps) {
               <li key={order.orderid}>
                 <OrderEntry
                   order={order}
-                  told={told?.orderid === order.orderid ? told.words : undefined}
+                  reorderStatus={reorderStatus?.orderid === order.orderid ? reorderStatus.words : undefined}
                   onReorder={() => onReorder(order.orderid)}
                 />
               </li>
@@ -55,11 +55,11 @@ export function OrderHistory({ orders, told, onReorder }: OrderHistoryProps) {
 
 interface OrderEntryProps {
   readonly order: OrderWords;
-  readonly told: string | undefined;
+  readonly reorderStatus: string | undefined;
   readonly onReorder: () => void;
 }
 
-function OrderEntry({ order, told, onReorder }: OrderEntryProps) {
+function OrderEntry({ order, reorderStatus, onReorder }: OrderEntryProps) {
   const pieces = order.lines.reduce((count, { qty }) => count + qty, 0);
   return (
     <article className={styles.order} aria-labelledby={`order-${order.orderid}`}>
@@ -100,9 +100,9 @@ function OrderEntry({ order, told, onReorder }: OrderEntryProps) {
         </div>
       </div>
       <div className={styles.more}>
-        <div className={styles.told} data-screen-only="">
-          <StatusLine text={told} tone="ink" />
-          {told === undefined ? null : <TextLink to="/Cart">Go to cart</TextLink>}
+        <div className={styles.reorderStatus} data-screen-only="">
+          <StatusLine text={reorderStatus} tone="ink" />
+          {reorderStatus === undefined ? null : <TextLink to="/Cart">Go to cart</TextLink>}
         </div>
         <Disclosure summary={pieces === 1 ? '1 piece' : `${pieces} pieces`}>
           <OrderLines caption={`Products of ${order.name}`} lines={order.lines} />

@@ -22,10 +22,10 @@ export interface TrackOrderDetailViewProps {
   order: OrderWords;
   status: OrderStatus;
   stages: readonly TimelineStage[];
-  /** Whether the shopper is asked for the parcel. */
+  /** True to show the button that confirms receipt. */
   hasArrived: boolean;
   onReceived: () => void;
-  /** What Reorder has put back into the cart. */
+  /** Outcome of Reorder. */
   reordered: string | undefined;
   onReorder: () => void;
   onPrint: () => void;
@@ -78,7 +78,7 @@ export function TrackOrderDetailView({
           </Heading>
           <Timeline label={`Stages of order ${order.orderid}`} stages={stages} />
           {hasArrived ? (
-            <div className={styles.told} data-screen-only="">
+            <div className={styles.status} data-screen-only="">
               <Text>It should be with you by now. Is it?</Text>
               <Button size="small" onClick={onReceived}>
                 I have received it
@@ -107,7 +107,7 @@ export function TrackOrderDetailView({
                 Print this order
               </Button>
             </div>
-            <div className={styles.told} data-screen-only="">
+            <div className={styles.status} data-screen-only="">
               <StatusLine text={reordered} tone="ink" size="body" />
               {reordered === undefined ? null : <TextLink to="/Cart">Go to cart</TextLink>}
             </div>

@@ -23,7 +23,7 @@ export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
   const statusActor = useSelector(detail, ({ children }) => children.status);
   const reached = useSelector(tracking, (snapshot) => stageOf(snapshot?.value)) ?? order.reached;
   const status = useSelector(statusActor, (snapshot) => statusOf(snapshot?.value)) ?? order.status;
-  const { told, onReorder } = useReorder(useSelector(detail, ({ children }) => children.reorder));
+  const { reorderStatus, onReorder } = useReorder(useSelector(detail, ({ children }) => children.reorder));
 
   return {
     order: orderWords(order),
@@ -31,7 +31,7 @@ export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
     stages: timelineStages(reached, status),
     hasArrived: useSelector(tracking, (snapshot) => snapshot?.hasTag('arrived') ?? false),
     onReceived: () => orders.send({ type: 'order.received', orderid: order.orderid }),
-    reordered: told?.words,
+    reordered: reorderStatus?.words,
     onReorder: () => onReorder(order),
     onPrint: () => window.print(),
   };
