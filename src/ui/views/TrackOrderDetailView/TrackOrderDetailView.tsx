@@ -78,7 +78,7 @@ export function TrackOrderDetailView({
           </Heading>
           <Timeline label={`Stages of order ${order.orderid}`} stages={stages} />
           {hasArrived ? (
-            <div className={styles.status} data-screen-only="">
+            <div className={styles.messages} data-screen-only="">
               <Text>It should be with you by now. Is it?</Text>
               <Button size="small" onClick={onReceived}>
                 I have received it
@@ -107,7 +107,7 @@ export function TrackOrderDetailView({
                 Print this order
               </Button>
             </div>
-            <div className={styles.status} data-screen-only="">
+            <div className={styles.messages} data-screen-only="">
               <StatusLine text={reordered} tone="ink" size="body" />
               {reordered === undefined ? null : <TextLink to="/Cart">Go to cart</TextLink>}
             </div>
