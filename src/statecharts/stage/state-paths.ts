@@ -32,7 +32,9 @@ export function openingOf(
   { path, stored = {}, isPrerendered = false, before }: Omit<Scene, 'machine' | 'actor' | 'part' | 'moves'>,
   width: Width,
 ): Session {
-  const page = pageAt(path);
+  const { pathname } = new URL(path, 'http://localhost');
+  const drawn = pageAt(pathname);
+  const asked = pageAt(path);
   const event = (to: string, rest: SessionEntry['event'] & Readonly<Record<string, unknown>>) => ({
     at: 0,
     to,
@@ -41,9 +43,11 @@ export function openingOf(
   const opened = {
     ...emptySession(path, { seed: SEED, now: sampleNow().getTime(), stored }),
     events: [
-      ...(page ? [event('shop', { type: 'page.entered', ...page })] : []),
-      event('shop', { type: 'route.changed', path: new URL(path, 'http://localhost').pathname }),
+      ...(drawn ? [event('shop', { type: 'page.entered', ...drawn })] : []),
+      event('shop', { type: 'route.changed', path: pathname }),
       ...(isPrerendered ? [] : [event('shop', { type: 'world.entered' })]),
+      // A page is drawn without its query: what that asks for is found once the device has been read.
+      ...(asked && JSON.stringify(asked) !== JSON.stringify(drawn) ? [event('shop', { type: 'page.entered', ...asked })] : []),
       event('shop', { type: 'viewport.changed', isWide: width === 'wide' }),
     ],
   };
