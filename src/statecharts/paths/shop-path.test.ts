@@ -49,7 +49,7 @@ test('where the shop answers otherwise than the machine alone, the words say whe
     'The shop does not take step 3, "no lamp is asked for": it comes to filled, the machine alone to empty.',
   ]);
   const cards = pathInShop('saved-cards', named('saved-cards', 'transitions-1'), 'wide');
-  expect(cards?.otherwise).toBe('The shop does not take step 2, "the Default is removed": Refused: isKept said no.');
+  expect(cards?.otherwise).toBe('The shop does not take step 2, "the Default is removed": Refused: isListed said no.');
 });
 
 test('a path that no page can begin says where the page begins instead', () => {
