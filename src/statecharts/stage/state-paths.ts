@@ -47,7 +47,9 @@ export function openingOf(
       event('shop', { type: 'route.changed', path: pathname }),
       ...(isPrerendered ? [] : [event('shop', { type: 'world.entered' })]),
       // A page is drawn without its query: what that asks for is found once the device has been read.
-      ...(asked && JSON.stringify(asked) !== JSON.stringify(drawn) ? [event('shop', { type: 'page.entered', ...asked })] : []),
+      ...(asked && JSON.stringify(asked) !== JSON.stringify(drawn)
+        ? [event('shop', { type: 'page.entered', ...asked })]
+        : []),
       event('shop', { type: 'viewport.changed', isWide: width === 'wide' }),
     ],
   };

@@ -42,7 +42,7 @@ export function StateBox({ placed, props, mark }: { placed: PlacedState; props: 
           />
         ) : null}
         <text data-part="title" x={SIZE.pad} y={SIZE.head / 2}>
-          {state.key}
+          {`${state.key} `}
         </text>
         {rows.length > 0 || (hasChildren && !isFolded) ? (
           <path data-part="rule" d={`M0 ${SIZE.head - 1}H${box.width}`} />
@@ -162,10 +162,11 @@ function patternId({ kind }: Mark): string {
   return kind === 'uncovered' || kind === 'removed' ? 'mark-hatch' : 'mark-dots';
 }
 
+/** Ends in a space: lines that follow one another without one are one word in a button's name. */
 function RowText({ row: { text, y, isMore }, part }: { row: Row; part: string }) {
   return (
     <text data-part={part} x={SIZE.pad + (isMore ? SIZE.pad : 0)} y={y}>
-      {text}
+      {`${text} `}
     </text>
   );
 }
