@@ -1,5 +1,5 @@
 import { bare, casesOf } from '#kit/paths/cases';
-import { sampleOrder, sampleProducts } from '#machines/samples';
+import { sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
 
 import { orderDetailMachine } from './order-detail.machine';
 
@@ -10,7 +10,7 @@ export const cases = casesOf({
     'the order detail': {
       order: sampleOrder,
       times: undefined,
-      now: 0,
+      now: sampleNow,
       products: sampleProducts,
       cartLines: () => [],
     },

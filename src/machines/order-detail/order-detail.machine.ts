@@ -14,8 +14,8 @@ export interface OrderDetailInput extends ReorderInput {
   readonly order: Pick<Order, 'orderid' | 'status' | 'reached'>;
   /** When its parcel comes to its stages; undefined for a sample order. */
   readonly times: StageTimes | undefined;
-  /** When the page is opened, in ms since 1970. */
-  readonly now: number;
+  /** The clock is handed in. */
+  readonly now: () => Date;
 }
 
 export type OrderDetailEvent = { type: 'order.received' };

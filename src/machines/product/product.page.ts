@@ -62,7 +62,7 @@ export const places = placesOf(cases, [
           case: 'preview.opened',
           words: 'the preview is opened',
           cause: (driver) => driver.click(button('Preview', MAIN)),
-          when: ({ context }) => context.productId === CHAIR.id,
+          when: ({ context }) => context.productId === CHAIR.id && context.isWide !== false,
         },
       ],
       'preview.closed': [

@@ -18,8 +18,7 @@ export const ownOrders = {
 
 /** The input for the parcel of an order placed on this device. */
 export function parcelOf(order: ReturnType<typeof placed> | (typeof ownOrders)['Received']): TrackingInput {
-  const now = sampleNow().getTime();
-  return { reached: order.reached, times: stageTimes(order, now), now };
+  return { reached: order.reached, times: stageTimes(order, sampleNow().getTime()), now: sampleNow };
 }
 
 export const cases = casesOf({
@@ -31,7 +30,7 @@ export const cases = casesOf({
     'a parcel: Delivery': parcelOf(ownOrders.Delivery),
     'a parcel: Delivered': parcelOf(ownOrders.Delivered),
     'a parcel: Received': parcelOf(ownOrders.Received),
-    'a parcel of a sample order': { reached: 'Packaging', times: undefined, now: 0 },
+    'a parcel of a sample order': { reached: 'Packaging', times: undefined, now: sampleNow },
   },
   cases: bare('order.received'),
   equivalentMutants: {

@@ -9,8 +9,8 @@ export interface TrackingInput {
   readonly reached: TrackingStage;
   /** When it comes to its stages; undefined for sample orders, whose parcels stay where they are. */
   readonly times: StageTimes | undefined;
-  /** When it is looked up, in ms since 1970. */
-  readonly now: number;
+  /** The clock is handed in. */
+  readonly now: () => Date;
 }
 
 export type TrackingEvent = { type: 'order.received' };
@@ -26,7 +26,7 @@ export const trackingMachine = setup({
   guards: {
     isStated: ({ context }) => context.times === undefined,
     startsAt: ({ context: { reached, times, now } }, { stage }: { stage: TrackingStage }) =>
-      times !== undefined && stageAt(reached, times, now) === stage,
+      times !== undefined && stageAt(reached, times, now().getTime()) === stage,
   },
   delays: {
     untilPackaging: ({ context }) => between(context, 'Ordered', 'Packaging'),
@@ -92,5 +92,5 @@ export const trackingMachine = setup({
 
 /** From one stage to the next, or what is left of it when the parcel is looked up. */
 function between({ times, now }: TrackingInput, from: keyof StageTimes, to: keyof StageTimes): number {
-  return times === undefined ? 0 : times[to] - Math.max(now, times[from]);
+  return times === undefined ? 0 : times[to] - Math.max(now().getTime(), times[from]);
 }

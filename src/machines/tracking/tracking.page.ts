@@ -2,6 +2,7 @@ import { TRACKING_STAGES } from '#domain/order';
 import { sampleTrackedOrderId } from '#fixtures/orders';
 import { button, MAIN, seen, unseen } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
+import { sampleNow } from '#machines/samples';
 
 import { cases, ownOrders, parcelOf } from './tracking.cases';
 
@@ -36,7 +37,7 @@ export const places = placesOf(cases, [
       })),
       {
         name: 'a sample order',
-        input: { reached: 'Packaging', times: undefined, now: 0 },
+        input: { reached: 'Packaging', times: undefined, now: sampleNow },
         visit: visitTo(sampleTrackedOrderId),
       },
     ],

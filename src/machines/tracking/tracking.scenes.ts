@@ -21,11 +21,5 @@ export const scenes = scenesOf(
   ],
   {
     unshown: { 'tracking.locating': 'It is passed in the same moment: the stage is known before anything is drawn.' },
-    samePictures: [
-      {
-        states: ['tracking.stated', 'tracking.packaging'],
-        reason: 'The sample order stands where one of the shopper is packed.',
-      },
-    ],
   },
 );

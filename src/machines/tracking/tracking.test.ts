@@ -15,7 +15,7 @@ import type { TrackingEvent } from './tracking.machine';
 import { trackingMachine } from './tracking.machine';
 
 const received: TrackingEvent = { type: 'order.received' };
-const stated = { reached: 'Packaging', times: undefined, now: 0 } as const;
+const stated = { reached: 'Packaging', times: undefined, now: sampleNow } as const;
 
 test.each(TRACKING_STAGES)('a parcel that is looked up at %s stands there', (stage) => {
   expect(place(startedActor(trackingMachine, parcelOf(ownOrders[stage])).getSnapshot())).toBe(stage.toLowerCase());
@@ -35,7 +35,7 @@ test('wherever the clock of a page says that a parcel is, what is received is re
 function way(order: Parameters<typeof stageTimes>[0], ...waits: readonly number[]) {
   const clock = new SimulatedClock();
   const now = sampleNow().getTime();
-  const input = { reached: 'Ordered', times: stageTimes(order, now), now } as const;
+  const input = { reached: 'Ordered', times: stageTimes(order, now), now: sampleNow } as const;
   const parcel = createActor(trackingMachine, { input, clock }).start();
   return waits.map((ms) => {
     clock.increment(ms);
@@ -75,7 +75,7 @@ test('the parcel of a sample order stays where it is, however long one waits', (
   expect(parcel.getSnapshot().value).toBe('stated');
 });
 
-const input = { order: sampleOrder, times: undefined, now: 0, products: sampleProducts, cartLines: () => [] };
+const input = { order: sampleOrder, times: undefined, now: sampleNow, products: sampleProducts, cartLines: () => [] };
 
 test('the tracking page shows the status, the stage and Reorder of its order', () => {
   const { children } = startedActor(orderDetailMachine, input).getSnapshot();

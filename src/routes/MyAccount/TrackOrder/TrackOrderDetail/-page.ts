@@ -13,10 +13,10 @@ export const page: MachinePage<typeof orderDetailMachine, { orderid: string }> =
   input: ({ orderid }, shop) => {
     const { placed, sample } = shop.member('orders').getSnapshot().context;
     const own = orderById(placed, orderid);
-    const now = shop.world.now().getTime();
+    const { now } = shop.world;
     return {
       order: own ?? orderById(sample, orderid) ?? { orderid, status: 'In Progress', reached: 'Ordered' },
-      times: own && own.status !== 'Failed' ? stageTimes(own, now) : undefined,
+      times: own && own.status !== 'Failed' ? stageTimes(own, now().getTime()) : undefined,
       now,
       products,
       cartLines: () => shop.member('cart').getSnapshot().context.lines,
