@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 
 import { fits, wordsOf } from '#kit/paths/driver';
 import type { Assertion, Driver, Locator } from '#kit/paths/driver';
+import { sampleNow } from '#machines/samples';
 
 import { settled, VIEWPORTS } from '../support/browser';
 import { fillStorage, forbidStorage } from '../support/storage';
@@ -13,6 +14,12 @@ import { keyOf, wrapped } from './kept-slices';
 export const ASSERTION_TIMEOUT_MS = 4_000;
 
 const ACTION_TIMEOUT_MS = 10_000;
+
+/** A page has come to rest after this time, or never does. */
+const LOADING_MS = 60_000;
+
+/** The clock goes on while a page reads it and sets its timers: so much may pass between the two. */
+const LOAD_PRECISION_MS = 200;
 
 /** Beside everything that reacts to a pointer. */
 const CORNER = { x: 2, y: 2 } as const;
@@ -29,6 +36,7 @@ export function driverInBrowser(page: Page): Driver {
   page.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const pointAway = () => page.mouse.move(CORNER.x, CORNER.y);
   return {
+    loadPrecisionMs: LOAD_PRECISION_MS,
     open: async ({ path, width, kept = {}, isForbidden = false, mayMove = false, withheld }) => {
       if (forbidden || !page.url().startsWith('http')) {
         await forbidden?.dispose();
@@ -57,9 +65,11 @@ export function driverInBrowser(page: Page): Driver {
         // A page cannot come to rest while its clock stands still.
         await page.clock.resume();
       }
+      // It stops at the moment that models begin at: half of what timers may be late by is before it, half after.
+      await page.clock.setSystemTime(sampleNow().getTime() - LOADING_MS);
       await page.goto(path);
       await settled(page);
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      await page.clock.pauseAt(sampleNow().getTime() + LOAD_PRECISION_MS / 2);
       isClockStopped = true;
     },
     click: async (locator) => {

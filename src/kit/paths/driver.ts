@@ -37,6 +37,8 @@ export interface Visit {
 
 /** Driver at a page of the shop, wherever it runs: in a DOM or in a browser. */
 export interface Driver {
+  /** How exactly timers are known that begin while a page is loading, in ms; 1 when left out. */
+  readonly loadPrecisionMs?: number;
   /** Comes to a page for the first time, on the 15th of June 2025 at noon; the clock stands still from then on. */
   readonly open: (visit: Visit) => Promise<void>;
   readonly click: (locator: Locator) => Promise<void>;

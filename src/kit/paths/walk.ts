@@ -19,20 +19,22 @@ export interface Walkable {
   readonly pass: (ms: number) => Promise<void>;
   /** Throws when the state shows otherwise. */
   readonly check: (expected: AnyMachineSnapshot) => Promise<void>;
+  /** How exactly the end of the timers that run now is known, in ms; 1 when left out. */
+  readonly precision?: () => number;
 }
 
 /** A path, walked one step after the other. Every step throws when it leads elsewhere, with the way so far. */
 export interface Steps {
   readonly start: (name: string) => Promise<void>;
   readonly cause: (name: string) => Promise<void>;
-  /** What a timer does is seen neither a millisecond early nor late. */
+  /** What a timer does is seen neither early nor late, by as little as the walkable's precision. */
   readonly pass: (ms: number) => Promise<void>;
   /** That this is the state of the model, and that it shows. */
   readonly see: (state: string) => Promise<void>;
 }
 
 /** Takes steps by their names, as a written spec has them. */
-export function stepsOf({ begin, cause, pass, check }: Walkable, graph: Graph): Steps {
+export function stepsOf({ begin, cause, pass, check, precision = () => 1 }: Walkable, graph: Graph): Steps {
   const stepsTaken: string[] = [];
   let here: Edge | undefined;
 
@@ -72,9 +74,10 @@ export function stepsOf({ begin, cause, pass, check }: Walkable, graph: Graph): 
     cause: (name) => take(name, cause),
     pass: (ms) =>
       take(waiting(ms), async () => {
-        await pass(ms - 1);
+        const last = precision();
+        await pass(ms - last);
         await check(nodeAt(graph, here?.to ?? '').snapshot);
-        await pass(1);
+        await pass(last);
       }),
     see: (state) =>
       told(async () => {
@@ -118,7 +121,9 @@ export function loneActor({ model }: AnyPagePlace): Walkable {
 
 /** A page at which a driver does what causes the events, and looks at what there is to see. */
 export function seenBy(driver: Driver, at: AnyPagePlace): Walkable {
+  let precision = 1;
   return {
+    precision: () => precision,
     begin: async (name) => {
       const start = at.starts.get(name);
       if (!start) {
@@ -126,12 +131,15 @@ export function seenBy(driver: Driver, at: AnyPagePlace): Walkable {
       }
       await driver.open(start.visit);
       await start.setup?.(driver);
+      // Timers that began while the page was loading, and no others yet.
+      precision = start.setup ? 1 : (driver.loadPrecisionMs ?? 1);
     },
     cause: async ({ name }) => {
       const known = at.causes.get(name);
       if (!known) {
         throw new Error(`Nobody at a page causes "${name}".`);
       }
+      precision = 1;
       await known.cause(driver);
     },
     pass: driver.pass,
