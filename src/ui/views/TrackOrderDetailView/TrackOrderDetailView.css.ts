@@ -61,7 +61,12 @@ export const actions = style({
   paddingBlockStart: vars.space.s16,
 });
 
-export const messages = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s16 });
+export const messages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s8} ${vars.space.s16}`,
+});
 
 export const policies = style({ display: 'grid', gap: vars.space.s4, fontSize: vars.size.small });
 
