@@ -7,7 +7,7 @@ import { queryOf } from './Products/-search';
 
 const STEPS: Readonly<Record<string, CheckoutStep>> = { '/Checkout/': 'personal', '/Checkout/Payment': 'billing' };
 
-/** Sends the shop the event for an address, by its innermost route. */
+/** What an address that is reached says to the shop, by its innermost route. */
 export function reachedBy({ pathname, state }: ParsedLocation, match: AnyRouteMatch | undefined): Reached {
   const { productId } = (match?.context ?? {}) as { readonly productId?: number };
   return {

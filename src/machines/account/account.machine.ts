@@ -1,11 +1,11 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { FOCUS } from '#domain/focus';
-import { wantingFocus } from '#machines/focus';
-import type { FocusWanted } from '#machines/focus';
 
 import type { Address } from '#domain/address';
 import type { FieldCheck, FieldValues } from '#domain/fields';
+import { FOCUS } from '#domain/focus';
 import { checkProfile } from '#domain/forms';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 import type { Person, ProfileMessage } from '#machines/messages';

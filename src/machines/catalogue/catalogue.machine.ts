@@ -1,15 +1,15 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { chipId, FOCUS, neighbourOf } from '#domain/focus';
-import type { Wanted } from '#domain/focus';
-import { wantingFocus } from '#machines/focus';
-import type { FocusWanted } from '#machines/focus';
-import type { QueryWanted } from '#machines/address';
 
 import type { BandId, CatalogueQuery, Chip, Sort } from '#domain/catalogue';
 import { chipsOf, WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
 import { findProducts } from '#domain/find-products';
+import { chipId, FOCUS, neighbourOf } from '#domain/focus';
+import type { Wanted } from '#domain/focus';
 import type { Category, Product } from '#domain/product';
+import type { QueryWanted } from '#machines/address';
 import { drawerMachine } from '#machines/drawer/drawer.machine';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 import type { EnvironmentMessage } from '#machines/messages';
 import { searchMachine } from '#machines/search/search.machine';
 

@@ -1,10 +1,10 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { FOCUS } from '#domain/focus';
-import { wantingFocus } from '#machines/focus';
-import type { FocusWanted } from '#machines/focus';
 
 import type { FieldValues } from '#domain/fields';
+import { FOCUS } from '#domain/focus';
 import { checkContact } from '#domain/forms';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 import type { OutboxMessage } from '#machines/messages';

@@ -1,11 +1,11 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { FOCUS } from '#domain/focus';
-import { wantingFocus } from '#machines/focus';
-import type { FocusWanted } from '#machines/focus';
 
 import { digits } from '#domain/card';
 import type { FieldValues } from '#domain/fields';
+import { FOCUS } from '#domain/focus';
 import { checkLogIn } from '#domain/forms';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 import type { Person, ProfileMessage } from '#machines/messages';

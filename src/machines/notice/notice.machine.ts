@@ -1,8 +1,8 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+
 import { AFTER_CLOSING } from '#domain/focus';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
-
 import { member } from '#machines/members';
 import type { Contents, ContentsChanged, NoticeShown, RouteChanged } from '#machines/messages';
 import { TOAST_LIFETIME_MS } from '#machines/toast/toast.machine';

@@ -1,13 +1,13 @@
 import { assign, emit, setup } from 'xstate';
-import { AFTER_CLOSING } from '#domain/focus';
-import { wantingFocus } from '#machines/focus';
-import type { FocusWanted } from '#machines/focus';
 
 import type { CartLine } from '#domain/cart-line';
 import { fullLines } from '#domain/cart-line';
+import { AFTER_CLOSING } from '#domain/focus';
 import type { Order, Recipient } from '#domain/order';
 import { placedOrder } from '#domain/placing-order';
 import type { Product } from '#domain/product';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 import type { OrdersMessage } from '#machines/messages';
 
 export interface OrdersInput {

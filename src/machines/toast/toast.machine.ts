@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
+
 import { AFTER_CLOSING } from '#domain/focus';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
-
 import type { Contents, ContentsChanged, ToastMessage, ToastShown } from '#machines/messages';
 
 /** Toasts last 5000 ms (section 9). */

@@ -1,12 +1,12 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { FOCUS } from '#domain/focus';
-import { wantingFocus } from '#machines/focus';
-import type { FocusWanted } from '#machines/focus';
 
 import type { FieldValues } from '#domain/fields';
+import { FOCUS } from '#domain/focus';
 import { checkTrackOrder } from '#domain/forms';
 import type { Order } from '#domain/order';
 import { findOrder } from '#domain/placing-order';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 
