@@ -1,8 +1,11 @@
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server';
 
+import { contentFiles, watchedContent } from '#content/content-files';
+import { sampleContent } from '#content/whole-content';
 import { addressesOf, pages as table } from '#routes/-pages';
+import type { Contents } from '#domain/content';
 import { createShop } from '#shop';
-import { inertWorld } from '#shop/world';
+import { inertWorld } from '#shop/inert-world';
 import { FONT_FILES } from '#ui/theme/font-files';
 
 import { createAppRouter } from './router';
@@ -10,7 +13,7 @@ import { createAppRouter } from './router';
 const ORIGIN = 'http://localhost';
 
 /** Every prerendered page, by its canonical path. */
-export const pages: readonly string[] = table.flatMap(addressesOf);
+export const pages: readonly string[] = table.flatMap((page) => addressesOf(page, sampleContent()));
 
 /** Folders of dynamic routes with many pages. */
 export const dynamicFolders: readonly string[] = table
@@ -27,6 +30,8 @@ interface RenderedPage {
   readonly path: string;
   /** Ids of the matched routes. */
   readonly routeIds: readonly string[];
+  /** The content that the page shows, by key. */
+  readonly content: Readonly<Partial<Contents>>;
   /** Fonts to preload. */
   readonly fonts: readonly string[];
 }
@@ -34,7 +39,8 @@ interface RenderedPage {
 /** Renders a page as on a first visit, with nothing stored. */
 export async function render(address: string): Promise<RenderedPage> {
   const path = renderablePath(address);
-  const shop = createShop(inertWorld());
+  const { content, started } = watchedContent(sampleContent());
+  const shop = createShop(inertWorld(content));
   shop.start();
   const router = createAppRouter({ shop });
   const handle = createRequestHandler({ request: new Request(ORIGIN + path), createRouter: () => router });
@@ -44,6 +50,7 @@ export async function render(address: string): Promise<RenderedPage> {
     html: await response.text(),
     path,
     routeIds: router.stores.matches.get().map((match) => match.routeId),
+    content: started,
     fonts: FONT_FILES,
   };
 }
@@ -57,4 +64,9 @@ function renderablePath(address: string): string {
   } catch {
     return missingPage;
   }
+}
+
+/** The files of all content, and the directory that leads to them. */
+export function contentOfAllPages(hash: (json: string) => string) {
+  return contentFiles(sampleContent(), hash);
 }

@@ -15,6 +15,7 @@ import { focusNewPages, forwardBrowserEvents } from './browser-events';
 import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
 import { loadChunks } from './route-chunks';
+import { fetchedContent } from './fetched-content';
 import { registerServiceWorker } from './service-worker';
 import { startViewTransitions } from './view-transitions';
 
@@ -27,7 +28,8 @@ const AGENT = import.meta.env.DEV ? '/src/statecharts/live/agent.ts' : '/Statech
 
 const HydrationPass = createContext(0);
 
-const shop = createShop(browserWorld(navigate));
+const started = JSON.parse(document.getElementById('content')?.textContent ?? '') as Parameters<typeof fetchedContent>[0];
+const shop = createShop(browserWorld(navigate, fetchedContent(started, (path) => fetch(path))));
 const router = createAppRouter({ shop, history: createBrowserHistory({ window: historyWindow() }) });
 
 void hydrate();

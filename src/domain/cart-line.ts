@@ -1,5 +1,5 @@
-import type { PricedLine } from './price';
-import type { Product } from './product';
+import type { Priced, PricedLine } from './price';
+import type { ListedProduct } from './product';
 import { clampQuantity } from './quantity';
 
 /** A line as stored; name, price and discount are looked up, so that they are the same everywhere. */
@@ -9,12 +9,15 @@ export interface CartLine {
 }
 
 /** A cart line with its product's data (specification, section 3). */
-export interface FullCartLine extends PricedLine {
-  readonly product: Product;
+export interface FullCartLine<Listed extends Priced = ListedProduct> extends PricedLine {
+  readonly product: Listed;
 }
 
 /** Lines with name, price and discount; unknown products are left out. */
-export function fullLines(lines: readonly CartLine[], products: readonly Product[]): readonly FullCartLine[] {
+export function fullLines<Listed extends Priced & { readonly id: number }>(
+  lines: readonly CartLine[],
+  products: readonly Listed[],
+): readonly FullCartLine<Listed>[] {
   return lines.flatMap(({ productId, qty }) => {
     const product = products.find(({ id }) => id === productId);
     return product ? [{ product, qty, price: product.price, discount: product.discount }] : [];
@@ -22,7 +25,7 @@ export function fullLines(lines: readonly CartLine[], products: readonly Product
 }
 
 /** Validates lines read from storage: drops unknown products and duplicates, clamps quantities to 1 and stock. */
-export function validLines(lines: readonly CartLine[], products: readonly Product[]): readonly CartLine[] {
+export function validLines(lines: readonly CartLine[], products: readonly Pick<ListedProduct, 'id' | 'stock'>[]): readonly CartLine[] {
   const pieces = new Map<number, number>();
   for (const { productId, qty } of lines) {
     pieces.set(productId, (pieces.get(productId) ?? 0) + qty);

@@ -23,12 +23,17 @@ export interface CatalogueQuery {
   /** Search words that must all match; empty for no search. */
   readonly q: string;
   readonly sort: Sort;
+  /** From 1; a list is shown in pages of `PAGE_SIZE`. */
+  readonly page: number;
 }
 
 /** A filter that can be removed by its chip. */
 export type Chip = 'category' | 'band' | 'words';
 
-export const WHOLE_CATALOGUE: CatalogueQuery = { category: 'all', band: 'all', q: '', sort: 'featured' };
+/** Products on a page of the list. */
+export const PAGE_SIZE = 60;
+
+export const WHOLE_CATALOGUE: CatalogueQuery = { category: 'all', band: 'all', q: '', sort: 'featured', page: 1 };
 
 /** Bands touch: a product at exactly $30.00 is in 0-30 and in 30-60. */
 export function isInBand(product: Product, band: BandId | 'all'): boolean {
@@ -46,5 +51,27 @@ export function chipsOf({ category, band, q }: CatalogueQuery): readonly Chip[] 
 /** The query without one filter. */
 export function withoutChip(query: CatalogueQuery, chip: Chip): CatalogueQuery {
   const field = chip === 'words' ? 'q' : chip;
-  return { ...query, [field]: WHOLE_CATALOGUE[field] };
+  return { ...query, page: 1, [field]: WHOLE_CATALOGUE[field] };
+}
+
+/** How many products each option of a filter would find. */
+export interface OptionCounts {
+  readonly categories: Readonly<Record<Category | 'all', number>>;
+  readonly bands: Readonly<Record<BandId | 'all', number>>;
+}
+
+/** What a query finds. */
+export interface FoundProducts {
+  /** Ids on the page of the query, in order. */
+  readonly ids: readonly number[];
+  /** On all pages. */
+  readonly count: number;
+  readonly counts: OptionCounts;
+  /** When nothing is found: the filters without which something would be, and how many. */
+  readonly looser: readonly { readonly chip: Chip; readonly count: number }[];
+}
+
+/** Number of pages of a list of so many products. */
+export function pageCount(count: number): number {
+  return Math.max(1, Math.ceil(count / PAGE_SIZE));
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { products } from '#fixtures/products';
+import { sampleContent } from '#content/whole-content';
 import { addressRules } from '#routes/-shared/address-rules';
 
 import { fullLines, pieceCount, validLines } from './cart-line';
 import type { Order } from './order';
 import { findOrder, nextOrderId, placedOrder, recipientOf, trackingId } from './placing-order';
+
+const { products } = sampleContent();
 
 const now = new Date(2025, 5, 16);
 const recipient = {

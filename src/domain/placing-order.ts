@@ -55,7 +55,7 @@ export function placedOrder({ lines, email, recipient, orders, now }: Placing): 
   const orderid = nextOrderId(orders);
   return {
     orderid,
-    img: first.product.img[0] ?? 'stand-in',
+    img: first.product.pictures[0].key,
     name: others.length === 0 ? first.product.name : `${first.product.name} and ${others.length} more`,
     status: 'In Progress',
     trackingid: trackingId(orderid),

@@ -1,3 +1,5 @@
+import type { Picture } from './picture';
+
 /** The five categories of section 3, in the order the filter lists them. */
 export const CATEGORIES = ['Bedroom', 'Bathroom', 'Kitchen', 'Living Room', 'Dining Room'] as const;
 
@@ -28,4 +30,13 @@ export interface Product {
   /** Centimetres, as a catalogue prints them. */
   readonly dimensions: string;
   readonly description: string;
+}
+
+/** What cards, cart, wishlist and orders show of a product. */
+export interface ListedProduct extends Pick<
+  Product,
+  'id' | 'name' | 'category' | 'price' | 'discount' | 'rate' | 'stock' | 'materials'
+> {
+  /** The first two, the main picture first; never empty. */
+  readonly pictures: readonly [main: Picture, second?: Picture];
 }

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { products } from '#fixtures/products';
+import { sampleContent } from '#content/whole-content';
+import type { ListedProduct } from './product';
 
 import { pickSome, seededRandom, shownReviewCount } from './random';
 import { alsoLiked, similarProducts } from './suggestions';
+
+const { products, read } = sampleContent();
 
 const seed = fc.integer({ min: 0, max: 1_000_000 });
 
@@ -39,7 +42,7 @@ test('over many visits every review count from 1 to 100 turns up', () => {
 test('similar products are four others of the same category', () => {
   fc.assert(
     fc.property(seed, fc.constantFrom(...products), (visit, product) => {
-      const similar = similarProducts(products, product, visit);
+      const similar = similarProducts(others(product), product.id, visit);
       expect(new Set(similar).size).toBe(4);
       expect(similar.every(({ id, category }) => id !== product.id && category === product.category)).toBe(true);
     }),
@@ -48,11 +51,12 @@ test('similar products are four others of the same category', () => {
 
 test('similar products are the same throughout a visit, and over many visits every other of the category turns up', () => {
   for (const product of products) {
-    const drawn = (visit: number) => similarProducts(products, product, visit).map(({ id }) => id);
+    const drawn = (visit: number) => similarProducts(others(product), product.id, visit).map(({ id }) => id);
     const visits = Array.from({ length: 100 }, (_, visit) => drawn(visit));
     expect(Array.from({ length: 100 }, (_, visit) => drawn(visit))).toEqual(visits);
-    const others = products.filter(({ id, category }) => id !== product.id && category === product.category);
-    expect(new Set(visits.flat())).toEqual(new Set(others.map(({ id }) => id)));
+    const { category } = product;
+    const wanted = products.filter((each) => each.id !== product.id && each.category === category);
+    expect(new Set(visits.flat())).toEqual(new Set(wanted.map(({ id }) => id)));
     // Both the selection and its order are random.
     expect(new Set(visits.map(String)).size).toBeGreaterThan(90);
   }
@@ -71,3 +75,9 @@ test('You May Also Like shows four products that can be bought and are not in th
 test('picking more than there is gives everything once', () => {
   expect(new Set(pickSome([1, 2, 3], 9, 1))).toEqual(new Set([1, 2, 3]));
 });
+
+/** Of which the page of a product shows some. */
+function others({ id }: ListedProduct) {
+  const { similar } = read(`product/${id}`);
+  return products.filter((product) => similar.includes(product.id));
+}

@@ -1,3 +1,5 @@
+import type { Content } from './content';
+
 /** Storage of the browser. Never throws: where it is forbidden or full, nothing is stored. */
 export interface Store {
   /** The parsed value; undefined for a missing key and for invalid JSON. */
@@ -22,4 +24,5 @@ export interface World {
   /** sessionStorage: until the tab is closed. */
   readonly session: Store;
   readonly navigate: (to: Destination) => void;
+  readonly content: Content;
 }

@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { products } from '#fixtures/products';
+import { sampleContent } from '#content/whole-content';
 
 import { fullLines } from './cart-line';
 import { deliveryWindow, formatDay, formatIsoDate, isoDate } from './delivery';
 import { placedOrder } from './placing-order';
+
+const { products } = sampleContent();
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -3,6 +3,7 @@ import type { CartLine } from '#domain/cart-line';
 import type { SavedCard } from '#domain/card';
 import type { CatalogueQuery } from '#domain/catalogue';
 import type { FieldValues } from '#domain/fields';
+import type { LookedUp } from '#domain/known-products';
 import type { CheckoutStep, Order, Recipient } from '#domain/order';
 
 /** An overlay locks scrolling, or releases the lock. */
@@ -33,6 +34,7 @@ export type Removal =
   | { readonly kind: 'cart line'; readonly name: string }
   | { readonly kind: 'cart line saved for later'; readonly name: string }
   | { readonly kind: 'cart' }
+  | { readonly kind: 'withdrawn'; readonly names: readonly string[] }
   | { readonly kind: 'saved card'; readonly name: string }
   | { readonly kind: 'address'; readonly name: string }
   | { readonly kind: 'message'; readonly name: string };
@@ -54,10 +56,19 @@ export interface Place<Item> {
   readonly index: number;
 }
 
-/** What was removed; `key` is set when it was a single item. */
-export type NoticeShown = { type: 'notice.shown'; removal: Removal; undo: Undo; key?: Key | undefined };
+/** What was removed; `key` is set when it was a single item, `undo` unless the catalogue removed it. */
+export type NoticeShown = {
+  type: 'notice.shown';
+  removal: Removal;
+  undo?: Undo | undefined;
+  key?: Key | undefined;
+};
+
+/** Facts of products have arrived, or are newer than the known ones. */
+export type ProductsLoaded = { type: 'products.loaded' } & LookedUp;
 
 export type WishlistMessage =
+  | ProductsLoaded
   | { type: 'wishlist.toggled'; productId: number }
   | { type: 'wishlist.removed'; productId: number }
   | { type: 'wishlist.cleared' }
@@ -75,6 +86,7 @@ export type QuantityMessage =
 export type LineTaken = { type: 'line.taken' };
 
 export type CartMessage =
+  | ProductsLoaded
   | QuantityMessage
   | { type: 'line.added'; productId: number; qty: number }
   | { type: 'line.removed'; productId: number }
@@ -86,6 +98,7 @@ export type CartMessage =
   | { type: 'cart.restored'; lines: readonly CartLine[] };
 
 export type OrdersMessage =
+  | ProductsLoaded
   | { type: 'order.placed'; lines: readonly CartLine[]; email: string; recipient?: Recipient | undefined }
   | { type: 'order.received'; orderid: string }
   | { type: 'orders.restored'; orders: readonly Order[] };
@@ -136,6 +149,7 @@ export type OutboxMessage =
 export type NewsletterMessage = { type: 'addresses.restored'; addresses: readonly string[] };
 
 export type RecentlyViewedMessage =
+  | ProductsLoaded
   | { type: 'product.viewed'; productId: number }
   | { type: 'views.restored'; productIds: readonly number[] };
 

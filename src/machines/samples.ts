@@ -1,19 +1,37 @@
 import type { AddressFacts } from '#domain/address';
 import type { CardValues, PaymentRecord, SavedCard } from '#domain/card';
 import type { Order, Recipient } from '#domain/order';
-import type { Product } from '#domain/product';
+import type { CatalogueIndex } from '#domain/catalogue-index';
+import { interimIndex } from '#domain/catalogue-index';
+import type { Picture } from '#domain/picture';
+import type { ListedProduct, Product } from '#domain/product';
+import type { Lookup } from '#machines/catalogue/lookup';
 
 /** Ids of the catalogue, so that the cases of a lone machine also exist on a page. */
 export const LAMP = 5;
 export const BENCH = 9;
 export const WARDROBE = 10;
 
+/** All that is known of a product: in lists, and on its own page. */
+type SampleProduct = Product & ListedProduct;
+
 /** Small data for tools that run a machine alone: a product in stock, one with a single piece, one sold out. */
-export const sampleProducts: readonly Product[] = [
+export const sampleProducts: readonly SampleProduct[] = [
   sampleProduct(LAMP, 'Lamp', 3),
   sampleProduct(WARDROBE, 'Wardrobe', 1),
   sampleProduct(BENCH, 'Bench', 0),
 ];
+
+/** The lamp in a newer catalogue. */
+export const twoLampsLeft = sampleProduct(LAMP, 'Lamp', 2);
+
+export const sampleIndex = interimIndex(sampleProducts);
+
+/** A catalogue whose index is there. */
+export const sampleLookup: Lookup = lookupOf(sampleIndex);
+
+/** One whose index is still awaited. */
+export const lateLookup: Lookup = { ...sampleLookup, index: () => undefined, load: () => new Promise(() => undefined) };
 
 export const oneLamp = [{ productId: LAMP, qty: 1 }] as const;
 
@@ -89,7 +107,7 @@ export function sampleNow(): Date {
   return new Date(2025, 5, 15, 12);
 }
 
-function sampleProduct(id: number, name: string, stock: number): Product {
+function sampleProduct(id: number, name: string, stock: number): SampleProduct {
   const key = name.toLowerCase();
   return {
     id,
@@ -101,10 +119,20 @@ function sampleProduct(id: number, name: string, stock: number): Product {
     rate: 4,
     stock,
     img: [`${key}-1`, `${key}-2`],
+    pictures: [samplePicture(`${key}-1`), samplePicture(`${key}-2`)],
     kind: name,
     colours: 'Brown',
     materials: 'Oak',
     dimensions: 'H 50',
     description: 'A sample.',
   };
+}
+
+function samplePicture(key: string): Picture {
+  return { key, width: 900, height: 900, widths: [900], colour: '#d2cabc', alt: '' };
+}
+
+/** A catalogue with this index. */
+export function lookupOf(index: CatalogueIndex): Lookup {
+  return { index: () => index, load: () => Promise.resolve(), want: () => undefined };
 }

@@ -3,24 +3,12 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
 import { WHOLE_CATALOGUE } from '#domain/catalogue';
-import { blogPosts } from '#fixtures/blog-posts';
-import { faqs } from '#fixtures/faqs';
-import {
-  categoryTiles,
-  featureProductIds,
-  homeHero,
-  latestOngoingPostIds,
-  popularProductIds,
-  statistics,
-} from '#fixtures/home';
-import { pictureOf } from '#fixtures/pictures';
-import { products } from '#fixtures/products';
 import type { faqItemMachine } from '#machines/faq-item/faq-item.machine';
 import { blogCard } from '#routes/-shared/blog-card';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
 import { useSearchBox } from '#routes/-shared/search';
-import { usePage, useVisit } from '#routes/-shared/shop';
+import { useContent, usePage, useProducts, useVisit } from '#routes/-shared/shop';
 import type { HomeViewProps } from '#ui/views/HomeView/HomeView';
 
 import { page } from './-page';
@@ -29,6 +17,7 @@ import { searchOf } from './Products/-search';
 export function useHome(): HomeViewProps {
   const navigate = useNavigate();
   const { seed } = useVisit();
+  const content = useContent('home');
   const home = usePage(page, {});
   const search = useSelector(home, ({ children }) => children.search);
   const questions = useSelector(home, ({ children }) => children);
@@ -39,30 +28,24 @@ export function useHome(): HomeViewProps {
     useIsOpen(questions.faq3),
     useIsOpen(questions.faq4),
   ];
-  const cards = (ids: readonly number[]) => picked(products, ids).map((product) => productCard(product, seed));
+  const features = useProducts(content.features);
+  const popular = useProducts(content.popular);
 
   return {
     hero: {
-      ...homeHero,
-      picture: pictureOf('room-hero'),
-      pictureOnPhone: pictureOf('room-hero-phone'),
+      ...content.hero,
       search: useSearchBox(search, {
         onTyped: (q) => search?.send({ type: 'words.typed', q }),
         onSearched: (q) => void navigate({ to: '/Products', search: searchOf({ ...WHOLE_CATALOGUE, q }) }),
         onCategoryChosen: (category) => void navigate({ to: '/Products', search: { category } }),
       }),
     },
-    features: cards(featureProductIds),
-    popular: cards(popularProductIds),
-    tiles: categoryTiles.map(({ category, img, line }) => ({
-      category,
-      line,
-      name: `${category} furniture`,
-      picture: pictureOf(img),
-    })),
-    stats: statistics,
-    posts: picked(blogPosts, latestOngoingPostIds).map(blogCard),
-    faqs: faqs.map((faq, place) => ({ ...faq, id: `faq${place}`, isOpen: open[place] ?? false })),
+    features: features.map((product) => productCard(product, seed)),
+    popular: popular.map((product) => productCard(product, seed)),
+    tiles: content.tiles.map((tile) => ({ ...tile, name: `${tile.category} furniture` })),
+    stats: content.statistics,
+    posts: content.posts.map(blogCard),
+    faqs: content.faqs.map((faq, place) => ({ ...faq, id: `faq${place}`, isOpen: open[place] ?? false })),
     hearts: useHearts(),
     onQuestionToggled: (id) => home.getSnapshot().children[id as 'faq0']?.send({ type: 'question.toggled' }),
   };
@@ -70,8 +53,4 @@ export function useHome(): HomeViewProps {
 
 function useIsOpen(question: ActorRefFrom<typeof faqItemMachine> | undefined): boolean {
   return useSelector(question, (snapshot) => snapshot?.hasTag('expanded')) ?? false;
-}
-
-function picked<Item extends { readonly id: number }>(items: readonly Item[], ids: readonly number[]): readonly Item[] {
-  return ids.flatMap((wanted) => items.filter(({ id }) => id === wanted));
 }

@@ -1,4 +1,3 @@
-import { products } from '#fixtures/products';
 import { homeMachine } from '#machines/home/home.machine';
 import type { MachinePage } from '#routes/-shared/page';
 
@@ -6,5 +5,5 @@ export const page: MachinePage<typeof homeMachine> = {
   name: 'home',
   address: '/',
   machine: homeMachine,
-  input: () => ({ products }),
+  input: (_, { lookup }) => ({ lookup }),
 };

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
+import { sampleContent } from '#content/whole-content';
+
 import { addressesOf, pages } from './-pages';
 
 /** `Products/ProductDetail/{productid}`: the routes of section 2 of the specification. */
@@ -25,11 +27,11 @@ describe('the specification', () => {
 });
 
 test.each(pages)('$address is drawn to a file', (page) => {
-  expect(addressesOf(page)).toContain(page.address);
+  expect(addressesOf(page, sampleContent())).toContain(page.address);
 });
 
 test('no address is drawn twice', () => {
-  const addresses = pages.flatMap(addressesOf);
+  const addresses = pages.flatMap((page) => addressesOf(page, sampleContent()));
   expect(addresses).toEqual([...new Set(addresses)]);
 });
 

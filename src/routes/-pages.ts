@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
+import type { WholeContent } from '#content/whole-content';
 import type { PageEntered } from '#machines/shop/shop-types';
 
 import type { MachinePage, Page } from './-shared/page';
@@ -18,6 +19,6 @@ export const pages: readonly (Page | AnyMachinePage)[] = Object.values(
 export const machinePages = pages.filter((page): page is AnyMachinePage => 'machine' in page);
 
 /** All prerendered addresses of a page. */
-export function addressesOf({ address, addresses }: Page): readonly string[] {
-  return addresses?.() ?? [address];
+export function addressesOf({ address, addresses }: Page, content: WholeContent): readonly string[] {
+  return addresses?.(content) ?? [address];
 }

@@ -3,7 +3,7 @@ import '#ui/theme/globals.css';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
-import { pictureOf } from '#fixtures/pictures';
+import { notFoundPicture } from '#fixtures/page-pictures';
 import { RootError } from '#routes/-layout/failure';
 import { Layout } from '#routes/-layout/layout';
 import { siteHead } from '#routes/-shared/head';
@@ -42,5 +42,5 @@ function RootRoute() {
 }
 
 function NotFound() {
-  return <NotFoundView picture={pictureOf('room-not-found')} />;
+  return <NotFoundView picture={notFoundPicture} />;
 }

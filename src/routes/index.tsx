@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { HomeView } from '#ui/views/HomeView/HomeView';
 
@@ -7,6 +8,7 @@ import { useHome } from './-connect';
 
 export const Route = createFileRoute('/')({
   head: () => pageHead({ title: 'Furniture and home decor' }),
+  loader: ({ context }) => loadContent(context.shop, 'home'),
   component: HomeRoute,
 });
 

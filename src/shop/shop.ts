@@ -1,12 +1,10 @@
 import { createActor } from 'xstate';
 import type { Actor, ActorOptions, ActorRefFrom, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 
+import type { CatalogueIndex } from '#domain/catalogue-index';
+import type { ListedProduct } from '#domain/product';
 import type { World } from '#domain/world';
-import { sampleCartLines } from '#fixtures/cart-lines';
-import { sampleOrders } from '#fixtures/orders';
-import { products } from '#fixtures/products';
-import { sampleSavedCards } from '#fixtures/saved-cards';
-import { sampleWishlist } from '#fixtures/wishlist';
+import type { Lookup } from '#machines/catalogue/lookup';
 import { readStored } from '#machines/shop/keeping';
 import type { Reached } from '#machines/shop/shop-types';
 import { shopMachine } from '#machines/shop/shop.machine';
@@ -50,6 +48,10 @@ export interface Shop {
   readonly enterWorld: () => void;
   /** Another address is reached. */
   readonly routeChanged: (reached: Reached) => void;
+  /** Products that were looked up, or came with a page. */
+  readonly productsLoaded: (products: readonly ListedProduct[], missing?: readonly number[]) => void;
+  /** How page machines ask the catalogue. */
+  readonly lookup: Lookup;
   readonly viewportChanged: (isWide: boolean) => void;
   /** Another tab changed storage; the key is null when any of it may have changed. */
   readonly deviceChanged: (key: string | null, written?: unknown) => void;
@@ -59,19 +61,20 @@ type ShopOptions = Required<Pick<ActorOptions<typeof shopMachine>, 'clock'>> | {
 
 /** Starts nothing by itself. Everything in it reads clock, randomness and storage through `world` only. */
 export function createShop(world: World, options: ShopOptions = {}): Shop {
-  const samples = {
-    products,
-    cart: sampleCartLines,
-    wishlist: sampleWishlist,
-    orders: sampleOrders,
-    savedCards: sampleSavedCards,
-  };
   let visit: SharedVisit | undefined;
+  let index = indexNow(world);
   const actor = createActor(shopMachine, {
     ...options,
     systemId: 'shop',
-    input: { world, samples, isKeeping: () => visit?.isKept },
+    input: { world, isKeeping: () => visit?.isKept },
   });
+  /** What cannot be read now is asked for again when it is wanted again. */
+  const lookUp = async (ids: readonly number[]) => {
+    if (ids.length > 0 && world.content.listed) {
+      const products = await world.content.listed(ids).catch(() => []);
+      shop.productsLoaded(products);
+    }
+  };
   const shop: Shop = {
     world,
     actor,
@@ -93,12 +96,29 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     start: () => actor.start(),
     enterWorld: () => {
       visit = joinVisit(world);
-      const stored = readStored(world, products);
+      const stored = readStored(world, actor.getSnapshot().context.products);
       actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
     },
     routeChanged: (reached) => {
       actor.send({ type: 'route.changed', ...reached });
       visit?.note();
+    },
+    productsLoaded: (products, missing = []) => {
+      const known = new Set(actor.getSnapshot().context.products);
+      const news = products.filter((product) => !known.has(product));
+      if (news.length > 0 || missing.length > 0) {
+        actor.send({ type: 'products.loaded', products: news, missing });
+      }
+    },
+    lookup: {
+      index: () => index,
+      load: async () => {
+        index = await world.content.index();
+      },
+      want: (ids) => {
+        const known = new Set(actor.getSnapshot().context.products.map(({ id }) => id));
+        void lookUp(ids.filter((id) => !known.has(id)));
+      },
     },
     viewportChanged: (isWide) => actor.send({ type: 'viewport.changed', isWide }),
     deviceChanged: (key, written) => {
@@ -113,4 +133,9 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     },
   };
   return shop;
+}
+
+/** The index, where it is there from the start. */
+function indexNow({ content }: World): CatalogueIndex | undefined {
+  return content.listed ? undefined : (content.index() as CatalogueIndex);
 }

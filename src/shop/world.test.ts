@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { browserWorld, parseJson, inertWorld } from './world';
+import { sampleContent } from '#content/whole-content';
+
+import { inertWorld } from './inert-world';
+import { browserWorld, parseJson } from './world';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,7 +36,7 @@ describe('a store of the browser', () => {
         return throwing();
       },
     });
-    const { local, session } = browserWorld(() => undefined);
+    const { local, session } = browserWorld(() => undefined, sampleContent());
     for (const store of [local, session]) {
       expect(store.write('larkwood.cart', 1)).toBe(false);
       store.remove('larkwood.cart');
@@ -60,7 +63,7 @@ test('the world of a prerendered page is the same every time', () => {
 
 function worldWith(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   vi.stubGlobal('window', { localStorage: area, sessionStorage: area });
-  return browserWorld(() => undefined);
+  return browserWorld(() => undefined, sampleContent());
 }
 
 function memory() {

@@ -1,27 +1,15 @@
+import type { Content } from '#domain/content';
 import type { Destination, Store, World } from '#domain/world';
 
-const PRERENDERED_ON = '2025-06-15T12:00:00Z';
-
 /** The world of a browser. The only place that reads clock, randomness and storage. */
-export function browserWorld(navigate: (to: Destination) => void): World {
+export function browserWorld(navigate: (to: Destination) => void, content: Content): World {
   return {
     now: () => new Date(),
     random: () => Math.random(),
     local: browserStore(() => window.localStorage),
     session: browserStore(() => window.sessionStorage),
     navigate,
-  };
-}
-
-/** A world without storage whose clock stands still, for prerendering. */
-export function inertWorld(): World {
-  const empty: Store = { read: () => undefined, text: () => undefined, write: () => true, remove: () => undefined };
-  return {
-    now: () => new Date(PRERENDERED_ON),
-    random: () => 0.5,
-    local: empty,
-    session: empty,
-    navigate: () => undefined,
+    content,
   };
 }
 

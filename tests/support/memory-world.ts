@@ -1,3 +1,4 @@
+import { sampleContent } from '#content/whole-content';
 import type { Destination, Store, World } from '#domain/world';
 
 interface MemoryWorld extends World {
@@ -17,6 +18,7 @@ export function memoryWorld(now: () => Date = () => new Date(2025, 5, 15, 12)): 
     local: memoryStore(local),
     session: memoryStore(session),
     navigate: (to) => navigated.push(to),
+    content: sampleContent(),
     navigated,
     written: (area) =>
       Object.fromEntries([...(area === 'local' ? local : session)].map(([key, text]) => [key, JSON.parse(text)])),

@@ -10,7 +10,7 @@ export const cases = casesOf({
     'the account': {
       person: () => undefined,
       checkAddress: sampleCheck,
-      products: sampleProducts,
+      products: () => sampleProducts,
       cartLines: () => [],
     },
   },

@@ -67,7 +67,7 @@ export const places = placesOf(cases, [
     starts: [
       {
         name: 'Ada is logged in and has one address',
-        input: { products, cartLines: () => [], person: () => person, checkAddress: sampleCheck },
+        input: { products: () => products, cartLines: () => [], person: () => person, checkAddress: sampleCheck },
         visit: { path: '/MyAccount', width: 'desktop', kept: { profile: { person, signedIn: true } } },
       },
     ],

@@ -12,7 +12,7 @@ import { accountMachine } from './account.machine';
 
 const home: Address = { ...sampleAddress, id: 'address-1', isDefault: true };
 const ada: Person = { name: 'Ada Sample', email: 'ada@larkwood.example', addresses: [home] };
-const input = { person: () => ada, checkAddress: sampleCheck, products: sampleProducts, cartLines: () => [] };
+const input = { person: () => ada, checkAddress: sampleCheck, products: () => sampleProducts, cartLines: () => [] };
 
 const detailsOpened: AccountEvent = { type: 'details.opened' };
 const detailsClosed: AccountEvent = { type: 'details.closed' };

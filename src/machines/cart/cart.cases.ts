@@ -1,6 +1,6 @@
 import { CHOSEN } from '#fixtures/chosen-products';
 import { bare, casesOf } from '#kit/paths/cases';
-import { BENCH, LAMP, oneLamp, sampleProducts, WARDROBE } from '#machines/samples';
+import { BENCH, LAMP, oneLamp, sampleProducts, twoLampsLeft, WARDROBE } from '#machines/samples';
 
 import { cartMachine } from './cart.machine';
 
@@ -22,6 +22,8 @@ export const cases = casesOf({
     'Undo brings the lamp back from later': { type: 'line.resumed', item: oneLamp[0], index: 0, leavesWishlist: true },
     ...bare('cart.cleared', 'cart.emptied'),
     'a cart arrives': { type: 'cart.restored', lines: oneLamp },
+    'the lamp is sold no more': { type: 'products.loaded', products: [], missing: [LAMP] },
+    'two lamps are left': { type: 'products.loaded', products: [twoLampsLeft], missing: [] },
   },
   pageCases: { 'a chair is added': { type: 'line.added', productId: CHOSEN.chair, qty: 1 } },
   equivalentMutants: {

@@ -3,17 +3,18 @@ import { assign, enqueueActions, sendTo } from 'xstate';
 import type { CartLine } from '#domain/cart-line';
 import { validLines } from '#domain/cart-line';
 import { afterRemoval, FOCUS } from '#domain/focus';
-import type { Product } from '#domain/product';
+import { withLookedUp } from '#domain/known-products';
+import type { LookedUp } from '#domain/known-products';
 import { clampQuantity } from '#domain/quantity';
 import { keptList } from '#machines/kept-list';
 import { member } from '#machines/members';
 import type { CartMessage, ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
 
-import type { CartContext, LineParams, QtyParams } from './lines';
-import { lineOf, nameOf, placeOf, qtyOf, stockOf, withPieces } from './lines';
+import type { CartContext, CartProduct, LineParams, QtyParams } from './lines';
+import { lineOf, lostIn, nameOf, placeOf, qtyOf, stockOf, withPieces } from './lines';
 
 export interface CartInput {
-  readonly products: readonly Product[];
+  readonly products: readonly CartProduct[];
   /** Lines of a first visit. */
   readonly sample: readonly CartLine[];
 }
@@ -32,8 +33,20 @@ const kept = keptList<CartContext, CartMessage, CartLine, CartInput>({
     isInStock: ({ context }, { productId }: LineParams) => stockOf(context, productId) > 0,
     isListedAndNone: ({ context }, { productId, qty }: QtyParams) =>
       qty <= 0 && lineOf(context, productId) !== undefined,
+    losesLines: ({ context }, looked: LookedUp) => lostIn(context, looked).length > 0,
   },
   actions: {
+    noteProducts: assign(({ context }, looked: LookedUp) => {
+      const products = withLookedUp<CartProduct>(context.products, looked);
+      return { products, lines: validLines(context.lines, products) };
+    }),
+    showWithdrawnNotice: sendTo(
+      ({ system }) => member(system, 'notice'),
+      ({ context }, looked: LookedUp): NoticeShown => ({
+        type: 'notice.shown',
+        removal: { kind: 'withdrawn', names: lostIn(context, looked).map((id) => nameOf(context, id)) },
+      }),
+    ),
     addPieces: assign({ lines: ({ context }, params: QtyParams) => withPieces(context, params) }),
     changeQuantity: assign({
       lines: ({ context }, { productId, qty }: QtyParams) =>
@@ -140,6 +153,22 @@ export const cartMachine = kept.createMachine({
       actions: [{ type: 'replaceAll', params: ({ event }) => ({ items: event.lines }) }, 'tellContents'],
       description: 'The cart arrives from this device, another tab, Undo or the sample data.',
     },
+    'products.loaded': [
+      {
+        guard: { type: 'losesLines', params: ({ event }) => event },
+        target: '.filled',
+        actions: [
+          { type: 'showWithdrawnNotice', params: ({ event }) => event },
+          { type: 'noteProducts', params: ({ event }) => event },
+          'tellContents',
+        ],
+        description: 'The catalogue is newer than the cart and has some of it no more: those lines go, and a notice says so.',
+      },
+      {
+        actions: { type: 'noteProducts', params: ({ event }) => event },
+        description: 'Facts of products arrive; a quantity above the stock comes down to it.',
+      },
+    ],
   },
   states: {
     filled: {

@@ -22,7 +22,10 @@ const checkOut = link('Proceed to Check Out', MAIN);
 const PAYING = { notOnPage: 'Paying does it.' } as const;
 const IN_CART = { notOnPage: 'Someone does it in the cart.' } as const;
 /** Cases that only the cart page has a button for. */
+const IN_FILES = { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' } as const;
+
 const onlyInCart = {
+  'products.loaded': IN_FILES,
   'line.changed': IN_CART,
   'line.stepped': IN_CART,
   'line.removed': IN_CART,
@@ -49,6 +52,7 @@ export const places = placesOf(cases, [
       },
     ],
     events: {
+      'products.loaded': IN_FILES,
       'line.added': { notOnPage: 'Someone does it at the page of a product.' },
       'line.changed': [
         {

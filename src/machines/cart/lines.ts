@@ -1,10 +1,16 @@
 import type { CartLine } from '#domain/cart-line';
-import type { Product } from '#domain/product';
+import { validLines } from '#domain/cart-line';
+import { withLookedUp } from '#domain/known-products';
+import type { LookedUp } from '#domain/known-products';
+import type { ListedProduct } from '#domain/product';
 import { clampQuantity } from '#domain/quantity';
 import type { Place } from '#machines/messages';
 
+/** What the cart must know of a product. */
+export type CartProduct = Pick<ListedProduct, 'id' | 'name' | 'stock'>;
+
 export interface CartContext {
-  readonly products: readonly Product[];
+  readonly products: readonly CartProduct[];
   readonly lines: readonly CartLine[];
 }
 
@@ -47,4 +53,10 @@ export function stockOf(context: CartContext, productId: number): number {
 
 export function nameOf(context: CartContext, productId: number): string {
   return context.products.find(({ id }) => id === productId)?.name ?? '';
+}
+
+/** Ids of the lines that the catalogue, once looked up, has no more or has sold out. */
+export function lostIn({ lines, products }: CartContext, looked: LookedUp): readonly number[] {
+  const left = validLines(lines, withLookedUp<CartProduct>(products, looked)).map(({ productId }) => productId);
+  return lines.map(({ productId }) => productId).filter((id) => !left.includes(id));
 }

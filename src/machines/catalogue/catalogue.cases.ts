@@ -1,12 +1,19 @@
 import { bare, casesOf } from '#kit/paths/cases';
-import { sampleProducts } from '#machines/samples';
+import { WHOLE_CATALOGUE } from '#domain/catalogue';
+import { foundBy } from '#domain/found-products';
+import { lateLookup, sampleIndex, sampleLookup } from '#machines/samples';
 
 import { catalogueMachine } from './catalogue.machine';
+
+const found = foundBy(sampleIndex, WHOLE_CATALOGUE);
 
 export const cases = casesOf({
   name: 'catalogue',
   machine: catalogueMachine,
-  starts: { 'the catalogue': { products: sampleProducts } },
+  starts: {
+    'the catalogue': { lookup: sampleLookup, found },
+    'the catalogue before its index is there': { lookup: lateLookup, found },
+  },
   cases: {
     'Bedroom is chosen': { type: 'category.chosen', category: 'Bedroom' },
     'Kitchen is chosen': { type: 'category.chosen', category: 'Kitchen' },
@@ -23,8 +30,9 @@ export const cases = casesOf({
     'the window becomes narrow': { type: 'viewport.changed', isWide: false },
     'the address changes': {
       type: 'query.changed',
-      query: { category: 'all', band: 'all', q: '', sort: 'featured' },
+      query: { category: 'all', band: 'all', q: '', sort: 'featured', page: 1 },
     },
+    ...bare('index.loaded', 'index.failed', 'load.repeated'),
     'the words are typed away': { type: 'words.typed', q: '' },
   },
   pageCases: {
@@ -32,7 +40,7 @@ export const cases = casesOf({
     '“oval” is typed': { type: 'words.typed', q: 'oval' },
     '“oak” is typed': { type: 'words.typed', q: 'oak' },
   },
-  ignoredContext: ['found', 'products'],
+  ignoredContext: ['found', 'lookup'],
   equivalentMutants: {
     'change initial: catalogue.results → catalogue.results.nothingFound':
       'Both states lead to the other one when it is the right one, within the first step.',

@@ -1,11 +1,11 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 
-import type { BandId, CatalogueQuery, Chip, Sort } from '#domain/catalogue';
+import type { BandId, CatalogueQuery, Chip, FoundProducts, Sort } from '#domain/catalogue';
 import { chipsOf, WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
-import { findProducts } from '#domain/find-products';
 import { chipId, FOCUS, neighbourOf } from '#domain/focus';
+import { foundBy } from '#domain/found-products';
 import type { Wanted } from '#domain/focus';
-import type { Category, Product } from '#domain/product';
+import type { Category } from '#domain/product';
 import type { QueryWanted } from '#machines/address';
 import { drawerMachine } from '#machines/drawer/drawer.machine';
 import { wantingFocus } from '#machines/focus';
@@ -13,8 +13,13 @@ import type { FocusWanted } from '#machines/focus';
 import type { EnvironmentMessage } from '#machines/messages';
 import { searchMachine } from '#machines/search/search.machine';
 
+import { loadIndex } from './lookup';
+import type { IndexMessage, Lookup } from './lookup';
+
 export interface CatalogueInput {
-  readonly products: readonly Product[];
+  readonly lookup: Lookup;
+  /** The first page of the whole catalogue. */
+  readonly found: FoundProducts;
 }
 
 /** Choices of the shopper. */
@@ -31,12 +36,14 @@ export type CatalogueEvent =
   | CatalogueChoice
   | { type: 'words.left' }
   | { type: 'query.changed'; query: CatalogueQuery }
+  | { type: 'load.repeated' }
+  | IndexMessage
   | EnvironmentMessage;
 
 interface CatalogueContext extends CatalogueInput {
   readonly query: CatalogueQuery;
-  /** Matching products in the requested order. */
-  readonly found: readonly Product[];
+  /** Whether `found` is what the query finds; else it is what was found before. */
+  readonly isAnswered: boolean;
 }
 
 /**
@@ -50,13 +57,14 @@ export const catalogueMachine = setup({
     events: {} as CatalogueEvent,
     emitted: {} as FocusWanted | QueryWanted,
     children: {} as { filterDrawer: 'drawer'; search: 'search' },
-    tags: {} as 'empty' | 'typing',
+    tags: {} as 'empty' | 'typing' | 'waiting' | 'failed',
   },
-  actors: { drawer: drawerMachine, search: searchMachine },
+  actors: { drawer: drawerMachine, search: searchMachine, loadIndex },
   guards: {
-    findsNothing: ({ context }) => context.found.length === 0,
+    isUnanswered: ({ context }) => !context.isAnswered,
+    findsNothing: ({ context }) => context.isAnswered && context.found.count === 0,
     isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
-    findsSomething: ({ context }) => context.found.length > 0,
+    findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,
     isAnother: ({ context }, { query }: { query: CatalogueQuery }) => !isSame(context.query, query),
   },
   actions: {
@@ -67,9 +75,11 @@ export const catalogueMachine = setup({
       replaces,
     })),
     ask: assign(({ context }, change: Partial<CatalogueQuery>) => {
-      const query = { ...context.query, ...change };
-      return { query, found: findProducts(context.products, query) };
+      const query = { ...context.query, page: 1, ...change };
+      const index = context.lookup.index();
+      return { query, found: index ? foundBy(index, query) : context.found, isAnswered: index !== undefined };
     }),
+    wantProducts: ({ context }) => context.lookup.want(context.found.ids),
     passWordsOn: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.typed' as const, q })),
     replaceWords: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.replaced' as const, q })),
     tellDrawer: sendTo('filterDrawer', (_, message: EnvironmentMessage) => message),
@@ -80,11 +90,11 @@ export const catalogueMachine = setup({
   context: ({ input }) => ({
     ...input,
     query: WHOLE_CATALOGUE,
-    found: findProducts(input.products, WHOLE_CATALOGUE),
+    isAnswered: true,
   }),
   invoke: [
     { id: 'filterDrawer', src: 'drawer', input: { name: 'filter drawer' } },
-    { id: 'search', src: 'search', input: ({ context }) => ({ products: context.products }) },
+    { id: 'search', src: 'search', input: ({ context }) => ({ lookup: context.lookup }) },
   ],
   type: 'parallel',
   on: {
@@ -180,12 +190,40 @@ export const catalogueMachine = setup({
       states: {
         showing: {
           description: 'The products that match are listed.',
-          always: { guard: 'findsNothing', target: 'nothingFound', description: 'Nothing matches.' },
+          entry: 'wantProducts',
+          always: [
+            { guard: 'isUnanswered', target: 'waiting', description: 'The index is not there yet.' },
+            { guard: 'findsNothing', target: 'nothingFound', description: 'Nothing matches.' },
+          ],
         },
         nothingFound: {
           description: '"No products were found matching your selection.", with Clear Filter.',
           tags: 'empty',
-          always: { guard: 'findsSomething', target: 'showing', description: 'Something matches again.' },
+          always: [
+            { guard: 'isUnanswered', target: 'waiting', description: 'The index is not there yet.' },
+            { guard: 'findsSomething', target: 'showing', description: 'Something matches again.' },
+          ],
+        },
+        waiting: {
+          description: 'What was found before is still shown while the index of the catalogue is loaded.',
+          tags: 'waiting',
+          invoke: { id: 'loadIndex', src: 'loadIndex', input: ({ context }) => context.lookup },
+          always: [
+            { guard: 'findsSomething', target: 'showing', description: 'Something matches.' },
+            { guard: 'findsNothing', target: 'nothingFound', description: 'Nothing matches.' },
+          ],
+          on: {
+            'index.loaded': {
+              actions: { type: 'ask', params: ({ context }) => context.query },
+              description: 'The index is there and answers.',
+            },
+            'index.failed': { target: 'failed', description: 'The index cannot be loaded.' },
+          },
+        },
+        failed: {
+          description: 'The catalogue could not be searched; "Try Again" is offered.',
+          tags: 'failed',
+          on: { 'load.repeated': { target: 'waiting', description: 'The shopper tries again.' } },
         },
       },
     },
@@ -231,7 +269,7 @@ export const catalogueMachine = setup({
 });
 
 function isSame(one: CatalogueQuery, other: CatalogueQuery): boolean {
-  return one.category === other.category && one.band === other.band && one.q === other.q && one.sort === other.sort;
+  return one.category === other.category && one.band === other.band && one.q === other.q && one.sort === other.sort && one.page === other.page;
 }
 
 /** Focus stays among the chips; after the last one it goes to the count. */

@@ -1,10 +1,16 @@
-import { products } from '#fixtures/products';
+import { sampleContent } from '#content/whole-content';
 import { button, containing, counted, holds, link, MAIN, named, says, seen, unseen } from '#kit/paths/driver';
 import type { Locator } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
+import { lookupOf } from '#machines/samples';
 import { bathroom, searchBox, wordsChip } from '#machines/search/search.page';
 
 import { cases } from './catalogue.cases';
+
+const { index, read } = sampleContent();
+const input = { lookup: lookupOf(index()), found: read('catalogue').found };
+
+const IS_THERE = { notOnPage: 'On these pages the index is there from the start.' } as const;
 
 const cards: Locator = { role: 'article', within: MAIN };
 const clearFilter = button('Clear Filter', MAIN);
@@ -12,7 +18,7 @@ const clearFilter = button('Clear Filter', MAIN);
 export const places = placesOf(cases, [
   {
     place: 'the catalogue on a desktop',
-    starts: [{ name: 'the whole catalogue', input: { products }, visit: { path: '/Products', width: 'desktop' } }],
+    starts: [{ name: 'the whole catalogue', input, visit: { path: '/Products', width: 'desktop' } }],
     events: {
       'category.chosen': [
         {
@@ -72,7 +78,7 @@ export const places = placesOf(cases, [
           case: 'filters.cleared',
           words: 'Clear Filter is pressed',
           cause: (driver) => driver.press('Enter', clearFilter),
-          when: ({ context }) => context.found.length === 0,
+          when: ({ context }) => context.found.count === 0,
         },
       ],
       'query.changed': [
@@ -82,20 +88,25 @@ export const places = placesOf(cases, [
           cause: (driver) => driver.press('Enter', link('Products', named('navigation', 'Main'))),
         },
       ],
+      'index.loaded': IS_THERE,
+      'index.failed': IS_THERE,
+      'load.repeated': IS_THERE,
       'route.changed': { notOnPage: 'The page is gone by then; the menu shows what a drawer does.' },
       'viewport.changed': { notOnPage: 'It is for the drawer of filters, which is shown by itself.' },
     },
     states: {
       'results.showing': ({ context }) => [
-        counted(cards, context.found.length),
+        counted(cards, context.found.count),
         unseen(clearFilter),
-        seen({ role: 'status', saying: new RegExp(`^${context.found.length} products?$`), within: MAIN }),
+        seen({ role: 'status', saying: new RegExp(`^${context.found.count} products?$`), within: MAIN }),
       ],
       'results.nothingFound': () => [
         says(MAIN, containing('No products were found matching your selection.')),
         seen(clearFilter),
         counted(cards, 0),
       ],
+      'results.waiting': () => [seen(searchBox)],
+      'results.failed': () => [seen(button('Try Again', MAIN))],
       'words.resting': ({ context }) => [holds(searchBox, context.query.q)],
       'words.typing': ({ context }) => [holds(searchBox, context.query.q)],
     },

@@ -5,13 +5,16 @@ import type { CatalogueQuery } from '#domain/catalogue';
 import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
 import { findProducts } from '#domain/find-products';
 import { CATEGORIES } from '#domain/product';
+import { sampleContent } from '#content/whole-content';
 import { products } from '#fixtures/products';
+import { lookupOf } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 import { wantedFocus } from '#tests/support/wanted-focus';
 
 import { catalogueMachine } from './catalogue.machine';
 
-const input = { products };
+const { index, read } = sampleContent();
+const input = { lookup: lookupOf(index()), found: read('catalogue').found };
 const typed = (q: string) => ({ type: 'words.typed', q }) as const;
 const changed = (query: Partial<CatalogueQuery>) =>
   ({ type: 'query.changed', query: { ...WHOLE_CATALOGUE, ...query } }) as const;
@@ -120,8 +123,10 @@ test.each(choices)('$category in $band lists what matches, or says that nothing 
   catalogue.send({ type: 'category.chosen', category });
   catalogue.send({ type: 'band.chosen', band });
   const snapshot = catalogue.getSnapshot();
-  expect(snapshot.context.found).toEqual(findProducts(products, { ...WHOLE_CATALOGUE, category, band }));
-  expect(snapshot.hasTag('empty')).toBe(snapshot.context.found.length === 0);
+  expect(snapshot.context.found.ids).toEqual(
+    findProducts(products, { ...WHOLE_CATALOGUE, category, band }).map(({ id }) => id),
+  );
+  expect(snapshot.hasTag('empty')).toBe(snapshot.context.found.count === 0);
 });
 
 test('the six categories and six bands are 36 choices', () => {
@@ -132,8 +137,8 @@ test.each(SORTS)('the order %s keeps what is found', (sort) => {
   const catalogue = openCatalogue();
   catalogue.send({ type: 'category.chosen', category: 'Kitchen' });
   catalogue.send({ type: 'sort.chosen', sort });
-  expect(catalogue.getSnapshot().context.found).toEqual(
-    findProducts(products, { ...WHOLE_CATALOGUE, category: 'Kitchen', sort }),
+  expect(catalogue.getSnapshot().context.found.ids).toEqual(
+    findProducts(products, { ...WHOLE_CATALOGUE, category: 'Kitchen', sort }).map(({ id }) => id),
   );
 });
 
@@ -141,7 +146,7 @@ test.each(SORTS)('Clear Filter takes back every choice, the order %s as well', (
   const catalogue = openCatalogue();
   catalogue.send(changed({ category: 'Bathroom', band: '120-up', q: 'zebra', sort }));
   catalogue.send({ type: 'filters.cleared' });
-  expect(catalogue.getSnapshot().context.query).toEqual({ category: 'all', band: 'all', q: '', sort: 'featured' });
+  expect(catalogue.getSnapshot().context.query).toEqual(WHOLE_CATALOGUE);
 });
 
 test.each([
@@ -151,7 +156,7 @@ test.each([
 ] as const)('one choice of several is taken back, and focus stays among them: $chip', ({ chip, left, on }) => {
   const catalogue = openCatalogue();
   const wanted = wantedFocus(catalogue);
-  const query = { category: 'Kitchen', band: '30-60', q: 'oak', sort: 'rating' } as const;
+  const query = { category: 'Kitchen', band: '30-60', q: 'oak', sort: 'rating', page: 1 } as const;
   catalogue.send(changed(query));
   catalogue.send({ type: 'chip.removed', chip });
   expect({ query: catalogue.getSnapshot().context.query, wanted }).toEqual({
@@ -205,7 +210,7 @@ describe('the search box', () => {
       catalogue.send(typed('zebra'));
       catalogue.send(event);
       expect(search()?.context.words).toBe('');
-      expect(catalogue.getSnapshot().context.found).toHaveLength(50);
+      expect(catalogue.getSnapshot().context.found.count).toBe(50);
     },
   );
 
@@ -229,3 +234,56 @@ test.each([{ type: 'route.changed' }, { type: 'viewport.changed', isWide: true }
     expect(drawer?.getSnapshot().matches('closed')).toBe(true);
   },
 );
+
+describe('before the index is there', () => {
+  function lateCatalogue() {
+    let isThere = false;
+    let answer: (isLoaded: boolean) => void = () => undefined;
+    const wanted: number[][] = [];
+    const lookup = {
+      index: () => (isThere ? index() : undefined),
+      load: () =>
+        new Promise<void>((resolve, reject) => {
+          answer = (isLoaded) => {
+            isThere = isLoaded;
+            (isLoaded ? resolve : reject)();
+          };
+        }),
+      want: (ids: readonly number[]) => void wanted.push([...ids]),
+    };
+    const catalogue = createActor(catalogueMachine, { input: { ...input, lookup } }).start();
+    const settle = async (isLoaded: boolean) => {
+      answer(isLoaded);
+      await Promise.resolve().then(() => Promise.resolve());
+    };
+    return { catalogue, settle, wanted, found: () => catalogue.getSnapshot().context.found };
+  }
+
+  test('a choice is answered when it comes, and what was found before is shown until then', async () => {
+    const { catalogue, settle, found, wanted } = lateCatalogue();
+    catalogue.send({ type: 'category.chosen', category: 'Kitchen' });
+    expect({ count: found().count, isWaiting: catalogue.getSnapshot().hasTag('waiting') }).toEqual({
+      count: 50,
+      isWaiting: true,
+    });
+    await settle(true);
+    expect({ count: found().count, isWaiting: catalogue.getSnapshot().hasTag('waiting') }).toEqual({
+      count: 10,
+      isWaiting: false,
+    });
+    expect(wanted.at(-1)).toEqual(found().ids);
+  });
+
+  test('when it cannot be loaded the page says so, and a second try finds what was chosen last', async () => {
+    const { catalogue, settle, found } = lateCatalogue();
+    catalogue.send({ type: 'category.chosen', category: 'Kitchen' });
+    await settle(false);
+    expect(catalogue.getSnapshot().hasTag('failed')).toBe(true);
+    catalogue.send({ type: 'band.chosen', band: '120-up' });
+    catalogue.send({ type: 'load.repeated' });
+    await settle(true);
+    expect(found().ids).toEqual(
+      findProducts(products, { ...WHOLE_CATALOGUE, category: 'Kitchen', band: '120-up' }).map(({ id }) => id),
+    );
+  });
+});

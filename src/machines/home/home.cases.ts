@@ -1,11 +1,11 @@
 import { casesOf } from '#kit/paths/cases';
-import { sampleProducts } from '#machines/samples';
+import { sampleLookup } from '#machines/samples';
 
 import { homeMachine } from './home.machine';
 
 export const cases = casesOf({
   name: 'home',
   machine: homeMachine,
-  starts: { 'the home': { products: sampleProducts } },
+  starts: { 'the home': { lookup: sampleLookup } },
   cases: {},
 });

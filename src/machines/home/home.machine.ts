@@ -1,12 +1,12 @@
 import { setup } from 'xstate';
 
-import type { Product } from '#domain/product';
+import type { Lookup } from '#machines/catalogue/lookup';
 import { faqItemMachine } from '#machines/faq-item/faq-item.machine';
 import { searchMachine } from '#machines/search/search.machine';
 
 export interface HomeInput {
   /** For the suggestions of its search box. */
-  readonly products: readonly Product[];
+  readonly lookup: Lookup;
 }
 
 /** The home page: a search box and an FAQ of five items (section 2). */
@@ -26,7 +26,7 @@ export const homeMachine = setup({
     shown: {
       description: 'The home page is shown; each question opens and closes by itself.',
       invoke: [
-        { id: 'search', src: 'search', input: ({ context }) => ({ products: context.products }) },
+        { id: 'search', src: 'search', input: ({ context }) => ({ lookup: context.lookup }) },
         { id: 'faq0', src: 'faqItem' },
         { id: 'faq1', src: 'faqItem' },
         { id: 'faq2', src: 'faqItem' },

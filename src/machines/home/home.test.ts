@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
-import { products } from '#fixtures/products';
+import { sampleContent } from '#content/whole-content';
+import { lookupOf } from '#machines/samples';
 
 import { homeMachine } from './home.machine';
 
 const faqs = ['faq0', 'faq1', 'faq2', 'faq3', 'faq4'] as const;
 
 function openHome() {
-  return createActor(homeMachine, { input: { products } }).start();
+  return createActor(homeMachine, { input: { lookup: lookupOf(sampleContent().index()) } }).start();
 }
 
 test.each(faqs)('%s opens and closes without the others', (opened) => {

@@ -46,7 +46,11 @@ export const noticeMachine = setup({
       removals: ({ context }, { removal, undo, key }: UndoableRemoval) => [...context.removals, { removal, undo, key }],
     }),
     sendUndo: enqueueActions(({ context, enqueue, system }) => {
-      context.removals.slice(-1).forEach(({ undo }) => enqueue.sendTo(member(system, undo.to), undo.message));
+      context.removals.slice(-1).forEach(({ undo }) => {
+        if (undo) {
+          enqueue.sendTo(member(system, undo.to), undo.message);
+        }
+      });
     }),
     forgetNewest: assign({ removals: ({ context }) => context.removals.slice(0, -1) }),
     forgetPassing: assign({ removals: ({ context }) => context.removals.filter((noted) => !isPassing(noted)) }),

@@ -122,34 +122,34 @@ test('every event of a hidden, a passing, a held and a staying notice', () => {
 
 describe('Undo', () => {
   test.each([
-    { name: 'a passing notice', events: [benchRemoved, undone], received: [['wishlist', benchRemoved.undo.message]] },
+    { name: 'a passing notice', events: [benchRemoved, undone], received: [['wishlist', benchRemoved.undo?.message]] },
     {
       name: 'a held notice',
       events: [benchRemoved, held, undone],
-      received: [['wishlist', benchRemoved.undo.message]],
+      received: [['wishlist', benchRemoved.undo?.message]],
     },
-    { name: 'a staying notice', events: [lampRemoved, undone], received: [['cart', lampRemoved.undo.message]] },
+    { name: 'a staying notice', events: [lampRemoved, undone], received: [['cart', lampRemoved.undo?.message]] },
     {
       name: 'three removals, the newest first',
       events: [lampRemoved, rugPostponed, benchRemoved, undone, undone, undone],
       received: [
-        ['wishlist', benchRemoved.undo.message],
-        ['cart', rugPostponed.undo.message],
-        ['cart', lampRemoved.undo.message],
+        ['wishlist', benchRemoved.undo?.message],
+        ['cart', rugPostponed.undo?.message],
+        ['cart', lampRemoved.undo?.message],
       ],
     },
     {
       name: 'two removals while it is held, the newest first',
       events: [benchRemoved, held, lampRemoved, undone, undone],
       received: [
-        ['cart', lampRemoved.undo.message],
-        ['wishlist', benchRemoved.undo.message],
+        ['cart', lampRemoved.undo?.message],
+        ['wishlist', benchRemoved.undo?.message],
       ],
     },
     {
       name: 'a removal only once',
       events: [lampRemoved, undone, undone],
-      received: [['cart', lampRemoved.undo.message]],
+      received: [['cart', lampRemoved.undo?.message]],
     },
     { name: 'nothing after the notice is closed', events: [lampRemoved, closed, undone], received: [] },
     { name: 'nothing when nothing was removed', events: [undone], received: [] },

@@ -2,7 +2,7 @@ import { FOCUS, nameId } from '#domain/focus';
 import type { Wanted } from '#domain/focus';
 import type { Contents, NoticeShown } from '#machines/messages';
 
-/** A removal and how to undo it. */
+/** A removal, and how to undo it where that can be. */
 export type UndoableRemoval = Omit<NoticeShown, 'type'>;
 
 /** "Remove from wishlist" lasts as long as a toast; other removals are shown until the page is left. */
@@ -12,7 +12,7 @@ export function isPassing({ removal }: UndoableRemoval): boolean {
 
 /** True if the removed item is in the list again. */
 export function isRestored({ undo, key }: UndoableRemoval, { list, productIds }: Contents): boolean {
-  return undo.to === list && productIds.some((id) => id === key);
+  return undo?.to === list && productIds.some((id) => id === key);
 }
 
 /** Where focus goes after Undo: to the restored item's name on the page that shows it, else to the heading. */

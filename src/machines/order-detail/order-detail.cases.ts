@@ -11,7 +11,7 @@ export const cases = casesOf({
       order: sampleOrder,
       times: undefined,
       now: sampleNow,
-      products: sampleProducts,
+      products: () => sampleProducts,
       cartLines: () => [],
     },
   },

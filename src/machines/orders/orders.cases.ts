@@ -1,5 +1,5 @@
 import { atMost, casesOf } from '#kit/paths/cases';
-import { ADA, oneLamp, sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
+import { ADA, oneLamp, sampleNow, sampleOrder, sampleProducts, twoLampsLeft } from '#machines/samples';
 
 import { ordersMachine } from './orders.machine';
 
@@ -11,6 +11,7 @@ export const cases = casesOf({
     'a lamp is ordered': { type: 'order.placed', lines: oneLamp, email: ADA.email },
     'nothing is ordered': { type: 'order.placed', lines: [], email: '' },
     'the lamp is received': { type: 'order.received', orderid: 'LW-10002' },
+    'the lamp is looked up': { type: 'products.loaded', products: [twoLampsLeft], missing: [] },
     'no orders arrive': { type: 'orders.restored', orders: [] },
   },
   pageCases: {

@@ -5,13 +5,15 @@ import { fullLines } from '#domain/cart-line';
 import { AFTER_CLOSING } from '#domain/focus';
 import type { Order, Recipient } from '#domain/order';
 import { placedOrder } from '#domain/placing-order';
-import type { Product } from '#domain/product';
+import { withLookedUp } from '#domain/known-products';
+import type { LookedUp } from '#domain/known-products';
+import type { ListedProduct } from '#domain/product';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 import type { OrdersMessage } from '#machines/messages';
 
 export interface OrdersInput {
-  readonly products: readonly Product[];
+  readonly products: readonly ListedProduct[];
   readonly sample: readonly Order[];
   readonly now: () => Date;
 }
@@ -64,6 +66,7 @@ export const ordersMachine = setup({
           order.orderid === orderid ? { ...order, status: 'Succeed' as const, reached: 'Received' as const } : order,
         ),
     }),
+    noteProducts: assign({ products: ({ context }, looked: LookedUp) => withLookedUp(context.products, looked) }),
     replacePlaced: assign({ placed: (_, { orders }: { orders: readonly Order[] }) => orders }),
   },
 }).createMachine({
@@ -91,6 +94,10 @@ export const ordersMachine = setup({
         'orders.restored': {
           actions: { type: 'replacePlaced', params: ({ event }) => event },
           description: 'The orders arrive from this device, another tab or the sample data.',
+        },
+        'products.loaded': {
+          actions: { type: 'noteProducts', params: ({ event }) => event },
+          description: 'Facts of products arrive: an order is written at their prices.',
         },
       },
     },

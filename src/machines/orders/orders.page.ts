@@ -1,5 +1,5 @@
 import { sampleOrders } from '#fixtures/orders';
-import { products } from '#fixtures/products';
+import { sampleContent } from '#content/whole-content';
 import { button, containing, counted, link, MAIN, named, says, seen, standsAt, unseen } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
 import { payWithSample } from '#machines/payment/payment.page';
@@ -15,7 +15,7 @@ export const places = placesOf(cases, [
     starts: [
       {
         name: 'a lamp to pay for, on a device that never ordered',
-        input: { products, sample: sampleOrders, now: sampleNow },
+        input: { products: sampleContent().products, sample: sampleOrders, now: sampleNow },
         visit: { path: '/Checkout/Payment', width: 'desktop', kept: { cart: oneLamp } },
       },
     ],
@@ -33,6 +33,7 @@ export const places = placesOf(cases, [
         },
       ],
       'order.received': { notOnPage: 'A parcel takes days; what the shopper says of it is seen on its own page.' },
+      'products.loaded': { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' },
       'orders.restored': [
         {
           case: 'another tab has ordered something else',

@@ -1,5 +1,5 @@
 import { casesOf } from '#kit/paths/cases';
-import { BENCH, LAMP, sampleProducts, WARDROBE } from '#machines/samples';
+import { BENCH, LAMP, sampleProducts, twoLampsLeft, WARDROBE } from '#machines/samples';
 
 import { recentlyViewedMachine } from './recently-viewed.machine';
 
@@ -12,6 +12,8 @@ export const cases = casesOf({
     'the bench is looked at': { type: 'product.viewed', productId: BENCH },
     'a list arrives': { type: 'views.restored', productIds: [WARDROBE, LAMP] },
     'an empty list arrives': { type: 'views.restored', productIds: [] },
+    'the lamp is sold no more': { type: 'products.loaded', products: [], missing: [LAMP] },
+    'the lamp is looked up': { type: 'products.loaded', products: [twoLampsLeft], missing: [] },
     'a page of no known product is opened': { type: 'product.viewed', productId: 99 },
   },
   pageCases: {

@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate';
 
+import type { LookedUp } from '#domain/known-products';
 import type { RecentlyViewedMessage } from '#machines/messages';
 
 import { RECENTLY_VIEWED } from './recently-viewed.slice';
 
 export interface RecentlyViewedInput {
-  /** Ids of all products. */
+  /** Ids of the known products. */
   readonly productIds: readonly number[];
 }
 
@@ -28,6 +29,10 @@ export const recentlyViewedMachine = setup({
     isKnown: ({ context }, { productId }: { productId: number }) => context.known.includes(productId),
   },
   actions: {
+    noteProducts: assign(({ context }, { products, missing }: LookedUp) => ({
+      known: [...new Set([...context.known, ...products.map(({ id }) => id)])].filter((id) => !missing.includes(id)),
+      productIds: context.productIds.filter((id) => !missing.includes(id)),
+    })),
     putFirst: assign({
       productIds: ({ context }, { productId }: { productId: number }) => kept([productId, ...context.productIds]),
     }),
@@ -53,12 +58,16 @@ export const recentlyViewedMachine = setup({
       actions: { type: 'replaceAll', params: ({ event }) => event },
       description: 'The list arrives from this device, another tab or the sample data.',
     },
+    'products.loaded': {
+      actions: { type: 'noteProducts', params: ({ event }) => event },
+      description: 'Facts of products arrive; those that the catalogue has no more leave the list.',
+    },
   },
   states: {
     empty: { description: 'No product has been looked at.', tags: 'empty' },
     filled: {
       description: 'At least one product has been looked at.',
-      always: { guard: 'isEmpty', target: 'empty', description: 'The list that arrived was empty.' },
+      always: { guard: 'isEmpty', target: 'empty', description: 'The list that arrived was empty, or nothing of it is left.' },
     },
   },
 });

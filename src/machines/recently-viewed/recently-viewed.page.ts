@@ -42,6 +42,7 @@ export const places = placesOf(cases, [
           cause: (driver, { productId }) => lookAt(driver, productId),
         },
       ],
+      'products.loaded': { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' },
       'views.restored': [
         {
           case: 'another tab has looked at nine others',

@@ -9,7 +9,8 @@ import { member } from '#machines/members';
 import type { CartMessage } from '#machines/messages';
 
 export interface ReorderInput {
-  readonly products: readonly Pick<Product, 'id' | 'stock'>[];
+  /** Reads the products known so far. */
+  readonly products: () => readonly Pick<Product, 'id' | 'stock'>[];
   /** Reads the cart's lines. */
   readonly cartLines: () => readonly CartLine[];
 }
@@ -37,7 +38,7 @@ export const reorderMachine = setup({
     noteOutcome: assign({
       orderid: (_, { order }: RepeatedParams) => order.orderid,
       outcome: ({ context }, { order }: RepeatedParams) =>
-        reordered(context.cartLines(), order.lines, context.products),
+        reordered(context.cartLines(), order.lines, context.products()),
     }),
     fillCart: sendTo(
       ({ system }) => member(system, 'cart'),

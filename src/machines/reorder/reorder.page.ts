@@ -14,7 +14,7 @@ export const places = placesOf(cases, [
     starts: [
       {
         name: 'an order of three pieces',
-        input: { products, cartLines: () => [] },
+        input: { products: () => products, cartLines: () => [] },
         visit: visitTo('LW-10427'),
       },
     ],

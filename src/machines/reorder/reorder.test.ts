@@ -16,7 +16,7 @@ test('every event before and after an order was repeated', () => {
   expect(
     cellsOf({
       machine: reorderMachine,
-      input: { products: sampleProducts, cartLines: () => [] },
+      input: { products: () => sampleProducts, cartLines: () => [] },
       pathTo: { ready: [], told: [repeated] },
       events: { repeated, benchRepeated },
     }),
@@ -25,7 +25,7 @@ test('every event before and after an order was repeated', () => {
 
 test('the lines join what is in the cart at that moment', () => {
   let cartLines = [{ productId: WARDROBE, qty: 1 }];
-  const { actor, received } = spyOnMessages(reorderMachine, { products: sampleProducts, cartLines: () => cartLines }, [
+  const { actor, received } = spyOnMessages(reorderMachine, { products: () => sampleProducts, cartLines: () => cartLines }, [
     'cart',
   ]);
   actor.send(repeated);
@@ -47,7 +47,7 @@ test('the lines join what is in the cart at that moment', () => {
 });
 
 test('the page knows which order was repeated and what became of it', () => {
-  const { actor } = spyOnMessages(reorderMachine, { products: sampleProducts, cartLines: () => [] }, ['cart']);
+  const { actor } = spyOnMessages(reorderMachine, { products: () => sampleProducts, cartLines: () => [] }, ['cart']);
   actor.send({ type: 'order.repeated', order: { orderid: 'LW-1', lines: [...lamp, ...bench] } });
   const { orderid, outcome } = actor.getSnapshot().context;
   expect({ orderid, outcome }).toEqual({

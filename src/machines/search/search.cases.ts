@@ -1,12 +1,12 @@
 import { bare, casesOf } from '#kit/paths/cases';
-import { sampleProducts } from '#machines/samples';
+import { lateLookup, sampleLookup } from '#machines/samples';
 
 import { searchMachine } from './search.machine';
 
 export const cases = casesOf({
   name: 'search',
   machine: searchMachine,
-  starts: { 'the search': { products: sampleProducts } },
+  starts: { 'the search': { lookup: sampleLookup }, 'the search before the index is there': { lookup: lateLookup } },
   cases: {
     'words that mean something are typed': { type: 'words.typed', q: 'bedroom' },
     'words that mean nothing are typed': { type: 'words.typed', q: 'zebra' },
@@ -14,7 +14,7 @@ export const cases = casesOf({
     'the page puts words in': { type: 'words.replaced', q: 'lamp' },
     'the next entry is marked': { type: 'mark.moved', by: 1 },
     'the previous entry is marked': { type: 'mark.moved', by: -1 },
-    ...bare('list.closed', 'search.left', 'search.submitted', 'entry.chosen'),
+    ...bare('list.closed', 'search.left', 'search.submitted', 'entry.chosen', 'search.entered', 'index.loaded', 'index.failed'),
   },
   pageCases: {
     '“bathroom” is typed': { type: 'words.typed', q: 'bathroom' },

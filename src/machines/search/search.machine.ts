@@ -1,14 +1,16 @@
 import { assign, setup } from 'xstate';
 
-import type { Product } from '#domain/product';
-import type { SearchEntry } from '#domain/search-entries';
-import { searchEntries } from '#domain/search-entries';
+import type { Suggestion } from '#domain/catalogue-index';
+import { loadIndex } from '#machines/catalogue/lookup';
+import type { IndexMessage, Lookup } from '#machines/catalogue/lookup';
 
 export interface SearchInput {
-  readonly products: readonly Product[];
+  readonly lookup: Lookup;
 }
 
 export type SearchEvent =
+  | IndexMessage
+  | { type: 'search.entered' }
   | { type: 'words.typed'; q: string }
   | { type: 'words.replaced'; q: string }
   | { type: 'mark.moved'; by: 1 | -1 }
@@ -21,7 +23,7 @@ interface SearchContext extends SearchInput {
   /** As typed. */
   readonly words: string;
   /** Suggestions for the words. */
-  readonly entries: readonly SearchEntry[];
+  readonly entries: readonly Suggestion[];
   /** Index of the active suggestion, which Enter chooses. */
   readonly marked: number | undefined;
 }
@@ -38,15 +40,18 @@ export const searchMachine = setup({
     events: {} as SearchEvent,
     tags: {} as 'open' | 'nothing',
   },
+  actors: { loadIndex },
   guards: {
-    meansSomething: ({ context }, { q }: WordsParams) => searchEntries(context.products, q).length > 0,
+    isWithoutIndex: ({ context }) => context.lookup.index() === undefined,
+    awaitsIndex: ({ context }, { q }: WordsParams) => q.trim() !== '' && context.lookup.index() === undefined,
+    meansSomething: ({ context }, { q }: WordsParams) => entriesFor(context, q).length > 0,
     isSomething: (_, { q }: WordsParams) => q.trim() !== '',
     hasEntries: ({ context }) => context.entries.length > 0,
   },
   actions: {
     noteWords: assign(({ context }, { q }: WordsParams) => ({
       words: q,
-      entries: searchEntries(context.products, q),
+      entries: entriesFor(context, q),
       marked: undefined,
     })),
     moveMark: assign({
@@ -54,6 +59,8 @@ export const searchMachine = setup({
         marked === undefined ? (by === 1 ? 0 : entries.length - 1) : (marked + by + entries.length) % entries.length,
     }),
     dropMark: assign({ marked: undefined }),
+    wantProducts: ({ context }) =>
+      context.lookup.want(context.entries.flatMap((entry) => (entry.kind === 'product' ? [entry.id] : []))),
   },
 }).createMachine({
   id: 'search',
@@ -61,11 +68,22 @@ export const searchMachine = setup({
   context: ({ input }) => ({ ...input, words: '', entries: [], marked: undefined }),
   initial: 'idle',
   on: {
+    'search.entered': {
+      guard: 'isWithoutIndex',
+      target: '.waiting',
+      description: 'The shopper turns to the box: what it needs is loaded.',
+    },
     'words.typed': [
+      {
+        guard: { type: 'awaitsIndex', params: ({ event }) => event },
+        target: '.waiting',
+        actions: { type: 'noteWords', params: ({ event }) => event },
+        description: 'The shopper types before the index of the catalogue is there.',
+      },
       {
         guard: { type: 'meansSomething', params: ({ event }) => event },
         target: '.open',
-        actions: { type: 'noteWords', params: ({ event }) => event },
+        actions: [{ type: 'noteWords', params: ({ event }) => event }, 'wantProducts'],
         description: 'The shopper types words that mean something.',
       },
       {
@@ -99,6 +117,29 @@ export const searchMachine = setup({
         },
       },
     },
+    waiting: {
+      description: 'The index of the catalogue is loaded; what is typed meanwhile is answered then.',
+      invoke: { id: 'loadIndex', src: 'loadIndex', input: ({ context }) => context.lookup },
+      on: {
+        'index.loaded': [
+          {
+            guard: { type: 'meansSomething', params: ({ context }) => ({ q: context.words }) },
+            target: 'open',
+            actions: [{ type: 'noteWords', params: ({ context }) => ({ q: context.words }) }, 'wantProducts'],
+            description: 'It answers the words with entries.',
+          },
+          {
+            guard: { type: 'isSomething', params: ({ context }) => ({ q: context.words }) },
+            target: 'nothingFound',
+            description: 'It knows nothing of the words.',
+          },
+          { target: 'idle', description: 'Nothing was typed yet.' },
+        ],
+        'index.failed': { target: 'idle', description: 'It cannot be loaded: the box works without entries.' },
+        'search.left': { target: 'idle', description: 'The shopper goes elsewhere on the page.' },
+        'search.submitted': { target: 'idle', description: 'The shopper searches for the words themselves.' },
+      },
+    },
     open: {
       description: 'Entries are listed under the box; one of them may be marked.',
       tags: 'open',
@@ -124,3 +165,7 @@ export const searchMachine = setup({
     },
   },
 });
+
+function entriesFor({ lookup }: SearchInput, words: string): readonly Suggestion[] {
+  return lookup.index()?.suggest(words) ?? [];
+}

@@ -1,7 +1,8 @@
-import { products } from '#fixtures/products';
+import { sampleContent } from '#content/whole-content';
 import { button, counted, is, MAIN, named, seen } from '#kit/paths/driver';
 import type { Locator } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
+import { lookupOf } from '#machines/samples';
 
 import { cases } from './search.cases';
 
@@ -11,13 +12,18 @@ const suggestions = named('listbox', 'Suggestions', MAIN);
 export const bathroom: Locator = { role: 'option', name: /^Bathroom/, within: suggestions };
 export const wordsChip = button(/^Remove “/, MAIN);
 
+const IS_THERE = { notOnPage: 'On these pages the index is there from the start.' } as const;
+
 export const places = placesOf(cases, [
   {
     place: 'the search box of the catalogue',
     starts: [
-      { name: 'the kitchen', input: { products }, visit: { path: '/Products?category=Kitchen', width: 'desktop' } },
+      { name: 'the kitchen', input: { lookup: lookupOf(sampleContent().index()) }, visit: { path: '/Products?category=Kitchen', width: 'desktop' } },
     ],
     events: {
+      'search.entered': IS_THERE,
+      'index.loaded': IS_THERE,
+      'index.failed': IS_THERE,
       'words.typed': [
         {
           case: ['“bathroom” is typed', 'words that mean nothing are typed', 'the words are cleared'],
@@ -64,6 +70,7 @@ export const places = placesOf(cases, [
       ],
     },
     states: {
+      waiting: () => [seen(searchBox)],
       idle: () => [is(searchBox, 'expanded', false)],
       open: ({ context }) => [
         is(searchBox, 'expanded'),
@@ -74,7 +81,7 @@ export const places = placesOf(cases, [
         seen({ role: 'status', saying: new RegExp(`^Nothing found for “${context.words}”`), within: MAIN }),
       ],
     },
-    ignoredContext: ['products'],
+    ignoredContext: ['lookup'],
     actor: 'catalogue/search',
   },
 ]);

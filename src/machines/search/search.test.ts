@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
-import { products } from '#fixtures/products';
+import { sampleContent } from '#content/whole-content';
+import { lookupOf } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 
 import { searchMachine } from './search.machine';
@@ -9,7 +10,7 @@ import { searchMachine } from './search.machine';
 const typed = (q: string) => ({ type: 'words.typed', q }) as const;
 const down = { type: 'mark.moved', by: 1 } as const;
 const up = { type: 'mark.moved', by: -1 } as const;
-const input = { products };
+const input = { lookup: lookupOf(sampleContent().index()) };
 
 test('every state and event: the list is open only while its words mean something and the box is in use', () => {
   expect(
@@ -164,4 +165,27 @@ test.each(['(', '+', '\\', '[', '*', '🛋️', '\u0000', '%', 'é'.repeat(5_000
   const actor = createActor(searchMachine, { input }).start();
   actor.send(typed(q));
   expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: { words: q } });
+});
+
+test('words typed before the index is there are answered when it comes', async () => {
+  let isThere = false;
+  const lookup = {
+    ...input.lookup,
+    index: () => (isThere ? sampleContent().index() : undefined),
+    load: () => Promise.resolve().then(() => (isThere = true)),
+  };
+  const actor = createActor(searchMachine, { input: { lookup } }).start();
+  actor.send(typed('la'));
+  actor.send(typed('lamp'));
+  expect(actor.getSnapshot().value).toBe('waiting');
+  await Promise.resolve().then(() => Promise.resolve());
+  expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { words: 'lamp' } });
+});
+
+test('a box whose index cannot be loaded goes on to work without entries', async () => {
+  const lookup = { ...input.lookup, index: () => undefined, load: () => Promise.reject(new Error('offline')) };
+  const actor = createActor(searchMachine, { input: { lookup } }).start();
+  actor.send(typed('lamp'));
+  await Promise.resolve().then(() => Promise.resolve());
+  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { words: 'lamp', entries: [] } });
 });

@@ -1,7 +1,6 @@
-import type { Product } from '#domain/product';
 import { clampQuantity } from '#domain/quantity';
 
-import type { Entries, Pair } from './slice';
+import type { Entries, Pair, Stocked } from './slice';
 import type { SliceName } from './stored';
 import { sliceNamed } from './stored';
 
@@ -22,7 +21,7 @@ export function entriesOf(slice: SliceName, data: unknown): Entries {
 }
 
 /** Valid elements: of a known kind, within bounds, and not too many. */
-export function validEntries(slice: SliceName, written: unknown, products: readonly Product[]): Entries {
+export function validEntries(slice: SliceName, written: unknown, products: readonly Stocked[]): Entries {
   const { isCounted, most, read, withOnePreferred } = sliceNamed(slice);
   const { data } = read(written, products);
   const entries = [...entriesOf(slice, data !== undefined && withOnePreferred ? withOnePreferred(data) : data)];

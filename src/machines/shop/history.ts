@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 
-import type { Product } from '#domain/product';
 
 import type { Change } from './changes';
 import { withChanges } from './changes';
 import { validEntries } from './entries';
-import type { Entries } from './slice';
+import type { Entries, Stocked } from './slice';
 import type { SliceName } from './stored';
 import { sliceNamed } from './stored';
 
@@ -27,7 +26,7 @@ export interface Kept {
 
 interface Surroundings {
   readonly slice: SliceName;
-  readonly products: readonly Product[];
+  readonly products: readonly Stocked[];
   readonly now: number;
 }
 

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 
-import type { Product } from '#domain/product';
+import { withLookedUp } from '#domain/known-products';
 import type { World } from '#domain/world';
 import { member } from '#machines/members';
 import type { DeviceMessage } from '#machines/messages';
@@ -12,8 +12,8 @@ import { changesBetween, withChanges } from './changes';
 import { entriesOf, isSame, validEntries } from './entries';
 import type { Kept } from './history';
 import { isRecent, merged, nextNumber, withWrite } from './history';
-import type { KeeperMessage, ShopMessage } from './shop-message';
-import type { Entries, Samples } from './slice';
+import type { KeeperMessage, ShopMessage, TabWrote } from './shop-message';
+import type { Entries, Stocked } from './slice';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
 import type { Found } from './written';
@@ -22,7 +22,7 @@ import { findSlice, findWritten, written } from './written';
 type System = ActorSystem<ActorSystemInfo>;
 
 /** Reads all slices from storage. */
-export function readStored(world: World, products: readonly Product[]): Stored {
+export function readStored(world: World, products: readonly Stocked[]): Stored {
   return Object.fromEntries(
     SLICE_NAMES.flatMap((slice) => {
       const { kept } = findSlice(world.local, slice, products);
@@ -33,7 +33,8 @@ export function readStored(world: World, products: readonly Product[]): Stored {
 
 interface KeeperInput {
   readonly world: World;
-  readonly samples: Samples;
+  /** Those known so far. */
+  readonly products: readonly Stocked[];
   /** Whether the browser stores data; undefined in a replay, where the recording says so. */
   readonly isKeeping: boolean | undefined;
 }
@@ -58,11 +59,11 @@ interface SliceState {
  * reports success; failed writes are repeated with the next change. A first visit that changes nothing writes nothing.
  */
 export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive, sendBack, system }) => {
-  const { world, samples, isKeeping } = input;
+  const { world, isKeeping } = input;
   if (isKeeping === undefined) {
     return undefined;
   }
-  const { products } = samples;
+  let { products } = input;
   const tab = Math.floor(world.random() * Number.MAX_SAFE_INTEGER).toString(36);
   const states = new Map(
     SLICE_NAMES.map((slice) => {
@@ -147,7 +148,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
   };
 
-  const onTabWrote = ({ slice, said }: KeeperMessage) => {
+  const onTabWrote = ({ slice, said }: TabWrote) => {
     const state = stateOf(slice);
     const found = findSlice(world.local, slice, products);
     Object.assign(state, { isNewer: found.isNewer, settled: undefined });
@@ -180,7 +181,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
 
   const onTabCleared = (slice: SliceName, state: SliceState) => {
     if (state.exists) {
-      const first = entriesOf(slice, firstVisit(samples)[slice]);
+      const first = entriesOf(slice, firstVisit(world.content.samples)[slice]);
       Object.assign(state, { kept: { entries: first, log: [] }, seen: first, exists: false });
       handOut(slice, first, { type: 'device.cleared', slices: [slice] });
     }
@@ -190,7 +191,13 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     tellRefused();
   }
   keepChanges();
-  receive(onTabWrote);
+  receive((message) => {
+    if (message.type === 'products.loaded') {
+      products = withLookedUp<Stocked>(products, message);
+    } else {
+      onTabWrote(message);
+    }
+  });
   const subscriptions = SLICE_NAMES.map((slice) => member(system, slice).subscribe(keepChanges));
   return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 });

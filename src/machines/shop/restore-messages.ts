@@ -1,9 +1,10 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 
+import type { Samples } from '#domain/content';
 import { member } from '#machines/members';
 import type { MemberSnapshot, MessageTo } from '#machines/members';
 
-import type { Samples, Slice } from './slice';
+import type { Slice } from './slice';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES, slices } from './stored';
 

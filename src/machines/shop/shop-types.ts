@@ -1,9 +1,9 @@
 import type { CatalogueQuery } from '#domain/catalogue';
 import type { CheckoutStep } from '#domain/order';
+import type { ListedProduct } from '#domain/product';
 import type { World } from '#domain/world';
 
 import type { KeeperMessage, PageOpener, ShopMessage } from './shop-message';
-import type { Samples } from './slice';
 import type { Stored } from './stored';
 
 /** The part of the address that concerns machines. */
@@ -30,7 +30,6 @@ export interface PageEntered {
 
 export interface ShopInput {
   readonly world: World;
-  readonly samples: Samples;
   /** Whether the browser stores data; undefined in a replay, where the recording says so. */
   readonly isKeeping: () => boolean | undefined;
 }
@@ -45,6 +44,8 @@ export type ShopEvent =
   | ShopMessage;
 
 export interface ShopContext extends ShopInput {
+  /** Products known so far. */
+  readonly products: readonly ListedProduct[];
   /** Random seed of this visit, for review counts and similar products. */
   readonly seed: number;
   /** Time of arrival in ms since 1970; undefined before settling. */

@@ -1,8 +1,10 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 
 import type { Destination } from '#domain/world';
+import { withLookedUp } from '#domain/known-products';
+import type { LookedUp } from '#domain/known-products';
 import { member, pageActor } from '#machines/members';
-import type { EnvironmentMessage } from '#machines/messages';
+import type { EnvironmentMessage, ProductsLoaded } from '#machines/messages';
 
 import { actors } from './actors';
 import type { Children } from './actors';
@@ -43,7 +45,7 @@ export const shopMachine = setup({
       }
     }),
     handOutSamples: enqueueActions(({ context, enqueue, system }, { slices }: { slices: readonly SliceName[] }) => {
-      for (const { to, message } of restoreMessages(firstVisit(context.samples, slices))) {
+      for (const { to, message } of restoreMessages(firstVisit(context.world.content.samples, slices))) {
         enqueue.sendTo(member(system, to), message);
       }
     }),
@@ -88,6 +90,14 @@ export const shopMachine = setup({
         enqueue.sendTo(pageActor(system, key), message);
       }
     }),
+    noteProducts: enqueueActions(({ context, enqueue, system }, looked: LookedUp) => {
+      const message: ProductsLoaded = { type: 'products.loaded', ...looked };
+      enqueue.assign({ products: withLookedUp(context.products, looked) });
+      enqueue.sendTo(member(system, 'cart'), message);
+      enqueue.sendTo(member(system, 'wishlist'), message);
+      enqueue.sendTo(member(system, 'orders'), message);
+      enqueue.sendTo(member(system, 'recentlyViewed'), message);
+    }),
     askKeeper: sendTo('keeper', (_, message: KeeperMessage) => message),
     tellDevice: sendTo(
       ({ system }) => member(system, 'device'),
@@ -101,6 +111,7 @@ export const shopMachine = setup({
   description: 'The whole shop: everything that outlives a page, and the pages that are open.',
   context: ({ input }) => ({
     ...input,
+    products: input.world.content.products,
     seed: 1,
     arrivedAt: undefined,
     pages: [],
@@ -117,21 +128,21 @@ export const shopMachine = setup({
       id: 'cart',
       systemId: 'cart',
       src: 'cart',
-      input: ({ context: { samples } }) => ({ products: samples.products, sample: samples.cart }),
+      input: ({ context: { products, world } }) => ({ products, sample: world.content.samples.cart }),
     },
     {
       id: 'wishlist',
       systemId: 'wishlist',
       src: 'wishlist',
-      input: ({ context: { samples } }) => ({ products: samples.products, sample: samples.wishlist }),
+      input: ({ context: { products, world } }) => ({ products, sample: world.content.samples.wishlist }),
     },
     {
       id: 'orders',
       systemId: 'orders',
       src: 'orders',
-      input: ({ context: { samples, world } }) => ({
-        products: samples.products,
-        sample: samples.orders,
+      input: ({ context: { products, world } }) => ({
+        products,
+        sample: world.content.samples.orders,
         now: world.now,
       }),
     },
@@ -139,7 +150,7 @@ export const shopMachine = setup({
       id: 'savedCards',
       systemId: 'savedCards',
       src: 'savedCards',
-      input: ({ context: { samples } }) => ({ sample: samples.savedCards }),
+      input: ({ context: { world } }) => ({ sample: world.content.samples.savedCards }),
     },
     { id: 'profile', systemId: 'profile', src: 'profile' },
     { id: 'newsletter', systemId: 'newsletter', src: 'newsletter' },
@@ -150,7 +161,7 @@ export const shopMachine = setup({
       id: 'recentlyViewed',
       systemId: 'recentlyViewed',
       src: 'recentlyViewed',
-      input: ({ context: { samples } }) => ({ productIds: samples.products.map(({ id }) => id) }),
+      input: ({ context: { products } }) => ({ productIds: products.map(({ id }) => id) }),
     },
     { id: 'menu', systemId: 'menu', src: 'drawer', input: { name: 'menu' } },
     { id: 'miniCart', systemId: 'miniCart', src: 'drawer', input: { name: 'mini cart' } },
@@ -167,6 +178,10 @@ export const shopMachine = setup({
         { type: 'tellOverlays', params: ({ event }) => event },
       ],
       description: 'The window crosses the width from which it counts as wide.',
+    },
+    'products.loaded': {
+      actions: { type: 'noteProducts', params: ({ event }) => event },
+      description: 'Facts of products arrive: those of a page, or of what is kept on this device.',
     },
     'page.requested': {
       actions: { type: 'navigate', params: ({ event }) => event },
@@ -199,7 +214,7 @@ export const shopMachine = setup({
         id: 'keeper',
         systemId: 'keeper',
         src: 'keeper',
-        input: ({ context: { world, samples, isKeeping } }) => ({ world, samples, isKeeping: isKeeping() }),
+        input: ({ context: { world, products, isKeeping } }) => ({ world, products, isKeeping: isKeeping() }),
       },
       on: {
         'route.changed': [
@@ -217,6 +232,13 @@ export const shopMachine = setup({
             description: 'The same page is asked for something else: another query, or the preview.',
           },
         ],
+        'products.loaded': {
+          actions: [
+            { type: 'askKeeper', params: ({ event }) => event },
+            { type: 'noteProducts', params: ({ event }) => event },
+          ],
+          description: 'Facts of products arrive: what is kept is checked by them from now on.',
+        },
         'device.written': {
           actions: { type: 'askKeeper', params: ({ event }) => event },
           description: 'Another tab wrote to this device: the keeper looks what has become of it.',

@@ -1,18 +1,10 @@
-import type { SavedCard } from '#domain/card';
-import type { CartLine } from '#domain/cart-line';
-import type { Order } from '#domain/order';
-import type { Product } from '#domain/product';
+import type { Samples } from '#domain/content';
+import type { ListedProduct } from '#domain/product';
 
 import type { ReadResult } from './reading';
 
-/** Sample data of a first visit (readings, rule 2). */
-export interface Samples {
-  readonly products: readonly Product[];
-  readonly cart: readonly CartLine[];
-  readonly wishlist: readonly number[];
-  readonly orders: readonly Order[];
-  readonly savedCards: readonly SavedCard[];
-}
+/** What a slice must know of a product. */
+export type Stocked = Pick<ListedProduct, 'id' | 'stock'>;
 
 export type Pair = readonly [key: string, value: unknown];
 
@@ -33,7 +25,7 @@ export interface Slice<Data = unknown, Shown = unknown, Message = unknown> {
   /** The data of a first visit. */
   firstVisit(samples: Samples): Data;
   /** Validates what was stored, element by element. */
-  read(written: unknown, products: readonly Product[]): ReadResult;
+  read(written: unknown, products: readonly Stocked[]): ReadResult;
   /** The elements with their keys; a key may occur twice. */
   pairsOf(data: Data): readonly Pair[];
   dataOf(entries: Entries): Data;

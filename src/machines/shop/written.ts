@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import type { Product } from '#domain/product';
 import type { Store } from '#domain/world';
 
 import { validEntries } from './entries';
 import type { Kept } from './history';
 import { logSchema } from './history';
+import type { Stocked } from './slice';
 import type { SliceName, Stored } from './stored';
 import { sliceKey, sliceNamed } from './stored';
 
@@ -33,7 +33,7 @@ export interface Found {
 }
 
 /** Reads a slice from storage. */
-export function findSlice(local: Store, slice: SliceName, products: readonly Product[]): Found {
+export function findSlice(local: Store, slice: SliceName, products: readonly Stocked[]): Found {
   const text = local.text(sliceKey(slice));
   return text === undefined
     ? { kept: undefined, isLogged: false, unread: [], isNewer: false }
@@ -41,7 +41,7 @@ export function findSlice(local: Store, slice: SliceName, products: readonly Pro
 }
 
 /** Validates a written slice element by element, migrating older versions. */
-export function findWritten(slice: SliceName, written: unknown, products: readonly Product[]): Found {
+export function findWritten(slice: SliceName, written: unknown, products: readonly Stocked[]): Found {
   const parsed = v.safeParse(envelope, written);
   if (!parsed.success) {
     return { kept: undefined, isLogged: false, unread: [written], isNewer: false };
@@ -70,7 +70,7 @@ export function written(slice: SliceName, { entries, log }: Kept): unknown {
 export function validSlice<Name extends SliceName>(
   slice: Name,
   data: unknown,
-  products: readonly Product[],
+  products: readonly Stocked[],
 ): Pick<Stored, Name> {
   const { kept } = findWritten(slice, { v: VERSION, data }, products);
   return (kept ? { [slice]: sliceNamed(slice).dataOf(kept.entries) } : {}) as Pick<Stored, Name>;

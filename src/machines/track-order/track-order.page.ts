@@ -1,4 +1,5 @@
-import { SAMPLE_ORDER_EMAIL, sampleTrackedOrderId } from '#fixtures/orders';
+import { SAMPLE_ORDER_EMAIL } from '#fixtures/orders';
+import { sampleTrackedOrderId } from '#fixtures/tracked-order';
 import { button, containing, holds, MAIN, says, seen, standsAt, textbox, unseen } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
 import { fillIn } from '#kit/paths/steps';

@@ -1,5 +1,5 @@
 import { TRACKING_STAGES } from '#domain/order';
-import { sampleTrackedOrderId } from '#fixtures/orders';
+import { sampleTrackedOrderId } from '#fixtures/tracked-order';
 import { button, MAIN, seen, unseen } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
 import { sampleNow } from '#machines/samples';

@@ -1,6 +1,6 @@
 import { CHOSEN } from '#fixtures/chosen-products';
 import { bare, casesOf } from '#kit/paths/cases';
-import { BENCH, LAMP, sampleProducts, WARDROBE } from '#machines/samples';
+import { BENCH, LAMP, sampleProducts, twoLampsLeft, WARDROBE } from '#machines/samples';
 
 import { wishlistMachine } from './wishlist.machine';
 
@@ -19,6 +19,8 @@ export const cases = casesOf({
     'the lamp goes back into the cart': { type: 'product.resumed', productId: LAMP },
     'Undo puts the lamp back': { type: 'wishlist.reinstated', item: LAMP, index: 0 },
     'an empty list arrives': { type: 'wishlist.restored', productIds: [] },
+    'the lamp is sold no more': { type: 'products.loaded', products: [], missing: [LAMP] },
+    'two lamps are left': { type: 'products.loaded', products: [twoLampsLeft], missing: [] },
     'a list arrives': { type: 'wishlist.restored', productIds: [LAMP] },
   },
   pageCases: {

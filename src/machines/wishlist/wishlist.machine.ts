@@ -1,12 +1,14 @@
 import { assign, enqueueActions, sendTo } from 'xstate';
 
-import type { Product } from '#domain/product';
+import { withLookedUp } from '#domain/known-products';
+import type { LookedUp } from '#domain/known-products';
+import type { ListedProduct } from '#domain/product';
 import { afterRemoval } from '#domain/focus';
 import { keptList } from '#machines/kept-list';
 import { member } from '#machines/members';
 import type { ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
 
-type Wished = Pick<Product, 'id' | 'name' | 'stock'>;
+type Wished = Pick<ListedProduct, 'id' | 'name' | 'stock'>;
 
 export interface WishlistInput {
   readonly products: readonly Wished[];
@@ -37,8 +39,25 @@ const kept = keptList<WishlistContext, WishlistMessage, number, WishlistInput>({
   guards: {
     isInStock: ({ context }, { productId }: ItemParams) => (productOf(context, productId)?.stock ?? 0) > 0,
     isSoldOut: ({ context }, { productId }: ItemParams) => productOf(context, productId)?.stock === 0,
+    losesItems: ({ context }, { missing }: LookedUp) => missing.some((id) => context.productIds.includes(id)),
   },
   actions: {
+    noteProducts: assign(({ context }, looked: LookedUp) => ({
+      products: withLookedUp<Wished>(context.products, looked),
+      productIds: context.productIds.filter((id) => !looked.missing.includes(id)),
+    })),
+    showWithdrawnNotice: sendTo(
+      ({ system }) => member(system, 'notice'),
+      ({ context }, { missing }: LookedUp): NoticeShown => ({
+        type: 'notice.shown',
+        removal: {
+          kind: 'withdrawn',
+          names: context.productIds
+            .filter((id) => missing.includes(id))
+            .map((id) => productOf(context, id)?.name ?? ''),
+        },
+      }),
+    ),
     addItem: assign({ productIds: ({ context }, { productId }: ItemParams) => [...context.productIds, productId] }),
     showToast: sendTo(
       ({ system }) => member(system, 'wishlistToast'),
@@ -115,6 +134,22 @@ export const wishlistMachine = kept.createMachine({
       actions: [{ type: 'putBack', params: ({ event }) => event }, 'tellContents'],
       description: 'Undo puts a product back in its place.',
     },
+    'products.loaded': [
+      {
+        guard: { type: 'losesItems', params: ({ event }) => event },
+        target: '.filled',
+        actions: [
+          { type: 'showWithdrawnNotice', params: ({ event }) => event },
+          { type: 'noteProducts', params: ({ event }) => event },
+          'tellContents',
+        ],
+        description: 'The catalogue has some of the products no more: they leave the list, and a notice says so.',
+      },
+      {
+        actions: { type: 'noteProducts', params: ({ event }) => event },
+        description: 'Facts of products arrive.',
+      },
+    ],
   },
   states: {
     filled: {

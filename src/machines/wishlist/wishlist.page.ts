@@ -9,6 +9,8 @@ import { cases } from './wishlist.cases';
 
 const heartOf = (id: number) => button(`Add ${product(id).name} to wishlist`, MAIN);
 const removeLamp = button(`Remove ${product(LAMP).name}`, MAIN);
+const IN_FILES = { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' } as const;
+
 const IN_CART = { notOnPage: 'Someone does it in the cart.' } as const;
 const AT_WISHLIST = { notOnPage: 'Someone does it at the wishlist page.' } as const;
 
@@ -23,6 +25,7 @@ export const places = placesOf(cases, [
       },
     ],
     events: {
+      'products.loaded': IN_FILES,
       'wishlist.toggled': { notOnPage: 'Someone does it at the catalogue.' },
       'wishlist.removed': [{ case: 'the lamp is removed', cause: (driver) => driver.click(removeLamp) }],
       'wishlist.cleared': [
@@ -68,6 +71,7 @@ export const places = placesOf(cases, [
       },
     ],
     events: {
+      'products.loaded': IN_FILES,
       'wishlist.toggled': [
         {
           case: ['the heart of the lamp is pressed', 'the heart of the sold-out bench is pressed'],
@@ -100,6 +104,7 @@ export const places = placesOf(cases, [
       },
     ],
     events: {
+      'products.loaded': IN_FILES,
       'wishlist.toggled': [
         { case: 'the heart of the lamp is pressed', cause: (driver) => driver.press('Enter', heartOf(LAMP)) },
       ],

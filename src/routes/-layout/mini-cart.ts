@@ -2,10 +2,9 @@ import { useSelector } from '@xstate/react';
 
 import { fullLines } from '#domain/cart-line';
 import { slug } from '#domain/slug';
-import { products } from '#fixtures/products';
 import { summaryLine } from '#routes/-shared/cart-line';
 import { cartTotal } from '#routes/-shared/cart-totals';
-import { useMember } from '#routes/-shared/shop';
+import { useKnownProducts, useMember } from '#routes/-shared/shop';
 import type { MiniCartProps } from '#ui/layout/MiniCart/MiniCart';
 
 /** The mini cart, and the button that opens it. */
@@ -14,7 +13,7 @@ export function useMiniCart(): MiniCartProps & { readonly onOpened: () => void }
   const isOpen = useSelector(drawer, (snapshot) => snapshot.matches('open'));
   const lines = fullLines(
     useSelector(useMember('cart'), ({ context }) => context.lines),
-    products,
+    useKnownProducts(),
   );
   const { subtotal, discount, total } = cartTotal(lines);
   return {

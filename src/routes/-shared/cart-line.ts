@@ -2,7 +2,6 @@ import type { FullCartLine } from '#domain/cart-line';
 import { formatMoney } from '#domain/money';
 import { lineTotal, listPrice, shownPrice } from '#domain/price';
 import { slug } from '#domain/slug';
-import { pictureOf } from '#fixtures/pictures';
 import type { SummaryLine } from '#ui/components/CheckoutSummary/CheckoutSummary';
 import type { CartLineWords } from '#ui/views/CartView/CartLines';
 
@@ -14,7 +13,7 @@ export function cartLine(line: FullCartLine, typed: string | undefined): CartLin
     slug: slug(product.name),
     name: product.name,
     fact: product.materials,
-    picture: pictureOf(product.img[0] ?? ''),
+    picture: product.pictures[0],
     price: formatMoney(shownPrice(line)),
     was: line.discount > 0 ? formatMoney(listPrice(line)) : undefined,
     quantity: typed ?? String(qty),
@@ -31,7 +30,7 @@ export function summaryLine(line: FullCartLine): SummaryLine {
   return {
     id: product.id,
     name: product.name,
-    picture: pictureOf(product.img[0] ?? ''),
+    picture: product.pictures[0],
     qty,
     amount: formatMoney(lineTotal(line)),
   };

@@ -1,5 +1,3 @@
-import { socialPictureOf } from '#fixtures/pictures';
-
 /** Canonical links need an absolute URL. */
 export const SITE_ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://larkwood.example';
 
@@ -8,6 +6,9 @@ const SITE_DESCRIPTION =
 
 /** The picture of shared links by default. */
 const HOME_PICTURE = 'room-hero';
+
+/** The key of the picture that stands for missing ones: nothing to share. */
+const STAND_IN = 'stand-in';
 
 interface Match {
   readonly pathname: string;
@@ -24,6 +25,11 @@ interface PageWords {
   readonly picture?: string | undefined;
   /** True for `noindex`. */
   readonly isUnlisted?: boolean | undefined;
+}
+
+/** The path of the 1200 by 630 JPEG for shared links, by the key of a picture. */
+export function socialPictureOf(key: string): string {
+  return `/social/${key === STAND_IN ? HOME_PICTURE : key}.jpg`;
 }
 
 /** The head of every page, with defaults for what a route leaves out. */

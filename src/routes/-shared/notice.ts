@@ -23,7 +23,7 @@ export function useNotice(tells: (removal: Removal) => boolean) {
   const newest = removals.at(-1);
   return {
     text: newest && tells(newest.removal) ? removalWords(newest.removal) : undefined,
-    action: {
+    action: newest?.undo && {
       label: 'Undo',
       id: FOCUS.undo,
       key: removals.length,

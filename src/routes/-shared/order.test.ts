@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { sampleContent } from '#content/whole-content';
 import { sampleOrders } from '#fixtures/orders';
 
 import { orderWords, reorderWords } from './order';
@@ -7,6 +8,7 @@ import { orderWords, reorderWords } from './order';
 test('an order is drawn with its lines, shipping and what was charged', () => {
   const { orderid, deliveryDate, lines, subtotal, shipping, price } = orderWords(
     sampleOrders.filter((order) => order.orderid === 'LW-10427')[0] ?? expect.unreachable(),
+    sampleContent().products,
   );
   expect({ orderid, deliveryDate, lines, subtotal, shipping, price }).toEqual({
     orderid: 'LW-10427',
@@ -24,7 +26,7 @@ test('an order is drawn with its lines, shipping and what was charged', () => {
 
 test('every sample order adds up', () => {
   const cents = (amount: string) => Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100);
-  for (const order of sampleOrders.map((each) => orderWords(each))) {
+  for (const order of sampleOrders.map((each) => orderWords(each, sampleContent().products))) {
     const goods = order.lines.reduce((sum, { amount }) => sum + cents(amount), 0);
     expect(goods).toBe(cents(order.subtotal));
     expect(goods + cents(order.shipping)).toBe(cents(order.price));

@@ -3,16 +3,17 @@ import { formatMoney } from '#domain/money';
 import type { Order, Recipient } from '#domain/order';
 import { orderLineTotal } from '#domain/price';
 import type { ReorderResult } from '#domain/reorder';
-import { pictureOf } from '#fixtures/pictures';
+import type { ListedProduct } from '#domain/product';
+import { standInPicture } from '#fixtures/page-pictures';
 import type { OrderWords } from '#ui/components/OrderLineRow/order-words';
 
-/** An order for the account and for its own page. */
-export function orderWords(order: Order): OrderWords {
+/** An order for the account and for its own page, with its picture if that product is known. */
+export function orderWords(order: Order, known: readonly ListedProduct[]): OrderWords {
   const goods = order.lines.reduce((sum, line) => sum + orderLineTotal(line), 0);
   return {
     orderid: order.orderid,
     name: order.name,
-    picture: pictureOf(order.img),
+    picture: known.find(({ pictures }) => pictures[0].key === order.img)?.pictures[0] ?? standInPicture,
     status: order.status,
     trackingid: order.trackingid,
     deliveryDate: formatIsoDate(order.deliverydate),

@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 
+import type { WholeContent } from '#content/whole-content';
+import type { Content } from '#domain/content';
 import type { PageEntered } from '#machines/shop/shop-types';
 import type { PageDefinition } from '#shop';
 
@@ -8,7 +10,7 @@ export interface Page {
   /** Its address, or a sample of several. */
   readonly address: string;
   /** All prerendered addresses, if there are several. */
-  readonly addresses?: () => readonly string[];
+  readonly addresses?: (content: WholeContent) => readonly string[];
 }
 
 /** A page with a machine of its own. */
@@ -20,5 +22,5 @@ export interface MachinePage<
   /** Path prefix within which the machine runs; by default the page's path. */
   readonly scope?: string;
   /** Params of the machine from the address; by default none. */
-  readonly paramsAt?: (address: URL) => Params | undefined;
+  readonly paramsAt?: (address: URL, content: Content) => Params | undefined;
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { fullLines } from '#domain/cart-line';
-import { products } from '#fixtures/products';
+import { sampleContent } from '#content/whole-content';
 
 import { productDetail } from '../Products/ProductDetail/-words';
 import { cartLine, summaryLine } from './cart-line';
 import { productCard } from './product-card';
+
+const { products, read } = sampleContent();
 
 /** Price, discount and shown price, computed by hand from the catalogue. */
 const TOLD = [
@@ -29,5 +31,5 @@ test.each(TOLD)('product $id tells its own price, its own old price and its own 
   expect(productCard(product, 7)).toMatchObject({ id, price, was, discount });
   expect(cartLine(line, undefined)).toMatchObject({ id, price, was, total: three });
   expect(summaryLine(line)).toMatchObject({ id, qty: 3, amount: three });
-  expect(productDetail(product, { seed: 7, arrivedAt: undefined })).toMatchObject({ id, price, was, discount });
+  expect(productDetail(read(`product/${id}`), { seed: 7, arrivedAt: undefined })).toMatchObject({ id, price, was, discount });
 });

@@ -1,17 +1,16 @@
 import { shownReviewCount } from '#domain/random';
 import { formatMoney } from '#domain/money';
 import { listPrice, shownPrice } from '#domain/price';
-import type { Product } from '#domain/product';
+import type { ListedProduct } from '#domain/product';
 import { slug } from '#domain/slug';
-import { pictureOf } from '#fixtures/pictures';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 
 /** Stock up to which a page says how many are left. */
 const LOW_STOCK = 3;
 
 /** A product for its card, in this visit. */
-export function productCard(product: Product, seed: number): ProductCardWords {
-  const [main, second] = product.img;
+export function productCard(product: ListedProduct, seed: number): ProductCardWords {
+  const [main, second] = product.pictures;
   return {
     id: product.id,
     slug: slug(product.name),
@@ -23,8 +22,8 @@ export function productCard(product: Product, seed: number): ProductCardWords {
     rate: product.rate,
     reviewCount: shownReviewCount(seed, product.id),
     soldOut: product.stock === 0,
-    picture: pictureOf(main ?? ''),
-    hoverPicture: second === undefined ? undefined : pictureOf(second),
+    picture: main,
+    hoverPicture: second,
   };
 }
 

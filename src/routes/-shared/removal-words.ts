@@ -16,6 +16,8 @@ export function removalWords(removal: Removal): string {
     case 'saved card':
     case 'address':
       return `${removal.name} removed`;
+    case 'withdrawn':
+      return `${removal.names.join(', ')}: no longer sold, so no longer on your lists`;
     case 'message':
       return 'Message removed';
   }

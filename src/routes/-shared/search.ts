@@ -5,16 +5,16 @@ import type { ActorRefFrom } from 'xstate';
 import { formatMoney } from '#domain/money';
 import { shownPrice } from '#domain/price';
 import type { Category } from '#domain/product';
-import type { SearchEntry } from '#domain/search-entries';
+import type { Suggestion as SearchEntry } from '#domain/catalogue-index';
 import { slug } from '#domain/slug';
-import { pictureOf } from '#fixtures/pictures';
 import type { searchMachine } from '#machines/search/search.machine';
 import type { SearchBoxProps, Suggestion } from '#ui/components/SearchBox/SearchBox';
 
 import { nothingFound } from './nothing-found';
+import { useKnownProducts, useShop } from './shop';
 
 /** Properties of a search box, except its id and position. */
-export type SearchWords = Pick<SearchBoxProps, 'value' | 'list' | 'onChange' | 'onSubmit'>;
+export type SearchWords = Pick<SearchBoxProps, 'value' | 'list' | 'onEntered' | 'onChange' | 'onSubmit'>;
 
 export interface SearchAnswers {
   readonly onTyped: (words: string) => void;
@@ -30,6 +30,8 @@ export function useSearchBox(
   answers: SearchAnswers,
 ): SearchWords {
   const navigate = useNavigate();
+  const { lookup } = useShop();
+  const known = useKnownProducts();
   const value = useSelector(search, (snapshot) => snapshot?.context.words) ?? '';
   const entries = useSelector(search, (snapshot) => snapshot?.context.entries) ?? [];
   const marked = useSelector(search, (snapshot) => snapshot?.context.marked);
@@ -41,13 +43,26 @@ export function useSearchBox(
     if (entry?.kind === 'category') {
       answers.onCategoryChosen(entry.category);
     } else if (entry) {
-      const { id, name } = entry.product;
       void navigate({
         to: '/Products/ProductDetail/$productid',
-        params: { productid: slug(name) },
-        state: { productId: id },
+        params: { productid: slug(lookup.index()?.productOf(entry.id)?.name ?? '') },
+        state: { productId: entry.id },
       });
     }
+  };
+
+  const suggestion = (entry: SearchEntry): Suggestion => {
+    if (entry.kind === 'category') {
+      return { id: entry.category, name: entry.category, detail: 'Category', picture: undefined };
+    }
+    const { id } = entry;
+    const product = lookup.index()?.productOf(id);
+    return {
+      id: `${id}`,
+      name: product?.name ?? '',
+      detail: product && formatMoney(shownPrice(product)),
+      picture: known.find((each) => each.id === id)?.pictures[0],
+    };
   };
 
   return {
@@ -67,18 +82,11 @@ export function useSearchBox(
         answers.onLeft?.();
       },
     },
+    onEntered: () => search?.send({ type: 'search.entered' }),
     onChange: answers.onTyped,
     onSubmit: () => {
       search?.send({ type: 'search.submitted' });
       answers.onSearched(value);
     },
   };
-}
-
-function suggestion(entry: SearchEntry): Suggestion {
-  if (entry.kind === 'category') {
-    return { id: entry.category, name: entry.category, detail: 'Category', picture: undefined };
-  }
-  const { id, name, img } = entry.product;
-  return { id: `${id}`, name, detail: formatMoney(shownPrice(entry.product)), picture: pictureOf(img[0] ?? '') };
 }

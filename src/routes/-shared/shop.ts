@@ -2,10 +2,13 @@ import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
+import type { ContentKey, Contents } from '#domain/content';
+import type { ListedProduct } from '#domain/product';
 import type { Person } from '#machines/messages';
 import type { PageEntered } from '#machines/shop/shop-types';
 import type { Shop, ShopMember } from '#shop';
 
+import { arrived } from './content';
 import type { MachinePage } from './page';
 
 /** The shop of the router's context. */
@@ -39,4 +42,20 @@ export function useVisit(): { readonly seed: number; readonly arrivedAt: number 
   const seed = useSelector(actor, ({ context }) => context.seed);
   const arrivedAt = useSelector(actor, ({ context }) => context.arrivedAt);
   return { seed, arrivedAt };
+}
+
+/** Content that the route's loader has read. Throws if it has not arrived. */
+export function useContent<Key extends ContentKey>(key: Key): Contents[Key] {
+  return arrived(useShop().world.content.read(key));
+}
+
+/** All products known so far. */
+export function useKnownProducts(): readonly ListedProduct[] {
+  return useSelector(useShop().actor, ({ context }) => context.products);
+}
+
+/** The known ones of these products, in this order. */
+export function useProducts(ids: readonly number[]): readonly ListedProduct[] {
+  const known = useKnownProducts();
+  return ids.flatMap((id) => known.find((product) => product.id === id) ?? []);
 }

@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react';
 
 import { fullLines, pieceCount } from '#domain/cart-line';
 import { alsoLiked } from '#domain/suggestions';
-import { products } from '#fixtures/products';
 import { cartLine } from '#routes/-shared/cart-line';
 import { cartTotal, piecesInWords } from '#routes/-shared/cart-totals';
 import { useHearts } from '#routes/-shared/hearts';
 import { isShownByPage, useNotice } from '#routes/-shared/notice';
 import { productCard } from '#routes/-shared/product-card';
-import { useMember, usePage, useVisit } from '#routes/-shared/shop';
+import { useContent, useKnownProducts, useMember, usePage, useVisit } from '#routes/-shared/shop';
 import type { CartViewProps } from '#ui/views/CartView/CartView';
 
 import { page } from './-page';
@@ -21,7 +20,7 @@ export function useCart(): CartViewProps {
   const typed = useSelector(quantities, ({ context }) => context.typed);
   // It covers nothing here, so it needs no close button.
   const notice = { ...useNotice((removal) => isShownByPage(page.address, removal)), onClose: undefined };
-  const lines = fullLines(kept, products);
+  const lines = fullLines(kept, useKnownProducts());
   const ids = lines.map(({ product }) => product.id);
 
   return {
@@ -29,7 +28,7 @@ export function useCart(): CartViewProps {
     pieces: piecesInWords(pieceCount(kept)),
     totals: cartTotal(lines),
     notice,
-    alsoLiked: alsoLiked(products, ids, seed).map((product) => productCard(product, seed)),
+    alsoLiked: alsoLiked(useContent('cart').products, ids, seed).map((product) => productCard(product, seed)),
     ...useHearts(),
     onQuantityTyped: (productId, text) => quantities.send({ type: 'quantity.typed', productId, text }),
     onQuantityLeft: () => quantities.send({ type: 'quantity.left' }),

@@ -4,11 +4,10 @@ import type { ActorRefFrom } from 'xstate';
 import { fullLines } from '#domain/cart-line';
 import { formatMoney } from '#domain/money';
 import { cartTotals, checkoutTotals } from '#domain/price';
-import { products } from '#fixtures/products';
 import type { CheckoutStep } from '#domain/order';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine';
 import { summaryLine } from '#routes/-shared/cart-line';
-import { useMember, usePage } from '#routes/-shared/shop';
+import { useKnownProducts, useMember, usePage } from '#routes/-shared/shop';
 import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/CheckoutSummary';
 import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
 
@@ -34,7 +33,7 @@ export function useSummary(checkout: CheckoutRef): Summary {
   const isConfirmed = useSelector(checkout, (snapshot) => snapshot.matches('confirmation'));
   const ordered = useSelector(checkout, ({ context }) => context.ordered);
   const inCart = useSelector(useMember('cart'), ({ context }) => context.lines);
-  const lines = fullLines(isConfirmed ? ordered : inCart, products);
+  const lines = fullLines(isConfirmed ? ordered : inCart, useKnownProducts());
   const orderId = useSelector(useMember('orders'), ({ context }) => context.placed[0]?.orderid);
   const { subtotal, shipping, total } = checkoutTotals(lines);
   return {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { pictureOf } from '#fixtures/pictures';
+import { contactPicture } from '#fixtures/page-pictures';
 import { useForm } from '#routes/-shared/form';
 import { useMember, usePage } from '#routes/-shared/shop';
 import type { ContactViewProps } from '#ui/views/ContactView/ContactView';
@@ -17,7 +17,7 @@ export function useContact(): ContactViewProps {
   const messages = useSelector(outbox, ({ context }) => context.messages);
 
   return {
-    picture: pictureOf('room-contact'),
+    picture: contactPicture,
     details: contactFacts,
     form,
     receipt: isShown && receipt ? messageWords(receipt) : undefined,

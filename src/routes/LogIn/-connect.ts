@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
 
-import { pictureOf } from '#fixtures/pictures';
+import { signInPicture } from '#fixtures/page-pictures';
 import { useErrorTitle, useForm } from '#routes/-shared/form';
 import { usePage, usePerson } from '#routes/-shared/shop';
 import type { LogInViewProps } from '#ui/views/LogInView/LogInView';
 
 import { page } from './-page';
-
-const picture = pictureOf('room-sign-in');
 
 export function useLogIn(): LogInViewProps {
   const logIn = usePage(page, {});
@@ -19,7 +17,7 @@ export function useLogIn(): LogInViewProps {
   useErrorTitle(name === undefined && misses > 0 && Object.keys(form.problems).length === 0);
 
   return {
-    picture,
+    picture: signInPicture,
     form,
     isPasswordShown,
     misses,

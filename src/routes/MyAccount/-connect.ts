@@ -11,7 +11,7 @@ import { useForm } from '#routes/-shared/form';
 import { orderWords } from '#routes/-shared/order';
 import { paymentCard } from '#routes/-shared/payment-card';
 import { useReorder } from '#routes/-shared/reorder';
-import { useMember, usePage, usePerson, useShop, useVisit } from '#routes/-shared/shop';
+import { useKnownProducts, useMember, usePage, usePerson, useShop, useVisit } from '#routes/-shared/shop';
 import type { AddressBookProps } from '#ui/views/MyAccountView/AddressBook';
 import type { MyAccountViewProps } from '#ui/views/MyAccountView/MyAccountView';
 import type { ProfileSectionProps } from '#ui/views/MyAccountView/ProfileSection';
@@ -33,12 +33,13 @@ export function useMyAccount(): MyAccountViewProps {
   const { reorderStatus, onReorder } = useReorder(useSelector(account, ({ children }) => children.reorder));
   const section = useProfileSection(account);
   const orders = allOrders({ placed, sample });
+  const known = useKnownProducts();
 
   return {
     name: section.details?.name,
     onLogOut: () => profile.send({ type: 'session.closed' }),
     orders: {
-      orders: orders.map(orderWords),
+      orders: orders.map((order) => orderWords(order, known)),
       reorderStatus,
       onReorder: (orderid) => orders.filter((order) => order.orderid === orderid).forEach(onReorder),
     },

@@ -1,5 +1,4 @@
 import { checkAddress } from '#domain/forms';
-import { products } from '#fixtures/products';
 import { accountMachine } from '#machines/account/account.machine';
 import { addressRules } from '#routes/-shared/address-rules';
 import type { MachinePage } from '#routes/-shared/page';
@@ -9,7 +8,7 @@ export const page: MachinePage<typeof accountMachine> = {
   address: '/MyAccount',
   machine: accountMachine,
   input: (_, shop) => ({
-    products,
+    products: () => shop.actor.getSnapshot().context.products,
     checkAddress: (values) => checkAddress(values, addressRules),
     cartLines: () => shop.member('cart').getSnapshot().context.lines,
     person: () => shop.member('profile').getSnapshot().context.person,

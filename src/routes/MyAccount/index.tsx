@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { MyAccountView } from '#ui/views/MyAccountView/MyAccountView';
 
@@ -8,6 +9,7 @@ import { useMyAccount } from './-connect';
 export const Route = createFileRoute('/MyAccount/')({
   head: () =>
     pageHead({ title: 'My Account', description: 'Orders, saved cards, wishlist and details, on this device.' }),
+  loader: ({ context }) => loadContent(context.shop, 'orders'),
   component: MyAccountRoute,
 });
 

@@ -1,15 +1,23 @@
 import { useSelector } from '@xstate/react';
 
-import { products } from '#fixtures/products';
 import type { CatalogueChoice } from '#machines/catalogue/catalogue.machine';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
 import { useSearchBox } from '#routes/-shared/search';
-import { usePage, useVisit } from '#routes/-shared/shop';
+import { usePage, useProducts, useVisit } from '#routes/-shared/shop';
 import type { ProductsViewProps } from '#ui/views/ProductsView/ProductsView';
 
 import { page } from './-page';
-import { bandOptions, categoryOptions, chipWords, countOf, sortNamed, sortOptions, filterAdvice } from './-words';
+import {
+  bandOptions,
+  categoryOptions,
+  chipWords,
+  countOf,
+  filterAdvice,
+  pagesOf,
+  sortNamed,
+  sortOptions,
+} from './-words';
 
 export function useCatalogue(): ProductsViewProps {
   const { seed } = useVisit();
@@ -17,6 +25,8 @@ export function useCatalogue(): ProductsViewProps {
   const choose = (choice: CatalogueChoice) => catalogue.send(choice);
   const query = useSelector(catalogue, ({ context }) => context.query);
   const found = useSelector(catalogue, ({ context }) => context.found);
+  const isWaiting = useSelector(catalogue, (snapshot) => snapshot.hasTag('waiting'));
+  const isFailed = useSelector(catalogue, (snapshot) => snapshot.hasTag('failed'));
   const drawer = useSelector(catalogue, ({ children }) => children.filterDrawer);
   const isDrawerOpen = useSelector(drawer, (snapshot) => snapshot?.matches('open')) ?? false;
   const rest = () => catalogue.send({ type: 'words.left' });
@@ -31,19 +41,22 @@ export function useCatalogue(): ProductsViewProps {
   );
 
   return {
-    products: found.map((product) => productCard(product, seed)),
-    count: countOf(found),
-    filterAdvice: found.length === 0 ? filterAdvice(products, query) : '',
+    products: useProducts(found.ids).map((product) => productCard(product, seed)),
+    count: countOf(found.count),
+    filterAdvice: found.count === 0 ? filterAdvice(query, found.looser) : '',
+    isWaiting,
+    onRetry: isFailed ? () => catalogue.send({ type: 'load.repeated' }) : undefined,
+    pages: pagesOf(found.count, query),
     chips: chipWords(query),
     search,
     hearts: useHearts(),
     categories: {
-      options: categoryOptions(products, query),
+      options: categoryOptions(found.counts),
       value: query.category,
       onChange: (category) => choose({ type: 'category.chosen', category }),
     },
     bands: {
-      options: bandOptions(products, query),
+      options: bandOptions(found.counts),
       value: query.band,
       onChange: (band) => choose({ type: 'band.chosen', band }),
     },

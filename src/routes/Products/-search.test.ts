@@ -6,7 +6,7 @@ import { CATEGORIES } from '#domain/product';
 
 import { catalogueSearch, queryOf, searchOf } from './-search';
 
-const nothing = { category: undefined, band: undefined, q: undefined, sort: undefined };
+const nothing = { category: undefined, band: undefined, q: undefined, sort: undefined, page: undefined };
 
 describe('the address of the catalogue', () => {
   test.each([
@@ -15,6 +15,7 @@ describe('the address of the catalogue', () => {
     [{ band: '120-up' }, { ...nothing, band: '120-up' }],
     [{ q: ' oak (' }, { ...nothing, q: ' oak (' }],
     [{ sort: 'price-low' }, { ...nothing, sort: 'price-low' }],
+    [{ page: 2 }, { ...nothing, page: 2 }],
     [{ q: 7 }, { ...nothing, q: '7' }],
     [{ q: true }, { ...nothing, q: 'true' }],
   ])('%j asks for %j', (search, asked) => {
@@ -35,7 +36,12 @@ describe('the address of the catalogue', () => {
     { q: '   ' },
     { q: { words: 'lamp' } },
     { q: null },
-    { page: 2 },
+    { page: 1 },
+    { page: 0 },
+    { page: -2 },
+    { page: 2.5 },
+    { page: 'two' },
+    { page: 1e300 },
     { __proto__: { category: 'Bedroom' } },
   ])('garbage and defaults are dropped: %j', (search) => {
     expect(catalogueSearch({ ...search })).toEqual(nothing);
@@ -45,7 +51,7 @@ describe('the address of the catalogue', () => {
     for (const category of ['all', ...CATEGORIES] as const) {
       for (const band of ['all', ...PRICE_BANDS.map(({ id }) => id)] as const) {
         for (const sort of SORTS) {
-          const query: CatalogueQuery = { category, band, sort, q: 'lamp' };
+          const query: CatalogueQuery = { category, band, sort, q: 'lamp', page: 3 };
           expect(queryOf(catalogueSearch({ ...searchOf(query) }))).toEqual(query);
         }
       }

@@ -11,11 +11,14 @@ export interface CatalogueSearch {
   band?: BandId | undefined;
   q?: string | undefined;
   sort?: Sort | undefined;
+  /** From 2. */
+  page?: number | undefined;
 }
 
 const category = v.picklist(CATEGORIES);
 const band = v.picklist(PRICE_BANDS.map(({ id }) => id));
 const sort = v.picklist(SORTS);
+const page = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 /** The router parses `q=7` as a number and `q=true` as a boolean; here both are text. */
 const words = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
 
@@ -26,6 +29,7 @@ export function catalogueSearch(search: Readonly<Record<string, unknown>>): Cata
     band: read(band, search['band']) ?? WHOLE_CATALOGUE.band,
     q: read(words, search['q']) ?? WHOLE_CATALOGUE.q,
     sort: read(sort, search['sort']) ?? WHOLE_CATALOGUE.sort,
+    page: read(page, search['page']) ?? WHOLE_CATALOGUE.page,
   });
 }
 
@@ -36,6 +40,7 @@ export function searchOf(query: CatalogueQuery): CatalogueSearch {
     band: query.band === 'all' ? undefined : query.band,
     q: query.q.trim() === '' ? undefined : query.q,
     sort: query.sort === 'featured' ? undefined : query.sort,
+    page: query.page === 1 ? undefined : query.page,
   };
 }
 
@@ -45,6 +50,7 @@ export function queryOf(search: CatalogueSearch): CatalogueQuery {
     band: search.band ?? WHOLE_CATALOGUE.band,
     q: search.q ?? WHOLE_CATALOGUE.q,
     sort: search.sort ?? WHOLE_CATALOGUE.sort,
+    page: search.page ?? WHOLE_CATALOGUE.page,
   };
 }
 

@@ -1,21 +1,27 @@
 import { describe, expect, test } from 'vitest';
 
 import { WHOLE_CATALOGUE } from '#domain/catalogue';
-import { findProducts } from '#domain/find-products';
-import { products } from '#fixtures/products';
+import type { CatalogueQuery } from '#domain/catalogue';
+import { foundBy } from '#domain/found-products';
+import { sampleContent } from '#content/whole-content';
 
 import { bandOptions, categoryOptions, chipWords, countOf, sortNamed, sortOptions, filterAdvice } from './-words';
+
+function found(query: Partial<CatalogueQuery>) {
+  return foundBy(sampleContent().index(), { ...WHOLE_CATALOGUE, ...query });
+}
 
 test.each([
   [0, '0 products'],
   [1, '1 product'],
   [50, '50 products'],
+  [10_000, '10,000 products'],
 ])('%i is told as "%s"', (count, words) => {
-  expect(countOf(products.slice(0, count))).toBe(words);
+  expect(countOf(count)).toBe(words);
 });
 
 test('filters are named by category and by band', () => {
-  expect(categoryOptions(products, WHOLE_CATALOGUE).map(({ label, count }) => `${label}: ${count}`)).toEqual([
+  expect(categoryOptions(found({}).counts).map(({ label, count }) => `${label}: ${count}`)).toEqual([
     'All Categories: 50',
     'Bedroom: 10',
     'Bathroom: 10',
@@ -23,7 +29,7 @@ test('filters are named by category and by band', () => {
     'Living Room: 10',
     'Dining Room: 10',
   ]);
-  expect(bandOptions(products, WHOLE_CATALOGUE).map(({ label }) => label)).toEqual([
+  expect(bandOptions(found({}).counts).map(({ label }) => label)).toEqual([
     'All Prices',
     '$0.00 - $30.00',
     '$30.00 - $60.00',
@@ -34,13 +40,9 @@ test('filters are named by category and by band', () => {
 });
 
 test('a filter counts what it would find beside the other choices', () => {
-  const query = { ...WHOLE_CATALOGUE, q: 'lamp', category: 'Kitchen', band: '0-30' } as const;
-  for (const { value, count } of categoryOptions(products, query)) {
-    expect(count).toBe(findProducts(products, { ...query, category: value }).length);
-  }
-  for (const { value, count } of bandOptions(products, query)) {
-    expect(count).toBe(findProducts(products, { ...query, band: value }).length);
-  }
+  const { counts } = found({ q: 'lamp', category: 'Kitchen', band: '0-30' });
+  expect(categoryOptions(counts).map(({ count }) => count)).toEqual(categoryOptions(counts).map(({ value }) => found({ q: 'lamp', band: '0-30', category: value }).count));
+  expect(bandOptions(counts).map(({ count }) => count)).toEqual(bandOptions(counts).map(({ value }) => found({ q: 'lamp', category: 'Kitchen', band: value }).count));
 });
 
 test('the orders are worded "low to high" and "high to low", the default first', () => {
@@ -57,7 +59,7 @@ test('the orders are worded "low to high" and "high to low", the default first',
 describe('chips', () => {
   test('stand for what is chosen and nothing else', () => {
     expect(chipWords(WHOLE_CATALOGUE)).toEqual([]);
-    expect(chipWords({ category: 'Bedroom', band: '0-30', q: ' oak ', sort: 'rating' })).toEqual([
+    expect(chipWords({ category: 'Bedroom', band: '0-30', q: ' oak ', sort: 'rating', page: 1 })).toEqual([
       { id: 'category', label: 'Bedroom' },
       { id: 'band', label: '$0.00 - $30.00' },
       { id: 'words', label: '“oak”' },
@@ -90,5 +92,5 @@ test.each([
     words: 'These signs are no words. Try one, such as “lamp” or “oak”.',
   },
 ])('nothing for $query: $words', ({ query, words }) => {
-  expect(filterAdvice(products, { ...WHOLE_CATALOGUE, ...query })).toBe(words);
+  expect(filterAdvice({ ...WHOLE_CATALOGUE, ...query }, found(query).looser)).toBe(words);
 });

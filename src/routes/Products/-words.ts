@@ -1,10 +1,11 @@
-import type { BandId, CatalogueQuery, Chip, Sort } from '#domain/catalogue';
-import { chipsOf, PRICE_BANDS, SORTS, WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
-import { findProducts } from '#domain/find-products';
-import type { Category, Product } from '#domain/product';
+import type { BandId, CatalogueQuery, Chip, FoundProducts, OptionCounts, Sort } from '#domain/catalogue';
+import { chipsOf, pageCount, PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import type { Category } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
 import { normalizedWords } from '#domain/words';
 import { NO_LETTERS } from '#routes/-shared/nothing-found';
+
+import { searchOf } from './-search';
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
   featured: 'Featured',
@@ -21,25 +22,25 @@ export function sortNamed(value: string): Sort {
 }
 
 /** "1 product", "50 products". */
-export function countOf(found: readonly Product[]): string {
-  return found.length === 1 ? '1 product' : `${found.length} products`;
+export function countOf(count: number): string {
+  return count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`;
 }
 
 /** Categories, each with the number of matches under the other filters. */
-export function categoryOptions(products: readonly Product[], query: CatalogueQuery) {
+export function categoryOptions({ categories }: OptionCounts) {
   return (['all', ...CATEGORIES] as const).map((category: Category | 'all') => ({
     value: category,
     label: category === 'all' ? 'All Categories' : category,
-    count: findProducts(products, { ...query, category }).length,
+    count: categories[category],
   }));
 }
 
 /** Price bands, each with the number of matches under the other filters. */
-export function bandOptions(products: readonly Product[], query: CatalogueQuery) {
+export function bandOptions({ bands }: OptionCounts) {
   return [{ id: 'all', label: 'All Prices' } as const, ...PRICE_BANDS].map(({ id, label }) => ({
     value: id as BandId | 'all',
     label,
-    count: findProducts(products, { ...query, band: id }).length,
+    count: bands[id],
   }));
 }
 
@@ -54,16 +55,22 @@ export function chipWords(query: CatalogueQuery): readonly { readonly id: Chip; 
 }
 
 /** For a query without matches: what the removal of each filter would find. */
-export function filterAdvice(products: readonly Product[], query: CatalogueQuery): string {
+export function filterAdvice(query: CatalogueQuery, looser: FoundProducts['looser']): string {
   if (query.q.trim() !== '' && normalizedWords(query.q).length === 0) {
     return NO_LETTERS;
   }
-  const fewer = chipWords(query).flatMap(({ id, label }) => {
-    const { length } = findProducts(products, withoutChip(query, id));
-    return length === 0 ? [] : [`without ${label} ${length === 1 ? 'there is 1' : `there are ${length}`}`];
-  });
+  const labels = new Map(chipWords(query).map(({ id, label }) => [id, label]));
+  const fewer = looser.map(
+    ({ chip, count }) => `without ${labels.get(chip) ?? ''} ${count === 1 ? 'there is 1' : `there are ${count}`}`,
+  );
   const [first = '', ...others] = fewer;
   return fewer.length === 0
     ? 'Other or fewer words may bring something back.'
     : `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}.`;
+}
+
+/** The page that is shown and the number of pages; undefined if there is but one. */
+export function pagesOf(count: number, query: CatalogueQuery) {
+  const last = pageCount(count);
+  return last === 1 ? undefined : { last, current: Math.min(query.page, last), searchOf: (page: number) => searchOf({ ...query, page }) };
 }

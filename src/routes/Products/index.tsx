@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { ProductsView } from '#ui/views/ProductsView/ProductsView';
 
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/Products/')({
       description:
         'Fifty pieces for bedroom, bathroom, kitchen, living room and dining room, by category and by price.',
     }),
+  loader: ({ context }) => loadContent(context.shop, 'catalogue'),
   component: ProductsRoute,
 });
 

@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react';
 
 import { signUpAdvice } from '#domain/forms';
-import { pictureOf } from '#fixtures/pictures';
+import { signInPicture } from '#fixtures/page-pictures';
 import { useForm } from '#routes/-shared/form';
 import { useMember, usePage } from '#routes/-shared/shop';
 import type { SignUpViewProps } from '#ui/views/SignUpView/SignUpView';
 
 import { page } from './-page';
 import { signUpNotes } from './-words';
-
-const picture = pictureOf('room-sign-in');
 
 export function useSignUp(): SignUpViewProps {
   const signUp = usePage(page, {});
@@ -21,7 +19,7 @@ export function useSignUp(): SignUpViewProps {
   const name = useSelector(useMember('profile'), ({ context }) => context.person?.name);
 
   return {
-    picture,
+    picture: signInPicture,
     form: {
       ...form,
       advice: signUpAdvice(form.values),

@@ -1,3 +1,4 @@
+import { sampleContent } from '#content/whole-content';
 import { sameSlug } from '#domain/slug';
 import type { PageEntered } from '#machines/shop/shop-types';
 import { addressesOf, machinePages } from '#routes/-pages';
@@ -7,10 +8,11 @@ type Entered = Omit<PageEntered, 'key'>;
 
 /** The page that the route at an address lets in; undefined where the page has no machine of its own. */
 export function pageAt(address: string): Entered | undefined {
+  const content = sampleContent();
   const url = new URL(address, 'http://localhost');
   const path = decodeURI(url.pathname);
-  const page = machinePages.find((each) => addressesOf(each).some((known) => sameSlug(known, path)));
-  return page && { page: page.name, scope: page.scope ?? url.pathname, params: page.paramsAt?.(url) ?? {} };
+  const page = machinePages.find((each) => addressesOf(each, content).some((known) => sameSlug(known, path)));
+  return page && { page: page.name, scope: page.scope ?? url.pathname, params: page.paramsAt?.(url, content) ?? {} };
 }
 
 /** Lets a page's machine join a shop, as its route does. Throws when no page has that name. */

@@ -6,7 +6,7 @@ import type { Stored } from '#machines/shop/stored';
 import { validSlice } from '#machines/shop/written';
 import type { Shop } from '#shop';
 import { createShop } from '#shop';
-import { inertWorld } from '#shop/world';
+import { inertWorld } from '#shop/inert-world';
 
 import { actorAt } from '#kit/session/address';
 import { upgraded } from './upgrade';

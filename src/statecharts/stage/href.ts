@@ -1,5 +1,5 @@
 import type { Destination } from '#domain/world';
-import { sampleTrackedOrderId } from '#fixtures/orders';
+import { sampleTrackedOrderId } from '#fixtures/tracked-order';
 import type { PageEntered } from '#machines/shop/shop-types';
 
 import type { Session, SessionEntry } from '#kit/session/session';

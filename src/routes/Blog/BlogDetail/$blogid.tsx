@@ -1,19 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { blogDeks } from '#fixtures/deks';
+import { arrived, loadNamed } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
-import { postAt } from '#routes/-shared/identity';
 import { BlogDetailView } from '#ui/views/BlogDetailView/BlogDetailView';
 
 import { useBlogDetail } from './-connect';
 
 export const Route = createFileRoute('/Blog/BlogDetail/$blogid')({
-  beforeLoad: ({ params, location }) => ({ blogId: postAt(params.blogid, location.state.blogId).id }),
-  head: ({ params, match }) => {
-    const post = postAt(params.blogid, match.context.blogId);
+  beforeLoad: async ({ params, location, context: { shop } }) => {
+    const named = { segment: params.blogid, id: location.state.blogId };
+    const { post } = await loadNamed(shop, shop.world.content.postNamed(named));
+    return { blogId: post.id };
+  },
+  head: ({ match: { context } }) => {
+    const { post } = arrived(context.shop.world.content.read(`post/${context.blogId}`));
     return pageHead({
       title: post.des,
-      description: `${post.name}, ${post.date}. ${blogDeks[post.id]}`,
+      description: `${post.name}, ${post.date}. ${post.standfirst}`,
       picture: post.img,
     });
   },
@@ -22,7 +25,6 @@ export const Route = createFileRoute('/Blog/BlogDetail/$blogid')({
 
 function BlogDetailRoute() {
   const { blogId } = Route.useRouteContext();
-  const { blogid } = Route.useParams();
 
-  return <BlogDetailView {...useBlogDetail(postAt(blogid, blogId))} />;
+  return <BlogDetailView {...useBlogDetail(blogId)} />;
 }

@@ -1,16 +1,14 @@
-import type { BlogPost } from '#domain/blog-post';
+import type { ListedPost } from '#domain/content';
 import { slug } from '#domain/slug';
-import { blogDeks } from '#fixtures/deks';
-import { socialPictureOf } from '#fixtures/pictures';
-import { SITE_ORIGIN } from '#routes/-shared/head';
+import { SITE_ORIGIN, socialPictureOf } from '#routes/-shared/head';
 import { structuredData } from '#routes/-shared/structured-data';
 
 /** A post as schema.org/Article. */
-export function articleData(post: BlogPost): string {
+export function articleData(post: ListedPost): string {
   return structuredData({
     '@type': 'Article',
     headline: post.des,
-    description: blogDeks[post.id],
+    description: post.standfirst,
     url: `${SITE_ORIGIN}/Blog/BlogDetail/${encodeURIComponent(slug(post.name))}`,
     image: SITE_ORIGIN + socialPictureOf(post.img),
     datePublished: isoOf(post.date),

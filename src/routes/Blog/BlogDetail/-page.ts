@@ -1,8 +1,7 @@
 import { slug } from '#domain/slug';
-import { blogPosts } from '#fixtures/blog-posts';
 import type { Page } from '#routes/-shared/page';
 
 export const page: Page = {
   address: '/Blog/BlogDetail/Maren-Solberg',
-  addresses: () => blogPosts.map(({ name }) => `/Blog/BlogDetail/${slug(name)}`),
+  addresses: (content) => content.read('journal').posts.map(({ name }) => `/Blog/BlogDetail/${slug(name)}`),
 };

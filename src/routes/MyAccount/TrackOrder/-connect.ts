@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
 
-import { sampleTrackedOrderId } from '#fixtures/orders';
-import { pictureOf } from '#fixtures/pictures';
+import { sampleTrackedOrderId } from '#fixtures/tracked-order';
+import { trackOrderPicture } from '#fixtures/page-pictures';
 import { useErrorTitle, useForm } from '#routes/-shared/form';
 import { usePage } from '#routes/-shared/shop';
 import type { TrackOrderViewProps } from '#ui/views/TrackOrderView/TrackOrderView';
 
 import { page } from './-page';
-
-const picture = pictureOf('room-track-order');
 
 export function useTrackOrder(): TrackOrderViewProps {
   const trackOrder = usePage(page, {});
@@ -17,7 +15,7 @@ export function useTrackOrder(): TrackOrderViewProps {
   useErrorTitle(isMissed && Object.keys(form.problems).length === 0);
 
   return {
-    picture,
+    picture: trackOrderPicture,
     form,
     misses: useSelector(trackOrder, ({ context }) => context.misses),
     isMissed,

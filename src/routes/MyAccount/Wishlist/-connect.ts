@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { useMember, useVisit } from '#routes/-shared/shop';
+import { useMember, useProducts, useVisit } from '#routes/-shared/shop';
 import type { WishlistViewProps } from '#ui/views/WishlistView/WishlistView';
 
 import { wishlistItems } from './-words';
@@ -12,7 +12,7 @@ export function useWishlist(): WishlistViewProps {
   const productIds = useSelector(wishlist, ({ context }) => context.productIds);
 
   return {
-    items: wishlistItems(productIds, seed),
+    items: wishlistItems(useProducts(productIds), seed),
     onAddToCart: (productId) => cart.send({ type: 'line.added', productId, qty: 1 }),
     onRemove: (productId) => wishlist.send({ type: 'wishlist.removed', productId }),
     onClear: () => wishlist.send({ type: 'wishlist.cleared' }),

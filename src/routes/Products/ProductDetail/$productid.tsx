@@ -1,23 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { arrived, loadNamed } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
-import { productAt } from '#routes/-shared/identity';
 import { ProductDetailView } from '#ui/views/ProductDetailView/ProductDetailView';
 
 import { useProductDetail } from './-connect';
 
 export const Route = createFileRoute('/Products/ProductDetail/$productid')({
-  beforeLoad: ({ params, location }) => ({ productId: productAt(params.productid, location.state.productId).id }),
-  head: ({ params, match }) => {
-    const product = productAt(params.productid, match.context.productId);
-    return pageHead({ title: product.name, description: product.description, picture: product.img[0] });
+  beforeLoad: async ({ params, location, context: { shop } }) => {
+    const named = { segment: params.productid, id: location.state.productId };
+    const { product } = await loadNamed(shop, shop.world.content.productNamed(named));
+    return { productId: product.id };
+  },
+  head: ({ match: { context } }) => {
+    const { product, pictures } = arrived(context.shop.world.content.read(`product/${context.productId}`));
+    return pageHead({ title: product.name, description: product.description, picture: pictures[0]?.key });
   },
   component: ProductDetailRoute,
 });
 
 function ProductDetailRoute() {
   const { productId } = Route.useRouteContext();
-  const { productid } = Route.useParams();
   const path = Route.useMatch({ select: (match) => match.pathname });
-  return <ProductDetailView key={productId} {...useProductDetail(productAt(productid, productId), path)} />;
+  return <ProductDetailView key={productId} {...useProductDetail(productId, path)} />;
 }

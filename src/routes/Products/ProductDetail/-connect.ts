@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
-import type { Product } from '#domain/product';
+import type { ProductContent } from '#domain/content';
 import { similarProducts } from '#domain/suggestions';
-import { products } from '#fixtures/products';
 import type { productMachine } from '#machines/product/product.machine';
 import { useForm } from '#routes/-shared/form';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
-import { usePage, useVisit } from '#routes/-shared/shop';
+import { useContent, usePage, useProducts, useVisit } from '#routes/-shared/shop';
 import type { BuyingWords } from '#ui/views/ProductDetailView/BuyingColumn';
 import type { GalleryWords, ViewerWords } from '#ui/views/ProductDetailView/Gallery';
 import type { ProductDetailViewProps } from '#ui/views/ProductDetailView/ProductDetailView';
@@ -22,21 +21,23 @@ import { productDetail, reviewWords, viewedProduct } from './-words';
 type ProductPage = ActorRefFrom<typeof productMachine>;
 
 /** The page machine's scope is exactly this path. */
-export function useProductDetail(product: Product, path: string): ProductDetailViewProps {
-  const detail = usePage(page, { productId: product.id }, path);
+export function useProductDetail(productId: number, path: string): ProductDetailViewProps {
+  const detail = usePage(page, { productId }, path);
+  const content = useContent(`product/${productId}`);
+  const others = useProducts(content.similar);
   const visit = useVisit();
   const isReading = useSelector(detail, (snapshot) => snapshot.matches({ tab: 'reviews' }));
 
   return {
-    product: productDetail(product, visit),
-    structuredData: productData(product),
+    product: productDetail(content, visit),
+    structuredData: productData(content),
     gallery: useGallery(detail),
     buying: useBuying(detail),
     tab: isReading ? 'reviews' : 'description',
     onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
-    reviews: useReviews(detail),
-    similar: similarProducts(products, product, visit.seed).map((other) => productCard(other, visit.seed)),
-    recentlyViewed: useRecentlyViewed(product.id).map(viewedProduct),
+    reviews: useReviews(detail, content.portraits),
+    similar: similarProducts(others, productId, visit.seed).map((other) => productCard(other, visit.seed)),
+    recentlyViewed: useRecentlyViewed(productId).map(viewedProduct),
   };
 }
 
@@ -95,14 +96,14 @@ function useViewer(detail: ProductPage): ViewerWords {
 }
 
 /** The reviews and the form that adds one. */
-function useReviews(detail: ProductPage): ReviewsWords {
+function useReviews(detail: ProductPage, portraits: ProductContent['portraits']): ReviewsWords {
   const review = useSelector(detail, ({ children }) => children.review);
   const reviews = useSelector(review, (snapshot) => snapshot?.context.reviews);
   const isPosted = useSelector(review, (snapshot) => snapshot?.hasTag('posted') ?? false);
   const form = useForm(useSelector(review, (snapshot) => snapshot?.children.form));
   return {
     form,
-    reviews: (reviews ?? []).map(reviewWords),
+    reviews: (reviews ?? []).map((each) => reviewWords(each, portraits)),
     status: isPosted ? `Thank you. Your review is the last of ${reviews?.length ?? 0} above.` : undefined,
   };
 }

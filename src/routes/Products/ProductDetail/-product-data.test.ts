@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { standInPicture } from '#fixtures/page-pictures';
 import { products } from '#fixtures/products';
 import { sampleProducts } from '#machines/samples';
 
@@ -8,7 +9,7 @@ import { productData } from './-product-data';
 const [lamp, , bench] = sampleProducts;
 
 test('search engines are told the shown price and the stock, and no number of reviews', () => {
-  expect(lamp && JSON.parse(productData({ ...lamp, discount: 15 }))).toEqual({
+  expect(lamp && JSON.parse(productData({ product: { ...lamp, discount: 15 }, pictures: [standInPicture] }))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Lamp',
@@ -30,13 +31,13 @@ test('search engines are told the shown price and the stock, and no number of re
 });
 
 test('a sold-out product is out of stock', () => {
-  expect(bench && productData(bench)).toContain('"availability":"https://schema.org/OutOfStock"');
+  expect(bench && productData({ product: bench, pictures: [] })).toContain('"availability":"https://schema.org/OutOfStock"');
 });
 
 test('nothing in a product can end the script element it stands in', () => {
-  expect(lamp && productData({ ...lamp, description: '</script><script>alert(1)</script>' })).not.toContain('<');
+  expect(lamp && productData({ product: { ...lamp, description: '</script><script>alert(1)</script>' }, pictures: [] })).not.toContain('<');
 });
 
 test.each(products)('no review count is told of $name', (product) => {
-  expect(productData(product)).not.toMatch(/review|rating/i);
+  expect(productData({ product, pictures: [] })).not.toMatch(/review|rating/i);
 });

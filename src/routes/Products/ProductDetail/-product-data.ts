@@ -1,12 +1,11 @@
 import { shownPrice } from '#domain/price';
-import type { Product } from '#domain/product';
+import type { ProductContent } from '#domain/content';
 import { slug } from '#domain/slug';
-import { socialPictureOf } from '#fixtures/pictures';
-import { SITE_ORIGIN } from '#routes/-shared/head';
+import { SITE_ORIGIN, socialPictureOf } from '#routes/-shared/head';
 import { structuredData } from '#routes/-shared/structured-data';
 
 /** A product as schema.org/Product. The random review count is left out: it would be false data. */
-export function productData(product: Product): string {
+export function productData({ product, pictures }: Pick<ProductContent, 'product' | 'pictures'>): string {
   return structuredData({
     '@type': 'Product',
     name: product.name,
@@ -15,7 +14,7 @@ export function productData(product: Product): string {
     category: product.category,
     material: product.materials,
     brand: { '@type': 'Brand', name: 'Larkwood' },
-    image: SITE_ORIGIN + socialPictureOf(product.img[0] ?? ''),
+    image: SITE_ORIGIN + socialPictureOf(pictures[0]?.key ?? 'stand-in'),
     offers: {
       '@type': 'Offer',
       url: `${SITE_ORIGIN}/Products/ProductDetail/${encodeURIComponent(slug(product.name))}`,

@@ -1,16 +1,12 @@
 import { useSelector } from '@xstate/react';
 
-import type { Product } from '#domain/product';
-import { products } from '#fixtures/products';
+import type { ListedProduct } from '#domain/product';
 import { RECENTLY_VIEWED } from '#machines/recently-viewed/recently-viewed.slice';
-import { useMember } from '#routes/-shared/shop';
+import { useMember, useProducts } from '#routes/-shared/shop';
 
 /** Previously viewed products, newest first. */
-export function useRecentlyViewed(productId: number): readonly Product[] {
+export function useRecentlyViewed(productId: number): readonly ListedProduct[] {
   const productIds = useSelector(useMember('recentlyViewed'), ({ context }) => context.productIds);
 
-  return productIds
-    .filter((id) => id !== productId)
-    .slice(0, RECENTLY_VIEWED)
-    .flatMap((id) => products.find((product) => product.id === id) ?? []);
+  return useProducts(productIds.filter((id) => id !== productId).slice(0, RECENTLY_VIEWED));
 }

@@ -2,11 +2,12 @@ import { shownReviewCount } from '#domain/random';
 import { deliveryWindow, formatDay } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import { listPrice, shownPrice } from '#domain/price';
-import type { Product } from '#domain/product';
+import type { ProductContent } from '#domain/content';
+import type { ListedProduct } from '#domain/product';
 import { ratingDistribution } from '#domain/ratings';
 import type { Review } from '#domain/review';
 import { slug } from '#domain/slug';
-import { pictureOf, turnOf } from '#fixtures/pictures';
+import { guestPicture } from '#fixtures/page-pictures';
 import { isScarce, stockWords } from '#routes/-shared/product-card';
 import type { ProductDetailWords, ReviewWords, ViewedProduct } from '#ui/views/ProductDetailView/product-detail';
 
@@ -17,7 +18,8 @@ export interface Visit {
 }
 
 /** A product for its own page, in this visit. */
-export function productDetail(product: Product, { seed, arrivedAt }: Visit): ProductDetailWords {
+export function productDetail(content: Omit<ProductContent, 'products'>, { seed, arrivedAt }: Visit): ProductDetailWords {
+  const { product, pictures, turn } = content;
   const reviewCount = shownReviewCount(seed, product.id);
   return {
     id: product.id,
@@ -28,8 +30,8 @@ export function productDetail(product: Product, { seed, arrivedAt }: Visit): Pro
     was: product.discount > 0 ? formatMoney(listPrice(product)) : undefined,
     discount: product.discount,
     rate: product.rate,
-    pictures: product.img.map(pictureOf),
-    turn: turnOf(product.img[0] ?? ''),
+    pictures,
+    turn,
     materials: product.materials,
     dimensions: `${product.dimensions} cm`,
     stockWords: stockWords(product.stock),
@@ -41,18 +43,18 @@ export function productDetail(product: Product, { seed, arrivedAt }: Visit): Pro
 }
 
 /** A review for its view; without the email. */
-export function reviewWords({ username, review, img }: Review): ReviewWords {
-  return { username, text: review, portrait: pictureOf(img) };
+export function reviewWords({ username, review, img }: Review, portraits: ProductContent['portraits']): ReviewWords {
+  return { username, text: review, portrait: portraits[img] ?? guestPicture };
 }
 
-export function viewedProduct(product: Product): ViewedProduct {
+export function viewedProduct(product: ListedProduct): ViewedProduct {
   const { id, name } = product;
   return {
     id,
     name,
     slug: slug(name),
     price: formatMoney(shownPrice(product)),
-    picture: pictureOf(product.img[0] ?? ''),
+    picture: product.pictures[0],
   };
 }
 

@@ -42,6 +42,8 @@ export interface SearchBoxProps {
   placeholder?: string | undefined;
   size?: keyof typeof styles.input | undefined;
   list?: SuggestionList | undefined;
+  /** The box is focused. */
+  onEntered?: (() => void) | undefined;
   onChange: (value: string) => void;
   /** Enter on an active suggestion calls `onChosen` of the list instead. */
   onSubmit: () => void;
@@ -56,6 +58,7 @@ export function SearchBox({
   placeholder,
   size = 'normal',
   list,
+  onEntered,
   onChange,
   onSubmit,
 }: SearchBoxProps) {
@@ -100,6 +103,7 @@ export function SearchBox({
           value={value}
           {...(list ? comboboxProps(id, list) : {})}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onFocus={onEntered}
           onBlur={() => list?.onLeft()}
           onKeyDown={(event) => {
             if (list && isSuggestionKey(event.key)) {

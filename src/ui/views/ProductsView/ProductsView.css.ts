@@ -89,3 +89,9 @@ export const search = style({
 export const count = style({ gridArea: 'count', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8, paddingBlockEnd: vars.space.s24 });
+
+/** Paler while other products are looked up. */
+export const found = style({
+  transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
+});

@@ -16,6 +16,8 @@ import { Chips } from './Chips';
 import type { ChipsProps } from './Chips';
 import { Filters } from './Filters';
 import type { FiltersProps } from './Filters';
+import { Pages } from './Pages';
+import type { PagesProps } from './Pages';
 import * as styles from './ProductsView.css';
 import { Results } from './Results';
 import type { ResultsProps } from './Results';
@@ -26,7 +28,9 @@ export interface ProductsViewProps extends ChipsProps, ResultsProps, Pick<Filter
   /** Such as "12 products". */
   count: string;
   sorts: { options: readonly SelectOption[]; value: string; onChange: (value: string) => void };
-  search: Pick<SearchBoxProps, 'value' | 'list' | 'onChange' | 'onSubmit'>;
+  /** Left out if there is but one page. */
+  pages?: PagesProps | undefined;
+  search: Pick<SearchBoxProps, 'value' | 'list' | 'onEntered' | 'onChange' | 'onSubmit'>;
   /** The drawer with the filters, on a phone. */
   drawer: { isOpen: boolean; onOpened: () => void; onClosed: () => void };
 }
@@ -39,6 +43,7 @@ export function ProductsView({
   drawer,
   categories,
   bands,
+  pages,
   chips,
   onChipRemoved,
   ...results
@@ -85,6 +90,7 @@ export function ProductsView({
             <div data-settles="query">
               <Chips chips={chips} onChipRemoved={onChipRemoved} />
               <Results {...results} />
+              {pages ? <Pages {...pages} /> : null}
             </div>
           </div>
         </div>

@@ -4,6 +4,8 @@ import { HeartButton } from '#ui/components/HeartButton/HeartButton';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 
+import * as styles from './ProductsView.css';
+
 const FIRST_ROW = 4;
 const CARD_SIZES = '(min-width: 80em) min(19vw, 268px), (min-width: 64em) 23vw, (min-width: 48em) 30vw, 46vw';
 
@@ -13,10 +15,14 @@ export interface ResultsProps {
   /** Suggests which filter to remove when nothing matches. */
   filterAdvice: string;
   onCleared: () => void;
+  /** True while other products are looked up. */
+  isWaiting: boolean;
+  /** Set when they could not be looked up. */
+  onRetry: (() => void) | undefined;
 }
 
 /** Matching products, or the specified sentence with Clear Filter (section 8, "Empty product list"). */
-export function Results({ products, hearts, filterAdvice, onCleared }: ResultsProps) {
+export function Results({ products, hearts, filterAdvice, onCleared, isWaiting, onRetry }: ResultsProps) {
   const heart = ({ id, name }: ProductCardWords) => (
     <HeartButton
       productName={name}
@@ -24,6 +30,15 @@ export function Results({ products, hearts, filterAdvice, onCleared }: ResultsPr
       onToggle={() => hearts.onHeartToggled(id)}
     />
   );
+  if (onRetry) {
+    return (
+      <EmptyState
+        title="The catalogue could not be searched."
+        text="The connection may be down. What you chose is kept."
+        action={<Button onClick={onRetry}>Try Again</Button>}
+      />
+    );
+  }
   return products.length === 0 ? (
     <EmptyState
       title="No products were found matching your selection."
@@ -31,6 +46,7 @@ export function Results({ products, hearts, filterAdvice, onCleared }: ResultsPr
       action={<Button onClick={onCleared}>Clear Filter</Button>}
     />
   ) : (
+    <div className={styles.found} aria-busy={isWaiting}>
     <ProductGrid
       products={products}
       columns="four"
@@ -39,5 +55,6 @@ export function Results({ products, hearts, filterAdvice, onCleared }: ResultsPr
       headingLevel={2}
       heart={heart}
     />
+    </div>
   );
 }

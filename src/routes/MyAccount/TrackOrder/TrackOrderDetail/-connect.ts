@@ -5,7 +5,7 @@ import { orderById } from '#domain/placing-order';
 import { allOrders } from '#machines/orders/orders.machine';
 import { orderWords } from '#routes/-shared/order';
 import { useReorder } from '#routes/-shared/reorder';
-import { useMember, usePage } from '#routes/-shared/shop';
+import { useKnownProducts, useMember, usePage } from '#routes/-shared/shop';
 import type { TrackOrderDetailViewProps } from '#ui/views/TrackOrderDetailView/TrackOrderDetailView';
 
 import { page } from './-page';
@@ -26,7 +26,7 @@ export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
   const { reorderStatus, onReorder } = useReorder(useSelector(detail, ({ children }) => children.reorder));
 
   return {
-    order: orderWords(order),
+    order: orderWords(order, useKnownProducts()),
     status,
     stages: timelineStages(reached, status),
     hasArrived: useSelector(tracking, (snapshot) => snapshot?.hasTag('arrived') ?? false),

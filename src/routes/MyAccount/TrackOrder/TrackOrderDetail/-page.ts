@@ -1,7 +1,6 @@
 import { stageTimes } from '#domain/parcel';
 import { orderById } from '#domain/placing-order';
-import { sampleTrackedOrderId } from '#fixtures/orders';
-import { products } from '#fixtures/products';
+import { sampleTrackedOrderId } from '#fixtures/tracked-order';
 import { orderDetailMachine } from '#machines/order-detail/order-detail.machine';
 import type { MachinePage } from '#routes/-shared/page';
 
@@ -18,7 +17,7 @@ export const page: MachinePage<typeof orderDetailMachine, { orderid: string }> =
       order: own ?? orderById(sample, orderid) ?? { orderid, status: 'In Progress', reached: 'Ordered' },
       times: own && own.status !== 'Failed' ? stageTimes(own, now().getTime()) : undefined,
       now,
-      products,
+      products: () => shop.actor.getSnapshot().context.products,
       cartLines: () => shop.member('cart').getSnapshot().context.lines,
     };
   },

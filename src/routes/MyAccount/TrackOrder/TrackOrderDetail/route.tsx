@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 import type { Order } from '#domain/order';
-import { sampleTrackedOrderId } from '#fixtures/orders';
+import { sampleTrackedOrderId } from '#fixtures/tracked-order';
+import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { MissingOrderView } from '#ui/views/TrackOrderDetailView/MissingOrderView';
 import { TrackOrderDetailView } from '#ui/views/TrackOrderDetailView/TrackOrderDetailView';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/MyAccount/TrackOrder/TrackOrderDetail')({
   validateSearch: v.object({ order: orderid }),
   head: () =>
     pageHead({ title: 'Tracking detail', description: 'One order: its status, the way of its parcel, its lines.' }),
+  loader: ({ context }) => loadContent(context.shop, 'orders'),
   component: TrackOrderDetailRoute,
 });
 

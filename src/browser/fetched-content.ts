@@ -1,0 +1,139 @@
+import type { Content, ContentKey, Contents, Directory, Named, PostContent, ProductContent, ProductShard } from '#domain/content';
+import type { CatalogueIndex } from '#domain/catalogue-index';
+import type { ListedProduct } from '#domain/product';
+import { sameSlug } from '#domain/slug';
+
+/** A file of the catalogue did not come. */
+export class MissingContent extends Error {
+  override readonly name = 'MissingContent';
+}
+
+type Fetch = (path: string) => Promise<Response>;
+
+const FOLDER = '/data/';
+const DIRECTORY = 'catalogue.json';
+
+/** Content of the page's document, and for all else of the files that the build wrote beside it. */
+export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samples'>, fetchFile: Fetch): Content {
+  const arrived = new Map<string, unknown>(Object.entries(started));
+  const awaited = new Map<string, Promise<unknown>>();
+  let index: CatalogueIndex | undefined;
+
+  /** Reads a file once; what failed is tried again when it is asked for again. */
+  function once(name: string, load: () => Promise<unknown>): unknown {
+    if (arrived.has(name)) {
+      return arrived.get(name);
+    }
+    const promise =
+      awaited.get(name) ??
+      load()
+        .then((value) => {
+          arrived.set(name, value);
+          return value;
+        })
+        .finally(() => awaited.delete(name));
+    awaited.set(name, promise);
+    return promise;
+  }
+
+  async function json(path: string): Promise<unknown> {
+    const response = await fetchFile(FOLDER + path).catch(() => undefined);
+    if (!response?.ok) {
+      throw new MissingContent(`${FOLDER}${path} did not come.`);
+    }
+    return response.json();
+  }
+
+  const directory = () => once(DIRECTORY, () => json(DIRECTORY)) as Directory | Promise<Directory>;
+
+  async function shardOf(id: number): Promise<ProductShard | undefined> {
+    const { shards } = await directory();
+    const shard = shards.findLast(([first]) => first <= id);
+    return shard && ((await once(`shard/${shard[0]}`, () => json(`shard/${shard[0]}.${shard[1]}.json`))) as ProductShard);
+  }
+
+  async function fileOf(key: ContentKey): Promise<unknown> {
+    const product = /^product\/(\d+)$/.exec(key)?.[1];
+    const hash =
+      product === undefined ? (await directory()).files[key] : (await shardOf(Number(product)))?.files[Number(product)];
+    if (hash === undefined) {
+      throw new MissingContent(`The catalogue has no "${key}".`);
+    }
+    return json(`${key}.${hash}.json`);
+  }
+
+  /** After a new build the old names are gone: the directory is read once more. */
+  async function load(key: ContentKey): Promise<unknown> {
+    const known = arrived.get(DIRECTORY);
+    try {
+      return await fileOf(key);
+    } catch (error) {
+      if (known === undefined || arrived.get(DIRECTORY) !== known) {
+        throw error;
+      }
+      forgetNames();
+      return fileOf(key);
+    }
+  }
+
+  function forgetNames() {
+    for (const name of arrived.keys()) {
+      if (name === DIRECTORY || name.startsWith('shard/')) {
+        arrived.delete(name);
+      }
+    }
+  }
+
+  const read = <Key extends ContentKey>(key: Key) =>
+    once(key, () => load(key)) as Contents[Key] | Promise<Contents[Key]>;
+
+  async function readIndex(): Promise<CatalogueIndex> {
+    const [{ interimIndex }, list] = await Promise.all([import('#domain/catalogue-index'), read('list')]);
+    index = interimIndex(list);
+    return index;
+  }
+
+  /** What has arrived and is of this kind. */
+  function held<Found>(kind: 'product' | 'post'): readonly Found[] {
+    return [...arrived].flatMap(([key, value]) => (key.startsWith(`${kind}/`) ? [value as Found] : []));
+  }
+
+  async function productOf({ id, segment }: Named): Promise<ProductContent | undefined> {
+    const shard = id === undefined ? undefined : await shardOf(id);
+    const found = id !== undefined && shard?.files[id] !== undefined ? id : (await readIndex()).idOf(segment);
+    return found === undefined ? undefined : read(`product/${found}`);
+  }
+
+  async function postOf({ id, segment }: Named): Promise<PostContent | undefined> {
+    const { posts } = await read('journal');
+    const found = posts.find((post) => post.id === id) ?? posts.find(({ name }) => sameSlug(name, segment));
+    return found && read(`post/${found.id}`);
+  }
+
+  return {
+    samples: started.samples,
+    products: Object.values(started).flatMap((content) =>
+      content && 'products' in content ? content.products : [],
+    ),
+    read,
+    productNamed: (named) => {
+      const here = held<ProductContent>('product');
+      const byId = here.find(({ product }) => product.id === named.id);
+      const bySegment = () => here.find(({ product }) => sameSlug(product.name, named.segment));
+      return byId ?? (named.id === undefined ? bySegment() : undefined) ?? productOf(named);
+    },
+    postNamed: (named) => {
+      const here = held<PostContent>('post');
+      const byId = here.find(({ post }) => post.id === named.id);
+      const bySegment = () => here.find(({ post }) => sameSlug(post.name, named.segment));
+      return byId ?? (named.id === undefined ? bySegment() : undefined) ?? postOf(named);
+    },
+    index: () => index ?? readIndex(),
+    listed: async (ids) => {
+      const shards = await Promise.all(ids.map(shardOf));
+      const wanted = new Set(ids);
+      const found = new Set(shards.flatMap((shard) => shard?.products.filter(({ id }) => wanted.has(id)) ?? []));
+      return [...found] satisfies readonly ListedProduct[];
+    },
+  };
+}

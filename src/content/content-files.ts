@@ -1,0 +1,64 @@
+import type { ContentKey, Contents, Directory, ProductShard } from '#domain/content';
+import { SHARD_SIZE } from '#domain/content';
+
+import type { WholeContent } from './whole-content';
+
+/** A file of the build: its path is `/data/<name>.<hash>.json`. */
+interface ContentFile {
+  readonly name: string;
+  readonly json: string;
+}
+
+/**
+ * All content as files for the browser. `hash` makes the part of a name that stands for what is in the file. The
+ * directory leads to them: to most directly, to products by the shard of their ids.
+ */
+export function contentFiles(
+  { keys, read, products }: WholeContent,
+  hash: (json: string) => string,
+): { readonly files: readonly ContentFile[]; readonly directory: Directory } {
+  const files: ContentFile[] = [];
+  const write = (key: string, value: unknown): string => {
+    const json = JSON.stringify(value);
+    const mark = hash(json);
+    files.push({ name: `${key}.${mark}`, json });
+    return mark;
+  };
+  const byId = products.toSorted((one, other) => one.id - other.id);
+  const shards = Array.from({ length: Math.ceil(byId.length / SHARD_SIZE) }, (_, number) => {
+    const some = byId.slice(number * SHARD_SIZE, (number + 1) * SHARD_SIZE);
+    const shard: ProductShard = {
+      products: some,
+      files: Object.fromEntries(some.map(({ id }) => [id, write(`product/${id}`, read(`product/${id}`))])),
+    };
+    return [some[0]?.id ?? 0, write(`shard/${some[0]?.id}`, shard)] as const;
+  });
+  const others = keys.filter((key) => !key.startsWith('product/'));
+  return {
+    directory: { v: 1, files: Object.fromEntries(others.map((key) => [key, write(key, read(key))])), shards },
+    files,
+  };
+}
+
+/** Content that notes what is read of it. */
+export function watchedContent(whole: WholeContent) {
+  const started: Record<string, Contents[ContentKey]> = { samples: whole.read('samples') };
+  const read = <Key extends ContentKey>(key: Key): Contents[Key] => {
+    const value = whole.read(key);
+    started[key] = value;
+    return value;
+  };
+  const content: WholeContent = {
+    ...whole,
+    read,
+    productNamed: (named) => {
+      const found = whole.productNamed(named);
+      return found && read(`product/${found.product.id}`);
+    },
+    postNamed: (named) => {
+      const found = whole.postNamed(named);
+      return found && read(`post/${found.post.id}`);
+    },
+  };
+  return { content, started: started as Readonly<Partial<Contents>> };
+}

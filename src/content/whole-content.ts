@@ -1,0 +1,176 @@
+import type { BlogPost } from '#domain/blog-post';
+import type { CatalogueFile } from '#domain/catalogue-file';
+import { WHOLE_CATALOGUE } from '#domain/catalogue';
+import type { CatalogueIndex } from '#domain/catalogue-index';
+import { interimIndex } from '#domain/catalogue-index';
+import type { Content, ContentKey, Contents, ListedPost, Named, ProductContent } from '#domain/content';
+import { foundBy } from '#domain/found-products';
+import type { ListedProduct, Product } from '#domain/product';
+import { pickSome } from '#domain/random';
+import { sameSlug } from '#domain/slug';
+import { blogPosts } from '#fixtures/blog-posts';
+import { sampleCartLines } from '#fixtures/cart-lines';
+import { blogDeks } from '#fixtures/deks';
+import { faqs } from '#fixtures/faqs';
+import { categoryTiles, homeHero, homeLead, latestOngoingPostIds, statisticsOf } from '#fixtures/home';
+import { sampleOrdersOf } from '#fixtures/orders';
+import { pictureOf, turnOf } from '#fixtures/pictures';
+import { postBodies } from '#fixtures/post-bodies';
+import { sampleCatalogue } from '#fixtures/sample-catalogue';
+import { sampleSavedCards } from '#fixtures/saved-cards';
+import { sampleWishlist } from '#fixtures/wishlist';
+
+/** So many products are candidates for Similar Products and for You May Also Like. */
+const CANDIDATES = 24;
+
+/** Content of a whole catalogue, there at once: for the build, tests and the statecharts. */
+export interface WholeContent extends Content {
+  readonly read: <Key extends ContentKey>(key: Key) => Contents[Key];
+  readonly catalogue: CatalogueFile;
+  readonly keys: readonly ContentKey[];
+  readonly index: () => CatalogueIndex;
+  readonly productNamed: (named: Named) => ProductContent | undefined;
+  readonly postNamed: (named: Named) => Contents[`post/${number}`] | undefined;
+}
+
+/** The content of a catalogue. */
+export function wholeContent(catalogue: CatalogueFile): WholeContent {
+  const { products, altTexts } = catalogue;
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const listedById = new Map(products.map((product) => [product.id, listedProduct(product, altTexts)]));
+  const listed = (ids: readonly number[]) => ids.flatMap((id) => listedById.get(id) ?? []);
+  const samples = samplesOf(products);
+  const posts = blogPosts.map(listedPost);
+  const postOf = (id: number) => posts.find((post) => post.id === id) ?? missing(`post/${id}`);
+  const makers = new Map<string, () => Contents[ContentKey]>([
+    ['samples', () => ({ ...samples, products: listed([...idsOf(samples.cart), ...samples.wishlist]) })],
+    ['home', home],
+    ['journal', () => ({ posts })],
+    ['catalogue', () => listOf(1)],
+    ['list', () => products],
+    ['cart', () => ({ products: listed(idsOf(pickSome(products.filter(({ stock }) => stock > 0), CANDIDATES, 1))) })],
+    ['orders', () => ({ products: listed(samples.orders.flatMap(({ lines }) => lines.map(({ productId }) => productId))) })],
+    ...products.map((product) => [`product/${product.id}`, () => productContent(product)] as const),
+    ...posts.map((post) => [`post/${post.id}`, () => postContent(post)] as const),
+  ]);
+  const made = new Map<string, Contents[ContentKey]>();
+  const read = <Key extends ContentKey>(key: Key) => {
+    const value = made.get(key) ?? makers.get(key)?.() ?? missing(key);
+    made.set(key, value);
+    return value as Contents[Key];
+  };
+
+  let index: CatalogueIndex | undefined;
+  const indexNow = () => (index ??= interimIndex(products));
+
+  function listOf(page: number): Contents['catalogue'] {
+    const found = foundBy(indexNow(), { ...WHOLE_CATALOGUE, page });
+    return { found, products: listed(found.ids) };
+  }
+
+  function home(): Contents['home'] {
+    const features = catalogue.featured;
+    const { popular } = catalogue;
+    return {
+      hero: {
+        headline: homeHero.headline,
+        lead: homeLead(products.length),
+        picture: pictureOf('room-hero'),
+        pictureOnPhone: pictureOf('room-hero-phone'),
+      },
+      features,
+      popular,
+      products: listed([...features, ...popular]),
+      tiles: categoryTiles.map(({ category, line, img }) => ({ category, line, picture: pictureOf(img) })),
+      statistics: statisticsOf(products.length),
+      posts: latestOngoingPostIds.map(postOf),
+      faqs,
+    };
+  }
+
+  function productContent(product: Product): ProductContent {
+    const others = products.filter(({ id, category }) => id !== product.id && category === product.category);
+    const reviews = catalogue.reviews[product.id] ?? [];
+    const similar = idsOf(others.length > CANDIDATES ? pickSome(others, CANDIDATES, product.id) : others);
+    return {
+      product,
+      pictures: product.img.map((key) => pictureOf(key, altTexts)),
+      turn: turnOf(product.img[0] ?? ''),
+      reviews,
+      portraits: Object.fromEntries(reviews.map(({ img }) => [img, pictureOf(img)])),
+      similar,
+      products: listed([product.id, ...similar]),
+    };
+  }
+
+  function postContent(post: ListedPost): Contents[`post/${number}`] {
+    return { post, blocks: postBodies[post.id] ?? [], others: posts.filter(({ id }) => id !== post.id) };
+  }
+
+  return {
+    catalogue,
+    keys: [...makers.keys()] as ContentKey[],
+    samples,
+    products: [...listedById.values()],
+    read,
+    index: indexNow,
+    productNamed: ({ id, segment }) => {
+      const product = byId.get(id ?? Number.NaN) ?? products.find(({ name }) => sameSlug(name, segment));
+      return product && read(`product/${product.id}`);
+    },
+    postNamed: ({ id, segment }) => {
+      const post = posts.find((each) => each.id === id) ?? posts.find(({ name }) => sameSlug(name, segment));
+      return post && read(`post/${post.id}`);
+    },
+  };
+}
+
+let sample: WholeContent | undefined;
+
+/** The content of the sample catalogue. */
+export function sampleContent(): WholeContent {
+  sample ??= wholeContent(sampleCatalogue());
+  return sample;
+}
+
+/** What lists show of a product. */
+export function listedProduct(product: Product, altTexts?: Readonly<Record<string, string>>): ListedProduct {
+  const { id, name, category, price, discount, rate, stock, materials, img } = product;
+  const [main = '', second] = img;
+  const pictures: ListedProduct['pictures'] =
+    second === undefined ? [pictureOf(main, altTexts)] : [pictureOf(main, altTexts), pictureOf(second, altTexts)];
+  return { id, name, category, price, discount, rate, stock, materials, pictures };
+}
+
+/** The samples name products of the sample catalogue; in another one, those in their places stand for them. */
+function samplesOf(products: readonly Product[]): Content['samples'] {
+  const productOf = (id: number): Product =>
+    products.find((each) => each.id === id) ?? products[(id - 1) % products.length] ?? missing('samples');
+  const inStock = sampleCartLines.flatMap(({ productId, qty }) => {
+    const { id, stock } = productOf(productId);
+    return stock > 0 ? [{ productId: id, qty: Math.min(qty, stock) }] : [];
+  });
+  return {
+    cart: inStock.filter(({ productId }, place) => idsOf(inStock).indexOf(productId) === place),
+    wishlist: [...new Set(sampleWishlist.map((id) => productOf(id).id))],
+    orders: sampleOrdersOf(productOf),
+    savedCards: sampleSavedCards,
+  };
+}
+
+function listedPost(post: BlogPost): ListedPost {
+  return {
+    ...post,
+    standfirst: blogDeks[post.id] ?? '',
+    picture: pictureOf(post.img),
+    portrait: pictureOf(post.profile),
+  };
+}
+
+function idsOf(items: readonly ({ readonly id: number } | { readonly productId: number })[]): readonly number[] {
+  return items.map((item) => ('id' in item ? item.id : item.productId));
+}
+
+function missing(key: string): never {
+  throw new Error(`There is no content "${key}".`);
+}
