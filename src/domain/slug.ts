@@ -5,7 +5,7 @@ export function slug(name: string): string {
 
 /** Compares path segments, ignoring case; underscores count as hyphens. */
 export function sameSlug(one: string, other: string): boolean {
-  return comparable(one) === comparable(other);
+  return slugKey(one) === slugKey(other);
 }
 
 /** A policy's title: hyphens and underscores become spaces (section 2). */
@@ -13,6 +13,7 @@ export function titleFromSlug(segment: string): string {
   return segment.replaceAll(/[-_]+/g, ' ').trim();
 }
 
-function comparable(segment: string): string {
+/** The same for path segments that count as one: names in a map or a file system that ignores case. */
+export function slugKey(segment: string): string {
   return slug(segment).replaceAll('_', '-').normalize('NFC').toLowerCase();
 }

@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs';
+
+import Ajv from 'ajv';
+import type { ErrorObject } from 'ajv';
+
+import { slug, slugKey } from '#domain/slug';
+import { isOneTypoAway } from '#domain/words';
+import { shown } from './faults';
+import type { Fault } from './faults';
+import { pictureKeyOf } from './picture-key';
+import type { Path, Source } from './source';
+
+/** Bytes of a name's path segment: a file system takes 255, with the ending of the page's file. */
+const MAX_SLUG_BYTES = 200;
+
+const schema = JSON.parse(readFileSync(new URL('../../docs/catalogue.schema.json', import.meta.url), 'utf8'));
+const fitsSchema = new Ajv({ allErrors: true, verbose: true, strictTypes: false }).compile(schema);
+
+type Fields = Readonly<Record<string, unknown>>;
+/** A product as it was read: nothing is known of its properties. */
+interface Read {
+  readonly index: number;
+  readonly fields: Fields;
+}
+
+/** Every fault of a catalogue: of the schema, and of what one part of the file says of another. */
+export function checkCatalogue(source: Source): readonly Fault[] {
+  fitsSchema(source.raw);
+  const ofSchema = (fitsSchema.errors ?? []).flatMap((error) => schemaFault(source, error));
+  const raw = isFields(source.raw) ? source.raw : {};
+  const products = list(raw['products']).flatMap((fields, index) => (isFields(fields) ? [{ index, fields }] : []));
+  return [
+    ...ofSchema,
+    ...sameId(source, products),
+    ...sameAddress(source, products),
+    ...pictureFaults(source, products, raw),
+    ...unknownIds(source, products, raw),
+  ];
+}
+
+function schemaFault(source: Source, error: ErrorObject): readonly Fault[] {
+  const path = pathOf(error.instancePath);
+  const { description, properties = {} } = error.parentSchema as {
+    readonly description?: string;
+    readonly properties?: Readonly<Record<string, { readonly description?: string; readonly $ref?: string }>>;
+  };
+  if (error.keyword === 'uniqueItems') {
+    return [];
+  }
+  if (error.keyword === 'required') {
+    const property = String(error.params['missingProperty']);
+    if (source.missingColumns.has(property)) {
+      return [];
+    }
+    const place = source.placeOf([...path, property]);
+    return [{ ...place, found: 'nothing', expected: descriptionOf(properties[property]) }];
+  }
+  if (error.keyword === 'additionalProperties') {
+    const property = String(error.params['additionalProperty']);
+    const place = source.placeOfKey([...path, property]);
+    return [{ ...place, found: shown(property), expected: nearestName(property, Object.keys(properties)) }];
+  }
+  if (path.length === 3 && path[2] === 'img' && source.missingColumns.has(`img${list(error.data).length + 1}`)) {
+    return [];
+  }
+  const expected = `${description}${hint(source, error)}`;
+  return [{ ...source.placeOf(path), found: foundOf(source, error.data), expected }];
+}
+
+function descriptionOf(property: { readonly description?: string; readonly $ref?: string } | undefined): string {
+  const referred = schema.definitions[property?.$ref?.replace('#/definitions/', '') ?? ''];
+  return String(property?.description ?? referred?.description);
+}
+
+function nearestName(name: string, names: readonly string[]): string {
+  const nearest = names.find((other) => isOneTypoAway(other.toLowerCase(), name.toLowerCase()));
+  return nearest === undefined ? `one of ${names.join(', ')}` : `"${nearest}"?`;
+}
+
+function foundOf({ format }: Source, value: unknown): string {
+  return format === 'csv' && value === '' ? 'an empty cell' : shown(value);
+}
+
+/** What often went wrong with such a value. */
+function hint({ format }: Source, error: ErrorObject): string {
+  const value: unknown = error.data;
+  if (typeof value !== 'string') {
+    return '';
+  }
+  if (error.keyword === 'type' && error.params['type'] === 'integer' && /\d/.test(value)) {
+    const isDigits = /^\s*-?\d+(?:\.\d+)?\s*$/.test(value);
+    return format === 'json' && isDigits ? ', without quotes' : ', in digits alone';
+  }
+  if (error.keyword === 'enum') {
+    const same = list(error.schema).find((allowed) => String(allowed).toLowerCase() === value.trim().toLowerCase());
+    return same === undefined ? '' : `, written as ${shown(same)}`;
+  }
+  return '';
+}
+
+function sameId(source: Source, products: readonly Read[]): readonly Fault[] {
+  const withId = products.filter(({ fields }) => Number.isSafeInteger(fields['id']));
+  return repeated(withId, ({ fields }) => String(fields['id'])).map(({ repeat, first }) => ({
+    ...source.placeOf(['products', repeat.index, 'id']),
+    found: shown(repeat.fields['id']),
+    expected: `an id of its own: line ${lineOf(source, first, 'id')} has it too`,
+  }));
+}
+
+function sameAddress(source: Source, products: readonly Read[]): readonly Fault[] {
+  const named = products.filter(({ fields }) => typeof fields['name'] === 'string' && fields['name'].trim() !== '');
+  const nameOf = ({ fields }: Read) => String(fields['name']);
+  const long = named.filter((product) => Buffer.byteLength(slug(nameOf(product))) > MAX_SLUG_BYTES);
+  return [
+    ...repeated(named, (product) => slugKey(nameOf(product))).map(({ repeat, first }) => ({
+      ...source.placeOf(['products', repeat.index, 'name']),
+      found: shown(nameOf(repeat)),
+      expected: `a name with an address of its own: line ${lineOf(source, first, 'name')} has ${slug(nameOf(first))} too`,
+    })),
+    ...long.map((product) => ({
+      ...source.placeOf(['products', product.index, 'name']),
+      found: shown(nameOf(product)),
+      expected: `a name of at most ${MAX_SLUG_BYTES} bytes in UTF-8: it becomes the name of a file`,
+    })),
+  ];
+}
+
+function lineOf(source: Source, { index }: Read, property: string): number {
+  return source.lineOf(source.placeOf(['products', index, property]).offset);
+}
+
+function pictureFaults(source: Source, products: readonly Read[], raw: Fields): readonly Fault[] {
+  const said = Object.keys(isFields(raw['altTexts']) ? raw['altTexts'] : {}).map((written) => ({
+    written,
+    key: pictureKeyOf(written),
+  }));
+  const withText = new Set(said.map(({ key }) => key));
+  const shownKeys = new Set<string>();
+  const ofProducts = products.flatMap(({ index, fields }) => {
+    const pictures = list(fields['img']).flatMap((written, n) =>
+      typeof written === 'string' && written !== '' ? [{ written, key: pictureKeyOf(written), n }] : [],
+    );
+    pictures.forEach(({ key }) => shownKeys.add(key));
+    const at = (n: number, written: string) => ({
+      ...source.placeOf(['products', index, 'img', n]),
+      found: shown(written),
+    });
+    return [
+      ...repeated(pictures, ({ key }) => key).map(({ repeat }) => ({
+        ...at(repeat.n, repeat.written),
+        expected: 'another picture: the product has this one already',
+      })),
+      ...pictures
+        .filter(({ key }) => !withText.has(key) && !hasNoAltColumn(source))
+        .map(({ written, n }) => ({ ...at(n, written), expected: textFor(source, n) })),
+    ];
+  });
+  const atKey = (written: string) => ({ ...source.placeOfKey(['altTexts', written]), found: shown(written) });
+  return [
+    ...ofProducts,
+    ...said
+      .filter(({ key }) => !shownKeys.has(key))
+      .map(({ written }) => ({ ...atKey(written), expected: 'a picture of one of the products' })),
+    ...repeated(said, ({ key }) => key).map(({ repeat }) => ({
+      ...atKey(repeat.written),
+      expected: 'each picture once: it has a text already',
+    })),
+  ];
+}
+
+function hasNoAltColumn({ missingColumns }: Source): boolean {
+  return missingColumns.has('alt1') || missingColumns.has('alt2');
+}
+
+function textFor({ format }: Source, index: number): string {
+  return format === 'csv' ? `a column alt${index + 1} that says what it shows` : 'a picture with a text in altTexts';
+}
+
+/** Ids on the home page and of reviews that are not of a product, or stand twice. */
+function unknownIds(source: Source, products: readonly Read[], raw: Fields): readonly Fault[] {
+  const ids = new Set(products.map(({ fields }) => fields['id']));
+  const chosen = ['featured', 'popular'].flatMap((name) => {
+    const items = list(raw[name]).flatMap((id, index) =>
+      Number.isSafeInteger(id) ? [{ id, path: [name, index] }] : [],
+    );
+    return [
+      ...items.filter(({ id }) => !ids.has(id)).map((item) => ({ ...item, expected: 'the id of a product' })),
+      ...repeated(items, ({ id }) => String(id)).map(({ repeat }) => ({ ...repeat, expected: 'each product once' })),
+    ].map(({ id, path, expected }) => ({ ...source.placeOf(path), found: shown(id), expected }));
+  });
+  const reviewed = Object.keys(isFields(raw['reviews']) ? raw['reviews'] : {})
+    .filter((id) => !ids.has(Number(id)) || String(Number(id)) !== id)
+    .map((id) => ({ ...source.placeOfKey(['reviews', id]), found: shown(id), expected: 'the id of a product' }));
+  return [...chosen, ...reviewed];
+}
+
+/** Items that have the key of an earlier one, with that one. */
+function repeated<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly { readonly repeat: Item; readonly first: Item }[] {
+  const firsts = new Map<string, Item>();
+  return items.flatMap((repeat) => {
+    const key = keyOf(repeat);
+    const first = firsts.get(key);
+    if (first === undefined) {
+      firsts.set(key, repeat);
+      return [];
+    }
+    return [{ repeat, first }];
+  });
+}
+
+function pathOf(pointer: string): Path {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step, index, steps) => (isIndex(steps, index) ? Number(step) : step));
+}
+
+/** Names of properties may be digits too: only what is in a list is an index. */
+function isIndex(steps: readonly string[], index: number): boolean {
+  return steps[0] === 'reviews'
+    ? index === 2
+    : steps[0] !== 'altTexts' && ['products', 'img', 'featured', 'popular'].includes(steps[index - 1] ?? '');
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,96 @@
+import { shown } from './faults';
+import type { Fault } from './faults';
+
+/** A cell of a CSV text. */
+export interface Cell {
+  /** Without quotes and without blanks at its ends. */
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** A row that is not blank. */
+export interface Row {
+  readonly cells: readonly Cell[];
+  /** Whether its quotes are right: otherwise its cells cannot be told apart. */
+  readonly isWhole: boolean;
+}
+
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** The rows of a CSV text (RFC 4180) and the faults of its quotes. The first line says by which sign cells are separated. */
+export function csvRows(text: string): { readonly rows: readonly Row[]; readonly faults: readonly Fault[] } {
+  const firstLine = text.slice(0, lineEnd(text, 0));
+  const count = (sign: string) => firstLine.split(sign).length;
+  const delimiter = DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+  const plain = new RegExp(`[^${delimiter}\\r\\n]*`, 'y');
+  const rows: Row[] = [];
+  const faults: Fault[] = [];
+  let cells: Cell[] = [];
+  let faultsBefore = 0;
+
+  for (let at = 0; at <= text.length;) {
+    plain.lastIndex = at;
+    const read = text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(plain.exec(text)?.[0] ?? '', at);
+    cells.push({ text: read.text.trim(), offset: at });
+    faults.push(...read.faults);
+    at = read.end;
+    if (text[at] === delimiter) {
+      at += 1;
+      continue;
+    }
+    if (cells.some((cell) => cell.text !== '')) {
+      rows.push({ cells, isWhole: faults.length === faultsBefore });
+    }
+    cells = [];
+    faultsBefore = faults.length;
+    at += text.startsWith('\r\n', at) ? 2 : 1;
+  }
+  return { rows, faults };
+}
+
+interface ReadCell {
+  readonly text: string;
+  readonly end: number;
+  readonly faults: readonly Fault[];
+}
+
+function plainCell(text: string, start: number): ReadCell {
+  const quote = text.indexOf('"');
+  const expected = 'quotes around the whole cell, and each quote inside doubled';
+  return {
+    text,
+    end: start + text.length,
+    faults: quote === -1 ? [] : [{ offset: start + quote, name: 'CSV', found: shown(text), expected }],
+  };
+}
+
+function quotedCell(text: string, start: number, delimiter: string): ReadCell {
+  let close = text.indexOf('"', start + 1);
+  while (close !== -1 && text[close + 1] === '"') {
+    close = text.indexOf('"', close + 2);
+  }
+  const content = text.slice(start + 1, close === -1 ? undefined : close);
+  const next = text[close + 1];
+  const isClosed = close !== -1 && (next === undefined || [delimiter, '\r', '\n'].includes(next));
+  if (isClosed) {
+    return { text: content.replaceAll('""', '"'), end: close + 1, faults: [] };
+  }
+  const end = lineEnd(text, start);
+  const isOnOneLine = close !== -1 && close < end;
+  // A quote that "closes" on a later line belongs to another cell: the rows between are read again.
+  const fault = isOnOneLine
+    ? {
+        offset: close + 1,
+        found: shown(text.slice(close + 1, end)),
+        expected: 'the end of the cell after its closing quote',
+      }
+    : { offset: start, found: shown(text.slice(start, end)), expected: 'a closing quote' };
+  return { text: text.slice(start, end), end, faults: [{ ...fault, name: 'CSV' }] };
+}
+
+function lineEnd(text: string, from: number): number {
+  const line = /[^\r\n]*/y;
+  line.lastIndex = from;
+  line.exec(text);
+  return line.lastIndex;
+}

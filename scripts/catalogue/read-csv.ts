@@ -1,0 +1,229 @@
+import { isOneTypoAway } from '#domain/words';
+import {
+  CHOSEN_COLUMNS,
+  NUMBER_COLUMNS,
+  PICTURES,
+  PLAIN_COLUMNS,
+  REQUIRED_COLUMNS,
+  columnNames,
+  reviewColumns,
+} from './csv-columns';
+import { csvRows } from './csv-cells';
+import type { Cell, Row } from './csv-cells';
+import { lineFinder, shown } from './faults';
+import type { Fault } from './faults';
+import { pictureKeyOf } from './picture-key';
+import type { Path, Place, Source } from './source';
+
+/** As many reviews as a product may have. */
+const MAX_REVIEWS = 50;
+const COLUMNS: readonly string[] = columnNames(MAX_REVIEWS);
+
+/** The cell of a place on the home page, and the id in its row. */
+interface Chosen {
+  readonly offset: number;
+  readonly id: unknown;
+}
+
+/** A row by column; a column that the file does not have is undefined. */
+type Cells = (column: string) => Cell | undefined;
+
+/** What a CSV text says, as a catalogue file would, with the place of each value; and the faults of rows and columns. */
+export function readCsv(text: string): { readonly source: Source | undefined; readonly faults: readonly Fault[] } {
+  const { rows, faults } = csvRows(text);
+  const [header, ...body] = rows;
+  if (header === undefined || !header.cells.some((cell) => columnOf(cell.text) !== undefined)) {
+    const expected = `the names of the columns: ${REQUIRED_COLUMNS.join(', ')} …`;
+    return {
+      source: undefined,
+      faults: [{ offset: 0, name: 'header', found: shown(header?.cells.map((cell) => cell.text).join(' ')), expected }],
+    };
+  }
+  const names = header.cells.map((cell) => columnOf(cell.text));
+  const missing = REQUIRED_COLUMNS.filter((column) => !names.includes(column));
+  const whole = body.filter((row) => row.isWhole && row.cells.length === names.length);
+  const { source, conflicts } = sourceOf(text, whole, names, new Set(missing));
+  return {
+    source,
+    faults: [...faults, ...headerFaults(header, names, missing), ...lengthFaults(body, names.length), ...conflicts],
+  };
+}
+
+/** Capitals and blanks do not matter in the names of columns. */
+function columnOf(title: string): string | undefined {
+  return COLUMNS.find((column) => column.toLowerCase() === title.toLowerCase());
+}
+
+function headerFaults(
+  header: Row,
+  names: readonly (string | undefined)[],
+  missing: readonly string[],
+): readonly Fault[] {
+  const nearestOf = (text: string) => missing.find((column) => isOneTypoAway(column.toLowerCase(), text.toLowerCase()));
+  const unknown = header.cells.flatMap(({ text, offset }, index) => {
+    const name = names[index];
+    const nearest = nearestOf(text);
+    const fault = { offset, name: 'header', found: shown(text) };
+    if (name === undefined) {
+      const expected = nearest === undefined ? 'the name of a column, as docs/catalogue.md has them' : `"${nearest}"?`;
+      return [{ ...fault, expected }];
+    }
+    return names.indexOf(name) < index ? [{ ...fault, expected: 'each column once' }] : [];
+  });
+  const misspelt = new Set(header.cells.map(({ text }) => nearestOf(text)));
+  const absent = missing
+    .filter((column) => !misspelt.has(column))
+    .map((column) => ({
+      offset: 0,
+      name: column,
+      found: 'no such column',
+      expected: `a column named ${column}`,
+    }));
+  return [...absent, ...unknown];
+}
+
+function lengthFaults(rows: readonly Row[], expected: number): readonly Fault[] {
+  return rows
+    .filter(({ cells, isWhole }) => isWhole && cells.length !== expected)
+    .map(({ cells }) => ({
+      offset: cells[0]?.offset ?? 0,
+      name: 'row',
+      found: `${cells.length} cells`,
+      expected: `${expected} cells, as in the first line`,
+    }));
+}
+
+function sourceOf(
+  text: string,
+  rows: readonly Row[],
+  names: readonly (string | undefined)[],
+  missingColumns: ReadonlySet<string>,
+): { readonly source: Source; readonly conflicts: readonly Fault[] } {
+  const places = new Map<string, Place>();
+  const lineAt = lineFinder(text);
+  const conflicts: Fault[] = [];
+  const altTexts = new Map<string, Cell>();
+  const reviews = new Map<string, Record<string, string>[]>();
+  const indexOf = new Map(names.map((name, index) => [name, index]));
+  const reviewNumbers = Array.from({ length: MAX_REVIEWS }, (_, index) => index + 1).filter((n) =>
+    Object.values(reviewColumns(n)).some((column) => indexOf.has(column)),
+  );
+  const chosen = { featured: new Map<number, Chosen>(), popular: new Map<number, Chosen>() };
+  const keep = (path: Path, cell: Cell, name: string) => places.set(keyOf(path), { offset: cell.offset, name });
+
+  const products = rows.map((row, index) => {
+    const at: Cells = (column) => row.cells[indexOf.get(column) ?? -1];
+    const product: Record<string, unknown> = {};
+    places.set(keyOf(['products', index]), { offset: row.cells[0]?.offset ?? 0, name: 'row' });
+    for (const column of PLAIN_COLUMNS) {
+      const cell = at(column);
+      if (cell !== undefined) {
+        product[column] = valueOf(column, cell);
+        keep(['products', index, column], cell, column);
+      }
+    }
+    product['img'] = readPictures(index, at);
+    readReviews(at);
+    for (const column of CHOSEN_COLUMNS) {
+      readChosen(column, at, product['id']);
+    }
+    return product;
+  });
+
+  function readPictures(index: number, at: Cells): readonly string[] {
+    const keys: string[] = [];
+    const first = at('img1');
+    if (first !== undefined) {
+      keep(['products', index, 'img'], first, 'img1');
+    }
+    for (const n of PICTURES) {
+      const [img, alt] = [at(`img${n}`), at(`alt${n}`)];
+      if (img === undefined || (img.text === '' && (n === 3 ? (alt?.text ?? '') === '' : false))) {
+        continue;
+      }
+      keep(['products', index, 'img', keys.length], img, `img${n}`);
+      keys.push(img.text);
+      if (alt !== undefined) {
+        readAltText(pictureKeyOf(img.text), alt, `alt${n}`);
+      }
+    }
+    return keys;
+  }
+
+  /** A picture of several products needs its text only once, and has only one. */
+  function readAltText(key: string, alt: Cell, column: string): void {
+    const earlier = altTexts.get(key);
+    if (earlier === undefined || earlier.text === '') {
+      altTexts.set(key, alt);
+      keep(['altTexts', key], alt, column);
+    } else if (alt.text !== '' && alt.text !== earlier.text) {
+      const expected = `the text of this picture on line ${lineAt(earlier.offset).line}, or nothing`;
+      conflicts.push({ offset: alt.offset, name: column, found: shown(alt.text), expected });
+    }
+  }
+
+  function readReviews(at: Cells): void {
+    const id = at('id');
+    if (id === undefined) {
+      return;
+    }
+    for (const n of reviewNumbers) {
+      const columns = Object.entries(reviewColumns(n));
+      if (columns.every(([, column]) => (at(column)?.text ?? '') === '')) {
+        continue;
+      }
+      const key = String(valueOf('id', id));
+      const ofProduct = reviews.get(key) ?? [];
+      const path = ['reviews', key, ofProduct.length];
+      keep(path.slice(0, 2), id, 'id');
+      for (const [property, column] of columns) {
+        keep([...path, property], at(column) ?? id, column);
+      }
+      reviews.set(key, [
+        ...ofProduct,
+        Object.fromEntries(columns.map(([property, column]) => [property, at(column)?.text ?? ''])),
+      ]);
+    }
+  }
+
+  function readChosen(column: (typeof CHOSEN_COLUMNS)[number], at: Cells, id: unknown): void {
+    const cell = at(column);
+    if (cell === undefined || cell.text === '') {
+      return;
+    }
+    const position = valueOf(column, cell);
+    const fault = { offset: cell.offset, name: column, found: shown(position) };
+    const taken = chosen[column].get(Number(position));
+    if (![1, 2, 3, 4].includes(Number(position))) {
+      conflicts.push({ ...fault, expected: '1, 2, 3 or 4, or nothing' });
+    } else if (taken !== undefined) {
+      conflicts.push({ ...fault, expected: `a place of its own: line ${lineAt(taken.offset).line} has it too` });
+    } else {
+      chosen[column].set(Number(position), { offset: cell.offset, id });
+    }
+  }
+
+  const idsOf = (column: (typeof CHOSEN_COLUMNS)[number]) => {
+    const inOrder = [...chosen[column]].toSorted(([one], [other]) => one - other);
+    return inOrder.flatMap(([, { id }]) => (Number.isSafeInteger(id) ? [id] : []));
+  };
+  const raw = {
+    products,
+    altTexts: Object.fromEntries([...altTexts].map(([key, { text: said }]) => [key, said])),
+    reviews: Object.fromEntries(reviews),
+    ...Object.fromEntries(CHOSEN_COLUMNS.map((column) => [column, idsOf(column)]).filter(([, ids]) => ids?.length)),
+  };
+  const placeOf = (path: Path): Place =>
+    places.get(keyOf(path)) ?? (path.length > 0 ? placeOf(path.slice(0, -1)) : { offset: 0, name: 'the file' });
+  const lineOf = (offset: number) => lineAt(offset).line;
+  return { source: { raw, placeOf, placeOfKey: placeOf, lineOf, format: 'csv', missingColumns }, conflicts };
+}
+
+function keyOf(path: Path): string {
+  return path.join('\n');
+}
+
+/** Digits are a number where one belongs; everything else stays as it is and is told. */
+function valueOf(column: string, { text }: Cell): string | number {
+  return NUMBER_COLUMNS.has(column) && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,102 @@
+import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
+
+import { lineFinder, shown } from './faults';
+import type { Fault } from './faults';
+import type { Path, Source } from './source';
+
+const SYNTAX: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'a value in quotes, a number, true, false or null',
+  InvalidNumberFormat: 'a number such as 12',
+  PropertyNameExpected: 'a name in double quotes; the last one of an object has no comma after it',
+  ValueExpected: 'a value; the last one of a list has no comma after it',
+  ColonExpected: 'a colon',
+  CommaExpected: 'a comma',
+  CloseBraceExpected: 'a closing brace',
+  CloseBracketExpected: 'a closing bracket',
+  EndOfFileExpected: 'the end of the file',
+  InvalidCommentToken: 'no comment: JSON has none',
+  UnexpectedEndOfComment: 'no comment: JSON has none',
+  UnexpectedEndOfString: 'a closing quote on the same line',
+  UnexpectedEndOfNumber: 'digits',
+  InvalidUnicode: String.raw`four hexadecimal digits after \u`,
+  InvalidEscapeCharacter: String.raw`one of \" \\ \/ \b \f \n \r \t \u after the backslash`,
+  InvalidCharacter: 'no control characters in text',
+};
+
+/** What a JSON text says, with the place of each value; or its errors of syntax and names that stand twice. */
+export function readJson(text: string): { readonly source: Source | undefined; readonly faults: readonly Fault[] } {
+  try {
+    return readTree(text);
+  } catch (error) {
+    // The parser calls itself for each level.
+    if (error instanceof RangeError) {
+      const expected = 'a catalogue, which has five levels';
+      return { source: undefined, faults: [{ offset: 0, name: 'JSON', found: 'lists in lists', expected }] };
+    }
+    throw error;
+  }
+}
+
+function readTree(text: string): ReturnType<typeof readJson> {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  return tree === undefined || errors.length > 0
+    ? { source: undefined, faults: errors.map((error) => syntaxFault(text, error)) }
+    : { source: sourceOf(text, tree), faults: repeatedNames(tree, []) };
+}
+
+function sourceOf(text: string, tree: Node): Source {
+  const lineAt = lineFinder(text);
+  return {
+    raw: JSON.parse(text),
+    placeOf: (path) => ({ offset: nearest(tree, path).offset, name: nameOf(path) }),
+    placeOfKey: (path) => {
+      const { offset, parent } = nearest(tree, path);
+      return { offset: parent?.type === 'property' ? parent.offset : offset, name: nameOf(path) };
+    },
+    lineOf: (offset) => lineAt(offset).line,
+    format: 'json',
+    missingColumns: new Set(),
+  };
+}
+
+function nearest(tree: Node, path: Path): Node {
+  return findNodeAtLocation(tree, [...path]) ?? (path.length > 0 ? nearest(tree, path.slice(0, -1)) : tree);
+}
+
+/** `products[3].price` */
+function nameOf(path: Path): string {
+  const steps = path.map((step) => {
+    const isName = typeof step === 'string' && /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(step);
+    return isName ? `.${step}` : `[${typeof step === 'string' ? shown(step) : step}]`;
+  });
+  return steps.join('').replace(/^\./, '') || 'the file';
+}
+
+function syntaxFault(text: string, { error, offset, length }: ParseError): Fault {
+  const found = offset >= text.length ? 'the end of the file' : shown(text.slice(offset, offset + Math.max(1, length)));
+  const code = printParseErrorCode(error);
+  return { offset, name: 'JSON', found, expected: SYNTAX[code] ?? code };
+}
+
+/** Of two properties with one name, a reader would keep the last and not say so. */
+function repeatedNames(node: Node, path: Path): readonly Fault[] {
+  if (node.type === 'array') {
+    return (node.children ?? []).flatMap((item, index) => repeatedNames(item, [...path, index]));
+  }
+  const names = new Set<string>();
+  return (node.type === 'object' ? (node.children ?? []) : []).flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    const name = String(key?.value);
+    const isRepeated = names.has(name);
+    names.add(name);
+    const here = [...path, name];
+    return [
+      ...(isRepeated
+        ? [{ offset: property.offset, name: nameOf(here), found: shown(name), expected: 'each name once in an object' }]
+        : []),
+      ...(value === undefined ? [] : repeatedNames(value, here)),
+    ];
+  });
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { CATEGORIES } from '#domain/product';
+import { sampleCatalogue } from '#fixtures/sample-catalogue';
+import { csvRows } from './csv-cells';
+import { readCatalogue } from './read';
+import { catalogueText } from './write';
+
+const HEAD =
+  'id,name,category,kind,price,discount,rate,stock,colours,materials,dimensions,description,img1,alt1,img2,alt2';
+const row = (id: number, rate: number, discount = 0) =>
+  `${id},Bed ${id},Bedroom,Bed,5,${discount},${rate},1,oak,Oak,W 1,A bed.,bed-${id}-1.jpg,A bed,bed-${id}-2.webp,Its end`;
+const csv = (...lines: readonly string[]) => readCatalogue(Buffer.from([HEAD, ...lines].join('\n')), 'csv');
+
+describe('the sample catalogue', () => {
+  test.each(['json', 'csv'] as const)('is the same after it was written and read again, as %s', (format) => {
+    const { catalogue, faults, warnings } = readCatalogue(
+      Buffer.from(catalogueText(sampleCatalogue(), format)),
+      format,
+    );
+    expect(faults).toEqual([]);
+    expect(catalogue).toEqual(sampleCatalogue());
+    expect(warnings).toEqual([]);
+  });
+
+  test('may name the schema in its JSON, and every category of the shop is in it', () => {
+    for (const category of CATEGORIES) {
+      const products = sampleCatalogue().products.map((product) => ({ ...product, category }));
+      const text = JSON.stringify({ $schema: './catalogue.schema.json', ...sampleCatalogue(), products });
+      expect(readCatalogue(Buffer.from(text), 'json').faults).toEqual([]);
+    }
+  });
+});
+
+describe('what is left out', () => {
+  test('the home page shows the first four products, and of the others those with the most stars', () => {
+    const { catalogue } = csv(...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => row(id, id === 7 ? 5 : 4)));
+    expect(catalogue).toMatchObject({ featured: [1, 2, 3, 4], popular: [7, 5, 6, 8], reviews: {} });
+  });
+
+  test('a catalogue of five products shows some of them twice, but none twice in a row', () => {
+    const { catalogue } = csv(...[11, 12, 13, 14, 15].map((id) => row(id, id === 12 ? 5 : 4)));
+    expect(catalogue).toMatchObject({ featured: [11, 12, 13, 14], popular: [15, 12, 11, 13] });
+  });
+});
+
+describe('what may be written in several ways', () => {
+  test('names of files become keys of pictures, the first of which names the product’s', () => {
+    const { catalogue } = csv(row(3, 5));
+    expect(catalogue?.products[0]).toMatchObject({ img: ['bed-3-1', 'bed-3-2'], pictureKey: 'bed-3' });
+    expect(catalogue?.altTexts).toEqual({ 'bed-3-1': 'A bed', 'bed-3-2': 'Its end' });
+  });
+
+  test('columns in any order, in capitals, with semicolons or tabs between them, and rows that are blank', () => {
+    const plain = csv(row(1, 5), row(2, 4)).catalogue;
+    const turned = [HEAD.toUpperCase(), row(1, 5), ',,,', '', row(2, 4)].map((line) => line.split(',').toReversed());
+    for (const delimiter of [';', '\t']) {
+      const text = turned.map((cells) => cells.join(` ${delimiter} `)).join('\r\n');
+      expect(readCatalogue(Buffer.from(text), 'csv')).toMatchObject({ catalogue: plain, faults: [] });
+    }
+  });
+
+  test('line breaks in a description are blanks on its page', () => {
+    const { catalogue } = csv(row(1, 5).replace('A bed.', '"A bed.\r\nIt is ""low"", and calm."'));
+    expect(catalogue?.products[0]?.description).toBe('A bed. It is "low", and calm.');
+  });
+});
+
+test('warnings count the pictures that do not exist and the products that cost nothing', () => {
+  const { catalogue, warnings } = csv(row(1, 5), row(2, 5, 100).replaceAll('bed-2', 'nightstand'));
+  expect(catalogue?.products).toHaveLength(2);
+  expect(warnings).toEqual([
+    '2 of 4 pictures do not exist yet: the shop shows a drawing instead. The first: bed-1-1, bed-1-2.',
+    'Products with a discount of 100 %, which are sold for $0.00: 1. The first: Bed 2.',
+  ]);
+});
+
+test('cells in quotes may hold anything, and stand where they begin', () => {
+  const cell = fc.string({ unit: 'grapheme-ascii' }).map((text) => `x${text}`);
+  const anySign = fc
+    .array(fc.constantFrom('"', ',', ';', '\n', '\r\n', 'é', '🪑', 'a'))
+    .map((signs) => `x${signs.join('')}`);
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(fc.oneof(cell, anySign), { minLength: 2, maxLength: 4 }), { minLength: 1 }),
+      (table) => {
+        const text = [['a', 'b'], ...table]
+          .map((cells) => cells.map((each) => `"${each.replaceAll('"', '""')}"`).join(','))
+          .join('\n');
+        const { rows, faults } = csvRows(text);
+        expect(faults).toEqual([]);
+        expect(rows.slice(1).map(({ cells }) => cells.map((each) => each.text))).toEqual(
+          table.map((cells) => cells.map((each) => each.trim())),
+        );
+        for (const { text: read, offset } of rows.flatMap(({ cells }) => cells)) {
+          expect(text.startsWith(`"${read.replaceAll('"', '""')}`, offset)).toBe(true);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,142 @@
+import { isUtf8 } from 'node:buffer';
+
+import type { CatalogueFile } from '#domain/catalogue-file';
+import type { Product } from '#domain/product';
+import type { Review } from '#domain/review';
+import { isPictured } from '#fixtures/pictures';
+import { checkCatalogue } from './check';
+import { placeFaults } from './faults';
+import type { Fault, PlacedFault } from './faults';
+import { pictureKeyOf } from './picture-key';
+import { readCsv } from './read-csv';
+import { readJson } from './read-json';
+
+/** A catalogue as its maker wrote it: some parts may be left out. */
+interface WrittenCatalogue {
+  readonly products: readonly (Omit<Product, 'pictureKey'> & { readonly pictureKey?: string })[];
+  readonly altTexts: Readonly<Record<string, string>>;
+  readonly reviews?: Readonly<Record<string, readonly Review[]>>;
+  readonly featured?: readonly number[];
+  readonly popular?: readonly number[];
+}
+
+export interface Reading {
+  /** Undefined if there is any fault. */
+  readonly catalogue: CatalogueFile | undefined;
+  /** All of them, by line and column. */
+  readonly faults: readonly PlacedFault[];
+  /** What is allowed and yet worth a look, in sentences. */
+  readonly warnings: readonly string[];
+}
+
+const CHOSEN = 4;
+
+/** Reads and checks a catalogue in JSON or CSV, in UTF-8 with or without a byte order mark (docs/catalogue.md). */
+export function readCatalogue(bytes: Uint8Array, format: 'json' | 'csv'): Reading {
+  const text = new TextDecoder().decode(bytes);
+  if (!isUtf8(bytes)) {
+    return refused(text, encodingFaults(bytes, text));
+  }
+  if (text.trim() === '') {
+    return refused(text, [{ offset: 0, name: 'file', found: 'nothing', expected: 'a catalogue: the file is empty' }]);
+  }
+  const { source, faults } = format === 'json' ? readJson(text) : readCsv(text);
+  const all = [...faults, ...(source === undefined ? [] : checkCatalogue(source))];
+  if (source === undefined || all.length > 0) {
+    return refused(text, all);
+  }
+  const catalogue = completed(source.raw as WrittenCatalogue);
+  return { catalogue, faults: [], warnings: warningsOf(catalogue) };
+}
+
+function refused(text: string, faults: readonly Fault[]): Reading {
+  return { catalogue: undefined, faults: placeFaults(text, faults), warnings: [] };
+}
+
+/** One for each line with bytes that are not UTF-8. */
+function encodingFaults(bytes: Uint8Array, text: string): readonly Fault[] {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const expected = 'UTF-8: save the file in this encoding';
+  if (isWide) {
+    return [{ offset: 0, name: 'file', found: 'UTF-16', expected }];
+  }
+  return Array.from(text.matchAll(/[^\r\n\uFFFD]*\uFFFD[^\r\n]*/g), ({ index, 0: line }) => ({
+    offset: index + line.indexOf('\uFFFD'),
+    name: 'file',
+    found: 'bytes of another encoding',
+    expected,
+  }));
+}
+
+/** With what may be left out, in the order of the properties' types. */
+function completed({ products, altTexts, reviews = {}, featured, popular }: WrittenCatalogue): CatalogueFile {
+  const ids = products.map(({ id }) => id);
+  const onTop = featured ?? ids.slice(0, CHOSEN);
+  const byRate = products.toSorted((one, other) => other.rate - one.rate).map(({ id }) => id);
+  return {
+    v: 1,
+    products: products.map(completedProduct),
+    altTexts: Object.fromEntries(Object.entries(altTexts).map(([key, said]) => [pictureKeyOf(key), said])),
+    reviews: Object.fromEntries(
+      Object.entries(reviews)
+        .filter(([, ofProduct]) => ofProduct.length > 0)
+        .map(([id, ofProduct]) => [id, ofProduct.map(completedReview)]),
+    ),
+    featured: onTop,
+    popular:
+      popular ??
+      [...byRate.filter((id) => !onTop.includes(id)), ...byRate.filter((id) => onTop.includes(id))].slice(0, CHOSEN),
+  };
+}
+
+function completedProduct(written: WrittenCatalogue['products'][number]): Product {
+  const { id, name, category, price, discount, rate, stock, kind, colours, materials, dimensions } = written;
+  const img = written.img.map(pictureKeyOf);
+  const pictureKey = written.pictureKey ?? (img[0] ?? '').replace(/-1$/, '');
+  const description = onOneLine(written.description);
+  return {
+    id,
+    pictureKey,
+    name,
+    category,
+    price,
+    discount,
+    rate,
+    stock,
+    img,
+    kind,
+    colours,
+    materials,
+    dimensions,
+    description,
+  };
+}
+
+function completedReview({ img, username, review, email }: Review): Review {
+  return { img: pictureKeyOf(img), username, review: onOneLine(review), email };
+}
+
+/** A page shows a text as one paragraph. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s*\r?\n\s*/g, ' ');
+}
+
+function warningsOf({ products, reviews }: CatalogueFile): readonly string[] {
+  const keys = [
+    ...products.flatMap(({ img }) => img),
+    ...Object.values(reviews).flatMap((ofProduct) => ofProduct.map(({ img }) => img)),
+  ];
+  const asked = [...new Set(keys)];
+  const missing = asked.filter((key) => !isPictured(key));
+  const free = products.filter(({ discount }) => discount === 100);
+  return [
+    ...(missing.length > 0
+      ? [
+          `${missing.length} of ${asked.length} pictures do not exist yet: the shop shows a drawing instead. The first: ${missing.slice(0, 3).join(', ')}.`,
+        ]
+      : []),
+    ...(free.length > 0
+      ? [`Products with a discount of 100 %, which are sold for $0.00: ${free.length}. The first: ${free[0]?.name}.`]
+      : []),
+  ];
+}

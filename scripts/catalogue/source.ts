@@ -1,0 +1,22 @@
+export type Path = readonly (string | number)[];
+
+/** Where a value stands in a file: the offset of its first character, and its name there. */
+export interface Place {
+  readonly offset: number;
+  readonly name: string;
+}
+
+/** What was read from a file, with the place of each value. */
+export interface Source {
+  readonly raw: unknown;
+  /** The place of a value, or of the nearest value around it if it is missing. */
+  readonly placeOf: (path: Path) => Place;
+  /** The place of a property's name. */
+  readonly placeOfKey: (path: Path) => Place;
+  /** The line of an offset, from 1. */
+  readonly lineOf: (offset: number) => number;
+  /** CSV has only text: what looks like a number is read as one. */
+  readonly format: 'json' | 'csv';
+  /** Required columns that are missing: reported once, and not again for every row. */
+  readonly missingColumns: ReadonlySet<string>;
+}
