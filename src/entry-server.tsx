@@ -6,6 +6,7 @@ import { addressesOf, pages as table } from '#routes/-pages';
 import type { Contents } from '#domain/content';
 import { createShop } from '#shop';
 import { inertWorld } from '#shop/inert-world';
+import { withBase } from '#ui/base';
 import { FONT_FILES } from '#ui/theme/font-files';
 
 import { createAppRouter } from './router';
@@ -43,7 +44,7 @@ export async function render(address: string): Promise<RenderedPage> {
   const shop = createShop(inertWorld(content));
   shop.start();
   const router = createAppRouter({ shop });
-  const handle = createRequestHandler({ request: new Request(ORIGIN + path), createRouter: () => router });
+  const handle = createRequestHandler({ request: new Request(ORIGIN + withBase(path)), createRouter: () => router });
   const response = await handle(defaultRenderHandler);
   return {
     status: response.status,

@@ -4,6 +4,7 @@ import type { AnyRouter, ParsedLocation, RouterHistory } from '@tanstack/react-r
 import { RouteFailure, RoutePending } from '#routes/-layout/failure';
 import { reachedBy } from '#routes/-reached';
 import type { Shop } from '#shop';
+import { withBase } from '#ui/base';
 
 import { followFocus } from './browser/focus';
 import { followAddress } from './browser/history';
@@ -24,6 +25,7 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
   const router = createRouter({
     routeTree,
     context: { shop },
+    basepath: withBase('/'),
     ...(history ? { history } : {}),
     caseSensitive: false,
     pathParamsAllowedCharacters: ['&'],

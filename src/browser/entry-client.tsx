@@ -9,6 +9,7 @@ import type { Destination } from '#domain/world';
 import { RootError } from '#routes/-layout/failure';
 import { createShop } from '#shop';
 import { browserWorld } from '#shop/world';
+import { withBase, withoutBase } from '#ui/base';
 
 import { createAppRouter, reportAddress } from '../router';
 import { focusNewPages, forwardBrowserEvents } from './browser-events';
@@ -20,11 +21,14 @@ import { registerServiceWorker } from './service-worker';
 import { startViewTransitions } from './view-transitions';
 
 /** The URL this page was rendered for: the query, an unknown path or an unknown policy is only known to the browser. */
-const renderedUrl = new URL(document.documentElement.dataset['page'] ?? location.href, location.origin);
+const renderedUrl = new URL(
+  withBase(document.documentElement.dataset['page'] ?? withoutBase(location.pathname)),
+  location.origin,
+);
 let isHydrated = false;
 
 /** URL of the agent (`scripts/statecharts-page.mjs`). Storage may ask to load it, but must not say what is loaded. */
-const AGENT = import.meta.env.DEV ? '/src/statecharts/live/agent.ts' : '/Statecharts/agent.js';
+const AGENT = import.meta.env.DEV ? '/src/statecharts/live/agent.ts' : withBase('/Statecharts/agent.js');
 
 const HydrationPass = createContext(0);
 
@@ -36,7 +40,7 @@ void hydrate();
 
 /** A page whose own script is missing stays as it was prerendered: readable, with working links. */
 async function hydrate() {
-  await loadChunks(router, renderedUrl.pathname);
+  await loadChunks(router, withoutBase(renderedUrl.pathname));
   shop.start();
   // In a transition React hydrates in slices, and handles input in between.
   startTransition(() => {

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
+import { withBase } from '#ui/base';
 import { SkipLink } from '#ui/components/SkipLink/SkipLink';
 
 import { STATECHARTS_PATH } from './address';
@@ -29,7 +30,7 @@ export function Inspector() {
     <div className={styles.root}>
       <SkipLink targetId="content" />
       <header className={styles.header}>
-        <a href="/" className={styles.shop}>
+        <a href={withBase('/')} className={styles.shop}>
           Larkwood
         </a>
         <a href={STATECHARTS_PATH} className={styles.title}>

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 
 import { stateNodes, transitions } from '#kit/charts/transitions';
+import { withBase } from '#ui/base';
+
 import type { ChartedMachine } from './machines';
 import { machineNamed } from './machines';
 
 /** Where the statecharts are. */
-export const STATECHARTS_PATH = '/Statecharts';
+export const STATECHARTS_PATH = withBase('/Statecharts');
+
+/** Where the stage is. */
+export const STAGE_PATH = withBase('/Statecharts/Stage');
 
 /** How a machine is shown. */
 export const VIEWS = ['drawing', 'outline', 'table', 'facts', 'export', 'compare'] as const;

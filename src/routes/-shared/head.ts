@@ -1,5 +1,6 @@
-/** Canonical links need an absolute URL. */
-export const SITE_ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://larkwood.example';
+import { withBase } from '#ui/base';
+
+const SITE_ORIGIN: string = import.meta.env.LARKWOOD_SITE ?? 'https://larkwood.example';
 
 const SITE_DESCRIPTION =
   'Furniture and home decor in oak, linen, clay and moss. Free worldwide shipping on orders over $100, delivered in 3-7 working days.';
@@ -32,6 +33,11 @@ export function socialPictureOf(key: string): string {
   return `/social/${key === STAND_IN ? HOME_PICTURE : key}.jpg`;
 }
 
+/** The absolute URL of a path of the shop, for canonical links, shared links and structured data. */
+export function siteUrl(path: string): string {
+  return SITE_ORIGIN + withBase(path);
+}
+
 /** The head of every page, with defaults for what a route leaves out. */
 export function siteHead({ matches }: { matches: readonly Match[] }) {
   const page = matches.at(-1);
@@ -46,9 +52,9 @@ export function siteHead({ matches }: { matches: readonly Match[] }) {
       ...(isMissing ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
+      { rel: 'icon', href: withBase('/favicon.svg'), type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: withBase('/apple-touch-icon.png') },
+      { rel: 'manifest', href: withBase('/site.webmanifest') },
       ...(isMissing || !page ? [] : [{ rel: 'canonical', href: canonical(page) }]),
     ],
   };
@@ -62,7 +68,7 @@ export function pageHead({ title, description = SITE_DESCRIPTION, picture = HOME
       { name: 'description', content: description },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      { property: 'og:image', content: SITE_ORIGIN + socialPictureOf(picture) },
+      { property: 'og:image', content: siteUrl(socialPictureOf(picture)) },
       { property: 'og:site_name', content: 'Larkwood' },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
@@ -73,5 +79,5 @@ export function pageHead({ title, description = SITE_DESCRIPTION, picture = HOME
 /** A policy has two addresses: the one with hyphens is canonical. */
 function canonical({ pathname, routeId }: Match): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return SITE_ORIGIN + (routeId === '/PrivacyPolicy/$privacypolicy' ? path.replaceAll('_', '-') : path);
+  return siteUrl(routeId === '/PrivacyPolicy/$privacypolicy' ? path.replaceAll('_', '-') : path);
 }

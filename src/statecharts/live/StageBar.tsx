@@ -1,5 +1,5 @@
 import type { Address } from '../address';
-import { writeAddress } from '../address';
+import { STAGE_PATH, writeAddress } from '../address';
 import type { ChartedMachine } from '../machines';
 import type { Session } from '#kit/session/session';
 import type { Navigate } from '../use-address';
@@ -7,8 +7,6 @@ import { AlsoShown } from './AlsoShown';
 import * as styles from './Panels.css';
 import { SessionLink } from './SessionLink';
 import { WIDTHS } from './StageFrame';
-
-const STAGE_PATH = '/Statecharts/Stage';
 
 export interface StageBarProps {
   machine: ChartedMachine;

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
+import { STAGE_PATH } from '../address';
 import * as styles from './StageFrame.css';
 
 /** The widths a page is looked at in, in px. */
@@ -34,7 +35,7 @@ export function StageFrame({ frameRef, width, title, drawings }: StageFrameProps
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the shop's own page, which needs scripts and origin */}
       <iframe
         ref={frameRef}
-        src="/Statecharts/Stage"
+        src={STAGE_PATH}
         title={title}
         className={styles.frame}
         style={{ width, height, transform: `scale(${scale})` }}

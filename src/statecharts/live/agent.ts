@@ -1,5 +1,6 @@
 import type { Store } from '#domain/world';
 import type { Shop } from '#shop';
+import { withoutBase } from '#ui/base';
 
 import { actorAt } from '#kit/session/address';
 import type { Observation } from '#kit/session/observe';
@@ -21,7 +22,7 @@ export function watch(shop: Shop): void {
   }
   isWatching = true;
   const channel = new BroadcastChannel(TABS_CHANNEL);
-  const path = () => window.location.pathname + window.location.search;
+  const path = () => withoutBase(window.location.pathname) + window.location.search;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   const agent = createAgent(shop, path, (message) => channel.postMessage(message));
   channel.addEventListener('message', ({ data }: MessageEvent<TabCommand>) => agent.follow(data));

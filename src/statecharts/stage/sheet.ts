@@ -1,4 +1,5 @@
 import { stateNodes } from '#kit/charts/transitions';
+import { STAGE_PATH } from '../address';
 import type { ChartedMachine } from '../machines';
 import { chartedMachines } from '../machines';
 import { sessionToLink } from '#kit/session/link';
@@ -39,7 +40,7 @@ export function sheetOf({ machine }: Pick<ChartedMachine, 'machine'>, widthPx: n
 }
 
 function placeOf({ session, part }: Picture): PrintPlace {
-  return { href: `/Statecharts/Stage?${stillQuery(part)}#${sessionToLink(session)}`, part };
+  return { href: `${STAGE_PATH}?${stillQuery(part)}#${sessionToLink(session)}`, part };
 }
 
 /** The contact sheets of all machines at a width in px, in the order of their names. */

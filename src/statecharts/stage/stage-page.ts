@@ -9,6 +9,7 @@ import { createReporter } from '#kit/session/report-change';
 import type { ReportChange } from '#kit/session/report-change';
 import type { Session } from '#kit/session/session';
 import type { Reached } from '#machines/shop/shop-types';
+import { withBase } from '#ui/base';
 
 import type { AppRouter } from '../../router';
 import { createAppRouter } from '../../router';
@@ -71,7 +72,7 @@ export function openPage(session: Session, until: number, onEvent: () => void): 
   };
   const router = createAppRouter({
     shop: { ...shop, routeChanged },
-    history: createMemoryHistory({ initialEntries: [href] }),
+    history: createMemoryHistory({ initialEntries: [withBase(href)] }),
   });
   navigate = (to) => void router.navigate({ href: hrefTo(to) });
   const changeOf = createReporter();

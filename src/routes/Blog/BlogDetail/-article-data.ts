@@ -1,6 +1,6 @@
 import type { ListedPost } from '#domain/content';
 import { slug } from '#domain/slug';
-import { SITE_ORIGIN, socialPictureOf } from '#routes/-shared/head';
+import { siteUrl, socialPictureOf } from '#routes/-shared/head';
 import { structuredData } from '#routes/-shared/structured-data';
 
 /** A post as schema.org/Article. */
@@ -9,8 +9,8 @@ export function articleData(post: ListedPost): string {
     '@type': 'Article',
     headline: post.des,
     description: post.standfirst,
-    url: `${SITE_ORIGIN}/Blog/BlogDetail/${encodeURIComponent(slug(post.name))}`,
-    image: SITE_ORIGIN + socialPictureOf(post.img),
+    url: siteUrl(`/Blog/BlogDetail/${encodeURIComponent(slug(post.name))}`),
+    image: siteUrl(socialPictureOf(post.img)),
     datePublished: isoOf(post.date),
     author: { '@type': 'Person', name: post.name },
     publisher: { '@type': 'Organization', name: 'Larkwood' },

@@ -1,7 +1,7 @@
 import { shownPrice } from '#domain/price';
 import type { ProductContent } from '#domain/content';
 import { slug } from '#domain/slug';
-import { SITE_ORIGIN, socialPictureOf } from '#routes/-shared/head';
+import { siteUrl, socialPictureOf } from '#routes/-shared/head';
 import { structuredData } from '#routes/-shared/structured-data';
 
 /** A product as schema.org/Product. The random review count is left out: it would be false data. */
@@ -14,10 +14,10 @@ export function productData({ product, pictures }: Pick<ProductContent, 'product
     category: product.category,
     material: product.materials,
     brand: { '@type': 'Brand', name: 'Larkwood' },
-    image: SITE_ORIGIN + socialPictureOf(pictures[0]?.key ?? 'stand-in'),
+    image: siteUrl(socialPictureOf(pictures[0]?.key ?? 'stand-in')),
     offers: {
       '@type': 'Offer',
-      url: `${SITE_ORIGIN}/Products/ProductDetail/${encodeURIComponent(slug(product.name))}`,
+      url: siteUrl(`/Products/ProductDetail/${encodeURIComponent(slug(product.name))}`),
       price: (shownPrice(product) / 100).toFixed(2),
       priceCurrency: 'USD',
       availability: `https://schema.org/${product.stock === 0 ? 'OutOfStock' : 'InStock'}`,

@@ -1,3 +1,5 @@
+import { withBase } from '#ui/base';
+
 import * as styles from './BrandLogo.css';
 import type { Brand } from './brands';
 
@@ -10,7 +12,7 @@ export interface BrandLogoProps {
 export function BrandLogo({ brand, size = 'normal' }: BrandLogoProps) {
   return (
     <svg className={styles.root[size]} viewBox="0 0 24 24" aria-hidden focusable="false">
-      <use href={`/marks.svg#${brand}`} />
+      <use href={withBase(`/marks.svg#${brand}`)} />
     </svg>
   );
 }

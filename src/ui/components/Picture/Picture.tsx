@@ -1,4 +1,5 @@
 import type { Picture as PictureFacts } from '#domain/picture';
+import { withBase } from '#ui/base';
 
 import * as styles from './Picture.css';
 
@@ -39,7 +40,7 @@ export function Picture({
       {sources(picture, sizes)}
       <img
         className={styles.image}
-        src={`/pictures/${key}.jpg`}
+        src={withBase(`/pictures/${key}.jpg`)}
         width={width}
         height={height}
         alt={alt}
@@ -59,7 +60,7 @@ function sources({ key, widths }: PictureFacts, sizes: string, media?: string) {
           key={format}
           type={`image/${format}`}
           media={media}
-          srcSet={widths.map((wide) => `/pictures/${key}-${wide}.${format} ${wide}w`).join(', ')}
+          srcSet={widths.map((wide) => `${withBase(`/pictures/${key}-${wide}.${format}`)} ${wide}w`).join(', ')}
           sizes={sizes}
         />
       ))

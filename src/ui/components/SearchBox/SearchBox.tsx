@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import type { Picture as PictureFacts } from '#domain/picture';
+import { withBase } from '#ui/base';
 
 import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -77,7 +78,7 @@ export function SearchBox({
     <form
       role="search"
       className={styles.root}
-      action="/Products"
+      action={withBase('/Products')}
       onSubmit={(event) => {
         event.preventDefault();
         if (list && marked !== undefined) {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
 import type { Turn } from '#domain/picture';
+import { withBase } from '#ui/base';
 
 import * as styles from './SpinView.css';
 
@@ -77,10 +78,10 @@ export function SpinView({ name, turn, frame, isReady, onLoaded, onFailed, onTur
     >
       {keys.map((key, index) => (
         <picture key={key} className={styles.frame} data-shown={index === frame}>
-          <source type="image/avif" srcSet={`/pictures/${key}-${width}.avif`} />
+          <source type="image/avif" srcSet={withBase(`/pictures/${key}-${width}.avif`)} />
           <img
             className={styles.image}
-            src={`/pictures/${key}-${width}.webp`}
+            src={withBase(`/pictures/${key}-${width}.webp`)}
             width={width}
             height={width}
             alt=""

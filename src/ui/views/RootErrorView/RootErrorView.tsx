@@ -1,3 +1,4 @@
+import { withBase } from '#ui/base';
 import { ReloadLink } from '#ui/components/ReloadLink/ReloadLink';
 
 import * as styles from './RootErrorView.css';
@@ -23,7 +24,7 @@ export function RootErrorView() {
           </p>
           <p className={styles.ways}>
             <ReloadLink>Try again</ReloadLink>
-            <a href="/">Back To Home</a>
+            <a href={withBase('/')}>Back To Home</a>
           </p>
         </main>
       </body>
