@@ -1,3 +1,9 @@
+import { createHash } from 'node:crypto';
+
+import { pagePolicy } from './hosts-rules.mjs';
+
+const CHARSET = /<meta charSet="utf-8"\s?\/?>/i;
+
 /**
  * Runs before the body is painted. Elements that depend on what prerendering cannot know (storage, query, clock,
  * randomness) are hidden until the shop has settled. Until then only the search may be submitted: any other form would put
@@ -77,24 +83,38 @@ const LOAD_SCRIPTS = [
 
 /**
  * Adds styles, fonts and scripts to the head of a rendered page. In production `modules` are the scripts, which load
- * after the first picture; in development there is only `entry`.
+ * after the first picture; in development there is only `entry`. All but the fonts are paths of the shop, which is in the
+ * folder `base` of its host.
  */
-export function finishDocument(html, { path, entry, styles = [], stylesheets = [], fonts = [], modules }) {
+export function finishDocument(html, { base = '/', path, entry, styles = [], stylesheets = [], fonts = [], modules }) {
+  const withBase = (file) => base.slice(0, -1) + file;
   const early = [
     // Before the stylesheet: a script after one waits for it, and parsing waits for the script.
     `<script>${SETTLING};${LOAD_FAILURE};${EARLY_INPUT}</script>`,
     modules
-      ? `<script>${LOAD_SCRIPTS}(${JSON.stringify(modules)})</script>`
+      ? `<script>${LOAD_SCRIPTS}(${JSON.stringify(modules.map(withBase))})</script>`
       : `<script type="module" src="${entry}"></script>`,
-    ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...stylesheets.map((href) => `<link rel="stylesheet" href="${withBase(href)}">`),
     ...styles.map(
       ({ id, css }) => `<style data-vite-dev-id="${escapeAttribute(id)}">${css.replaceAll('</', '<\\/')}</style>`,
     ),
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`),
   ];
-  return html
+  const finished = html
     .replace(/<html(?=[\s>])/, `<html data-page="${escapeAttribute(path)}"`)
-    .replace(/<meta charSet="utf-8"\/?>/i, (charset) => charset + early.join(''));
+    .replace(CHARSET, (charset) => charset + early.join(''));
+  return modules ? withPolicy(finished) : finished;
+}
+
+/** Lets only the document's own inline scripts run, by their hashes; what stands before the policy would escape it. */
+export function withPolicy(html) {
+  const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)];
+  const hashes = scripts.map(([, code]) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
+  const policy = pagePolicy([...new Set(hashes)]);
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
+  );
 }
 
 function escapeAttribute(text) {

@@ -1,34 +1,31 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
-import { contentType } from 'mime-types';
 import send from 'send';
+
+import {
+  CACHED_BY_DEFAULT,
+  cacheControlOf,
+  contentTypeOf,
+  FALLBACKS,
+  HEADERS,
+  LISTING,
+  NOT_SERVED,
+  PAGE_ENDING,
+} from './hosts-rules.mjs';
 
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ];
 
-const YEAR_S = 31_536_000;
-const MONTH_S = 2_592_000;
+const ENDING = new RegExp(PAGE_ENDING, 'i');
+const LISTED = new RegExp(`^${LISTING.folder}([0-9]+)$`, 'i');
 
-const HEADERS = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'SAMEORIGIN',
-};
-
-/** Folders whose unknown pages are served by one page, which the browser completes. */
-const FALLBACKS = [{ folder: '/PrivacyPolicy/', page: '/PrivacyPolicy/Policy' }];
-
-/** HTTP server of the built shop: static files only. */
-export async function createShopServer(dist = 'dist') {
-  const served = await listServed(dist);
+/** HTTP server of the shop that is built in `dist` for the folder `base` of a host: static files only. */
+export async function createShopServer(dist = 'dist', base = '/') {
+  const served = await listServed(dist, base);
   return createServer((request, response) => {
     answer(served, request, response).catch(() => {
       if (!response.headersSent) {
@@ -60,28 +57,42 @@ async function answer(served, request, response) {
   }
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
-  const found = find(served, decode(rawPath));
+  const found = findOnHost(served, decode(rawPath), new URLSearchParams(search));
   if (found.redirect !== undefined) {
-    response.writeHead(301, { ...HEADERS, Location: encodeURI(found.redirect) + search, 'Content-Length': 0 }).end();
+    const location = encodeURI(served.base.slice(0, -1) + found.redirect) + (found.search ?? search);
+    response
+      .writeHead(301, { ...HEADERS, 'Cache-Control': CACHED_BY_DEFAULT, Location: location, 'Content-Length': 0 })
+      .end();
     return;
   }
   await sendFile(served, found, request, response);
 }
 
-/** The file or page at a path, a redirect to its canonical path, or the not-found page. */
-function find(served, path) {
-  const missing = { item: served.missing, status: 404 };
-  if (path === undefined) {
-    return missing;
+/** What is at a path of the host: outside the shop's folder nothing is. */
+function findOnHost(served, hostPath, query) {
+  const { base } = served;
+  if (`${hostPath}/` === base) {
+    return { redirect: '/' };
   }
+  const isInShop = hostPath?.startsWith(base) === true;
+  return isInShop ? find(served, hostPath.slice(base.length - 1), query) : { item: served.missing, status: 404 };
+}
+
+/** The file or page at a path, a redirect to its canonical address, or the not-found page. */
+function find(served, path, query) {
+  const missing = { item: served.missing, status: 404 };
   const file = served.files.get(path);
   if (file) {
     return { item: file, status: 200 };
   }
-  const asPage = path.replace(/(\/index)?\.html$/i, '').replace(/\/+$/, '') || '/';
+  const asPage = path.replace(ENDING, '') || '/';
+  const listed = LISTED.exec(asPage);
+  if (listed) {
+    return { redirect: LISTING.page, search: `?${LISTING.parameter}=${listed[1]}` };
+  }
   const page = served.pages.get(asPage.toLowerCase());
   if (page) {
-    return page.path === path ? { item: page, status: 200 } : { redirect: page.path };
+    return page.path === path ? { item: pageOfListing(served, page, query), status: 200 } : { redirect: page.path };
   }
   for (const { folder, page: standIn } of FALLBACKS) {
     const value = asPage.slice(folder.length);
@@ -94,16 +105,22 @@ function find(served, path) {
   return missing;
 }
 
+/** The page of a listing that the query asks for, else its first. */
+function pageOfListing({ pages }, page, query) {
+  const number = query.get(LISTING.parameter) ?? '';
+  const isAsked = page.path === LISTING.page && new RegExp(LISTING.numbers).test(number);
+  return (isAsked && pages.get((LISTING.folder + number).toLowerCase())) || page;
+}
+
 /** Sends a file or its compressed copy; `send` handles conditional requests and ranges. */
-async function sendFile({ dist, encoded, policies }, { item, status }, request, response) {
+async function sendFile({ dist, encoded }, { item, status }, request, response) {
   const encoding = ENCODINGS.find(({ name, ending }) => accepts(request, name) && encoded.has(item.file + ending));
   const headers = {
     ...HEADERS,
-    'Cache-Control': cacheControl(item.path),
-    'Content-Type': contentType(extname(item.file)) || 'application/octet-stream',
-    Vary: 'Accept-Encoding',
+    'Cache-Control': cacheControlOf(item.path),
+    'Content-Type': contentTypeOf(item.file),
+    ...(ENCODINGS.some(({ ending }) => encoded.has(item.file + ending)) ? { Vary: 'Accept-Encoding' } : {}),
     ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
-    ...(item.isPage ? { 'Content-Security-Policy': await contentPolicy(policies, item.file) } : {}),
   };
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) {
@@ -130,13 +147,13 @@ async function sendFile({ dist, encoded, policies }, { item, status }, request, 
 }
 
 /** Lists all files before the first request, so that no requested path is ever used as a path on disk. */
-async function listServed(dist) {
+async function listServed(dist, base) {
   const served = {
     dist,
+    base,
     files: new Map(),
     pages: new Map(),
     encoded: new Set(),
-    policies: new Map(),
     missing: undefined,
   };
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
@@ -148,49 +165,18 @@ async function listServed(dist) {
     const path = `/${relative(dist, file).split(sep).join('/')}`;
     if (ENCODINGS.some(({ ending }) => path.endsWith(ending))) {
       served.encoded.add(file);
+    } else if (new RegExp(NOT_SERVED).test(path)) {
+      continue;
     } else if (path === '/404.html') {
-      served.missing = { file, path: '/404', isPage: true };
+      served.missing = { file, path: '/404' };
     } else if (path.endsWith('.html')) {
-      const page = { file, path: path === '/index.html' ? '/' : path.slice(0, -'.html'.length), isPage: true };
+      const page = { file, path: path === '/index.html' ? '/' : path.slice(0, -'.html'.length) };
       served.pages.set(page.path.toLowerCase(), page);
     } else {
-      served.files.set(path, { file, path, isPage: false });
+      served.files.set(path, { file, path });
     }
   }
   return served;
-}
-
-/** Only the page's own inline scripts may run, by hash. */
-async function contentPolicy(policies, file) {
-  const { mtimeMs } = await stat(file);
-  const known = policies.get(file);
-  if (known?.mtimeMs === mtimeMs) {
-    return known.policy;
-  }
-  const html = await readFile(file, 'utf8');
-  const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = new Set(scripts.map(([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`));
-  const policy = [
-    "default-src 'self'",
-    `script-src ${["'self'", ...hashes].join(' ')}`,
-    "style-src 'self'",
-    // Background colours of pictures are style attributes.
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ');
-  policies.set(file, { mtimeMs, policy });
-  return policy;
-}
-
-function cacheControl(path) {
-  if (path.startsWith('/assets/')) {
-    return `public, max-age=${YEAR_S}, immutable`;
-  }
-  return path.startsWith('/pictures/') ? `public, max-age=${MONTH_S}` : 'no-cache';
 }
 
 function accepts(request, encoding) {

@@ -12,7 +12,11 @@ import { createShopServer } from '../../scripts/shop-server.mjs';
 const FILES = {
   'index.html': 'home',
   '404.html': 'missing',
-  'Products.html': '<script>let inline = 1</script><script src="/assets/a-123.js"></script>',
+  'Products.html': 'products',
+  'Products/Page/2.html': 'more products',
+  'data/beds.1a2b3c4d.json': '[]',
+  'data/catalogue.json': '{}',
+  _headers: 'for another host',
   'Products/ProductDetail/Haven-Oak-Platform-Bed.html': 'bed',
   'PrivacyPolicy/Policy.html': 'a policy',
   'PrivacyPolicy/Terms-&-Conditions.html': 'terms',
@@ -55,6 +59,14 @@ describe('a path', () => {
     { path: '/..%2f..%2fpackage.json', status: 404, body: 'missing' },
     { path: '/../../package.json', status: 404, body: 'missing' },
     { path: '/assets/a-123.js.br', status: 404, body: 'missing' },
+    { path: '/_headers', status: 404, body: 'missing' },
+    { path: '/404', status: 404, body: 'missing' },
+    { path: '/Products?page=2', status: 200, body: 'more products' },
+    { path: '/Products?q=oak&page=2', status: 200, body: 'more products' },
+    { path: '/Products?page=1', status: 200, body: 'products' },
+    { path: '/Products?page=3', status: 200, body: 'products' },
+    { path: '/Products?page=02', status: 200, body: 'products' },
+    { path: '/Products?page=../Page/2', status: 200, body: 'products' },
   ])('$path is answered with $status', async ({ path, status, body }) => {
     const answer = await ask(path);
     expect({ status: answer.status, body: answer.body }).toEqual({ status, body });
@@ -66,6 +78,9 @@ describe('a path', () => {
     { path: '/PRODUCTS?q=oak&x=1', to: '/Products?q=oak&x=1' },
     { path: '/Products.html', to: '/Products' },
     { path: '/index.html', to: '/' },
+    { path: '/products?page=2', to: '/Products?page=2' },
+    { path: '/Products/Page/2', to: '/Products?page=2' },
+    { path: '/products/page/2.html', to: '/Products?page=2' },
     { path: '/privacypolicy/terms-&-conditions', to: '/PrivacyPolicy/Terms-&-Conditions' },
     { path: '/privacypolicy/Über', to: '/PrivacyPolicy/%C3%9Cber' },
   ])('$path leads to $to', async ({ path, to }) => {
@@ -78,11 +93,15 @@ describe('a browser', () => {
   test('keeps pages only until they change, and hashed files for a year', async () => {
     const page = await ask('/Products');
     const script = await ask('/assets/a-123.js');
+    const facts = await ask('/data/beds.1a2b3c4d.json');
     const picture = await ask('/pictures/bed-1.jpg');
-    expect([page, script, picture].map(({ headers }) => headers['cache-control'])).toEqual([
+    const catalogue = await ask('/data/catalogue.json');
+    expect([page, script, facts, picture, catalogue].map(({ headers }) => headers['cache-control'])).toEqual([
       'no-cache',
       'public, max-age=31536000, immutable',
+      'public, max-age=31536000, immutable',
       'public, max-age=2592000',
+      'no-cache',
     ]);
     const again = await ask('/Products', { 'if-none-match': String(page.headers.etag) });
     expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: '' });
@@ -103,9 +122,13 @@ describe('a browser', () => {
   test('gets the packed copy of a text when it can unpack it', async () => {
     const packed = await ask('/assets/a-123.js', { 'accept-encoding': 'gzip, br' });
     const plain = await ask('/assets/a-123.js', { 'accept-encoding': 'br;q=0, gzip' });
-    expect([packed, plain].map(({ body, headers }) => [body, headers['content-encoding']])).toEqual([
-      ['packed script', 'br'],
-      ['plain script', undefined],
+    const picture = await ask('/pictures/bed-1.jpg', { 'accept-encoding': 'gzip, br' });
+    expect(
+      [packed, plain, picture].map(({ body, headers }) => [body, headers['content-encoding'], headers.vary]),
+    ).toEqual([
+      ['packed script', 'br', 'Accept-Encoding'],
+      ['plain script', undefined, 'Accept-Encoding'],
+      ['0123456789', undefined, undefined],
     ]);
   });
 
@@ -132,11 +155,39 @@ describe('a browser', () => {
     ]);
   });
 
-  test('runs the inline scripts of a page and no others', async () => {
-    const { headers } = await ask('/Products');
-    expect(headers['content-security-policy']).toContain(
-      "script-src 'self' 'sha256-yDYytH+jC12LAwAYpcCKkpW15tKUmNT/1kFQn8BauF4=';",
+  test('shows no page in a frame of another site, whatever it is asked for', async () => {
+    const answers = await Promise.all(
+      ['/Products', '/Nowhere', '/products', '/assets/a-123.js'].map((path) => ask(path)),
     );
+    expect(
+      answers.map(({ headers }) => /frame-ancestors 'self'/.test(String(headers['content-security-policy']))),
+    ).toEqual([true, true, true, true]);
+  });
+});
+
+describe('in the folder /shop/ of a host', () => {
+  test.each([
+    { path: '/shop/', answer: 'home' },
+    { path: '/shop/Products', answer: 'products' },
+    { path: '/shop/Products?page=2', answer: 'more products' },
+    { path: '/shop/assets/a-123.js', answer: 'plain script' },
+    { path: '/shop', answer: '/shop/' },
+    { path: '/shop/products/?x=1', answer: '/shop/Products?x=1' },
+    { path: '/shop/Nowhere', answer: 'missing' },
+    { path: '/Products', answer: 'missing' },
+    { path: '/', answer: 'missing' },
+    { path: '/shopping', answer: 'missing' },
+  ])('$path is answered with $answer', async ({ path, answer }) => {
+    const folder = await createShopServer(dist, '/shop/');
+    await new Promise<void>((open) => {
+      folder.listen(0, '127.0.0.1', open);
+    });
+    try {
+      const { headers, body } = await ask(path, {}, 'GET', folder);
+      expect(headers.location ?? body).toBe(answer);
+    } finally {
+      folder.close();
+    }
   });
 });
 
@@ -147,8 +198,8 @@ interface Answer {
 }
 
 /** Not `fetch`: it would normalise the path. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', of = server): Promise<Answer> {
+  const { port } = of.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
       let body = '';

@@ -1,0 +1,101 @@
+/**
+ * How the built shop is to be served: the one description from which our own server answers, and from which
+ * `hosts-files.mjs` writes the configuration of every other host. Paths are those of the shop, without the folder that it
+ * is in. Patterns mean the same in JavaScript, PCRE (nginx) and RE2 (Caddy).
+ */
+
+const YEAR_S = 31_536_000;
+const MONTH_S = 2_592_000;
+
+/** Sent with every answer. What a page may load and run is said by the page itself (decision 095). */
+export const HEADERS = {
+  'Content-Security-Policy': "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+/** What is not named in `CACHING` is asked for again each time, which costs a 304 if it has not changed. */
+export const CACHED_BY_DEFAULT = 'no-cache';
+
+/** Pictures keep their names when they are encoded again: thirty days is how long an old one may be shown. */
+export const CACHING = [
+  { paths: '^/assets/', control: `public, max-age=${YEAR_S}, immutable` },
+  // A name with a hash of the content; `/data/catalogue.json` has none.
+  { paths: String.raw`^/data/.+\.[\w-]{8,}\.[a-z]+$`, control: `public, max-age=${YEAR_S}, immutable` },
+  { paths: '^/pictures/', control: `public, max-age=${MONTH_S}` },
+];
+
+/** Content types by the end of a file's name. */
+export const TYPES = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+};
+
+/** Files that are there for the host, and answered as unknown paths: compressed copies, and the files of `_headers`. */
+export const NOT_SERVED = String.raw`\.(?:br|gz)$|^/_(?:headers|redirects)$`;
+
+/** What a path of a page may end with, in any case; each of these leads to the address without it. */
+export const PAGE_ENDING = String.raw`(?:(?:/index)?\.html)?/*$`;
+
+/** Folders whose unknown pages are served by one page, which the browser completes. */
+export const FALLBACKS = [{ folder: '/PrivacyPolicy/', page: '/PrivacyPolicy/Policy' }];
+
+/**
+ * `/Products?page=2` is served by the file of `/Products/Page/2`, if there is one, else by the first page. The address of
+ * the file leads to it.
+ */
+export const LISTING = {
+  page: '/Products',
+  parameter: 'page',
+  folder: '/Products/Page/',
+  /** Whole numbers from 2 on. */
+  numbers: '^(?:[2-9]|[1-9][0-9]+)$',
+};
+
+/** The `Cache-Control` of a path of the shop. */
+export function cacheControlOf(path) {
+  return CACHING.find(({ paths }) => new RegExp(paths).test(path))?.control ?? CACHED_BY_DEFAULT;
+}
+
+/** The `Content-Type` of a file. Throws for one that `TYPES` does not name. */
+export function contentTypeOf(file) {
+  const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
+  if (type === undefined) {
+    throw new Error(`${file} has no content type: name it in TYPES of scripts/hosts-rules.mjs.`);
+  }
+  return type;
+}
+
+/**
+ * The policy of a page whose inline scripts have these hashes, such as `sha256-…`. It stands in the page, where
+ * `frame-ancestors` has no meaning: that is in `HEADERS`.
+ */
+export function pagePolicy(hashes) {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    "style-src 'self'",
+    // Background colours of pictures are style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
