@@ -1,63 +1,67 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 
+import { USUAL_BUILD } from './build-options.mjs';
 import { compress } from './compress.mjs';
 import { prerender } from './prerender.mjs';
 import { writeStatecharts } from './statecharts-page.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const STAMP = '.larkwood/built-from';
 const INPUTS = ['src', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const TEXTS = /\.(?:[cm]?[jt]sx?|json|css|svg)$/;
 const IS_TEST = /\.test\.tsx?$/;
 
-/** Production build: the bundles of shop, statecharts and server, every page as a file, all of it compressed. */
-export async function build() {
+/**
+ * Production build: the bundles of shop, statecharts and server, every page as a file, all of it compressed. The options
+ * are those of `readBuildOptions`.
+ */
+export async function build(options = USUAL_BUILD) {
   process.env.NODE_ENV = 'production';
   // When tests trigger the build, it must be the same as by `npm run build`.
   delete process.env.VITEST;
-  checkSiteOrigin(process.env.VITE_SITE_ORIGIN);
+  const { base, site, out } = options;
+  const stamp = stampOf(out);
   const { createBuilder } = await import('vite');
-  const inputs = await hashInputs();
-  await Promise.all([rm('dist', { recursive: true, force: true }), rm(STAMP, { force: true })]);
-  const builder = await createBuilder({ logLevel: 'warn' });
+  const inputs = await hashInputs(options);
+  await Promise.all([rm(out, { recursive: true, force: true }), rm(stamp, { force: true })]);
+  const builder = await createBuilder({
+    logLevel: 'warn',
+    base,
+    define: site === undefined ? {} : { 'import.meta.env.LARKWOOD_SITE': JSON.stringify(site) },
+    build: { outDir: out },
+    environments: { statecharts: { build: { outDir: out } } },
+  });
   await builder.build(builder.environments.client);
   await builder.build(builder.environments.statecharts);
   await builder.build(builder.environments.ssr);
-  const count = (await prerender()) + (await writeStatecharts());
-  await compress('dist');
-  await mkdir('.larkwood', { recursive: true });
-  await writeFile(STAMP, inputs);
-  console.log(`Built ${count} pages into dist.`);
-}
-
-/** Canonical links, sitemap and structured data are built from it. Throws unless it is a bare origin. */
-function checkSiteOrigin(origin) {
-  if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).origin === origin)) {
-    throw new Error(
-      `VITE_SITE_ORIGIN is "${origin}": expected an origin such as https://shop.example, without a path or slash.`,
-    );
-  }
+  const count = (await prerender(options)) + (await writeStatecharts(options));
+  await compress(out);
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, inputs);
+  console.log(`Built ${count} pages into ${out}.`);
 }
 
 /** Builds only if an input has changed since the last build. */
-export async function ensureBuilt() {
-  const builtFrom = await readFile(STAMP, 'utf8').catch(() => undefined);
-  const isThere = await stat('dist/index.html').then(
+export async function ensureBuilt(options = USUAL_BUILD) {
+  const builtFrom = await readFile(stampOf(options.out), 'utf8').catch(() => undefined);
+  const isThere = await stat(join(options.out, 'index.html')).then(
     () => true,
     () => false,
   );
-  if (!isThere || builtFrom !== (await hashInputs())) {
+  if (!isThere || builtFrom !== (await hashInputs(options))) {
     console.log('Building the shop…');
-    await build();
+    await build(options);
   }
 }
 
+/** The file that says what the build in a folder was made from. */
+function stampOf(out) {
+  return join('.larkwood/builds', out.replaceAll(/[^\w.-]/g, '-'));
+}
+
 /** Text files are hashed by content, pictures by name and size. */
-async function hashInputs() {
-  const hash = createHash('sha256').update(process.env.VITE_SITE_ORIGIN ?? '');
+async function hashInputs({ base, site }) {
+  const hash = createHash('sha256').update(JSON.stringify({ base, site }));
   for (const input of INPUTS) {
     for (const file of await filesIn(input)) {
       hash.update(`\0${file}\0`);
@@ -77,9 +81,4 @@ async function filesIn(path) {
     .filter((entry) => entry.isFile() && !IS_TEST.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .toSorted();
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.chdir(ROOT);
-  await build();
 }

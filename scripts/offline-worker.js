@@ -2,11 +2,13 @@
  * The shop without a network. The build replaces BUILD and writes this as /offline.js; it is
  * never imported. It keeps one build whole, never pages of one with scripts of another.
  */
-const { build, entry, precached, folders, fallback } = BUILD;
+const { build, base, entry, precached, folders, fallback } = BUILD;
 
-const SHOP = `larkwood-shop-${build}`;
-const VISITED = `larkwood-visited-${build}`;
-const PICTURES = `larkwood-pictures-${build}`;
+/** Other folders of the host may have a shop of their own, and all share the names of caches. */
+const MINE = `${base}${build}`;
+const SHOP = `larkwood-shop-${MINE}`;
+const VISITED = `larkwood-visited-${MINE}`;
+const PICTURES = `larkwood-pictures-${MINE}`;
 const MAX_PICTURES = 300;
 /** How long to wait for the network when the page is cached. */
 const NETWORK_TIMEOUT_MS = 3000;
@@ -27,7 +29,7 @@ addEventListener('fetch', (event) => {
     event.respondWith(page(event, pathname));
   } else if (precached.includes(pathname)) {
     event.respondWith(fromPrecache(event.request));
-  } else if (pathname.startsWith('/pictures/')) {
+  } else if (pathname.startsWith(`${base}pictures/`)) {
     event.respondWith(picture(event));
   }
 });
@@ -49,7 +51,11 @@ async function precache() {
 
 async function deleteOlderBuilds() {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith('larkwood-') && !name.endsWith(`-${build}`));
+  // Builds before this folder was part of the names were at the root.
+  const folderOf = (name) => /^larkwood-[a-z]+-(.*\/)?/.exec(name)?.[1] ?? '/';
+  const old = names.filter(
+    (name) => name.startsWith('larkwood-') && folderOf(name) === base && !name.endsWith(`-${MINE}`),
+  );
   await Promise.all([...old.map((name) => caches.delete(name)), registration.navigationPreload?.enable()]);
   await clients.claim();
 }
@@ -108,8 +114,8 @@ function isInFolder(path) {
 }
 
 async function cachedPage(path) {
-  const asked = path.replace(/(.)\/+$/, '$1').toLowerCase();
-  const own = precached.find((known) => known.toLowerCase() === asked) ?? path;
+  const comparable = (address) => address.replace(/\/+$/, '').toLowerCase();
+  const own = precached.find((known) => comparable(known) === comparable(path)) ?? path;
   const page = (await fromCache(SHOP, own)) ?? (await fromCache(VISITED, path));
   return page && (isPage(page) ? withAttributes('data-kept', page) : page);
 }

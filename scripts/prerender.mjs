@@ -6,17 +6,16 @@ import { finishDocument } from './document.mjs';
 import { writeOfflineWorker } from './offline.mjs';
 import { writeSitemap } from './sitemap.mjs';
 
-const DIST = 'dist';
 const SERVER_ENTRY = '.larkwood/server/entry-server.js';
 const CLIENT_ENTRY = 'src/browser/entry-client.tsx';
 
 /** Writes every page of the shop to a file; returns their number. */
-export async function prerender() {
+export async function prerender({ base, out }) {
   const { pages, dynamicFolders, missingPage, render } = await import(
     `${pathToFileURL(resolve(SERVER_ENTRY)).href}?${Date.now()}`
   );
-  const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
-  await rm(join(DIST, '.vite'), { recursive: true });
+  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+  await rm(join(out, '.vite'), { recursive: true });
   const assets = sharedAssets(manifest);
   const written = [];
 
@@ -28,31 +27,33 @@ export async function prerender() {
     }
     const html = finishDocument(page.html, {
       ...assets,
+      base,
       path: page.path,
       fonts: page.fonts,
       modules: [
         ...new Set([...assets.modules, ...page.routeIds.flatMap((id) => routeModules(manifest, id)), assets.entry]),
       ],
     });
-    const file = join(DIST, fileOf(path, missingPage));
+    const file = join(out, fileOf(path, missingPage));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
     written.push({ path, html });
   }
-  await writeOfflineWorker(DIST, {
+  await writeOfflineWorker(out, {
+    base,
     entry: assets.entry,
     precached: [
       // Pages of dynamic routes are cached once they have been opened.
       ...pages.filter((path) => !dynamicFolders.some((folder) => path.startsWith(folder))),
       missingPage,
-      ...(await iconFiles()),
+      ...(await iconFiles(out)),
       ...shopFiles(manifest),
     ],
     folders: dynamicFolders,
     fallback: missingPage,
     html: written.map(({ html }) => html),
   });
-  await writeSitemap(DIST, written);
+  await writeSitemap(out, written, base);
   return pages.length + 1;
 }
 
@@ -82,8 +83,8 @@ function routeModules(manifest, routeId) {
 }
 
 /** Icons and logos, which are on every page. */
-async function iconFiles() {
-  const names = await readdir(DIST);
+async function iconFiles(out) {
+  const names = await readdir(out);
   return names.filter((name) => name.endsWith('.svg')).map((name) => `/${name}`);
 }
 

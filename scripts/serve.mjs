@@ -1,20 +1,28 @@
 import { spawn } from 'node:child_process';
 import { platform } from 'node:process';
-import { fileURLToPath } from 'node:url';
 
 import { ensureBuilt } from './build.mjs';
+import { BUILD_OPTIONS_HELP, readBuildOptions } from './build-options.mjs';
+import { command } from './command.mjs';
 import { createShopServer } from './shop-server.mjs';
 
 const DEFAULT_PORT = 4173;
 const PORTS_TO_TRY = 20;
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-await ensureBuilt();
-const port = await listen(await createShopServer(), Number(process.env.PORT ?? DEFAULT_PORT));
-const address = `http://localhost:${port}/`;
-console.log(`Larkwood is open at ${address}`);
-if (process.stdout.isTTY && !process.env.CI && !process.env.SSH_CONNECTION) {
-  showInBrowser(address);
+const HELP = `npm start: builds the shop if anything has changed, and serves it. PORT and HOST say where.
+
+${BUILD_OPTIONS_HELP}`;
+
+await command({ help: HELP, readRequest: () => readBuildOptions(), run: serve, needsShop: false });
+
+async function serve(options) {
+  await ensureBuilt(options);
+  const server = await createShopServer(options.out, options.base);
+  const address = `http://localhost:${await listen(server, Number(process.env.PORT ?? DEFAULT_PORT))}${options.base}`;
+  console.log(`Larkwood is open at ${address}`);
+  if (process.stdout.isTTY && !process.env.CI && !process.env.SSH_CONNECTION) {
+    showInBrowser(address);
+  }
 }
 
 /** Listens on the first free port from the preferred one on. */

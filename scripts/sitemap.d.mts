@@ -1,4 +1,5 @@
 export function writeSitemap(
   dist: string,
   pages: readonly { readonly path: string; readonly html: string }[],
+  base?: string,
 ): Promise<void>;

@@ -1,12 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const DIST = 'dist';
-const MANIFEST = join(DIST, 'statecharts-manifest.json');
+import { withPolicy } from './document.mjs';
 
 const AGENT = 'src/statecharts/live/agent.ts';
 /** A fixed name: open tabs load the agent by it, whatever build of the statecharts is served. */
-const AGENT_FILE = join(DIST, 'Statecharts/agent.js');
+const AGENT_FILE = 'Statecharts/agent.js';
 
 /** The documents of the statecharts' bundle; `root` is the element the script renders into, if not the document. */
 const DOCUMENTS = [
@@ -29,11 +28,11 @@ const DOCUMENTS = [
 export function statechartsDocumentAt(address) {
   const path = address.replace(/[?#].*$/s, '').replace(/\/$/, '');
   const found = DOCUMENTS.find((document) => document.path.toLowerCase() === path.toLowerCase());
-  return found && documentOf(found, { entry: `/${found.entry}` });
+  return found && documentOf(found, { base: '/', entry: found.entry });
 }
 
 /** The script renders all of its content. */
-function documentOf({ title, description, root }, { entry, stylesheets = [], modules = [] }) {
+function documentOf({ title, description, root }, { base, entry, stylesheets = [], modules = [] }) {
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -43,10 +42,10 @@ function documentOf({ title, description, root }, { entry, stylesheets = [], mod
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     '<meta name="robots" content="noindex">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${entry}"></script>`,
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    ...stylesheets.map((href) => `<link rel="stylesheet" href="${base}${href}">`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${base}${href}">`),
+    `<script type="module" src="${base}${entry}"></script>`,
     '</head>',
     '<body>',
     ...(root ? [`<div id="${root}"></div>`] : []),
@@ -58,26 +57,30 @@ function documentOf({ title, description, root }, { entry, stylesheets = [], mod
 }
 
 /** Writes the documents of the built statecharts; returns their number. */
-export async function writeStatecharts() {
-  const manifest = JSON.parse(await readFile(MANIFEST, 'utf8'));
-  await rm(MANIFEST);
+export async function writeStatecharts({ base, out }) {
+  const manifestFile = join(out, 'statecharts-manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  await rm(manifestFile);
   const styles = Object.values(manifest)
     .filter(isStyle)
-    .map(({ file }) => `/${file}`);
+    .map(({ file }) => file);
   for (const document of DOCUMENTS) {
     const entry = manifest[document.entry];
-    const file = join(DIST, `${document.path}.html`);
+    const file = join(out, `${document.path}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(
       file,
-      documentOf(document, {
-        entry: `/${entry.file}`,
-        stylesheets: [...new Set([...styles, ...(entry.css ?? []).map((css) => `/${css}`)])],
-        modules: (entry.imports ?? []).map((name) => `/${manifest[name].file}`),
-      }),
+      withPolicy(
+        documentOf(document, {
+          base,
+          entry: entry.file,
+          stylesheets: [...new Set([...styles, ...(entry.css ?? [])])],
+          modules: (entry.imports ?? []).map((name) => manifest[name].file),
+        }),
+      ),
     );
   }
-  await writeFile(AGENT_FILE, `export * from '/${manifest[AGENT].file}';\n`);
+  await writeFile(join(out, AGENT_FILE), `export * from '${base}${manifest[AGENT].file}';\n`);
   return DOCUMENTS.length;
 }
 

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { env } from 'node:process';
+import { parseArgs } from 'node:util';
+
+/** What a build is made for; by default the root of a host that is not known yet, into `dist`. */
+export const USUAL_BUILD = { base: '/', site: undefined, out: 'dist' };
+
+/** Each option with its environment variable, and a check that gives what is expected instead, or undefined. */
+const OPTIONS = {
+  base: { variable: 'LARKWOOD_BASE', problem: baseProblem },
+  site: { variable: 'LARKWOOD_SITE', problem: siteProblem },
+  out: { variable: 'LARKWOOD_OUT', problem: outProblem },
+};
+
+export const BUILD_OPTIONS_HELP = `--base /shop/                 the folder of the host that the shop is in (LARKWOOD_BASE; / by default)
+--site https://example.org    the origin that canonical links, sitemap and shared links name (LARKWOOD_SITE)
+--out DIR                     the folder that is written and served (LARKWOOD_OUT; dist by default)`;
+
+/**
+ * Reads the options of a build from the command line, else from the environment. Gives `{ base, site, out, help }`, or
+ * an error message. Throws `ERR_PARSE_ARGS_…` for an option that does not exist.
+ */
+export function readBuildOptions(args = process.argv.slice(2), variables = env) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      ...Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' }])),
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const build = { ...USUAL_BUILD, help: values.help };
+  for (const [name, { variable, problem }] of Object.entries(OPTIONS)) {
+    const [source, value] = values[name] === undefined ? [variable, variables[variable]] : [`--${name}`, values[name]];
+    if (value !== undefined) {
+      const expected = problem(value);
+      if (expected !== undefined) {
+        return `${source} is "${value}": expected ${expected}.`;
+      }
+      build[name] = value;
+    }
+  }
+  return build;
+}
+
+function baseProblem(base) {
+  const isFolder = /^\/(?:[\w.~-]+\/)*$/.test(base) && !/\/\.{1,2}\//.test(base);
+  return isFolder ? undefined : 'a folder such as /shop/, with a slash before and after it, or / for none';
+}
+
+function siteProblem(site) {
+  const isOrigin = /^https?:/.test(site) && URL.canParse(site) && new URL(site).origin === site;
+  return isOrigin ? undefined : 'an origin such as https://shop.example, without a path or slash';
+}
+
+/** The build empties its folder: it must not be one that has something else in it. */
+function outProblem(out) {
+  const holdsProject = !relative(resolve(out), process.cwd()).startsWith('..');
+  const names = out === '' || holdsProject ? ['this project'] : filesIn(out);
+  const isOurs = names.length === 0 || (names.includes('index.html') && names.includes('offline.js'));
+  return isOurs ? undefined : 'a new or empty folder, or one with an earlier build in it';
+}
+
+function filesIn(folder) {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    return error.code === 'ENOENT' ? [] : ['no folder'];
+  }
+}
