@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { USUAL_BUILD } from './build-options.mjs';
 import { compress } from './compress.mjs';
+import { writeHeadersAndRedirects } from './hosting.mjs';
 import { prerender } from './prerender.mjs';
 import { writeStatecharts } from './statecharts-page.mjs';
 
@@ -36,6 +37,7 @@ export async function build(options = USUAL_BUILD) {
   await builder.build(builder.environments.ssr);
   const count = (await prerender(options)) + (await writeStatecharts(options));
   await compress(out);
+  await writeHeadersAndRedirects(options);
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, inputs);
   console.log(`Built ${count} pages into ${out}.`);

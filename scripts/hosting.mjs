@@ -1,0 +1,62 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+import { caddyFile } from './hosts-caddy.mjs';
+import { containerFile, headersFile, pagesWorkflow, redirectsFile } from './hosts-files.mjs';
+import { nginxFile } from './hosts-nginx.mjs';
+import { contentTypeOf, NOT_SERVED } from './hosts-rules.mjs';
+
+/** Where the configurations are written that a host reads from elsewhere than the shop's own folder. */
+const FOLDER = 'hosting';
+
+/**
+ * Writes `_headers` and `_redirects` into a build, where the hosts that know them look for them. Throws for a file that
+ * would be served without a content type.
+ */
+export async function writeHeadersAndRedirects({ base, out }) {
+  const { pages, files } = await listBuild(out);
+  files.forEach(contentTypeOf);
+  await Promise.all([
+    writeFile(join(out, '_headers'), headersFile({ base, files })),
+    writeFile(join(out, '_redirects'), redirectsFile({ base, pages })),
+  ]);
+}
+
+/** Writes the configurations for nginx, Caddy, GitHub Pages and a container into `hosting`. */
+export async function writeHosting({ base, site, out }) {
+  const { pages } = await listBuild(out);
+  const texts = {
+    'nginx.conf': nginxFile({ base, pages, site }),
+    Caddyfile: caddyFile({ base, pages, site }),
+    'github-pages.yml': pagesWorkflow(),
+    Dockerfile: containerFile({ base, out }),
+    'Dockerfile.dockerignore': `*\n!${out}\n!${FOLDER}/nginx.conf\n`,
+  };
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER);
+  await Promise.all(Object.entries(texts).map(([name, text]) => writeFile(join(FOLDER, name), text)));
+}
+
+/** The pages of a build by their addresses, and its other files by their paths, from the shop's root. */
+export async function listBuild(out) {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) =>
+        `/${relative(out, join(entry.parentPath ?? entry.path, entry.name))
+          .split(sep)
+          .join('/')}`,
+    )
+    .filter((path) => !new RegExp(NOT_SERVED).test(path))
+    .toSorted();
+  const isPage = (path) => path.endsWith('.html');
+  return {
+    pages: paths.filter((path) => isPage(path) && path !== '/404.html').map(addressOf),
+    files: paths.filter((path) => !isPage(path)),
+  };
+}
+
+function addressOf(file) {
+  return file === '/index.html' ? '/' : file.slice(0, -'.html'.length);
+}

@@ -1,0 +1,7 @@
+export function caddyFile(build: {
+  readonly base: string;
+  readonly pages: readonly string[];
+  readonly site?: string | undefined;
+  readonly root?: string;
+  readonly listen?: string;
+}): string;

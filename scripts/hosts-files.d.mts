@@ -1,0 +1,3 @@
+export function headersFile(build: { readonly base: string; readonly files: readonly string[] }): string;
+
+export function redirectsFile(build: { readonly base: string; readonly pages: readonly string[] }): string;

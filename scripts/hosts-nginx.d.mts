@@ -1,0 +1,8 @@
+export function nginxFile(build: {
+  readonly base: string;
+  readonly pages: readonly string[];
+  readonly site?: string | undefined;
+  readonly root?: string;
+  readonly listen?: string;
+  readonly hasBrotli?: boolean;
+}): string;

@@ -1,0 +1,95 @@
+import { DOCUMENT_ROOT, lines, located, onHost, patternOnHost } from './hosts-paths.mjs';
+import {
+  CACHED_BY_DEFAULT,
+  CACHING,
+  FALLBACKS,
+  HEADERS,
+  LISTING,
+  NOT_SERVED,
+  PAGE_ENDING,
+  TYPES,
+} from './hosts-rules.mjs';
+
+/** A server of nginx, for its `conf.d` or `sites-enabled`. The documents are in `root`, the shop in its folder `base`. */
+export function nginxFile({ base, pages, site, root = DOCUMENT_ROOT, listen = '80', hasBrotli = true }) {
+  const at = (path) => onHost(base, path);
+  const moved = [
+    'if ($larkwood_page != "") { return 301 $larkwood_page$is_args$args; }',
+    ...FALLBACKS.map(({ folder }) => `rewrite "(?i)^${at(folder)}([^/]+?)${PAGE_ENDING}" "${at(folder)}$1" permanent;`),
+    'return 404;',
+  ];
+  return `# The shop at ${base}, written by \`npm run build\` from scripts/hosts-rules.mjs: change it there.
+map_hash_max_size 65536;
+map_hash_bucket_size 512;
+
+server {
+  listen ${listen};
+  server_name ${site === undefined ? '_' : new URL(site).hostname};
+  root ${quoted(root)};
+  server_tokens off;
+  absolute_redirect off;
+
+  types {
+${lines('    ', TYPES, ([ending, type]) => `${quoted(type)} ${ending};`)}  }
+  default_type application/octet-stream;
+
+  # Every text has a copy compressed by the build. Remove brotli_static where nginx has no such module.
+  gzip_static on;
+${hasBrotli ? '  brotli_static on;\n' : ''}  gzip_vary on;
+
+${lines('  ', HEADERS, ([name, value]) => `add_header ${name} ${quoted(value)} always;`)}  add_header Cache-Control $larkwood_cache always;
+
+  error_page 404 ${at('/404.html')};
+  location = ${at('/404.html')} { internal; }
+  location = ${at('/404')} { return 404; }
+  if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
+
+  location ${base} { try_files $uri $uri.html @larkwood_moved; }
+  location = ${base} { try_files ${at('/index.html')} =404; }
+${base === '/' ? '' : `  location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }\n  location / { return 404; }\n`}
+  location ~ "${patternOnHost(base, NOT_SERVED)}" { return 404; }
+
+  # A page of the listing: /Products?page=2.
+  location = ${at(LISTING.page)} { try_files ${at(LISTING.folder)}$larkwood_listed.html ${at(LISTING.page)}.html =404; }
+  location ~* "^${at(LISTING.folder)}([0-9]+)${PAGE_ENDING}" { return 301 ${at(LISTING.page)}?${LISTING.parameter}=$1; }
+
+  # Another case, .html or a slash at the end lead to the address of the page.
+  location ~* "\\.html$" { try_files /- @larkwood_moved; }
+  location @larkwood_moved {
+${lines('    ', moved, (line) => line)}  }
+
+  # Unknown pages that one page can show.
+${FALLBACKS.map(
+  ({ folder, page }, index) => `  location ~ "^${at(folder)}[^/]+$" { try_files $uri.html @larkwood_fallback_${index}; }
+  location @larkwood_fallback_${index} {
+    if ($larkwood_page != "") { return 301 $larkwood_page$is_args$args; }
+    rewrite ^ ${at(page)}.html break;
+  }`,
+).join('\n')}
+}
+
+map $uri $larkwood_cache {
+  default ${quoted(CACHED_BY_DEFAULT)};
+${lines('  ', CACHING, ({ paths, control }) => `${quoted(`~${patternOnHost(base, paths)}`)} ${quoted(control)};`)}}
+
+map $arg_${LISTING.parameter} $larkwood_listed {
+  default "-";
+  ${quoted(`~${LISTING.numbers}`)} $arg_${LISTING.parameter};
+}
+
+# Letters match in any case.
+map $uri $larkwood_asked {
+  default "";
+  "~*^(?<larkwood_stem>.*?)${PAGE_ENDING}" $larkwood_stem;
+}
+
+map $larkwood_asked $larkwood_page {
+  default "";
+${pages.map((page) => `  ${quoted(at(page).replace(/\/$/, ''))} ${quoted(located(base, page))};\n`).join('')}}
+`;
+}
+
+/** A string of nginx. */
+function quoted(text) {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', String.raw`\"`)}"`;
+}

@@ -1,0 +1,28 @@
+/** Where the documents of the host are, in the configurations of nginx and Caddy. */
+export const DOCUMENT_ROOT = '/srv/www';
+
+/** The path on the host of a path of the shop. */
+export function onHost(base, path) {
+  return base.slice(0, -1) + path;
+}
+
+/** A pattern of `hosts-rules.mjs` for paths of the host. */
+export function patternOnHost(base, pattern) {
+  return pattern.replaceAll('^/', `^${escaped(base)}`);
+}
+
+/** A text as a pattern that matches it. */
+export function escaped(text) {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** The address of a page for a `Location`; in nginx a dollar sign would begin a variable, in Caddy a brace. */
+export function located(base, page) {
+  return encodeURI(onHost(base, page)).replaceAll('$', '%24');
+}
+
+/** One line for each item, or for each entry of an object. */
+export function lines(indent, items, lineOf) {
+  const list = Array.isArray(items) ? items : Object.entries(items);
+  return list.map((item) => `${indent}${lineOf(item)}\n`).join('');
+}

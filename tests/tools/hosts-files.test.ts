@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+
+import { caddyFile } from '../../scripts/hosts-caddy.mjs';
+import { headersFile, redirectsFile } from '../../scripts/hosts-files.mjs';
+import { nginxFile } from '../../scripts/hosts-nginx.mjs';
+
+const PAGES = [
+  '/',
+  '/PrivacyPolicy/Policy',
+  '/PrivacyPolicy/Terms-&-Conditions',
+  '/Products',
+  '/Products/Page/2',
+  '/Products/ProductDetail/Cloud-Bouclé-Cushion',
+];
+
+const FRAMES = "frame-ancestors 'self'";
+
+describe('a host that reads _headers', () => {
+  const FILES = [
+    '/assets/a-123.js',
+    '/data/catalogue.json',
+    '/data/index.1a2b3c4d.json',
+    '/data/products/bed.1a2b3c4d.json',
+    '/data/products/lamp.1a2b3c4d.json',
+    '/favicon.svg',
+    '/offline.js',
+    '/pictures/bed-1.jpg',
+  ];
+
+  test.each([
+    { file: '/shop/assets/a-123.js', caching: ['public, max-age=31536000, immutable'] },
+    { file: '/shop/data/index.1a2b3c4d.json', caching: ['public, max-age=31536000, immutable'] },
+    { file: '/shop/data/products/lamp.1a2b3c4d.json', caching: ['public, max-age=31536000, immutable'] },
+    { file: '/shop/pictures/bed-1.jpg', caching: ['public, max-age=2592000'] },
+    { file: '/shop/data/catalogue.json', caching: [] },
+    { file: '/shop/offline.js', caching: [] },
+    { file: '/shop/Cart', caching: [] },
+    { file: '/assets/a-123.js', caching: [] },
+  ])('sends $file with the caching $caching, and never with two', ({ file, caching }) => {
+    const sent = rulesOf(headersFile({ base: '/shop/', files: FILES })).filter(({ matches }) => matches(file));
+    expect(sent.flatMap(({ headers }) => headers.filter((line) => line.startsWith('Cache-Control: ')))).toEqual(
+      caching.map((value) => `Cache-Control: ${value}`),
+    );
+  });
+
+  test('sends what holds for all answers with every file of the shop, and only these', () => {
+    const rules = rulesOf(headersFile({ base: '/shop/', files: FILES }));
+    const framed = (file: string) =>
+      rules.filter(({ matches, headers }) => matches(file) && headers.some((line) => line.includes(FRAMES))).length;
+    expect([framed('/shop/'), framed('/shop/Cart'), framed('/shop/assets/a-123.js'), framed('/other')]).toEqual([
+      1, 1, 1, 0,
+    ]);
+  });
+});
+
+test('a host that reads _redirects shows a page of the listing by its query, and an unknown policy by one page', () => {
+  expect(redirectsFile({ base: '/shop/', pages: PAGES })).toBe(
+    [
+      '/shop/Products page=2 /shop/Products/Page/2.html 200',
+      '/shop/PrivacyPolicy/Policy /shop/PrivacyPolicy/Policy 200',
+      '/shop/PrivacyPolicy/Terms-&-Conditions /shop/PrivacyPolicy/Terms-&-Conditions 200',
+      '/shop/PrivacyPolicy/:unknown /shop/PrivacyPolicy/Policy 200',
+      '',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  { host: 'nginx', text: nginxFile({ base: '/shop/', pages: PAGES }) },
+  { host: 'Caddy', text: caddyFile({ base: '/shop/', pages: PAGES }) },
+])('$host sends what holds for all answers, and knows the pages by their encoded addresses', ({ text }) => {
+  expect(text).toContain(FRAMES);
+  expect(text).toContain('nosniff');
+  expect(text).toContain('/shop/Products/ProductDetail/Cloud-Boucl%C3%A9-Cushion');
+  expect(text).not.toContain('undefined');
+});
+
+test('nginx takes no dollar sign of a page for a variable', () => {
+  const page = nginxFile({ base: '/', pages: ['/Products/ProductDetail/Five-$-Mug'] });
+  expect(page).toContain('"/Products/ProductDetail/Five-%24-Mug"');
+});
+
+test('Caddy does not compare every path with thousands of products, but with all other pages', () => {
+  const products = Array.from({ length: 2000 }, (_, index) => `/Products/ProductDetail/Mug-${index}`);
+  const text = caddyFile({ base: '/', pages: [...PAGES, ...products] });
+  expect([text.includes('Mug-7'), text.includes('/PrivacyPolicy/Policy')]).toEqual([false, true]);
+});
+
+/** What each rule of `_headers` matches, and sends. */
+function rulesOf(text: string) {
+  return text.split('\n\n').map((rule) => {
+    const [pattern = '', ...headers] = rule.split('\n').map((line) => line.trim());
+    return {
+      matches: (file: string) => (pattern.endsWith('*') ? file.startsWith(pattern.slice(0, -1)) : file === pattern),
+      headers,
+    };
+  });
+}
