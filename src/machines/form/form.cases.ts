@@ -21,7 +21,7 @@ export const cases = casesOf({
   cases: {
     'a good address is typed': { type: 'field.changed', field: 'email', value: ADA.email },
     'a bad address is typed': { type: 'field.changed', field: 'email', value: 'ada' },
-    ...bare('form.submitted'),
+    ...bare('form.submitted', 'rules.loaded'),
     'a draft is found': { type: 'draft.found', values: { email: ADA.email } },
   },
   pageCases: {

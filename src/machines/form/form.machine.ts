@@ -22,6 +22,7 @@ export interface FormInput {
 export type FormEvent =
   | { type: 'field.changed'; field: string; value: string }
   | { type: 'form.submitted' }
+  | { type: 'rules.loaded' }
   | { type: 'draft.found'; values: FieldValues };
 
 export interface FormContext extends FormInput {
@@ -75,6 +76,10 @@ export const formMachine = setup({
       },
       isTouched: true,
     }),
+    rewriteAll: assign({
+      values: ({ context: { values, rewrite } }) =>
+        rewrite ? Object.keys(values).reduce((written, field) => rewrite(written, field), values) : values,
+    }),
     forgetMended: assign({
       problems: ({ context }) => {
         const left = context.check(context.values);
@@ -122,6 +127,10 @@ export const formMachine = setup({
       guard: 'isUntouched',
       actions: [{ type: 'fillIn', params: ({ event }) => event }, 'forgetMended'],
       description: 'What was typed before a reload comes back.',
+    },
+    'rules.loaded': {
+      actions: ['rewriteAll', 'forgetMended'],
+      description: 'The rules of a field have been loaded: what is typed is formatted and judged by them.',
     },
   },
   states: {

@@ -31,6 +31,7 @@ export const places = placesOf(cases, [
       'form.submitted': [
         { case: 'form.submitted', words: 'Subscribe is pressed', cause: (driver) => driver.click(subscribe) },
       ],
+      'rules.loaded': { notOnPage: 'Only the checkout loads rules.' },
       'draft.found': {
         notOnPage: 'The newsletter box keeps no draft; other forms find theirs before anyone can look.',
       },
@@ -73,6 +74,7 @@ export const places = placesOf(cases, [
       'form.submitted': [
         { case: 'form.submitted', words: 'Pay is pressed', cause: (driver) => driver.press('Enter', pay) },
       ],
+      'rules.loaded': { notOnPage: 'Only the checkout loads rules.' },
       'draft.found': { notOnPage: 'A card is kept nowhere.' },
     },
     states: {

@@ -14,6 +14,7 @@ const input = { name: 'track-order', values: { orderid: '', email: '' }, check: 
 const id: FormEvent = { type: 'field.changed', field: 'orderid', value: 'LW-1' };
 const email: FormEvent = { type: 'field.changed', field: 'email', value: 'ada@example.com' };
 const submit: FormEvent = { type: 'form.submitted' };
+const rules: FormEvent = { type: 'rules.loaded' };
 const draft: FormEvent = { type: 'draft.found', values: { orderid: 'LW-9' } };
 
 function filledIn(...events: FormEvent[]) {
@@ -28,14 +29,14 @@ test('every state and event', () => {
       machine: formMachine,
       input,
       pathTo: { fresh: [], touched: [id], refused: [submit], complete: [id, email], accepted: [id, email, submit] },
-      events: { id, email, submit, draft },
+      events: { id, email, submit, rules, draft },
     }),
   ).toEqual({
-    fresh: { id: 'editing', email: 'editing', submit: 'refused', draft: 'editing' },
-    touched: { id: 'editing', email: 'editing', submit: 'refused', draft: '·' },
-    refused: { id: 'refused', email: 'refused', submit: 'refused', draft: 'refused' },
-    complete: { id: 'editing', email: 'editing', submit: 'accepted', draft: '·' },
-    accepted: { id: '·', email: '·', submit: '·', draft: '·' },
+    fresh: { id: 'editing', email: 'editing', submit: 'refused', rules: 'editing', draft: 'editing' },
+    touched: { id: 'editing', email: 'editing', submit: 'refused', rules: 'editing', draft: '·' },
+    refused: { id: 'refused', email: 'refused', submit: 'refused', rules: 'refused', draft: 'refused' },
+    complete: { id: 'editing', email: 'editing', submit: 'accepted', rules: 'editing', draft: '·' },
+    accepted: { id: '·', email: '·', submit: '·', rules: 'accepted', draft: '·' },
   });
 });
 
@@ -92,5 +93,27 @@ test('what is typed may be written otherwise, in other fields too', () => {
   expect(form.getSnapshot().context.values).toEqual({
     orderid: 'email ada@example.com',
     email: 'ada@example.com',
+  });
+});
+
+test('rules that are loaded late rewrite what is typed, and take back a problem they do not have', () => {
+  let areLoaded = false;
+  const form = createActor(formMachine, {
+    input: {
+      ...input,
+      values: { orderid: 'lw-1', email: 'ada' },
+      check: ({ email: typed = '' }) => (areLoaded || typed.includes('@') ? {} : { email: BAD_EMAIL }),
+      rewrite: (values, field) => (areLoaded ? { ...values, [field]: values[field]?.toUpperCase() ?? '' } : values),
+    },
+  }).start();
+  form.send(submit);
+  areLoaded = true;
+  form.send(rules);
+  const { value, context } = form.getSnapshot();
+  expect({ value, values: context.values, problems: context.problems, isTouched: context.isTouched }).toEqual({
+    value: 'editing',
+    values: { orderid: 'LW-1', email: 'ADA' },
+    problems: {},
+    isTouched: false,
   });
 });
