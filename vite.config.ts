@@ -42,8 +42,17 @@ const routeFiles = tanstackRouter({
   routeFileIgnorePattern: String.raw`\.test\.tsx?$`,
 });
 
-/** Names a chunk of a route's files after their folder. */
-function folderOrName({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }): string {
+interface NamedChunk {
+  readonly name: string;
+  readonly moduleIds: readonly string[];
+  readonly isDynamicEntry: boolean;
+}
+
+/** Names a chunk of a route's files after their folder, a file that is loaded later by its own name. */
+function folderOrName({ name, moduleIds, isDynamicEntry }: NamedChunk): string {
+  if (isDynamicEntry && name.startsWith('-')) {
+    return name.slice(1);
+  }
   const file = moduleIds.findLast((id) => /^(?:route|-.*)$/.test(name) && basename(id).startsWith(`${name}.`));
   return file === undefined ? name : basename(dirname(file));
 }

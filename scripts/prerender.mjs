@@ -93,7 +93,7 @@ function shopFiles(manifest) {
   const starts = Object.keys(manifest).filter(
     (key) => key === CLIENT_ENTRY || /^src\/routes\/.*\?tsr-split=/.test(key),
   );
-  const keys = new Set(starts.flatMap((key) => [key, ...importedKeys(manifest, key)]));
+  const keys = new Set(starts.flatMap((key) => [key, ...importedKeys(manifest, key, ['imports', 'dynamicImports'])]));
   const files = [...keys].flatMap((key) => {
     const { file, css = [], assets = [] } = manifest[key];
     return [file, ...css, ...assets];
@@ -108,11 +108,11 @@ function staticImports(manifest, key) {
   return importedKeys(manifest, key).map((name) => `/${manifest[name].file}`);
 }
 
-function importedKeys(manifest, key, seen = new Set()) {
-  for (const imported of manifest[key].imports ?? []) {
+function importedKeys(manifest, key, ways = ['imports'], seen = new Set()) {
+  for (const imported of ways.flatMap((way) => manifest[key][way] ?? [])) {
     if (!seen.has(imported)) {
       seen.add(imported);
-      importedKeys(manifest, imported, seen);
+      importedKeys(manifest, imported, ways, seen);
     }
   }
   return [...seen];

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { settled } from '../support/browser';
 import { openWithFaults } from '../support/script-faults';
+import { onCheckout } from './pages/checkout';
 import { inShop, see, seeNot } from './pages/shop';
 
 /** A returning shopper who has emptied the cart. */
@@ -122,3 +123,25 @@ async function drawn() {
     prices: await shown.getByText('$').filter({ visible: true }).count(),
   };
 }
+
+test('without the rules of phone numbers the form works on, and they come when the field gets focus again', async () => {
+  faulty = await openWithFaults();
+  const { page, breakScript, restoreScript } = faulty;
+  const I = onCheckout(page);
+  const { phone, country, town } = I.fields;
+  await breakScript('phone-numbers', 'broken off');
+  await page.goto('/Checkout');
+  await settled(page);
+  await country.fill('Canada');
+  const failure = page.waitForEvent('requestfailed');
+  await phone.pressSequentially('9025550142');
+  await failure;
+  await I.goOn();
+  await see(I.main.getByRole('alert').first());
+  await expect(town.getAttribute('aria-invalid')).resolves.toBe('true');
+  await expect(phone.getAttribute('aria-invalid')).resolves.toBeNull();
+  await expect(phone.inputValue()).resolves.toBe('9025550142');
+  await restoreScript('phone-numbers');
+  await phone.focus();
+  await expect.poll(() => phone.inputValue()).toBe('(902) 555-0142');
+});

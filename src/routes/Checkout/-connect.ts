@@ -4,7 +4,7 @@ import { countries } from '#fixtures/countries';
 import { useForm } from '#routes/-shared/form';
 import type { CheckoutViewProps } from '#ui/views/CheckoutView/CheckoutView';
 
-import { useCheckout, useSummary } from './-checkout';
+import { useCheckout, usePhoneNumbers, useSummary } from './-checkout';
 import { checkoutSteps } from './-words';
 
 const COUNTRY_NAMES = countries.map(({ name }) => name);
@@ -16,6 +16,7 @@ export function usePersonal(): CheckoutViewProps {
   const words = useForm(form);
   // The form's actor ends before the page changes: until then show its last values.
   const values = form ? words.values : kept;
+  const onPhoneFocused = usePhoneNumbers(values['phone'], form);
   const check = useSelector(checkout, ({ context }) => context.checkPersonal);
   const summary = useSummary(checkout);
 
@@ -25,5 +26,6 @@ export function usePersonal(): CheckoutViewProps {
     nothing: summary.nothing,
     form: { ...words, values },
     countries: COUNTRY_NAMES,
+    onPhoneFocused,
   };
 }

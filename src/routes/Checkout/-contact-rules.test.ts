@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { checkAddress, checkPersonal } from '#domain/forms';
 import { countryOf, countryProblem, postcodeProblem } from '#domain/countries';
@@ -7,8 +7,10 @@ import { otherCountryNames } from '#fixtures/country-names';
 import { postcodes, withoutPostcodes } from '#fixtures/postcodes';
 import { samplePersonal } from '#machines/samples';
 
-import { isPhone } from './-phone';
+import { isPhone, loadPhoneNumbers } from './-phone';
 import { contactRules } from './-contact-rules';
+
+beforeAll(loadPhoneNumbers);
 
 describe('a country', () => {
   test.each([

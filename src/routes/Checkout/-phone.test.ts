@@ -1,8 +1,35 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { withPhoneWritten } from './-phone';
+import { isPhone, loadPhoneNumbers, withPhoneWritten } from './-phone';
+
+describe('while the rules are not loaded', () => {
+  const values = { phone: '9025550142', country: 'Canada' };
+
+  test('a number stays as it is typed, and needs five digits', () => {
+    expect(withPhoneWritten(values, 'phone')).toEqual(values);
+    expect(['+1 902 555 0142', '12345', '1234', 'call me'].map((typed) => isPhone(typed, 'CA'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('they may be asked for again after a failure', async () => {
+    vi.doMock('./-phone-numbers', () => {
+      throw new Error('No network.');
+    });
+    await expect(loadPhoneNumbers()).resolves.toBe(false);
+    expect(withPhoneWritten(values, 'phone')).toEqual(values);
+    vi.doUnmock('./-phone-numbers');
+    await expect(loadPhoneNumbers()).resolves.toBe(true);
+    expect(withPhoneWritten(values, 'phone')['phone']).toBe('(902) 555-0142');
+  });
+});
 
 describe('a phone number while it is typed', () => {
+  beforeAll(loadPhoneNumbers);
+
   test.each([
     ['9025550142', 'Canada', '(902) 555-0142'],
     ['9025550142', 'united states', '(902) 555-0142'],

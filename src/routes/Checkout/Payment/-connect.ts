@@ -8,7 +8,7 @@ import { recipientLines } from '#routes/-shared/order';
 import { useMember } from '#routes/-shared/shop';
 import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 
-import { useCheckout, useSummary } from '../-checkout';
+import { useCheckout, usePhoneNumbers, useSummary } from '../-checkout';
 import { checkoutSteps, idleSteps } from '../-words';
 
 /** Card data is in the payment's actors only, and ends with them. */
@@ -23,6 +23,8 @@ export function usePayment(): PaymentViewProps {
   const draft = useSelector(useMember('drafts'), ({ context }) => context.drafts[CHECKOUT_FORM]);
   const order = useSelector(useMember('orders'), ({ context }) => context.placed[0]);
   const check = useSelector(checkout, ({ context }) => context.checkPersonal);
+  const known = { ...draft, ...personal };
+  usePhoneNumbers(known['phone'], undefined);
   const { amount, words, nothing } = useSummary(checkout);
   // With an empty cart the page shows a message in place of the form.
   const typed = useForm(nothing ? undefined : form);
@@ -32,7 +34,7 @@ export function usePayment(): PaymentViewProps {
   return {
     steps: nothing
       ? idleSteps(nothing.orderId !== undefined)
-      : checkoutSteps(isConfirmed ? 'confirmation' : 'billing', check({ ...draft, ...personal })),
+      : checkoutSteps(isConfirmed ? 'confirmation' : 'billing', check(known)),
     nothing,
     summary: words,
     form: { ...typed, values },

@@ -4,8 +4,12 @@ import * as styles from '../Field/Field.css';
 import { useCaret } from '../Field/caret';
 import { caretBehind, significantBefore } from './phone-caret';
 
+export interface PhoneFieldProps extends FieldBasics {
+  onFocus: () => void;
+}
+
 /** The number may be reformatted while it is typed; the caret stays behind the typed digit. */
-export function PhoneField({ autoComplete = 'tel', onChange, ...field }: FieldBasics) {
+export function PhoneField({ autoComplete = 'tel', onChange, onFocus, ...field }: PhoneFieldProps) {
   const { inputRef, caretRef } = useCaret();
 
   return (
@@ -15,6 +19,7 @@ export function PhoneField({ autoComplete = 'tel', onChange, ...field }: FieldBa
         className={styles.control}
         {...controlProps({ ...field, autoComplete })}
         type="tel"
+        onFocus={() => onFocus()}
         onChange={(event) => {
           const { value: typed, selectionStart } = event.currentTarget;
           const caret = selectionStart ?? typed.length;

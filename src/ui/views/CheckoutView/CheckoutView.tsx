@@ -25,10 +25,12 @@ export interface CheckoutViewProps {
   nothing: NothingToPayProps | undefined;
   form: FormWords;
   countries: readonly string[];
+  /** The field of the phone number gets focus. */
+  onPhoneFocused: () => void;
 }
 
 /** The first step of the checkout: personal details (section 3, "Checkout personal"). */
-export function CheckoutView({ steps, summary, nothing, form, countries }: CheckoutViewProps) {
+export function CheckoutView({ steps, summary, nothing, form, countries, onPhoneFocused }: CheckoutViewProps) {
   const field = (name: string) => fieldOf(form, FORM_ID, name);
   return (
     <CheckoutFrame title="Checkout" steps={steps} summary={<CheckoutSummary {...summary} />}>
@@ -54,6 +56,7 @@ export function CheckoutView({ steps, summary, nothing, form, countries }: Check
             {...field('phone')}
             label="Phone number"
             hint="For the driver, should the doorbell be hard to find."
+            onFocus={onPhoneFocused}
           />
           <TextField {...field('city')} label="Town/City" autoComplete="address-level2" autoCapitalize="words" />
           <div className={styles.pair}>
