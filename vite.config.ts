@@ -79,8 +79,20 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/browser/entry-client.tsx',
       checks: { pluginTimings: false },
-      // Shared modules are in one chunk: dozens of small ones would delay the pictures.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: /\.[jt]sx?(?:\?|$)/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // Of use where an address is typed, and large.
+            {
+              name: 'address-rules',
+              test: /\/(?:fixtures\/(?:countries|country-names|postcodes)|-shared\/address-rules)\.ts$/,
+              priority: 1,
+            },
+            // Shared modules are in one chunk: dozens of small ones would delay the pictures.
+            { name: 'shared', minShareCount: 3, test: /\.[jt]sx?(?:\?|$)/ },
+          ],
+        },
+      },
     },
   },
   environments: {
