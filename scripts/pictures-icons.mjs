@@ -1,8 +1,9 @@
 /**
  * Draws the shop's icons from its logo: favicon, touch icon, maskable icons and the web manifest. Collects third-party
- * brand logos in one SVG file, so that no page or script contains their paths.
+ * brand logos in one SVG file and the icons of controls in another, so that no page or script contains their paths.
  */
 import { writeFile } from 'node:fs/promises';
+import lucideIcons from 'lucide-react/dynamicIconImports.mjs';
 import sharp from 'sharp';
 import * as simpleIcons from 'simple-icons';
 import { inProject, palette } from './pictures-kinds.mjs';
@@ -27,6 +28,7 @@ await save('icon-maskable-192.png', maskable, 192);
 await save('icon-maskable-512.png', maskable, 512);
 await writeFile(inProject('public/site.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`);
 await writeFile(inProject('public/marks.svg'), await brandMarks());
+await writeFile(inProject('src/ui/components/Icon/icons.svg'), await lineIcons());
 
 function webManifest() {
   const png = (name, size, purpose) => ({
@@ -61,6 +63,30 @@ async function brandMarks() {
   const symbols = marks.map(
     ({ slug, path }) => `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
   );
+  return sprite(symbols);
+}
+
+/** Lines and colour are set where an icon is used. */
+async function lineIcons() {
+  const { iconNames } = await importTypeScript('src/ui/components/Icon/icon-names.ts');
+  const symbols = await Promise.all(
+    iconNames.map(async (name) => {
+      const { __iconData: icon } = await lucideIcons[name]();
+      const shapes = icon.node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`);
+      return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+    }),
+  );
+  return sprite(symbols);
+}
+
+function written(attributes) {
+  return Object.entries(attributes)
+    .filter(([name]) => name !== 'key')
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+}
+
+function sprite(symbols) {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 

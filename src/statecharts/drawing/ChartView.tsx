@@ -1,9 +1,7 @@
-import Maximize from 'lucide-react/icons/maximize';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
+import { Icon } from '#ui/components/Icon/Icon';
 import { IconButton } from '#ui/components/IconButton/IconButton';
 
 import type { ChartDefinition } from '#kit/charts/definition';
@@ -67,17 +65,9 @@ export function ChartView({ chart, layout, onState, onTransition, onFold, tools,
       <div className={styles.tools} data-screen-only="">
         {tools}
         <div className={styles.zoom}>
-          <IconButton label="Zoom in" icon={<Plus size={20} strokeWidth={1.5} />} onClick={() => zoomBy(ZOOM_STEP)} />
-          <IconButton
-            label="Zoom out"
-            icon={<Minus size={20} strokeWidth={1.5} />}
-            onClick={() => zoomBy(1 / ZOOM_STEP)}
-          />
-          <IconButton
-            label="Fit the whole drawing"
-            icon={<Maximize size={20} strokeWidth={1.5} />}
-            onClick={() => fit()}
-          />
+          <IconButton label="Zoom in" icon={<Icon name="plus" size={20} />} onClick={() => zoomBy(ZOOM_STEP)} />
+          <IconButton label="Zoom out" icon={<Icon name="minus" size={20} />} onClick={() => zoomBy(1 / ZOOM_STEP)} />
+          <IconButton label="Fit the whole drawing" icon={<Icon name="maximize" size={20} />} onClick={() => fit()} />
           <output className={styles.scale} aria-label="Zoom">
             {Math.round(scale * 100)} %
           </output>

@@ -1,5 +1,6 @@
-import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+
+import { Icon } from '../Icon/Icon';
 
 import * as styles from './Accordion.css';
 
@@ -34,7 +35,7 @@ export function Accordion({ items, openIds, headingLevel = 3, onToggle }: Accord
               onClick={() => onToggle(id)}
             >
               {title}
-              <Plus className={styles.mark} size={22} strokeWidth={1.5} aria-hidden />
+              <Icon name="plus" className={styles.mark} size={22} />
             </button>
           </Title>
           <div id={`${id}-content`} className={styles.answer} hidden={!openIds.includes(id)}>

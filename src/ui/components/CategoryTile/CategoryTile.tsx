@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 
 import type { Picture as PictureFacts } from '#domain/picture';
 import type { Category } from '#domain/product';
 
+import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import * as styles from './CategoryTile.css';
 
@@ -29,7 +29,7 @@ export function CategoryTile({ category, name, line, picture, headingLevel = 3 }
       <div className={styles.words}>
         <Name className={styles.name}>
           {name}
-          <ArrowRight className={styles.arrow} size={24} strokeWidth={1.5} aria-hidden />
+          <Icon name="arrow-right" className={styles.arrow} size={24} />
         </Name>{' '}
         {line === undefined ? null : <span className={styles.line}>{line}</span>}
       </div>

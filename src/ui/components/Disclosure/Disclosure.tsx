@@ -1,5 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+
+import { Icon } from '../Icon/Icon';
 
 import * as styles from './Disclosure.css';
 
@@ -14,7 +15,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
     <details className={styles.root}>
       <summary className={styles.summary}>
         {summary}
-        <ChevronDown className={styles.mark} size={20} strokeWidth={1.5} aria-hidden />
+        <Icon name="chevron-down" className={styles.mark} size={20} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,8 +1,8 @@
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
 import { ModalBox } from '../Dialog/ModalBox';
 import { Heading } from '../Heading/Heading';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Drawer.css';
 
@@ -39,7 +39,7 @@ export function Drawer({
           <Heading level={2} size="title4" id={`${id}-title`}>
             {title}
           </Heading>
-          <IconButton label={closeLabel} icon={<X size={24} strokeWidth={1.5} aria-hidden />} onClick={onClose} />
+          <IconButton label={closeLabel} icon={<Icon name="x" size={24} />} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {footer ? <div className={styles.foot}>{footer}</div> : null}

@@ -1,5 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+
+import { Icon } from '../Icon/Icon';
 
 import * as styles from './Field.css';
 
@@ -55,7 +56,7 @@ export function FieldNotes({ id, error, advice }: Pick<FieldWords, 'id' | 'error
     <>
       {error === undefined ? null : (
         <p className={styles.error} id={`${id}-error`}>
-          <CircleAlert className={styles.errorIcon} size={16} strokeWidth={1.5} aria-hidden />
+          <Icon name="circle-exclamation-point" className={styles.errorIcon} size={16} />
           <span>{error}</span>
         </p>
       )}

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x';
+import { Icon } from '../Icon/Icon';
 
 import * as styles from './FilterChip.css';
 
@@ -14,7 +14,7 @@ export function FilterChip({ label, id, onRemove }: FilterChipProps) {
   return (
     <button type="button" id={id} className={styles.root} aria-label={`Remove ${label}`} onClick={() => onRemove()}>
       {label}
-      <X size={16} strokeWidth={1.5} aria-hidden />
+      <Icon name="x" size={16} />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import Heart from 'lucide-react/icons/heart';
+import { Icon } from '../Icon/Icon';
 
 import * as styles from './HeartButton.css';
 
@@ -21,7 +21,7 @@ export function HeartButton({ productName, isWished, look = 'bare', id, onToggle
       aria-pressed={isWished}
       onClick={() => onToggle()}
     >
-      <Heart className={styles.heart} data-settles="stored" size={22} strokeWidth={1.5} aria-hidden />
+      <Icon name="heart" className={styles.heart} data-settles="stored" size={22} />
     </button>
   );
 }

@@ -5,7 +5,7 @@ import * as styles from './IconButton.css';
 export interface IconButtonProps {
   /** Accessible name. */
   label: string;
-  /** An icon of lucide-react at `strokeWidth={1.5}`. */
+  /** An `Icon`. */
   icon: ReactNode;
   size?: keyof typeof styles.size | undefined;
   ground?: keyof typeof styles.ground | undefined;

@@ -1,9 +1,9 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useEffect, useRef } from 'react';
 
 import { controlProps, Field } from '../Field/Field';
 import type { FieldBasics } from '../Field/Field';
 import * as frame from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './MonthField.css';
 import { pickerMonth, printedMonth, typedMonth } from './typed-month';
@@ -51,7 +51,7 @@ export function MonthField({ onChange, ...field }: MonthFieldProps) {
           <span ref={tool} hidden>
             <IconButton
               label="Choose a month"
-              icon={<CalendarDays size={20} strokeWidth={1.5} />}
+              icon={<Icon name="calendar-days" size={20} />}
               size="small"
               isDisabled={field.isDisabled}
               onClick={() => {

@@ -1,5 +1,4 @@
-import X from 'lucide-react/icons/x';
-
+import { Icon } from '../Icon/Icon';
 import { holdingProps } from '../Toast/hold-events';
 import * as styles from './Notice.css';
 
@@ -47,7 +46,7 @@ export function Notice({ text, tone = 'clay', role = 'alert', action, onClose, o
       ) : null}
       {onClose ? (
         <button type="button" className={styles.close} aria-label="Close" onClick={() => onClose()}>
-          <X size={20} strokeWidth={1.5} aria-hidden />
+          <Icon name="x" size={20} />
         </button>
       ) : null}
     </div>

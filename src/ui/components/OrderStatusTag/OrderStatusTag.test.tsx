@@ -12,5 +12,5 @@ test.each([
 ] as const)('"$status" has the icon $icon', ({ status, icon }) => {
   const { container } = render(<OrderStatusTag status={status} />);
   expect(container.textContent).toBe(status);
-  expect([...container.querySelectorAll('svg')].map((svg) => svg.classList.contains(`lucide-${icon}`))).toEqual([true]);
+  expect([...container.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1])).toEqual([icon]);
 });

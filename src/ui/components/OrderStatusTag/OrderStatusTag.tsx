@@ -1,8 +1,6 @@
-import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
-import X from 'lucide-react/icons/x';
-
 import type { OrderStatus } from '#domain/order';
+
+import { Icon } from '../Icon/Icon';
 
 import * as styles from './OrderStatusTag.css';
 
@@ -10,14 +8,13 @@ export interface OrderStatusTagProps {
   status: OrderStatus;
 }
 
-const icons = { 'In Progress': Clock, Succeed: Check, Failed: X } as const;
+const icons = { 'In Progress': 'clock', Succeed: 'check', Failed: 'x' } as const;
 
 /** Icon, text and colour of an order's status (section 4). */
 export function OrderStatusTag({ status }: OrderStatusTagProps) {
-  const Icon = icons[status];
   return (
     <span className={styles.root} data-status={status}>
-      <Icon size={18} strokeWidth={1.5} aria-hidden />
+      <Icon name={icons[status]} size={18} />
       {status}
     </span>
   );

@@ -1,11 +1,10 @@
-import CreditCard from 'lucide-react/icons/credit-card';
-
 import type { CardBrand } from '#domain/card';
 import { nameId } from '#domain/focus';
 
 import { Badge } from '../Badge/Badge';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { logoOfCard } from '../BrandLogo/brands';
+import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './PaymentCard.css';
 
@@ -35,11 +34,7 @@ export function PaymentCard({ card, headingLevel = 3 }: PaymentCardProps) {
     <div className={styles.root} data-default={isDefault} data-expired={isExpired}>
       <div className={styles.top}>
         <Title className={styles.brand} id={nameId(id)} tabIndex={-1}>
-          {mark === undefined ? (
-            <CreditCard size={28} strokeWidth={1.5} aria-hidden />
-          ) : (
-            <BrandLogo brand={mark} size="large" />
-          )}
+          {mark === undefined ? <Icon name="credit-card" size={28} /> : <BrandLogo brand={mark} size="large" />}
           <span className={styles.brandName}>{brand}</span>
         </Title>
         <span className={styles.badges}>

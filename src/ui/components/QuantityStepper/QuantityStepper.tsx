@@ -1,8 +1,6 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
-
 import { DECLARED_MAX_QUANTITY, DECLARED_MIN_QUANTITY } from '#domain/quantity';
 
+import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './QuantityStepper.css';
 
@@ -50,7 +48,7 @@ export function QuantityStepper({
           disabled={!canDecrease}
           onClick={() => onStep(-1)}
         >
-          <Minus size={18} strokeWidth={1.5} aria-hidden />
+          <Icon name="minus" size={18} />
         </button>
         <input
           className={styles.input}
@@ -82,7 +80,7 @@ export function QuantityStepper({
           disabled={!canIncrease}
           onClick={() => onStep(1)}
         >
-          <Plus size={18} strokeWidth={1.5} aria-hidden />
+          <Icon name="plus" size={18} />
         </button>
       </div>
     </div>

@@ -1,10 +1,9 @@
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Search from 'lucide-react/icons/search';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import type { Picture as PictureFacts } from '#domain/picture';
 import { withBase } from '#ui/base';
 
+import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './SearchBox.css';
@@ -116,7 +115,7 @@ export function SearchBox({
           }}
         />
         <button type="submit" className={styles.submit} aria-label="Search">
-          <Search size={22} strokeWidth={1.5} aria-hidden />
+          <Icon name="search" size={22} />
         </button>
         {list ? <Suggestions id={id} list={list} /> : null}
         {list ? <NoMatches text={list.nothing} /> : null}
@@ -144,7 +143,7 @@ function Suggestions({ id, list }: { id: string; list: SuggestionList }) {
             {suggestion.picture ? (
               <Picture picture={suggestion.picture} sizes="48px" shape="square" alt="" />
             ) : (
-              <LayoutGrid size={20} strokeWidth={1.5} aria-hidden />
+              <Icon name="layout-grid" size={20} />
             )}
           </span>
           <span>{suggestion.name}</span>{' '}

@@ -1,8 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
 import { controlProps, Field } from '../Field/Field';
 import type { FieldBasics } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
 import * as styles from './SelectField.css';
 
 export interface SelectOption {
@@ -49,7 +49,7 @@ function Framed({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       {children}
-      <ChevronDown className={styles.chevron} size={20} strokeWidth={1.5} aria-hidden />
+      <Icon name="chevron-down" className={styles.chevron} size={20} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 
+import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './StepIndicator.css';
 
@@ -45,10 +44,8 @@ export function StepIndicator({ steps }: StepIndicatorProps) {
                   {name}
                 </Link>
               )}
-              {state === 'done' ? <Check className={styles.mark} size={16} strokeWidth={2} aria-hidden /> : null}
-              {state === 'missing' ? (
-                <CircleAlert className={styles.mark} size={16} strokeWidth={1.5} aria-hidden />
-              ) : null}
+              {state === 'done' ? <Icon name="check" className={styles.mark} size={16} strokeWidth={2} /> : null}
+              {state === 'missing' ? <Icon name="circle-exclamation-point" className={styles.mark} size={16} /> : null}
               <VisuallyHidden>{spoken[state]}</VisuallyHidden>
             </span>
             {note === undefined ? null : <span className={styles.note}>{note}</span>}

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import { Icon } from '../Icon/Icon';
 
 import * as styles from './Timeline.css';
 
@@ -29,7 +29,7 @@ export function Timeline({ label, stages }: TimelineProps) {
           aria-current={state === 'current' ? 'step' : undefined}
         >
           <span className={styles.dot} aria-hidden>
-            {state === 'ahead' ? null : <Check size={14} strokeWidth={2} />}
+            {state === 'ahead' ? null : <Icon name="check" size={14} strokeWidth={2} />}
           </span>
           <span className={styles.words}>
             <span className={styles.name}>{name}</span> <span className={styles.note}>{note}</span>

@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
-import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../Icon/Icon';
 
 import { holdingProps } from './hold-events';
 import * as styles from './Toast.css';
@@ -27,7 +28,7 @@ export function Toast({ isShown, message, link, onClose, onHeld, onReleased }: T
           <div className={styles.tools}>
             {link ?? null}
             <button type="button" className={styles.close} aria-label="Close" onClick={() => onClose()}>
-              <X size={20} strokeWidth={1.5} aria-hidden />
+              <Icon name="x" size={20} />
             </button>
           </div>
         </div>

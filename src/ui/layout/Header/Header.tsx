@@ -1,11 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Heart from 'lucide-react/icons/heart';
-import Menu from 'lucide-react/icons/menu';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import User from 'lucide-react/icons/user';
 
 import { Container } from '#ui/components/Container/Container';
+import { Icon } from '#ui/components/Icon/Icon';
 import { IconButton } from '#ui/components/IconButton/IconButton';
 import { Logo } from '#ui/components/Logo/Logo';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
@@ -46,14 +42,14 @@ export function Header({ cartCount, isMenuOpen, onMenuOpened, isMiniCartOpen, on
           <div className={styles.tools}>
             <div className={styles.wishlist}>
               <Link to="/MyAccount/Wishlist" className={styles.tool} aria-label="Wishlist">
-                <Heart size={22} strokeWidth={1.5} aria-hidden />
+                <Icon name="heart" size={22} />
               </Link>
             </div>
             <Link to="/LogIn" className={styles.tool} aria-label="Log In">
-              <User size={22} strokeWidth={1.5} aria-hidden />
+              <Icon name="user" size={22} />
             </Link>
             <Link to="/Cart" className={styles.tool}>
-              <ShoppingBag size={22} strokeWidth={1.5} aria-hidden />
+              <Icon name="shopping-bag" size={22} />
               <VisuallyHidden>
                 Cart<span data-settles="stored">{`, ${itemCount(cartCount)}`}</span>
               </VisuallyHidden>
@@ -66,7 +62,7 @@ export function Header({ cartCount, isMenuOpen, onMenuOpened, isMiniCartOpen, on
             <div className={styles.miniCart}>
               <IconButton
                 label="Look into the cart"
-                icon={<ChevronDown size={20} strokeWidth={1.5} aria-hidden />}
+                icon={<Icon name="chevron-down" size={20} />}
                 size="small"
                 isExpanded={isMiniCartOpen}
                 opensDialog
@@ -76,7 +72,7 @@ export function Header({ cartCount, isMenuOpen, onMenuOpened, isMiniCartOpen, on
             <div className={styles.menuButton}>
               <IconButton
                 label="Open menu"
-                icon={<Menu size={24} strokeWidth={1.5} aria-hidden />}
+                icon={<Icon name="menu" size={24} />}
                 isExpanded={isMenuOpen}
                 opensDialog
                 onClick={onMenuOpened}

@@ -1,10 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import Heart from 'lucide-react/icons/heart';
-import Package from 'lucide-react/icons/package';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import User from 'lucide-react/icons/user';
 
 import { Drawer } from '#ui/components/Drawer/Drawer';
+import { Icon } from '#ui/components/Icon/Icon';
 
 import { cartName, currentOn, MENU_LINKS } from '../menu-links';
 import * as styles from './MobileMenu.css';
@@ -18,10 +15,10 @@ export interface MobileMenuProps {
 
 export function MobileMenu({ isOpen, cartCount, onClose }: MobileMenuProps) {
   const quickLinks = [
-    { label: cartName(cartCount), to: '/Cart', Icon: ShoppingBag },
-    { label: 'Wishlist', to: '/MyAccount/Wishlist', Icon: Heart },
-    { label: 'My Account', to: '/MyAccount', Icon: User },
-    { label: 'Track My Order', to: '/MyAccount/TrackOrder', Icon: Package },
+    { label: cartName(cartCount), to: '/Cart', icon: 'shopping-bag' },
+    { label: 'Wishlist', to: '/MyAccount/Wishlist', icon: 'heart' },
+    { label: 'My Account', to: '/MyAccount', icon: 'user' },
+    { label: 'Track My Order', to: '/MyAccount/TrackOrder', icon: 'package' },
   ] as const;
 
   return (
@@ -37,10 +34,10 @@ export function MobileMenu({ isOpen, cartCount, onClose }: MobileMenuProps) {
           ))}
         </ul>
         <ul className={styles.quickList}>
-          {quickLinks.map(({ label, to, Icon }) => (
+          {quickLinks.map(({ label, to, icon }) => (
             <li key={to}>
               <Link to={to} className={styles.quickLink} activeOptions={{ exact: true }} onClick={() => onClose()}>
-                <Icon size={20} strokeWidth={1.5} aria-hidden />
+                <Icon name={icon} size={20} />
                 {label}
               </Link>
             </li>

@@ -1,5 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-
 import type { PostBlock } from '#domain/blog-post';
 import { Avatar } from '#ui/components/Avatar/Avatar';
 import { BlogCard } from '#ui/components/BlogCard/BlogCard';
@@ -7,6 +5,7 @@ import type { BlogCardWords } from '#ui/components/BlogCard/BlogCard';
 import { Container } from '#ui/components/Container/Container';
 import { Grid } from '#ui/components/Grid/Grid';
 import { Heading } from '#ui/components/Heading/Heading';
+import { Icon } from '#ui/components/Icon/Icon';
 import { Picture } from '#ui/components/Picture/Picture';
 import { Prose } from '#ui/components/Prose/Prose';
 import { Section } from '#ui/components/Section/Section';
@@ -43,7 +42,7 @@ export function BlogDetailView({ post, suggested, structuredData }: BlogDetailVi
           <span data-screen-only="">
             <TextLink to="/Blog" tone="plain">
               <span className={styles.back}>
-                <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+                <Icon name="arrow-left" size={18} />
                 All posts
               </span>
             </TextLink>

@@ -1,7 +1,6 @@
-import Truck from 'lucide-react/icons/truck';
-
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Heading } from '#ui/components/Heading/Heading';
+import { Icon } from '#ui/components/Icon/Icon';
 import { SummaryList } from '#ui/components/SummaryList/SummaryList';
 import { Text } from '#ui/components/Text/Text';
 
@@ -30,7 +29,7 @@ export function CartTotal({ subtotal, discount, total, shortOfFreeShipping }: Ca
         ]}
       />
       <div className={styles.promise}>
-        <Truck className={styles.mark} size={20} strokeWidth={1.5} aria-hidden />
+        <Icon name="truck" className={styles.mark} size={20} />
         <Text size="small" tone="inherit">
           {shortOfFreeShipping === undefined
             ? 'Free worldwide shipping, delivered in 3-7 working days.'

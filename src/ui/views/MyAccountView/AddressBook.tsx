@@ -1,10 +1,9 @@
-import Plus from 'lucide-react/icons/plus';
-
 import type { Address } from '#domain/address';
 import { FOCUS, nameId } from '#domain/focus';
 import { Badge } from '#ui/components/Badge/Badge';
 import { Button } from '#ui/components/Button/Button';
 import { Heading } from '#ui/components/Heading/Heading';
+import { Icon } from '#ui/components/Icon/Icon';
 import { Text } from '#ui/components/Text/Text';
 
 import { AddressDialog } from './AddressDialog';
@@ -83,7 +82,7 @@ export function AddressBook({ addresses, dialog, onAdd, onEdit, onPrefer, onRemo
           tone="secondary"
           size="small"
           id={FOCUS.addAddress}
-          icon={<Plus size={20} strokeWidth={1.5} />}
+          icon={<Icon name="plus" size={20} />}
           opensDialog
           onClick={onAdd}
         >

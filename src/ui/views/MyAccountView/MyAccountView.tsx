@@ -1,10 +1,7 @@
-import Heart from 'lucide-react/icons/heart';
-import Package from 'lucide-react/icons/package';
-import WalletCards from 'lucide-react/icons/wallet-cards';
-
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Heading } from '#ui/components/Heading/Heading';
+import { Icon } from '#ui/components/Icon/Icon';
 import type { PaymentCardWords } from '#ui/components/PaymentCard/PaymentCard';
 import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
@@ -29,9 +26,9 @@ export interface MyAccountViewProps {
 }
 
 const shortcuts = [
-  { label: 'Track My Order', to: '/MyAccount/TrackOrder', Icon: Package },
-  { label: 'Wishlist', to: '/MyAccount/Wishlist', Icon: Heart },
-  { label: 'Payment and Billing', to: '/MyAccount/PaymentAndBilling', Icon: WalletCards },
+  { label: 'Track My Order', to: '/MyAccount/TrackOrder', icon: 'package' },
+  { label: 'Wishlist', to: '/MyAccount/Wishlist', icon: 'heart' },
+  { label: 'Payment and Billing', to: '/MyAccount/PaymentAndBilling', icon: 'wallet-cards' },
 ] as const;
 
 /** The account: orders, billing methods, profile. */
@@ -58,10 +55,10 @@ export function MyAccountView({ name, onLogOut, orders, defaultCard, profile, sa
           </div>
           <nav aria-label="Account" data-screen-only="">
             <ul className={styles.shortcuts}>
-              {shortcuts.map(({ label, to, Icon }) => (
+              {shortcuts.map(({ label, to, icon }) => (
                 <li key={to}>
                   <TextLink tone="alone" to={to}>
-                    <Icon size={20} strokeWidth={1.5} aria-hidden />
+                    <Icon name={icon} size={20} />
                     {label}
                   </TextLink>
                 </li>

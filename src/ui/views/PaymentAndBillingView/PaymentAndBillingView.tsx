@@ -1,8 +1,7 @@
-import Plus from 'lucide-react/icons/plus';
-
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
+import { Icon } from '#ui/components/Icon/Icon';
 import { StorageNote } from '#ui/components/StorageNote/StorageNote';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { Heading } from '#ui/components/Heading/Heading';
@@ -46,7 +45,7 @@ export function PaymentAndBillingView({
               never the security code.
             </Text>
           </div>
-          <Button icon={<Plus size={20} strokeWidth={1.5} />} opensDialog onClick={onAdd}>
+          <Button icon={<Icon name="plus" size={20} />} opensDialog onClick={onAdd}>
             Add card
           </Button>
         </header>

@@ -1,8 +1,6 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
-
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { Icon } from '#ui/components/Icon/Icon';
 import { StorageNote } from '#ui/components/StorageNote/StorageNote';
 import { Dialog } from '#ui/components/Dialog/Dialog';
 import { Stack } from '#ui/components/Stack/Stack';
@@ -28,7 +26,7 @@ export function PaymentDialogs({ isDeclined, isConfirmed, orderId, sentTo, onTry
         id="payment-failed"
         role="alertdialog"
         title="Payment Failed"
-        icon={<CircleX className={styles.failed} size={40} strokeWidth={1.5} aria-hidden />}
+        icon={<Icon name="circle-x" className={styles.failed} size={40} />}
         actions={<Button onClick={onTryAgain}>Try Again</Button>}
         onDismiss={onTryAgain}
       >
@@ -38,7 +36,7 @@ export function PaymentDialogs({ isDeclined, isConfirmed, orderId, sentTo, onTry
         isOpen={isConfirmed}
         id="order-confirmed"
         title="Thank you!"
-        icon={<CircleCheck className={styles.succeeded} size={40} strokeWidth={1.5} aria-hidden />}
+        icon={<Icon name="circle-check" className={styles.succeeded} size={40} />}
         actions={
           <>
             <ButtonLink to="/">Go to Homepage</ButtonLink>

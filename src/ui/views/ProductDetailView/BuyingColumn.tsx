@@ -1,10 +1,8 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Truck from 'lucide-react/icons/truck';
-
 import { Button } from '#ui/components/Button/Button';
 import { DiscountBadge } from '#ui/components/DiscountBadge/DiscountBadge';
 import { Heading } from '#ui/components/Heading/Heading';
 import { HeartButton } from '#ui/components/HeartButton/HeartButton';
+import { Icon } from '#ui/components/Icon/Icon';
 import { Price } from '#ui/components/Price/Price';
 import { QuantityStepper } from '#ui/components/QuantityStepper/QuantityStepper';
 import { Rating } from '#ui/components/Rating/Rating';
@@ -98,11 +96,11 @@ export function BuyingColumn({ product, buying }: BuyingColumnProps) {
       )}
       <ul className={styles.promises}>
         <li className={styles.promise}>
-          <Truck className={styles.icon} size={20} strokeWidth={1.5} aria-hidden />
+          <Icon name="truck" className={styles.icon} size={20} />
           <span>Free worldwide shipping on orders over $100</span>
         </li>
         <li className={styles.promise}>
-          <CalendarDays className={styles.icon} size={20} strokeWidth={1.5} aria-hidden />
+          <Icon name="calendar-days" className={styles.icon} size={20} />
           <span>
             Delivered in 3-7 working days
             {buying.isSoldOut ? null : (

@@ -1,10 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Expand from 'lucide-react/icons/expand';
-import Rotate3d from 'lucide-react/icons/rotate-3d';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-
 import type { Picture as PictureFacts, Turn } from '#domain/picture';
+import { Icon } from '#ui/components/Icon/Icon';
 import { Picture } from '#ui/components/Picture/Picture';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { SpinView } from '#ui/components/SpinView/SpinView';
@@ -98,7 +93,7 @@ export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose
               aria-busy={mode === 'fetching' ? true : undefined}
               onClick={() => viewer.onTurning(!isTurning)}
             >
-              <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
+              <Icon name="rotate-3d" size={18} />
               {TURN_WORDS[mode]}
             </button>
           ) : null}
@@ -110,7 +105,7 @@ export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose
                 aria-label="Turn left"
                 onClick={() => viewer.onTurned(-turn.keys.length / PRESSES_PER_TURN)}
               >
-                <ChevronLeft size={20} strokeWidth={1.5} aria-hidden />
+                <Icon name="chevron-left" size={20} />
               </button>
               <button
                 type="button"
@@ -118,7 +113,7 @@ export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose
                 aria-label="Turn right"
                 onClick={() => viewer.onTurned(turn.keys.length / PRESSES_PER_TURN)}
               >
-                <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
+                <Icon name="chevron-right" size={20} />
               </button>
             </div>
           ) : null}
@@ -130,11 +125,11 @@ export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose
                 aria-pressed={isCloser}
                 onClick={() => viewer.onCloser(!isCloser)}
               >
-                <ZoomIn size={18} strokeWidth={1.5} aria-hidden />
+                <Icon name="zoom-in" size={18} />
                 Look closer
               </button>
               <button type="button" className={styles.preview} aria-haspopup="dialog" onClick={() => onPreview()}>
-                <Expand size={18} strokeWidth={1.5} aria-hidden />
+                <Icon name="expand" size={18} />
                 Preview
               </button>
             </>

@@ -1,9 +1,6 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import X from 'lucide-react/icons/x';
-
 import type { Picture as PictureFacts } from '#domain/picture';
 import { ModalBox } from '#ui/components/Dialog/ModalBox';
+import { Icon } from '#ui/components/Icon/Icon';
 import { IconButton } from '#ui/components/IconButton/IconButton';
 import { Picture } from '#ui/components/Picture/Picture';
 
@@ -42,24 +39,16 @@ export function Preview({ name, pictures, words: { index, isPreviewOpen, onStep,
           <p className={styles.place} role="status">
             {`Picture ${index + 1} of ${pictures.length}`}
           </p>
-          <IconButton label="Close" icon={<X size={24} strokeWidth={1.5} aria-hidden />} onClick={onDismiss} />
+          <IconButton label="Close" icon={<Icon name="x" size={24} />} onClick={onDismiss} />
         </div>
         <div className={styles.back}>
-          <IconButton
-            label="Previous picture"
-            icon={<ArrowLeft size={24} strokeWidth={1.5} aria-hidden />}
-            onClick={() => onStep(-1)}
-          />
+          <IconButton label="Previous picture" icon={<Icon name="arrow-left" size={24} />} onClick={() => onStep(-1)} />
         </div>
         <div className={styles.picture}>
           {shown ? <Picture key={shown.key} picture={shown} sizes="1200px" shape="fill" /> : null}
         </div>
         <div className={styles.forth}>
-          <IconButton
-            label="Next picture"
-            icon={<ArrowRight size={24} strokeWidth={1.5} aria-hidden />}
-            onClick={() => onStep(1)}
-          />
+          <IconButton label="Next picture" icon={<Icon name="arrow-right" size={24} />} onClick={() => onStep(1)} />
         </div>
       </div>
     </ModalBox>

@@ -1,10 +1,9 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-
 import { FOCUS } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Drawer } from '#ui/components/Drawer/Drawer';
 import { Heading } from '#ui/components/Heading/Heading';
+import { Icon } from '#ui/components/Icon/Icon';
 import { SearchBox } from '#ui/components/SearchBox/SearchBox';
 import type { SearchBoxProps } from '#ui/components/SearchBox/SearchBox';
 import { SelectField } from '#ui/components/SelectField/SelectField';
@@ -70,7 +69,7 @@ export function ProductsView({
                   tone="secondary"
                   size="small"
                   width="full"
-                  icon={<SlidersHorizontal size={20} strokeWidth={1.5} />}
+                  icon={<Icon name="sliders-horizontal" size={20} />}
                   opensDialog
                   onClick={drawer.onOpened}
                 >

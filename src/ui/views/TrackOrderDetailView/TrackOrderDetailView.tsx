@@ -1,10 +1,9 @@
-import Printer from 'lucide-react/icons/printer';
-
 import type { OrderStatus } from '#domain/order';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Heading } from '#ui/components/Heading/Heading';
+import { Icon } from '#ui/components/Icon/Icon';
 import type { OrderWords } from '#ui/components/OrderLineRow/order-words';
 import { OrderLines } from '#ui/components/OrderLineRow/OrderLineRow';
 import { OrderStatusTag } from '#ui/components/OrderStatusTag/OrderStatusTag';
@@ -103,7 +102,7 @@ export function TrackOrderDetailView({
             />
             <div className={styles.actions} data-screen-only="">
               <Button onClick={onReorder}>Reorder</Button>
-              <Button tone="secondary" icon={<Printer size={20} strokeWidth={1.5} />} onClick={onPrint}>
+              <Button tone="secondary" icon={<Icon name="printer" size={20} />} onClick={onPrint}>
                 Print this order
               </Button>
             </div>
