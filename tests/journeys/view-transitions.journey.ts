@@ -5,12 +5,18 @@ import { test, VIEWPORT_NAMES } from '../support/browser';
 import { inShop } from './pages/shop';
 
 describe.each(VIEWPORT_NAMES)('from page to page on a %s', (width) => {
-  test('a new page has a view transition, a new query has none', async ({ openShop }) => {
+  test('a pressed card has a view transition, a new query and a link without a picture have none', async ({
+    openShop,
+  }) => {
     const page = await openShop({ width, path: '/Products' });
     const I = inShop(page);
     const transitions = await countViewTransitions(page);
     await I.main.getByRole('combobox', { name: /sort/i }).selectOption({ label: 'Price: low to high' });
     await I.seeQuery({ sort: 'price-low' });
+    await I.follow('Cart', I.footer);
+    await I.seeFocusOn(page.getByRole('heading', { level: 1, name: 'Cart' }));
+    await page.goBack();
+    await I.seeHeading('Products');
     await expect(transitions()).resolves.toBe(0);
     await I.main.locator('a[data-card]').first().click();
     await I.seeFocusOn(page.getByRole('heading', { level: 1 }));
@@ -21,11 +27,11 @@ describe.each(VIEWPORT_NAMES)('from page to page on a %s', (width) => {
     const page = await openShop({ width, path: '/Products' });
     const card = page.locator('a[data-card]').nth(1);
     await card.focus();
-    await expect(namedPictures(page)).resolves.toEqual([await card.locator('img').first().getAttribute('src')]);
     const animated = await animatedParts(page);
     await card.press('Enter');
     await inShop(page).seeFocusOn(page.getByRole('heading', { level: 1 }));
     await expect.poll(animated).toContain('::view-transition-group(product-picture)');
+    expect((await animated()).filter((part) => part?.includes('root'))).toEqual([]);
     await expect(namedPictures(page)).resolves.toHaveLength(1);
   });
 
@@ -74,13 +80,14 @@ async function countViewTransitions(page: Page): Promise<() => Promise<number>> 
   return () => count.evaluate((transitions) => transitions.length);
 }
 
-/** The pseudo-elements that the next view transition animates. */
+/** The pseudo-elements that the next view transition animates, on a device that is never too slow for it. */
 async function animatedParts(page: Page): Promise<() => Promise<readonly (string | null | undefined)[]>> {
   const parts = await page.evaluateHandle(() => {
     const animated: (string | null | undefined)[] = [];
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
+      transition.skipTransition = () => undefined;
       void transition.ready.then(() =>
         animated.push(
           ...document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement),

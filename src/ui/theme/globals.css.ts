@@ -91,10 +91,8 @@ globalStyle('html[data-settling]:not([data-overdue=failed]) [data-pressed-early]
 // Clicks during a view transition go to the new page.
 globalStyle('::view-transition', { pointerEvents: 'none' });
 
-globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
-  animationDuration: vars.motion.calm,
-  animationTimingFunction: vars.motion.ease,
-});
+// Only the picture that travels is captured: a capture of the whole page holds up the next one.
+globalStyle(':root', { viewTransitionName: 'none' });
 
 globalStyle('::view-transition-group(product-picture)', {
   animationDuration: vars.motion.slow,

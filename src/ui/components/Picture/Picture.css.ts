@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
@@ -27,12 +27,8 @@ export const image = style({
   },
 });
 
-// The view transition from the pressed card, which has focus, to the product's page.
+// The end of the view transition from a pressed card (`src/browser/view-transitions.ts`).
 export const travels = styleVariants({
   no: {},
   onPage: { viewTransitionName: 'product-picture' },
 });
-
-globalStyle(`a[data-card]:focus [data-travels=onCard]`, { viewTransitionName: 'product-picture' });
-
-globalStyle(`html:has(a[data-card]:focus [data-travels=onCard]) ${travels.onPage}`, { viewTransitionName: 'none' });
