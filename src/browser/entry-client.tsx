@@ -19,6 +19,7 @@ import { loadChunks } from './route-chunks';
 import { fetchedContent } from './fetched-content';
 import { registerServiceWorker } from './service-worker';
 import { startViewTransitions } from './view-transitions';
+import { warmPages } from './warm-pages';
 
 /** The URL this page was rendered for: the query, an unknown path or an unknown policy is only known to the browser. */
 const renderedUrl = new URL(
@@ -91,6 +92,7 @@ async function onHydrated() {
   focusNewPages(router);
   startViewTransitions(router);
   replayEarlyInput();
+  warmPages(router);
   registerServiceWorker();
 }
 

@@ -1,4 +1,5 @@
 import { withBase } from '#ui/base';
+import { whenIdle } from './idle';
 
 /** Installs the service worker when the browser is idle (decision 011). Not with data saver, and not in development. */
 export function registerServiceWorker(): void {
@@ -15,13 +16,5 @@ async function registerWorker(serviceWorker: ServiceWorkerContainer): Promise<vo
     await registration.update();
   } catch {
     // Where storage is forbidden the shop needs a network.
-  }
-}
-
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(action);
-  } else {
-    action();
   }
 }

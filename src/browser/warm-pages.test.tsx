@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { AppRouter } from '../router';
+import { warmPages } from './warm-pages';
+
+const preloadRoute = vi.fn(async () => undefined);
+const chunk = vi.fn(async () => undefined);
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => queueMicrotask(action));
+  vi.stubGlobal('IntersectionObserver', ViewOfFirstCard);
+  document.body.innerHTML = `<main>
+    <a href="/Products/ProductDetail/Sofa" data-card></a>
+    <a href="/Products/ProductDetail/Lamp" data-card></a>
+    <a href="/Cart"></a>
+  </main>`;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('the scripts of usual pages are loaded, and the products whose cards are in view', async () => {
+  await warmed();
+  expect(chunk).toHaveBeenCalledTimes(3);
+  expect(preloadRoute.mock.calls).toEqual([[{ to: '/Products/ProductDetail/Sofa' }]]);
+});
+
+test('a product is loaded once, however often its card is drawn', async () => {
+  const draw = await warmed();
+  await draw();
+  expect(preloadRoute).toHaveBeenCalledOnce();
+});
+
+test('what cannot be loaded does not keep the rest from it', async () => {
+  chunk.mockRejectedValueOnce(new Error('offline'));
+  await warmed();
+  expect(preloadRoute).toHaveBeenCalledOnce();
+});
+
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+  'with %j nothing is loaded',
+  async (connection) => {
+    vi.stubGlobal('navigator', { connection });
+    await warmed();
+    expect([chunk.mock.calls, preloadRoute.mock.calls]).toEqual([[], []]);
+  },
+);
+
+/** Warms pages; returns the drawing of another page with the same cards. */
+async function warmed(): Promise<() => Promise<void>> {
+  let onRendered = () => {};
+  const router = {
+    preloadRoute,
+    getMatchedRoutes: () => [[{ options: { component: { preload: chunk } } }]],
+    subscribe: (_: string, listener: () => void) => (onRendered = listener),
+  };
+  warmPages(router as unknown as AppRouter);
+  await tasks();
+  return () => {
+    onRendered();
+    return tasks();
+  };
+}
+
+async function tasks(): Promise<void> {
+  for (let round = 0; round < 20; round += 1) {
+    await Promise.resolve();
+  }
+}
+
+/** Of the cards only the first is in view. */
+class ViewOfFirstCard {
+  constructor(private readonly report: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {}
+
+  observe(target: Element) {
+    this.report([{ target, isIntersecting: target === document.querySelector('[data-card]') }]);
+  }
+
+  disconnect() {}
+}

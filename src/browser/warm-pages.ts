@@ -1,0 +1,66 @@
+import type { AppRouter } from '../router';
+import { whenIdle } from './idle';
+import { loadChunks } from './route-chunks';
+
+/** Pages most visits lead to; a product stands for all of them, whose script is the same. */
+const USUAL_PATHS = ['/Products', '/Products/ProductDetail/any', '/Cart'];
+
+/** Of a card that is hardly in view nobody knows yet whether it will be pressed. */
+const IN_VIEW = { threshold: 0.5 };
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/**
+ * Loads in idle time the scripts of the usual next pages, and scripts and data of the products whose cards are in view;
+ * not with data saver or on a very slow connection. What fails is loaded again when it is wanted.
+ */
+export function warmPages(router: AppRouter): void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')) {
+    return;
+  }
+  const tasks = idleQueue();
+  const warmed = new Set<string>();
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const path = (target as HTMLAnchorElement).pathname;
+      if (isIntersecting && !warmed.has(path)) {
+        warmed.add(path);
+        tasks.add(() => router.preloadRoute({ to: path }));
+      }
+    }
+  }, IN_VIEW);
+  const observeCards = () => document.querySelectorAll('main a[data-card]').forEach((card) => inView.observe(card));
+
+  USUAL_PATHS.forEach((path) => tasks.add(() => loadChunks(router, path)));
+  tasks.add(async () => observeCards());
+  router.subscribe('onRendered', () => {
+    // Cards of the previous page are in the document no more.
+    inView.disconnect();
+    tasks.add(async () => observeCards());
+  });
+}
+
+/** Runs one task in each idle period. */
+function idleQueue() {
+  const waiting: (() => Promise<unknown>)[] = [];
+  const next = () => {
+    void waiting
+      .shift()?.()
+      .catch(() => undefined);
+    if (waiting.length > 0) {
+      whenIdle(next);
+    }
+  };
+  return {
+    add: (task: () => Promise<unknown>) => {
+      waiting.push(task);
+      if (waiting.length === 1) {
+        whenIdle(next);
+      }
+    },
+  };
+}
