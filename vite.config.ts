@@ -88,6 +88,10 @@ export default defineConfig({
               test: /\/(?:fixtures\/(?:countries|country-names|postcodes)|-shared\/address-rules)\.ts$/,
               priority: 1,
             },
+            // Each is evaluated in a task of its own.
+            { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'router', priority: 2, test: /node_modules\/@tanstack\// },
+            { name: 'xstate', priority: 2, test: /node_modules\/@?xstate\// },
             // Shared modules are in one chunk: dozens of small ones would delay the pictures.
             { name: 'shared', minShareCount: 3, test: /\.[jt]sx?(?:\?|$)/ },
           ],

@@ -1,20 +1,22 @@
 import { CatchBoundary, createBrowserHistory } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { createContext, startTransition, StrictMode, useEffect, useState } from 'react';
+import { createContext, startTransition, StrictMode, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 import type { Destination } from '#domain/world';
 import { RootError } from '#routes/-layout/failure';
 import { createShop } from '#shop';
+import type { Shop } from '#shop';
 import { browserWorld } from '#shop/world';
 import { withBase, withoutBase } from '#ui/base';
 
 import { createAppRouter, reportAddress } from '../router';
+import type { AppRouter } from '../router';
 import { focusNewPages, forwardBrowserEvents } from './browser-events';
 import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
+import { nextTask } from './scheduling';
 import { loadChunks } from './route-chunks';
 import { fetchedContent } from './fetched-content';
 import { registerServiceWorker } from './service-worker';
@@ -33,23 +35,28 @@ const AGENT = import.meta.env.DEV ? '/src/statecharts/live/agent.ts' : withBase(
 
 const HydrationPass = createContext(0);
 
-const started = JSON.parse(document.getElementById('content')?.textContent ?? '') as Parameters<typeof fetchedContent>[0];
-const shop = createShop(browserWorld(navigate, fetchedContent(started, (path) => fetch(path))));
-const router = createAppRouter({ shop, history: createBrowserHistory({ window: historyWindow() }) });
-
 void hydrate();
 
-/** A page whose own script is missing stays as it was prerendered: readable, with working links. */
+/**
+ * Every step is a task of its own, so that input is handled in between (decision 015). A page whose own script is missing
+ * stays as it was prerendered: readable, with working links.
+ */
 async function hydrate() {
+  const content = fetchedContent(startedContent(), (path) => fetch(withBase(path)));
+  const shop = createShop(browserWorld((to) => navigate(router, to), content));
+  await nextTask();
+  const router = createAppRouter({ shop, history: createBrowserHistory({ window: historyWindow() }) });
+  await nextTask();
   await loadChunks(router, withoutBase(renderedUrl.pathname));
   shop.start();
+  await nextTask();
   // In a transition React hydrates in slices, and handles input in between.
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <CatchBoundary getResetKey={() => router} errorComponent={RootError}>
-          <HydrationObserver onHydrated={onHydrated}>
+          <HydrationObserver onHydrated={(drawn) => settle({ shop, router, drawn })}>
             <RouterClient router={router} />
           </HydrationObserver>
         </CatchBoundary>
@@ -58,36 +65,51 @@ async function hydrate() {
   });
 }
 
-function navigate(to: Destination) {
+function navigate(router: AppRouter, to: Destination) {
   void (typeof to === 'string'
     ? router.navigate({ to })
     : router.navigate({ to: '/MyAccount/TrackOrder/TrackOrderDetail', search: { order: to.trackedOrder } }));
 }
 
 /** Loads the agent when an open statecharts page asks to inspect this tab. */
-function loadAgent({ key, newValue }: StorageEvent) {
-  if (key === 'larkwood-agent' && newValue === 'call') {
-    import(/* @vite-ignore */ AGENT).then(({ watch }) => watch(shop)).catch(() => undefined);
-  }
+function loadAgentWhenCalled(shop: Shop) {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'larkwood-agent' && newValue === 'call') {
+      import(/* @vite-ignore */ AGENT).then(({ watch }) => watch(shop)).catch(() => undefined);
+    }
+  });
 }
 
-/** Reads what prerendering could not know: storage, clock, randomness, and the rest of the address. */
-async function onHydrated() {
+interface Hydrated {
+  readonly shop: Shop;
+  readonly router: AppRouter;
+  /** Makes a change in a React transition, which gives way to input; resolves when it is drawn. */
+  readonly drawn: (change: () => void) => Promise<void>;
+}
+
+/**
+ * Reads what prerendering could not know: storage, clock, randomness, and the rest of the address. Until it has, early
+ * input is queued.
+ */
+async function settle({ shop, router, drawn }: Hydrated) {
   if (isHydrated) {
     return;
   }
   isHydrated = true;
   const replayEarlyInput = replayEarlyTyping();
   reportAddress(router, shop);
-  flushSync(() => shop.enterWorld());
+  await drawn(() => shop.enterWorld());
+  await nextTask();
   if (renderedUrl.pathname + renderedUrl.search !== location.pathname + location.search) {
     // Tells the history of the new address.
     window.history.replaceState(window.history.state, '');
     await router.load();
   }
-  delete document.documentElement.dataset['settling'];
   forwardBrowserEvents(shop);
-  window.addEventListener('storage', loadAgent);
+  loadAgentWhenCalled(shop);
+  await nextTask();
+  // In one task with the replay: later input must not overtake what is queued.
+  delete document.documentElement.dataset['settling'];
   ignoreStrayClicks(document);
   focusNewPages(router);
   startViewTransitions(router);
@@ -129,15 +151,26 @@ function HydrationObserver({
   onHydrated,
 }: {
   readonly children: ReactNode;
-  readonly onHydrated: () => Promise<void>;
+  readonly onHydrated: (drawn: Hydrated['drawn']) => Promise<void>;
 }) {
-  const [pass, setPass] = useState(0);
+  const [onDrawn, setOnDrawn] = useState<() => void>();
+  const onFirstCommit = useEffectEvent(async () => {
+    const drawn = (change: () => void) =>
+      new Promise<void>((resolve) => {
+        startTransition(() => {
+          change();
+          setOnDrawn(() => resolve);
+        });
+      });
+    await drawn(() => undefined);
+    await onHydrated(drawn);
+  });
   useEffect(() => {
-    if (pass === 0) {
-      startTransition(() => setPass(1));
+    if (onDrawn) {
+      onDrawn();
     } else {
-      queueMicrotask(() => void onHydrated());
+      void onFirstCommit();
     }
-  }, [pass, onHydrated]);
-  return <HydrationPass value={pass}>{children}</HydrationPass>;
+  }, [onDrawn]);
+  return <HydrationPass value={onDrawn ? 1 : 0}>{children}</HydrationPass>;
 }

@@ -1,5 +1,5 @@
 import { withBase } from '#ui/base';
-import { whenIdle } from './idle';
+import { whenIdle } from './scheduling';
 
 /** Installs the service worker when the browser is idle (decision 011). Not with data saver, and not in development. */
 export function registerServiceWorker(): void {

@@ -1,5 +1,5 @@
 import type { AppRouter } from '../router';
-import { whenIdle } from './idle';
+import { whenIdle } from './scheduling';
 import { loadChunks } from './route-chunks';
 
 /** Pages most visits lead to; a product stands for all of them, whose script is the same. */

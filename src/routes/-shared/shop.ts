@@ -1,5 +1,6 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
 import type { ContentKey, Contents } from '#domain/content';
@@ -36,12 +37,28 @@ export function usePerson(): Person | undefined {
   );
 }
 
-/** Time and random seed of this visit; `arrivedAt` is undefined before settling. */
-export function useVisit(): { readonly seed: number; readonly arrivedAt: number | undefined } {
+interface Visit {
+  readonly seed: number;
+  readonly arrivedAt: number | undefined;
+}
+
+/**
+ * Time and random seed of this visit; `arrivedAt` is undefined before settling. A change is drawn in a React transition:
+ * it concerns every card of a page.
+ */
+export function useVisit(): Visit {
   const { actor } = useShop();
-  const seed = useSelector(actor, ({ context }) => context.seed);
-  const arrivedAt = useSelector(actor, ({ context }) => context.arrivedAt);
-  return { seed, arrivedAt };
+  const [visit, setVisit] = useState<Visit>(() => actor.getSnapshot().context);
+  useEffect(() => {
+    const update = ({ context: { seed, arrivedAt } }: { readonly context: Visit }) =>
+      startTransition(() =>
+        setVisit((known) => (known.seed === seed && known.arrivedAt === arrivedAt ? known : { seed, arrivedAt })),
+      );
+    update(actor.getSnapshot());
+    const subscription = actor.subscribe(update);
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return visit;
 }
 
 /** Content that the route's loader has read. Throws if it has not arrived. */

@@ -1,0 +1,25 @@
+/** Runs an action when the browser is idle; at once in Safari, which has no idle callbacks. */
+export function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(action);
+  } else {
+    action();
+  }
+}
+
+/** Resolves in a task of its own; input and painting come first. */
+export function nextTask(): Promise<void> {
+  const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
+  if (scheduler?.yield) {
+    return scheduler.yield();
+  }
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}
