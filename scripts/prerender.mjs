@@ -79,7 +79,7 @@ function routeModules(manifest, routeId) {
   const base = `src/routes${routeId}`;
   const file = [`${base}.tsx`, `${base}index.tsx`, `${base}/route.tsx`].map((name) => `${name}?tsr-split=component`);
   const key = file.find((name) => name in manifest);
-  return key ? [`/${manifest[key].file}`, ...staticImports(manifest, key)] : [];
+  return key ? [...staticImports(manifest, key), `/${manifest[key].file}`] : [];
 }
 
 /** Icons and logos, which are on every page. */
@@ -108,12 +108,14 @@ function staticImports(manifest, key) {
   return importedKeys(manifest, key).map((name) => `/${manifest[name].file}`);
 }
 
-function importedKeys(manifest, key, ways = ['imports'], seen = new Set()) {
+/** Imports before what imports them: that is the order in which the browser is to evaluate them (decision 015). */
+function importedKeys(manifest, key, ways = ['imports'], seen = new Set(), ordered = []) {
   for (const imported of ways.flatMap((way) => manifest[key][way] ?? [])) {
     if (!seen.has(imported)) {
       seen.add(imported);
-      importedKeys(manifest, imported, ways, seen);
+      importedKeys(manifest, imported, ways, seen, ordered);
+      ordered.push(imported);
     }
   }
-  return [...seen];
+  return ordered;
 }

@@ -42,6 +42,7 @@ void hydrate();
  * stays as it was prerendered: readable, with working links.
  */
 async function hydrate() {
+  await nextTask();
   const content = fetchedContent(startedContent(), (path) => fetch(withBase(path)));
   const shop = createShop(browserWorld((to) => navigate(router, to), content));
   await nextTask();
@@ -63,6 +64,11 @@ async function hydrate() {
       </StrictMode>,
     );
   });
+}
+
+/** What the build wrote into this page (`scripts/document.mjs`). */
+function startedContent() {
+  return JSON.parse(document.querySelector('#content')?.textContent ?? '{}') as Parameters<typeof fetchedContent>[0];
 }
 
 function navigate(router: AppRouter, to: Destination) {
