@@ -86,7 +86,10 @@ const LOAD_SCRIPTS = [
  * after the first picture; in development there is only `entry`. All but the fonts are paths of the shop, which is in the
  * folder `base` of its host.
  */
-export function finishDocument(html, { base = '/', path, entry, styles = [], stylesheets = [], fonts = [], modules }) {
+export function finishDocument(
+  html,
+  { base = '/', path, entry, styles = [], stylesheets = [], fonts = [], modules, content },
+) {
   const withBase = (file) => base.slice(0, -1) + file;
   const early = [
     // Before the stylesheet: a script after one waits for it, and parsing waits for the script.
@@ -102,7 +105,11 @@ export function finishDocument(html, { base = '/', path, entry, styles = [], sty
   ];
   const finished = html
     .replace(/<html(?=[\s>])/, `<html data-page="${escapeAttribute(path)}"`)
-    .replace(CHARSET, (charset) => charset + early.join(''));
+    .replace(CHARSET, (charset) => charset + early.join(''))
+    .replace(
+      '</body>',
+      () => `<script type="application/json" id="page-content">${jsonForHtml(content)}</script></body>`,
+    );
   return modules ? withPolicy(finished) : finished;
 }
 
@@ -115,6 +122,11 @@ export function withPolicy(html) {
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
   );
+}
+
+/** JSON that cannot end the element it is in. */
+function jsonForHtml(value) {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
 function escapeAttribute(text) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,13 +8,19 @@ import { writeOfflineWorker } from './offline.mjs';
 import { writeSitemap } from './sitemap.mjs';
 
 const SERVER_ENTRY = '.larkwood/server/entry-server.js';
+/** Written by `npm run catalogue` unless told otherwise. */
+const OWN_CATALOGUE = 'catalogue/catalogue.json';
+const HASH_LENGTH = 8;
+/** A larger catalogue is not fetched whole for reading offline: only what was opened is kept. */
+const MAX_PRECACHED_BYTES = 2_000_000;
 const CLIENT_ENTRY = 'src/browser/entry-client.tsx';
 
 /** Writes every page of the shop to a file; returns their number. */
-export async function prerender({ base, out }) {
-  const { pages, dynamicFolders, missingPage, render } = await import(
+export async function prerender({ base, out, catalogue }) {
+  const { openShop, dynamicFolders, missingPage } = await import(
     `${pathToFileURL(resolve(SERVER_ENTRY)).href}?${Date.now()}`
   );
+  const { pages, render, contentFiles } = openShop(await readCatalogue(catalogue));
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
   await rm(join(out, '.vite'), { recursive: true });
   const assets = sharedAssets(manifest);
@@ -29,6 +36,7 @@ export async function prerender({ base, out }) {
       ...assets,
       base,
       path: page.path,
+      content: page.content,
       fonts: page.fonts,
       modules: [
         ...new Set([...assets.modules, ...page.routeIds.flatMap((id) => routeModules(manifest, id)), assets.entry]),
@@ -39,6 +47,7 @@ export async function prerender({ base, out }) {
     await writeFile(file, html);
     written.push({ path, html });
   }
+  const data = await writeContent(out, contentFiles);
   await writeOfflineWorker(out, {
     base,
     entry: assets.entry,
@@ -48,6 +57,7 @@ export async function prerender({ base, out }) {
       missingPage,
       ...(await iconFiles(out)),
       ...shopFiles(manifest),
+      ...data,
     ],
     folders: dynamicFolders,
     fallback: missingPage,
@@ -61,7 +71,34 @@ function fileOf(path, missingPage) {
   if (path === missingPage) {
     return '404.html';
   }
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  const [name, page] = path.slice(1).split('?page=');
+  return `${[name || 'index', ...(page ? ['Page', page] : [])].join('/')}.html`;
+}
+
+/** The catalogue of a file that `npm run catalogue` wrote; undefined for the sample one. */
+async function readCatalogue(named) {
+  const file = named ?? OWN_CATALOGUE;
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined && named !== undefined) {
+    throw new Error(`There is no catalogue ${named}: write one by npm run catalogue -- --from FILE --out ${named}.`);
+  }
+  return text && JSON.parse(text);
+}
+
+/** Writes all content as files; returns the paths of those that are worth keeping for a shop without a network. */
+async function writeContent(out, contentFiles) {
+  const { files, directory } = contentFiles((json) =>
+    createHash('sha256').update(json).digest('base64url').slice(0, HASH_LENGTH),
+  );
+  const all = [...files, { name: 'catalogue', json: JSON.stringify(directory) }];
+  for (const { name, json } of all) {
+    const file = join(out, 'data', `${name}.json`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, json);
+  }
+  const bytes = all.reduce((sum, { json }) => sum + json.length, 0);
+  const paths = all.map(({ name }) => `/data/${name}.json`);
+  return bytes > MAX_PRECACHED_BYTES ? [] : paths;
 }
 
 function sharedAssets(manifest) {

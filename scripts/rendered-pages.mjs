@@ -9,6 +9,10 @@ export function renderedPages() {
     configureServer(server) {
       return () => {
         server.middlewares.use((request, response, next) => {
+          if (request.url?.startsWith('/data/')) {
+            void answerContent(server, request, response, next);
+            return;
+          }
           if (request.method !== 'GET' || !(request.headers.accept ?? '').includes('text/html')) {
             next();
             return;
@@ -30,15 +34,30 @@ async function answer(server, request, response, next) {
   }
 }
 
+/** Content is made anew for every request, so that a changed fixture is seen. */
+async function answerContent(server, request, response, next) {
+  try {
+    const { openShop } = await server.ssrLoadModule('/src/entry-server.tsx');
+    const { files, directory } = openShop().contentFiles(() => 'dev');
+    const name = decodeURI(request.url).slice('/data/'.length, -'.json'.length);
+    const json = name === 'catalogue' ? JSON.stringify(directory) : files.find((file) => file.name === name)?.json;
+    response.writeHead(json === undefined ? 404 : 200, { 'Content-Type': 'application/json' }).end(json);
+  } catch (error) {
+    server.ssrFixStacktrace(error);
+    next(error);
+  }
+}
+
 async function drawPage(server, address) {
   const statecharts = statechartsDocumentAt(address);
   if (statecharts !== undefined) {
     return { status: 200, html: await server.transformIndexHtml(address, statecharts) };
   }
-  const { render } = await server.ssrLoadModule('/src/entry-server.tsx');
-  const page = await render(address);
+  const { openShop } = await server.ssrLoadModule('/src/entry-server.tsx');
+  const page = await openShop().render(address);
   const html = finishDocument(page.html, {
     path: page.path,
+    content: page.content,
     entry: '/src/browser/entry-client.tsx',
     styles: await collectStyles(server),
   });

@@ -1,7 +1,9 @@
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server';
 
 import { contentFiles, watchedContent } from '#content/content-files';
-import { sampleContent } from '#content/whole-content';
+import { sampleContent, wholeContent } from '#content/whole-content';
+import type { WholeContent } from '#content/whole-content';
+import type { CatalogueFile } from '#domain/catalogue-file';
 import { addressesOf, pages as table } from '#routes/-pages';
 import type { Contents } from '#domain/content';
 import { createShop } from '#shop';
@@ -13,12 +15,9 @@ import { createAppRouter } from './router';
 
 const ORIGIN = 'http://localhost';
 
-/** Every prerendered page, by its canonical path. */
-export const pages: readonly string[] = table.flatMap((page) => addressesOf(page, sampleContent()));
-
 /** Folders of dynamic routes with many pages. */
 export const dynamicFolders: readonly string[] = table
-  .filter(({ addresses }) => addresses)
+  .filter(({ address, addresses }) => addresses && address.lastIndexOf('/') > 0)
   .map(({ address }) => address.slice(0, address.lastIndexOf('/') + 1));
 
 /** Stands for every unknown path. */
@@ -37,10 +36,22 @@ interface RenderedPage {
   readonly fonts: readonly string[];
 }
 
+/** The shop with a catalogue, by default the sample one: what the build writes of it. */
+export function openShop(catalogue?: CatalogueFile) {
+  const whole = catalogue ? wholeContent(catalogue) : sampleContent();
+  return {
+    /** Every prerendered page, by its canonical address. */
+    pages: table.flatMap((page) => addressesOf(page, whole)),
+    render: (address: string) => render(whole, address),
+    /** The files of all content, and the directory that leads to them; `hash` names a file by its text. */
+    contentFiles: (hash: (json: string) => string) => contentFiles(whole, hash),
+  };
+}
+
 /** Renders a page as on a first visit, with nothing stored. */
-export async function render(address: string): Promise<RenderedPage> {
+async function render(whole: WholeContent, address: string): Promise<RenderedPage> {
   const path = renderablePath(address);
-  const { content, started } = watchedContent(sampleContent());
+  const { content, started } = watchedContent(whole);
   const shop = createShop(inertWorld(content));
   shop.start();
   const router = createAppRouter({ shop });
@@ -56,18 +67,16 @@ export async function render(address: string): Promise<RenderedPage> {
   };
 }
 
-/** The path alone: the query is left to the browser, and a malformed path is the not-found page. */
+/**
+ * The path, with the page of a list: all else of the query is left to the browser, and a malformed path is the not-found
+ * page.
+ */
 function renderablePath(address: string): string {
-  const path = address.replace(/[?#].*$/s, '');
+  const path = /^[^?#]*(?:\?page=\d+$)?/.exec(address)?.[0] ?? missingPage;
   try {
     decodeURIComponent(path);
     return path;
   } catch {
     return missingPage;
   }
-}
-
-/** The files of all content, and the directory that leads to them. */
-export function contentOfAllPages(hash: (json: string) => string) {
-  return contentFiles(sampleContent(), hash);
 }

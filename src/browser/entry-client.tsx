@@ -50,6 +50,8 @@ async function hydrate() {
   await nextTask();
   await loadChunks(router, withoutBase(renderedUrl.pathname));
   shop.start();
+  // Fetched while the page is hydrated.
+  const stored = shop.productsOfStored();
   await nextTask();
   // In a transition React hydrates in slices, and handles input in between.
   startTransition(() => {
@@ -57,7 +59,7 @@ async function hydrate() {
       document,
       <StrictMode>
         <CatchBoundary getResetKey={() => router} errorComponent={RootError}>
-          <HydrationObserver onHydrated={(drawn) => settle({ shop, router, drawn })}>
+          <HydrationObserver onHydrated={(drawn) => settle({ shop, router, stored, drawn })}>
             <RouterClient router={router} />
           </HydrationObserver>
         </CatchBoundary>
@@ -68,7 +70,9 @@ async function hydrate() {
 
 /** What the build wrote into this page (`scripts/document.mjs`). */
 function startedContent() {
-  return JSON.parse(document.querySelector('#content')?.textContent ?? '{}') as Parameters<typeof fetchedContent>[0];
+  return JSON.parse(document.querySelector('#page-content')?.textContent ?? '{}') as Parameters<
+    typeof fetchedContent
+  >[0];
 }
 
 function navigate(router: AppRouter, to: Destination) {
@@ -88,6 +92,8 @@ function loadAgentWhenCalled(shop: Shop) {
 
 interface Hydrated {
   readonly shop: Shop;
+  /** Resolves when the products that storage names are known. */
+  readonly stored: Promise<void>;
   readonly router: AppRouter;
   /** Makes a change in a React transition, which gives way to input; resolves when it is drawn. */
   readonly drawn: (change: () => void) => Promise<void>;
@@ -97,11 +103,12 @@ interface Hydrated {
  * Reads what prerendering could not know: storage, clock, randomness, and the rest of the address. Until it has, early
  * input is queued.
  */
-async function settle({ shop, router, drawn }: Hydrated) {
+async function settle({ shop, router, stored, drawn }: Hydrated) {
   if (isHydrated) {
     return;
   }
   isHydrated = true;
+  await stored;
   const replayEarlyInput = replayEarlyTyping();
   reportAddress(router, shop);
   await drawn(() => shop.enterWorld());

@@ -1,7 +1,16 @@
-import type { Content, ContentKey, Contents, Directory, Named, PostContent, ProductContent, ProductShard } from '#domain/content';
+import type {
+  Content,
+  ContentKey,
+  Contents,
+  Directory,
+  Named,
+  PostContent,
+  ProductContent,
+  ProductShard,
+} from '#domain/content';
 import type { CatalogueIndex } from '#domain/catalogue-index';
 import type { ListedProduct } from '#domain/product';
-import { sameSlug } from '#domain/slug';
+import { sameSlug, slugKey } from '#domain/slug';
 
 /** A file of the catalogue did not come. */
 export class MissingContent extends Error {
@@ -17,7 +26,18 @@ const DIRECTORY = 'catalogue.json';
 export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samples'>, fetchFile: Fetch): Content {
   const arrived = new Map<string, unknown>(Object.entries(started));
   const awaited = new Map<string, Promise<unknown>>();
+  const idsBySlug = new Map<string, number>();
   let index: CatalogueIndex | undefined;
+
+  /** Links to products that were listed need no index. */
+  function noteSlugs(value: unknown) {
+    if (typeof value === 'object' && value !== null && 'products' in value) {
+      for (const { id, name } of value.products as readonly ListedProduct[]) {
+        idsBySlug.set(slugKey(name), id);
+      }
+    }
+  }
+  Object.values(started).forEach(noteSlugs);
 
   /** Reads a file once; what failed is tried again when it is asked for again. */
   function once(name: string, load: () => Promise<unknown>): unknown {
@@ -29,6 +49,7 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
       load()
         .then((value) => {
           arrived.set(name, value);
+          noteSlugs(value);
           return value;
         })
         .finally(() => awaited.delete(name));
@@ -49,7 +70,9 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
   async function shardOf(id: number): Promise<ProductShard | undefined> {
     const { shards } = await directory();
     const shard = shards.findLast(([first]) => first <= id);
-    return shard && ((await once(`shard/${shard[0]}`, () => json(`shard/${shard[0]}.${shard[1]}.json`))) as ProductShard);
+    return (
+      shard && ((await once(`shard/${shard[0]}`, () => json(`shard/${shard[0]}.${shard[1]}.json`))) as ProductShard)
+    );
   }
 
   async function fileOf(key: ContentKey): Promise<unknown> {
@@ -99,8 +122,10 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
   }
 
   async function productOf({ id, segment }: Named): Promise<ProductContent | undefined> {
-    const shard = id === undefined ? undefined : await shardOf(id);
-    const found = id !== undefined && shard?.files[id] !== undefined ? id : (await readIndex()).idOf(segment);
+    const listed = id ?? idsBySlug.get(slugKey(segment));
+    const shard = listed === undefined ? undefined : await shardOf(listed);
+    const found =
+      listed !== undefined && shard?.files[listed] !== undefined ? listed : (await readIndex()).idOf(segment);
     return found === undefined ? undefined : read(`product/${found}`);
   }
 
@@ -112,9 +137,7 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
 
   return {
     samples: started.samples,
-    products: Object.values(started).flatMap((content) =>
-      content && 'products' in content ? content.products : [],
-    ),
+    products: Object.values(started).flatMap((content) => (content && 'products' in content ? content.products : [])),
     read,
     productNamed: (named) => {
       const here = held<ProductContent>('product');

@@ -1,6 +1,6 @@
 import type { BlogPost } from '#domain/blog-post';
 import type { CatalogueFile } from '#domain/catalogue-file';
-import { WHOLE_CATALOGUE } from '#domain/catalogue';
+import { pageCount, WHOLE_CATALOGUE } from '#domain/catalogue';
 import type { CatalogueIndex } from '#domain/catalogue-index';
 import { interimIndex } from '#domain/catalogue-index';
 import type { Content, ContentKey, Contents, ListedPost, Named, ProductContent } from '#domain/content';
@@ -46,11 +46,30 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     ['samples', () => ({ ...samples, products: listed([...idsOf(samples.cart), ...samples.wishlist]) })],
     ['home', home],
     ['journal', () => ({ posts })],
-    ['catalogue', () => listOf(1)],
     ['list', () => products],
-    ['cart', () => ({ products: listed(idsOf(pickSome(products.filter(({ stock }) => stock > 0), CANDIDATES, 1))) })],
-    ['orders', () => ({ products: listed(samples.orders.flatMap(({ lines }) => lines.map(({ productId }) => productId))) })],
+    [
+      'cart',
+      () => ({
+        products: listed(
+          idsOf(
+            pickSome(
+              products.filter(({ stock }) => stock > 0),
+              CANDIDATES,
+              1,
+            ),
+          ),
+        ),
+      }),
+    ],
+    [
+      'orders',
+      () => ({ products: listed(samples.orders.flatMap(({ lines }) => lines.map(({ productId }) => productId))) }),
+    ],
     ...products.map((product) => [`product/${product.id}`, () => productContent(product)] as const),
+    ...Array.from(
+      { length: pageCount(products.length) },
+      (_, before) => [`catalogue/${before + 1}`, () => listOf(before + 1)] as const,
+    ),
     ...posts.map((post) => [`post/${post.id}`, () => postContent(post)] as const),
   ]);
   const made = new Map<string, Contents[ContentKey]>();
@@ -63,7 +82,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
   let index: CatalogueIndex | undefined;
   const indexNow = () => (index ??= interimIndex(products));
 
-  function listOf(page: number): Contents['catalogue'] {
+  function listOf(page: number): Contents[`catalogue/${number}`] {
     const found = foundBy(indexNow(), { ...WHOLE_CATALOGUE, page });
     return { found, products: listed(found.ids) };
   }

@@ -25,7 +25,10 @@ export function fullLines<Listed extends Priced & { readonly id: number }>(
 }
 
 /** Validates lines read from storage: drops unknown products and duplicates, clamps quantities to 1 and stock. */
-export function validLines(lines: readonly CartLine[], products: readonly Pick<ListedProduct, 'id' | 'stock'>[]): readonly CartLine[] {
+export function validLines(
+  lines: readonly CartLine[],
+  products: readonly Pick<ListedProduct, 'id' | 'stock'>[],
+): readonly CartLine[] {
   const pieces = new Map<number, number>();
   for (const { productId, qty } of lines) {
     pieces.set(productId, (pieces.get(productId) ?? 0) + qty);

@@ -13,7 +13,8 @@ export interface Found {
 }
 
 export type Suggestion =
-  { readonly kind: 'category'; readonly category: Category } | { readonly kind: 'product'; readonly id: number };
+  | { readonly kind: 'category'; readonly category: Category }
+  | { readonly kind: 'product'; readonly id: number };
 
 export interface CatalogueIndex {
   readonly size: number;

@@ -49,7 +49,7 @@ export interface ListedPost extends BlogPost {
   readonly portrait: Picture;
 }
 
-/** The first page of the whole catalogue. */
+/** A page of the whole catalogue. */
 export interface CatalogueContent extends WithProducts {
   readonly found: FoundProducts;
 }
@@ -77,13 +77,14 @@ export interface Contents {
   readonly samples: SamplesContent;
   readonly home: HomeContent;
   readonly journal: { readonly posts: readonly ListedPost[] };
-  readonly catalogue: CatalogueContent;
   /** You May Also Like: the products it is chosen from. */
   readonly cart: WithProducts;
   /** The products of the sample orders. */
   readonly orders: WithProducts;
   /** For the index. */
   readonly list: readonly Product[];
+  /** The pages of the whole catalogue, from 1. */
+  readonly [page: `catalogue/${number}`]: CatalogueContent;
   readonly [product: `product/${number}`]: ProductContent;
   readonly [post: `post/${number}`]: PostContent;
 }

@@ -34,7 +34,7 @@ export type Removal =
   | { readonly kind: 'cart line'; readonly name: string }
   | { readonly kind: 'cart line saved for later'; readonly name: string }
   | { readonly kind: 'cart' }
-  | { readonly kind: 'withdrawn'; readonly names: readonly string[] }
+  | { readonly kind: 'withdrawn'; readonly count: number }
   | { readonly kind: 'saved card'; readonly name: string }
   | { readonly kind: 'address'; readonly name: string }
   | { readonly kind: 'message'; readonly name: string };

@@ -9,9 +9,14 @@ import { readStored } from '#machines/shop/keeping';
 import type { Reached } from '#machines/shop/shop-types';
 import { shopMachine } from '#machines/shop/shop.machine';
 import type { PageEntered } from '#machines/shop/shop-types';
-import { SLICE_NAMES, sliceOfKey } from '#machines/shop/stored';
+import { idsIn, storedIds } from '#machines/shop/stored-ids';
+import { SLICE_NAMES, sliceKey, sliceOfKey } from '#machines/shop/stored';
 import type { SharedVisit } from '#machines/shop/visit';
 import { joinVisit, VISIT_KEY } from '#machines/shop/visit';
+
+/** Between two attempts to look products up, in ms: the first, and the longest. */
+const RETRY_MS = 500;
+const LONGEST_RETRY_MS = 8_000;
 
 type Children = SnapshotFrom<typeof shopMachine>['children'];
 
@@ -44,12 +49,17 @@ export interface Shop {
     params: Params,
   ) => ActorRefFrom<Machine>;
   readonly start: () => void;
+  /**
+   * Looks up the products that storage names; resolves when all are known or known to be missing. It tries again until
+   * it can: without their facts, what is stored cannot be judged.
+   */
+  readonly productsOfStored: () => Promise<void>;
   /** Reads storage, clock and randomness: once, after hydration. */
   readonly enterWorld: () => void;
   /** Another address is reached. */
   readonly routeChanged: (reached: Reached) => void;
   /** Products that were looked up, or came with a page. */
-  readonly productsLoaded: (products: readonly ListedProduct[], missing?: readonly number[]) => void;
+  readonly productsLoaded: (products: readonly ListedProduct[], gone?: readonly number[]) => void;
   /** How page machines ask the catalogue. */
   readonly lookup: Lookup;
   readonly viewportChanged: (isWide: boolean) => void;
@@ -68,11 +78,21 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     systemId: 'shop',
     input: { world, isKeeping: () => visit?.isKept },
   });
-  /** What cannot be read now is asked for again when it is wanted again. */
+  /** Ids that the catalogue does not have. */
+  const missing = new Set<number>();
+  const unknown = (ids: readonly number[]) => {
+    const known = new Set(actor.getSnapshot().context.products.map(({ id }) => id));
+    return world.content.listed ? ids.filter((id) => !known.has(id) && !missing.has(id)) : [];
+  };
+  /** Rejects if they cannot be read. */
   const lookUp = async (ids: readonly number[]) => {
-    if (ids.length > 0 && world.content.listed) {
-      const products = await world.content.listed(ids).catch(() => []);
-      shop.productsLoaded(products);
+    const asked = unknown(ids);
+    if (asked.length > 0) {
+      const products = (await world.content.listed?.(asked)) ?? [];
+      const found = new Set(products.map(({ id }) => id));
+      const gone = asked.filter((id) => !found.has(id));
+      gone.forEach((id) => missing.add(id));
+      shop.productsLoaded(products, gone);
     }
   };
   const shop: Shop = {
@@ -94,20 +114,38 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       return actor.system.get(key);
     },
     start: () => actor.start(),
+    productsOfStored: async () => {
+      for (let wait = RETRY_MS; ; wait *= 2) {
+        try {
+          await lookUp(storedIds(world.local));
+          return;
+        } catch {
+          await new Promise((resolve) => setTimeout(resolve, Math.min(wait, LONGEST_RETRY_MS)));
+        }
+      }
+    },
     enterWorld: () => {
       visit = joinVisit(world);
       const stored = readStored(world, actor.getSnapshot().context.products);
-      actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
+      const listed = (['cart', 'wishlist'] as const).flatMap((name) => idsIn(name, world.local.read(sliceKey(name))));
+      const withdrawn = new Set(listed.filter((id) => missing.has(id))).size;
+      actor.send({
+        type: 'world.entered',
+        stored,
+        seed: visit.seed,
+        now: world.now().getTime(),
+        ...(withdrawn > 0 && { withdrawn }),
+      });
     },
     routeChanged: (reached) => {
       actor.send({ type: 'route.changed', ...reached });
       visit?.note();
     },
-    productsLoaded: (products, missing = []) => {
+    productsLoaded: (products, gone = []) => {
       const known = new Set(actor.getSnapshot().context.products);
       const news = products.filter((product) => !known.has(product));
-      if (news.length > 0 || missing.length > 0) {
-        actor.send({ type: 'products.loaded', products: news, missing });
+      if (news.length > 0 || gone.length > 0) {
+        actor.send({ type: 'products.loaded', products: news, missing: gone });
       }
     },
     lookup: {
@@ -115,17 +153,21 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       load: async () => {
         index = await world.content.index();
       },
-      want: (ids) => {
-        const known = new Set(actor.getSnapshot().context.products.map(({ id }) => id));
-        void lookUp(ids.filter((id) => !known.has(id)));
-      },
+      // What cannot be read now is asked for again when it is wanted again.
+      want: (ids) => void lookUp(ids).catch(() => undefined),
     },
     viewportChanged: (isWide) => actor.send({ type: 'viewport.changed', isWide }),
     deviceChanged: (key, written) => {
       const slice = sliceOfKey(key);
-      (key === null ? SLICE_NAMES : slice ? [slice] : []).forEach((name) =>
-        actor.send({ type: 'device.written', slice: name, said: written }),
-      );
+      for (const name of key === null ? SLICE_NAMES : slice ? [slice] : []) {
+        const tell = () => actor.send({ type: 'device.written', slice: name, said: written });
+        const ids = unknown(idsIn(name, written ?? world.local.read(sliceKey(name))));
+        if (ids.length === 0) {
+          tell();
+        } else {
+          lookUp(ids).then(tell, () => undefined);
+        }
+      }
       const seed = key === null || key === VISIT_KEY ? visit?.hear() : undefined;
       if (seed !== undefined && seed !== actor.getSnapshot().context.seed) {
         actor.send({ type: 'visit.joined', seed });

@@ -44,7 +44,7 @@ const kept = keptList<CartContext, CartMessage, CartLine, CartInput>({
       ({ system }) => member(system, 'notice'),
       ({ context }, looked: LookedUp): NoticeShown => ({
         type: 'notice.shown',
-        removal: { kind: 'withdrawn', names: lostIn(context, looked).map((id) => nameOf(context, id)) },
+        removal: { kind: 'withdrawn', count: lostIn(context, looked).length },
       }),
     ),
     addPieces: assign({ lines: ({ context }, params: QtyParams) => withPieces(context, params) }),
@@ -162,7 +162,8 @@ export const cartMachine = kept.createMachine({
           { type: 'noteProducts', params: ({ event }) => event },
           'tellContents',
         ],
-        description: 'The catalogue is newer than the cart and has some of it no more: those lines go, and a notice says so.',
+        description:
+          'The catalogue is newer than the cart and has some of it no more: those lines go, and a notice says so.',
       },
       {
         actions: { type: 'noteProducts', params: ({ event }) => event },

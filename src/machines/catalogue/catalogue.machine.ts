@@ -18,7 +18,8 @@ import type { IndexMessage, Lookup } from './lookup';
 
 export interface CatalogueInput {
   readonly lookup: Lookup;
-  /** The first page of the whole catalogue. */
+  /** A page of the whole catalogue, the first one by default. */
+  readonly page?: number | undefined;
   readonly found: FoundProducts;
 }
 
@@ -40,7 +41,7 @@ export type CatalogueEvent =
   | IndexMessage
   | EnvironmentMessage;
 
-interface CatalogueContext extends CatalogueInput {
+interface CatalogueContext extends Omit<CatalogueInput, 'page'> {
   readonly query: CatalogueQuery;
   /** Whether `found` is what the query finds; else it is what was found before. */
   readonly isAnswered: boolean;
@@ -87,9 +88,10 @@ export const catalogueMachine = setup({
 }).createMachine({
   id: 'catalogue',
   description: 'The catalogue with its filters.',
-  context: ({ input }) => ({
-    ...input,
-    query: WHOLE_CATALOGUE,
+  context: ({ input: { lookup, found, page = 1 } }) => ({
+    lookup,
+    found,
+    query: { ...WHOLE_CATALOGUE, page },
     isAnswered: true,
   }),
   invoke: [
@@ -269,7 +271,13 @@ export const catalogueMachine = setup({
 });
 
 function isSame(one: CatalogueQuery, other: CatalogueQuery): boolean {
-  return one.category === other.category && one.band === other.band && one.q === other.q && one.sort === other.sort && one.page === other.page;
+  return (
+    one.category === other.category &&
+    one.band === other.band &&
+    one.q === other.q &&
+    one.sort === other.sort &&
+    one.page === other.page
+  );
 }
 
 /** Focus stays among the chips; after the last one it goes to the count. */

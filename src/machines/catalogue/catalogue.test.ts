@@ -14,7 +14,7 @@ import { wantedFocus } from '#tests/support/wanted-focus';
 import { catalogueMachine } from './catalogue.machine';
 
 const { index, read } = sampleContent();
-const input = { lookup: lookupOf(index()), found: read('catalogue').found };
+const input = { lookup: lookupOf(index()), found: read('catalogue/1').found };
 const typed = (q: string) => ({ type: 'words.typed', q }) as const;
 const changed = (query: Partial<CatalogueQuery>) =>
   ({ type: 'query.changed', query: { ...WHOLE_CATALOGUE, ...query } }) as const;

@@ -67,7 +67,11 @@ export const recentlyViewedMachine = setup({
     empty: { description: 'No product has been looked at.', tags: 'empty' },
     filled: {
       description: 'At least one product has been looked at.',
-      always: { guard: 'isEmpty', target: 'empty', description: 'The list that arrived was empty, or nothing of it is left.' },
+      always: {
+        guard: 'isEmpty',
+        target: 'empty',
+        description: 'The list that arrived was empty, or nothing of it is left.',
+      },
     },
   },
 });

@@ -25,9 +25,11 @@ test('every event before and after an order was repeated', () => {
 
 test('the lines join what is in the cart at that moment', () => {
   let cartLines = [{ productId: WARDROBE, qty: 1 }];
-  const { actor, received } = spyOnMessages(reorderMachine, { products: () => sampleProducts, cartLines: () => cartLines }, [
-    'cart',
-  ]);
+  const { actor, received } = spyOnMessages(
+    reorderMachine,
+    { products: () => sampleProducts, cartLines: () => cartLines },
+    ['cart'],
+  );
   actor.send(repeated);
   cartLines = [{ productId: LAMP, qty: 2 }];
   actor.send(repeated);

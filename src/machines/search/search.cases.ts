@@ -14,7 +14,15 @@ export const cases = casesOf({
     'the page puts words in': { type: 'words.replaced', q: 'lamp' },
     'the next entry is marked': { type: 'mark.moved', by: 1 },
     'the previous entry is marked': { type: 'mark.moved', by: -1 },
-    ...bare('list.closed', 'search.left', 'search.submitted', 'entry.chosen', 'search.entered', 'index.loaded', 'index.failed'),
+    ...bare(
+      'list.closed',
+      'search.left',
+      'search.submitted',
+      'entry.chosen',
+      'search.entered',
+      'index.loaded',
+      'index.failed',
+    ),
   },
   pageCases: {
     '“bathroom” is typed': { type: 'words.typed', q: 'bathroom' },

@@ -18,7 +18,11 @@ export const places = placesOf(cases, [
   {
     place: 'the search box of the catalogue',
     starts: [
-      { name: 'the kitchen', input: { lookup: lookupOf(sampleContent().index()) }, visit: { path: '/Products?category=Kitchen', width: 'desktop' } },
+      {
+        name: 'the kitchen',
+        input: { lookup: lookupOf(sampleContent().index()) },
+        visit: { path: '/Products?category=Kitchen', width: 'desktop' },
+      },
     ],
     events: {
       'search.entered': IS_THERE,

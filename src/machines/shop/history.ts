@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-
 import type { Change } from './changes';
 import { withChanges } from './changes';
 import { validEntries } from './entries';

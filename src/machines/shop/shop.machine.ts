@@ -4,7 +4,7 @@ import type { Destination } from '#domain/world';
 import { withLookedUp } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
 import { member, pageActor } from '#machines/members';
-import type { EnvironmentMessage, ProductsLoaded } from '#machines/messages';
+import type { EnvironmentMessage, NoticeShown, ProductsLoaded } from '#machines/messages';
 
 import { actors } from './actors';
 import type { Children } from './actors';
@@ -65,6 +65,12 @@ export const shopMachine = setup({
       const { productId } = context.reached ?? {};
       if (productId !== undefined) {
         enqueue.sendTo(member(system, 'recentlyViewed'), { type: 'product.viewed', productId });
+      }
+    }),
+    tellWithdrawn: enqueueActions(({ enqueue, system }, { withdrawn = 0 }: { withdrawn?: number }) => {
+      if (withdrawn > 0) {
+        const shown: NoticeShown = { type: 'notice.shown', removal: { kind: 'withdrawn', count: withdrawn } };
+        enqueue.sendTo(member(system, 'notice'), shown);
       }
     }),
     /** In a step of its own: the keeper runs by then, and keeps what comes of it. */
@@ -201,6 +207,7 @@ export const shopMachine = setup({
           actions: [
             { type: 'noteArrival', params: ({ event }) => event },
             { type: 'handOut', params: ({ event }) => event },
+            { type: 'tellWithdrawn', params: ({ event }) => event },
             'readAddress',
           ],
           description: 'After hydration what is kept on this device, the clock and chance come in.',

@@ -75,7 +75,13 @@ test('the parcel of a sample order stays where it is, however long one waits', (
   expect(parcel.getSnapshot().value).toBe('stated');
 });
 
-const input = { order: sampleOrder, times: undefined, now: sampleNow, products: () => sampleProducts, cartLines: () => [] };
+const input = {
+  order: sampleOrder,
+  times: undefined,
+  now: sampleNow,
+  products: () => sampleProducts,
+  cartLines: () => [],
+};
 
 test('the tracking page shows the status, the stage and Reorder of its order', () => {
   const { children } = startedActor(orderDetailMachine, input).getSnapshot();

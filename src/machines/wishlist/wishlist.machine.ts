@@ -50,12 +50,7 @@ const kept = keptList<WishlistContext, WishlistMessage, number, WishlistInput>({
       ({ system }) => member(system, 'notice'),
       ({ context }, { missing }: LookedUp): NoticeShown => ({
         type: 'notice.shown',
-        removal: {
-          kind: 'withdrawn',
-          names: context.productIds
-            .filter((id) => missing.includes(id))
-            .map((id) => productOf(context, id)?.name ?? ''),
-        },
+        removal: { kind: 'withdrawn', count: context.productIds.filter((id) => missing.includes(id)).length },
       }),
     ),
     addItem: assign({ productIds: ({ context }, { productId }: ItemParams) => [...context.productIds, productId] }),

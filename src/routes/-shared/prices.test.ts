@@ -31,5 +31,10 @@ test.each(TOLD)('product $id tells its own price, its own old price and its own 
   expect(productCard(product, 7)).toMatchObject({ id, price, was, discount });
   expect(cartLine(line, undefined)).toMatchObject({ id, price, was, total: three });
   expect(summaryLine(line)).toMatchObject({ id, qty: 3, amount: three });
-  expect(productDetail(read(`product/${id}`), { seed: 7, arrivedAt: undefined })).toMatchObject({ id, price, was, discount });
+  expect(productDetail(read(`product/${id}`), { seed: 7, arrivedAt: undefined })).toMatchObject({
+    id,
+    price,
+    was,
+    discount,
+  });
 });

@@ -17,7 +17,9 @@ export function removalWords(removal: Removal): string {
     case 'address':
       return `${removal.name} removed`;
     case 'withdrawn':
-      return `${removal.names.join(', ')}: no longer sold, so no longer on your lists`;
+      return removal.count === 1
+        ? 'A product on your lists is no longer sold, so it was taken off.'
+        : `${removal.count} products on your lists are no longer sold, so they were taken off.`;
     case 'message':
       return 'Message removed';
   }

@@ -19,9 +19,10 @@ import {
   sortOptions,
 } from './-words';
 
-export function useCatalogue(): ProductsViewProps {
+/** `opened` is the page of the list that is opened first. */
+export function useCatalogue(opened: number): ProductsViewProps {
   const { seed } = useVisit();
-  const catalogue = usePage(page, {});
+  const catalogue = usePage(page, { page: opened });
   const choose = (choice: CatalogueChoice) => catalogue.send(choice);
   const query = useSelector(catalogue, ({ context }) => context.query);
   const found = useSelector(catalogue, ({ context }) => context.found);

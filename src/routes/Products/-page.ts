@@ -1,10 +1,25 @@
+import { PAGE_SIZE } from '#domain/catalogue';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine';
 import { arrived } from '#routes/-shared/content';
 import type { MachinePage } from '#routes/-shared/page';
 
-export const page: MachinePage<typeof catalogueMachine> = {
+/** One machine for all pages of the list; `page` is the one opened first. */
+export const page: MachinePage<typeof catalogueMachine, { page: number }> = {
   name: 'catalogue',
+  key: 'catalogue',
   address: '/Products',
+  addresses: ({ products }) => [
+    '/Products',
+    ...Array.from(
+      { length: Math.ceil(products.length / PAGE_SIZE) - 1 },
+      (_, before) => `/Products?page=${before + 2}`,
+    ),
+  ],
+  paramsAt: () => ({ page: 1 }),
   machine: catalogueMachine,
-  input: (_, { lookup, world }) => ({ lookup, found: arrived(world.content.read('catalogue')).found }),
+  input: (params, { lookup, world }) => ({
+    lookup,
+    page: params.page,
+    found: arrived(world.content.read(`catalogue/${params.page}`)).found,
+  }),
 };

@@ -41,8 +41,12 @@ test('filters are named by category and by band', () => {
 
 test('a filter counts what it would find beside the other choices', () => {
   const { counts } = found({ q: 'lamp', category: 'Kitchen', band: '0-30' });
-  expect(categoryOptions(counts).map(({ count }) => count)).toEqual(categoryOptions(counts).map(({ value }) => found({ q: 'lamp', band: '0-30', category: value }).count));
-  expect(bandOptions(counts).map(({ count }) => count)).toEqual(bandOptions(counts).map(({ value }) => found({ q: 'lamp', category: 'Kitchen', band: value }).count));
+  expect(categoryOptions(counts).map(({ count }) => count)).toEqual(
+    categoryOptions(counts).map(({ value }) => found({ q: 'lamp', band: '0-30', category: value }).count),
+  );
+  expect(bandOptions(counts).map(({ count }) => count)).toEqual(
+    bandOptions(counts).map(({ value }) => found({ q: 'lamp', category: 'Kitchen', band: value }).count),
+  );
 });
 
 test('the orders are worded "low to high" and "high to low", the default first', () => {

@@ -72,5 +72,7 @@ export function filterAdvice(query: CatalogueQuery, looser: FoundProducts['loose
 /** The page that is shown and the number of pages; undefined if there is but one. */
 export function pagesOf(count: number, query: CatalogueQuery) {
   const last = pageCount(count);
-  return last === 1 ? undefined : { last, current: Math.min(query.page, last), searchOf: (page: number) => searchOf({ ...query, page }) };
+  return last === 1
+    ? undefined
+    : { last, current: Math.min(query.page, last), searchOf: (page: number) => searchOf({ ...query, page }) };
 }

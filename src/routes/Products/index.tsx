@@ -9,16 +9,18 @@ import { catalogueSearch } from './-search';
 
 export const Route = createFileRoute('/Products/')({
   validateSearch: catalogueSearch,
+  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   head: ({ match: { search } }) =>
     pageHead({
       title: search.category ? `${search.category} · Products` : 'Products',
       description:
         'Fifty pieces for bedroom, bathroom, kitchen, living room and dining room, by category and by price.',
     }),
-  loader: ({ context }) => loadContent(context.shop, 'catalogue'),
+  loader: ({ context, deps }) => loadContent(context.shop, `catalogue/${deps.page}`),
   component: ProductsRoute,
 });
 
 function ProductsRoute() {
-  return <ProductsView {...useCatalogue()} />;
+  const { page } = Route.useLoaderDeps();
+  return <ProductsView {...useCatalogue(page)} />;
 }

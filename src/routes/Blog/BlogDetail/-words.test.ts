@@ -31,7 +31,10 @@ test.each(contents)('post $post.id has a standfirst, a text and its headline', (
 test.each(contents)('post $post.id suggests 3 different others, the same ones for the whole visit', (content) => {
   for (const seed of SEEDS) {
     const ids = suggestedPosts(content, seed).map(({ id }) => id);
-    expect({ count: new Set(ids).size, hasItself: ids.includes(content.post.id) }).toEqual({ count: 3, hasItself: false });
+    expect({ count: new Set(ids).size, hasItself: ids.includes(content.post.id) }).toEqual({
+      count: 3,
+      hasItself: false,
+    });
     expect(suggestedPosts(content, seed).map(({ id }) => id)).toEqual(ids);
   }
 });

@@ -31,11 +31,15 @@ test('search engines are told the shown price and the stock, and no number of re
 });
 
 test('a sold-out product is out of stock', () => {
-  expect(bench && productData({ product: bench, pictures: [] })).toContain('"availability":"https://schema.org/OutOfStock"');
+  expect(bench && productData({ product: bench, pictures: [] })).toContain(
+    '"availability":"https://schema.org/OutOfStock"',
+  );
 });
 
 test('nothing in a product can end the script element it stands in', () => {
-  expect(lamp && productData({ product: { ...lamp, description: '</script><script>alert(1)</script>' }, pictures: [] })).not.toContain('<');
+  expect(
+    lamp && productData({ product: { ...lamp, description: '</script><script>alert(1)</script>' }, pictures: [] }),
+  ).not.toContain('<');
 });
 
 test.each(products)('no review count is told of $name', (product) => {

@@ -18,7 +18,10 @@ export interface Visit {
 }
 
 /** A product for its own page, in this visit. */
-export function productDetail(content: Omit<ProductContent, 'products'>, { seed, arrivedAt }: Visit): ProductDetailWords {
+export function productDetail(
+  content: Omit<ProductContent, 'products'>,
+  { seed, arrivedAt }: Visit,
+): ProductDetailWords {
   const { product, pictures, turn } = content;
   const reviewCount = shownReviewCount(seed, product.id);
   return {

@@ -47,14 +47,14 @@ export function Results({ products, hearts, filterAdvice, onCleared, isWaiting, 
     />
   ) : (
     <div className={styles.found} aria-busy={isWaiting}>
-    <ProductGrid
-      products={products}
-      columns="four"
-      sizes={CARD_SIZES}
-      priorityCount={FIRST_ROW}
-      headingLevel={2}
-      heart={heart}
-    />
+      <ProductGrid
+        products={products}
+        columns="four"
+        sizes={CARD_SIZES}
+        priorityCount={FIRST_ROW}
+        headingLevel={2}
+        heart={heart}
+      />
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import type { Store } from '#domain/world';
+
+import { isRecord } from './reading';
+import { sliceKey } from './stored';
+import type { SliceName } from './stored';
+
+/** Ids of the products that a stored slice names, whether it is valid or not. */
+const IDS: { readonly [Name in SliceName]?: (element: unknown) => readonly unknown[] } = {
+  cart: (line) => (isRecord(line) ? [line['productId']] : []),
+  wishlist: (id) => [id],
+  recentlyViewed: (id) => [id],
+  orders: (order) =>
+    isRecord(order) && Array.isArray(order['lines'])
+      ? order['lines'].flatMap((line: unknown) => (isRecord(line) ? [line['productId']] : []))
+      : [],
+};
+
+/** Ids of all products that are named by what is stored, each once. */
+export function storedIds(local: Store): readonly number[] {
+  const names = Object.keys(IDS) as (keyof typeof IDS)[];
+  return [...new Set(names.flatMap((name) => idsIn(name, local.read(sliceKey(name)))))];
+}
+
+/** Ids of the products that a slice names, as it is written. */
+export function idsIn(slice: SliceName, written: unknown): readonly number[] {
+  const data = isRecord(written) ? written['data'] : undefined;
+  const ids = Array.isArray(data) ? data.flatMap((element: unknown) => IDS[slice]?.(element) ?? []) : [];
+  return ids.filter((id): id is number => Number.isSafeInteger(id));
+}
