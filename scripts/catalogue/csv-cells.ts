@@ -43,7 +43,8 @@ export function csvRows(text: string): { readonly rows: readonly Row[]; readonly
     }
     cells = [];
     faultsBefore = faults.length;
-    at += text.startsWith('\r\n', at) ? 2 : 1;
+    // Between \r and \n is a blank row, which is none.
+    at += 1;
   }
   return { rows, faults };
 }

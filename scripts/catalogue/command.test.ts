@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { readRequest, run as carryOut } from './command';
+
+const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+const at = (name: string) => join(folder, name);
+const TWENTY = 'scripts/catalogue/faulty/twenty-faults.csv';
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(...args: readonly string[]) {
+  const printed: string[] = [];
+  const told: string[] = [];
+  const request = await readRequest(args);
+  if (typeof request === 'string' || 'help' in request) {
+    throw new Error(`${args.join(' ')} is no request.`);
+  }
+  const code = await carryOut(request, { log: (line) => printed.push(line), error: (line) => told.push(line) });
+  return { code, printed, told };
+}
+
+describe('a catalogue that is right', () => {
+  test('is written, from CSV as JSON and back, and stays the same', async () => {
+    expect(await run('--export', '--out', at('sample.csv'))).toEqual({
+      code: 0,
+      printed: [`${at('sample.csv')}: 50 products, 131 pictures, 152 reviews.`],
+      told: [],
+    });
+    expect((await run('--from', at('sample.csv'), '--out', at('deep/er/sample.json'))).code).toBe(0);
+    expect((await run('--from', at('deep/er/sample.json'), '--out', at('again.csv'))).code).toBe(0);
+    expect(readFileSync(at('again.csv'), 'utf8')).toBe(readFileSync(at('sample.csv'), 'utf8'));
+  });
+
+  test('is only checked by --check', async () => {
+    await run('--generate', '60', '--seed', '5', '--out', at('made.json'));
+    const before = readdirSync(folder);
+    const { code, printed } = await run('--from', at('made.json'), '--check');
+    expect(code).toBe(0);
+    expect(printed.join()).toMatch(/made\.json is right: 60 products, 131 pictures, \d+ reviews\.$/);
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  test('is written in spite of a warning', async () => {
+    await run('--export', '--out', at('warned.csv'));
+    writeFileSync(at('warned.csv'), readFileSync(at('warned.csv'), 'utf8').replaceAll('dresser-2', 'dresser-9'));
+    const { code, told } = await run('--from', at('warned.csv'), '--out', at('warned.json'));
+    expect(code).toBe(0);
+    expect(told.join()).toMatch(/^Warning: 1 of \d+ pictures do not exist yet: .* The first: dresser-9\.$/);
+    expect(readFileSync(at('warned.json'), 'utf8')).toContain('"dresser-9"');
+  });
+});
+
+describe('a catalogue with faults', () => {
+  test('is named line by line, and leaves what was written before as it was', async () => {
+    writeFileSync(at('kept.json'), 'as it was');
+    const before = readdirSync(folder);
+    const { code, printed, told } = await run('--from', TWENTY, '--out', at('kept.json'));
+    expect(code).toBe(1);
+    expect(printed).toEqual([]);
+    expect(told).toContain(`${TWENTY}:8:33 discount: found 101, expected a whole percentage from 0 to 100`);
+    expect(told.at(-1)).toBe(`25 faults in ${TWENTY}; nothing was written.`);
+    expect(readFileSync(at('kept.json'), 'utf8')).toBe('as it was');
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  test('has the first hundred of them named, and the others counted', async () => {
+    const catalogue = { products: Array.from({ length: 130 }, () => 0), altTexts: {} };
+    writeFileSync(at('many.json'), JSON.stringify(catalogue, null, 1));
+    const { told } = await run('--from', at('many.json'), '--check');
+    expect(told[99]).toBe(`${at('many.json')}:102:3 products[99]: found 0, expected a product, as an object`);
+    expect(told.slice(100)).toEqual(['… and 30 more', `130 faults in ${at('many.json')}.`]);
+  });
+});
+
+describe('options', () => {
+  test.each([
+    [['--from', '/no/such/file.csv'], 'There is no file "/no/such/file.csv".'],
+    [['--from', 'src'], '"src" is a folder: --from takes a file.'],
+    [['--from', 'README.md'], '"README.md" ends in neither .json nor .csv.'],
+    [['--from', TWENTY, '--out', 'src'], '"src" is a folder: --out takes a file.'],
+    [['--from', TWENTY, '--out', 'shop.xml'], '--out "shop.xml" ends in neither .json nor .csv.'],
+    [
+      ['--from', TWENTY, '--check', '--out', 'shop.json'],
+      '--check goes with --from FILE, and writes nothing: leave out --out.',
+    ],
+    [['--check'], 'Give one of --from FILE, --generate N and --export; --help explains them.'],
+    [['--from', TWENTY, '--export'], 'Give one of --from FILE, --generate N and --export; --help explains them.'],
+    [['--export'], '--export needs --out FILE, ending in .json or .csv.'],
+    [['--export', '--out', 'shop.csv', '--seed', '2'], '--seed goes with --generate N.'],
+    [['--generate', '0'], '--generate takes a whole number from 1 to 20000, not "0".'],
+    [['--generate', '20001'], '--generate takes a whole number from 1 to 20000, not "20001".'],
+    [['--generate', 'many'], '--generate takes a whole number from 1 to 20000, not "many".'],
+    [['--generate', '5', '--seed', 'x'], '--seed takes a whole number from 0 to 4294967295, not "x".'],
+  ])('that cannot be are told so: %j', async (args, sentence) => {
+    expect(await readRequest(args)).toBe(sentence);
+  });
+
+  test('none at all, or --help, explain the command', async () => {
+    expect(await readRequest([])).toEqual({ help: true });
+    expect(await readRequest(['--help', '--generate', 'many'])).toEqual({ help: true });
+  });
+
+  test.each([
+    [['--from', TWENTY], 1, /25 faults/],
+    [['--form', 'x'], 2, /Unknown option '--form'/],
+  ])('end the command with an exit code: %j', (args, code, sentence) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/catalogue.mjs', ...args], {
+      encoding: 'utf8',
+    });
+    expect(stdout + stderr).toMatch(sentence);
+    expect(status).toBe(code);
+  });
+
+  test('a place that cannot be written to is told', async () => {
+    writeFileSync(at('file'), '');
+    const { code, told } = await run('--export', '--out', at('file/shop.json'));
+    expect(code).toBe(2);
+    expect(told.join()).toMatch(/^".*" can be neither read nor written: /);
+  });
+});
