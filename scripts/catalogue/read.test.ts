@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -6,6 +8,10 @@ import { sampleCatalogue } from '#fixtures/sample-catalogue';
 import { csvRows } from './csv-cells';
 import { readCatalogue } from './read';
 import { catalogueText } from './write';
+
+interface Described {
+  readonly description?: string;
+}
 
 const HEAD =
   'id,name,category,kind,price,discount,rate,stock,colours,materials,dimensions,description,img1,alt1,img2,alt2';
@@ -65,6 +71,63 @@ describe('what may be written in several ways', () => {
     const { catalogue } = csv(row(1, 5).replace('A bed.', '"A bed.\r\nIt is ""low"", and calm."'));
     expect(catalogue?.products[0]?.description).toBe('A bed. It is "low", and calm.');
   });
+});
+
+describe('a name', () => {
+  const faultsOf = (name: string) => {
+    const [first, ...others] = sampleCatalogue().products;
+    const text = JSON.stringify({ ...sampleCatalogue(), products: [{ ...first, name }, ...others] });
+    return readCatalogue(Buffer.from(text), 'json').faults.map((fault) => fault.name);
+  };
+
+  test.each([
+    'Bouclé & Oak: 2" Bed',
+    'O’Hara’s',
+    '床 Bed',
+    '🪑',
+    'Bed (left), *new*',
+    'x'.repeat(80),
+    'Bed 1.5',
+    'Index 2',
+  ])('may be %j', (name) => {
+    expect(faultsOf(name)).toEqual([]);
+  });
+
+  const expectRefused = (name: string) => {
+    expect(faultsOf(name)).toEqual(['products[0].name']);
+  };
+
+  test.each(['', ' ', '\u00A0', '\u200B', ' Bed', 'Bed ', 'x'.repeat(81), 'é'.repeat(81), '床'.repeat(70)])(
+    'may not be blank or long: %j',
+    (name) => expectRefused(name),
+  );
+
+  test.each(['Bed/Sofa', 'Bed\\Sofa', '100% Wool', 'Bed?', 'Bed #2', '..', '.bed', 'INDEX', 'bed.html'])(
+    'may not be another address: %j',
+    (name) => expectRefused(name),
+  );
+
+  test.each(['Bed\u0000', 'Bed\tSofa', 'Bed\nSofa', 'Bed\u0085', '\u202Edeb', 'B\uFFFDd', 'Bed \uD800'])(
+    'may not hold what nobody sees: %j',
+    (name) => expectRefused(name),
+  );
+});
+
+test('the document has every property of a product and of a review with what is expected of it', () => {
+  const { definitions } = JSON.parse(readFileSync('docs/catalogue.schema.json', 'utf8'));
+  const written = readFileSync('docs/catalogue.md', 'utf8');
+  const properties = [definitions.product, definitions.review].flatMap((of) =>
+    Object.entries<Described>(of.properties),
+  );
+  const rows = properties.map(
+    ([name, { description }]) => `| \`${name}\` | ${description ?? definitions.picture.description} |`,
+  );
+  expect(rows.filter((row) => !written.includes(row))).toEqual([]);
+});
+
+test('the JSON of the document is without a fault', () => {
+  const [, json = ''] = /```json\n([^]*?)```/.exec(readFileSync('docs/catalogue.md', 'utf8')) ?? [];
+  expect(readCatalogue(Buffer.from(json), 'json').faults).toEqual([]);
 });
 
 test('warnings count the pictures that do not exist and the products that cost nothing', () => {
