@@ -78,6 +78,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: 'src/browser/entry-client.tsx',
+      // Constants of other modules too: 1 KB less.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
