@@ -21,6 +21,21 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   errorComponent: RootError,
 });
 
+/** Made once: a change of an attribute of <html> redraws nothing in it. */
+const HEAD_AND_BODY = (
+  <>
+    <head>
+      <HeadContent />
+    </head>
+    <body>
+      <Layout>
+        <Outlet />
+      </Layout>
+      <Scripts />
+    </body>
+  </>
+);
+
 function RootRoute() {
   const { shop } = Route.useRouteContext();
   const isLocked = useSelector(shop.member('scrollLock'), (lock) => lock.hasTag('locked'));
@@ -28,15 +43,7 @@ function RootRoute() {
   return (
     // The head script sets attributes of <html> before React hydrates.
     <html lang="en" data-scroll={isLocked ? 'locked' : 'free'} suppressHydrationWarning>
-      <head>
-        <HeadContent />
-      </head>
-      <body>
-        <Layout>
-          <Outlet />
-        </Layout>
-        <Scripts />
-      </body>
+      {HEAD_AND_BODY}
     </html>
   );
 }

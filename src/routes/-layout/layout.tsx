@@ -5,6 +5,7 @@ import { pieceCount } from '#domain/cart-line';
 import { mapsUrl } from '#fixtures/contact-details';
 import { useIsKeeping } from '#routes/-shared/device';
 import { useMember } from '#routes/-shared/shop';
+import type { ShopMember } from '#shop';
 import { StorageStatusProvider } from '#ui/components/StorageNote/StorageNote';
 import { Footer } from '#ui/layout/Footer/Footer';
 import { Header } from '#ui/layout/Header/Header';
@@ -16,37 +17,71 @@ import { useMiniCart } from './mini-cart';
 import { useNewsletter } from './newsletter';
 import { Toasts } from './toasts';
 
-/** The layout of all pages, connected to the long-lived actors (section 2). */
+/**
+ * The layout of all pages (section 2). Each part is connected to the long-lived actors by itself: what changes in one of
+ * them does not redraw the others.
+ */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const menu = useMember('menu');
-  const isMenuOpen = useSelector(menu, (snapshot) => snapshot.matches('open'));
-  const cartCount = useSelector(useMember('cart'), ({ context }) => pieceCount(context.lines));
-  const { onOpened, ...miniCart } = useMiniCart();
-  const closeMenu = () => menu.send({ type: 'drawer.closed' });
-
   return (
-    <StorageStatusProvider isKeeping={useIsKeeping()}>
+    <KeepingStatus>
       <PageLayout
-        header={
-          <Header
-            cartCount={cartCount}
-            isMenuOpen={isMenuOpen}
-            onMenuOpened={() => menu.send({ type: 'drawer.opened' })}
-            isMiniCartOpen={miniCart.isOpen}
-            onMiniCartOpened={onOpened}
-          />
-        }
+        header={<ShopHeader />}
         menu={
           <>
-            <MobileMenu isOpen={isMenuOpen} cartCount={cartCount} onClose={closeMenu} />
-            <MiniCart {...miniCart} />
+            <Menu />
+            <MiniCartDrawer />
           </>
         }
-        footer={<Footer newsletter={useNewsletter()} locationHref={mapsUrl} />}
+        footer={<ShopFooter />}
         toasts={<Toasts />}
       >
         {children}
       </PageLayout>
-    </StorageStatusProvider>
+    </KeepingStatus>
   );
+}
+
+function KeepingStatus({ children }: { readonly children: ReactNode }) {
+  return <StorageStatusProvider isKeeping={useIsKeeping()}>{children}</StorageStatusProvider>;
+}
+
+function ShopHeader() {
+  const menu = useMember('menu');
+  const miniCart = useMember('miniCart');
+  return (
+    <Header
+      cartCount={useCartCount()}
+      isMenuOpen={useIsOpen(menu)}
+      onMenuOpened={() => menu.send({ type: 'drawer.opened' })}
+      isMiniCartOpen={useIsOpen(miniCart)}
+      onMiniCartOpened={() => miniCart.send({ type: 'drawer.opened' })}
+    />
+  );
+}
+
+function Menu() {
+  const menu = useMember('menu');
+  return (
+    <MobileMenu
+      isOpen={useIsOpen(menu)}
+      cartCount={useCartCount()}
+      onClose={() => menu.send({ type: 'drawer.closed' })}
+    />
+  );
+}
+
+function MiniCartDrawer() {
+  return <MiniCart {...useMiniCart()} />;
+}
+
+function ShopFooter() {
+  return <Footer newsletter={useNewsletter()} locationHref={mapsUrl} />;
+}
+
+function useCartCount(): number {
+  return useSelector(useMember('cart'), ({ context }) => pieceCount(context.lines));
+}
+
+function useIsOpen(drawer: ShopMember<'menu' | 'miniCart'>): boolean {
+  return useSelector(drawer, (snapshot) => snapshot.matches('open'));
 }

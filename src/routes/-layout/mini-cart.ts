@@ -7,8 +7,7 @@ import { cartTotal } from '#routes/-shared/cart-totals';
 import { useKnownProducts, useMember } from '#routes/-shared/shop';
 import type { MiniCartProps } from '#ui/layout/MiniCart/MiniCart';
 
-/** The mini cart, and the button that opens it. */
-export function useMiniCart(): MiniCartProps & { readonly onOpened: () => void } {
+export function useMiniCart(): MiniCartProps {
   const drawer = useMember('miniCart');
   const isOpen = useSelector(drawer, (snapshot) => snapshot.matches('open'));
   const lines = fullLines(
@@ -23,6 +22,5 @@ export function useMiniCart(): MiniCartProps & { readonly onOpened: () => void }
     discount,
     total,
     onClose: () => drawer.send({ type: 'drawer.closed' }),
-    onOpened: () => drawer.send({ type: 'drawer.opened' }),
   };
 }
