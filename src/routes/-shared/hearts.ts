@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+
+import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
 
 import { useMember } from './shop';
 
 /** Products on the wishlist, and the callback of their hearts. */
-export interface Hearts {
-  readonly wishedIds: readonly number[];
-  readonly onHeartToggled: (productId: number) => void;
-}
-
-export function useHearts(): Hearts {
+export function useHearts(): ProductHearts {
   const wishlist = useMember('wishlist');
   const wishedIds = useSelector(wishlist, ({ context }) => context.productIds);
   return {
     wishedIds,
-    onHeartToggled: (productId) => wishlist.send({ type: 'wishlist.toggled', productId }),
+    onHeartToggled: useCallback(
+      (productId: number) => wishlist.send({ type: 'wishlist.toggled', productId }),
+      [wishlist],
+    ),
   };
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 
 import { Grid } from '../Grid/Grid';
+import { HeartButton } from '../HeartButton/HeartButton';
 import { ProductCard } from '../ProductCard/ProductCard';
-import type { ProductCardWords } from '../ProductCard/ProductCard';
+import type { ProductCardProps, ProductCardWords } from '../ProductCard/ProductCard';
 
 export interface ProductGridProps {
   products: readonly ProductCardWords[];
@@ -12,8 +13,14 @@ export interface ProductGridProps {
   /** Number of cards on the first screen. */
   priorityCount?: number | undefined;
   headingLevel?: 2 | 3 | undefined;
-  /** Renders the HeartButton of a product. */
-  heart?: ((product: ProductCardWords) => ReactNode) | undefined;
+  /** Left out for cards without a heart. */
+  hearts?: ProductHearts | undefined;
+}
+
+export interface ProductHearts {
+  readonly wishedIds: readonly number[];
+  /** The same function at every render: a card is redrawn for another one. */
+  readonly onHeartToggled: (productId: number) => void;
 }
 
 export function ProductGrid({
@@ -22,21 +29,50 @@ export function ProductGrid({
   sizes,
   priorityCount = 0,
   headingLevel,
-  heart,
+  hearts,
 }: ProductGridProps) {
   return (
     <Grid as="ul" columns={columns}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard
+          <Card
             product={product}
             sizes={sizes}
             priority={index < priorityCount}
             headingLevel={headingLevel}
-            heart={heart?.(product)}
+            isWished={hearts?.wishedIds.includes(product.id) ?? false}
+            onHeartToggled={hearts?.onHeartToggled}
           />
         </li>
       ))}
     </Grid>
   );
+}
+
+interface CardProps extends Pick<ProductCardProps, 'product' | 'sizes' | 'priority' | 'headingLevel'> {
+  isWished: boolean;
+  onHeartToggled: ProductHearts['onHeartToggled'] | undefined;
+}
+
+/** Is redrawn only if its words change: a grid has up to fifty of them. */
+const Card = memo(
+  function CardWithHeart({ isWished, onHeartToggled, ...card }: CardProps) {
+    const { id, name } = card.product;
+    return (
+      <ProductCard
+        {...card}
+        heart={
+          onHeartToggled ? (
+            <HeartButton productName={name} isWished={isWished} onToggle={() => onHeartToggled(id)} />
+          ) : undefined
+        }
+      />
+    );
+  },
+  ({ product, ...one }, { product: otherProduct, ...other }) =>
+    isShallowlyEqual(one, other) && JSON.stringify(product) === JSON.stringify(otherProduct),
+);
+
+function isShallowlyEqual(one: Omit<CardProps, 'product'>, other: Omit<CardProps, 'product'>): boolean {
+  return (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === other[name]);
 }

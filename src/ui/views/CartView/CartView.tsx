@@ -3,11 +3,11 @@ import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Container } from '#ui/components/Container/Container';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { Heading } from '#ui/components/Heading/Heading';
-import { HeartButton } from '#ui/components/HeartButton/HeartButton';
 import type { NoticeProps } from '#ui/components/Notice/Notice';
 import { Notice } from '#ui/components/Notice/Notice';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
+import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
@@ -18,15 +18,13 @@ import type { CartTotalProps } from './CartTotal';
 import { CartTotal } from './CartTotal';
 import * as styles from './CartView.css';
 
-export interface CartViewProps extends CartLinesProps {
+export interface CartViewProps extends CartLinesProps, ProductHearts {
   /** Such as `5 pieces`. */
   pieces: string;
   totals: CartTotalProps;
   /** The latest removal, with Undo. */
   notice: NoticeProps;
   alsoLiked: readonly ProductCardWords[];
-  wishedIds: readonly number[];
-  onHeartToggled: (productId: number) => void;
   onClear: () => void;
 }
 
@@ -43,9 +41,6 @@ export function CartView({
 }: CartViewProps) {
   const isEmpty = lines.lines.length === 0;
   const isTelling = notice.text !== undefined;
-  const heart = ({ id, name }: ProductCardWords) => (
-    <HeartButton productName={name} isWished={wishedIds.includes(id)} onToggle={() => onHeartToggled(id)} />
-  );
   return (
     <>
       <Container>
@@ -77,7 +72,7 @@ export function CartView({
           <Container>
             <SectionHeading title="You May Also Like" id="also-liked" />
             <div data-settles="random">
-              <ProductGrid products={alsoLiked} heart={heart} />
+              <ProductGrid products={alsoLiked} hearts={{ wishedIds, onHeartToggled }} />
             </div>
           </Container>
         </Section>

@@ -5,9 +5,9 @@ import { CategoryTile } from '#ui/components/CategoryTile/CategoryTile';
 import type { CategoryTileProps } from '#ui/components/CategoryTile/CategoryTile';
 import { Container } from '#ui/components/Container/Container';
 import { Grid } from '#ui/components/Grid/Grid';
-import { HeartButton } from '#ui/components/HeartButton/HeartButton';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
+import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
 import type { StatProps } from '#ui/components/Stat/Stat';
@@ -32,7 +32,7 @@ export interface HomeViewProps {
     readonly answer: string;
     readonly isOpen: boolean;
   }[];
-  hearts: { wishedIds: readonly number[]; onHeartToggled: (productId: number) => void };
+  hearts: ProductHearts;
   onQuestionToggled: (id: string) => void;
 }
 
@@ -48,20 +48,13 @@ export function HomeView({
   hearts,
   onQuestionToggled,
 }: HomeViewProps) {
-  const heart = ({ id, name }: ProductCardWords) => (
-    <HeartButton
-      productName={name}
-      isWished={hearts.wishedIds.includes(id)}
-      onToggle={() => hearts.onHeartToggled(id)}
-    />
-  );
   return (
     <>
       <Hero {...hero} />
       <Section labelledBy="features">
         <Container>
           <SectionHeading id="features" title="Feature Products" lead="Four pieces that carry a room on their own." />
-          <ProductGrid products={features} heart={heart} />
+          <ProductGrid products={features} hearts={hearts} />
         </Container>
       </Section>
       <Section labelledBy="rooms">
@@ -86,7 +79,7 @@ export function HomeView({
               </TextLink>
             }
           />
-          <ProductGrid products={popular} heart={heart} />
+          <ProductGrid products={popular} hearts={hearts} />
         </Container>
       </Section>
       <Section labelledBy="numbers" space="band" ground="ground">

@@ -1,8 +1,8 @@
 import { Button } from '#ui/components/Button/Button';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
-import { HeartButton } from '#ui/components/HeartButton/HeartButton';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
+import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
 
 import * as styles from './ProductsView.css';
 
@@ -11,7 +11,7 @@ const CARD_SIZES = '(min-width: 80em) min(19vw, 268px), (min-width: 64em) 23vw, 
 
 export interface ResultsProps {
   products: readonly ProductCardWords[];
-  hearts: { wishedIds: readonly number[]; onHeartToggled: (productId: number) => void };
+  hearts: ProductHearts;
   /** Suggests which filter to remove when nothing matches. */
   filterAdvice: string;
   onCleared: () => void;
@@ -23,13 +23,6 @@ export interface ResultsProps {
 
 /** Matching products, or the specified sentence with Clear Filter (section 8, "Empty product list"). */
 export function Results({ products, hearts, filterAdvice, onCleared, isWaiting, onRetry }: ResultsProps) {
-  const heart = ({ id, name }: ProductCardWords) => (
-    <HeartButton
-      productName={name}
-      isWished={hearts.wishedIds.includes(id)}
-      onToggle={() => hearts.onHeartToggled(id)}
-    />
-  );
   if (onRetry) {
     return (
       <EmptyState
@@ -53,7 +46,7 @@ export function Results({ products, hearts, filterAdvice, onCleared, isWaiting, 
         sizes={CARD_SIZES}
         priorityCount={FIRST_ROW}
         headingLevel={2}
-        heart={heart}
+        hearts={hearts}
       />
     </div>
   );
