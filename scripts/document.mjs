@@ -70,8 +70,9 @@ const LOAD_SCRIPTS = [
   'function begin(){if(begun)return;begun=1;',
   'modules.forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:"low"})});',
   // The router's data at the end of the page must be there before its script runs. Each module runs in a task of its
-  // own, so that input is handled in between.
-  'function run(){modules.forEach(function(src){add("script",{type:"module",src:src})})}',
+  // own, in the order of their imports, so that input is handled in between; asynchronous, the first one that is there
+  // would evaluate all its imports with it.
+  'function run(){modules.forEach(function(src){add("script",{type:"module",async:false,src:src})})}',
   'if(d.readyState=="loading")d.addEventListener("DOMContentLoaded",run);else run()}',
   '["pointerdown","keydown"].forEach(function(name){addEventListener(name,begin,{once:true,capture:true,passive:true})});',
   'if(d.hidden)begin();else requestAnimationFrame(function(){requestAnimationFrame(function(){',
