@@ -20,7 +20,7 @@ import { nextTask } from './scheduling';
 import { loadChunks } from './route-chunks';
 import { fetchedContent } from './fetched-content';
 import { registerServiceWorker } from './service-worker';
-import { startViewTransitions } from './view-transitions';
+import { moveTravellingPictures } from './travelling-picture';
 import { warmPages } from './warm-pages';
 
 /** The URL this page was rendered for: the query, an unknown path or an unknown policy is only known to the browser. */
@@ -125,7 +125,7 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   delete document.documentElement.dataset['settling'];
   ignoreStrayClicks(document);
   focusNewPages(router);
-  startViewTransitions(router);
+  moveTravellingPictures(router);
   replayEarlyInput();
   warmPages(router);
   registerServiceWorker();

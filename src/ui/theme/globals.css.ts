@@ -88,17 +88,6 @@ globalStyle('html[data-settling]:not([data-overdue=failed]) [data-pressed-early]
   animation: `pressed 900ms ${vars.motion.ease} infinite alternate`,
 });
 
-// Clicks during a view transition go to the new page.
-globalStyle('::view-transition', { pointerEvents: 'none' });
-
-// Only the picture that travels is captured: a capture of the whole page holds up the next one.
-globalStyle(':root', { viewTransitionName: 'none' });
-
-globalStyle('::view-transition-group(product-picture)', {
-  animationDuration: vars.motion.slow,
-  animationTimingFunction: vars.motion.ease,
-});
-
 globalStyle('*, *::before, *::after', {
   '@media': {
     [when.reducedMotion]: {
@@ -108,10 +97,6 @@ globalStyle('*, *::before, *::after', {
       animationIterationCount: '1 !important',
     },
   },
-});
-
-globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
-  '@media': { [when.reducedMotion]: { animation: 'none !important' } },
 });
 
 // System colours replace ours: what only a background shows needs a border.

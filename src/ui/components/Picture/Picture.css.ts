@@ -26,9 +26,3 @@ export const image = style({
     '[data-shape=whole] > &': { height: 'auto' },
   },
 });
-
-// The end of the view transition from a pressed card (`src/browser/view-transitions.ts`).
-export const travels = styleVariants({
-  no: {},
-  onPage: { viewTransitionName: 'product-picture' },
-});

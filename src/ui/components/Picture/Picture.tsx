@@ -15,8 +15,8 @@ export interface PictureProps {
   shape?: keyof typeof styles.shape | undefined;
   /** `''` where the text beside it says the same. */
   alt?: string | undefined;
-  /** Takes part in the view transition from card to product page. */
-  travels?: 'onCard' | 'onPage' | undefined;
+  /** Travels to the product's page when its card is pressed (`src/browser/travelling-picture.ts`). */
+  travels?: 'onCard' | undefined;
 }
 
 const BELOW_TABLET = '(max-width: 47.99em)';
@@ -32,10 +32,9 @@ export function Picture({
   travels,
 }: PictureProps) {
   const { key, width, height, colour } = picture;
-  const travel = styles.travels[travels === 'onPage' ? 'onPage' : 'no'];
 
   return (
-    <picture className={`${styles.shape[shape]} ${travel}`.trim()} data-shape={shape} data-travels={travels}>
+    <picture className={styles.shape[shape]} data-shape={shape} data-travels={travels}>
       {onPhone ? sources(onPhone, sizes, BELOW_TABLET) : null}
       {sources(picture, sizes)}
       <img

@@ -60,18 +60,13 @@ export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose
               key={shown.key}
               ref={isCloser ? scrollToCentre : undefined}
               className={styles.frame}
+              data-travels="onPage"
               {...(isCloser
                 ? { role: 'group', tabIndex: 0, 'aria-label': 'Picture, enlarged: scroll to move about' }
                 : {})}
             >
               <div className={styles.picture}>
-                <Picture
-                  picture={shown}
-                  sizes={MAIN_SIZES[isCloser ? 'closer' : 'whole']}
-                  priority
-                  shape="square"
-                  travels="onPage"
-                />
+                <Picture picture={shown} sizes={MAIN_SIZES[isCloser ? 'closer' : 'whole']} priority shape="square" />
               </div>
             </div>
           ) : null}

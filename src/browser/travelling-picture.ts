@@ -1,0 +1,34 @@
+import { when } from '#ui/theme/breakpoints';
+
+import type { AppRouter } from '../router';
+import { isNewPage } from '../router';
+
+const TRAVEL = { duration: 280, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
+
+/**
+ * Moves the picture of the pressed card, which has focus, to its place on the product's page, unless the shopper prefers
+ * reduced motion. Not by a view transition, which restyles the whole page (decision 010).
+ */
+export function moveTravellingPictures(router: AppRouter): void {
+  const reducedMotion = window.matchMedia(when.reducedMotion);
+  let start: DOMRect | undefined;
+  router.subscribe('onBeforeNavigate', () => {
+    start = document.querySelector('a[data-card]:focus [data-travels=onCard]')?.getBoundingClientRect();
+  });
+  router.subscribe('onRendered', (change) => {
+    const picture = document.querySelector('[data-travels=onPage]');
+    if (start && picture && isNewPage(change) && !reducedMotion.matches) {
+      travel(picture, start);
+    }
+    start = undefined;
+  });
+}
+
+function travel(picture: Element, start: DOMRect): void {
+  const end = picture.getBoundingClientRect();
+  const moved = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
+  picture.animate(
+    { transform: [`${moved} scale(${start.width / end.width})`, 'none'], transformOrigin: ['0 0', '0 0'] },
+    TRAVEL,
+  );
+}
