@@ -52,6 +52,10 @@ export async function openWithFaults({
     javaScriptEnabled: scripts,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
+  // With data saver no script is loaded before it is wanted.
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   const page = await context.newPage();
   return {
     context,
