@@ -4,6 +4,7 @@ import { Grid } from '../Grid/Grid';
 import { HeartButton } from '../HeartButton/HeartButton';
 import { ProductCard } from '../ProductCard/ProductCard';
 import type { ProductCardProps, ProductCardWords } from '../ProductCard/ProductCard';
+import * as styles from './ProductGrid.css';
 
 export interface ProductGridProps {
   products: readonly ProductCardWords[];
@@ -34,7 +35,7 @@ export function ProductGrid({
   return (
     <Grid as="ul" columns={columns}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={index < priorityCount ? undefined : styles.belowFirstScreen}>
           <Card
             product={product}
             sizes={sizes}

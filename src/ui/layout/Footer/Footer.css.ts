@@ -3,7 +3,13 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
-export const root = style({ background: vars.color.ground });
+export const root = style({
+  background: vars.color.ground,
+  // Skipped by the browser until it comes near the screen.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 1020px',
+  '@media': { [from.desktop]: { containIntrinsicBlockSize: 'auto 690px' } },
+});
 
 export const letters = style({
   display: 'grid',
