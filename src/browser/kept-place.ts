@@ -2,6 +2,8 @@ import type { AppRouter } from '../router';
 import { isNewPage } from '../router';
 
 interface Place {
+  /** Among the cards of the page: a product may have two. */
+  readonly index: number;
   readonly path: string;
   /** Distance of the card from the top of the window. */
   readonly top: number;
@@ -29,18 +31,18 @@ export function keepPlaces(router: AppRouter): void {
   });
 }
 
-function restore({ path, top }: Place): void {
-  const moved = cards()
-    .find(({ pathname }) => pathname === path)
-    ?.getBoundingClientRect();
-  if (moved && Math.abs(moved.top - top) >= 1) {
-    window.scrollBy({ top: moved.top - top, behavior: 'instant' });
+function restore({ index, path, top }: Place): void {
+  const card = cards()[index];
+  if (card?.pathname === path) {
+    window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
   }
 }
 
 function firstCardInView(): Place | undefined {
-  const inView = cards().find((card) => card.getBoundingClientRect().bottom > 0);
-  return inView && { path: inView.pathname, top: inView.getBoundingClientRect().top };
+  const all = cards();
+  const index = all.findIndex((card) => card.getBoundingClientRect().bottom > 0);
+  const card = all[index];
+  return card && { index, path: card.pathname, top: card.getBoundingClientRect().top };
 }
 
 function cards(): readonly HTMLAnchorElement[] {

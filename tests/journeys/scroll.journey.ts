@@ -43,6 +43,21 @@ test('a page that is opened with a query keeps its place on Back and on reload',
   await seePlace(page, 220);
 });
 
+test('Back from a product far down the list finds its card where it was', async ({ openShop }) => {
+  const page = await openShop({ width: 'phone', path: '/Products' });
+  const card = page.locator('a[data-card]').nth(33);
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await card.boundingBox())?.y).toBeGreaterThan(0);
+  // Cards that come into view take their real height.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const top = (await card.boundingBox())?.y ?? 0;
+  await card.dispatchEvent('click');
+  await page.waitForURL('**/ProductDetail/**');
+  await seePlace(page, 0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
+});
+
 async function scrollDown(page: Page, place: number) {
   await page.evaluate(
     (top) =>
