@@ -150,6 +150,15 @@ export default defineConfig({
         test: { ...inBrowser, name: 'journeys', include: ['tests/journeys/**/*.journey.ts'], exclude: GENERATED },
       },
       { extends: true, test: { ...inBrowser, name: 'pages', include: GENERATED } },
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
+          name: 'hosts',
+          globalSetup: 'tests/hosts/served-hosts.mjs',
+          include: ['tests/hosts/*.host.ts'],
+        },
+      },
       // Specs written by `npm run paths -- --format playwright`, or copied from the statecharts, in any folder.
       {
         extends: true,
