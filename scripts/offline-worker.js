@@ -27,8 +27,12 @@ addEventListener('fetch', (event) => {
   }
   if (event.request.mode === 'navigate') {
     event.respondWith(page(event, pathname));
+  } else if (pathname === `${base}data/catalogue.json`) {
+    event.respondWith(directory(event.request));
   } else if (precached.includes(pathname)) {
     event.respondWith(fromPrecache(event.request));
+  } else if (pathname.startsWith(`${base}data/`)) {
+    event.respondWith(openedContent(event.request));
   } else if (pathname.startsWith(`${base}pictures/`)) {
     event.respondWith(picture(event));
   }
@@ -155,6 +159,38 @@ async function withAttributes(attributes, page) {
 
 async function fromPrecache(request) {
   return (await fromCache(SHOP, request)) ?? fetch(request);
+}
+
+/** Network first, so that nobody sees an old price; it leads to files that never change. */
+async function directory(request) {
+  const answer = fetch(request).then((response) => (response.ok ? response : undefined));
+  const newest = await within(
+    NETWORK_TIMEOUT_MS,
+    answer.catch(() => undefined),
+  );
+  const cache = await caches.open(VISITED);
+  if (newest) {
+    await cache.put(request, newest.clone());
+  }
+  return newest ?? (await cache.match(request)) ?? (await fromCache(SHOP, request)) ?? answer.then(orFailed);
+}
+
+function orFailed(response) {
+  return response ?? Response.error();
+}
+
+/** Content of a large catalogue, or of a newer build, is cached once it has been opened. */
+async function openedContent(request) {
+  const cache = await caches.open(VISITED);
+  const hit = await cache.match(request);
+  if (hit) {
+    return hit;
+  }
+  const response = await fetch(request);
+  if (response.ok) {
+    await cache.put(request, response.clone());
+  }
+  return response;
 }
 
 /** Cache first, then the network; if that is missing, slow or broken, the same picture in another width. */

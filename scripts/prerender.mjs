@@ -53,7 +53,7 @@ export async function prerender({ base, out, catalogue }) {
     entry: assets.entry,
     precached: [
       // Pages of dynamic routes are cached once they have been opened.
-      ...pages.filter((path) => !dynamicFolders.some((folder) => path.startsWith(folder))),
+      ...pages.filter((path) => !path.includes('?') && !dynamicFolders.some((folder) => path.startsWith(folder))),
       missingPage,
       ...(await iconFiles(out)),
       ...shopFiles(manifest),
