@@ -1,14 +1,7 @@
 import type { Product } from './product';
 import { DISTANCE, namesOf, wordsOf } from './product-words';
-import { NOT_TYPOS, STOP_WORDS } from './search-words';
-import { isOneTypoAway, normalizedWords, singular, stem } from './words';
-
-/** Words of at least this length may have a typo anywhere; shorter ones only inside, and only for what a product is. */
-export const LONG_WORD = 5;
-/** Prefixes of at least this length match more than names. */
-const LONG_PREFIX = 3;
-/** Neighbouring words are also tried as one ("arm chair"), but not in longer queries. */
-const MAX_WORDS_TO_JOIN = 8;
+import { LONG_PREFIX, LONG_WORD, typoOf, variantsOf } from './search-query';
+import { normalizedWords, singular, stem } from './words';
 
 type Distances = ReadonlyMap<Product, number>;
 
@@ -46,31 +39,7 @@ export function searchProducts(products: readonly Product[], query: string): Dis
 }
 
 function find(index: ProductIndex, query: string): Distances {
-  return smallest(variants(query).flatMap((words) => [...matchAll(index, words)]));
-}
-
-/** The words of a query without stop words, unless there are no others. */
-export function significantWords(query: string): readonly string[] {
-  const typed = normalizedWords(query);
-  const significant = typed.filter((word) => !STOP_WORDS.has(word));
-  return significant.length === 0 ? typed : significant;
-}
-
-/** The words as typed, and with each two neighbours joined. */
-function variants(query: string): readonly (readonly string[])[] {
-  const words = significantWords(query);
-  if (words.length === 0) {
-    return [];
-  }
-  const joined = words.length > MAX_WORDS_TO_JOIN ? [] : words.slice(1);
-  return [
-    words,
-    ...joined.map((word, position) => [
-      ...words.slice(0, position),
-      `${words[position]}${word}`,
-      ...words.slice(position + 2),
-    ]),
-  ];
+  return smallest(variantsOf(query).flatMap((words) => [...matchAll(index, words)]));
 }
 
 /** Products that match all words; a matching name of several words is closer than its single words. */
@@ -112,6 +81,7 @@ function matchWord({ words }: ProductIndex, word: string): Distances {
   const exact = words.filter((entry) => entry.stem === wanted);
   const prefixed = words.filter((entry) => entry.word.startsWith(word));
   const isKnown = exact.some((entry) => entry.singular === singular(word));
+  const isTypo = typoOf(word);
   const isPrefix = exact.length === 0 && prefixed.length > 0 && word.length >= LONG_PREFIX;
   return smallest([
     ...distancesOf(exact),
@@ -119,7 +89,7 @@ function matchWord({ words }: ProductIndex, word: string): Distances {
     ...(isKnown || isPrefix
       ? []
       : distancesOf(
-          words.filter((entry) => isTypo(word, entry)),
+          words.filter((entry) => isTypo(entry.word, () => isThing(entry))),
           (distance) => (distance === DISTANCE.mention && word.length <= LONG_WORD ? undefined : distance),
         )),
   ]);
@@ -136,27 +106,8 @@ function prefixDistance(distance: number): number {
   return distance <= DISTANCE.name ? DISTANCE.nameBegins : DISTANCE.mentionBegins;
 }
 
-function isTypo(word: string, entry: IndexedWord): boolean {
-  const [wanted, meant] = [singular(word), entry.singular];
-  if (NOT_TYPOS.has(wanted)) {
-    return false;
-  }
-  if (wanted.length >= LONG_WORD) {
-    return isOneTypoAway(wanted, meant) || isOneTypoAway(word, entry.word);
-  }
-  if (word.length >= LONG_WORD && entry.word.length > LONG_WORD) {
-    return isOneTypoAway(word, entry.word);
-  }
-  const isThing = [...entry.distances.values()].some((distance) => distance <= DISTANCE.otherName);
-  const endsAlike = wanted.at(-1) === meant.at(-1) || wanted.at(-1) === meant.at(-2);
-  return (
-    wanted.length === LONG_WORD - 1 &&
-    isThing &&
-    wanted.length === meant.length &&
-    wanted[0] === meant[0] &&
-    endsAlike &&
-    isOneTypoAway(wanted, meant)
-  );
+function isThing({ distances }: IndexedWord): boolean {
+  return [...distances.values()].some((distance) => distance <= DISTANCE.otherName);
 }
 
 /** Products of these words with their distances; undefined leaves a product out. */
@@ -194,7 +145,7 @@ function indexOf(products: readonly Product[]): ProductIndex {
       entry.distances.set(product, Math.min(distance, entry.distances.get(product) ?? distance));
       words.set(word, entry);
     }
-    const several = namesOf(product).map((name) => normalizedWords(name).map(stem));
+    const several = namesOf(product.kind).map((name) => normalizedWords(name).map(stem));
     names.set(
       product,
       several.filter(({ length }) => length > 1),

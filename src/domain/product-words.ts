@@ -1,4 +1,4 @@
-import type { Product } from './product';
+import type { Category, Product } from './product';
 import { SYNONYMS, ROOM_SYNONYMS, DISCOUNT_WORDS, COLOUR_SYNONYMS, MATERIAL_SYNONYMS } from './search-words';
 import { normalizedWords } from './words';
 
@@ -15,33 +15,54 @@ export const DISTANCE = {
   mentionBegins: 9,
 };
 
-/** Synonyms of a product's kind. */
-export function namesOf({ kind }: Product): readonly string[] {
+/** A kind and its synonyms. */
+export function namesOf(kind: string): readonly string[] {
   return [kind, ...(SYNONYMS[kind]?.split(', ') ?? [])];
 }
 
-/** Every word that finds a product, with its distance. */
-export function wordsOf(product: Product): readonly (readonly [word: string, near: number])[] {
-  const { name, category, kind, materials, colours, description, dimensions, discount } = product;
-  const at = (distance: number, text: string) => normalizedWords(text).map((word) => [word, distance] as const);
+type WordAt = readonly [word: string, near: number];
+
+/** Every word that finds a product, with its distance; a word may occur several times. */
+export function wordsOf(product: Product): readonly WordAt[] {
+  const room = roomWordsOf(product.category).map((word) => [word, DISTANCE.room] as const);
+  return [...kindWordsOf(product.kind), ...room, ...ownWordsOf(product)];
+}
+
+/** The words that a product shares neither with its kind nor with its category, with their distances. */
+export function ownWordsOf(product: Product): readonly WordAt[] {
+  const { name, materials, colours, description, dimensions, discount } = product;
   const synonyms = (text: string, words: Readonly<Record<string, string>>) =>
     normalizedWords(text).flatMap((word) => at(DISTANCE.material, words[word] ?? ''));
-  const names = namesOf(product).map((each) => normalizedWords(each));
   return [
-    ...at(DISTANCE.kind, kind).slice(-1),
-    ...at(DISTANCE.name, `${name} ${kind}`),
-    ...names.flatMap((each) =>
-      each.map((word) => [word, each.length === 1 ? DISTANCE.otherName : DISTANCE.partOfName] as const),
-    ),
-    ...[normalizedWords(name), ...names]
-      .flatMap((each) => joinedPairs(each))
-      .map((word) => [word, DISTANCE.otherName] as const),
-    ...at(DISTANCE.room, `${category} ${ROOM_SYNONYMS[category] ?? ''}`),
+    ...at(DISTANCE.name, name),
+    ...joinedPairs(normalizedWords(name)).map((word) => [word, DISTANCE.otherName] as const),
     ...at(DISTANCE.material, `${materials} ${colours} ${discount > 0 ? DISCOUNT_WORDS : ''}`),
     ...synonyms(materials, MATERIAL_SYNONYMS),
     ...synonyms(colours, COLOUR_SYNONYMS),
     ...at(DISTANCE.mention, `${description} ${dimensions}`),
   ];
+}
+
+/** Every word that finds the products of a kind, with its distance; a word may occur several times. */
+export function kindWordsOf(kind: string): readonly WordAt[] {
+  const names = namesOf(kind).map((each) => normalizedWords(each));
+  return [
+    ...at(DISTANCE.kind, kind).slice(-1),
+    ...at(DISTANCE.name, kind),
+    ...names.flatMap((each) =>
+      each.map((word) => [word, each.length === 1 ? DISTANCE.otherName : DISTANCE.partOfName] as const),
+    ),
+    ...names.flatMap((each) => joinedPairs(each)).map((word) => [word, DISTANCE.otherName] as const),
+  ];
+}
+
+/** Every word that finds the products of a category. */
+export function roomWordsOf(category: Category): readonly string[] {
+  return normalizedWords(`${category} ${ROOM_SYNONYMS[category] ?? ''}`);
+}
+
+function at(distance: number, text: string): readonly WordAt[] {
+  return normalizedWords(text).map((word) => [word, distance] as const);
 }
 
 /** Each two neighbouring words joined: "floorlamp", "tvstand". */

@@ -1,0 +1,76 @@
+import type { Category } from './product';
+import { CATEGORIES } from './product';
+import { NOT_TYPOS, STOP_WORDS } from './search-words';
+import { isOneTypoAway, normalizedWords, singular } from './words';
+
+/** Words of at least this length may have a typo anywhere; shorter ones only inside, and only for what a product is. */
+export const LONG_WORD = 5;
+/** Prefixes of at least this length match more than names. */
+export const LONG_PREFIX = 3;
+/** Neighbouring words are also tried as one ("arm chair"), but not in longer queries. */
+const MAX_WORDS_TO_JOIN = 8;
+const MAX_CATEGORIES = 3;
+
+/** The words of a query without stop words, unless there are no others. */
+function significantWords(query: string): readonly string[] {
+  const typed = normalizedWords(query);
+  const significant = typed.filter((word) => !STOP_WORDS.has(word));
+  return significant.length === 0 ? typed : significant;
+}
+
+/** The words as typed, and with each two neighbours joined; none for a query of signs. */
+export function variantsOf(query: string): readonly (readonly string[])[] {
+  const words = significantWords(query);
+  if (words.length === 0) {
+    return [];
+  }
+  const joined = words.length > MAX_WORDS_TO_JOIN ? [] : words.slice(1);
+  return [
+    words,
+    ...joined.map((word, position) => [
+      ...words.slice(0, position),
+      `${words[position]}${word}`,
+      ...words.slice(position + 2),
+    ]),
+  ];
+}
+
+/** Tells whether a known word, which may be what a product is, was meant by a typed one with one typo. */
+export function typoOf(word: string): (known: string, isThing: () => boolean) => boolean {
+  const wanted = singular(word);
+  if (NOT_TYPOS.has(wanted)) {
+    return () => false;
+  }
+  if (wanted.length >= LONG_WORD) {
+    return (known) => isOneTypoAway(wanted, singular(known)) || isOneTypoAway(word, known);
+  }
+  return (known, isThing) => {
+    if (word.length >= LONG_WORD && known.length > LONG_WORD) {
+      return isOneTypoAway(word, known);
+    }
+    const meant = singular(known);
+    const endsAlike = wanted.at(-1) === meant.at(-1) || wanted.at(-1) === meant.at(-2);
+    return (
+      wanted.length === LONG_WORD - 1 &&
+      wanted.length === meant.length &&
+      wanted[0] === meant[0] &&
+      endsAlike &&
+      isOneTypoAway(wanted, meant) &&
+      isThing()
+    );
+  };
+}
+
+/** Up to three categories of which every word of a query is a word, its prefix, or one typo away. */
+export function categoriesOf(query: string): readonly Category[] {
+  const wanted = significantWords(query);
+  return CATEGORIES.filter((category) => {
+    const name = normalizedWords(category);
+    return (
+      wanted.length > 0 &&
+      wanted.every((word) =>
+        name.some((part) => part.startsWith(word) || (word.length >= LONG_WORD && isOneTypoAway(word, part))),
+      )
+    );
+  }).slice(0, MAX_CATEGORIES);
+}
