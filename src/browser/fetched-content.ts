@@ -111,8 +111,12 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
     once(key, () => load(key)) as Contents[Key] | Promise<Contents[Key]>;
 
   async function readIndex(): Promise<CatalogueIndex> {
-    const [{ interimIndex }, list] = await Promise.all([import('#domain/catalogue-index'), read('list')]);
-    index = interimIndex(list);
+    const [{ openIndex }, list, search] = await Promise.all([
+      import('#domain/catalogue-index'),
+      read('list'),
+      read('search'),
+    ]);
+    index = openIndex(list, search);
     return index;
   }
 

@@ -2,11 +2,13 @@ import type { BlogPost } from '#domain/blog-post';
 import type { CatalogueFile } from '#domain/catalogue-file';
 import { pageCount, WHOLE_CATALOGUE } from '#domain/catalogue';
 import type { CatalogueIndex } from '#domain/catalogue-index';
-import { interimIndex } from '#domain/catalogue-index';
+import { openIndex } from '#domain/catalogue-index';
 import type { Content, ContentKey, Contents, ListedPost, Named, ProductContent } from '#domain/content';
 import { foundBy } from '#domain/found-products';
+import { listFileOf } from '#domain/list-file';
 import type { ListedProduct, Product } from '#domain/product';
 import { pickSome } from '#domain/random';
+import { searchFileOf } from '#domain/search-file';
 import { sameSlug } from '#domain/slug';
 import { blogPosts } from '#fixtures/blog-posts';
 import { sampleCartLines } from '#fixtures/cart-lines';
@@ -46,7 +48,8 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     ['samples', () => ({ ...samples, products: listed([...idsOf(samples.cart), ...samples.wishlist]) })],
     ['home', home],
     ['journal', () => ({ posts })],
-    ['list', () => products],
+    ['list', () => listFileOf(products)],
+    ['search', () => searchFileOf(products)],
     [
       'cart',
       () => ({
@@ -80,7 +83,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
   };
 
   let index: CatalogueIndex | undefined;
-  const indexNow = () => (index ??= interimIndex(products));
+  const indexNow = () => (index ??= openIndex(read('list'), read('search')));
 
   function listOf(page: number): Contents[`catalogue/${number}`] {
     const found = foundBy(indexNow(), { ...WHOLE_CATALOGUE, page });

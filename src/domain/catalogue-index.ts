@@ -1,53 +1,75 @@
-import type { BandId, CatalogueQuery, Chip } from './catalogue';
-import { chipsOf, PRICE_BANDS, withoutChip } from './catalogue';
-import { findProducts } from './find-products';
-import type { Category, Product } from './product';
-import { CATEGORIES } from './product';
-import { searchEntries } from './search-entries';
-import { sameSlug } from './slug';
+import type { CatalogueQuery, Chip } from './catalogue';
+import { chipsOf, WHOLE_CATALOGUE, withoutChip } from './catalogue';
+import type { ListFile } from './list-file';
+import type { Category } from './product';
+import type { Found } from './list-query';
+import type { ListedProduct, ProductList } from './product-list';
+import { openList } from './product-list';
+import type { SearchFile } from './search-file';
+import { categoriesOf } from './search-query';
+import type { WordSearch } from './word-search';
+import { openSearch } from './word-search';
 
-export interface Found {
-  readonly ids: readonly number[];
-  readonly categories: Readonly<Record<Category | 'all', number>>;
-  readonly bands: Readonly<Record<BandId | 'all', number>>;
-}
-
+/** A suggestion of the search box. */
 export type Suggestion =
   | { readonly kind: 'category'; readonly category: Category }
   | { readonly kind: 'product'; readonly id: number };
 
+/** A longer list is scanned, not read (Baymard, autocomplete: at most 8-10). */
+const MAX_SUGGESTIONS = 8;
+
+/** Finds products of the catalogue, of any size, without having them. */
 export interface CatalogueIndex {
   readonly size: number;
+  /** The matching products in the requested order, and how many each option would find; of relevance if "featured". */
   find(query: CatalogueQuery): Found;
+  /** Up to eight suggestions of a search box: categories first, then products by relevance. */
   suggest(words: string): readonly Suggestion[];
+  /** The chips of a query whose removal would find something, with how many. */
   looser(query: CatalogueQuery): readonly { readonly chip: Chip; readonly count: number }[];
+  /** The id of the product whose name has this slug, ignoring case. */
   idOf(slug: string): number | undefined;
-  productOf(id: number): Pick<Product, 'id' | 'name' | 'price' | 'discount'> | undefined;
+  productOf(id: number): ListedProduct | undefined;
 }
 
-export function interimIndex(products: readonly Product[]): CatalogueIndex {
-  const count = (query: CatalogueQuery) => findProducts(products, query).length;
+/**
+ * Opens the list file and the search file of the same products. With thousands of products this is two short tasks
+ * rather than one long one if `openList`, `openSearch` and `catalogueIndex` are called one by one.
+ */
+export function openIndex(listFile: ListFile, searchFile: SearchFile): CatalogueIndex {
+  const list = openList(listFile);
+  return catalogueIndex(list, openSearch(list.columns, searchFile));
+}
+
+/** The index over an opened list and its search. */
+export function catalogueIndex(list: ProductList, search: WordSearch): CatalogueIndex {
+  let last: { readonly query: CatalogueQuery; readonly found: Found } | undefined;
+  const findNew = (query: CatalogueQuery) => list.find(query, search.distancesOf(query.q));
   return {
-    size: products.length,
-    find: (query) => ({
-      ids: findProducts(products, query).map(({ id }) => id),
-      categories: Object.fromEntries(
-        (['all', ...CATEGORIES] as const).map((category) => [category, count({ ...query, category })]),
-      ) as Found['categories'],
-      bands: Object.fromEntries(
-        (['all', ...PRICE_BANDS.map(({ id }) => id)] as const).map((band) => [band, count({ ...query, band })]),
-      ) as Found['bands'],
-    }),
-    suggest: (words) =>
-      searchEntries(products, words).map((entry) =>
-        entry.kind === 'category' ? entry : { kind: 'product', id: entry.product.id },
-      ),
+    size: list.columns.size,
+    idOf: list.idOf,
+    productOf: list.productOf,
+    find(query) {
+      if (last === undefined || !isSame(last.query, query)) {
+        last = { query, found: findNew(query) };
+      }
+      return last.found;
+    },
+    suggest(words) {
+      const distances = search.distancesOf(words);
+      const ids = distances ? list.find(WHOLE_CATALOGUE, distances).ids : [];
+      return [
+        ...categoriesOf(words).map((category): Suggestion => ({ kind: 'category', category })),
+        ...ids.slice(0, MAX_SUGGESTIONS).map((id): Suggestion => ({ kind: 'product', id })),
+      ].slice(0, MAX_SUGGESTIONS);
+    },
     looser: (query) =>
-      chipsOf(query).flatMap((chip) => {
-        const found = count(withoutChip(query, chip));
-        return found === 0 ? [] : [{ chip, count: found }];
-      }),
-    idOf: (slug) => products.find(({ name }) => sameSlug(name, slug))?.id,
-    productOf: (id) => products.find((product) => product.id === id),
+      chipsOf(query)
+        .map((chip) => ({ chip, count: findNew(withoutChip(query, chip)).ids.length }))
+        .filter(({ count }) => count > 0),
   };
+}
+
+function isSame(one: CatalogueQuery, other: CatalogueQuery): boolean {
+  return one.category === other.category && one.band === other.band && one.q === other.q && one.sort === other.sort;
 }

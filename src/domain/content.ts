@@ -4,10 +4,12 @@ import type { FoundProducts } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
 import type { SavedCard } from './card';
 import type { Faq } from './faq';
+import type { ListFile } from './list-file';
 import type { Order } from './order';
 import type { Picture, Turn } from './picture';
 import type { Category, ListedProduct, Product } from './product';
 import type { Review } from './review';
+import type { SearchFile } from './search-file';
 
 /** Content that names products by id brings what lists show of them. */
 export interface WithProducts {
@@ -81,8 +83,10 @@ export interface Contents {
   readonly cart: WithProducts;
   /** The products of the sample orders. */
   readonly orders: WithProducts;
-  /** For the index. */
-  readonly list: readonly Product[];
+  /** For filters and order of the whole catalogue. */
+  readonly list: ListFile;
+  /** For its search. */
+  readonly search: SearchFile;
   /** The pages of the whole catalogue, from 1. */
   readonly [page: `catalogue/${number}`]: CatalogueContent;
   readonly [product: `product/${number}`]: ProductContent;

@@ -23,6 +23,9 @@ export function singular(word: string): string {
   return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
 }
 
+/** A stem is at most this much shorter than its word: "ing" of a plural that ends with "es", and an "e". */
+export const LONGEST_ENDING = 6;
+
 /** The same for shelf and shelves, knife and knives, wash, washed and washing. */
 export function stem(word: string): string {
   const one = singular(word);
@@ -47,4 +50,14 @@ export function isOneTypoAway(one: string, other: string): boolean {
     restOne.slice(1) === restOther.slice(1) ||
     (restOne[0] === restOther[1] && restOne[1] === restOther[0] && restOne.slice(2) === restOther.slice(2))
   );
+}
+
+/**
+ * True if the first two letters have one in common, as those of words that are one typo away from each other do: most
+ * words are left out by it at once.
+ */
+export function sharesLetter(one: string, other: string): boolean {
+  const [first, second] = [one.charCodeAt(0), one.charCodeAt(1)];
+  const [otherFirst, otherSecond] = [other.charCodeAt(0), other.charCodeAt(1)];
+  return first === otherFirst || second === otherSecond || first === otherSecond || second === otherFirst;
 }

@@ -2,9 +2,11 @@ import type { AddressFacts } from '#domain/address';
 import type { CardValues, PaymentRecord, SavedCard } from '#domain/card';
 import type { Order, Recipient } from '#domain/order';
 import type { CatalogueIndex } from '#domain/catalogue-index';
-import { interimIndex } from '#domain/catalogue-index';
+import { openIndex } from '#domain/catalogue-index';
+import { listFileOf } from '#domain/list-file';
 import type { Picture } from '#domain/picture';
 import type { ListedProduct, Product } from '#domain/product';
+import { searchFileOf } from '#domain/search-file';
 import type { Lookup } from '#machines/catalogue/lookup';
 
 /** Ids of the catalogue, so that the cases of a lone machine also exist on a page. */
@@ -25,7 +27,7 @@ export const sampleProducts: readonly SampleProduct[] = [
 /** The lamp in a newer catalogue. */
 export const twoLampsLeft = sampleProduct(LAMP, 'Lamp', 2);
 
-export const sampleIndex = interimIndex(sampleProducts);
+export const sampleIndex = openIndex(listFileOf(sampleProducts), searchFileOf(sampleProducts));
 
 /** A catalogue whose index is there. */
 export const sampleLookup: Lookup = lookupOf(sampleIndex);

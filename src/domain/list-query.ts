@@ -1,0 +1,100 @@
+import type { BandId, CatalogueQuery, Sort } from './catalogue';
+import { PRICE_BANDS } from './catalogue';
+import { countingSort, highest } from './counting-sort';
+import type { Columns } from './list-columns';
+import type { Category } from './product';
+import { CATEGORIES } from './product';
+
+/** What a query finds; plain data. */
+export interface Found {
+  /** In the requested order. */
+  readonly ids: readonly number[];
+  /** How many each category would find beside the other filters. */
+  readonly categories: Readonly<Record<Category | 'all', number>>;
+  /** How many each price band would find beside the other filters. */
+  readonly bands: Readonly<Record<BandId | 'all', number>>;
+}
+
+/** The distances of all products from search words, by place; `NOT_FOUND` for those that do not match. */
+export type Distances = Int32Array;
+
+export const NOT_FOUND = 0x7f_ff_ff_ff;
+
+/** All places in this order; equal ones by id. */
+export function placesIn({ size, byId, cents, rates, soldOut }: Columns, sort: Sort): Uint32Array {
+  const dearest = highest(cents);
+  const best = highest(rates);
+  const keyOf: Record<Sort, (place: number) => number> = {
+    featured: (place) => soldOut[place] ?? 0,
+    'price-low': (place) => cents[place] ?? 0,
+    'price-high': (place) => dearest - (cents[place] ?? 0),
+    rating: (place) => best - (rates[place] ?? 0),
+  };
+  const keys = new Float64Array(size);
+  for (let rank = 0; rank < size; rank += 1) {
+    keys[rank] = keyOf[sort](byId[rank] ?? 0) * size + rank;
+  }
+  const places = new Uint32Array(size);
+  const sorted = keys.toSorted();
+  for (let index = 0; index < size; index += 1) {
+    places[index] = byId[(sorted[index] ?? 0) % size] ?? 0;
+  }
+  return places;
+}
+
+/** The results and, in the same pass, what every other choice of one filter would find. */
+export function findIn(
+  { ids, categories, bands }: Columns,
+  order: Uint32Array,
+  { category, band, sort }: Omit<CatalogueQuery, 'q'>,
+  distances: Distances | undefined,
+): Found {
+  const wantedCategory = category === 'all' ? undefined : CATEGORIES.indexOf(category);
+  const wantedBands = band === 'all' ? -1 : 1 << PRICE_BANDS.findIndex(({ id }) => id === band);
+  const found: number[] = [];
+  const byCategory = new Uint32Array(CATEGORIES.length);
+  const byBands = new Uint32Array(1 << PRICE_BANDS.length);
+  for (let index = 0; index < order.length; index += 1) {
+    const place = order[index] ?? 0;
+    if (distances === undefined || distances[place] !== NOT_FOUND) {
+      const isInBand = ((bands[place] ?? 0) & wantedBands) !== 0;
+      const isInCategory = wantedCategory === undefined || categories[place] === wantedCategory;
+      if (isInBand) {
+        byCategory[categories[place] ?? 0] = (byCategory[categories[place] ?? 0] ?? 0) + 1;
+      }
+      if (isInCategory) {
+        byBands[bands[place] ?? 0] = (byBands[bands[place] ?? 0] ?? 0) + 1;
+      }
+      if (isInBand && isInCategory) {
+        found.push(place);
+      }
+    }
+  }
+  const places = distances && sort === 'featured' ? byDistance(found, distances) : found;
+  return {
+    ids: places.map((place) => ids[place] ?? 0),
+    categories: counts(CATEGORIES, byCategory, (index) => byCategory[index] ?? 0),
+    bands: counts(
+      PRICE_BANDS.map(({ id }) => id),
+      byBands,
+      (index) => byBands.reduce((sum, count, bits) => sum + ((bits >> index) & 1) * count, 0),
+    ),
+  };
+}
+
+/** Nearest first; equally near ones keep their order. */
+function byDistance(places: readonly number[], distances: Distances): readonly number[] {
+  const keys = Uint32Array.from(places, (place) => distances[place] ?? 0);
+  return Array.from(countingSort(keys, highest(keys) + 1).order, (index) => places[index] ?? 0);
+}
+
+function counts<Option extends string>(
+  options: readonly Option[],
+  all: Uint32Array,
+  countOf: (index: number) => number,
+): Record<Option | 'all', number> {
+  return Object.fromEntries([
+    ['all', all.reduce((sum, count) => sum + count, 0)],
+    ...options.map((option, index) => [option, countOf(index)]),
+  ]);
+}

@@ -1,0 +1,143 @@
+import { countingSort } from './counting-sort';
+import type { Columns } from './list-columns';
+import { indexOfWord, wordsBeginning } from './sorted-words';
+import { isOneTypoAway, LONGEST_ENDING, normalizedWords, sharesLetter, stem } from './words';
+
+/**
+ * The words of all names. Each two neighbouring words of a name also count as one, "floorlamp"; there are so many of
+ * those that they stay pairs of words. A pair is told by where it stands among the words of all names.
+ */
+export interface NameWords {
+  /** Places of the products that have a word in their names, ascending. */
+  placesOf(word: number): Uint32Array;
+  placeOfPair(pair: number): number;
+  textOfPair(pair: number): string;
+  /** Pairs that begin with a text which is longer than their first word. */
+  pairsBeginning(text: string): readonly number[];
+  pairsWithStem(wanted: string): readonly number[];
+  /** Pairs that may be meant by a word with a typo, and pass a test of their text. */
+  pairsLike(word: string, isMeant: (text: string) => boolean): readonly number[];
+}
+
+/** Reads the names of a list; `words` are all their words and more, sorted. */
+export function nameWords({ names, nameParts }: Columns, words: readonly string[]): NameWords {
+  const { sequence, places } = wordsInNames(names, nameParts, words);
+  const { order, starts } = countingSort(sequence, words.length + 1);
+
+  const firstOf = (pair: number) => words[(sequence[pair] ?? 0) - 1] ?? '';
+  const secondOf = (pair: number) => words[(sequence[pair + 1] ?? 0) - 1] ?? '';
+
+  /** Calls `each` with all pairs whose first word is one of these. */
+  function eachPairFrom(from: number, to: number, each: (pair: number, second: number) => void): void {
+    for (let index = starts[from + 1] ?? 0; index < (starts[to + 1] ?? 0); index += 1) {
+      const pair = order[index] ?? 0;
+      const second = sequence[pair + 1] ?? 0;
+      if (second !== 0) {
+        each(pair, second - 1);
+      }
+    }
+  }
+
+  function pairsBeginning(text: string): readonly number[] {
+    const found: number[] = [];
+    for (let length = 1; length < text.length; length += 1) {
+      const first = indexOfWord(words, text.slice(0, length));
+      if (first !== -1) {
+        const [from, to] = wordsBeginning(words, text.slice(length));
+        eachPairFrom(first, first + 1, (pair, second) => {
+          if (second >= from && second < to) {
+            found.push(pair);
+          }
+        });
+      }
+    }
+    return found;
+  }
+
+  /** Tests the text of each different pair once. */
+  function byText(isLike: (text: string) => boolean): (pair: number) => boolean {
+    const known = new Map<number, boolean>();
+    return (pair) => {
+      const key = (sequence[pair] ?? 0) * (words.length + 1) + (sequence[pair + 1] ?? 0);
+      const result = known.get(key) ?? isLike(firstOf(pair) + secondOf(pair));
+      known.set(key, result);
+      return result;
+    };
+  }
+
+  return {
+    placesOf: (word) => order.subarray(starts[word + 1], starts[word + 2]).map((index) => places[index] ?? 0),
+    placeOfPair: (pair) => places[pair] ?? 0,
+    textOfPair: (pair) => firstOf(pair) + secondOf(pair),
+    pairsBeginning,
+    pairsWithStem(wanted) {
+      // A stem differs from the beginning of its word in the last letter only; that of a pair has two letters at least.
+      const beginning = wanted.slice(0, -1);
+      const found = [...pairsBeginning(beginning)];
+      if (beginning !== '') {
+        const longest = wanted.length + LONGEST_ENDING;
+        eachPairFrom(...wordsBeginning(words, beginning), (pair) => {
+          if (firstOf(pair).length + secondOf(pair).length <= longest) {
+            found.push(pair);
+          }
+        });
+      }
+      return found.filter(byText((text) => stem(text) === wanted));
+    },
+    pairsLike(word, isMeant) {
+      const isMeantOnce = byText(isMeant);
+      const found: number[] = [];
+      for (let first = 0; first < words.length; first += 1) {
+        if (starts[first + 1] !== starts[first + 2] && mayBegin(word, words[first] ?? '')) {
+          eachPairFrom(first, first + 1, (pair) => {
+            if (isMeantOnce(pair)) {
+              found.push(pair);
+            }
+          });
+        }
+      }
+      return found;
+    },
+  };
+}
+
+/** True if a word begins with another one, or with that and one typo. */
+function mayBegin(word: string, first: string): boolean {
+  const { length } = first;
+  return (
+    word.startsWith(first) ||
+    length === 1 ||
+    (sharesLetter(word, first) &&
+      [length - 1, length, length + 1].some((end) => isOneTypoAway(word.slice(0, end), first)))
+  );
+}
+
+/** The words of all names one after another, each as its index and one more, 0 after each name; and their places. */
+function wordsInNames(names: Uint32Array, parts: readonly string[], words: readonly string[]) {
+  const wordsOfParts = [[], ...parts.map((part) => wordsIn(part, words))];
+  let length = 0;
+  for (const part of names) {
+    length += part === 0 ? 1 : (wordsOfParts[part]?.length ?? 0);
+  }
+  const sequence = new Uint32Array(length);
+  const places = new Uint32Array(length);
+  let place = 0;
+  let end = 0;
+  for (const part of names) {
+    for (const word of wordsOfParts[part] ?? []) {
+      sequence[end] = word + 1;
+      places[end] = place;
+      end += 1;
+    }
+    if (part === 0) {
+      place += 1;
+      end += 1;
+    }
+  }
+  return { sequence, places };
+}
+
+function wordsIn(part: string, words: readonly string[]): readonly number[] {
+  const whole = indexOfWord(words, part.toLowerCase());
+  return whole === -1 ? normalizedWords(part).map((word) => indexOfWord(words, word)) : [whole];
+}

@@ -1,0 +1,116 @@
+import { countingSort, highest } from './counting-sort';
+import type { NameWords } from './name-words';
+import { nameWords } from './name-words';
+import { unpackAscending, unpackNumbers } from './packed-numbers';
+import type { Columns } from './list-columns';
+import { DISTANCE } from './product-words';
+import type { PackedPlaces, SearchFile } from './search-file';
+
+/** The distance of a match instead of that of the word; undefined leaves the products out. */
+export type Change = (distance: number) => number | undefined;
+
+/** Where words are: a word is told by its index in the search file, a product by its place in the list file. */
+export interface PlacesOfWords {
+  /** Lowers the distances of the products that have this word. */
+  lower(distances: Uint8Array, word: number, change: Change): void;
+  /** True if some kind of product is called so. */
+  isThing(word: number): boolean;
+  readonly names: NameWords;
+}
+
+interface OfKind {
+  readonly kind: number;
+  readonly distance: number;
+}
+
+/** Reads where the words of a search file are. */
+export function placesOfWords(list: Columns, file: SearchFile): PlacesOfWords {
+  const kindsOf = kindsByWord(file);
+  const names = nameWords(list, file.words);
+  const materials = packedPlaces(file.materials, file.words.length);
+  const mentions = packedPlaces(file.mentions, file.words.length);
+  const kindOf = (kind: number) => [list.kindStarts[kind] ?? 0, list.kindStarts[kind + 1] ?? 0] as const;
+
+  /** Places whose names have a word, but not those of a kind that is called so itself. */
+  function placesNamed(word: number): Uint32Array {
+    const nearer = kindsOf.get(word)?.filter(({ distance }) => distance <= DISTANCE.otherName) ?? [];
+    const ranges = nearer.map(({ kind }) => kindOf(kind));
+    const places = names.placesOf(word);
+    return ranges.length === 0
+      ? places
+      : places.filter((place) => !ranges.some(([from, to]) => place >= from && place < to));
+  }
+
+  return {
+    lower(distances, word, change) {
+      for (const { kind, distance } of kindsOf.get(word) ?? []) {
+        const changed = change(distance);
+        const [from, to] = kindOf(kind);
+        for (let place = from; place < to; place += 1) {
+          lowerAt(distances, place, changed);
+        }
+      }
+      for (const [room, words] of file.rooms.entries()) {
+        const changed = change(DISTANCE.room);
+        for (let place = 0; words.includes(word) && place < list.size; place += 1) {
+          lowerAt(distances, place, list.categories[place] === room ? changed : undefined);
+        }
+      }
+      lowerAll(distances, () => placesNamed(word), change(DISTANCE.name));
+      lowerAll(distances, () => materials(word), change(DISTANCE.material));
+      lowerAll(distances, () => mentions(word), change(DISTANCE.mention));
+    },
+    isThing: (word) => kindsOf.get(word)?.some(({ distance }) => distance <= DISTANCE.otherName) ?? false,
+    names,
+  };
+}
+
+function lowerAll(distances: Uint8Array, places: () => Uint32Array, distance: number | undefined): void {
+  if (distance !== undefined) {
+    const all = places();
+    for (let index = 0; index < all.length; index += 1) {
+      lowerAt(distances, all[index] ?? 0, distance);
+    }
+  }
+}
+
+/** Lowers the distance of one product, unless the new one is undefined. */
+export function lowerAt(distances: Uint8Array, place: number, distance: number | undefined): void {
+  if (distance !== undefined && distance < (distances[place] ?? 0)) {
+    distances[place] = distance;
+  }
+}
+
+function kindsByWord({ kinds }: SearchFile): ReadonlyMap<number, readonly OfKind[]> {
+  const found = new Map<number, OfKind[]>();
+  for (const [kind, { words }] of kinds.entries()) {
+    const numbers = unpackNumbers(words);
+    for (let index = 0; index < numbers.length; index += 2) {
+      const word = numbers[index] ?? 0;
+      const known = found.get(word) ?? [];
+      known.push({ kind, distance: numbers[index + 1] ?? 0 });
+      found.set(word, known);
+    }
+  }
+  return found;
+}
+
+/** The places of each word; those that are not asked for stay packed. */
+function packedPlaces({ words, lengths, places }: PackedPlaces, size: number): (word: number) => Uint32Array {
+  const wordNumbers = unpackAscending(words);
+  const lengthNumbers = unpackNumbers(lengths);
+  const longest = highest(lengthNumbers);
+  const starts = new Uint32Array(size);
+  const ends = new Uint32Array(size);
+  let end = 0;
+  for (const index of countingSort(
+    lengthNumbers.map((length) => longest - length),
+    longest + 1,
+  ).order) {
+    const word = wordNumbers[index] ?? 0;
+    starts[word] = end;
+    end += lengthNumbers[index] ?? 0;
+    ends[word] = end;
+  }
+  return (word) => unpackAscending(places, starts[word], ends[word]);
+}

@@ -1,0 +1,83 @@
+import type { CatalogueQuery, Sort } from './catalogue';
+import type { Columns } from './list-columns';
+import { columnsOf } from './list-columns';
+import type { ListFile } from './list-file';
+import type { Distances, Found } from './list-query';
+import { findIn, placesIn } from './list-query';
+import type { Category } from './product';
+import { CATEGORIES } from './product';
+import { slugKey } from './slug';
+
+/** What the list file says of a product. */
+export interface ListedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly category: Category;
+  /** List price in whole dollars. */
+  readonly price: number;
+  /** Whole percent. */
+  readonly discount: number;
+  readonly rate: number;
+  readonly isSoldOut: boolean;
+}
+
+/** All products of a list file. */
+export interface ProductList {
+  readonly columns: Columns;
+  /** Products of a category and a price band; if there are search words, those of them that match. */
+  find(query: Omit<CatalogueQuery, 'q'>, distances?: Distances): Found;
+  /** The id of the product whose name has this slug, ignoring case. */
+  idOf(slug: string): number | undefined;
+  productOf(id: number): ListedProduct | undefined;
+}
+
+/** Opens a list file. */
+export function openList(file: ListFile): ProductList {
+  const columns = columnsOf(file);
+  const orders = new Map<Sort, Uint32Array>();
+  let partKeys: readonly string[] | undefined;
+  let placesById: ReadonlyMap<number, number> | undefined;
+
+  function nameAt(place: number): string {
+    const parts = columns.names.subarray(columns.nameStarts[place] ?? 0, (columns.nameStarts[place + 1] ?? 0) - 1);
+    return Array.from(parts, (part) => file.nameParts[part - 1]).join(' ');
+  }
+
+  return {
+    columns,
+    find(query, distances) {
+      const order = orders.get(query.sort) ?? placesIn(columns, query.sort);
+      orders.set(query.sort, order);
+      return findIn(columns, order, query, distances);
+    },
+    idOf(slug) {
+      const key = slugKey(slug);
+      partKeys ??= file.nameParts.map((part) => slugKey(part));
+      // Most names are left out by their first part.
+      const mayBegin = [false, ...partKeys.map((part) => key.startsWith(part))];
+      for (let place = 0; place < columns.size; place += 1) {
+        const firstPart = columns.names[columns.nameStarts[place] ?? 0] ?? 0;
+        if (mayBegin[firstPart] && slugKey(nameAt(place)) === key) {
+          return columns.ids[place];
+        }
+      }
+      return undefined;
+    },
+    productOf(id) {
+      placesById ??= new Map(Array.from(columns.ids, (each, place) => [each, place]));
+      const place = placesById.get(id) ?? columns.size;
+      const category = CATEGORIES[columns.categories[place] ?? CATEGORIES.length];
+      return (
+        category && {
+          id,
+          name: nameAt(place),
+          category,
+          price: columns.prices[place] ?? 0,
+          discount: columns.discounts[place] ?? 0,
+          rate: file.stars[columns.rates[place] ?? 0] ?? 0,
+          isSoldOut: columns.soldOut[place] === 1,
+        }
+      );
+    },
+  };
+}
