@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -114,6 +114,16 @@ describe('options', () => {
     });
     expect(stdout + stderr).toMatch(sentence);
     expect(status).toBe(code);
+  });
+
+  test('a file that cannot take its place is told, and nothing is left beside it', async () => {
+    const output = { file: at('taken.json'), format: 'json' } as const;
+    mkdirSync(output.file);
+    const told: string[] = [];
+    const printer = { log: () => undefined, error: (line: string) => told.push(line) };
+    expect(await carryOut({ task: { export: true }, output }, printer)).toBe(2);
+    expect(told).toHaveLength(1);
+    expect(readdirSync(folder).filter((name) => name.startsWith('taken'))).toEqual(['taken.json']);
   });
 
   test('a place that cannot be written to is told', async () => {
