@@ -136,6 +136,7 @@ describe('a JSON file', () => {
     expect(expectedAt(faults, 'products[0].price')).toEqual(['whole dollars from 1 to 100000, without quotes']);
     expect(expectedAt(faults, 'products[0].colours')).toEqual(['colours in 1 to 80 characters']);
     expect(expectedAt(faults, 'products[0].colour')).toEqual(['"colours"?']);
+    expect(expectedAt(faults, 'products[1].kind')).toEqual(['what it is, in 1 to 40 characters']);
     expect(expectedAt(faults, 'products[1].description')).toEqual(['a description of 1 to 1000 characters']);
     expect(expectedAt(faults, 'products[1].dimensions')[0]).toContain('without blanks at its ends');
   });
