@@ -84,6 +84,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Of use on pages with forms.
+            {
+              name: 'forms',
+              test: /\/src\/(?:domain\/(?:card|countries|forms|recipient)\.ts$|ui\/components\/(?:Checkbox|ErrorSummary|FormBox)\/)/,
+              // What they import is of use elsewhere too.
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             // Of use where an address is typed, and large.
             {
               name: 'address-rules',

@@ -39,3 +39,8 @@ export function checkRequired(labels: Readonly<Record<string, string>>, emailFie
 export function inLabelOrder(labels: Readonly<Record<string, string>>, problems: FieldProblems): FieldProblems {
   return Object.fromEntries(Object.keys(labels).flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])));
 }
+
+/** Newsletter: one valid address. */
+export function checkNewsletter(values: FieldValues): FieldProblems {
+  return isEmail(values['email'] ?? '') ? {} : { email: BAD_EMAIL };
+}

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { contactRules } from '#routes/Checkout/-contact-rules';
 
 import type { FieldCheck, FieldValues } from './fields';
-import { BAD_EMAIL, isEmail } from './fields';
+import { BAD_EMAIL, checkNewsletter, isEmail } from './fields';
 import {
   checkCard,
   checkContact,
   checkLogIn,
-  checkNewsletter,
   checkPersonal,
   checkReview,
   checkSignUp,

@@ -1,7 +1,7 @@
 import type { CardValues, ExpiryProblem } from './card';
 import { EXPIRY_MESSAGES, expiryProblem } from './card';
 import type { FieldProblems, FieldValues } from './fields';
-import { BAD_EMAIL, checkRequired, inLabelOrder, isEmail, missing } from './fields';
+import { checkRequired, inLabelOrder, isEmail, missing } from './fields';
 import type { AddressRules, ContactRules } from './countries';
 import { countryProblem, phoneProblem, postcodeProblem } from './countries';
 
@@ -55,11 +55,6 @@ export const checkSignUp = checkRequired({
 export const checkLogIn = checkRequired({ login: 'your email address or phone number', password: 'your password' });
 
 export const checkTrackOrder = checkRequired({ orderid: 'an order ID', email: 'the billing email' }, 'email');
-
-/** Newsletter: one valid address. */
-export function checkNewsletter(values: FieldValues): FieldProblems {
-  return isEmail(values['email'] ?? '') ? {} : { email: BAD_EMAIL };
-}
 
 const CARD_LABELS = { name: 'the name on the card', cardnum: 'the card number', cvv: 'the security code' } as const;
 

@@ -5,7 +5,8 @@ import { addressRules } from '#routes/-shared/address-rules';
 
 import { fullLines, pieceCount, validLines } from './cart-line';
 import type { Order } from './order';
-import { findOrder, nextOrderId, placedOrder, recipientOf, trackingId } from './placing-order';
+import { findOrder, nextOrderId, placedOrder, trackingId } from './placing-order';
+import { recipientOf } from './recipient';
 
 const { products } = sampleContent();
 

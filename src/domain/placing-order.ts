@@ -1,9 +1,6 @@
 import type { FullCartLine } from './cart-line';
 import { deliveryWindow, isoDate } from './delivery';
-import type { FieldValues } from './fields';
 import type { Order, Recipient } from './order';
-import type { AddressRules } from './countries';
-import { countryOf } from './countries';
 import { checkoutTotals } from './price';
 
 /** One after the highest number in use, like `LW-10428`. */
@@ -20,22 +17,6 @@ export function trackingId(orderid: string): string {
 
 function fourDigits(number: number): string {
   return String(number % 10_000).padStart(4, '0');
-}
-
-/** Recipient by the typed personal details; undefined when all are empty. */
-export function recipientOf(values: FieldValues, rules: AddressRules): Recipient | undefined {
-  const written = (field: string) => (values[field] ?? '').trim().replaceAll(/\s+/g, ' ');
-  const country = countryOf(written('country'), rules);
-  const isWithoutPostcode = country && rules.withoutPostcodes.includes(country.code) && !/\d/.test(written('postcode'));
-  const recipient = {
-    firstName: written('firstName'),
-    lastName: written('lastName'),
-    phone: written('phone'),
-    city: written('city'),
-    country: country?.name ?? written('country'),
-    postcode: isWithoutPostcode ? '' : written('postcode'),
-  };
-  return Object.values(recipient).every((fact) => fact === '') ? undefined : recipient;
 }
 
 interface Placing {

@@ -1,5 +1,5 @@
 import { FOCUS } from '#domain/focus';
-import { checkNewsletter } from '#domain/forms';
+import { checkNewsletter } from '#domain/fields';
 import { bare, casesOf } from '#kit/paths/cases';
 import { goodCard } from '#machines/payment/payment.cases';
 import { ADA } from '#machines/samples';

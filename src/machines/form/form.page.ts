@@ -1,5 +1,6 @@
 import { cardOf } from '#domain/card';
-import { checkCard, checkNewsletter } from '#domain/forms';
+import { checkNewsletter } from '#domain/fields';
+import { checkCard } from '#domain/forms';
 import { containing, MAIN, says, seen, unseen } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
 import { fillIn } from '#kit/paths/steps';

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
-import { checkNewsletter } from '#domain/forms';
+import { checkNewsletter } from '#domain/fields';
 import { formMachine } from '#machines/form/form.machine';
 import type { FormEvent } from '#machines/form/form.machine';
 import type { NewsletterMessage } from '#machines/messages';

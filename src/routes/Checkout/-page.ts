@@ -1,5 +1,5 @@
 import { checkPersonal } from '#domain/forms';
-import { recipientOf } from '#domain/placing-order';
+import { recipientOf } from '#domain/recipient';
 import { paymentRecords } from '#fixtures/payment-records';
 import { checkoutMachine } from '#machines/checkout/checkout.machine';
 import type { CheckoutStep } from '#domain/order';

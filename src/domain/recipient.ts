@@ -1,0 +1,20 @@
+import type { AddressRules } from './countries';
+import { countryOf } from './countries';
+import type { FieldValues } from './fields';
+import type { Recipient } from './order';
+
+/** Recipient by the typed personal details; undefined when all are empty. */
+export function recipientOf(values: FieldValues, rules: AddressRules): Recipient | undefined {
+  const written = (field: string) => (values[field] ?? '').trim().replaceAll(/\s+/g, ' ');
+  const country = countryOf(written('country'), rules);
+  const isWithoutPostcode = country && rules.withoutPostcodes.includes(country.code) && !/\d/.test(written('postcode'));
+  const recipient = {
+    firstName: written('firstName'),
+    lastName: written('lastName'),
+    phone: written('phone'),
+    city: written('city'),
+    country: country?.name ?? written('country'),
+    postcode: isWithoutPostcode ? '' : written('postcode'),
+  };
+  return Object.values(recipient).every((fact) => fact === '') ? undefined : recipient;
+}
