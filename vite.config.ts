@@ -57,6 +57,31 @@ function folderOrName({ name, moduleIds, isDynamicEntry }: NamedChunk): string {
   return file === undefined ? name : basename(dirname(file));
 }
 
+/** Shared modules are in one chunk: dozens of small ones would delay the pictures. */
+const SHARED = { name: 'shared', minShareCount: 3, test: /\.[jt]sx?(?:\?|$)/ };
+
+/** Of use on pages with forms; what they import is of use elsewhere too. */
+const FORMS = {
+  name: 'forms',
+  test: /\/src\/(?:domain\/(?:card|countries|forms|recipient)\.ts$|ui\/components\/(?:Checkbox|ErrorSummary|FormBox)\/)/,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
+/** Of use where an address is typed, and large. */
+const ADDRESS_RULES = {
+  name: 'address-rules',
+  test: /\/(?:fixtures\/(?:countries|country-names|postcodes)|-shared\/address-rules)\.ts$/,
+  priority: 1,
+};
+
+/** Each is evaluated in a task of its own (decision 015). */
+const PACKAGES = [
+  { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'router', priority: 2, test: /node_modules\/@tanstack\// },
+  { name: 'xstate', priority: 2, test: /node_modules\/@?xstate\// },
+];
+
 export default defineConfig({
   appType: 'custom',
   resolve: { tsconfigPaths: true },
@@ -81,37 +106,18 @@ export default defineConfig({
       // Constants of other modules too: 1 KB less.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       checks: { pluginTimings: false },
-      output: {
-        codeSplitting: {
-          groups: [
-            // Of use on pages with forms.
-            {
-              name: 'forms',
-              test: /\/src\/(?:domain\/(?:card|countries|forms|recipient)\.ts$|ui\/components\/(?:Checkbox|ErrorSummary|FormBox)\/)/,
-              // What they import is of use elsewhere too.
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
-            // Of use where an address is typed, and large.
-            {
-              name: 'address-rules',
-              test: /\/(?:fixtures\/(?:countries|country-names|postcodes)|-shared\/address-rules)\.ts$/,
-              priority: 1,
-            },
-            // Each is evaluated in a task of its own.
-            { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: 'router', priority: 2, test: /node_modules\/@tanstack\// },
-            { name: 'xstate', priority: 2, test: /node_modules\/@?xstate\// },
-            // Shared modules are in one chunk: dozens of small ones would delay the pictures.
-            { name: 'shared', minShareCount: 3, test: /\.[jt]sx?(?:\?|$)/ },
-          ],
-        },
-      },
     },
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { chunkFileNames: (chunk) => `assets/${folderOrName(chunk)}-[hash].js` } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            chunkFileNames: (chunk) => `assets/${folderOrName(chunk)}-[hash].js`,
+            codeSplitting: { groups: [FORMS, ADDRESS_RULES, ...PACKAGES, SHARED] },
+          },
+        },
+      },
     },
     // The statecharts' bundle is in its own folder: the shop's chunks import nothing of it.
     statecharts: {
@@ -126,6 +132,7 @@ export default defineConfig({
         manifest: 'statecharts-manifest.json',
         rolldownOptions: {
           input: ['src/statecharts/main.tsx', 'src/statecharts/stage/main.tsx', 'src/statecharts/live/agent.ts'],
+          output: { codeSplitting: { groups: [...PACKAGES, SHARED] } },
           // Open tabs of the shop call the exports of the agent.
           preserveEntrySignatures: 'exports-only',
           checks: { pluginTimings: false },
