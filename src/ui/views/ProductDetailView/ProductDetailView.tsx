@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Container } from '#ui/components/Container/Container';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
+import { Later } from '#ui/components/Later/Later';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
@@ -76,22 +77,32 @@ export function ProductDetailView({
               onChoose={onTabChosen}
               tabs={[
                 { id: 'description', label: 'Description', panel: <Description product={product} /> },
-                { id: 'reviews', label: 'Reviews', panel: <Reviews product={product} words={reviews} /> },
+                {
+                  id: 'reviews',
+                  label: 'Reviews',
+                  panel: (
+                    <Later>
+                      <Reviews product={product} words={reviews} />
+                    </Later>
+                  ),
+                },
               ]}
             />
           </div>
         </div>
       </Container>
       <Preview name={name} pictures={product.pictures} words={gallery} />
-      <Section labelledBy="similar-heading">
-        <Container>
-          <SectionHeading id="similar-heading" title="Similar Products" />
-          <div data-settles="random">
-            <ProductGrid products={similar} />
-          </div>
-        </Container>
-      </Section>
-      {recentlyViewed.length > 0 ? <RecentlyViewed products={recentlyViewed} /> : null}
+      <Later>
+        <Section labelledBy="similar-heading">
+          <Container>
+            <SectionHeading id="similar-heading" title="Similar Products" />
+            <div data-settles="random">
+              <ProductGrid products={similar} />
+            </div>
+          </Container>
+        </Section>
+        {recentlyViewed.length > 0 ? <RecentlyViewed products={recentlyViewed} /> : null}
+      </Later>
     </>
   );
 }
