@@ -1,3 +1,5 @@
+import { memo, useDeferredValue } from 'react';
+
 import { FOCUS } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
@@ -23,6 +25,8 @@ import type { ResultsProps } from './Results';
 
 const DRAWER_ID = 'filter-drawer';
 
+const MemoizedResults = memo(Results);
+
 export interface ProductsViewProps extends ChipsProps, ResultsProps, Pick<FiltersProps, 'categories' | 'bands'> {
   /** Such as "12 products". */
   count: string;
@@ -47,6 +51,9 @@ export function ProductsView({
   onChipRemoved,
   ...results
 }: ProductsViewProps) {
+  // While words are typed, the field and its suggestions are drawn before the results.
+  const earlier = useDeferredValue(results);
+  const shown = search.list?.isOpen === true ? earlier : results;
   return (
     <>
       <Container>
@@ -88,7 +95,7 @@ export function ProductsView({
             </div>
             <div data-settles="query">
               <Chips chips={chips} onChipRemoved={onChipRemoved} />
-              <Results {...results} />
+              <MemoizedResults {...shown} />
               {pages ? <Pages {...pages} /> : null}
             </div>
           </div>
