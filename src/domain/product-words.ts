@@ -17,7 +17,7 @@ export const DISTANCE = {
 
 /** A kind and its synonyms. */
 export function namesOf(kind: string): readonly string[] {
-  return [kind, ...(SYNONYMS[kind]?.split(', ') ?? [])];
+  return [kind, ...(Object.hasOwn(SYNONYMS, kind) ? (SYNONYMS[kind]?.split(', ') ?? []) : [])];
 }
 
 type WordAt = readonly [word: string, near: number];
