@@ -32,7 +32,7 @@ await writeFile(inProject('src/ui/components/Icon/icons.svg'), await lineIcons()
 
 function webManifest() {
   const png = (name, size, purpose) => ({
-    src: `/${name}-${size}.png`,
+    src: `${name}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -42,15 +42,15 @@ function webManifest() {
     short_name: 'Larkwood',
     description: 'Furniture and home decor in oak, linen, clay and moss.',
     lang: 'en',
-    id: '/',
-    start_url: '/',
-    scope: '/',
+    // From the manifest's own place, which may be in a folder of the host.
+    start_url: './',
+    scope: './',
     display: 'standalone',
     background_color: palette.page,
     theme_color: palette.page,
     categories: ['shopping', 'lifestyle'],
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...[192, 512].map((size) => png('icon', size, 'any')),
       ...[192, 512].map((size) => png('icon-maskable', size, 'maskable')),
     ],

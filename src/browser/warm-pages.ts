@@ -1,3 +1,5 @@
+import { withoutBase } from '#ui/base';
+
 import type { AppRouter } from '../router';
 import { whenIdle } from './scheduling';
 import { loadChunks } from './route-chunks';
@@ -26,7 +28,7 @@ export function warmPages(router: AppRouter): void {
   const warmed = new Set<string>();
   const inView = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      const path = (target as HTMLAnchorElement).pathname;
+      const path = withoutBase((target as HTMLAnchorElement).pathname);
       if (isIntersecting && !warmed.has(path)) {
         warmed.add(path);
         tasks.add(() => router.preloadRoute({ to: path }));
