@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { install, isDebianRoot, update } from './debian.mjs';
 
 const { env, platform } = process;
 
@@ -79,21 +81,16 @@ function onPath(commands) {
 
 /** Debian packages the headless shell by itself; older releases only have Chromium. */
 function fromDebian() {
-  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  if (!/^ID=debian$/m.test(system) || process.getuid?.() !== 0) {
+  if (!isDebianRoot()) {
     return undefined;
   }
   console.log('Installing a browser for the tests from Debian…');
-  run('apt-get', ['update']);
+  update();
   install('chromium-headless-shell');
   if (!onPath(SHELLS) && !installed()) {
     install('chromium');
   }
   return onPath(SHELLS);
-}
-
-function install(name) {
-  run('apt-get', ['install', '-y', '--no-install-recommends', name]);
 }
 
 async function fromPlaywright() {

@@ -1,7 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env } from 'node:process';
+
+import { install, isDebianRoot, update } from './debian.mjs';
 
 /** Debian's packages of the servers, with the module that sends files compressed by Brotli. */
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'];
@@ -13,11 +15,10 @@ const ASK_AGAIN_MS = 100;
 
 /** Finds nginx and Caddy; on Debian, as root, they are installed if they are missing. Throws where they cannot be. */
 export function findServers() {
-  if (!areThere() && isDebian() && process.getuid?.() === 0) {
+  if (!areThere() && isDebianRoot()) {
     console.log('Installing nginx and Caddy from Debian…');
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]]) {
-      spawnSync('apt-get', args, { stdio: 'ignore', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } });
-    }
+    update();
+    install(...PACKAGES);
   }
   if (!areThere()) {
     throw new Error(
@@ -99,8 +100,4 @@ function areThere() {
 /** Debian's nginx is in a folder that only root's PATH has. */
 function searched() {
   return [...(env.PATH ?? '').split(delimiter), '/usr/sbin'];
-}
-
-function isDebian() {
-  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }

@@ -21,7 +21,7 @@ test('a path that only begins like the folder is none of the shop', async () => 
   expect(withoutBase('/shopping/list')).toBe('/shopping/list');
 });
 
-function shopAt(base: string): Promise<typeof import('./base')> {
+function shopAt(base: string) {
   vi.stubEnv('BASE_URL', base);
   vi.resetModules();
   return import('./base');
