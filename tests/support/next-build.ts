@@ -4,7 +4,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+import { withPolicy } from '../../scripts/document.mjs';
 import { createShopServer } from '../../scripts/shop-server.mjs';
+
+/** The hashes in it are those of the older build's scripts. */
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** Copies the built shop as if built again: every script has another name, and its pages are marked. */
 export function writeNextBuild(dist: string, folder: string): void {
@@ -19,7 +23,8 @@ export function writeNextBuild(dist: string, folder: string): void {
       (text, script) => text.replaceAll(script, later(script)),
       readFileSync(file, 'utf8'),
     );
-    writeFileSync(file, renamed.replace('<html ', '<html data-build="next" ').replace(/("build":"\w+)"/, '$1-next"'));
+    const next = renamed.replace('<html ', '<html data-build="next" ').replace(/("build":"\w+)"/, '$1-next"');
+    writeFileSync(file, name.endsWith('.html') ? withPolicy(next.replace(POLICY, '')) : next);
   }
   scripts.forEach((script) => renameSync(join(folder, 'assets', script), join(folder, 'assets', later(script))));
 }
