@@ -38,10 +38,16 @@ describe('search words find the products that they name', () => {
     expect(ids(sample, { q })).toEqual([]);
   });
 
+  test.each(['', ' ', '\t\n '])('%j asks for nothing: the whole catalogue', (q) => {
+    expect(ids(sample, { q })).toHaveLength(50);
+  });
+
   test.each([
     { q: 'havenoak', name: 'two words of a name as one' },
-    { q: 'havenoa', name: 'the beginning of two words as one' },
+    { q: 'haveno', name: 'the beginning of two words as one' },
     { q: 'havneoak', name: 'a typo in the first of two words as one' },
+    { q: 'havnoak', name: 'a missing letter in the first of two words as one' },
+    { q: 'havvenoak', name: 'a double letter in the first of two words as one' },
     { q: 'havenaok', name: 'a typo in the second of two words as one' },
     { q: 'haveonak', name: 'a typo between two words as one' },
   ])('$name: "$q" finds the Haven Oak Platform Bed', ({ q }) => {
@@ -89,6 +95,14 @@ describe('a small catalogue, with ids and stock of any size', () => {
     expect(ids(index, { q: 'shelf' })).toEqual([7, 70_000]);
     expect(ids(index, { q: 'bed' })).toEqual([12, 5_000_000_000, 70_000]);
     expect(ids(index, { q: 'bed', sort: 'price-high' })).toEqual([70_000, 12, 5_000_000_000]);
+  });
+
+  test('takes a name of several words for one, in any order', () => {
+    const tables = indexOf([
+      { ...bed, id: 1, name: 'Night Blue Table' },
+      { ...bed, id: 2, name: 'Alder', kind: 'Nightstand' },
+    ]);
+    expect(ids(tables, { q: 'table night' })).toEqual([2, 1]);
   });
 
   test('counts each option beside the other filters; bands touch', () => {

@@ -1,4 +1,4 @@
-type Numbers = Uint32Array | Uint8Array;
+type Numbers = Uint32Array | readonly number[];
 
 export interface Sorted {
   /** Indexes of the keys, those of smaller keys first; equal keys keep their order. */

@@ -1,32 +1,28 @@
-import { packAscending, packNumbers } from './packed-numbers';
 import type { Product } from './product';
 import { CATEGORIES } from './product';
 
 /**
- * What lists must know of all products, as JSON: made by the build, read by `openList`. The numbers of each column are
- * packed into one text. Columns go by kind and then by id, because products of a kind have much in common and so
- * compress well; only `ids` and `kinds` go by id.
+ * What lists must know of all products, as JSON: made by the build, read by `openList`. Columns are plain numbers, which
+ * a browser reads faster than anything packed, and go by kind and then by id: products of a kind are alike, and what is
+ * alike compresses well. Only `ids` and `kinds` go by id.
  */
 export interface ListFile {
   readonly v: 1;
-  /** Ascending, as the differences between neighbours; not packed, because they may be of any size. */
+  /** Ascending, as the differences between neighbours. */
   readonly ids: readonly number[];
   /** Number of each product's kind. */
-  readonly kinds: string;
+  readonly kinds: readonly number[];
   /** Indexes into `CATEGORIES`. */
-  readonly categories: string;
+  readonly categories: readonly number[];
   /** List prices in whole dollars. */
-  readonly prices: string;
+  readonly prices: readonly number[];
   /** Whole percent. */
-  readonly discounts: string;
-  /** Indexes into `stars`. */
-  readonly rates: string;
-  /** Every rate that occurs, ascending. */
-  readonly stars: readonly number[];
-  /** Places of the products that are sold out, ascending. */
-  readonly soldOut: string;
-  /** Indexes into `nameParts`, each one more; 0 ends a name. */
-  readonly names: string;
+  readonly discounts: readonly number[];
+  readonly rates: readonly number[];
+  /** Places of the products that are sold out. */
+  readonly soldOut: readonly number[];
+  /** The parts of all names, each as its index in `nameParts` and one more; 0 ends a name. */
+  readonly names: readonly number[];
   /** What spaces separate in names, the most frequent first. */
   readonly nameParts: readonly string[];
 }
@@ -52,20 +48,18 @@ export function listFileOf(products: readonly Product[]): ListFile {
   const { placed, kinds } = productsByKind(products);
   const numbers = new Map(kinds.map((kind, number) => [kind, number]));
   const byId = products.toSorted((one, other) => one.id - other.id);
-  const stars = [...new Set(products.map(({ rate }) => rate))].toSorted((one, other) => one - other);
   const nameParts = mostFrequentFirst(placed.flatMap(({ name }) => name.split(' ')));
   const partNumbers = new Map(nameParts.map((part, index) => [part, index + 1]));
   return {
     v: 1,
     ids: byId.map(({ id }, index) => id - (byId[index - 1]?.id ?? 0)),
-    kinds: packNumbers(byId.map(({ kind }) => numbers.get(kind) ?? 0)),
-    categories: packNumbers(placed.map(({ category }) => CATEGORIES.indexOf(category))),
-    prices: packNumbers(placed.map(({ price }) => price)),
-    discounts: packNumbers(placed.map(({ discount }) => discount)),
-    rates: packNumbers(placed.map(({ rate }) => stars.indexOf(rate))),
-    stars,
-    soldOut: packAscending(placed.flatMap(({ stock }, place) => (stock === 0 ? [place] : []))),
-    names: packNumbers(placed.flatMap(({ name }) => [...name.split(' ').map((part) => partNumbers.get(part) ?? 0), 0])),
+    kinds: byId.map(({ kind }) => numbers.get(kind) ?? 0),
+    categories: placed.map(({ category }) => CATEGORIES.indexOf(category)),
+    prices: placed.map(({ price }) => price),
+    discounts: placed.map(({ discount }) => discount),
+    rates: placed.map(({ rate }) => rate),
+    soldOut: placed.flatMap(({ stock }, place) => (stock === 0 ? [place] : [])),
+    names: placed.flatMap(({ name }) => [...name.split(' ').map((part) => partNumbers.get(part) ?? 0), 0]),
     nameParts,
   };
 }

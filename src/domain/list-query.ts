@@ -22,13 +22,13 @@ export const NOT_FOUND = 0x7f_ff_ff_ff;
 
 /** All places in this order; equal ones by id. */
 export function placesIn({ size, byId, cents, rates, soldOut }: Columns, sort: Sort): Uint32Array {
+  const stars = sort === 'rating' ? [...new Set(rates)].toSorted((one, other) => other - one) : [];
   const dearest = highest(cents);
-  const best = highest(rates);
   const keyOf: Record<Sort, (place: number) => number> = {
     featured: (place) => soldOut[place] ?? 0,
     'price-low': (place) => cents[place] ?? 0,
     'price-high': (place) => dearest - (cents[place] ?? 0),
-    rating: (place) => best - (rates[place] ?? 0),
+    rating: (place) => stars.indexOf(rates[place] ?? 0),
   };
   const keys = new Float64Array(size);
   for (let rank = 0; rank < size; rank += 1) {

@@ -101,31 +101,29 @@ export function nameWords({ names, nameParts }: Columns, words: readonly string[
   };
 }
 
-/** True if a word begins with another one, or with that and one typo. */
+/** True if a word begins with another one as it is, or with one typo. */
 function mayBegin(word: string, first: string): boolean {
   const { length } = first;
   return (
-    word.startsWith(first) ||
     length === 1 ||
     (sharesLetter(word, first) &&
-      [length - 1, length, length + 1].some((end) => isOneTypoAway(word.slice(0, end), first)))
+      [length, length - 1, length + 1].some((end) => isOneTypoAway(word.slice(0, end), first)))
   );
 }
 
 /** The words of all names one after another, each as its index and one more, 0 after each name; and their places. */
-function wordsInNames(names: Uint32Array, parts: readonly string[], words: readonly string[]) {
+function wordsInNames(names: readonly number[], parts: readonly string[], words: readonly string[]) {
   const wordsOfParts = [[], ...parts.map((part) => wordsIn(part, words))];
-  let length = 0;
-  for (const part of names) {
-    length += part === 0 ? 1 : (wordsOfParts[part]?.length ?? 0);
-  }
-  const sequence = new Uint32Array(length);
-  const places = new Uint32Array(length);
+  const most = wordsOfParts.reduce((high, { length }) => Math.max(high, length), 1);
+  const sequence = new Uint32Array(names.length * most);
+  const places = new Uint32Array(names.length * most);
   let place = 0;
   let end = 0;
-  for (const part of names) {
-    for (const word of wordsOfParts[part] ?? []) {
-      sequence[end] = word + 1;
+  for (let index = 0; index < names.length; index += 1) {
+    const part = names[index] ?? 0;
+    const wordsOfPart = wordsOfParts[part] ?? [];
+    for (let word = 0; word < wordsOfPart.length; word += 1) {
+      sequence[end] = (wordsOfPart[word] ?? 0) + 1;
       places[end] = place;
       end += 1;
     }
@@ -134,7 +132,7 @@ function wordsInNames(names: Uint32Array, parts: readonly string[], words: reado
       end += 1;
     }
   }
-  return { sequence, places };
+  return { sequence: sequence.subarray(0, end), places };
 }
 
 function wordsIn(part: string, words: readonly string[]): readonly number[] {

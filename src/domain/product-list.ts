@@ -35,12 +35,23 @@ export interface ProductList {
 export function openList(file: ListFile): ProductList {
   const columns = columnsOf(file);
   const orders = new Map<Sort, Uint32Array>();
+  let nameStarts: readonly number[] | undefined;
   let partKeys: readonly string[] | undefined;
   let placesById: ReadonlyMap<number, number> | undefined;
 
+  /** Where each name begins; one more is the end of the last. */
+  function startsOfNames(): readonly number[] {
+    const starts = [0];
+    for (let end = file.names.indexOf(0); end !== -1; end = file.names.indexOf(0, end + 1)) {
+      starts.push(end + 1);
+    }
+    return starts;
+  }
+
   function nameAt(place: number): string {
-    const parts = columns.names.subarray(columns.nameStarts[place] ?? 0, (columns.nameStarts[place + 1] ?? 0) - 1);
-    return Array.from(parts, (part) => file.nameParts[part - 1]).join(' ');
+    nameStarts ??= startsOfNames();
+    const parts = file.names.slice(nameStarts[place], (nameStarts[place + 1] ?? 0) - 1);
+    return parts.map((part) => file.nameParts[part - 1]).join(' ');
   }
 
   return {
@@ -52,11 +63,12 @@ export function openList(file: ListFile): ProductList {
     },
     idOf(slug) {
       const key = slugKey(slug);
+      nameStarts ??= startsOfNames();
       partKeys ??= file.nameParts.map((part) => slugKey(part));
       // Most names are left out by their first part.
       const mayBegin = [false, ...partKeys.map((part) => key.startsWith(part))];
       for (let place = 0; place < columns.size; place += 1) {
-        const firstPart = columns.names[columns.nameStarts[place] ?? 0] ?? 0;
+        const firstPart = file.names[nameStarts[place] ?? 0] ?? 0;
         if (mayBegin[firstPart] && slugKey(nameAt(place)) === key) {
           return columns.ids[place];
         }
@@ -74,7 +86,7 @@ export function openList(file: ListFile): ProductList {
           category,
           price: columns.prices[place] ?? 0,
           discount: columns.discounts[place] ?? 0,
-          rate: file.stars[columns.rates[place] ?? 0] ?? 0,
+          rate: columns.rates[place] ?? 0,
           isSoldOut: columns.soldOut[place] === 1,
         }
       );
