@@ -1,191 +1,177 @@
 /**
- * Measures how the built shop loads on a phone with a slow connection, against a baseline: the same pages and pictures
- * without scripts. Both are loaded alternately, so that other load on the machine affects both.
+ * Measures the built shop on a phone, against its floor (the same pages without scripts) and against other shops. All
+ * are measured in turn in one run, so that other load on the machine affects all of them.
  */
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { writeFile } from 'node:fs/promises';
+
 import { chromium } from 'playwright-core';
 
+import { measureAct, measureFirstAnswer } from './bench-acts.mjs';
+import { measureGrowth } from './bench-growth.mjs';
+import { measureLoad } from './bench-phone.mjs';
+import { chart, tableLines } from './bench-report.mjs';
+import { HELP, readRequest } from './bench-request.mjs';
+import { openShops, PAGES, readMapping } from './bench-shops.mjs';
+import { measureVisit } from './bench-visit.mjs';
 import { launchOptions } from './browser.mjs';
 import { command } from './command.mjs';
-import { createShopServer, onFreePort } from './shop-server.mjs';
 
-const PAGES = {
-  home: '/',
-  listing: '/Products',
-  product: '/Products/ProductDetail/Larkwood-Three-Seat-Sofa',
-  post: '/Blog/BlogDetail/Maren-Solberg',
-};
-
-/** Lighthouse's phone: its viewport, slow 4G, and a processor four times slower than this one. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const CPU_SLOWDOWN = 4;
-
-const HELP = `npm run bench: how the built shop opens on a phone with a slow connection, against the same pages without script.
-
-npm run bench -- --rounds 9     so often each page is loaded, 5 by default; what is told is the median
-npm run bench -- --page home    only this page; may be given several times: ${Object.keys(PAGES).join(', ')}
-
-FCP and LCP are the first and the largest contentful paint in ms, each followed by its ratio to the baseline's; TBT is the
-total blocking time in ms, followed by the baseline's. KB are those that came over the line, compressed, until the page was quiet.`;
+const KB = 1000;
 
 await command({ help: HELP, readRequest, run });
 
 async function run(request) {
-  const shop = await createShopServer();
-  const [whole, baseline] = await Promise.all([onFreePort(shop), onFreePort(await withoutScripts(shop))]);
   const browser = await chromium.launch(await launchOptions());
   try {
-    console.log('page     | FCP ms       | LCP ms       | TBT ms       | pictures KB | script KB | total KB');
-    for (const name of request.pages) {
-      const visits = { whole: [], baseline: [] };
-      for (let round = 0; round < request.rounds; round += 1) {
-        const stripped = await visit(browser, baseline.origin + PAGES[name]);
-        if (stripped.bytes.Script > 0) {
-          throw new Error(
-            `The baseline of ${PAGES[name]} loaded ${stripped.bytes.Script} bytes of script: it is no baseline.`,
-          );
-        }
-        visits.baseline.push(stripped);
-        visits.whole.push(await visit(browser, whole.origin + PAGES[name]));
-      }
-      console.log(row(name, visits));
+    if (request.products.length > 0) {
+      await measureGrowth(browser, request);
+      return 0;
+    }
+    const { shops, close } = await openShops({ others: request.others, mapping: await readMapping(request.pagesFile) });
+    try {
+      await measure(browser, shops, request);
+    } finally {
+      close();
     }
   } finally {
     await browser.close();
-    whole.close();
-    baseline.close();
   }
+  return 0;
 }
 
-/** The options, or an error message. */
-function readRequest() {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: 'string', default: '5' },
-      page: { type: 'string', multiple: true, default: Object.keys(PAGES) },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    return `--rounds is "${values.rounds}": it must be a whole number from 1 on.`;
-  }
-  const unknown = values.page.find((name) => !Object.hasOwn(PAGES, name));
-  return unknown === undefined
-    ? { help: values.help, rounds, pages: values.page }
-    : `There is no page "${unknown}". There are ${Object.keys(PAGES).join(', ')}.`;
-}
-
-/** The shop's server, with the scripts removed from its documents. */
-async function withoutScripts(shop) {
-  const baselines = new Map(
-    await Promise.all(Object.values(PAGES).map(async (path) => [path, await baselineOf(path)])),
-  );
-  return createServer((request, response) => {
-    const baseline = baselines.get(request.url);
-    if (baseline) {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(baseline);
-    } else {
-      shop.emit('request', request, response);
-    }
-  });
-}
-
-async function baselineOf(path) {
-  const html = await readFile(join('dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  const stripped = html.replace(/<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, '');
-  return promisify(brotliCompress)(stripped);
-}
-
-/** Loads a page in a new browser context, with nothing cached. */
-async function visit(browser, url) {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const bytes = countBytes(devtools);
-    await page.addInitScript(observe);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => document.documentElement.dataset['settling'] === undefined);
-    return { ...(await page.evaluate(() => globalThis.observed())), bytes };
-  } finally {
-    await context.close();
-  }
-}
-
-/** Counts transferred bytes by resource type, and in total. */
-function countBytes(devtools) {
-  const bytes = { Image: 0, Script: 0, total: 0 };
-  const types = new Map();
-  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId);
-    bytes.total += encodedDataLength;
-    if (Object.hasOwn(bytes, type)) {
-      bytes[type] += encodedDataLength;
-    }
-  });
-  return bytes;
-}
-
-/** Runs in the page before anything else: observes paints and long tasks. */
-function observe() {
-  const LONG_TASK_MS = 50;
-  const paints = { fcp: 0, lcp: 0, tbt: 0 };
-  const note = (type, take) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        take(entry);
-      }
-    }).observe({ type, buffered: true });
-  note('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') {
-      paints.fcp = startTime;
-    }
-  });
-  note('largest-contentful-paint', ({ startTime }) => {
-    paints.lcp = startTime;
-  });
-  note('longtask', ({ duration }) => {
-    paints.tbt += duration - LONG_TASK_MS;
-  });
-  globalThis.observed = () => paints;
-}
-
-function row(name, { whole, baseline }) {
-  const beside = (of, tell) => {
-    const [here, there] = [median(whole.map(of)), median(baseline.map(of))];
-    return `${here.toFixed(0).padStart(4)} (${tell(here, there)})`.padEnd(12);
-  };
-  const ratio = (here, there) => `${(here / there).toFixed(2)} x`;
-  const kilobytes = (of) => (median(whole.map(({ bytes }) => of(bytes))) / 1024).toFixed(0);
-  return [
-    name.padEnd(8),
-    beside(({ fcp }) => fcp, ratio),
-    beside(({ lcp }) => lcp, ratio),
-    beside(
-      ({ tbt }) => tbt,
-      (_, there) => there.toFixed(0),
+async function measure(browser, shops, request) {
+  const names = shops.map(({ name }) => name);
+  shops.slice(2).forEach(({ name, pages }) =>
+    console.log(
+      `${name}: ${Object.entries(pages)
+        .map((page) => page.join(' '))
+        .join(', ')}`,
     ),
-    kilobytes(({ Image }) => Image).padStart(11),
-    kilobytes(({ Script }) => Script).padStart(9),
-    kilobytes(({ total }) => total).padStart(8),
-  ].join(' | ');
+  );
+  const sections = [];
+  const tell = (title, measures) => {
+    sections.push({ title, measures });
+    console.log(`\n${title}\n${tableLines(names, measures).join('\n')}`);
+  };
+  if (request.only.includes('load')) {
+    for (const page of request.pages) {
+      tell(
+        page,
+        loadMeasures(
+          await inTurn(
+            shops,
+            request.rounds,
+            ({ origin, pages }) => pages[page] && (() => measureLoad(browser, origin + pages[page])),
+          ),
+        ),
+      );
+    }
+  }
+  if (request.only.includes('acts')) {
+    tell(
+      'answers to acts',
+      await durations(
+        shops,
+        request,
+        ({ acts }) => acts,
+        (shop, act) => measureAct(browser, shop, act),
+        request.acts,
+      ),
+    );
+  }
+  if (request.only.includes('answers')) {
+    tell(
+      'first paint to first answer',
+      await durations(
+        shops,
+        request,
+        ({ answers }) => answers,
+        (shop, act) => measureFirstAnswer(browser, shop, act),
+      ),
+    );
+  }
+  const visit = request.only.includes('visit') ? await measureVisit(browser, shops[1]) : undefined;
+  if (visit) {
+    console.log(`\n${visit.length} tasks over 50 ms in two minutes`);
+    visit.forEach(({ step, after, ms, during }) =>
+      console.log(`${String(ms).padStart(5)} ms, ${after} ms after "${step}": ${during.join('; ') || 'no script'}`),
+    );
+  }
+  if (request.json !== undefined) {
+    await writeFile(
+      request.json,
+      `${JSON.stringify({ rounds: request.rounds, shops: names, sections, visit }, undefined, 2)}\n`,
+    );
+  }
+  if (request.chart !== undefined) {
+    await writeFile(
+      request.chart,
+      chart(
+        names,
+        sections.flatMap(({ title, measures }) => charted(title, measures)),
+      ),
+    );
+  }
 }
 
-function median(numbers) {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+/** What every round of every shop gives, by the shop's name; `measureOf` gives what to call, if a shop has it. */
+async function inTurn(shops, rounds, measureOf) {
+  const values = Object.fromEntries(shops.filter((shop) => measureOf(shop)).map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const shop of shops) {
+      const measure = measureOf(shop);
+      if (measure) {
+        values[shop.name].push(await measure());
+      }
+    }
+  }
+  const script = values.floor?.reduce((sum, { bytes }) => sum + (bytes?.Script ?? 0), 0);
+  if (script > 0) {
+    throw new Error(`The floor loaded ${script} bytes of script: it is no floor.`);
+  }
+  return values;
+}
+
+function loadMeasures(loads) {
+  const measure = (name, unit, of) => ({
+    name,
+    unit,
+    values: Object.fromEntries(Object.entries(loads).map(([shop, values]) => [shop, values.map(of)])),
+  });
+  const kilobytes =
+    (type) =>
+    ({ bytes }) =>
+      (bytes[type] ?? 0) / KB;
+  return [
+    measure('FCP', 'ms', ({ fcp }) => fcp),
+    measure('LCP', 'ms', ({ lcp }) => lcp),
+    measure('TBT', 'ms', ({ tbt }) => tbt),
+    measure('CLS', '', ({ cls }) => cls),
+    ...['Document', 'Script', 'Stylesheet', 'Font', 'Image'].map((type) =>
+      measure(type.toLowerCase(), 'KB', kilobytes(type)),
+    ),
+    measure('all', 'KB', ({ total }) => total / KB),
+    measure('requests', 'count', ({ requests }) => requests),
+  ];
+}
+
+/** A measure in ms for each act of any shop. */
+async function durations(shops, { rounds }, actsOf, measureOne, only) {
+  const names = [...new Set(shops.flatMap((shop) => Object.keys(actsOf(shop))))];
+  const measures = [];
+  for (const name of names.filter((name) => only === undefined || only.includes(name))) {
+    const values = await inTurn(shops, rounds, (shop) => {
+      const act = actsOf(shop)[name];
+      return act && (() => measureOne(shop, act));
+    });
+    measures.push({ name, unit: 'ms', values });
+  }
+  return measures;
+}
+
+/** Of a page only its times; every act. */
+function charted(title, measures) {
+  return measures
+    .filter(({ unit }) => unit === 'ms')
+    .map((measure) => ({ ...measure, name: Object.hasOwn(PAGES, title) ? `${title}: ${measure.name}` : measure.name }));
 }
