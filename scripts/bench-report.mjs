@@ -19,10 +19,15 @@ export function summary(values) {
     : { median: median(seen), min: Math.min(...seen), max: Math.max(...seen), missing: values.length - seen.length };
 }
 
-/** How many times as much as in the other shop, round by round, so that what slowed a round slowed both. */
+/**
+ * How many times as much as in the other shop, round by round, so that what slowed a round slowed both. There is none
+ * where the other shop has a zero.
+ */
 export function ratio(values, others) {
-  const pairs = values.map((value, round) => [value, others[round]]);
-  return summary(pairs.filter(([here, there]) => here !== undefined && there > 0).map(([here, there]) => here / there));
+  const pairs = values
+    .map((value, round) => [value, others[round]])
+    .filter(([here, there]) => here !== undefined && there !== undefined);
+  return summary(pairs.some(([, there]) => there === 0) ? [] : pairs.map(([here, there]) => here / there));
 }
 
 /**

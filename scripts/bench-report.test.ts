@@ -14,6 +14,7 @@ test('rounds without an answer are counted, not taken as zero', () => {
 
 test('a ratio is taken round by round', () => {
   expect(ratio([200, 40, 70], [100, 10, undefined])).toEqual({ median: 3, min: 2, max: 4, missing: 0 });
+  expect(ratio([200, 40], [0, 10])).toEqual({ missing: 0 });
 });
 
 test('a table has a row for each measure, with ratios to the first shop that has it', () => {

@@ -24,7 +24,7 @@ const PRODUCT_PATH = /\/(?:products?|p|item|dp)\/[^/]+/i;
 export async function openShops({ dist = 'dist', others, mapping }) {
   const server = await createShopServer(dist);
   const shop = await onFreePort(server);
-  const floor = await onFreePort(withoutScripts(server, shop.origin));
+  const floor = await onFreePort(await withoutScripts(server, shop.origin));
   const found = await Promise.all(others.map(({ name, url }) => otherShop(name, url, mapping[name])));
   const { 'list → product, tap': open, back } = ACTS;
   return {
@@ -45,23 +45,18 @@ export async function readMapping(file) {
   return file === undefined ? {} : JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** The shop's server, with the scripts that a browser would run removed from its documents. */
-function withoutScripts(shop, origin) {
-  const stripped = new Map();
-  return createServer((request, response) => {
-    const isDocument = request.headers['sec-fetch-dest'] === 'document';
-    if (!isDocument) {
+/** The shop's server, with the scripts that a browser would run removed from its pages. */
+async function withoutScripts(shop, origin) {
+  const stripped = new Map(
+    await Promise.all(Object.values(PAGES).map(async (path) => [path, await stripScripts(origin + path)])),
+  );
+  return createServer(async (request, response) => {
+    if (request.headers['sec-fetch-dest'] !== 'document') {
       shop.emit('request', request, response);
       return;
     }
-    if (!stripped.has(request.url)) {
-      stripped.set(request.url, stripScripts(origin + request.url));
-    }
-    stripped.get(request.url).then(
-      (page) =>
-        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(page),
-      () => response.writeHead(502).end(),
-    );
+    const page = stripped.get(request.url) ?? (await stripScripts(origin + request.url));
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(page);
   });
 }
 
