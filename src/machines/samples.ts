@@ -32,9 +32,6 @@ export const sampleIndex = openIndex(listFileOf(sampleProducts), searchFileOf(sa
 /** A catalogue whose index is there. */
 export const sampleLookup: Lookup = lookupOf(sampleIndex);
 
-/** One whose index is still awaited. */
-export const lateLookup: Lookup = { ...sampleLookup, index: () => undefined, load: () => new Promise(() => undefined) };
-
 export const oneLamp = [{ productId: LAMP, qty: 1 }] as const;
 
 /** A person known on the device. */
@@ -136,5 +133,5 @@ function samplePicture(key: string): Picture {
 
 /** A catalogue with this index. */
 export function lookupOf(index: CatalogueIndex): Lookup {
-  return { index: () => index, load: () => Promise.resolve(), want: () => undefined };
+  return { index: () => index, load: () => new Promise(() => undefined), want: () => undefined };
 }

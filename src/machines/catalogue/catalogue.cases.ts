@@ -1,7 +1,7 @@
 import { bare, casesOf } from '#kit/paths/cases';
 import { WHOLE_CATALOGUE } from '#domain/catalogue';
 import { foundBy } from '#domain/found-products';
-import { lateLookup, sampleIndex, sampleLookup } from '#machines/samples';
+import { sampleIndex, sampleLookup } from '#machines/samples';
 
 import { catalogueMachine } from './catalogue.machine';
 
@@ -11,8 +11,8 @@ export const cases = casesOf({
   name: 'catalogue',
   machine: catalogueMachine,
   starts: {
-    'the catalogue': { lookup: sampleLookup, found },
-    'the catalogue before its index is there': { lookup: lateLookup, found },
+    'the catalogue': { lookup: sampleLookup, isReady: true, found },
+    'the catalogue before its index is there': { lookup: sampleLookup, isReady: false, found },
   },
   cases: {
     'Bedroom is chosen': { type: 'category.chosen', category: 'Bedroom' },

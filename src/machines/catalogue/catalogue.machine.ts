@@ -18,6 +18,8 @@ import type { IndexMessage, Lookup } from './lookup';
 
 export interface CatalogueInput {
   readonly lookup: Lookup;
+  /** Whether the index is there. */
+  readonly isReady: boolean;
   /** A page of the whole catalogue, the first one by default. */
   readonly page?: number | undefined;
   readonly found: FoundProducts;
@@ -77,9 +79,10 @@ export const catalogueMachine = setup({
     })),
     ask: assign(({ context }, change: Partial<CatalogueQuery>) => {
       const query = { ...context.query, page: 1, ...change };
-      const index = context.lookup.index();
+      const index = context.isReady ? context.lookup.index() : undefined;
       return { query, found: index ? foundBy(index, query) : context.found, isAnswered: index !== undefined };
     }),
+    noteReady: assign({ isReady: true }),
     wantProducts: ({ context }) => context.lookup.want(context.found.ids),
     passWordsOn: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.typed' as const, q })),
     replaceWords: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.replaced' as const, q })),
@@ -88,15 +91,16 @@ export const catalogueMachine = setup({
 }).createMachine({
   id: 'catalogue',
   description: 'The catalogue with its filters.',
-  context: ({ input: { lookup, found, page = 1 } }) => ({
+  context: ({ input: { lookup, isReady, found, page = 1 } }) => ({
     lookup,
+    isReady,
     found,
     query: { ...WHOLE_CATALOGUE, page },
     isAnswered: true,
   }),
   invoke: [
     { id: 'filterDrawer', src: 'drawer', input: { name: 'filter drawer' } },
-    { id: 'search', src: 'search', input: ({ context }) => ({ lookup: context.lookup }) },
+    { id: 'search', src: 'search', input: ({ context: { lookup, isReady } }) => ({ lookup, isReady }) },
   ],
   type: 'parallel',
   on: {
@@ -216,7 +220,7 @@ export const catalogueMachine = setup({
           ],
           on: {
             'index.loaded': {
-              actions: { type: 'ask', params: ({ context }) => context.query },
+              actions: ['noteReady', { type: 'ask', params: ({ context }) => context.query }],
               description: 'The index is there and answers.',
             },
             'index.failed': { target: 'failed', description: 'The index cannot be loaded.' },

@@ -8,7 +8,7 @@ import { bathroom, searchBox, wordsChip } from '#machines/search/search.page';
 import { cases } from './catalogue.cases';
 
 const { index, read } = sampleContent();
-const input = { lookup: lookupOf(index()), found: read('catalogue/1').found };
+const input = { lookup: lookupOf(index()), isReady: true, found: read('catalogue/1').found };
 
 const IS_THERE = { notOnPage: 'On these pages the index is there from the start.' } as const;
 

@@ -14,7 +14,7 @@ import { wantedFocus } from '#tests/support/wanted-focus';
 import { catalogueMachine } from './catalogue.machine';
 
 const { index, read } = sampleContent();
-const input = { lookup: lookupOf(index()), found: read('catalogue/1').found };
+const input = { lookup: lookupOf(index()), isReady: true, found: read('catalogue/1').found };
 const typed = (q: string) => ({ type: 'words.typed', q }) as const;
 const changed = (query: Partial<CatalogueQuery>) =>
   ({ type: 'query.changed', query: { ...WHOLE_CATALOGUE, ...query } }) as const;
@@ -251,7 +251,7 @@ describe('before the index is there', () => {
         }),
       want: (ids: readonly number[]) => void wanted.push([...ids]),
     };
-    const catalogue = createActor(catalogueMachine, { input: { ...input, lookup } }).start();
+    const catalogue = createActor(catalogueMachine, { input: { ...input, lookup, isReady: false } }).start();
     const settle = async (isLoaded: boolean) => {
       answer(isLoaded);
       await Promise.resolve().then(() => Promise.resolve());

@@ -26,7 +26,11 @@ export const homeMachine = setup({
     shown: {
       description: 'The home page is shown; each question opens and closes by itself.',
       invoke: [
-        { id: 'search', src: 'search', input: ({ context }) => ({ lookup: context.lookup }) },
+        {
+          id: 'search',
+          src: 'search',
+          input: ({ context }) => ({ lookup: context.lookup, isReady: context.lookup.index() !== undefined }),
+        },
         { id: 'faq0', src: 'faqItem' },
         { id: 'faq1', src: 'faqItem' },
         { id: 'faq2', src: 'faqItem' },

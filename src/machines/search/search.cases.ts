@@ -1,12 +1,15 @@
 import { bare, casesOf } from '#kit/paths/cases';
-import { lateLookup, sampleLookup } from '#machines/samples';
+import { sampleLookup } from '#machines/samples';
 
 import { searchMachine } from './search.machine';
 
 export const cases = casesOf({
   name: 'search',
   machine: searchMachine,
-  starts: { 'the search': { lookup: sampleLookup }, 'the search before the index is there': { lookup: lateLookup } },
+  starts: {
+    'the search': { lookup: sampleLookup, isReady: true },
+    'the search before the index is there': { lookup: sampleLookup, isReady: false },
+  },
   cases: {
     'words that mean something are typed': { type: 'words.typed', q: 'bedroom' },
     'words that mean nothing are typed': { type: 'words.typed', q: 'zebra' },

@@ -6,6 +6,8 @@ import type { IndexMessage, Lookup } from '#machines/catalogue/lookup';
 
 export interface SearchInput {
   readonly lookup: Lookup;
+  /** Whether the index is there. */
+  readonly isReady: boolean;
 }
 
 export type SearchEvent =
@@ -42,8 +44,8 @@ export const searchMachine = setup({
   },
   actors: { loadIndex },
   guards: {
-    isWithoutIndex: ({ context }) => context.lookup.index() === undefined,
-    awaitsIndex: ({ context }, { q }: WordsParams) => q.trim() !== '' && context.lookup.index() === undefined,
+    isUnready: ({ context }) => !context.isReady,
+    awaitsIndex: ({ context }, { q }: WordsParams) => q.trim() !== '' && !context.isReady,
     meansSomething: ({ context }, { q }: WordsParams) => entriesFor(context, q).length > 0,
     isSomething: (_, { q }: WordsParams) => q.trim() !== '',
     hasEntries: ({ context }) => context.entries.length > 0,
@@ -59,6 +61,7 @@ export const searchMachine = setup({
         marked === undefined ? (by === 1 ? 0 : entries.length - 1) : (marked + by + entries.length) % entries.length,
     }),
     dropMark: assign({ marked: undefined }),
+    noteReady: assign({ isReady: true }),
     wantProducts: ({ context }) =>
       context.lookup.want(context.entries.flatMap((entry) => (entry.kind === 'product' ? [entry.id] : []))),
   },
@@ -69,7 +72,7 @@ export const searchMachine = setup({
   initial: 'idle',
   on: {
     'search.entered': {
-      guard: 'isWithoutIndex',
+      guard: 'isUnready',
       target: '.waiting',
       description: 'The shopper turns to the box: what it needs is loaded.',
     },
@@ -125,15 +128,20 @@ export const searchMachine = setup({
           {
             guard: { type: 'meansSomething', params: ({ context }) => ({ q: context.words }) },
             target: 'open',
-            actions: [{ type: 'noteWords', params: ({ context }) => ({ q: context.words }) }, 'wantProducts'],
+            actions: [
+              'noteReady',
+              { type: 'noteWords', params: ({ context }) => ({ q: context.words }) },
+              'wantProducts',
+            ],
             description: 'It answers the words with entries.',
           },
           {
             guard: { type: 'isSomething', params: ({ context }) => ({ q: context.words }) },
             target: 'nothingFound',
+            actions: 'noteReady',
             description: 'It knows nothing of the words.',
           },
-          { target: 'idle', description: 'Nothing was typed yet.' },
+          { target: 'idle', actions: 'noteReady', description: 'Nothing was typed yet.' },
         ],
         'index.failed': { target: 'idle', description: 'It cannot be loaded: the box works without entries.' },
         'search.left': { target: 'idle', description: 'The shopper goes elsewhere on the page.' },

@@ -20,7 +20,7 @@ export const places = placesOf(cases, [
     starts: [
       {
         name: 'the kitchen',
-        input: { lookup: lookupOf(sampleContent().index()) },
+        input: { lookup: lookupOf(sampleContent().index()), isReady: true },
         visit: { path: '/Products?category=Kitchen', width: 'desktop' },
       },
     ],

@@ -10,7 +10,7 @@ import { searchMachine } from './search.machine';
 const typed = (q: string) => ({ type: 'words.typed', q }) as const;
 const down = { type: 'mark.moved', by: 1 } as const;
 const up = { type: 'mark.moved', by: -1 } as const;
-const input = { lookup: lookupOf(sampleContent().index()) };
+const input = { lookup: lookupOf(sampleContent().index()), isReady: true };
 
 test('every state and event: the list is open only while its words mean something and the box is in use', () => {
   expect(
@@ -174,7 +174,7 @@ test('words typed before the index is there are answered when it comes', async (
     index: () => (isThere ? sampleContent().index() : undefined),
     load: () => Promise.resolve().then(() => (isThere = true)),
   };
-  const actor = createActor(searchMachine, { input: { lookup } }).start();
+  const actor = createActor(searchMachine, { input: { lookup, isReady: false } }).start();
   actor.send(typed('la'));
   actor.send(typed('lamp'));
   expect(actor.getSnapshot().value).toBe('waiting');
@@ -184,7 +184,7 @@ test('words typed before the index is there are answered when it comes', async (
 
 test('a box whose index cannot be loaded goes on to work without entries', async () => {
   const lookup = { ...input.lookup, index: () => undefined, load: () => Promise.reject(new Error('offline')) };
-  const actor = createActor(searchMachine, { input: { lookup } }).start();
+  const actor = createActor(searchMachine, { input: { lookup, isReady: false } }).start();
   actor.send(typed('lamp'));
   await Promise.resolve().then(() => Promise.resolve());
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { words: 'lamp', entries: [] } });

@@ -19,6 +19,7 @@ export const page: MachinePage<typeof catalogueMachine, { page: number }> = {
   machine: catalogueMachine,
   input: (params, { lookup, world }) => ({
     lookup,
+    isReady: lookup.index() !== undefined,
     page: params.page,
     found: arrived(world.content.read(`catalogue/${params.page}`)).found,
   }),
