@@ -1,10 +1,10 @@
 import { PRICE_BANDS } from './catalogue';
-import { countingSort, highest } from './counting-sort';
+import { countingSort } from './counting-sort';
 import type { ListFile } from './list-file';
 import { shownPrice } from './price';
 
 /** A list file as it is asked: all columns go by the places of the products there. */
-export interface Columns extends Omit<ListFile, 'v' | 'ids' | 'kinds' | 'soldOut'> {
+export interface Columns extends Omit<ListFile, 'v' | 'ids' | 'kinds' | 'kindCount' | 'soldOut'> {
   readonly size: number;
   /** Where the places of each kind begin; one more is the end of the last. */
   readonly kindStarts: Uint32Array;
@@ -21,7 +21,7 @@ export interface Columns extends Omit<ListFile, 'v' | 'ids' | 'kinds' | 'soldOut
 /** Reads a list file. */
 export function columnsOf(file: ListFile): Columns {
   const size = file.ids.length;
-  const { order, starts } = countingSort(file.kinds, highest(file.kinds) + 1);
+  const { order, starts } = countingSort(file.kinds, file.kindCount);
   const idsInOrder = new Float64Array(size);
   let id = 0;
   for (let rank = 0; rank < size; rank += 1) {

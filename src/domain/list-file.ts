@@ -10,6 +10,7 @@ export interface ListFile {
   readonly v: 1;
   /** Ascending, as the differences between neighbours. */
   readonly ids: readonly number[];
+  readonly kindCount: number;
   /** Number of each product's kind. */
   readonly kinds: readonly number[];
   /** Indexes into `CATEGORIES`. */
@@ -53,6 +54,7 @@ export function listFileOf(products: readonly Product[]): ListFile {
   return {
     v: 1,
     ids: byId.map(({ id }, index) => id - (byId[index - 1]?.id ?? 0)),
+    kindCount: kinds.length,
     kinds: byId.map(({ kind }) => numbers.get(kind) ?? 0),
     categories: placed.map(({ category }) => CATEGORIES.indexOf(category)),
     prices: placed.map(({ price }) => price),

@@ -23,7 +23,7 @@ export const NOT_FOUND = 0x7f_ff_ff_ff;
 /** All places in this order; equal ones by id. */
 export function placesIn({ size, byId, cents, rates, soldOut }: Columns, sort: Sort): Uint32Array {
   const stars = sort === 'rating' ? [...new Set(rates)].toSorted((one, other) => other - one) : [];
-  const dearest = highest(cents);
+  const dearest = sort === 'price-high' ? highest(cents) : 0;
   const keyOf: Record<Sort, (place: number) => number> = {
     featured: (place) => soldOut[place] ?? 0,
     'price-low': (place) => cents[place] ?? 0,
