@@ -12,9 +12,10 @@ export const cases = casesOf({
   starts: {
     'the form': {
       name: 'newsletter',
-      values: { email: '' },
+      values: { email: ADA.email.replace('.', ',') },
       check: checkNewsletter,
       keepsDraft: true,
+      rewrite: ({ email = '', ...values }) => ({ ...values, email: email.replace(',', '.') }),
       leadsTo: () => FOCUS.heading,
     },
   },
