@@ -68,6 +68,8 @@ async function start(program, args, { url, folder }) {
   const child = spawn(program, args, {
     env: { ...env, PATH: searched().join(delimiter), XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
   });
+  // An interrupted run ends without its teardown.
+  process.once('exit', () => child.kill());
   const note = (part) => {
     output += part;
   };
