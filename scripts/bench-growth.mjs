@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 import { ACTS, measureAct } from './bench-acts.mjs';
@@ -16,15 +17,15 @@ const DATA = ['.json', '.bin'];
 
 /**
  * Builds the shop with generated catalogues, each into a folder of its own, and tells how its files, its build and its
- * answers grow. Throws where a command is missing or fails.
+ * answers grow. Gives an exit code: 1 where a command is missing. Throws where one fails.
  */
 export async function measureGrowth(browser, { products, rounds, json }) {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   if (scripts.catalogue === undefined) {
-    throw new Error(
-      '--products needs `npm run catalogue -- --generate N --out FILE`: package.json has no "catalogue".',
-    );
+    console.error('--products needs `npm run catalogue -- --generate N --out FILE`: package.json has no "catalogue".');
+    return 1;
   }
+  await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const names = products.map((count) => `${count} products`);
   const grown = {};
@@ -33,6 +34,12 @@ export async function measureGrowth(browser, { products, rounds, json }) {
     const dist = join(FOLDER, String(count));
     await secondsOf('catalogue', '--generate', String(count), '--out', catalogue);
     const seconds = await secondsOf('build', '--catalogue', catalogue, '--out', dist);
+    if (!existsSync(join(dist, 'index.html'))) {
+      console.error(
+        `--products needs \`npm run build -- --catalogue FILE --out DIR\`: nothing was built into ${dist}.`,
+      );
+      return 1;
+    }
     grown[names[at]] = { build: [seconds], ...(await filesOf(dist)), ...(await answersOf(browser, dist, rounds)) };
   }
   const measures = Object.keys(grown[names[0]]).map((name) => ({
@@ -44,6 +51,7 @@ export async function measureGrowth(browser, { products, rounds, json }) {
   if (json !== undefined) {
     await writeFile(json, `${JSON.stringify({ products, measures }, undefined, 2)}\n`);
   }
+  return 0;
 }
 
 function unitOf(name) {
@@ -89,7 +97,7 @@ async function filesOf(dist) {
 
 /** A page's path; where the build has no such page, the first one of its folder. */
 async function pathOf(dist, path) {
-  if (path === '/' || (await stat(join(dist, `${path}.html`)).catch(() => undefined))) {
+  if (path === '/' || existsSync(join(dist, `${path}.html`))) {
     return path;
   }
   const folder = path.slice(0, path.lastIndexOf('/'));

@@ -50,9 +50,14 @@ export function probe() {
       watched = { done, from, before: signature(done.changes) };
       requestAnimationFrame(look);
     },
+    /** In a task of its own: the call returns before the document may be left. */
     goBack() {
-      watched.from = now();
-      history.back();
+      setTimeout(() => {
+        if (watched) {
+          watched.from = now();
+        }
+        history.back();
+      });
     },
     now,
     centreOf,

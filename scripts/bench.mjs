@@ -24,8 +24,7 @@ async function run(request) {
   const browser = await chromium.launch(await launchOptions());
   try {
     if (request.products.length > 0) {
-      await measureGrowth(browser, request);
-      return 0;
+      return await measureGrowth(browser, request);
     }
     const { shops, close } = await openShops({ others: request.others, mapping: await readMapping(request.pagesFile) });
     try {
@@ -162,7 +161,9 @@ async function durations(shops, { rounds }, actsOf, measureOne, only) {
   for (const name of names.filter((name) => only === undefined || only.includes(name))) {
     const values = await inTurn(shops, rounds, (shop) => {
       const act = actsOf(shop)[name];
-      return act && (() => measureOne(shop, act));
+      return (
+        act && (() => measureOne(shop, act).catch((error) => console.error(`${shop.name}, ${name}: ${error.message}`)))
+      );
     });
     measures.push({ name, unit: 'ms', values });
   }
