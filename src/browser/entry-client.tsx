@@ -16,7 +16,7 @@ import type { AppRouter } from '../router';
 import { focusNewPages, forwardBrowserEvents } from './browser-events';
 import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
-import { nextTask } from './scheduling';
+import { nextTask, untilDone } from './scheduling';
 import { keepPlaces } from './kept-place';
 import { loadChunks } from './route-chunks';
 import { fetchedContent } from './fetched-content';
@@ -44,7 +44,7 @@ void hydrate();
  */
 async function hydrate() {
   await nextTask();
-  const content = fetchedContent(startedContent(), (path) => fetch(withBase(path)));
+  const content = fetchedContent(startedContent(), (path) => window.fetch(withBase(path)));
   const shop = createShop(browserWorld((to) => navigate(router, to), content));
   await nextTask();
   const router = createAppRouter({ shop, history: createBrowserHistory({ window: historyWindow() }) });
@@ -52,7 +52,7 @@ async function hydrate() {
   await loadChunks(router, withoutBase(renderedUrl.pathname));
   shop.start();
   // Fetched while the page is hydrated.
-  const stored = shop.productsOfStored();
+  const stored = untilDone(() => shop.productsOfStored());
   await nextTask();
   // In a transition React hydrates in slices, and handles input in between.
   startTransition(() => {

@@ -23,3 +23,19 @@ export function nextTask(): Promise<void> {
     port2.postMessage(undefined);
   });
 }
+
+/** Between two attempts, in ms: the first, and the longest. */
+const RETRY_MS = 500;
+const LONGEST_RETRY_MS = 8_000;
+
+/** Tries again, ever more seldom, until an action succeeds. */
+export async function untilDone(action: () => Promise<void>, wait = RETRY_MS): Promise<void> {
+  try {
+    await action();
+  } catch {
+    await new Promise((resolve) => {
+      window.setTimeout(resolve, wait);
+    });
+    await untilDone(action, Math.min(wait * 2, LONGEST_RETRY_MS));
+  }
+}

@@ -14,10 +14,6 @@ import { SLICE_NAMES, sliceKey, sliceOfKey } from '#machines/shop/stored';
 import type { SharedVisit } from '#machines/shop/visit';
 import { joinVisit, VISIT_KEY } from '#machines/shop/visit';
 
-/** Between two attempts to look products up, in ms: the first, and the longest. */
-const RETRY_MS = 500;
-const LONGEST_RETRY_MS = 8_000;
-
 type Children = SnapshotFrom<typeof shopMachine>['children'];
 
 /** A long-lived actor of the system, by its systemId. */
@@ -50,8 +46,8 @@ export interface Shop {
   ) => ActorRefFrom<Machine>;
   readonly start: () => void;
   /**
-   * Looks up the products that storage names; resolves when all are known or known to be missing. It tries again until
-   * it can: without their facts, what is stored cannot be judged.
+   * Looks up the products that storage names: without their facts, what is stored cannot be judged. Rejects if they
+   * cannot be read.
    */
   readonly productsOfStored: () => Promise<void>;
   /** Reads storage, clock and randomness: once, after hydration. */
@@ -114,28 +110,16 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       return actor.system.get(key);
     },
     start: () => actor.start(),
-    productsOfStored: async () => {
-      for (let wait = RETRY_MS; ; wait *= 2) {
-        try {
-          await lookUp(storedIds(world.local));
-          return;
-        } catch {
-          await new Promise((resolve) => setTimeout(resolve, Math.min(wait, LONGEST_RETRY_MS)));
-        }
-      }
-    },
+    productsOfStored: () => lookUp(storedIds(world.local)),
     enterWorld: () => {
       visit = joinVisit(world);
       const stored = readStored(world, actor.getSnapshot().context.products);
       const listed = (['cart', 'wishlist'] as const).flatMap((name) => idsIn(name, world.local.read(sliceKey(name))));
       const withdrawn = new Set(listed.filter((id) => missing.has(id))).size;
-      actor.send({
-        type: 'world.entered',
-        stored,
-        seed: visit.seed,
-        now: world.now().getTime(),
-        ...(withdrawn > 0 && { withdrawn }),
-      });
+      actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
+      if (withdrawn > 0) {
+        shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'withdrawn', count: withdrawn } });
+      }
     },
     routeChanged: (reached) => {
       actor.send({ type: 'route.changed', ...reached });

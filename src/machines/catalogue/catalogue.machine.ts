@@ -1,11 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 
-import type { BandId, CatalogueQuery, Chip, FoundProducts, Sort } from '#domain/catalogue';
-import { chipsOf, WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
-import { chipId, FOCUS, neighbourOf } from '#domain/focus';
+import type { CatalogueQuery, Chip } from '#domain/catalogue';
+import { WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
+import { FOCUS } from '#domain/focus';
 import { foundBy } from '#domain/found-products';
-import type { Wanted } from '#domain/focus';
-import type { Category } from '#domain/product';
 import type { QueryWanted } from '#machines/address';
 import { drawerMachine } from '#machines/drawer/drawer.machine';
 import { wantingFocus } from '#machines/focus';
@@ -13,41 +11,9 @@ import type { FocusWanted } from '#machines/focus';
 import type { EnvironmentMessage } from '#machines/messages';
 import { searchMachine } from '#machines/search/search.machine';
 
+import { afterChip, isSameQuery } from './catalogue-types';
+import type { CatalogueContext, CatalogueEvent, CatalogueInput } from './catalogue-types';
 import { loadIndex } from './lookup';
-import type { IndexMessage, Lookup } from './lookup';
-
-export interface CatalogueInput {
-  readonly lookup: Lookup;
-  /** Whether the index is there. */
-  readonly isReady: boolean;
-  /** A page of the whole catalogue, the first one by default. */
-  readonly page?: number | undefined;
-  readonly found: FoundProducts;
-}
-
-/** Choices of the shopper. */
-export type CatalogueChoice =
-  | { type: 'category.chosen'; category: Category | 'all' }
-  | { type: 'band.chosen'; band: BandId | 'all' }
-  | { type: 'words.typed'; q: string }
-  | { type: 'chip.removed'; chip: Chip }
-  | { type: 'suggestion.chosen'; category: Category }
-  | { type: 'sort.chosen'; sort: Sort }
-  | { type: 'filters.cleared' };
-
-export type CatalogueEvent =
-  | CatalogueChoice
-  | { type: 'words.left' }
-  | { type: 'query.changed'; query: CatalogueQuery }
-  | { type: 'load.repeated' }
-  | IndexMessage
-  | EnvironmentMessage;
-
-interface CatalogueContext extends Omit<CatalogueInput, 'page'> {
-  readonly query: CatalogueQuery;
-  /** Whether `found` is what the query finds; else it is what was found before. */
-  readonly isAnswered: boolean;
-}
 
 /**
  * The catalogue: category, price band, search words and order, and the matching products. It begins with the whole
@@ -68,7 +34,7 @@ export const catalogueMachine = setup({
     findsNothing: ({ context }) => context.isAnswered && context.found.count === 0,
     isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
     findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,
-    isAnother: ({ context }, { query }: { query: CatalogueQuery }) => !isSame(context.query, query),
+    isAnother: ({ context }, { query }: { query: CatalogueQuery }) => !isSameQuery(context.query, query),
   },
   actions: {
     wantFocus: emit(wantingFocus),
@@ -205,10 +171,7 @@ export const catalogueMachine = setup({
         nothingFound: {
           description: '"No products were found matching your selection.", with Clear Filter.',
           tags: 'empty',
-          always: [
-            { guard: 'isUnanswered', target: 'waiting', description: 'The index is not there yet.' },
-            { guard: 'findsSomething', target: 'showing', description: 'Something matches again.' },
-          ],
+          always: { guard: 'findsSomething', target: 'showing', description: 'Something matches again.' },
         },
         waiting: {
           description: 'What was found before is still shown while the index of the catalogue is loaded.',
@@ -273,19 +236,3 @@ export const catalogueMachine = setup({
     },
   },
 });
-
-function isSame(one: CatalogueQuery, other: CatalogueQuery): boolean {
-  return (
-    one.category === other.category &&
-    one.band === other.band &&
-    one.q === other.q &&
-    one.sort === other.sort &&
-    one.page === other.page
-  );
-}
-
-/** Focus stays among the chips; after the last one it goes to the count. */
-function afterChip(query: CatalogueQuery, chip: Chip): Wanted {
-  const next = neighbourOf(chipsOf(query), chip);
-  return { on: [next === undefined ? FOCUS.resultCount : chipId(next)] };
-}

@@ -35,7 +35,7 @@ export interface ShopInput {
 }
 
 export type ShopEvent =
-  | { type: 'world.entered'; stored: Stored; seed: number; now: number; withdrawn?: number }
+  | { type: 'world.entered'; stored: Stored; seed: number; now: number }
   | { type: 'visit.joined'; seed: number }
   | KeeperMessage
   | ({ type: 'page.entered' } & PageEntered & PageOpener)

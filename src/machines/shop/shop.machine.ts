@@ -4,7 +4,7 @@ import type { Destination } from '#domain/world';
 import { withLookedUp } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
 import { member, pageActor } from '#machines/members';
-import type { EnvironmentMessage, NoticeShown, ProductsLoaded } from '#machines/messages';
+import type { EnvironmentMessage } from '#machines/messages';
 
 import { actors } from './actors';
 import type { Children } from './actors';
@@ -44,11 +44,6 @@ export const shopMachine = setup({
         enqueue.sendTo(member(system, to), message);
       }
     }),
-    handOutSamples: enqueueActions(({ context, enqueue, system }, { slices }: { slices: readonly SliceName[] }) => {
-      for (const { to, message } of restoreMessages(firstVisit(context.world.content.samples, slices))) {
-        enqueue.sendTo(member(system, to), message);
-      }
-    }),
     openPage: enqueueActions(({ context, enqueue }, { open, ...page }: PageEntered & PageOpener) => {
       const { logic, input } = open();
       // XState types an actor's id by its logic, which only the page's definition knows.
@@ -65,12 +60,6 @@ export const shopMachine = setup({
       const { productId } = context.reached ?? {};
       if (productId !== undefined) {
         enqueue.sendTo(member(system, 'recentlyViewed'), { type: 'product.viewed', productId });
-      }
-    }),
-    tellWithdrawn: enqueueActions(({ enqueue, system }, { withdrawn = 0 }: { withdrawn?: number }) => {
-      if (withdrawn > 0) {
-        const shown: NoticeShown = { type: 'notice.shown', removal: { kind: 'withdrawn', count: withdrawn } };
-        enqueue.sendTo(member(system, 'notice'), shown);
       }
     }),
     /** In a step of its own: the keeper runs by then, and keeps what comes of it. */
@@ -97,12 +86,10 @@ export const shopMachine = setup({
       }
     }),
     noteProducts: enqueueActions(({ context, enqueue, system }, looked: LookedUp) => {
-      const message: ProductsLoaded = { type: 'products.loaded', ...looked };
       enqueue.assign({ products: withLookedUp(context.products, looked) });
-      enqueue.sendTo(member(system, 'cart'), message);
-      enqueue.sendTo(member(system, 'wishlist'), message);
-      enqueue.sendTo(member(system, 'orders'), message);
-      enqueue.sendTo(member(system, 'recentlyViewed'), message);
+      for (const name of ['cart', 'wishlist', 'orders', 'recentlyViewed'] as const) {
+        enqueue.sendTo(member(system, name), { type: 'products.loaded', ...looked });
+      }
     }),
     askKeeper: sendTo('keeper', (_, message: KeeperMessage) => message),
     tellDevice: sendTo(
@@ -207,7 +194,6 @@ export const shopMachine = setup({
           actions: [
             { type: 'noteArrival', params: ({ event }) => event },
             { type: 'handOut', params: ({ event }) => event },
-            { type: 'tellWithdrawn', params: ({ event }) => event },
             'readAddress',
           ],
           description: 'After hydration what is kept on this device, the clock and chance come in.',
@@ -263,14 +249,18 @@ export const shopMachine = setup({
           description: 'Another tab began this visit at the same moment: both go by the same chance.',
         },
         'device.cleared': {
-          actions: { type: 'handOutSamples', params: ({ event }) => event },
+          actions: { type: 'handOut', params: ({ context, event }) => ({ stored: samplesOf(context, event.slices) }) },
           description: 'What was kept on this device is gone: it is as on a first visit.',
         },
         'samples.restored': {
-          actions: { type: 'handOutSamples', params: { slices: SLICE_NAMES } },
+          actions: { type: 'handOut', params: ({ context }) => ({ stored: samplesOf(context, SLICE_NAMES) }) },
           description: 'The shopper asks for the first visit back.',
         },
       },
     },
   },
 });
+
+function samplesOf({ world }: ShopContext, slices: readonly SliceName[]): Stored {
+  return firstVisit(world.content.samples, slices);
+}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import type { CatalogueChoice } from '#machines/catalogue/catalogue.machine';
+import type { CatalogueChoice } from '#machines/catalogue/catalogue-types';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
 import { useSearchBox } from '#routes/-shared/search';

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+
+import { sampleContent } from '#content/whole-content';
+import { WHOLE_CATALOGUE } from '#domain/catalogue';
+import { findProducts } from '#domain/find-products';
+import { products } from '#fixtures/products';
+import { lookupOf } from '#machines/samples';
+
+import { catalogueMachine } from './catalogue.machine';
+
+const { index, read } = sampleContent();
+const input = { lookup: lookupOf(index()), isReady: true, found: read('catalogue/1').found };
+
+describe('before the index is there', () => {
+  function lateCatalogue() {
+    let isThere = false;
+    let answer: (isLoaded: boolean) => void = () => undefined;
+    const wanted: number[][] = [];
+    const lookup = {
+      index: () => (isThere ? index() : undefined),
+      load: () =>
+        new Promise<void>((resolve, reject) => {
+          answer = (isLoaded) => {
+            isThere = isLoaded;
+            (isLoaded ? resolve : reject)();
+          };
+        }),
+      want: (ids: readonly number[]) => void wanted.push([...ids]),
+    };
+    const catalogue = createActor(catalogueMachine, { input: { ...input, lookup, isReady: false } }).start();
+    const settle = async (isLoaded: boolean) => {
+      answer(isLoaded);
+      await Promise.resolve().then(() => Promise.resolve());
+    };
+    return { catalogue, settle, wanted, found: () => catalogue.getSnapshot().context.found };
+  }
+
+  test('a choice is answered when it comes, and what was found before is shown until then', async () => {
+    const { catalogue, settle, found, wanted } = lateCatalogue();
+    catalogue.send({ type: 'category.chosen', category: 'Kitchen' });
+    expect({ count: found().count, isWaiting: catalogue.getSnapshot().hasTag('waiting') }).toEqual({
+      count: 50,
+      isWaiting: true,
+    });
+    await settle(true);
+    expect({ count: found().count, isWaiting: catalogue.getSnapshot().hasTag('waiting') }).toEqual({
+      count: 10,
+      isWaiting: false,
+    });
+    expect(wanted.at(-1)).toEqual(found().ids);
+  });
+
+  test('when it cannot be loaded the page says so, and a second try finds what was chosen last', async () => {
+    const { catalogue, settle, found } = lateCatalogue();
+    catalogue.send({ type: 'category.chosen', category: 'Kitchen' });
+    await settle(false);
+    expect(catalogue.getSnapshot().hasTag('failed')).toBe(true);
+    catalogue.send({ type: 'band.chosen', band: '120-up' });
+    catalogue.send({ type: 'load.repeated' });
+    await settle(true);
+    expect(found().ids).toEqual(
+      findProducts(products, { ...WHOLE_CATALOGUE, category: 'Kitchen', band: '120-up' }).map(({ id }) => id),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { BandId, CatalogueQuery, Chip, FoundProducts, Sort } from '#domain/catalogue';
+import { chipsOf } from '#domain/catalogue';
+import { chipId, FOCUS, neighbourOf } from '#domain/focus';
+import type { Wanted } from '#domain/focus';
+import type { Category } from '#domain/product';
+import type { EnvironmentMessage } from '#machines/messages';
+
+import type { IndexMessage, Lookup } from './lookup';
+
+export interface CatalogueInput {
+  readonly lookup: Lookup;
+  /** Whether the index is there. */
+  readonly isReady: boolean;
+  /** A page of the whole catalogue, the first one by default. */
+  readonly page?: number | undefined;
+  readonly found: FoundProducts;
+}
+
+/** Choices of the shopper. */
+export type CatalogueChoice =
+  | { type: 'category.chosen'; category: Category | 'all' }
+  | { type: 'band.chosen'; band: BandId | 'all' }
+  | { type: 'words.typed'; q: string }
+  | { type: 'chip.removed'; chip: Chip }
+  | { type: 'suggestion.chosen'; category: Category }
+  | { type: 'sort.chosen'; sort: Sort }
+  | { type: 'filters.cleared' };
+
+export type CatalogueEvent =
+  | CatalogueChoice
+  | { type: 'words.left' }
+  | { type: 'query.changed'; query: CatalogueQuery }
+  | { type: 'load.repeated' }
+  | IndexMessage
+  | EnvironmentMessage;
+
+export interface CatalogueContext extends Omit<CatalogueInput, 'page'> {
+  readonly query: CatalogueQuery;
+  /** Whether `found` is what the query finds; else it is what was found before. */
+  readonly isAnswered: boolean;
+}
+
+export function isSameQuery(one: CatalogueQuery, other: CatalogueQuery): boolean {
+  return (
+    one.category === other.category &&
+    one.band === other.band &&
+    one.q === other.q &&
+    one.sort === other.sort &&
+    one.page === other.page
+  );
+}
+
+/** Focus stays among the chips; after the last one it goes to the count. */
+export function afterChip(query: CatalogueQuery, chip: Chip): Wanted {
+  const next = neighbourOf(chipsOf(query), chip);
+  return { on: [next === undefined ? FOCUS.resultCount : chipId(next)] };
+}
