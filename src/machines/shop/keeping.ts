@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 
-import { withLookedUp } from '#domain/known-products';
 import type { World } from '#domain/world';
 import { member } from '#machines/members';
 import type { DeviceMessage } from '#machines/messages';
@@ -12,7 +11,7 @@ import { changesBetween, withChanges } from './changes';
 import { entriesOf, isSame, validEntries } from './entries';
 import type { Kept } from './history';
 import { isRecent, merged, nextNumber, withWrite } from './history';
-import type { KeeperMessage, ShopMessage, TabWrote } from './shop-message';
+import type { KeeperMessage, ShopMessage } from './shop-message';
 import type { Entries, Stocked } from './slice';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
@@ -33,8 +32,8 @@ export function readStored(world: World, products: readonly Stocked[]): Stored {
 
 interface KeeperInput {
   readonly world: World;
-  /** Those known so far. */
-  readonly products: readonly Stocked[];
+  /** Reads those known so far. */
+  readonly products: () => readonly Stocked[];
   /** Whether the browser stores data; undefined in a replay, where the recording says so. */
   readonly isKeeping: boolean | undefined;
 }
@@ -59,15 +58,14 @@ interface SliceState {
  * reports success; failed writes are repeated with the next change. A first visit that changes nothing writes nothing.
  */
 export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive, sendBack, system }) => {
-  const { world, isKeeping } = input;
+  const { world, products, isKeeping } = input;
   if (isKeeping === undefined) {
     return undefined;
   }
-  let { products } = input;
   const tab = Math.floor(world.random() * Number.MAX_SAFE_INTEGER).toString(36);
   const states = new Map(
     SLICE_NAMES.map((slice) => {
-      const { kept: found, isNewer } = findSlice(world.local, slice, products);
+      const { kept: found, isNewer } = findSlice(world.local, slice, products());
       const kept = found ?? { entries: actorEntries(system, slice), log: [] };
       return [slice, { kept, seen: kept.entries, isNewer, exists: found !== undefined } as SliceState];
     }),
@@ -77,7 +75,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const stateOf = (slice: SliceName) => states.get(slice) as SliceState;
   const isNewerKept = () => SLICE_NAMES.some((slice) => stateOf(slice).isNewer);
   const tellRefused = () => tellDevice({ type: 'write.refused', isOutdated: isNewerKept() });
-  const mergeOptions = (slice: SliceName) => ({ slice, products, now: world.now().getTime() });
+  const mergeOptions = (slice: SliceName) => ({ slice, products: products(), now: world.now().getTime() });
 
   const write = (slice: SliceName, { unread }: Found, next: Kept) =>
     setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next));
@@ -106,7 +104,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       state.settled = snapshot;
       return undefined;
     }
-    const found = findSlice(world.local, slice, products);
+    const found = findSlice(world.local, slice, products());
     state.isNewer = found.isNewer;
     if (found.isNewer) {
       return false;
@@ -137,7 +135,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   };
 
   const valid = (slice: SliceName, entries: Entries) =>
-    validEntries(slice, sliceNamed(slice).dataOf(entries), products);
+    validEntries(slice, sliceNamed(slice).dataOf(entries), products());
 
   const keepChanges = () => {
     const answers = SLICE_NAMES.map(keep).filter((isKept) => isKept !== undefined);
@@ -148,9 +146,9 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
   };
 
-  const onTabWrote = ({ slice, said }: TabWrote) => {
+  const onTabWrote = ({ slice, said }: KeeperMessage) => {
     const state = stateOf(slice);
-    const found = findSlice(world.local, slice, products);
+    const found = findSlice(world.local, slice, products());
     Object.assign(state, { isNewer: found.isNewer, settled: undefined });
     if (!found.kept) {
       onTabCleared(slice, state);
@@ -173,7 +171,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   };
 
   const withReceived = (slice: SliceName, kept: Kept, said: unknown) => {
-    const { kept: received, isNewer } = findWritten(slice, said, products);
+    const { kept: received, isNewer } = findWritten(slice, said, products());
     return received && !isNewer && isRecent(received, world.now().getTime())
       ? merged(kept, received, mergeOptions(slice))
       : kept;
@@ -191,13 +189,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     tellRefused();
   }
   keepChanges();
-  receive((message) => {
-    if (message.type === 'products.loaded') {
-      products = withLookedUp<Stocked>(products, message);
-    } else {
-      onTabWrote(message);
-    }
-  });
+  receive(onTabWrote);
   const subscriptions = SLICE_NAMES.map((slice) => member(system, slice).subscribe(keepChanges));
   return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 });

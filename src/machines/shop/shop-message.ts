@@ -1,7 +1,7 @@
 import type { AnyActorLogic } from 'xstate';
 
 import type { Destination } from '#domain/world';
-import type { DeviceMessage, ProductsLoaded } from '#machines/messages';
+import type { DeviceMessage } from '#machines/messages';
 
 import type { SliceName, Stored } from './stored';
 
@@ -19,14 +19,12 @@ export interface PageOpener {
 }
 
 /** Another tab wrote a slice. */
-export interface TabWrote {
+export interface KeeperMessage {
   type: 'device.written';
   readonly slice: SliceName;
   /** The written value; storage may differ, since this tab may have overwritten it unseen. */
   readonly said: unknown;
 }
-
-export type KeeperMessage = TabWrote | ProductsLoaded;
 
 /** The outcome of the last write. */
 export interface WriteOutcome {

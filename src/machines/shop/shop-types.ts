@@ -3,6 +3,8 @@ import type { CheckoutStep } from '#domain/order';
 import type { ListedProduct } from '#domain/product';
 import type { World } from '#domain/world';
 
+import type { ProductsLoaded } from '#machines/messages';
+
 import type { KeeperMessage, PageOpener, ShopMessage } from './shop-message';
 import type { Stored } from './stored';
 
@@ -41,6 +43,7 @@ export type ShopEvent =
   | ({ type: 'page.entered' } & PageEntered & PageOpener)
   | ({ type: 'route.changed' } & Reached)
   | { type: 'viewport.changed'; isWide: boolean }
+  | ProductsLoaded
   | ShopMessage;
 
 export interface ShopContext extends ShopInput {
@@ -55,4 +58,10 @@ export interface ShopContext extends ShopInput {
   readonly reached: Reached | undefined;
   /** True for a wide window; undefined before it was measured. */
   readonly isWide: boolean | undefined;
+}
+
+/** As prerendered: no address, no clock, no chance. */
+export function freshContext(input: ShopInput): ShopContext {
+  const { products } = input.world.content;
+  return { ...input, products, seed: 1, arrivedAt: undefined, pages: [], reached: undefined, isWide: undefined };
 }

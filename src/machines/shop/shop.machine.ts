@@ -11,9 +11,9 @@ import type { Children } from './actors';
 import { restoreMessages, firstVisit } from './restore-messages';
 import { isWithin } from './scope';
 import type { WriteOutcome, KeeperMessage, PageOpener } from './shop-message';
+import { freshContext } from './shop-types';
 import type { PageEntered, Reached, ShopContext, ShopEvent, ShopInput } from './shop-types';
-import type { SliceName, Stored } from './stored';
-import { SLICE_NAMES } from './stored';
+import type { Stored } from './stored';
 import { addressMessages, openingMessages } from './address-messages';
 
 /**
@@ -34,10 +34,7 @@ export const shopMachine = setup({
     isNewPage: ({ context }, { key }: { key: string }) => context.pages.every((page) => page.key !== key),
   },
   actions: {
-    noteArrival: assign({
-      seed: (_, { seed }: { seed: number; now: number }) => seed,
-      arrivedAt: (_, { now }: { seed: number; now: number }) => now,
-    }),
+    noteArrival: assign((_, { seed, now }: { seed: number; now: number }) => ({ seed, arrivedAt: now })),
     noteSeed: assign({ seed: (_, { seed }: { seed: number }) => seed }),
     handOut: enqueueActions(({ enqueue, system }, { stored }: { stored: Stored }) => {
       for (const { to, message } of restoreMessages(stored)) {
@@ -70,9 +67,7 @@ export const shopMachine = setup({
     }),
     arriveAt: enqueueActions(({ context, enqueue }, reached: Reached) => {
       const left = context.pages.filter(({ scope }) => !isWithin(reached.path, scope));
-      for (const { key } of left) {
-        enqueue.stopChild(key);
-      }
+      left.forEach(({ key }) => enqueue.stopChild(key));
       enqueue.assign({ reached, pages: context.pages.filter((page) => !left.includes(page)) });
     }),
     tellOverlays: enqueueActions(({ context, enqueue, system }, message: EnvironmentMessage) => {
@@ -81,9 +76,7 @@ export const shopMachine = setup({
       if (message.type === 'route.changed') {
         enqueue.sendTo(member(system, 'notice'), message);
       }
-      for (const { key } of context.pages) {
-        enqueue.sendTo(pageActor(system, key), message);
-      }
+      context.pages.forEach(({ key }) => enqueue.sendTo(pageActor(system, key), message));
     }),
     noteProducts: enqueueActions(({ context, enqueue, system }, looked: LookedUp) => {
       enqueue.assign({ products: withLookedUp(context.products, looked) });
@@ -102,15 +95,7 @@ export const shopMachine = setup({
 }).createMachine({
   id: 'shop',
   description: 'The whole shop: everything that outlives a page, and the pages that are open.',
-  context: ({ input }) => ({
-    ...input,
-    products: input.world.content.products,
-    seed: 1,
-    arrivedAt: undefined,
-    pages: [],
-    reached: undefined,
-    isWide: undefined,
-  }),
+  context: ({ input }) => freshContext(input),
   initial: 'prerendered',
   invoke: [
     { id: 'scrollLock', systemId: 'scrollLock', src: 'scrollLock' },
@@ -207,7 +192,11 @@ export const shopMachine = setup({
         id: 'keeper',
         systemId: 'keeper',
         src: 'keeper',
-        input: ({ context: { world, products, isKeeping } }) => ({ world, products, isKeeping: isKeeping() }),
+        input: ({ context: { world, isKeeping }, self }) => ({
+          world,
+          products: () => self.getSnapshot().context.products,
+          isKeeping: isKeeping(),
+        }),
       },
       on: {
         'route.changed': [
@@ -225,13 +214,6 @@ export const shopMachine = setup({
             description: 'The same page is asked for something else: another query, or the preview.',
           },
         ],
-        'products.loaded': {
-          actions: [
-            { type: 'askKeeper', params: ({ event }) => event },
-            { type: 'noteProducts', params: ({ event }) => event },
-          ],
-          description: 'Facts of products arrive: what is kept is checked by them from now on.',
-        },
         'device.written': {
           actions: { type: 'askKeeper', params: ({ event }) => event },
           description: 'Another tab wrote to this device: the keeper looks what has become of it.',
@@ -249,18 +231,20 @@ export const shopMachine = setup({
           description: 'Another tab began this visit at the same moment: both go by the same chance.',
         },
         'device.cleared': {
-          actions: { type: 'handOut', params: ({ context, event }) => ({ stored: samplesOf(context, event.slices) }) },
+          actions: {
+            type: 'handOut',
+            params: ({ context, event }) => ({ stored: firstVisit(context.world.content.samples, event.slices) }),
+          },
           description: 'What was kept on this device is gone: it is as on a first visit.',
         },
         'samples.restored': {
-          actions: { type: 'handOut', params: ({ context }) => ({ stored: samplesOf(context, SLICE_NAMES) }) },
+          actions: {
+            type: 'handOut',
+            params: ({ context }) => ({ stored: firstVisit(context.world.content.samples) }),
+          },
           description: 'The shopper asks for the first visit back.',
         },
       },
     },
   },
 });
-
-function samplesOf({ world }: ShopContext, slices: readonly SliceName[]): Stored {
-  return firstVisit(world.content.samples, slices);
-}
