@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { samplePersonal } from '#machines/samples';
 import { page as checkoutPage } from '#routes/Checkout/-page';
+import { loadPhoneNumbers } from '#routes/Checkout/-phone';
 import { createShop } from '#shop';
 
 import { openCheckout } from '../support/checkout-harness';
 import { memoryWorld } from '../support/memory-world';
+
+beforeAll(loadPhoneNumbers);
 
 describe('personal details', () => {
   test('half typed, are there after going on, back and a reload', () => {

@@ -42,6 +42,11 @@ export const cases = casesOf({
   },
   ignoredContext: ['found', 'lookup'],
   equivalentMutants: {
+    'swap branches: catalogue.results.showing|always|0': 'What is unanswered has found neither something nor nothing.',
+    'swap branches: catalogue.results.waiting|always|0':
+      'A query finds something or nothing: at most one guard says yes.',
+    'retarget: catalogue.results.waiting|always|0 → catalogue.results.nothingFound':
+      'That state leads back to the list within the same step, because something is found.',
     'change initial: catalogue.results → catalogue.results.nothingFound':
       'Both states lead to the other one when it is the right one, within the first step.',
   },

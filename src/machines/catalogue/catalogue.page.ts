@@ -15,101 +15,109 @@ const IS_THERE = { notOnPage: 'On these pages the index is there from the start.
 const cards: Locator = { role: 'article', within: MAIN };
 const clearFilter = button('Clear Filter', MAIN);
 
-export const places = placesOf(cases, [
-  {
-    place: 'the catalogue on a desktop',
-    starts: [{ name: 'the whole catalogue', input, visit: { path: '/Products', width: 'desktop' } }],
-    events: {
-      'category.chosen': [
-        {
-          case: 'Bedroom is chosen',
-          cause: (driver, { category }) => driver.click(named('radio', category)),
-          when: ({ context }, { category }) => context.query.category !== category,
-        },
-      ],
-      'band.chosen': [
-        {
-          case: 'up to $30 is chosen',
-          cause: (driver) => driver.click(named('radio', '$0.00 - $30.00')),
-          when: ({ context }, { band }) => context.query.band !== band,
-        },
-      ],
-      'words.typed': [
-        {
-          case: ['“oval” is typed', 'a word that matches nothing is typed'],
-          cause: (driver, { q }) => driver.type(searchBox, q),
-          when: ({ context }, { q }) => context.query.q !== q,
-        },
-      ],
-      'sort.chosen': [
-        {
-          case: 'another order is chosen',
-          words: 'the cheapest come first',
-          cause: (driver) => driver.choose(named('combobox', 'Sort by', MAIN), 'Price: low to high'),
-          when: ({ context }, { sort }) => context.query.sort !== sort,
-        },
-      ],
-      'words.left': [
-        { case: 'words.left', words: 'the search box is left', cause: (driver) => driver.press('Tab', searchBox) },
-      ],
-      'chip.removed': [
-        {
-          case: 'the words are taken back',
-          cause: (driver) => driver.press('Enter', wordsChip),
-          when: ({ context }) => context.query.q !== '',
-        },
-        {
-          case: 'the category is taken back',
-          cause: (driver) => driver.press('Enter', button('Remove Bedroom', MAIN)),
-          when: ({ context }) => context.query.category === 'Bedroom',
-        },
-      ],
-      'suggestion.chosen': [
-        {
-          case: 'the Bathroom is taken for the words',
-          cause: async (driver) => {
-            await driver.type(searchBox, 'bathroom');
-            await driver.click(bathroom);
+export const places = placesOf(
+  cases,
+  [
+    {
+      place: 'the catalogue on a desktop',
+      starts: [{ name: 'the whole catalogue', input, visit: { path: '/Products', width: 'desktop' } }],
+      events: {
+        'category.chosen': [
+          {
+            case: 'Bedroom is chosen',
+            cause: (driver, { category }) => driver.click(named('radio', category)),
+            when: ({ context }, { category }) => context.query.category !== category,
           },
-        },
-      ],
-      'filters.cleared': [
-        {
-          case: 'filters.cleared',
-          words: 'Clear Filter is pressed',
-          cause: (driver) => driver.press('Enter', clearFilter),
-          when: ({ context }) => context.found.count === 0,
-        },
-      ],
-      'query.changed': [
-        {
-          case: 'the address changes',
-          words: 'the link to all products is followed',
-          cause: (driver) => driver.press('Enter', link('Products', named('navigation', 'Main'))),
-        },
-      ],
-      'index.loaded': IS_THERE,
-      'index.failed': IS_THERE,
-      'load.repeated': IS_THERE,
-      'route.changed': { notOnPage: 'The page is gone by then; the menu shows what a drawer does.' },
-      'viewport.changed': { notOnPage: 'It is for the drawer of filters, which is shown by itself.' },
+        ],
+        'band.chosen': [
+          {
+            case: 'up to $30 is chosen',
+            cause: (driver) => driver.click(named('radio', '$0.00 - $30.00')),
+            when: ({ context }, { band }) => context.query.band !== band,
+          },
+        ],
+        'words.typed': [
+          {
+            case: ['“oval” is typed', 'a word that matches nothing is typed'],
+            cause: (driver, { q }) => driver.type(searchBox, q),
+            when: ({ context }, { q }) => context.query.q !== q,
+          },
+        ],
+        'sort.chosen': [
+          {
+            case: 'another order is chosen',
+            words: 'the cheapest come first',
+            cause: (driver) => driver.choose(named('combobox', 'Sort by', MAIN), 'Price: low to high'),
+            when: ({ context }, { sort }) => context.query.sort !== sort,
+          },
+        ],
+        'words.left': [
+          { case: 'words.left', words: 'the search box is left', cause: (driver) => driver.press('Tab', searchBox) },
+        ],
+        'chip.removed': [
+          {
+            case: 'the words are taken back',
+            cause: (driver) => driver.press('Enter', wordsChip),
+            when: ({ context }) => context.query.q !== '',
+          },
+          {
+            case: 'the category is taken back',
+            cause: (driver) => driver.press('Enter', button('Remove Bedroom', MAIN)),
+            when: ({ context }) => context.query.category === 'Bedroom',
+          },
+        ],
+        'suggestion.chosen': [
+          {
+            case: 'the Bathroom is taken for the words',
+            cause: async (driver) => {
+              await driver.type(searchBox, 'bathroom');
+              await driver.click(bathroom);
+            },
+          },
+        ],
+        'filters.cleared': [
+          {
+            case: 'filters.cleared',
+            words: 'Clear Filter is pressed',
+            cause: (driver) => driver.press('Enter', clearFilter),
+            when: ({ context }) => context.found.count === 0,
+          },
+        ],
+        'query.changed': [
+          {
+            case: 'the address changes',
+            words: 'the link to all products is followed',
+            cause: (driver) => driver.press('Enter', link('Products', named('navigation', 'Main'))),
+          },
+        ],
+        'index.loaded': IS_THERE,
+        'index.failed': IS_THERE,
+        'load.repeated': IS_THERE,
+        'route.changed': { notOnPage: 'The page is gone by then; the menu shows what a drawer does.' },
+        'viewport.changed': { notOnPage: 'It is for the drawer of filters, which is shown by itself.' },
+      },
+      states: {
+        'results.showing': ({ context }) => [
+          counted(cards, context.found.count),
+          unseen(clearFilter),
+          seen({ role: 'status', saying: new RegExp(`^${context.found.count} products?$`), within: MAIN }),
+        ],
+        'results.nothingFound': () => [
+          says(MAIN, containing('No products were found matching your selection.')),
+          seen(clearFilter),
+          counted(cards, 0),
+        ],
+        'results.waiting': () => [seen(searchBox)],
+        'results.failed': () => [seen(button('Try Again', MAIN))],
+        'words.resting': ({ context }) => [holds(searchBox, context.query.q)],
+        'words.typing': ({ context }) => [holds(searchBox, context.query.q)],
+      },
+      actor: 'catalogue',
     },
-    states: {
-      'results.showing': ({ context }) => [
-        counted(cards, context.found.count),
-        unseen(clearFilter),
-        seen({ role: 'status', saying: new RegExp(`^${context.found.count} products?$`), within: MAIN }),
-      ],
-      'results.nothingFound': () => [
-        says(MAIN, containing('No products were found matching your selection.')),
-        seen(clearFilter),
-        counted(cards, 0),
-      ],
-      'results.waiting': () => [seen(searchBox)],
-      'results.failed': () => [seen(button('Try Again', MAIN))],
-      'words.resting': ({ context }) => [holds(searchBox, context.query.q)],
-      'words.typing': ({ context }) => [holds(searchBox, context.query.q)],
-    },
-    actor: 'catalogue',
+  ],
+  {
+    'catalogue.results.showing|always|0': IS_THERE.notOnPage,
+    'catalogue.results.waiting|always|0': IS_THERE.notOnPage,
+    'catalogue.results.waiting|always|1': IS_THERE.notOnPage,
   },
-]);
+);

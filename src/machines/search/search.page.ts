@@ -14,78 +14,86 @@ export const wordsChip = button(/^Remove “/, MAIN);
 
 const IS_THERE = { notOnPage: 'On these pages the index is there from the start.' } as const;
 
-export const places = placesOf(cases, [
-  {
-    place: 'the search box of the catalogue',
-    starts: [
-      {
-        name: 'the kitchen',
-        input: { lookup: lookupOf(sampleContent().index()), isReady: true },
-        visit: { path: '/Products?category=Kitchen', width: 'desktop' },
-      },
-    ],
-    events: {
-      'search.entered': IS_THERE,
-      'index.loaded': IS_THERE,
-      'index.failed': IS_THERE,
-      'words.typed': [
+export const places = placesOf(
+  cases,
+  [
+    {
+      place: 'the search box of the catalogue',
+      starts: [
         {
-          case: ['“bathroom” is typed', 'words that mean nothing are typed', 'the words are cleared'],
-          cause: (driver, { q }) => driver.type(searchBox, q),
-          when: ({ context }, { q }) => context.words !== q,
+          name: 'the kitchen',
+          input: { lookup: lookupOf(sampleContent().index()), isReady: true },
+          visit: { path: '/Products?category=Kitchen', width: 'desktop' },
         },
       ],
-      'words.replaced': [
-        {
-          case: 'the words are taken back',
-          cause: (driver) => driver.press('Enter', wordsChip),
-          when: ({ context, value }) => context.words !== '' && value === 'idle',
-        },
-      ],
-      'mark.moved': [
-        {
-          case: 'the next entry is marked',
-          words: 'arrow down is pressed',
-          cause: (driver) => driver.press('ArrowDown', searchBox),
-        },
-      ],
-      'list.closed': [
-        { case: 'list.closed', words: 'Escape is pressed', cause: (driver) => driver.press('Escape', searchBox) },
-      ],
-      'search.left': [{ case: 'search.left', words: 'the search box is left', cause: (driver) => driver.blur() }],
-      'search.submitted': [
-        {
-          case: 'search.submitted',
-          words: 'Enter searches for the words',
-          cause: (driver) => driver.press('Enter', searchBox),
-          when: ({ context }) => context.marked === undefined,
-        },
-      ],
-      'entry.chosen': [
-        {
-          case: 'entry.chosen',
-          words: 'the bathroom is chosen, and typed again',
-          cause: async (driver) => {
-            await driver.click(bathroom);
-            await driver.type(searchBox, 'bathroom');
-            await driver.press('Escape', searchBox);
+      events: {
+        'search.entered': IS_THERE,
+        'index.loaded': IS_THERE,
+        'index.failed': IS_THERE,
+        'words.typed': [
+          {
+            case: ['“bathroom” is typed', 'words that mean nothing are typed', 'the words are cleared'],
+            cause: (driver, { q }) => driver.type(searchBox, q),
+            when: ({ context }, { q }) => context.words !== q,
           },
-        },
-      ],
+        ],
+        'words.replaced': [
+          {
+            case: 'the words are taken back',
+            cause: (driver) => driver.press('Enter', wordsChip),
+            when: ({ context, value }) => context.words !== '' && value === 'idle',
+          },
+        ],
+        'mark.moved': [
+          {
+            case: 'the next entry is marked',
+            words: 'arrow down is pressed',
+            cause: (driver) => driver.press('ArrowDown', searchBox),
+          },
+        ],
+        'list.closed': [
+          { case: 'list.closed', words: 'Escape is pressed', cause: (driver) => driver.press('Escape', searchBox) },
+        ],
+        'search.left': [{ case: 'search.left', words: 'the search box is left', cause: (driver) => driver.blur() }],
+        'search.submitted': [
+          {
+            case: 'search.submitted',
+            words: 'Enter searches for the words',
+            cause: (driver) => driver.press('Enter', searchBox),
+            when: ({ context }) => context.marked === undefined,
+          },
+        ],
+        'entry.chosen': [
+          {
+            case: 'entry.chosen',
+            words: 'the bathroom is chosen, and typed again',
+            cause: async (driver) => {
+              await driver.click(bathroom);
+              await driver.type(searchBox, 'bathroom');
+              await driver.press('Escape', searchBox);
+            },
+          },
+        ],
+      },
+      states: {
+        waiting: () => [seen(searchBox)],
+        idle: () => [is(searchBox, 'expanded', false)],
+        open: ({ context }) => [
+          is(searchBox, 'expanded'),
+          counted({ role: 'option', within: suggestions }, context.entries.length),
+        ],
+        nothingFound: ({ context }) => [
+          is(searchBox, 'expanded', false),
+          seen({ role: 'status', saying: new RegExp(`^Nothing found for “${context.words}”`), within: MAIN }),
+        ],
+      },
+      ignoredContext: ['lookup'],
+      actor: 'catalogue/search',
     },
-    states: {
-      waiting: () => [seen(searchBox)],
-      idle: () => [is(searchBox, 'expanded', false)],
-      open: ({ context }) => [
-        is(searchBox, 'expanded'),
-        counted({ role: 'option', within: suggestions }, context.entries.length),
-      ],
-      nothingFound: ({ context }) => [
-        is(searchBox, 'expanded', false),
-        seen({ role: 'status', saying: new RegExp(`^Nothing found for “${context.words}”`), within: MAIN }),
-      ],
-    },
-    ignoredContext: ['lookup'],
-    actor: 'catalogue/search',
+  ],
+  {
+    'search|words.typed|0': IS_THERE.notOnPage,
+    'search.waiting|search.left|0': IS_THERE.notOnPage,
+    'search.waiting|search.submitted|0': IS_THERE.notOnPage,
   },
-]);
+);
