@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { loadPhoneNumbers } from '#routes/Checkout/-phone';
+
 import { completeDom, driverInDom } from '../paths/dom-driver';
 import { button, MAIN, named } from '#kit/paths/driver';
 
@@ -25,6 +27,8 @@ test('Clear Filter leaves nothing in the address, not even the order', async () 
 });
 
 describe('the phone number of the checkout', () => {
+  beforeAll(loadPhoneNumbers);
+
   const phone = named('textbox', /phone/i, MAIN);
   const country = named('combobox', /country/i, MAIN);
 

@@ -56,6 +56,8 @@ async function partOfPage({ session, part }: Picture): Promise<string> {
     [drawn, failed] = [resolve, reject];
     follow({ kind: 'show', why: 'begin', session, until: endOf(session), part });
   });
+  // What is below the first screen is drawn in a task of its own.
+  await vi.waitUntil(() => document.querySelector(part) !== null).catch(() => undefined);
   // Ids that React makes up say where in the page a part stands.
   return document.querySelector(part)?.outerHTML.replaceAll(/_r_\w+_/gi, '') ?? NOWHERE;
 }
