@@ -1,24 +1,30 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { env } from 'node:process';
 import { parseArgs } from 'node:util';
 
 /** What a build is made for; by default the root of a host that is not known yet, into `dist`. */
-export const USUAL_BUILD = { base: '/', site: undefined, out: 'dist' };
+export const USUAL_BUILD = { base: '/', site: undefined, out: 'dist', catalogue: undefined };
+
+/** What `npm run catalogue` writes unless told otherwise. Tests are of the sample catalogue, whether it is there or not. */
+const OWN_CATALOGUE = 'catalogue/catalogue.json';
 
 /** Each option with its environment variable, and a check that gives what is expected instead, or undefined. */
 const OPTIONS = {
   base: { variable: 'LARKWOOD_BASE', problem: baseProblem },
   site: { variable: 'LARKWOOD_SITE', problem: siteProblem },
   out: { variable: 'LARKWOOD_OUT', problem: outProblem },
+  catalogue: { variable: 'LARKWOOD_CATALOGUE', problem: catalogueProblem },
 };
 
 export const BUILD_OPTIONS_HELP = `--base /shop/                 the folder of the host that the shop is in (LARKWOOD_BASE; / by default)
 --site https://example.org    the origin that canonical links, sitemap and shared links name (LARKWOOD_SITE)
---out DIR                     the folder that is written and served (LARKWOOD_OUT; dist by default)`;
+--out DIR                     the folder that is written and served (LARKWOOD_OUT; dist by default)
+--catalogue FILE              what is sold, as npm run catalogue writes it (LARKWOOD_CATALOGUE; catalogue/catalogue.json if
+                              there is one, else the sample products)`;
 
 /**
- * Reads the options of a build from the command line, else from the environment. Gives `{ base, site, out, help }`, or
+ * Reads the options of a build from the command line, else from the environment. Gives `{ base, site, out, catalogue, help }`, or
  * an error message. Throws `ERR_PARSE_ARGS_…` for an option that does not exist.
  */
 export function readBuildOptions(args = process.argv.slice(2), variables = env) {
@@ -29,7 +35,8 @@ export function readBuildOptions(args = process.argv.slice(2), variables = env) 
       help: { type: 'boolean', default: false },
     },
   });
-  const build = { ...USUAL_BUILD, help: values.help };
+  const own = existsSync(OWN_CATALOGUE) ? OWN_CATALOGUE : undefined;
+  const build = { ...USUAL_BUILD, catalogue: own, help: values.help };
   for (const [name, { variable, problem }] of Object.entries(OPTIONS)) {
     const [source, value] = values[name] === undefined ? [variable, variables[variable]] : [`--${name}`, values[name]];
     if (value !== undefined) {
@@ -59,6 +66,10 @@ function outProblem(out) {
   const names = out === '' || holdsProject ? ['this project'] : filesIn(out);
   const isOurs = names.length === 0 || (names.includes('index.html') && names.includes('offline.js'));
   return isOurs ? undefined : 'a new or empty folder, or one with an earlier build in it';
+}
+
+function catalogueProblem(file) {
+  return existsSync(file) ? undefined : 'a file that npm run catalogue -- --from FILE --out FILE has written';
 }
 
 function filesIn(folder) {

@@ -62,8 +62,11 @@ function stampOf(out) {
 }
 
 /** Text files are hashed by content, pictures by name and size. */
-async function hashInputs({ base, site }) {
+async function hashInputs({ base, site, catalogue }) {
   const hash = createHash('sha256').update(JSON.stringify({ base, site }));
+  if (catalogue !== undefined) {
+    hash.update(await readFile(catalogue));
+  }
   for (const input of INPUTS) {
     for (const file of await filesIn(input)) {
       hash.update(`\0${file}\0`);

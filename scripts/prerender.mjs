@@ -6,10 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { finishDocument } from './document.mjs';
 import { writeOfflineWorker } from './offline.mjs';
 import { writeSitemap } from './sitemap.mjs';
+import { importTypeScript } from './typescript.mjs';
 
 const SERVER_ENTRY = '.larkwood/server/entry-server.js';
-/** Written by `npm run catalogue` unless told otherwise. */
-const OWN_CATALOGUE = 'catalogue/catalogue.json';
 const HASH_LENGTH = 8;
 /** A larger catalogue is not fetched whole for reading offline: only what was opened is kept. */
 const MAX_PRECACHED_BYTES = 2_000_000;
@@ -75,14 +74,17 @@ function fileOf(path, missingPage) {
   return `${[name || 'index', ...(page ? ['Page', page] : [])].join('/')}.html`;
 }
 
-/** The catalogue of a file that `npm run catalogue` wrote; undefined for the sample one. */
-async function readCatalogue(named) {
-  const file = named ?? OWN_CATALOGUE;
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined && named !== undefined) {
-    throw new Error(`There is no catalogue ${named}: write one by npm run catalogue -- --from FILE --out ${named}.`);
+/** A catalogue that is checked once more; undefined for the sample one. Throws for one with faults. */
+async function readCatalogue(file) {
+  if (file === undefined) {
+    return undefined;
   }
-  return text && JSON.parse(text);
+  const { readCatalogue: read } = await importTypeScript('scripts/catalogue/read.ts');
+  const { catalogue, faults } = await read(await readFile(file), 'json');
+  if (faults.length > 0) {
+    throw new Error(`${file} has ${faults.length} faults: npm run catalogue -- --check --from ${file} names them.`);
+  }
+  return catalogue;
 }
 
 /** Writes all content as files; returns the paths of those that are worth keeping for a shop without a network. */

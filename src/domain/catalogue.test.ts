@@ -4,7 +4,7 @@ import { products } from '#fixtures/products';
 
 import type { BandId } from './catalogue';
 import { isInBand, PRICE_BANDS, WHOLE_CATALOGUE } from './catalogue';
-import { findProducts } from './find-products';
+import { findProducts } from '#tests/support/found-products';
 import { shownPrice } from './price';
 import type { Product } from './product';
 import { CATEGORIES } from './product';

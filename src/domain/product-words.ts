@@ -22,12 +22,6 @@ export function namesOf(kind: string): readonly string[] {
 
 type WordAt = readonly [word: string, near: number];
 
-/** Every word that finds a product, with its distance; a word may occur several times. */
-export function wordsOf(product: Product): readonly WordAt[] {
-  const room = roomWordsOf(product.category).map((word) => [word, DISTANCE.room] as const);
-  return [...kindWordsOf(product.kind), ...room, ...ownWordsOf(product)];
-}
-
 /** The words that a product shares neither with its kind nor with its category, with their distances. */
 export function ownWordsOf(product: Product): readonly WordAt[] {
   const { name, materials, colours, description, dimensions, discount } = product;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
-import { findProducts } from '#domain/find-products';
+import { findProducts } from '#tests/support/found-products';
 import { normalizedWords } from '#domain/words';
 import { products } from '#fixtures/products';
 

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 
 import { sampleContent } from '#content/whole-content';
 import { WHOLE_CATALOGUE } from '#domain/catalogue';
-import { findProducts } from '#domain/find-products';
+import { findProducts } from '#tests/support/found-products';
 import { products } from '#fixtures/products';
 import { lookupOf } from '#machines/samples';
 

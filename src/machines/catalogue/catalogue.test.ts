@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 
 import type { CatalogueQuery } from '#domain/catalogue';
 import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
-import { findProducts } from '#domain/find-products';
+import { findProducts } from '#tests/support/found-products';
 import { CATEGORIES } from '#domain/product';
 import { sampleContent } from '#content/whole-content';
 import { products } from '#fixtures/products';
