@@ -17,7 +17,6 @@ import { focusNewPages, forwardBrowserEvents } from './browser-events';
 import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
 import { nextTask, untilDone } from './scheduling';
-import { keepPlaces } from './kept-place';
 import { loadChunks } from './route-chunks';
 import { fetchedContent } from './fetched-content';
 import { registerServiceWorker } from './service-worker';
@@ -126,7 +125,6 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   delete document.documentElement.dataset['settling'];
   ignoreStrayClicks(document);
   focusNewPages(router);
-  keepPlaces(router);
   moveTravellingPictures(router);
   replayEarlyInput();
   warmPages(router);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AppRouter } from '../router';
 import { warmPages } from './warm-pages';
 
-const preloadRoute = vi.fn(async () => undefined);
+const productNamed = vi.fn(async () => undefined);
 const chunk = vi.fn(async () => undefined);
 
 beforeEach(() => {
@@ -24,19 +24,19 @@ afterEach(() => {
 test('the scripts of usual pages are loaded, and the products whose cards are in view', async () => {
   await warmed();
   expect(chunk).toHaveBeenCalledTimes(3);
-  expect(preloadRoute.mock.calls).toEqual([[{ to: '/Products/ProductDetail/Sofa' }]]);
+  expect(productNamed.mock.calls).toEqual([[{ segment: 'Sofa', id: undefined }]]);
 });
 
 test('a product is loaded once, however often its card is drawn', async () => {
   const draw = await warmed();
   await draw();
-  expect(preloadRoute).toHaveBeenCalledOnce();
+  expect(productNamed).toHaveBeenCalledOnce();
 });
 
 test('what cannot be loaded does not keep the rest from it', async () => {
   chunk.mockRejectedValueOnce(new Error('offline'));
   await warmed();
-  expect(preloadRoute).toHaveBeenCalledOnce();
+  expect(productNamed).toHaveBeenCalledOnce();
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
@@ -44,7 +44,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
   async (connection) => {
     vi.stubGlobal('navigator', { connection });
     await warmed();
-    expect([chunk.mock.calls, preloadRoute.mock.calls]).toEqual([[], []]);
+    expect([chunk.mock.calls, productNamed.mock.calls]).toEqual([[], []]);
   },
 );
 
@@ -52,7 +52,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
 async function warmed(): Promise<() => Promise<void>> {
   let onRendered = () => {};
   const router = {
-    preloadRoute,
+    options: { context: { shop: { world: { content: { productNamed } } } } },
     getMatchedRoutes: () => [[{ options: { component: { preload: chunk } } }]],
     subscribe: (_: string, listener: () => void) => (onRendered = listener),
   };

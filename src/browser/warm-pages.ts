@@ -31,7 +31,7 @@ export function warmPages(router: AppRouter): void {
       const path = withoutBase((target as HTMLAnchorElement).pathname);
       if (isIntersecting && !warmed.has(path)) {
         warmed.add(path);
-        tasks.add(() => router.preloadRoute({ to: path }));
+        tasks.add(() => warmProduct(router, path));
       }
     }
   }, IN_VIEW);
@@ -44,6 +44,16 @@ export function warmPages(router: AppRouter): void {
     inView.disconnect();
     tasks.add(async () => observeCards());
   });
+}
+
+/** By the router itself it would be logged if it fails. */
+async function warmProduct({ options }: AppRouter, path: string): Promise<void> {
+  const { shop } = options.context;
+  const segment = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  const content = await shop.world.content.productNamed({ segment, id: undefined });
+  if (content) {
+    shop.productsLoaded(content.products);
+  }
 }
 
 /** Runs one task in each idle period. */

@@ -81,7 +81,10 @@ function smallTargets(page: Page): Promise<string[]> {
       const place = target.matches('input') ? (target.closest('label') ?? target) : target;
       return place.getBoundingClientRect();
     };
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
+    // What is far below the screen is laid out when it is measured for the first time.
+    targets.forEach(sizeOf);
+    return targets
       .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((target) => !isInSentence(target) && !target.matches('[href="#content"]'))
       .filter((target) => Math.min(sizeOf(target).width, sizeOf(target).height) < 23.5)

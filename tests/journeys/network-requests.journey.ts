@@ -149,7 +149,13 @@ interface Sent {
 /** A GET request without body or query, for the path of a file. */
 function isFileRequest({ method, url, type, body }: Sent): boolean {
   const { pathname, search } = new URL(url);
-  return method === 'GET' && body === null && FILES.includes(type) && /^\/[\w./-]+\.\w+$/.test(pathname + search);
+  const isContent = type === 'fetch' && pathname.startsWith('/data/');
+  return (
+    method === 'GET' &&
+    body === null &&
+    (isContent || FILES.includes(type)) &&
+    /^\/[\w./-]+\.\w+$/.test(pathname + search)
+  );
 }
 
 /** Records every request and every address from now on. */

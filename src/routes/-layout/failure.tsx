@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { AnyRouter, ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+import { MissingContent } from '#browser/fetched-content';
 import { MissingChunk } from '#browser/route-chunks';
 import { focusHeading } from '#routes/-shared/focus';
 import { useErrorTitle } from '#routes/-shared/form';
@@ -10,12 +11,12 @@ import { RootErrorView } from '#ui/views/RootErrorView/RootErrorView';
 import { PendingView } from '#ui/views/PendingView/PendingView';
 
 /** Errors of a second attempt, which show another text. */
-const stillMissing = new WeakSet<MissingChunk>();
+const stillMissing = new WeakSet<Error>();
 
 /** Replaces the page in `main` when its script is missing or it throws. */
 export function RouteFailure({ error, reset }: ErrorComponentProps<unknown>) {
   const router = useRouter();
-  const isMissing = error instanceof MissingChunk;
+  const isMissing = isMissingFile(error);
   useErrorTitle(true);
   useEffect(() => focusHeading(), []);
   return (
@@ -41,12 +42,17 @@ export function RootError() {
 async function retryImport(router: AnyRouter, drawAgain: () => void): Promise<void> {
   await router.invalidate();
   const error = router.stores.matches.get().find(({ status }) => status === 'error')?.error;
-  if (error instanceof MissingChunk) {
+  if (isMissingFile(error)) {
     await reloadIfReachable(() => {
       stillMissing.add(error);
       drawAgain();
     });
   }
+}
+
+/** A script or a file of content did not come. */
+function isMissingFile(error: unknown): error is Error {
+  return error instanceof MissingChunk || error instanceof MissingContent;
 }
 
 /** Reloads the address, unless that would show the browser's own error page. */

@@ -30,6 +30,15 @@ export function arrived<Value>(value: Value | Promise<Value>): Value {
   return value;
 }
 
+/** Content by its id, for a head; undefined if it could not be read: the router asks for the head all the same. */
+export function hereOf<Kind extends 'product' | 'post'>(
+  shop: Shop,
+  kind: Kind,
+  id: number | undefined,
+): Contents[`${Kind}/${number}`] | undefined {
+  return id === undefined ? undefined : arrived(shop.world.content.read(`${kind}/${id}` as const));
+}
+
 function noteProducts(shop: Shop, content: Contents[ContentKey] | object): void {
   if ('products' in content) {
     shop.productsLoaded(content.products as readonly ListedProduct[]);

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { arrived, loadNamed } from '#routes/-shared/content';
+import { hereOf, loadNamed } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { BlogDetailView } from '#ui/views/BlogDetailView/BlogDetailView';
 
@@ -13,7 +13,11 @@ export const Route = createFileRoute('/Blog/BlogDetail/$blogid')({
     return { blogId: post.id };
   },
   head: ({ match: { context } }) => {
-    const { post } = arrived(context.shop.world.content.read(`post/${context.blogId}`));
+    const content = hereOf(context.shop, 'post', context.blogId);
+    if (!content) {
+      return {};
+    }
+    const { post } = content;
     return pageHead({
       title: post.des,
       description: `${post.name}, ${post.date}. ${post.standfirst}`,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { arrived, loadNamed } from '#routes/-shared/content';
+import { hereOf, loadNamed } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { ProductDetailView } from '#ui/views/ProductDetailView/ProductDetailView';
 
@@ -13,7 +13,11 @@ export const Route = createFileRoute('/Products/ProductDetail/$productid')({
     return { productId: product.id };
   },
   head: ({ match: { context } }) => {
-    const { product, pictures } = arrived(context.shop.world.content.read(`product/${context.productId}`));
+    const content = hereOf(context.shop, 'product', context.productId);
+    if (!content) {
+      return {};
+    }
+    const { product, pictures } = content;
     return pageHead({ title: product.name, description: product.description, picture: pictures[0]?.key });
   },
   component: ProductDetailRoute,

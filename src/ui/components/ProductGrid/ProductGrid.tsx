@@ -4,7 +4,6 @@ import { Grid } from '../Grid/Grid';
 import { HeartButton } from '../HeartButton/HeartButton';
 import { ProductCard } from '../ProductCard/ProductCard';
 import type { ProductCardProps, ProductCardWords } from '../ProductCard/ProductCard';
-import * as styles from './ProductGrid.css';
 
 export interface ProductGridProps {
   products: readonly ProductCardWords[];
@@ -35,7 +34,7 @@ export function ProductGrid({
   return (
     <Grid as="ul" columns={columns}>
       {products.map((product, index) => (
-        <li key={product.id} className={index < priorityCount ? undefined : styles.belowFirstScreen}>
+        <li key={product.id}>
           <Card
             product={product}
             sizes={sizes}
