@@ -43,6 +43,23 @@ test('a page that is opened with a query keeps its place on Back and on reload',
   await seePlace(page, 220);
 });
 
+test('a page that is scrolled before its scripts have come stays where it is', async ({ openShop }) => {
+  const page = await openShop({ ...LOW, path: '/404' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/Products', { waitUntil: 'domcontentloaded' });
+  await scrollDown(page, 240);
+  release();
+  await settled(page);
+  await seePlace(page, 240);
+});
+
 test('Back from a product far down the list finds its card where it was', async ({ openShop }) => {
   const page = await openShop({ width: 'phone', path: '/Products' });
   const card = page.locator('a[data-card]').nth(33);
