@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+
+import { contentFiles } from '#content/content-files';
+import { sampleContent } from '#content/whole-content';
+
+import { fetchedContent, MissingContent } from './fetched-content';
+
+const whole = sampleContent();
+
+/** The files of a build whose names have this mark, and what was asked of them. */
+function served(mark: string) {
+  const { files, directory } = contentFiles(whole, () => mark);
+  const texts = new Map([
+    ...files.map(({ name, json }) => [`/data/${name}.json`, json] as const),
+    ['/data/catalogue.json', JSON.stringify(directory)],
+  ]);
+  return texts;
+}
+
+function opened(first = served('one')) {
+  let texts: ReadonlyMap<string, string> | undefined = first;
+  const asked: string[] = [];
+  const content = fetchedContent({ samples: whole.read('samples') }, async (path) => {
+    asked.push(path);
+    if (!texts) {
+      throw new TypeError('Failed to fetch');
+    }
+    const text = texts.get(path);
+    return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
+  });
+  return { content, asked, serve: (next: ReadonlyMap<string, string> | undefined) => (texts = next) };
+}
+
+test('a product is found by its id: directory, shard and its own file, each read once', async () => {
+  const { content, asked } = opened();
+  await expect(content.productNamed({ segment: 'anything', id: 20 })).resolves.toEqual(whole.read('product/20'));
+  expect(asked).toEqual(['/data/catalogue.json', '/data/shard/17.one.json', '/data/product/20.one.json']);
+  expect(content.productNamed({ segment: 'anything', id: 20 })).toEqual(whole.read('product/20'));
+  expect(asked).toHaveLength(3);
+});
+
+test('a listed product is found by its path without the index, another one by the index', async () => {
+  const { content, asked } = opened();
+  await content.productNamed({ segment: 'pebble-ceramic_table-LAMP', id: undefined });
+  expect(asked.some((path) => path.includes('search'))).toBe(false);
+  const found = await content.productNamed({ segment: 'Linear-Pendant-Lamp', id: undefined });
+  expect(found?.product.id).toBe(45);
+  expect(asked.filter((path) => /list|search/.test(path))).toEqual(['/data/list.one.json', '/data/search.one.json']);
+});
+
+test('what the catalogue does not have is undefined by its name, and left out of a list', async () => {
+  const { content } = opened();
+  await expect(content.productNamed({ segment: 'No-Such-Chair', id: undefined })).resolves.toBeUndefined();
+  await expect(content.productNamed({ segment: 'No-Such-Chair', id: 999 })).resolves.toBeUndefined();
+  await expect(content.postNamed({ segment: 'Nobody', id: undefined })).resolves.toBeUndefined();
+  const listed = await content.listed?.([3, 999, 41]);
+  expect(listed?.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual([3, 41]);
+});
+
+test('files of a build that is gone are looked for once more in the new directory', async () => {
+  const { content, serve } = opened();
+  await content.read('home');
+  serve(served('two'));
+  await expect(content.read('product/7')).resolves.toEqual(whole.read('product/7'));
+});
+
+test('what could not be read is read when it is asked for again', async () => {
+  const { content, serve } = opened();
+  serve(undefined);
+  await expect(content.read('journal')).rejects.toThrow(MissingContent);
+  await expect(content.listed?.([5])).rejects.toThrow('/data/catalogue.json did not come.');
+  serve(served('one'));
+  await expect(content.read('journal')).resolves.toEqual(whole.read('journal'));
+});
+
+test('the same file is asked for once, however many wait for it', async () => {
+  const { content, asked } = opened();
+  await Promise.all([content.read('home'), content.read('home'), content.listed?.([1, 2, 3])]);
+  expect(asked.toSorted()).toEqual(['/data/catalogue.json', '/data/home.one.json', '/data/shard/1.one.json']);
+});
+
+test('the index of the files answers as the whole catalogue does', async () => {
+  const { content } = opened();
+  const index = await content.index();
+  expect(index.suggest('lamp')).toEqual(whole.index().suggest('lamp'));
+  expect(index.size).toBe(50);
+});

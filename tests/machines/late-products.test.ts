@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+
+import { sampleContent } from '#content/whole-content';
+import { createShop } from '#shop';
+
+import { memoryWorld } from '../support/memory-world';
+
+const whole = sampleContent();
+const known = whole.read('samples').products;
+
+/** A shop that knows the products of the samples only, with this in storage. */
+function openShop(stored: Readonly<Record<string, unknown>>) {
+  const world = memoryWorld();
+  for (const [name, data] of Object.entries(stored)) {
+    world.local.write(`larkwood.${name}`, { v: 1, data });
+  }
+  let isReachable = true;
+  const listed = async (ids: readonly number[]) => {
+    if (!isReachable) {
+      throw new Error('no network');
+    }
+    return whole.products.filter(({ id }) => ids.includes(id));
+  };
+  const shop = createShop({ ...world, content: { ...whole, products: known, listed } });
+  shop.start();
+  return { shop, world, reach: (reachable: boolean) => (isReachable = reachable) };
+}
+
+const linesOf = (shop: ReturnType<typeof createShop>) => shop.member('cart').getSnapshot().context.lines;
+const removalsOf = (shop: ReturnType<typeof createShop>) => shop.member('notice').getSnapshot().context.removals;
+
+test('a stored cart comes back with products that the page does not know, within their stock', async () => {
+  const { shop } = openShop({ cart: [{ productId: 7, qty: 200 }], wishlist: [12] });
+  await shop.productsOfStored();
+  shop.enterWorld();
+  expect(linesOf(shop)).toEqual([{ productId: 7, qty: whole.products.find(({ id }) => id === 7)?.stock }]);
+  expect(shop.member('wishlist').getSnapshot().context.productIds).toEqual([12]);
+  expect(removalsOf(shop)).toEqual([]);
+});
+
+test('what the catalogue no longer has is left out, and the shopper is told how much it was', async () => {
+  const { shop } = openShop({
+    cart: [
+      { productId: 999, qty: 1 },
+      { productId: 7, qty: 1 },
+    ],
+    wishlist: [999, 998],
+  });
+  await shop.productsOfStored();
+  shop.enterWorld();
+  expect(linesOf(shop)).toEqual([{ productId: 7, qty: 1 }]);
+  expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 2 }]);
+});
+
+test('without a network nothing is judged, and what is stored stays as it is', async () => {
+  const { shop, world, reach } = openShop({ cart: [{ productId: 7, qty: 3 }] });
+  reach(false);
+  await expect(shop.productsOfStored()).rejects.toThrow('no network');
+  expect(world.local.read('larkwood.cart')).toEqual({ v: 1, data: [{ productId: 7, qty: 3 }] });
+  reach(true);
+  await shop.productsOfStored();
+  shop.enterWorld();
+  expect(linesOf(shop)).toEqual([{ productId: 7, qty: 3 }]);
+});
+
+test('another tab adds a product that this one does not know: it is looked up first', async () => {
+  const { shop, world } = openShop({});
+  await shop.productsOfStored();
+  shop.enterWorld();
+  const before = linesOf(shop);
+  const written = { v: 1, data: [...before, { productId: 7, qty: 2 }] };
+  world.local.write('larkwood.cart', written);
+  shop.deviceChanged('larkwood.cart', written);
+  await expect.poll(() => linesOf(shop)).toEqual([...before, { productId: 7, qty: 2 }]);
+});
+
+test('a newer catalogue takes a product out of an open cart, and says so', async () => {
+  const { shop } = openShop({ cart: [{ productId: 7, qty: 2 }] });
+  await shop.productsOfStored();
+  shop.enterWorld();
+  shop.actor.send({ type: 'products.loaded', products: [], missing: [7] });
+  expect(linesOf(shop)).toEqual([]);
+  expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 1 }]);
+});
