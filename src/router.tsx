@@ -36,6 +36,8 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
     defaultPendingMs: PENDING_AFTER_MS,
     scrollRestoration: true,
   });
+  // The first page stays where the shopper, or the browser after a reload, has scrolled it.
+  router._scroll.n = false;
   failOnMissingChunks(router);
   followFocus(shop.actor.system);
   followAddress(router, shop.actor.system);
@@ -50,9 +52,9 @@ export function createAppRouter({ shop, history }: AppRouterOptions) {
       // The page's machine is running by now.
       reportAddress(router, shop, change.toLocation);
     }
-    if (!isNewPage(change) || isScrolledAtStart(change)) {
+    if (!isNewPage(change)) {
       // A link to another path scrolls to the top, Back and Forward restore; the router would do so for a new query
-      // too, and when it takes over a page that the shopper is reading already.
+      // too.
       router._scroll.n = false;
     }
   });
@@ -77,11 +79,6 @@ interface Change {
 /** False for a new query, and for a redirect to the page's own address. */
 export function isNewPage({ fromLocation, toLocation, pathChanged }: Change): boolean {
   return pathChanged && fromLocation?.state.__TSR_key !== toLocation.state.__TSR_key;
-}
-
-/** True if the prerendered page has been scrolled, by the shopper or by the browser after a reload. */
-function isScrolledAtStart({ fromLocation }: Change): boolean {
-  return fromLocation === undefined && !import.meta.env.SSR && window.scrollY > 0;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
