@@ -4,7 +4,7 @@ import { arrived } from '#routes/-shared/content';
 import type { MachinePage } from '#routes/-shared/page';
 
 /** One machine for all pages of the list; `page` is the one opened first. */
-export const page: MachinePage<typeof catalogueMachine, { page: number }> = {
+export const page: MachinePage<typeof catalogueMachine, { page?: number }> = {
   name: 'catalogue',
   key: 'catalogue',
   address: '/Products',
@@ -17,10 +17,11 @@ export const page: MachinePage<typeof catalogueMachine, { page: number }> = {
   ],
   paramsAt: () => ({ page: 1 }),
   machine: catalogueMachine,
-  input: (params, { lookup, world }) => ({
+  // Sessions that older builds recorded tell no page.
+  input: ({ page: opened = 1 }, { lookup, world }) => ({
     lookup,
     isReady: lookup.index() !== undefined,
-    page: params.page,
-    found: arrived(world.content.read(`catalogue/${params.page}`)).found,
+    page: opened,
+    found: arrived(world.content.read(`catalogue/${opened}`)).found,
   }),
 };
