@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { contentFiles } from '#content/content-files';
 import { sampleContent } from '#content/whole-content';
 
-import { fetchedContent, MissingContent } from './fetched-content';
+import { MissingContent } from '#domain/content';
+
+import { fetchedContent } from './fetched-content';
 
 const whole = sampleContent();
 

@@ -8,14 +8,10 @@ import type {
   ProductContent,
   ProductShard,
 } from '#domain/content';
+import { MissingContent } from '#domain/content';
 import type { CatalogueIndex } from '#domain/catalogue-index';
 import type { ListedProduct } from '#domain/product';
 import { sameSlug, slugKey } from '#domain/slug';
-
-/** A file of the catalogue did not come. */
-export class MissingContent extends Error {
-  override readonly name = 'MissingContent';
-}
 
 type Fetch = (path: string) => Promise<Response>;
 

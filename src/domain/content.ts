@@ -138,3 +138,8 @@ export interface Content {
   /** Those of these ids that the catalogue has; undefined if all are known from the start. */
   readonly listed?: (ids: readonly number[]) => Promise<readonly ListedProduct[]>;
 }
+
+/** A file of content did not come. */
+export class MissingContent extends Error {
+  override readonly name = 'MissingContent';
+}

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { AnyRouter, ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { MissingContent } from '#browser/fetched-content';
 import { MissingChunk } from '#browser/route-chunks';
+import { MissingContent } from '#domain/content';
 import { focusHeading } from '#routes/-shared/focus';
 import { useErrorTitle } from '#routes/-shared/form';
 import { ErrorView } from '#ui/views/ErrorView/ErrorView';
