@@ -23,7 +23,6 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
   const arrived = new Map<string, unknown>(Object.entries(started));
   const awaited = new Map<string, Promise<unknown>>();
   const idsBySlug = new Map<string, number>();
-  let index: CatalogueIndex | undefined;
 
   /** Links to products that were listed need no index. */
   function noteSlugs(value: unknown) {
@@ -106,19 +105,26 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
   const read = <Key extends ContentKey>(key: Key) =>
     once(key, () => load(key)) as Contents[Key] | Promise<Contents[Key]>;
 
-  async function readIndex(): Promise<CatalogueIndex> {
+  async function openIndexFiles(): Promise<CatalogueIndex> {
     const [{ openIndex }, list, search] = await Promise.all([
       import('#domain/catalogue-index'),
       read('list'),
       read('search'),
     ]);
-    index = openIndex(list, search);
-    return index;
+    return openIndex(list, search);
   }
 
-  /** What has arrived and is of this kind. */
-  function held<Found>(kind: 'product' | 'post'): readonly Found[] {
-    return [...arrived].flatMap(([key, value]) => (key.startsWith(`${kind}/`) ? [value as Found] : []));
+  const readIndex = () => once('index', openIndexFiles) as CatalogueIndex | Promise<CatalogueIndex>;
+
+  /** What has arrived of a kind, by its id, or without one by its path. */
+  function held<Kind extends 'product' | 'post'>(kind: Kind, { id, segment }: Named) {
+    return [...arrived.keys()]
+      .filter((key): key is `${Kind}/${number}` => key.startsWith(`${kind}/`))
+      .map((key) => arrived.get(key) as Contents[`${Kind}/${number}`])
+      .find((content) => {
+        const named = 'product' in content ? content.product : content.post;
+        return id === undefined ? sameSlug(named.name, segment) : named.id === id;
+      });
   }
 
   async function productOf({ id, segment }: Named): Promise<ProductContent | undefined> {
@@ -139,19 +145,9 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
     samples: started.samples,
     products: Object.values(started).flatMap((content) => (content && 'products' in content ? content.products : [])),
     read,
-    productNamed: (named) => {
-      const here = held<ProductContent>('product');
-      const byId = here.find(({ product }) => product.id === named.id);
-      const bySegment = () => here.find(({ product }) => sameSlug(product.name, named.segment));
-      return byId ?? (named.id === undefined ? bySegment() : undefined) ?? productOf(named);
-    },
-    postNamed: (named) => {
-      const here = held<PostContent>('post');
-      const byId = here.find(({ post }) => post.id === named.id);
-      const bySegment = () => here.find(({ post }) => sameSlug(post.name, named.segment));
-      return byId ?? (named.id === undefined ? bySegment() : undefined) ?? postOf(named);
-    },
-    index: () => index ?? readIndex(),
+    productNamed: (named) => held('product', named) ?? productOf(named),
+    postNamed: (named) => held('post', named) ?? postOf(named),
+    index: readIndex,
     listed: async (ids) => {
       const shards = await Promise.all(ids.map(shardOf));
       const wanted = new Set(ids);

@@ -1,9 +1,9 @@
 import type { CatalogueQuery, Chip } from './catalogue';
-import { chipsOf, WHOLE_CATALOGUE, withoutChip } from './catalogue';
+import { chipsOf, isSameChoice, WHOLE_CATALOGUE, withoutChip } from './catalogue';
 import type { ListFile } from './list-file';
 import type { Category } from './product';
 import type { Found } from './list-query';
-import type { ListedProduct, ProductList } from './product-list';
+import type { IndexedProduct, ProductList } from './product-list';
 import { openList } from './product-list';
 import type { SearchFile } from './search-file';
 import { categoriesOf } from './search-query';
@@ -29,7 +29,7 @@ export interface CatalogueIndex {
   looser(query: CatalogueQuery): readonly { readonly chip: Chip; readonly count: number }[];
   /** The id of the product whose name has this slug, ignoring case. */
   idOf(slug: string): number | undefined;
-  productOf(id: number): ListedProduct | undefined;
+  productOf(id: number): IndexedProduct | undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ export function catalogueIndex(list: ProductList, search: WordSearch): Catalogue
     idOf: list.idOf,
     productOf: list.productOf,
     find(query) {
-      if (last === undefined || !isSame(last.query, query)) {
+      if (last === undefined || !isSameChoice(last.query, query)) {
         last = { query, found: findNew(query) };
       }
       return last.found;
@@ -68,8 +68,4 @@ export function catalogueIndex(list: ProductList, search: WordSearch): Catalogue
         .map((chip) => ({ chip, count: findNew(withoutChip(query, chip)).ids.length }))
         .filter(({ count }) => count > 0),
   };
-}
-
-function isSame(one: CatalogueQuery, other: CatalogueQuery): boolean {
-  return one.category === other.category && one.band === other.band && one.q === other.q && one.sort === other.sort;
 }

@@ -71,6 +71,11 @@ export interface FoundProducts {
   readonly looser: readonly { readonly chip: Chip; readonly count: number }[];
 }
 
+/** Whether two queries find the same products in the same order; their pages may differ. */
+export function isSameChoice(one: CatalogueQuery, other: CatalogueQuery): boolean {
+  return one.category === other.category && one.band === other.band && one.q === other.q && one.sort === other.sort;
+}
+
 /** Number of pages of a list of so many products. */
 export function pageCount(count: number): number {
   return Math.max(1, Math.ceil(count / PAGE_SIZE));

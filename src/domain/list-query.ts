@@ -1,18 +1,13 @@
-import type { BandId, CatalogueQuery, Sort } from './catalogue';
+import type { CatalogueQuery, OptionCounts, Sort } from './catalogue';
 import { PRICE_BANDS } from './catalogue';
 import { countingSort, highest } from './counting-sort';
 import type { Columns } from './list-columns';
-import type { Category } from './product';
 import { CATEGORIES } from './product';
 
 /** What a query finds; plain data. */
-export interface Found {
+export interface Found extends OptionCounts {
   /** In the requested order. */
   readonly ids: readonly number[];
-  /** How many each category would find beside the other filters. */
-  readonly categories: Readonly<Record<Category | 'all', number>>;
-  /** How many each price band would find beside the other filters. */
-  readonly bands: Readonly<Record<BandId | 'all', number>>;
 }
 
 /** The distances of all products from search words, by place; `NOT_FOUND` for those that do not match. */

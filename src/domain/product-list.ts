@@ -9,7 +9,7 @@ import { CATEGORIES } from './product';
 import { slugKey } from './slug';
 
 /** What the list file says of a product. */
-export interface ListedProduct {
+export interface IndexedProduct {
   readonly id: number;
   readonly name: string;
   readonly category: Category;
@@ -28,7 +28,7 @@ export interface ProductList {
   find(query: Omit<CatalogueQuery, 'q'>, distances?: Distances): Found;
   /** The id of the product whose name has this slug, ignoring case. */
   idOf(slug: string): number | undefined;
-  productOf(id: number): ListedProduct | undefined;
+  productOf(id: number): IndexedProduct | undefined;
 }
 
 /** Opens a list file. */

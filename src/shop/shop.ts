@@ -91,6 +91,11 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       shop.productsLoaded(products, gone);
     }
   };
+  /** How many products of cart and wishlist, as they are stored, the catalogue does not have. */
+  const countWithdrawn = () => {
+    const listed = (['cart', 'wishlist'] as const).flatMap((name) => idsIn(name, world.local.read(sliceKey(name))));
+    return new Set(listed.filter((id) => missing.has(id))).size;
+  };
   const shop: Shop = {
     world,
     actor,
@@ -114,8 +119,7 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     enterWorld: () => {
       visit = joinVisit(world);
       const stored = readStored(world, actor.getSnapshot().context.products);
-      const listed = (['cart', 'wishlist'] as const).flatMap((name) => idsIn(name, world.local.read(sliceKey(name))));
-      const withdrawn = new Set(listed.filter((id) => missing.has(id))).size;
+      const withdrawn = missing.size > 0 ? countWithdrawn() : 0;
       actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
       if (withdrawn > 0) {
         shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'withdrawn', count: withdrawn } });

@@ -40,16 +40,6 @@ export interface CatalogueContext extends Omit<CatalogueInput, 'page'> {
   readonly isAnswered: boolean;
 }
 
-export function isSameQuery(one: CatalogueQuery, other: CatalogueQuery): boolean {
-  return (
-    one.category === other.category &&
-    one.band === other.band &&
-    one.q === other.q &&
-    one.sort === other.sort &&
-    one.page === other.page
-  );
-}
-
 /** Focus stays among the chips; after the last one it goes to the count. */
 export function afterChip(query: CatalogueQuery, chip: Chip): Wanted {
   const next = neighbourOf(chipsOf(query), chip);

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 
 import type { CatalogueQuery, Chip } from '#domain/catalogue';
-import { WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
+import { isSameChoice, WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
 import { FOCUS } from '#domain/focus';
 import { foundBy } from '#domain/found-products';
 import type { QueryWanted } from '#machines/address';
@@ -11,7 +11,7 @@ import type { FocusWanted } from '#machines/focus';
 import type { EnvironmentMessage } from '#machines/messages';
 import { searchMachine } from '#machines/search/search.machine';
 
-import { afterChip, isSameQuery } from './catalogue-types';
+import { afterChip } from './catalogue-types';
 import type { CatalogueContext, CatalogueEvent, CatalogueInput } from './catalogue-types';
 import { loadIndex } from './lookup';
 
@@ -34,7 +34,8 @@ export const catalogueMachine = setup({
     findsNothing: ({ context }) => context.isAnswered && context.found.count === 0,
     isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
     findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,
-    isAnother: ({ context }, { query }: { query: CatalogueQuery }) => !isSameQuery(context.query, query),
+    isAnother: ({ context }, { query }: { query: CatalogueQuery }) =>
+      !isSameChoice(context.query, query) || context.query.page !== query.page,
   },
   actions: {
     wantFocus: emit(wantingFocus),

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#domain/catalogue';
+import { pageCount } from '#domain/catalogue';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine';
 import { arrived } from '#routes/-shared/content';
 import type { MachinePage } from '#routes/-shared/page';
@@ -10,10 +10,7 @@ export const page: MachinePage<typeof catalogueMachine, { page?: number }> = {
   address: '/Products',
   addresses: ({ products }) => [
     '/Products',
-    ...Array.from(
-      { length: Math.ceil(products.length / PAGE_SIZE) - 1 },
-      (_, before) => `/Products?page=${before + 2}`,
-    ),
+    ...Array.from({ length: pageCount(products.length) - 1 }, (_, before) => `/Products?page=${before + 2}`),
   ],
   paramsAt: () => ({ page: 1 }),
   machine: catalogueMachine,
