@@ -5,8 +5,12 @@ import type { ErrorObject } from 'ajv';
 
 import { slug, slugKey } from '#domain/slug';
 import { isOneTypoAway } from '#domain/words';
+import { factFaults } from './check-facts';
+import { FACT_LISTS } from './csv-columns';
 import { shown } from './faults';
 import type { Fault } from './faults';
+import { isFields, list } from './fields';
+import type { Fields, Read } from './fields';
 import { pictureKeyOf } from './picture-key';
 import type { Path, Source } from './source';
 
@@ -15,13 +19,6 @@ const MAX_SLUG_BYTES = 200;
 
 const schema = JSON.parse(readFileSync(new URL('../../docs/catalogue.schema.json', import.meta.url), 'utf8'));
 const fitsSchema = new Ajv({ allErrors: true, verbose: true, strictTypes: false }).compile(schema);
-
-type Fields = Readonly<Record<string, unknown>>;
-/** A product as it was read: nothing is known of its properties. */
-interface Read {
-  readonly index: number;
-  readonly fields: Fields;
-}
 
 /** Every fault of a catalogue: of the schema, and of what one part of the file says of another. */
 export function checkCatalogue(source: Source): readonly Fault[] {
@@ -35,6 +32,7 @@ export function checkCatalogue(source: Source): readonly Fault[] {
     ...sameAddress(source, products),
     ...pictureFaults(source, products, raw),
     ...unknownIds(source, products, raw),
+    ...factFaults(source, products),
   ];
 }
 
@@ -223,13 +221,6 @@ function pathOf(pointer: string): Path {
 function isIndex(steps: readonly string[], index: number): boolean {
   return steps[0] === 'reviews'
     ? index === 2
-    : steps[0] !== 'altTexts' && ['products', 'img', 'featured', 'popular'].includes(steps[index - 1] ?? '');
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+    : steps[0] !== 'altTexts' &&
+        ['products', 'img', 'featured', 'popular', ...FACT_LISTS].includes(steps[index - 1] ?? '');
 }

@@ -14,13 +14,44 @@ export const PLAIN_COLUMNS = [
   'description',
 ] as const;
 
+/** Columns of facts with one number each; the facts of a product have a property of the same name. */
+export const FACT_NUMBERS = [
+  'width',
+  'depth',
+  'height',
+  'diameter',
+  'pieces',
+  'seatHeight',
+  'mattressWidth',
+  'mattressLength',
+  'capacity',
+  'weight',
+  'assemblyMinutes',
+  'assemblyPeople',
+] as const;
+
+/** Columns of facts with numbers that are separated by `|`. */
+const FACT_NUMBER_LISTS = ['otherHeights', 'otherDiameters', 'goesWith'] as const;
+
+/** Columns of facts with values that are separated by `|`. */
+export const FACT_LISTS = ['materialList', 'colourList', 'rooms', 'care', 'box', ...FACT_NUMBER_LISTS] as const;
+
+/** Columns that may be left out, and cells of them that may be empty. */
+export const OPTIONAL_COLUMNS: ReadonlySet<string> = new Set(['dimensions', ...FACT_NUMBERS, ...FACT_LISTS]);
+
 export const PICTURES = [1, 2, 3] as const;
 
 /** Places on the home page, 1 to 4 in each. */
 export const CHOSEN_COLUMNS = ['featured', 'popular'] as const;
 
 /** Columns that a file must have; the others may be left out. */
-export const REQUIRED_COLUMNS: readonly string[] = [...PLAIN_COLUMNS, 'img1', 'alt1', 'img2', 'alt2'];
+export const REQUIRED_COLUMNS: readonly string[] = [
+  ...PLAIN_COLUMNS.filter((column) => !OPTIONAL_COLUMNS.has(column)),
+  'img1',
+  'alt1',
+  'img2',
+  'alt2',
+];
 
 /** Columns whose text is read as a number if it looks like one. */
 export const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
@@ -30,6 +61,8 @@ export const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
   'rate',
   'stock',
   ...CHOSEN_COLUMNS,
+  ...FACT_NUMBERS,
+  ...FACT_NUMBER_LISTS,
 ]);
 
 /** The columns of the n-th review of a product, by the property they hold. */
@@ -46,6 +79,8 @@ export function reviewColumns(n: number) {
 export function columnNames(reviews: number): readonly string[] {
   return [
     ...PLAIN_COLUMNS,
+    ...FACT_NUMBERS,
+    ...FACT_LISTS,
     ...PICTURES.flatMap((n) => [`img${n}`, `alt${n}`]),
     ...CHOSEN_COLUMNS,
     ...Array.from({ length: reviews }, (_, index) => Object.values(reviewColumns(index + 1)).toSorted()).flat(),

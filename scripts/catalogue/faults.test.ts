@@ -28,7 +28,6 @@ const IN_CSV = [
   '8:33 discount: 101',
   '8:37 rate: 0',
   '8:39 stock: -1',
-  '8:54 dimensions: an empty cell',
   '8:83 img2: "birch-cart-1"',
   '8:98 popular: 5',
   '9:1 row: 5 cells',
@@ -71,13 +70,30 @@ describe('a CSV file', () => {
   });
 
   test('without some columns has them named once, and its rows are checked all the same', () => {
-    const missing =
-      'category kind discount rate stock colours materials dimensions description img1 alt1 img2 alt2'.split(' ');
+    const missing = 'category kind discount rate stock colours materials description img1 alt1 img2 alt2'.split(' ');
     expect(places(csvFaults('id,name,price\n1,Bed,5\n1,Chair,x\n'))).toEqual([
       ...missing.map((column) => `1:1 ${column}: no such column`),
       '3:1 id: 1',
       '3:9 price: "x"',
     ]);
+  });
+
+  test('has faults of facts at the cells they stand in', () => {
+    const head =
+      'id,name,category,kind,price,discount,rate,stock,colours,materials,description,img1,alt1,img2,alt2,width,mattressWidth,materialList,goesWith';
+    const row = (id: number, facts: string) =>
+      `${id},Bed ${id},Bedroom,Bed,5,0,5,1,oak,Oak,A bed.,bed-1,A bed,bed-2,Its end,${facts}`;
+    const rows = [row(1, '168,160,oak | wool,2'), row(2, '1.5,,oak|tin,'), row(3, '140,160,,3'), row(4, ',,,7 | 1')];
+    const faults = csvFaults([head, ...rows].join('\n'));
+    expect(places(faults)).toEqual([
+      '3:70 width: 1.5',
+      '3:75 materialList: "tin"',
+      '4:74 mattressWidth: 160',
+      '4:79 goesWith: 3',
+      '5:73 goesWith: 7',
+    ]);
+    expect(expectedAt(faults, 'goesWith')[0]).toBe('the id of another product');
+    expect(expectedAt(faults, 'mattressWidth')).toEqual(['no more than the width of the bed']);
   });
 
   test('has one text for each picture', () => {

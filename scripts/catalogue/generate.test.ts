@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CATEGORIES } from '#domain/product';
+import { CATEGORIES, dimensionsOf } from '#domain/product';
 import { sampleCatalogue } from '#fixtures/sample-catalogue';
 import { generateCatalogue } from './generate';
 import { readCatalogue } from './read';
@@ -47,5 +47,8 @@ test('generated products are as mixed as those of a shop', () => {
   expect(share(({ discount }) => discount > 0)).toBeLessThan(0.5);
   expect(new Set([...featured, ...popular]).size).toBe(8);
   expect(products.filter(({ description, name }) => /[{}]|undefined/.test(description + name))).toEqual([]);
-  expect(products.filter(({ dimensions }) => /[{}]/.test(dimensions))).toEqual([]);
+  expect(products.filter((product) => dimensionsOf(product) === '')).toEqual([]);
+  expect(products.filter(({ facts }) => facts?.materialList?.length === 0 || facts?.colourList?.length === 0)).toEqual(
+    [],
+  );
 });

@@ -1,9 +1,10 @@
 import type { CatalogueFile } from '#domain/catalogue-file';
 import type { Product } from '#domain/product';
+import type { ProductFacts } from '#domain/product-facts';
 import { pickSome, seededRandom } from '#domain/random';
 import type { Review } from '#domain/review';
 import { slugKey } from '#domain/slug';
-import { collections, finishGroups, recipes, reviewParts } from '#fixtures/catalogue-words';
+import { collections, coloursIn, finishGroups, materialsIn, recipes, reviewParts } from '#fixtures/catalogue-words';
 import type { Finish, Recipe } from '#fixtures/catalogue-words';
 import { reviewers } from '#fixtures/reviewers';
 import { sampleCatalogue } from '#fixtures/sample-catalogue';
@@ -17,6 +18,11 @@ const RATES = [5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 2] as const;
 /** As many as the sample products have at most. */
 const MOST_STOCK = 10;
 const CHOSEN = 4;
+/** Sizes that vary together. */
+const SCALED: ReadonlySet<string> = new Set(
+  'width depth height diameter otherHeights otherDiameters seatHeight mattressWidth mattressLength'.split(' '),
+);
+const LEFT_OUT: ReadonlySet<string> = new Set(['care', 'box', 'goesWith']);
 
 /** Random choices, the same for the same seed. */
 type Random = () => number;
@@ -59,6 +65,8 @@ function plausibleProduct(id: number, recipe: Recipe, like: Product, random: Ran
   const { care, finishes } = finishGroups[recipe.group];
   const { name, finish } = newName(recipe, finishes, random, taken);
   const inSentence = finish.word.toLowerCase();
+  const colours = oneOf(finish.colours, random);
+  const materials = oneOf(finish.materials, random);
   return {
     id,
     pictureKey: like.pictureKey,
@@ -70,13 +78,26 @@ function plausibleProduct(id: number, recipe: Recipe, like: Product, random: Ran
     stock: random() < SOLD_OUT ? 0 : between(1, MOST_STOCK, random),
     img: like.img,
     kind: like.kind,
-    colours: oneOf(finish.colours, random),
-    materials: oneOf(finish.materials, random),
-    dimensions: recipe.size.replaceAll(
-      /\{(\d+)-(\d+)\}/g,
-      (_, low, high) => `${between(Number(low), Number(high), random)}`,
-    ),
+    colours,
+    materials,
     description: `${oneOf(recipe.uses, random)} ${oneOf(care, random).replace('{word}', inSentence)}`,
+    facts: {
+      ...plausibleFacts(like, random),
+      materialList: materialsIn(materials),
+      colourList: coloursIn(colours),
+    },
+  };
+}
+
+/** Those of a sample product, a little larger or smaller, without what may not be true of another material. */
+function plausibleFacts({ facts = {} }: Product, random: Random): ProductFacts {
+  const factor = between(85, 115, random) / 100;
+  const scaled = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(scaled) : Math.max(1, Math.round(Number(value) * factor));
+  const known = Object.entries(facts).filter(([name]) => !LEFT_OUT.has(name));
+  return {
+    ...Object.fromEntries(known.map(([name, value]) => [name, SCALED.has(name) ? scaled(value) : value])),
+    ...(facts.weight !== undefined && { weight: Math.max(0.1, Math.round(facts.weight * factor * 10) / 10) }),
   };
 }
 

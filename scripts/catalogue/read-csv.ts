@@ -1,7 +1,10 @@
 import { isOneTypoAway } from '#domain/words';
 import {
   CHOSEN_COLUMNS,
+  FACT_LISTS,
+  FACT_NUMBERS,
   NUMBER_COLUMNS,
+  OPTIONAL_COLUMNS,
   PICTURES,
   PLAIN_COLUMNS,
   REQUIRED_COLUMNS,
@@ -117,10 +120,14 @@ function sourceOf(
     places.set(keyOf(['products', index]), { offset: row.cells[0]?.offset ?? 0, name: 'row' });
     for (const column of PLAIN_COLUMNS) {
       const cell = at(column);
-      if (cell !== undefined) {
-        product[column] = valueOf(column, cell);
+      if (cell !== undefined && !(cell.text === '' && OPTIONAL_COLUMNS.has(column))) {
+        product[column] = valueOf(column, cell.text);
         keep(['products', index, column], cell, column);
       }
+    }
+    const facts = readFacts(index, at);
+    if (Object.keys(facts).length > 0) {
+      product['facts'] = facts;
     }
     product['img'] = readPictures(index, at);
     readReviews(at);
@@ -129,6 +136,20 @@ function sourceOf(
     }
     return product;
   });
+
+  function readFacts(index: number, at: Cells): Record<string, unknown> {
+    const facts: Record<string, unknown> = {};
+    for (const column of [...FACT_NUMBERS, ...FACT_LISTS]) {
+      const cell = at(column);
+      if (cell !== undefined && cell.text !== '') {
+        const isList = FACT_LISTS.some((list) => list === column);
+        const values = isList ? cell.text.split('|').map((text) => valueOf(column, text.trim())) : undefined;
+        facts[column] = values ?? valueOf(column, cell.text);
+        keep(['products', index, 'facts', column], cell, column);
+      }
+    }
+    return facts;
+  }
 
   function readPictures(index: number, at: Cells): readonly string[] {
     const keys: string[] = [];
@@ -172,7 +193,7 @@ function sourceOf(
       if (columns.every(([, column]) => (at(column)?.text ?? '') === '')) {
         continue;
       }
-      const key = String(valueOf('id', id));
+      const key = String(valueOf('id', id.text));
       const ofProduct = reviews.get(key) ?? [];
       const path = ['reviews', key, ofProduct.length];
       keep(path.slice(0, 2), id, 'id');
@@ -191,7 +212,7 @@ function sourceOf(
     if (cell === undefined || cell.text === '') {
       return;
     }
-    const position = valueOf(column, cell);
+    const position = valueOf(column, cell.text);
     const fault = { offset: cell.offset, name: column, found: shown(position) };
     const taken = chosen[column].get(Number(position));
     if (![1, 2, 3, 4].includes(Number(position))) {
@@ -224,6 +245,6 @@ function keyOf(path: Path): string {
 }
 
 /** Digits are a number where one belongs; everything else stays as it is and is told. */
-function valueOf(column: string, { text }: Cell): string | number {
+function valueOf(column: string, text: string): string | number {
   return NUMBER_COLUMNS.has(column) && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }

@@ -116,11 +116,12 @@ describe('a name', () => {
 test('the document has every property of a product and of a review with what is expected of it', () => {
   const { definitions } = JSON.parse(readFileSync('docs/catalogue.schema.json', 'utf8'));
   const written = readFileSync('docs/catalogue.md', 'utf8');
-  const properties = [definitions.product, definitions.review].flatMap((of) =>
+  const properties = [definitions.product, definitions.facts, definitions.review].flatMap((of) =>
     Object.entries<Described>(of.properties),
   );
   const rows = properties.map(
-    ([name, { description }]) => `| \`${name}\` | ${description ?? definitions.picture.description} |`,
+    ([name, { description }]) =>
+      `| \`${name}\` | ${description ?? definitions[name === 'facts' ? 'facts' : 'picture'].description} |`,
   );
   expect(rows.filter((row) => !written.includes(row))).toEqual([]);
 });

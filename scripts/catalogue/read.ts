@@ -90,7 +90,7 @@ function completed({ products, altTexts, reviews = {}, featured, popular }: Writ
 }
 
 function completedProduct(written: WrittenCatalogue['products'][number]): Product {
-  const { id, name, category, price, discount, rate, stock, kind, colours, materials, dimensions } = written;
+  const { id, name, category, price, discount, rate, stock, kind, colours, materials, dimensions, facts } = written;
   const img = written.img.map(pictureKeyOf);
   const pictureKey = written.pictureKey ?? (img[0] ?? '').replace(/-1$/, '');
   const description = onOneLine(written.description);
@@ -107,8 +107,9 @@ function completedProduct(written: WrittenCatalogue['products'][number]): Produc
     kind,
     colours,
     materials,
-    dimensions,
+    ...(dimensions === undefined ? {} : { dimensions }),
     description,
+    ...(facts === undefined ? {} : { facts }),
   };
 }
 

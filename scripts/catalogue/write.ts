@@ -1,5 +1,13 @@
 import type { CatalogueFile } from '#domain/catalogue-file';
-import { CHOSEN_COLUMNS, PICTURES, PLAIN_COLUMNS, columnNames, reviewColumns } from './csv-columns';
+import {
+  CHOSEN_COLUMNS,
+  FACT_LISTS,
+  FACT_NUMBERS,
+  PICTURES,
+  PLAIN_COLUMNS,
+  columnNames,
+  reviewColumns,
+} from './csv-columns';
 
 /** A catalogue as JSON or CSV, which `readCatalogue` reads back. */
 export function catalogueText(catalogue: CatalogueFile, format: 'json' | 'csv'): string {
@@ -13,7 +21,13 @@ function csvOf(catalogue: CatalogueFile): string {
   const rows = products.map((product, index) => {
     const cells: Record<string, string | number> = {};
     for (const column of PLAIN_COLUMNS) {
-      cells[column] = product[column];
+      cells[column] = product[column] ?? '';
+    }
+    for (const column of FACT_NUMBERS) {
+      cells[column] = product.facts?.[column] ?? '';
+    }
+    for (const column of FACT_LISTS) {
+      cells[column] = (product.facts?.[column] ?? []).join(' | ');
     }
     for (const n of PICTURES) {
       const key = product.img[n - 1] ?? '';

@@ -1,3 +1,4 @@
+import { dimensionsOf } from './product';
 import type { Category, Product } from './product';
 import { SYNONYMS, ROOM_SYNONYMS, DISCOUNT_WORDS, COLOUR_SYNONYMS, MATERIAL_SYNONYMS } from './search-words';
 import { normalizedWords } from './words';
@@ -24,7 +25,7 @@ type WordAt = readonly [word: string, near: number];
 
 /** The words that a product shares neither with its kind nor with its category, with their distances. */
 export function ownWordsOf(product: Product): readonly WordAt[] {
-  const { name, materials, colours, description, dimensions, discount } = product;
+  const { name, materials, colours, description, discount } = product;
   const synonyms = (text: string, words: Readonly<Record<string, string>>) =>
     normalizedWords(text).flatMap((word) => at(DISTANCE.material, words[word] ?? ''));
   return [
@@ -33,7 +34,7 @@ export function ownWordsOf(product: Product): readonly WordAt[] {
     ...at(DISTANCE.material, `${materials} ${colours} ${discount > 0 ? DISCOUNT_WORDS : ''}`),
     ...synonyms(materials, MATERIAL_SYNONYMS),
     ...synonyms(colours, COLOUR_SYNONYMS),
-    ...at(DISTANCE.mention, `${description} ${dimensions}`),
+    ...at(DISTANCE.mention, `${description} ${dimensionsOf(product)}`),
   ];
 }
 

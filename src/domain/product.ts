@@ -1,4 +1,6 @@
 import type { Picture } from './picture';
+import { sizeLine } from './product-facts';
+import type { ProductFacts } from './product-facts';
 
 /** The five categories of section 3, in the order the filter lists them. */
 export const CATEGORIES = ['Bedroom', 'Bathroom', 'Kitchen', 'Living Room', 'Dining Room'] as const;
@@ -27,9 +29,15 @@ export interface Product {
   readonly kind: string;
   readonly colours: string;
   readonly materials: string;
-  /** Centimetres, as a catalogue prints them. */
-  readonly dimensions: string;
+  /** Centimetres, as a catalogue prints them; printed from the facts if it is absent. */
+  readonly dimensions?: string;
   readonly description: string;
+  readonly facts?: ProductFacts;
+}
+
+/** Its sizes in centimetres, as a catalogue prints them, without the unit; empty if none is known. */
+export function dimensionsOf({ dimensions, facts = {} }: Pick<Product, 'dimensions' | 'facts'>): string {
+  return dimensions ?? sizeLine(facts);
 }
 
 /** What cards, cart, wishlist and orders show of a product. */

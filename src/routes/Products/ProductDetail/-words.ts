@@ -3,6 +3,7 @@ import { deliveryWindow, formatDay } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import { listPrice, shownPrice } from '#domain/price';
 import type { ProductContent } from '#domain/content';
+import { dimensionsOf } from '#domain/product';
 import type { ListedProduct } from '#domain/product';
 import { ratingDistribution } from '#domain/ratings';
 import type { Review } from '#domain/review';
@@ -24,6 +25,7 @@ export function productDetail(
 ): ProductDetailWords {
   const { product, pictures, turn } = content;
   const reviewCount = shownReviewCount(seed, product.id);
+  const dimensions = dimensionsOf(product);
   return {
     id: product.id,
     name: product.name,
@@ -36,7 +38,7 @@ export function productDetail(
     pictures,
     turn,
     materials: product.materials,
-    dimensions: `${product.dimensions} cm`,
+    dimensions: dimensions === '' ? undefined : `${dimensions} cm`,
     stockWords: stockWords(product.stock),
     isScarce: isScarce(product.stock),
     arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt)),

@@ -16,7 +16,7 @@ export function Description({ product: { description, materials, dimensions } }:
         look="facts"
         rows={[
           { term: 'Materials', detail: materials },
-          { term: 'Dimensions', detail: dimensions },
+          ...(dimensions === undefined ? [] : [{ term: 'Dimensions', detail: dimensions }]),
           { term: 'Delivery', detail: '3-7 working days, worldwide' },
           { term: 'Shipping', detail: 'Free on orders over $100' },
         ]}

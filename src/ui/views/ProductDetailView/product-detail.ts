@@ -15,7 +15,8 @@ export interface ProductDetailWords {
   /** Undefined without a 360° view. */
   readonly turn: Turn | undefined;
   readonly materials: string;
-  readonly dimensions: string;
+  /** Undefined if no size is known. */
+  readonly dimensions: string | undefined;
   /** "In stock", or "Only 3 left" for a few. */
   readonly stockWords: string;
   readonly isScarce: boolean;

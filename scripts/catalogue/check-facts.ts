@@ -1,0 +1,26 @@
+import { shown } from './faults';
+import type { Fault } from './faults';
+import { isFields, list } from './fields';
+import type { Read } from './fields';
+import type { Path, Source } from './source';
+
+/** Other products that do not exist, and mattresses larger than their beds. */
+export function factFaults(source: Source, products: readonly Read[]): readonly Fault[] {
+  const ids = new Set(products.map(({ fields }) => fields['id']));
+  return products.flatMap(({ index, fields }) => {
+    const facts = isFields(fields['facts']) ? fields['facts'] : {};
+    const at = (...path: Path) => source.placeOf(['products', index, 'facts', ...path]);
+    const others = list(facts['goesWith']).flatMap((id, n) =>
+      Number.isSafeInteger(id) && (!ids.has(id) || id === fields['id'])
+        ? [{ ...at('goesWith', n), found: shown(id), expected: 'the id of another product' }]
+        : [],
+    );
+    const mattress = [['mattressWidth', 'width'] as const, ['mattressLength', 'depth'] as const].flatMap(
+      ([inner, outer]) =>
+        Number(facts[inner]) > Number(facts[outer])
+          ? [{ ...at(inner), found: shown(facts[inner]), expected: `no more than the ${outer} of the bed` }]
+          : [],
+    );
+    return [...others, ...mattress];
+  });
+}

@@ -1,0 +1,190 @@
+/** What a sample product is; other catalogues may have kinds of their own. */
+export const KINDS = [
+  'Bed',
+  'Nightstand',
+  'Dresser',
+  'Table lamp',
+  'Throw',
+  'Cushion',
+  'Mirror',
+  'Bench',
+  'Wardrobe',
+  'Towels',
+  'Soap dispenser',
+  'Bath mat',
+  'Laundry basket',
+  'Bath stool',
+  'Towel ladder',
+  'Vanity set',
+  'Shelf',
+  'Sconce',
+  'Cutting board',
+  'Mixing bowls',
+  'Pendant lamp',
+  'Counter stool',
+  'Kitchen cart',
+  'Jars',
+  'Kettle',
+  'Utensil crock',
+  'Plate rack',
+  'Mugs',
+  'Sofa',
+  'Lounge chair',
+  'Coffee table',
+  'Floor lamp',
+  'Rug',
+  'Bookshelf',
+  'Media console',
+  'Vases',
+  'Plant',
+  'Prints',
+  'Dining table',
+  'Dining chair',
+  'Sideboard',
+  'Dinner plates',
+  'Wine glasses',
+  'Napkins',
+  'Candlesticks',
+  'Bar cart',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** What a product may be made of. */
+export const MATERIALS = [
+  'acacia',
+  'acrylic',
+  'ash',
+  'bamboo',
+  'beech',
+  'birch',
+  'bouclé',
+  'brass',
+  'cane',
+  'copper',
+  'cotton',
+  'crystal',
+  'enamel',
+  'feather',
+  'glass',
+  'hardwood',
+  'leather',
+  'linen',
+  'marble',
+  'oak',
+  'olive wood',
+  'paper',
+  'paper cord',
+  'porcelain',
+  'rattan',
+  'seagrass',
+  'silk',
+  'steel',
+  'stoneware',
+  'teak',
+  'terracotta',
+  'terrazzo',
+  'travertine',
+  'velvet',
+  'walnut',
+  'willow',
+  'wool',
+] as const;
+
+export type Material = (typeof MATERIALS)[number];
+
+/** Colours that a shopper asks for; a product's own line may say it more finely. */
+export const COLOURS = [
+  'white',
+  'cream',
+  'beige',
+  'grey',
+  'black',
+  'brown',
+  'tan',
+  'rust',
+  'clay',
+  'amber',
+  'green',
+  'blue',
+  'brass',
+  'copper',
+  'clear',
+  'pale wood',
+  'golden wood',
+  'dark wood',
+] as const;
+
+export type Colour = (typeof COLOURS)[number];
+
+/** Where a product may stand. */
+export const ROOMS = ['Bedroom', 'Bathroom', 'Kitchen', 'Living Room', 'Dining Room', 'Hallway', 'Study'] as const;
+
+export type Room = (typeof ROOMS)[number];
+
+/** Sizes in whole centimetres, of the largest piece of a set. */
+export interface Size {
+  readonly width?: number;
+  /** From front to back; the length of what lies flat. */
+  readonly depth?: number;
+  readonly height?: number;
+  readonly diameter?: number;
+}
+
+/** What is known of a product beside its texts. What it does not have is absent. */
+export interface ProductFacts extends Size {
+  readonly materialList?: readonly Material[];
+  readonly colourList?: readonly Colour[];
+  /** Heights of the smaller pieces of a set in cm, ascending. */
+  readonly otherHeights?: readonly number[];
+  /** Diameters of the smaller pieces of a set in cm, ascending. */
+  readonly otherDiameters?: readonly number[];
+  /** How many pieces a set has. */
+  readonly pieces?: number;
+  /** Top of the seat above the floor, in cm. */
+  readonly seatHeight?: number;
+  /** Of the mattress that fits, in cm. */
+  readonly mattressWidth?: number;
+  readonly mattressLength?: number;
+  /** Litres; of the largest piece of a set. */
+  readonly capacity?: number;
+  /** Kilograms, of all pieces together. */
+  readonly weight?: number;
+  readonly rooms?: readonly Room[];
+  /** How to look after it, in short sentences. */
+  readonly care?: readonly string[];
+  /** 0 if it arrives assembled. */
+  readonly assemblyMinutes?: number;
+  /** How many people assemble it. */
+  readonly assemblyPeople?: number;
+  /** What is in the box. */
+  readonly box?: readonly string[];
+  /** Ids of other products. */
+  readonly goesWith?: readonly number[];
+}
+
+const SET_WORDS: readonly string[] = ['', '', 'pair', 'set of three', 'set of four', 'set of five', 'set of six'];
+
+/**
+ * Sizes as a catalogue prints them, without the unit: "W 48 × D 40 × H 55", "Ø 9 × H 9, set of four", "200 × 300" for
+ * what lies flat. Empty if no size is known.
+ */
+export function sizeLine(facts: ProductFacts, printed: (centimetres: number) => string = String): string {
+  const { width, depth, height, diameter, pieces = 1 } = facts;
+  const isFlat = height === undefined && diameter === undefined;
+  const measure = (letter: string, size: number | undefined, others: readonly number[] = []) =>
+    size === undefined ? [] : [`${isFlat ? '' : `${letter} `}${inWords([...others, size].map(printed))}`];
+  const sizes = [
+    ...measure('Ø', diameter, facts.otherDiameters),
+    ...measure('W', width),
+    ...measure('D', depth),
+    ...measure('H', height, facts.otherHeights),
+  ];
+  const set = pieces > 1 && sizes.length > 0 ? [SET_WORDS[pieces] ?? `set of ${pieces}`] : [];
+  return [sizes.join(' × '), ...set].join(', ');
+}
+
+/** "12, 18 and 24" */
+function inWords(sizes: readonly string[]): string {
+  return sizes.length > 1 ? `${sizes.slice(0, -1).join(', ')} and ${sizes.at(-1)}` : sizes.join('');
+}
