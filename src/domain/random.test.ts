@@ -49,16 +49,30 @@ test('similar products are four others of the same category', () => {
   );
 });
 
-test('similar products are the same throughout a visit, and over many visits every other of the category turns up', () => {
+test('similar products are the same throughout a visit, and over many visits every other one in stock turns up', () => {
   for (const product of products) {
     const drawn = (visit: number) => similarProducts(others(product), product.id, visit).map(({ id }) => id);
     const visits = Array.from({ length: 100 }, (_, visit) => drawn(visit));
     expect(Array.from({ length: 100 }, (_, visit) => drawn(visit))).toEqual(visits);
     const { category } = product;
-    const wanted = products.filter((each) => each.id !== product.id && each.category === category);
+    const wanted = products.filter((each) => each.id !== product.id && each.category === category && each.stock > 0);
     expect(new Set(visits.flat())).toEqual(new Set(wanted.map(({ id }) => id)));
     // Both the selection and its order are random.
     expect(new Set(visits.map(String)).size).toBeGreaterThan(90);
+  }
+});
+
+test('similar products that are sold out fill what is left, after those in stock', () => {
+  const [one] = products;
+  const stockOf = (visit: number, ...stocks: readonly number[]) =>
+    similarProducts(
+      stocks.flatMap((stock, place) => (one ? [{ ...one, id: place + 2, stock }] : [])),
+      1,
+      visit,
+    ).map(({ stock }) => stock);
+  for (let visit = 0; visit < 50; visit += 1) {
+    expect(stockOf(visit, 0, 3, 0, 3, 0, 0)).toEqual([3, 3, 0, 0]);
+    expect(stockOf(visit, 0, 3, 3, 3, 3)).toEqual([3, 3, 3, 3]);
   }
 });
 

@@ -4,13 +4,17 @@ import type { ListedProduct } from './product';
 export const SIMILAR_PRODUCTS = 4;
 export const SUGGESTED_POSTS = 3;
 
-/** Similar Products: 4 random ones of the others in the same category, stable for the visit (section 9). */
+/**
+ * Similar Products: 4 random ones of the others in the same category, stable for the visit (section 9). Sold-out ones
+ * only where too few others are in stock, and last.
+ */
 export function similarProducts(
   others: readonly ListedProduct[],
   productId: number,
   visitSeed: number,
 ): readonly ListedProduct[] {
-  return pickSome(others, SIMILAR_PRODUCTS, visitSeed * 100 + productId);
+  const shuffled = pickSome(others, others.length, visitSeed * 100 + productId);
+  return [...shuffled.filter(isInStock), ...shuffled.filter((other) => !isInStock(other))].slice(0, SIMILAR_PRODUCTS);
 }
 
 /** You May Also Like: products neither in the cart nor sold out, stable for the visit. */
@@ -20,5 +24,9 @@ export function alsoLiked(
   visitSeed: number,
 ): readonly ListedProduct[] {
   const shuffled = pickSome(products, products.length, visitSeed + 7);
-  return shuffled.filter(({ id, stock }) => stock > 0 && !inCart.includes(id)).slice(0, SIMILAR_PRODUCTS);
+  return shuffled.filter((product) => isInStock(product) && !inCart.includes(product.id)).slice(0, SIMILAR_PRODUCTS);
+}
+
+function isInStock({ stock }: ListedProduct): boolean {
+  return stock > 0;
 }
