@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deliveryWindow, formatDay, formatIsoDate, isoDate } from './delivery';
+import { deliveryWindow, formatDay, formatIsoDate, isoDate, workingDaysUntil } from './delivery';
 
 test.each([
   { ordered: new Date(2025, 5, 16, 9), weekday: 'Monday', soonest: 'Thu 19 Jun', latest: 'Wed 25 Jun' },
@@ -22,4 +22,15 @@ test.each([
 test('a date is written and drawn in local time', () => {
   expect(isoDate(new Date(2025, 0, 5, 23, 59))).toBe('2025-01-05');
   expect(formatIsoDate('2025-01-05')).toBe('05 Jan 2025');
+});
+
+test.each([
+  { now: new Date(2025, 5, 16, 9), until: '2025-06-25', days: 7 },
+  { now: new Date(2025, 5, 20, 23, 59), until: '2025-06-23', days: 1 },
+  { now: new Date(2025, 5, 21, 8), until: '2025-06-23', days: 1 },
+  { now: new Date(2025, 5, 22, 23, 59), until: '2025-06-24', days: 2 },
+  { now: new Date(2025, 5, 24, 0, 1), until: '2025-06-24', days: 0 },
+  { now: new Date(2025, 5, 30), until: '2025-06-24', days: 0 },
+])('from $now there are $days working days until $until', ({ now, until, days }) => {
+  expect(workingDaysUntil(until, now)).toBe(days);
 });

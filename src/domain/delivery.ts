@@ -14,10 +14,25 @@ export function deliveryWindow(now: Date): DeliveryWindow {
   };
 }
 
+/** Working days from now, not counting today, until a day and including it; 0 from that day on. */
+export function workingDaysUntil(iso: string, now: Date): number {
+  const last = localDate(iso);
+  let days = 0;
+  for (let date = afterWorkingDays(now, 1); date <= last; date = afterWorkingDays(date, 1)) {
+    days += 1;
+  }
+  return days;
+}
+
 /** About when an order was placed that was promised for a day, in ms since 1970. */
 export function placedBefore(deliverydate: string): number {
-  const [year = 0, month = 1, day = 1] = deliverydate.split('-').map(Number);
-  return afterWorkingDays(new Date(year, month - 1, day), -DELIVERY_WORKING_DAYS.latest).getTime();
+  return afterWorkingDays(localDate(deliverydate), -DELIVERY_WORKING_DAYS.latest).getTime();
+}
+
+/** Midnight of a `YYYY-MM-DD`, local time. */
+export function localDate(iso: string): Date {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return new Date(year, month - 1, day);
 }
 
 /** `YYYY-MM-DD` of a local date. */

@@ -21,7 +21,7 @@ export const trackingMachine = setup({
     input: {} as TrackingInput,
     context: {} as TrackingInput,
     events: {} as TrackingEvent,
-    tags: {} as 'arrived',
+    tags: {} as 'onItsWay' | 'arrived',
   },
   guards: {
     isStated: ({ context }) => context.times === undefined,
@@ -70,14 +70,17 @@ export const trackingMachine = setup({
     stated: { description: 'The parcel of a sample order stays at the stage that it has reached.' },
     ordered: {
       description: 'The order has been placed.',
+      tags: 'onItsWay',
       after: { untilPackaging: { target: 'packaging', description: 'A day later the workshop begins to pack.' } },
     },
     packaging: {
       description: 'The parcel is being packed.',
+      tags: 'onItsWay',
       after: { untilDelivery: { target: 'delivery', description: 'Another day later the carrier picks it up.' } },
     },
     delivery: {
       description: 'The parcel is on its way.',
+      tags: 'onItsWay',
       after: {
         untilDelivered: {
           target: 'delivered',

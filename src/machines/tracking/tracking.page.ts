@@ -1,6 +1,6 @@
 import { TRACKING_STAGES } from '#domain/order';
 import { sampleTrackedOrderId } from '#fixtures/tracked-order';
-import { button, MAIN, seen, unseen } from '#kit/paths/driver';
+import { button, MAIN, says, seen, unseen } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
 import { sampleNow } from '#machines/samples';
 
@@ -25,6 +25,9 @@ export const ofEveryOrder = (child: string) =>
 /** The text of each stage. */
 const stages = (...notes: readonly string[]) =>
   notes.map((note) => seen({ role: 'listitem', saying: new RegExp(`^${note}$`), within: MAIN }));
+
+/** Seven working days after the sample day, a Sunday. */
+const arrives = says(MAIN, /Arrives by Tue 24 Jun, in 7 working days/);
 
 export const places = placesOf(cases, [
   {
@@ -53,8 +56,12 @@ export const places = placesOf(cases, [
     },
     states: {
       locating: NEVER_RESTS,
-      stated: () => [...stages('Ordered Reached', 'Packaging Now', 'Delivery Still to come'), unseen(receive)],
-      ordered: () => [...stages('Ordered Now', 'Packaging Still to come'), unseen(receive)],
+      stated: () => [
+        ...stages('Ordered Reached', 'Packaging Now', 'Delivery Still to come'),
+        unseen(receive),
+        unseen({ ...MAIN, saying: /Arrives/ }),
+      ],
+      ordered: () => [...stages('Ordered Now', 'Packaging Still to come'), arrives, unseen(receive)],
       packaging: () => [...stages('Ordered Reached', 'Packaging Now', 'Delivery Still to come'), unseen(receive)],
       delivery: () => [...stages('Packaging Reached', 'Delivery Now', 'Delivered Still to come'), unseen(receive)],
       delivered: () => [...stages('Delivery Reached', 'Delivered Now', 'Received Still to come'), seen(receive)],

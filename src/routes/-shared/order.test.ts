@@ -5,6 +5,12 @@ import { sampleOrders } from '#fixtures/orders';
 
 import { orderWords, reorderWords } from './order';
 
+const linked = (id: number, slug: string, picture: string) => ({
+  id,
+  slug,
+  picture: expect.objectContaining({ key: picture }),
+});
+
 test('an order is drawn with its lines, shipping and what was charged', () => {
   const { orderid, deliveryDate, lines, subtotal, shipping, price } = orderWords(
     sampleOrders.filter((order) => order.orderid === 'LW-10427')[0] ?? expect.unreachable(),
@@ -14,14 +20,41 @@ test('an order is drawn with its lines, shipping and what was charged', () => {
     orderid: 'LW-10427',
     deliveryDate: '04 Dec 2025',
     lines: [
-      { id: 41, name: 'Meadow Dining Table', qty: 1, amount: '$864.00' },
-      { id: 42, name: 'Wishbone Dining Chair', qty: 4, amount: '$960.00' },
-      { id: 48, name: 'Linen Napkin Set', qty: 1, amount: '$28.00' },
+      {
+        id: 41,
+        name: 'Meadow Dining Table',
+        qty: 1,
+        amount: '$864.00',
+        product: linked(41, 'Meadow-Dining-Table', 'dining-table-1'),
+      },
+      {
+        id: 42,
+        name: 'Wishbone Dining Chair',
+        qty: 4,
+        amount: '$960.00',
+        product: linked(42, 'Wishbone-Dining-Chair', 'wishbone-chair-1'),
+      },
+      {
+        id: 48,
+        name: 'Linen Napkin Set',
+        qty: 1,
+        amount: '$28.00',
+        product: linked(48, 'Linen-Napkin-Set', 'linen-napkins-1'),
+      },
     ],
     subtotal: '$1,852.00',
     shipping: '$100.00',
     price: '$1,952.00',
   });
+});
+
+test('a line whose product the catalogue has no more keeps its name and has no link', () => {
+  const { lines } = orderWords(sampleOrders[0] ?? expect.unreachable(), []);
+  expect(lines.map(({ name, product }) => [name, product])).toEqual([
+    ['Meadow Dining Table', undefined],
+    ['Wishbone Dining Chair', undefined],
+    ['Linen Napkin Set', undefined],
+  ]);
 });
 
 test('every sample order adds up', () => {
@@ -45,4 +78,13 @@ test.each([
   { pieces: 0, short: [], missing: ['Rug'], words: 'Nothing was added to your cart. Sold Out: Rug.' },
 ])('after Reorder: $words', ({ words, ...outcome }) => {
   expect(reorderWords({ lines: [], ...outcome })).toBe(words);
+});
+
+test('an order of this device says when it was placed, a sample order does not', () => {
+  const [sample = expect.unreachable()] = sampleOrders;
+  const placedAt = new Date(2025, 5, 15, 23, 59).getTime();
+  expect([sample, { ...sample, placedAt }].map((order) => orderWords(order, []).placedOn)).toEqual([
+    undefined,
+    '15 Jun 2025',
+  ]);
 });

@@ -1,10 +1,12 @@
-import { formatIsoDate } from '#domain/delivery';
+import { formatIsoDate, isoDate } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import type { Order, Recipient } from '#domain/order';
 import { orderLineTotal } from '#domain/price';
-import type { ReorderResult } from '#domain/reorder';
 import type { ListedProduct } from '#domain/product';
+import type { ReorderResult } from '#domain/reorder';
+import { slug } from '#domain/slug';
 import { standInPicture } from '#fixtures/page-pictures';
+import type { OrderLineProduct } from '#ui/components/OrderLineRow/OrderLineRow';
 import type { OrderWords } from '#ui/components/OrderLineRow/order-words';
 
 /** An order for the account and for its own page, with its picture if that product is known. */
@@ -16,6 +18,7 @@ export function orderWords(order: Order, known: readonly ListedProduct[]): Order
     picture: known.find(({ pictures }) => pictures[0].key === order.img)?.pictures[0] ?? standInPicture,
     status: order.status,
     trackingid: order.trackingid,
+    placedOn: order.placedAt === undefined ? undefined : formatIsoDate(isoDate(new Date(order.placedAt))),
     deliveryDate: formatIsoDate(order.deliverydate),
     email: order.email,
     sentTo: recipientLines(order.recipient),
@@ -24,11 +27,17 @@ export function orderWords(order: Order, known: readonly ListedProduct[]): Order
       name: line.name,
       qty: line.qty,
       amount: formatMoney(orderLineTotal(line)),
+      product: productOf(line.productId, known),
     })),
     subtotal: formatMoney(goods),
     shipping: formatMoney(order.price - goods),
     price: formatMoney(order.price),
   };
+}
+
+function productOf(productId: number, known: readonly ListedProduct[]): OrderLineProduct | undefined {
+  const product = known.find(({ id }) => id === productId);
+  return product && { id: product.id, slug: slug(product.name), picture: product.pictures[0] };
 }
 
 /** Name and address, line by line; empty lines are left out. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 export const table = style({ fontSize: vars.size.small, lineHeight: vars.leading.small });
@@ -8,10 +9,20 @@ export const head = style({ color: vars.color.inkSoft });
 
 const cell = style({
   paddingBlock: vars.space.s12,
+  verticalAlign: 'middle',
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
 });
 
 export const name = style([cell, { paddingInlineEnd: vars.space.s16, overflowWrap: 'anywhere' }]);
+
+export const product = style({ display: 'flex', alignItems: 'center', gap: vars.space.s16, minWidth: 0 });
+
+/** Small in print, so that an order fits a page. */
+export const picture = style({
+  flex: 'none',
+  width: vars.space.s64,
+  '@media': { '(max-width: 22em)': { display: 'none' }, [when.printed]: { width: vars.space.s32 } },
+});
 
 export const qty = style([
   cell,

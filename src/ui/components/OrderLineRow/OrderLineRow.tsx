@@ -1,5 +1,8 @@
+import type { Picture as PictureFacts } from '#domain/picture';
 import { formatQuantity } from '#domain/quantity';
 
+import { Picture } from '../Picture/Picture';
+import { TextLink } from '../TextLink/TextLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './OrderLineRow.css';
 
@@ -8,14 +11,38 @@ export interface OrderLineRowProps {
   qty: number;
   /** Formatted, such as `$1,798.00`. */
   amount: string;
+  /** Its page and picture; undefined for a product that is not in the catalogue. */
+  product?: OrderLineProduct | undefined;
+}
+
+export interface OrderLineProduct {
+  readonly id: number;
+  readonly slug: string;
+  readonly picture: PictureFacts;
 }
 
 /** Name, quantity, amount (section 9). A quantity under 10 is shown as "04" and read as "4". */
-export function OrderLineRow({ name, qty, amount }: OrderLineRowProps) {
+export function OrderLineRow({ name, qty, amount, product }: OrderLineRowProps) {
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        {name}
+        {product ? (
+          <span className={styles.product}>
+            <span className={styles.picture}>
+              <Picture picture={product.picture} sizes="64px" shape="square" alt="" />
+            </span>
+            <TextLink
+              tone="plain"
+              to="/Products/ProductDetail/$productid"
+              params={{ productid: product.slug }}
+              state={{ productId: product.id }}
+            >
+              {name}
+            </TextLink>
+          </span>
+        ) : (
+          name
+        )}
       </th>
       <td className={styles.qty}>
         <span aria-hidden>{formatQuantity(qty)}</span>

@@ -9,6 +9,8 @@ export interface OrderWords {
   readonly picture: Picture;
   readonly status: OrderStatus;
   readonly trackingid: string;
+  /** Like `04 Dec 2025`; undefined for sample orders and for orders of earlier versions. */
+  readonly placedOn: string | undefined;
   /** Like `04 Dec 2025`. */
   readonly deliveryDate: string;
   readonly email: string;

@@ -52,8 +52,6 @@ export const lines = style([part]);
 
 export const facts = style([part]);
 
-export const picture = style({ marginBlockEnd: vars.space.s16 });
-
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,6 @@ import { Icon } from '#ui/components/Icon/Icon';
 import type { OrderWords } from '#ui/components/OrderLineRow/order-words';
 import { OrderLines } from '#ui/components/OrderLineRow/OrderLineRow';
 import { OrderStatusTag } from '#ui/components/OrderStatusTag/OrderStatusTag';
-import { Picture } from '#ui/components/Picture/Picture';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { SummaryList } from '#ui/components/SummaryList/SummaryList';
 import { Text } from '#ui/components/Text/Text';
@@ -20,6 +19,8 @@ import * as styles from './TrackOrderDetailView.css';
 export interface TrackOrderDetailViewProps {
   order: OrderWords;
   status: OrderStatus;
+  /** When it arrives; undefined unless its parcel is on its way. */
+  arrival: string | undefined;
   stages: readonly TimelineStage[];
   /** True to show the button that confirms receipt. */
   hasArrived: boolean;
@@ -47,6 +48,7 @@ const TRAIL = [
 export function TrackOrderDetailView({
   order,
   status,
+  arrival,
   stages,
   hasArrived,
   onReceived,
@@ -75,6 +77,7 @@ export function TrackOrderDetailView({
           <Heading level={2} id="way" size="title4">
             Where your order is
           </Heading>
+          {arrival === undefined ? null : <Text>{arrival}</Text>}
           <Timeline label={`Stages of order ${order.orderid}`} stages={stages} />
           {hasArrived ? (
             <div className={styles.messages} data-screen-only="">
@@ -113,9 +116,6 @@ export function TrackOrderDetailView({
           </section>
 
           <section aria-labelledby="facts" className={styles.facts}>
-            <div className={styles.picture} data-screen-only="">
-              <Picture picture={order.picture} sizes="(min-width: 64em) min(34vw, 560px), 92vw" shape="landscape" />
-            </div>
             <Heading level={2} id="facts" size="title4">
               Delivery
             </Heading>
@@ -123,6 +123,7 @@ export function TrackOrderDetailView({
               look="facts"
               rows={[
                 { term: 'Sent to', detail: <SentTo lines={order.sentTo} /> },
+                ...(order.placedOn === undefined ? [] : [{ term: 'Ordered on', detail: order.placedOn }]),
                 { term: 'Delivery date', detail: order.deliveryDate },
                 { term: 'Tracking ID', detail: order.trackingid },
                 { term: 'Order ID', detail: order.orderid },

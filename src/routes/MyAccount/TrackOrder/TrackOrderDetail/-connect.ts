@@ -5,11 +5,11 @@ import { orderById } from '#domain/placing-order';
 import { allOrders } from '#machines/orders/orders.machine';
 import { orderWords } from '#routes/-shared/order';
 import { useReorder } from '#routes/-shared/reorder';
-import { useKnownProducts, useMember, usePage } from '#routes/-shared/shop';
+import { useKnownProducts, useMember, usePage, useVisit } from '#routes/-shared/shop';
 import type { TrackOrderDetailViewProps } from '#ui/views/TrackOrderDetailView/TrackOrderDetailView';
 
 import { page } from './-page';
-import { stageOf, statusOf, timelineStages } from './-words';
+import { arrivalWords, stageOf, statusOf, timelineStages } from './-words';
 
 export function useOrder(orderid: string): Order | undefined {
   return useSelector(useMember('orders'), ({ context }) => orderById(allOrders(context), orderid));
@@ -23,11 +23,14 @@ export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
   const statusActor = useSelector(detail, ({ children }) => children.status);
   const reached = useSelector(tracking, (snapshot) => stageOf(snapshot?.value)) ?? order.reached;
   const status = useSelector(statusActor, (snapshot) => statusOf(snapshot?.value)) ?? order.status;
+  const { arrivedAt } = useVisit();
+  const isOnItsWay = useSelector(tracking, (snapshot) => snapshot?.hasTag('onItsWay') ?? false);
   const { reorderStatus, onReorder } = useReorder(useSelector(detail, ({ children }) => children.reorder));
 
   return {
     order: orderWords(order, useKnownProducts()),
     status,
+    arrival: isOnItsWay && arrivedAt !== undefined ? arrivalWords(order.deliverydate, new Date(arrivedAt)) : undefined,
     stages: timelineStages(reached, status),
     hasArrived: useSelector(tracking, (snapshot) => snapshot?.hasTag('arrived') ?? false),
     onReceived: () => orders.send({ type: 'order.received', orderid: order.orderid }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { TRACKING_STAGES } from '#domain/order';
 
-import { stageOf, statusOf, timelineStages } from './-words';
+import { arrivalWords, stageOf, statusOf, timelineStages } from './-words';
 
 test.each([
   { reached: 'Packaging', status: 'In Progress', states: ['reached', 'current', 'ahead', 'ahead', 'ahead'] },
@@ -39,4 +39,13 @@ test('stages and statuses are read from the states of their actors', () => {
     undefined,
     undefined,
   ]);
+});
+
+test.each([
+  { now: new Date(2025, 5, 15, 12), words: 'Arrives by Tue 24 Jun, in 7 working days.' },
+  { now: new Date(2025, 5, 23, 12), words: 'Arrives by Tue 24 Jun, in 1 working day.' },
+  { now: new Date(2025, 5, 24, 12), words: 'Arrives today, Tue 24 Jun.' },
+  { now: new Date(2025, 5, 25, 0), words: undefined },
+])('on $now an order that is due on 24 June says: $words', ({ now, words }) => {
+  expect(arrivalWords('2025-06-24', now)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { formatDay, isoDate, localDate, workingDaysUntil } from '#domain/delivery';
 import type { OrderStatus, TrackingStage } from '#domain/order';
 import { TRACKING_STAGES } from '#domain/order';
 import type { TimelineStage } from '#ui/components/Timeline/Timeline';
@@ -30,4 +31,14 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
 /** The status of an order-status actor's state. */
 export function statusOf(state: string | undefined): OrderStatus | undefined {
   return state === undefined ? undefined : STATUSES[state];
+}
+
+/** `Arrives by Tue 24 Jun, in 7 working days.`; undefined once the day has passed. */
+export function arrivalWords(deliverydate: string, now: Date): string | undefined {
+  const day = formatDay(localDate(deliverydate));
+  const days = workingDaysUntil(deliverydate, now);
+  if (days > 0) {
+    return `Arrives by ${day}, in ${days} working ${days === 1 ? 'day' : 'days'}.`;
+  }
+  return isoDate(now) <= deliverydate ? `Arrives today, ${day}.` : undefined;
 }
