@@ -104,6 +104,12 @@ test.each([
   expect(findOrder([order()], orderid, email) !== undefined).toBe(found);
 });
 
+test('an order without an email is found by its id alone, whatever email is given', () => {
+  const silent = { ...order(), email: '' };
+  expect(['', 'ada@example.com'].map((email) => findOrder([silent], '#lw-10001', email))).toEqual([silent, silent]);
+  expect(findOrder([order()], 'LW-10001', '')).toBeUndefined();
+});
+
 test('lines from storage lose unknown and sold-out products and are brought within the stock', () => {
   expect(
     validLines(

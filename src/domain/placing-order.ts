@@ -56,11 +56,13 @@ export function placedOrder({ lines, email, recipient, orders, now }: Placing): 
   };
 }
 
-/** Finds an order by id (spaces, `#` and case ignored) and email (case ignored) (readings, "track order"). */
+/**
+ * Finds an order by id (spaces, `#` and case ignored) and email (case ignored) (readings, "track order"). One that was
+ * placed without an email is found by its id alone.
+ */
 export function findOrder(orders: readonly Order[], orderid: string, email: string): Order | undefined {
-  return orders.find(
-    (order) => normalizedId(order.orderid) === normalizedId(orderid) && normalized(order.email) === normalized(email),
-  );
+  const order = orderById(orders, orderid);
+  return order && (order.email === '' || normalized(order.email) === normalized(email)) ? order : undefined;
 }
 
 export function orderById(orders: readonly Order[], orderid: string): Order | undefined {

@@ -81,7 +81,7 @@ export const trackOrderMachine = setup({
         input: ({ context }) => ({
           name: 'track-order',
           values: context.values,
-          check: checkTrackOrder,
+          check: (values) => (foundOrder(context, values) ? {} : checkTrackOrder(values)),
           keepsDraft: false,
         }),
         onDone: [

@@ -73,6 +73,23 @@ test('coming back from the tracking page the form is ready, with what was typed'
   expect(formOf(actor).values).toEqual({ orderid: 'LW-10002', email: 'ben@larkwood.example' });
 });
 
+test('the email may be left out where the order has none, and only there', () => {
+  const { actor, received } = spyOnMessages(
+    trackOrderMachine,
+    { sampleOrder, orders: () => [{ ...placed, email: '' }, sampleOrder] },
+    ['shop'],
+  );
+  const ask = (orderid: string) => {
+    const { form } = actor.getSnapshot().children;
+    form?.send({ type: 'field.changed', field: 'orderid', value: orderid });
+    form?.send({ type: 'form.submitted' });
+  };
+  ask(sampleOrder.orderid);
+  expect(formOf(actor).problems).toEqual({ email: 'Enter the billing email.' });
+  ask('LW-10002');
+  expect(received).toEqual([['shop', { type: 'page.requested', to: { trackedOrder: 'LW-10002' } }]]);
+});
+
 test('an empty form says what is missing', () => {
   const actor = startedActor(trackOrderMachine, input);
   actor.getSnapshot().children.form.send({ type: 'form.submitted' });

@@ -4,7 +4,7 @@ import { checkPersonal } from '#domain/forms';
 import { samplePersonal } from '#machines/samples';
 
 import { contactRules } from './-contact-rules';
-import { checkoutSteps } from './-words';
+import { checkoutSteps, trackedBy } from './-words';
 
 const states = (steps: ReturnType<typeof checkoutSteps>) => steps.map(({ name, state, to }) => [name, state, to]);
 
@@ -54,4 +54,11 @@ describe('what is missing is said', () => {
       undefined,
     ]);
   });
+});
+
+test.each([
+  { email: 'ada@larkwood.example', words: 'Track it by this number and ada@larkwood.example.' },
+  { email: '', words: 'Track it by this number.' },
+])('the confirmation says how the order of "$email" is found again', ({ email, words }) => {
+  expect(trackedBy(email)).toBe(words);
 });

@@ -45,6 +45,11 @@ export function idleSteps(isPlaced: boolean): readonly CheckoutStep[] {
       ];
 }
 
+/** How an order is found again, for its confirmation. */
+export function trackedBy(email: string): string {
+  return email === '' ? 'Track it by this number.' : `Track it by this number and ${email}.`;
+}
+
 function missingInWords(gaps: readonly string[]): string | undefined {
   if (gaps.length === 0) {
     return undefined;

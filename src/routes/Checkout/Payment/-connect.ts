@@ -9,7 +9,7 @@ import { useMember } from '#routes/-shared/shop';
 import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 
 import { useCheckout, usePhoneNumbers, useSummary } from '../-checkout';
-import { checkoutSteps, idleSteps } from '../-words';
+import { checkoutSteps, idleSteps, trackedBy } from '../-words';
 
 /** Card data is in the payment's actors only, and ends with them. */
 export function usePayment(): PaymentViewProps {
@@ -44,6 +44,7 @@ export function usePayment(): PaymentViewProps {
       isDeclined,
       isConfirmed,
       orderId: isConfirmed ? order?.orderid : undefined,
+      trackedBy: trackedBy(order?.email ?? ''),
       sentTo: recipientLines(order?.recipient),
       onTryAgain: () => payment?.send({ type: 'dialog.closed' }),
     },

@@ -12,13 +12,22 @@ export interface PaymentDialogsProps {
   isDeclined: boolean;
   isConfirmed: boolean;
   orderId: string | undefined;
+  /** How the order is found again. */
+  trackedBy: string;
   /** Name and address, line by line. */
   sentTo: readonly string[];
   onTryAgain: () => void;
 }
 
 /** The result of a payment, in the words of section 8. */
-export function PaymentDialogs({ isDeclined, isConfirmed, orderId, sentTo, onTryAgain }: PaymentDialogsProps) {
+export function PaymentDialogs({
+  isDeclined,
+  isConfirmed,
+  orderId,
+  trackedBy,
+  sentTo,
+  onTryAgain,
+}: PaymentDialogsProps) {
   return (
     <>
       <Dialog
@@ -52,7 +61,7 @@ export function PaymentDialogs({ isDeclined, isConfirmed, orderId, sentTo, onTry
             <div className={styles.order}>
               <Text size="small" tone="soft">
                 Order {orderId}
-                {sentTo.length === 0 ? '' : ` goes to ${sentTo.join(', ')}`}. <StorageNote />
+                {sentTo.length === 0 ? '' : ` goes to ${sentTo.join(', ')}`}. {trackedBy} <StorageNote />
               </Text>
             </div>
           )}

@@ -44,7 +44,7 @@ export function TrackOrderView({
       <Stack gap="s12">
         <Heading level={1}>Track My Order</Heading>
         <Text tone="soft" measure="text">
-          Order ID and email stand on the order. You find every order of this device in{' '}
+          You will find both in your confirmation and, for every order placed on this device, in{' '}
           <TextLink to="/MyAccount">My Account</TextLink>.
         </Text>
       </Stack>
@@ -65,12 +65,13 @@ export function TrackOrderView({
         <TextField
           {...fieldOf(form, FORM, 'orderid')}
           label="Order ID"
-          hint={`Like ${sampleOrderId}`}
+          hint={`For example ${sampleOrderId}`}
           autoCapitalize="none"
         />
         <TextField
           {...fieldOf(form, FORM, 'email')}
           label="Billing email"
+          hint="Leave it empty if you gave none."
           type="email"
           inputMode="email"
           autoComplete="email"
