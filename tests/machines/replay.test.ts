@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateNode, StateValue } from 'xstate';
 
 import { replay } from '#statecharts/session/replay';
 import { sessionFromLink, sessionToLink } from '#kit/session/link';
-import { recordShop, statesOfShop } from '#statecharts/session/system';
+import { observeShop, recordShop, statesOfShop } from '#statecharts/session/system';
 import type { Session } from '#kit/session/session';
 import { endOf } from '#kit/session/session';
+import { machinesBelow } from '#kit/session/states';
+import { addressOf } from '#kit/session/address';
+import { stateNodes } from '#kit/charts/transitions';
+import type { ActorReport } from '#kit/session/report';
+import { highlightsOf, standingOf } from '#statecharts/live/standing';
+import { actorsAfter } from '#statecharts/session/standing-after';
+import type { Shop } from '#shop';
 import { anyCommand, openRecordedShop, runCommand } from '../support/shop-commands';
 
 const NUMBER = '4929 1357 2468 0135';
@@ -56,7 +64,35 @@ function notedAgain(session: Session): Session {
   return noted?.session() ?? session;
 }
 
-test('300 random visits with moves of the clock, opened by their links, end in equal states, contexts and times', () => {
+/** The states that the drawings light for each running machine, by address; each is watched in turn. */
+function litIn(actors: readonly ActorReport[]) {
+  const running = actors.filter(({ status }) => status === 'active');
+  return Object.fromEntries(
+    running.map(({ address, machine }) => {
+      const { watched } = standingOf({ actors }, machine, address);
+      return [address, [...highlightsOf({ log: [] }, machine, watched).active].toSorted()];
+    }),
+  );
+}
+
+/** The states that each machine's own snapshot is in, by address. */
+function statesIn(shop: Shop) {
+  return Object.fromEntries(
+    machinesBelow(shop.actor).map((actor) => {
+      const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+      const isIn = ({ path }: AnyStateNode) => {
+        const [leaf, ...parents] = path.toReversed();
+        return (
+          leaf === undefined || snapshot.matches(parents.reduce<StateValue>((inner, key) => ({ [key]: inner }), leaf))
+        );
+      };
+      const states = stateNodes(snapshot.machine).filter(isIn);
+      return [addressOf(actor), states.map(({ id }) => id).toSorted()];
+    }),
+  );
+}
+
+test('500 random visits with moves of the clock, opened by their links, light what they are in, and end in equal states, contexts and times', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -71,6 +107,12 @@ test('300 random visits with moves of the clock, opened by their links, end in e
       (commands) => {
         const recorded = openRecordedShop();
         recorded.recording.foldTyping();
+        const seen = observeShop(recorded.shop, {
+          elapsed: recorded.clock.now,
+          mask: recorded.recording.mask,
+          entries: recorded.recording.count,
+          onEvent: () => undefined,
+        });
         for (const command of commands) {
           if (command.kind === 'move') {
             recorded.clock.advanceTo(recorded.clock.now() + command.ms);
@@ -85,15 +127,18 @@ test('300 random visits with moves of the clock, opened by their links, end in e
         expect(statesOfShop(again.shop, recorded.recording.mask)).toEqual(
           statesOfShop(recorded.shop, recorded.recording.mask),
         );
+        const lit = litIn(seen.actors());
+        expect(lit).toEqual(statesIn(recorded.shop));
+        expect(litIn(actorsAfter(session))).toEqual(lit);
         const opened = notedAgain(session);
         expect(notedAgain(opened)).toEqual(opened);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 500 },
   );
 }, 240_000);
 
-test('600 random visits, saved as links and replayed, end in equal states and contexts of all actors, without a secret', () => {
+test('400 random visits, saved as links and replayed, end in equal states and contexts of all actors, without a secret', () => {
   const heard = new Set<string>();
   fc.assert(
     fc.property(
@@ -111,7 +156,7 @@ test('600 random visits, saved as links and replayed, end in equal states and co
         expect(SECRETS.filter((words) => written.includes(words))).toEqual([]);
       },
     ),
-    { numRuns: 600 },
+    { numRuns: 400 },
   );
   expect(heard.size).toBeGreaterThan(70);
 }, 240_000);
