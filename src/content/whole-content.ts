@@ -121,7 +121,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
       reviews,
       portraits: Object.fromEntries(reviews.map(({ img }) => [img, pictureOf(img)])),
       similar,
-      products: listed([product.id, ...similar]),
+      products: listed([...new Set([product.id, ...similar, ...(product.facts?.goesWith ?? [])])]),
     };
   }
 

@@ -163,7 +163,7 @@ export interface ProductFacts extends Size {
   readonly goesWith?: readonly number[];
 }
 
-const SET_WORDS: readonly string[] = ['', '', 'pair', 'set of three', 'set of four', 'set of five', 'set of six'];
+const SET_WORDS: readonly string[] = ['', '', 'set of two', 'set of three', 'set of four', 'set of five', 'set of six'];
 
 /**
  * Sizes as a catalogue prints them, without the unit: "W 48 × D 40 × H 55", "Ø 9 × H 9, set of four", "200 × 300" for

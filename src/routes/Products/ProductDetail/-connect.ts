@@ -25,6 +25,7 @@ export function useProductDetail(productId: number, path: string): ProductDetail
   const detail = usePage(page, { productId }, path);
   const content = useContent(`product/${productId}`);
   const others = useProducts(content.similar);
+  const companions = useProducts(content.product.facts?.goesWith ?? []);
   const visit = useVisit();
   const isReading = useSelector(detail, (snapshot) => snapshot.matches({ tab: 'reviews' }));
 
@@ -36,6 +37,7 @@ export function useProductDetail(productId: number, path: string): ProductDetail
     tab: isReading ? 'reviews' : 'description',
     onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
     reviews: useReviews(detail, content.portraits),
+    goesWith: companions.map((other) => productCard(other, visit.seed)),
     similar: similarProducts(others, productId, visit.seed).map((other) => productCard(other, visit.seed)),
     recentlyViewed: useRecentlyViewed(productId).map(viewedProduct),
   };

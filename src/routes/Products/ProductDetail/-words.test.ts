@@ -40,7 +40,7 @@ describe('every product', () => {
       `$${((product.price * (100 - product.discount)) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
     );
     expect(detail.was === undefined).toBe(product.discount === 0);
-    expect(detail.dimensions).toMatch(/ cm$/);
+    expect(detail.facts.find(({ term }) => term === 'Dimensions')?.detail).toMatch(/ cm(?:, set of \w+)?$/);
     expect(detail.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(detail.reviewCount);
   });
 });

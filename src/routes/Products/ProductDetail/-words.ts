@@ -3,7 +3,6 @@ import { deliveryWindow, formatDay } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import { listPrice, shownPrice } from '#domain/price';
 import type { ProductContent } from '#domain/content';
-import { dimensionsOf } from '#domain/product';
 import type { ListedProduct } from '#domain/product';
 import { ratingDistribution } from '#domain/ratings';
 import type { Review } from '#domain/review';
@@ -11,6 +10,8 @@ import { slug } from '#domain/slug';
 import { guestPicture } from '#fixtures/page-pictures';
 import { isScarce, stockWords } from '#routes/-shared/product-card';
 import type { ProductDetailWords, ReviewWords, ViewedProduct } from '#ui/views/ProductDetailView/product-detail';
+
+import { factRows } from './-facts';
 
 export interface Visit {
   readonly seed: number;
@@ -25,7 +26,6 @@ export function productDetail(
 ): ProductDetailWords {
   const { product, pictures, turn } = content;
   const reviewCount = shownReviewCount(seed, product.id);
-  const dimensions = dimensionsOf(product);
   return {
     id: product.id,
     name: product.name,
@@ -37,8 +37,7 @@ export function productDetail(
     rate: product.rate,
     pictures,
     turn,
-    materials: product.materials,
-    dimensions: dimensions === '' ? undefined : `${dimensions} cm`,
+    facts: factRows(product, 'cm'),
     stockWords: stockWords(product.stock),
     isScarce: isScarce(product.stock),
     arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt)),

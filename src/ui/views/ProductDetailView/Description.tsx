@@ -7,16 +7,15 @@ export interface DescriptionProps {
   product: ProductDetailWords;
 }
 
-/** Text and a small table of facts. */
-export function Description({ product: { description, materials, dimensions } }: DescriptionProps) {
+/** Text and a table of facts. */
+export function Description({ product: { description, facts } }: DescriptionProps) {
   return (
     <div className={styles.root}>
       <p className={styles.words}>{description}</p>
       <SummaryList
         look="facts"
         rows={[
-          { term: 'Materials', detail: materials },
-          ...(dimensions === undefined ? [] : [{ term: 'Dimensions', detail: dimensions }]),
+          ...facts,
           { term: 'Delivery', detail: '3-7 working days, worldwide' },
           { term: 'Shipping', detail: 'Free on orders over $100' },
         ]}

@@ -31,6 +31,8 @@ export interface ProductDetailViewProps {
   tab: ProductTab;
   onTabChosen: (tab: ProductTab) => void;
   reviews: ReviewsWords;
+  /** Products that go with this one. */
+  goesWith: readonly ProductCardWords[];
   similar: readonly ProductCardWords[];
   recentlyViewed: readonly ViewedProduct[];
 }
@@ -44,6 +46,7 @@ export function ProductDetailView({
   tab,
   onTabChosen,
   reviews,
+  goesWith,
   similar,
   recentlyViewed,
 }: ProductDetailViewProps) {
@@ -93,6 +96,14 @@ export function ProductDetailView({
       </Container>
       <Preview name={name} pictures={product.pictures} words={gallery} />
       <Later>
+        {goesWith.length > 0 ? (
+          <Section labelledBy="goes-with-heading">
+            <Container>
+              <SectionHeading id="goes-with-heading" title="Goes With" />
+              <ProductGrid products={goesWith} />
+            </Container>
+          </Section>
+        ) : null}
         <Section labelledBy="similar-heading">
           <Container>
             <SectionHeading id="similar-heading" title="Similar Products" />

@@ -14,9 +14,7 @@ export interface ProductDetailWords {
   readonly pictures: readonly Picture[];
   /** Undefined without a 360° view. */
   readonly turn: Turn | undefined;
-  readonly materials: string;
-  /** Undefined if no size is known. */
-  readonly dimensions: string | undefined;
+  readonly facts: readonly FactRow[];
   /** "In stock", or "Only 3 left" for a few. */
   readonly stockWords: string;
   readonly isScarce: boolean;
@@ -25,6 +23,13 @@ export interface ProductDetailWords {
   /** Random, once per visit. */
   readonly reviewCount: number;
   readonly distribution: readonly StarCount[];
+}
+
+export interface FactRow {
+  readonly term: string;
+  readonly detail: string;
+  /** What the detail waits for before it is shown. */
+  readonly settles?: 'stored';
 }
 
 export interface ReviewWords {

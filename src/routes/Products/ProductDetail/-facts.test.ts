@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import { factRows } from './-facts';
+
+function factsOf(id: number, unit: 'cm' | 'inch') {
+  const product = products.find((each) => each.id === id);
+  return Object.fromEntries((product ? factRows(product, unit) : []).map(({ term, detail }) => [term, detail]));
+}
+
+test('a bed tells its mattress, its assembly and what is in the box', () => {
+  expect(factsOf(1, 'cm')).toEqual({
+    Materials: 'Solid oak',
+    Dimensions: 'W 168 × D 212 × H 92 cm',
+    Mattress: '160 × 200 cm',
+    Weight: '58 kg',
+    Rooms: 'Bedroom',
+    Care: 'Wipe with a damp cloth and dry; oil it once a year.',
+    Assembly: 'About 30 minutes, two people',
+    'In the box': 'Headboard, two side rails and a foot rail, slatted base, four bolts and an Allen key',
+  });
+});
+
+test('sizes and weight are told in inches and pounds where they are wanted', () => {
+  expect(factsOf(42, 'inch')).toMatchObject({
+    Dimensions: 'W 21.7 × D 20.1 × H 29.9 in',
+    'Seat height': '17.7 in',
+    Weight: '10.6 lb',
+    Assembly: 'None, it arrives ready',
+  });
+  expect(factsOf(1, 'inch')).toMatchObject({ Mattress: '63 × 78.7 in' });
+});
+
+test('a set tells how many pieces it has, after the unit', () => {
+  expect(factsOf(12, 'cm')).toMatchObject({ Holds: '350 ml' });
+  expect(factsOf(22, 'cm')).toMatchObject({
+    Dimensions: 'Ø 16, 21 and 26 × H 13 cm, set of three',
+    Holds: '3.2 litres',
+  });
+});
+
+test('a product of another catalogue tells what is known, and nothing else', () => {
+  const [bed] = products;
+  const rows = bed && factRows({ ...bed, facts: {}, dimensions: 'W 1' }, 'inch');
+  expect(rows).toEqual([
+    { term: 'Materials', detail: 'Solid oak' },
+    { term: 'Dimensions', detail: 'W 1 cm', settles: 'stored' },
+  ]);
+});
