@@ -114,6 +114,11 @@ export function finishDocument(
   return modules ? withPolicy(finished) : finished;
 }
 
+/** Names the build in a page: an open tab compares it with the host's. */
+export function withEdition(html, edition) {
+  return html.replace(/<html(?=[\s>])/, `<html data-edition="${edition}"`);
+}
+
 /** Lets only the document's own inline scripts run, by their hashes; what stands before the policy would escape it. */
 export function withPolicy(html) {
   const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)];

@@ -2,7 +2,7 @@
  * The shop without a network. The build replaces BUILD and writes this as /offline.js; it is
  * never imported. It keeps one build whole, never pages of one with scripts of another.
  */
-const { build, base, entry, precached, folders, fallback } = BUILD;
+const { build, base, precached, folders, fallback } = BUILD;
 
 /** Other folders of the host may have a shop of their own, and all share the names of caches. */
 const MINE = `${base}${build}`;
@@ -141,7 +141,7 @@ function isPage(response) {
 
 async function isOfThisBuild(response) {
   const html = await response.clone().text();
-  return html.includes(entry);
+  return html.includes(`data-edition="${build}"`);
 }
 
 /** For a page that was never opened: its content is hidden until the shop's script has rendered it. */

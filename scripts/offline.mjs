@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -6,17 +5,14 @@ const WORKER = new URL('offline-worker.js', import.meta.url);
 
 /**
  * Writes the service worker of this build, for a shop in the folder `base`. `precached` are the paths it caches when it is installed, `folders` those
- * whose pages it caches when they are opened, `fallback` the page that can show any other. The build's id is a hash of
- * its pages.
+ * whose pages it caches when they are opened, `fallback` the page that can show any other, `edition` the name of the build.
  */
-export async function writeOfflineWorker(dist, { base, entry, precached, folders, fallback, html }) {
+export async function writeOfflineWorker(dist, { base, edition, precached, folders, fallback }) {
   const withBase = (path) => base.slice(0, -1) + path;
-  const build = createHash('sha256').update(html.join('\0')).digest('hex').slice(0, 12);
   const worker = await readFile(WORKER, 'utf8');
   const facts = {
-    build,
+    build: edition,
     base,
-    entry: withBase(entry),
     precached: precached.map(withBase),
     folders: folders.map(withBase),
     fallback: withBase(fallback),

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { finishDocument } from './document.mjs';
+import { finishDocument, withEdition } from './document.mjs';
 import { writeOfflineWorker } from './offline.mjs';
 import { writeSitemap } from './sitemap.mjs';
 import { importTypeScript } from './typescript.mjs';
@@ -41,15 +41,19 @@ export async function prerender({ base, out, catalogue }) {
         ...new Set([...assets.modules, ...page.routeIds.flatMap((id) => routeModules(manifest, id)), assets.entry]),
       ],
     });
-    const file = join(out, fileOf(path, missingPage));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
     written.push({ path, html });
   }
+  const edition = editionOf(written);
+  for (const { path, html } of written) {
+    const file = join(out, fileOf(path, missingPage));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, withEdition(html, edition));
+  }
+  await writeFile(join(out, 'edition.txt'), `${edition}\n`);
   const data = await writeContent(out, contentFiles);
   await writeOfflineWorker(out, {
     base,
-    entry: assets.entry,
+    edition,
     precached: [
       // Pages of dynamic routes are cached once they have been opened.
       ...pages.filter((path) => !path.includes('?') && !dynamicFolders.some((folder) => path.startsWith(folder))),
@@ -60,10 +64,17 @@ export async function prerender({ base, out, catalogue }) {
     ],
     folders: dynamicFolders,
     fallback: missingPage,
-    html: written.map(({ html }) => html),
   });
   await writeSitemap(out, written, base);
   return pages.length + 1;
+}
+
+/** The name of this build, made of all its pages. Open tabs ask the host for it (decision 125). */
+function editionOf(written) {
+  return createHash('sha256')
+    .update(written.map(({ html }) => html).join('\0'))
+    .digest('hex')
+    .slice(0, 12);
 }
 
 function fileOf(path, missingPage) {

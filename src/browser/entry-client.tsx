@@ -13,6 +13,7 @@ import { withBase, withoutBase } from '#ui/base';
 
 import { createAppRouter, reportAddress } from '../router';
 import type { AppRouter } from '../router';
+import { followEdition } from './edition';
 import { focusNewPages, forwardBrowserEvents } from './browser-events';
 import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
@@ -120,6 +121,7 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   }
   forwardBrowserEvents(shop);
   loadAgentWhenCalled(shop);
+  followEdition(shop);
   await nextTask();
   // In one task with the replay: later input must not overtake what is queued.
   delete document.documentElement.dataset['settling'];

@@ -172,6 +172,15 @@ export type DeviceMessage = { type: 'write.kept' } | { type: 'write.refused'; is
 /** The path has changed. */
 export type RouteChanged = { type: 'route.changed' };
 
+/** What makes a tab ask for the host's edition, and the answers: the same build as the tab's, another, or none. */
+export type EditionMessage =
+  | RouteChanged
+  | { type: 'page.shown' }
+  | { type: 'file.missing' }
+  | { type: 'edition.same' }
+  | { type: 'edition.renewed' }
+  | { type: 'edition.unknown' };
+
 /** What the address says to a page's machine. */
 export type PageMessage =
   | { type: 'step.opened'; step: CheckoutStep }

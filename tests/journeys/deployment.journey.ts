@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 
 import { settled, VIEWPORTS } from '../support/browser';
 import { launch } from '../support/page-pool';
-import { writeNextBuild, openDeployableServer } from '../support/next-build';
+import { NEXT_EDITION, openDeployableServer, writeNextBuild } from '../support/next-build';
+import { productPath, THE } from './pages/facts';
+import { onProduct } from './pages/product';
 import { inShop } from './pages/shop';
 
 /** The service worker fetches every file again, after the page's own requests. */
@@ -35,7 +37,6 @@ test('a later build takes over whole: open pages keep theirs, new ones are all n
   await expect
     .poll(() => open.evaluate(() => navigator.serviceWorker.controller?.state), INSTALL_TIMEOUT)
     .toBe('activated');
-  const [before] = await builds(open);
 
   await server.deploy(folder);
   const next = await opened('/Products');
@@ -54,13 +55,76 @@ test('a later build takes over whole: open pages keep theirs, new ones are all n
     .toBe('installed');
   await Promise.all([open.close(), next.close()]);
   const later = await opened('/Cart');
-  await expect.poll(() => builds(later), INSTALL_TIMEOUT).toEqual([`${before}-next`]);
+  await expect.poll(() => builds(later), INSTALL_TIMEOUT).toEqual([`/${NEXT_EDITION}`]);
   await context.setOffline(true);
   await later.goto('/MyAccount');
   await settled(later);
   await expect(buildOf(later)).resolves.toBe('next');
   await expect(scriptsOf(later)).resolves.toEqual({ next: true, before: false });
 });
+
+describe('without a service worker', () => {
+  beforeEach(async () => {
+    await context.close();
+    context = await (
+      await launch()
+    ).newContext({ baseURL: server.url, viewport: VIEWPORTS.desktop, serviceWorkers: 'block' });
+  });
+
+  test('a tab that was open changes over at the next link; cart, draft and scroll position stay', async () => {
+    await context.clock.install();
+    const page = await opened(productPath(THE.lamp));
+    const I = onProduct(page);
+    await I.addToCart();
+    await I.seeInCart(6);
+    await I.follow('Contact Us', I.header);
+    await I.main.getByLabel('Name', { exact: true }).fill('Ada Quill');
+    const cart = await cartOf(page);
+    await I.follow('Products', I.header);
+    await I.seeHeading('Products');
+    await page.evaluate(() => scrollTo(0, 900));
+
+    await server.deploy(folder);
+    await page.clock.fastForward('05:00');
+    const answer = page.waitForResponse(/edition\.txt$/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await answer;
+    await expect(buildOf(page)).resolves.toBeUndefined();
+    // A click of Playwright would scroll.
+    await I.main
+      .locator('a[data-card]')
+      .nth(5)
+      .evaluate((card: HTMLElement) => card.click());
+    await expect.poll(() => buildOf(page).catch(() => undefined)).toBe('next');
+    await settled(page);
+    await expect(cartOf(page)).resolves.toBe(cart);
+    await page.goBack();
+    await I.seeHeading('Products');
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+    await I.follow('Contact Us', I.header);
+    await I.seeHeading('Contact Us');
+    await expect(I.main.getByLabel('Name', { exact: true }).inputValue()).resolves.toBe('Ada Quill');
+  });
+
+  test('a page whose script has gone with the older build is opened anew by itself', async () => {
+    // With data saver no script is loaded before it is wanted.
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const page = await opened('/ContactUs');
+    const I = inShop(page);
+    await server.deploy(folder);
+    await I.follow('Blog', I.header);
+    await expect.poll(() => buildOf(page).catch(() => undefined)).toBe('next');
+    await I.seeHeading('Blog');
+    await I.seePath('/Blog');
+    await settled(page);
+    await expect(scriptsOf(page)).resolves.toEqual({ next: true, before: false });
+  });
+});
+
+function cartOf(page: Page) {
+  return page.evaluate(() => JSON.stringify(JSON.parse(localStorage.getItem('larkwood.cart') ?? '{}').data));
+}
 
 async function opened(path: string): Promise<Page> {
   const page = await context.newPage();

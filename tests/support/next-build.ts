@@ -10,12 +10,16 @@ import { createShopServer } from '../../scripts/shop-server.mjs';
 /** The hashes in it are those of the older build's scripts. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** Copies the built shop as if built again: every script has another name, and its pages are marked. */
+/** The name of the next build. */
+export const NEXT_EDITION = '0123456789ab';
+
+/** Copies the built shop as if built again: scripts and build have another name, and its pages are marked. */
 export function writeNextBuild(dist: string, folder: string): void {
   cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$|pictures|social/.test(path) });
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const edition = readFileSync(join(dist, 'edition.txt'), 'utf8').trim();
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:js|html)$/.test(name),
+    /\.(?:js|html)$|^edition\.txt$/.test(name),
   );
   for (const name of texts) {
     const file = join(folder, name);
@@ -23,7 +27,7 @@ export function writeNextBuild(dist: string, folder: string): void {
       (text, script) => text.replaceAll(script, later(script)),
       readFileSync(file, 'utf8'),
     );
-    const next = renamed.replace('<html ', '<html data-build="next" ').replace(/("build":"\w+)"/, '$1-next"');
+    const next = renamed.replaceAll(edition, NEXT_EDITION).replace('<html ', '<html data-build="next" ');
     writeFileSync(file, name.endsWith('.html') ? withPolicy(next.replace(POLICY, '')) : next);
   }
   scripts.forEach((script) => renameSync(join(folder, 'assets', script), join(folder, 'assets', later(script))));

@@ -2,6 +2,7 @@ import { cartMachine } from '#machines/cart/cart.machine';
 import { deviceMachine } from '#machines/device/device.machine';
 import { draftsMachine } from '#machines/drafts/drafts.machine';
 import { drawerMachine } from '#machines/drawer/drawer.machine';
+import { editionMachine } from '#machines/edition/edition.machine';
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine';
 import { noticeMachine } from '#machines/notice/notice.machine';
 import { ordersMachine } from '#machines/orders/orders.machine';
@@ -30,6 +31,7 @@ export const actors = {
   newsletter: newsletterMachine,
   outbox: outboxMachine,
   device: deviceMachine,
+  edition: editionMachine,
   drafts: draftsMachine,
   recentlyViewed: recentlyViewedMachine,
 };

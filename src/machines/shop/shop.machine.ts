@@ -71,10 +71,9 @@ export const shopMachine = setup({
       enqueue.assign({ reached, pages: context.pages.filter((page) => !left.includes(page)) });
     }),
     tellOverlays: enqueueActions(({ context, enqueue, system }, message: EnvironmentMessage) => {
-      enqueue.sendTo(member(system, 'menu'), message);
-      enqueue.sendTo(member(system, 'miniCart'), message);
+      (['menu', 'miniCart'] as const).forEach((name) => enqueue.sendTo(member(system, name), message));
       if (message.type === 'route.changed') {
-        enqueue.sendTo(member(system, 'notice'), message);
+        (['notice', 'edition'] as const).forEach((name) => enqueue.sendTo(member(system, name), message));
       }
       context.pages.forEach(({ key }) => enqueue.sendTo(pageActor(system, key), message));
     }),
@@ -134,6 +133,7 @@ export const shopMachine = setup({
     { id: 'newsletter', systemId: 'newsletter', src: 'newsletter' },
     { id: 'outbox', systemId: 'outbox', src: 'outbox' },
     { id: 'device', systemId: 'device', src: 'device' },
+    { id: 'edition', systemId: 'edition', src: 'edition' },
     { id: 'drafts', systemId: 'drafts', src: 'drafts', input: ({ context: { world } }) => ({ now: world.now }) },
     {
       id: 'recentlyViewed',

@@ -19,6 +19,11 @@ export function RouteFailure({ error, reset }: ErrorComponentProps<unknown>) {
   const isMissing = isMissingFile(error);
   useErrorTitle(true);
   useEffect(() => focusHeading(), []);
+  useEffect(() => {
+    if (isMissing) {
+      router.options.context.shop.member('edition').send({ type: 'file.missing' });
+    }
+  }, [isMissing, router]);
   return (
     <ErrorView
       reason={isMissing ? (stillMissing.has(error) ? 'stillMissing' : 'missing') : 'broken'}
