@@ -26,6 +26,7 @@ import type {
   RouteChanged,
   SavedCardsMessage,
   ScrollLockMessage,
+  UnitsMessage,
   EnvironmentMessage,
   ToastShown,
   WishlistMessage,
@@ -55,6 +56,7 @@ const members = {
   outbox: row<OutboxMessage, { readonly messages: readonly KeptMessage[] }>({ messages: [] }),
   drafts: row<DraftsMessage, KeptDrafts>({ keptAt: 0, drafts: {} }),
   recentlyViewed: row<RecentlyViewedMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),
+  units: row<UnitsMessage, object, 'inches'>({}),
 };
 
 type Members = typeof members;

@@ -5,6 +5,7 @@ import type { CatalogueQuery } from '#domain/catalogue';
 import type { FieldValues } from '#domain/fields';
 import type { LookedUp } from '#domain/known-products';
 import type { CheckoutStep, Order, Recipient } from '#domain/order';
+import type { Unit } from '#domain/units';
 
 /** An overlay locks scrolling, or releases the lock. */
 export type ScrollLockMessage = { type: 'lock.acquired'; holder: string } | { type: 'lock.released'; holder: string };
@@ -152,6 +153,9 @@ export type RecentlyViewedMessage =
   | ProductsLoaded
   | { type: 'product.viewed'; productId: number }
   | { type: 'views.restored'; productIds: readonly number[] };
+
+/** Of the unit in which sizes are shown. */
+export type UnitsMessage = { type: 'unit.switched' } | { type: 'unit.restored'; unit: Unit };
 
 /** Stored drafts. */
 export interface KeptDrafts {

@@ -12,6 +12,7 @@ import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed
 import { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
 import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
 import { toastMachine } from '#machines/toast/toast.machine';
+import { unitsMachine } from '#machines/units/units.machine';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 
 import { keeper } from './keeping';
@@ -34,6 +35,7 @@ export const actors = {
   edition: editionMachine,
   drafts: draftsMachine,
   recentlyViewed: recentlyViewedMachine,
+  units: unitsMachine,
 };
 
 /** The members by systemId. */

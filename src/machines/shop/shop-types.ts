@@ -1,5 +1,6 @@
 import type { CatalogueQuery } from '#domain/catalogue';
 import type { CheckoutStep } from '#domain/order';
+import type { Samples } from '#domain/content';
 import type { ListedProduct } from '#domain/product';
 import type { World } from '#domain/world';
 
@@ -64,4 +65,9 @@ export interface ShopContext extends ShopInput {
 export function freshContext(input: ShopInput): ShopContext {
   const { products } = input.world.content;
   return { ...input, products, seed: 1, arrivedAt: undefined, pages: [], reached: undefined, isWide: undefined };
+}
+
+/** Input of a member that begins with sample data: the products known so far, and its own sample. */
+export function withSample<Name extends keyof Samples>({ products, world }: ShopContext, name: Name) {
+  return { products, sample: world.content.samples[name] };
 }

@@ -11,7 +11,7 @@ import type { Children } from './actors';
 import { restoreMessages, firstVisit } from './restore-messages';
 import { isWithin } from './scope';
 import type { WriteOutcome, KeeperMessage, PageOpener } from './shop-message';
-import { freshContext } from './shop-types';
+import { freshContext, withSample } from './shop-types';
 import type { PageEntered, Reached, ShopContext, ShopEvent, ShopInput } from './shop-types';
 import type { Stored } from './stored';
 import { addressMessages, openingMessages } from './address-messages';
@@ -101,18 +101,8 @@ export const shopMachine = setup({
     { id: 'notice', systemId: 'notice', src: 'notice' },
     { id: 'cartToast', systemId: 'cartToast', src: 'toast' },
     { id: 'wishlistToast', systemId: 'wishlistToast', src: 'toast' },
-    {
-      id: 'cart',
-      systemId: 'cart',
-      src: 'cart',
-      input: ({ context: { products, world } }) => ({ products, sample: world.content.samples.cart }),
-    },
-    {
-      id: 'wishlist',
-      systemId: 'wishlist',
-      src: 'wishlist',
-      input: ({ context: { products, world } }) => ({ products, sample: world.content.samples.wishlist }),
-    },
+    { id: 'cart', systemId: 'cart', src: 'cart', input: ({ context }) => withSample(context, 'cart') },
+    { id: 'wishlist', systemId: 'wishlist', src: 'wishlist', input: ({ context }) => withSample(context, 'wishlist') },
     {
       id: 'orders',
       systemId: 'orders',
@@ -141,6 +131,7 @@ export const shopMachine = setup({
       src: 'recentlyViewed',
       input: ({ context: { products } }) => ({ productIds: products.map(({ id }) => id) }),
     },
+    { id: 'units', systemId: 'units', src: 'units' },
     { id: 'menu', systemId: 'menu', src: 'drawer', input: { name: 'menu' } },
     { id: 'miniCart', systemId: 'miniCart', src: 'drawer', input: { name: 'mini cart' } },
   ],

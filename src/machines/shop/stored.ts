@@ -6,6 +6,7 @@ import { outboxSlice } from '#machines/outbox/outbox.slice';
 import { profileSlice } from '#machines/profile/profile.slice';
 import { recentlyViewedSlice } from '#machines/recently-viewed/recently-viewed.slice';
 import { savedCardsSlice } from '#machines/saved-cards/saved-cards.slice';
+import { unitsSlice } from '#machines/units/units.slice';
 import { wishlistSlice } from '#machines/wishlist/wishlist.slice';
 
 import type { Slice } from './slice';
@@ -21,6 +22,7 @@ export const slices = {
   outbox: outboxSlice,
   drafts: draftsSlice,
   recentlyViewed: recentlyViewedSlice,
+  units: unitsSlice,
 };
 
 export type SliceName = keyof typeof slices;

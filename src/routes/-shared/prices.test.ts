@@ -31,7 +31,7 @@ test.each(TOLD)('product $id tells its own price, its own old price and its own 
   expect(productCard(product, 7)).toMatchObject({ id, price, was, discount });
   expect(cartLine(line, undefined)).toMatchObject({ id, price, was, total: three });
   expect(summaryLine(line)).toMatchObject({ id, qty: 3, amount: three });
-  expect(productDetail(read(`product/${id}`), { seed: 7, arrivedAt: undefined })).toMatchObject({
+  expect(productDetail(read(`product/${id}`), { seed: 7, arrivedAt: undefined }, 'cm')).toMatchObject({
     id,
     price,
     was,

@@ -7,7 +7,8 @@ import type { productMachine } from '#machines/product/product.machine';
 import { useForm } from '#routes/-shared/form';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
-import { useContent, usePage, useProducts, useVisit } from '#routes/-shared/shop';
+import { useUnit } from '#routes/-shared/unit';
+import { useContent, useMember, usePage, useProducts, useVisit } from '#routes/-shared/shop';
 import type { BuyingWords } from '#ui/views/ProductDetailView/BuyingColumn';
 import type { GalleryWords, ViewerWords } from '#ui/views/ProductDetailView/Gallery';
 import type { ProductDetailViewProps } from '#ui/views/ProductDetailView/ProductDetailView';
@@ -27,10 +28,14 @@ export function useProductDetail(productId: number, path: string): ProductDetail
   const others = useProducts(content.similar);
   const companions = useProducts(content.product.facts?.goesWith ?? []);
   const visit = useVisit();
+  const unit = useUnit();
+  const units = useMember('units');
   const isReading = useSelector(detail, (snapshot) => snapshot.matches({ tab: 'reviews' }));
 
   return {
-    product: productDetail(content, visit),
+    product: productDetail(content, visit, unit),
+    unit,
+    onUnitSwitched: () => units.send({ type: 'unit.switched' }),
     structuredData: productData(content),
     gallery: useGallery(detail),
     buying: useBuying(detail),

@@ -13,7 +13,11 @@ const friday = { seed: 1, arrivedAt: new Date(2025, 5, 13, 23, 59).getTime() };
 
 /** Without pictures and reviews. */
 function detailOf(product: Product, visit: Visit) {
-  return productDetail({ product, pictures: [], turn: undefined, reviews: [], portraits: {}, similar: [] }, visit);
+  return productDetail(
+    { product, pictures: [], turn: undefined, reviews: [], portraits: {}, similar: [] },
+    visit,
+    'cm',
+  );
 }
 
 function withStock(stock: number) {
@@ -34,7 +38,7 @@ describe('stock words', () => {
 
 describe('every product', () => {
   test.each(products)('$name has a picture for each of its keys, the price rule and centimetres', (product) => {
-    const detail = productDetail(sampleContent().read(`product/${product.id}`), friday);
+    const detail = productDetail(sampleContent().read(`product/${product.id}`), friday, 'cm');
     expect(detail.pictures).toHaveLength(product.img.length);
     expect(detail.price).toBe(
       `$${((product.price * (100 - product.discount)) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,

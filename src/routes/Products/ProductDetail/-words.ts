@@ -6,6 +6,7 @@ import type { ProductContent } from '#domain/content';
 import type { ListedProduct } from '#domain/product';
 import { ratingDistribution } from '#domain/ratings';
 import type { Review } from '#domain/review';
+import type { Unit } from '#domain/units';
 import { slug } from '#domain/slug';
 import { guestPicture } from '#fixtures/page-pictures';
 import { isScarce, stockWords } from '#routes/-shared/product-card';
@@ -23,6 +24,7 @@ export interface Visit {
 export function productDetail(
   content: Omit<ProductContent, 'products'>,
   { seed, arrivedAt }: Visit,
+  unit: Unit,
 ): ProductDetailWords {
   const { product, pictures, turn } = content;
   const reviewCount = shownReviewCount(seed, product.id);
@@ -37,7 +39,7 @@ export function productDetail(
     rate: product.rate,
     pictures,
     turn,
-    facts: factRows(product, 'cm'),
+    facts: factRows(product, unit),
     stockWords: stockWords(product.stock),
     isScarce: isScarce(product.stock),
     arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt)),

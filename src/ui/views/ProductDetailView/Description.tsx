@@ -1,3 +1,5 @@
+import type { Unit } from '#domain/units';
+import { Button } from '#ui/components/Button/Button';
 import { SummaryList } from '#ui/components/SummaryList/SummaryList';
 
 import * as styles from './Description.css';
@@ -5,10 +7,12 @@ import type { ProductDetailWords } from './product-detail';
 
 export interface DescriptionProps {
   product: ProductDetailWords;
+  unit: Unit;
+  onUnitSwitched: () => void;
 }
 
 /** Text and a table of facts. */
-export function Description({ product: { description, facts } }: DescriptionProps) {
+export function Description({ product: { description, facts }, unit, onUnitSwitched }: DescriptionProps) {
   return (
     <div className={styles.root}>
       <p className={styles.words}>{description}</p>
@@ -20,6 +24,11 @@ export function Description({ product: { description, facts } }: DescriptionProp
           { term: 'Shipping', detail: 'Free on orders over $100' },
         ]}
       />
+      <div data-settles="stored">
+        <Button tone="quiet" size="inline" onClick={onUnitSwitched}>
+          {`Show sizes in ${unit === 'cm' ? 'inches' : 'centimetres'}`}
+        </Button>
+      </div>
     </div>
   );
 }

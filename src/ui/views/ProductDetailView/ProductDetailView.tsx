@@ -1,3 +1,4 @@
+import type { Unit } from '#domain/units';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Container } from '#ui/components/Container/Container';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
@@ -24,6 +25,8 @@ export type ProductTab = 'description' | 'reviews';
 
 export interface ProductDetailViewProps {
   product: ProductDetailWords;
+  unit: Unit;
+  onUnitSwitched: () => void;
   /** JSON-LD in which every `<` is escaped. */
   structuredData: string;
   gallery: GalleryWords;
@@ -40,6 +43,8 @@ export interface ProductDetailViewProps {
 /** The page of a product: gallery, buying column, description, reviews, suggestions. */
 export function ProductDetailView({
   product,
+  unit,
+  onUnitSwitched,
   structuredData,
   gallery,
   buying,
@@ -79,7 +84,11 @@ export function ProductDetailView({
               current={tab}
               onChoose={onTabChosen}
               tabs={[
-                { id: 'description', label: 'Description', panel: <Description product={product} /> },
+                {
+                  id: 'description',
+                  label: 'Description',
+                  panel: <Description product={product} unit={unit} onUnitSwitched={onUnitSwitched} />,
+                },
                 {
                   id: 'reviews',
                   label: 'Reviews',

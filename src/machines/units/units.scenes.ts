@@ -1,0 +1,8 @@
+import { CHOSEN, productPath } from '#fixtures/chosen-products';
+import { scenesOf } from '#machines/scene';
+
+import { cases } from './units.cases';
+
+export const scenes = scenesOf(cases, [
+  { actor: 'units', path: productPath(CHOSEN.chair), part: '#about-panel-description', moves: ['unit.switched'] },
+]);
