@@ -45,6 +45,8 @@ export interface Order {
   readonly deliverydate: string;
   /** In ms since 1970; undefined for sample orders and for orders of earlier versions. */
   readonly placedAt?: number | undefined;
+  /** In ms since 1970; set while the shopper has cancelled it, which makes it Failed. */
+  readonly cancelledAt?: number | undefined;
   /** The amount charged, in cents. */
   readonly price: number;
   readonly email: string;

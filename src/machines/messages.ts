@@ -38,7 +38,8 @@ export type Removal =
   | { readonly kind: 'withdrawn'; readonly count: number }
   | { readonly kind: 'saved card'; readonly name: string }
   | { readonly kind: 'address'; readonly name: string }
-  | { readonly kind: 'message'; readonly name: string };
+  | { readonly kind: 'message'; readonly name: string }
+  | { readonly kind: 'order'; readonly name: string };
 
 /** The message that undoes it, and its receiver. */
 export type Undo =
@@ -46,7 +47,8 @@ export type Undo =
   | { readonly to: 'cart'; readonly message: CartMessage }
   | { readonly to: 'savedCards'; readonly message: SavedCardsMessage }
   | { readonly to: 'profile'; readonly message: ProfileMessage }
-  | { readonly to: 'outbox'; readonly message: OutboxMessage };
+  | { readonly to: 'outbox'; readonly message: OutboxMessage }
+  | { readonly to: 'orders'; readonly message: OrdersMessage };
 
 /** Identifies an item within its list. */
 export type Key = string | number;
@@ -102,6 +104,8 @@ export type OrdersMessage =
   | ProductsLoaded
   | { type: 'order.placed'; lines: readonly CartLine[]; email: string; recipient?: Recipient | undefined }
   | { type: 'order.received'; orderid: string }
+  | { type: 'order.cancelled'; orderid: string }
+  | { type: 'order.reinstated'; orderid: string }
   | { type: 'orders.restored'; orders: readonly Order[] };
 
 export type SavedCardsMessage =

@@ -91,6 +91,18 @@ describe('one bad element costs itself only', () => {
     { slice: 'orders', what: 'a recipient of no fields', data: [{ ...order, recipient: 'Ada' }], read: [order] },
     {
       slice: 'orders',
+      what: 'a time of cancelling that is none',
+      data: [
+        { ...order, status: 'Failed', cancelledAt: 'today' },
+        { ...order, orderid: 'LW-10431', status: 'Failed', cancelledAt: 1_750_000_000_000 },
+      ],
+      read: [
+        { ...order, status: 'Failed' },
+        { ...order, orderid: 'LW-10431', status: 'Failed', cancelledAt: 1_750_000_000_000 },
+      ],
+    },
+    {
+      slice: 'orders',
       what: 'a recipient without a town',
       data: [
         { ...order, recipient: { ...sampleRecipient, city: 7 } },

@@ -15,5 +15,5 @@ export const cases = casesOf({
       cartLines: () => [],
     },
   },
-  cases: bare('order.received'),
+  cases: bare('order.received', 'order.cancelled', 'order.reinstated'),
 });

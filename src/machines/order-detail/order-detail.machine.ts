@@ -1,8 +1,9 @@
 import { sendTo, setup } from 'xstate';
 
 import type { Order } from '#domain/order';
+import { isCancelled } from '#domain/order-changes';
 import type { StageTimes } from '#domain/parcel';
-import { receiptWatcher } from '#machines/orders/receipt-watcher';
+import { orderWatcher } from '#machines/orders/order-watcher';
 import type { OrderStatusEvent } from '#machines/order-status/order-status.machine';
 import { orderStatusMachine } from '#machines/order-status/order-status.machine';
 import type { ReorderInput } from '#machines/reorder/reorder.machine';
@@ -11,14 +12,14 @@ import type { TrackingEvent } from '#machines/tracking/tracking.machine';
 import { trackingMachine } from '#machines/tracking/tracking.machine';
 
 export interface OrderDetailInput extends ReorderInput {
-  readonly order: Pick<Order, 'orderid' | 'status' | 'reached'>;
+  readonly order: Pick<Order, 'orderid' | 'status' | 'reached' | 'cancelledAt'>;
   /** When its parcel comes to its stages; undefined for a sample order. */
   readonly times: StageTimes | undefined;
   /** The clock is handed in. */
   readonly now: () => Date;
 }
 
-export type OrderDetailEvent = { type: 'order.received' };
+export type OrderDetailEvent = { type: 'order.received' } | { type: 'order.cancelled' } | { type: 'order.reinstated' };
 
 /** The tracking detail page of an order: its status, tracking, and Reorder. */
 export const orderDetailMachine = setup({
@@ -30,13 +31,13 @@ export const orderDetailMachine = setup({
       status: 'status';
       tracking: 'tracking';
       reorder: 'reorder';
-      receiptWatcher: 'receiptWatcher';
+      orderWatcher: 'orderWatcher';
     },
   },
-  actors: { status: orderStatusMachine, tracking: trackingMachine, reorder: reorderMachine, receiptWatcher },
+  actors: { status: orderStatusMachine, tracking: trackingMachine, reorder: reorderMachine, orderWatcher },
   actions: {
-    tellStatus: sendTo('status', (): OrderStatusEvent => ({ type: 'order.received' })),
-    tellTracking: sendTo('tracking', (): TrackingEvent => ({ type: 'order.received' })),
+    tellStatus: sendTo('status', (_, change: OrderStatusEvent) => change),
+    tellTracking: sendTo('tracking', (_, change: TrackingEvent) => change),
   },
 }).createMachine({
   id: 'orderDetail',
@@ -48,18 +49,44 @@ export const orderDetailMachine = setup({
       description: 'The order is shown with its status and the way of its parcel.',
       on: {
         'order.received': {
-          actions: ['tellTracking', 'tellStatus'],
+          actions: [
+            { type: 'tellTracking', params: ({ event }) => event },
+            { type: 'tellStatus', params: ({ event }) => event },
+          ],
           description: 'The shopper has received the order, here or in another tab.',
+        },
+        'order.cancelled': {
+          actions: [
+            { type: 'tellTracking', params: ({ event }) => event },
+            { type: 'tellStatus', params: ({ event }) => event },
+          ],
+          description: 'The shopper has cancelled the order, here or in another tab.',
+        },
+        'order.reinstated': {
+          actions: [
+            { type: 'tellTracking', params: ({ event }) => event },
+            { type: 'tellStatus', params: ({ event }) => event },
+          ],
+          description: 'The order is no longer cancelled.',
         },
       },
       invoke: [
-        { id: 'status', src: 'status', input: ({ context }) => ({ status: context.order.status }) },
+        {
+          id: 'status',
+          src: 'status',
+          input: ({ context: { order } }) => ({ status: order.status, isCancelled: isCancelled(order) }),
+        },
         {
           id: 'tracking',
           src: 'tracking',
-          input: ({ context: { order, times, now } }) => ({ reached: order.reached, times, now }),
+          input: ({ context: { order, times, now } }) => ({
+            reached: order.reached,
+            isCancelled: isCancelled(order),
+            times,
+            now,
+          }),
         },
-        { id: 'receiptWatcher', src: 'receiptWatcher', input: ({ context }) => ({ orderid: context.order.orderid }) },
+        { id: 'orderWatcher', src: 'orderWatcher', input: ({ context }) => ({ orderid: context.order.orderid }) },
         {
           id: 'reorder',
           src: 'reorder',

@@ -4,14 +4,16 @@ import type { OrderStatus } from '#domain/order';
 
 export interface OrderStatusInput {
   readonly status: OrderStatus;
+  readonly isCancelled: boolean;
 }
 
-export type OrderStatusEvent = { type: 'order.received' };
+export type OrderStatusEvent = { type: 'order.received' } | { type: 'order.cancelled' } | { type: 'order.reinstated' };
 
-/** The status of one order: In Progress, then Succeed or Failed (section 4). */
+/** The status of one order: In Progress, then Succeed or Failed (section 4); a cancelled order is Failed. */
 export const orderStatusMachine = setup({
   types: { input: {} as OrderStatusInput, context: {} as OrderStatusInput, events: {} as OrderStatusEvent },
   guards: {
+    isCancelled: ({ context }) => context.isCancelled,
     hasSucceeded: ({ context }) => context.status === 'Succeed',
     hasFailed: ({ context }) => context.status === 'Failed',
   },
@@ -24,6 +26,7 @@ export const orderStatusMachine = setup({
     deciding: {
       description: 'The order is looked up.',
       always: [
+        { guard: 'isCancelled', target: 'cancelled', description: 'The shopper has cancelled it.' },
         { guard: 'hasSucceeded', target: 'succeeded', description: 'It has arrived.' },
         { guard: 'hasFailed', target: 'failed', description: 'It could not be delivered.' },
         { target: 'inProgress', description: 'It is under way.' },
@@ -33,7 +36,12 @@ export const orderStatusMachine = setup({
       description: 'In Progress: orange, with a clock.',
       on: {
         'order.received': { target: 'succeeded', description: 'The shopper has taken the parcel in.' },
+        'order.cancelled': { target: 'cancelled', description: 'The shopper cancels it.' },
       },
+    },
+    cancelled: {
+      description: 'Failed, because the shopper has cancelled it.',
+      on: { 'order.reinstated': { target: 'inProgress', description: 'Undo: it is under way again.' } },
     },
     succeeded: { type: 'final', description: 'Succeed: green, with a check.' },
     failed: { type: 'final', description: 'Failed: red, with a cross.' },

@@ -5,8 +5,12 @@ import { ofEveryOrder, receive, visitTo } from '#machines/tracking/tracking.page
 
 import { cases } from './order-status.cases';
 
+const delivered = ownOrders.Delivered;
+/** Cancelled two hours after it was placed. */
+const cancelled = { ...delivered, status: 'Failed', cancelledAt: delivered.placedAt + 2 * 60 * 60 * 1000 } as const;
+
 const ORDERS = [
-  [ownOrders.Delivered.orderid, 'In Progress'],
+  [delivered.orderid, 'In Progress'],
   ['LW-10388', 'Succeed'],
   ['LW-10362', 'Failed'],
 ] as const;
@@ -14,11 +18,18 @@ const ORDERS = [
 export const places = placesOf(cases, [
   {
     place: 'the detail page of three orders',
-    starts: ORDERS.map(([orderid, status]) => ({
-      name: `an order: ${status}`,
-      input: { status },
-      visit: visitTo(orderid),
-    })),
+    starts: [
+      ...ORDERS.map(([orderid, status]) => ({
+        name: `an order: ${status}`,
+        input: { status, isCancelled: false },
+        visit: visitTo(orderid),
+      })),
+      {
+        name: 'an order: cancelled',
+        input: { status: 'Failed', isCancelled: true },
+        visit: { ...visitTo(delivered.orderid), kept: { orders: [cancelled] } },
+      },
+    ],
     events: {
       'order.received': [
         {
@@ -27,11 +38,26 @@ export const places = placesOf(cases, [
           cause: (driver) => driver.click(receive),
         },
       ],
+      'order.cancelled': [
+        {
+          case: 'order.cancelled',
+          words: 'another tab has cancelled it',
+          cause: (driver) => driver.hearOf('orders', [cancelled]),
+        },
+      ],
+      'order.reinstated': [
+        {
+          case: 'order.reinstated',
+          words: 'another tab has taken that back',
+          cause: (driver) => driver.hearOf('orders', [delivered]),
+        },
+      ],
     },
     states: {
       deciding: NEVER_RESTS,
       inProgress: () => [says(MAIN, /In Progress/)],
       succeeded: () => [says(MAIN, /Succeed/)],
+      cancelled: () => [says(MAIN, /Failed/), says(MAIN, /You cancelled this order on 01 Jun 2025/)],
       failed: () => [says(MAIN, /Failed/)],
     },
     actor: ofEveryOrder('status'),

@@ -1,7 +1,13 @@
 import { ORDER_PAGES } from '#machines/order-detail/order-detail.scenes';
 import { scenesOf } from '#machines/scene';
+import { cancelledOrder } from '#machines/tracking/tracking.cases';
 
 import { cases } from './order-status.cases';
+
+const CANCELLED = {
+  detail: `order-detail:${cancelledOrder.orderid}`,
+  path: `${ORDER_PAGES.sample.path}?order=${cancelledOrder.orderid}`,
+};
 
 const at = ({ detail, path }: { readonly detail: string; readonly path: string }) => ({
   actor: `${detail}/status`,
@@ -17,6 +23,7 @@ export const scenes = scenesOf(
     // Orders whose parcels have reached the matching stages.
     at(ORDER_PAGES.succeeded),
     at(ORDER_PAGES.failed),
+    { ...at(CANCELLED), stored: { orders: [cancelledOrder] } },
   ],
   {
     unshown: {

@@ -11,6 +11,8 @@ export const cases = casesOf({
     'a lamp is ordered': { type: 'order.placed', lines: oneLamp, email: ADA.email },
     'nothing is ordered': { type: 'order.placed', lines: [], email: '' },
     'the lamp is received': { type: 'order.received', orderid: 'LW-10002' },
+    'the lamp is cancelled': { type: 'order.cancelled', orderid: 'LW-10002' },
+    'the lamp is wanted after all': { type: 'order.reinstated', orderid: 'LW-10002' },
     'the lamp is looked up': { type: 'products.loaded', products: [twoLampsLeft], missing: [] },
     'no orders arrive': { type: 'orders.restored', orders: [] },
   },

@@ -1,16 +1,18 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 
 import type { CartLine } from '#domain/cart-line';
 import { fullLines } from '#domain/cart-line';
-import { AFTER_CLOSING } from '#domain/focus';
+import { AFTER_CLOSING, afterRemoval } from '#domain/focus';
 import type { Order, Recipient } from '#domain/order';
-import { placedOrder } from '#domain/placing-order';
+import { canBeCancelled, cancelled, isCancelled, reinstated } from '#domain/order-changes';
+import { orderById, placedOrder } from '#domain/placing-order';
 import { withLookedUp } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
 import type { ListedProduct } from '#domain/product';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
-import type { OrdersMessage } from '#machines/messages';
+import { member } from '#machines/members';
+import type { NoticeShown, OrdersMessage } from '#machines/messages';
 
 export interface OrdersInput {
   readonly products: readonly ListedProduct[];
@@ -43,8 +45,12 @@ export const ordersMachine = setup({
   },
   guards: {
     hasLines: (_, { lines }: PlacingParams) => lines.length > 0,
-    isUnderWay: ({ context }, { orderid }: OrderParams) =>
-      context.placed.some((order) => order.orderid === orderid && order.status === 'In Progress'),
+    isUnderWay: ({ context }, { orderid }: OrderParams) => orderById(context.placed, orderid)?.status === 'In Progress',
+    canBeCancelled: ({ context }, { orderid }: OrderParams) => {
+      const order = orderById(context.placed, orderid);
+      return order !== undefined && canBeCancelled(order, context.now().getTime());
+    },
+    isCancelled: ({ context }, { orderid }: OrderParams) => isCancelled(orderById(context.placed, orderid) ?? {}),
   },
   actions: {
     wantFocus: emit(wantingFocus),
@@ -62,10 +68,23 @@ export const ordersMachine = setup({
     }),
     noteReceipt: assign({
       placed: ({ context }, { orderid }: OrderParams) =>
-        context.placed.map((order) =>
-          order.orderid === orderid ? { ...order, status: 'Succeed' as const, reached: 'Received' as const } : order,
-        ),
+        withChanged(context, orderid, (order) => ({ ...order, status: 'Succeed', reached: 'Received' })),
     }),
+    cancel: assign({
+      placed: ({ context }, { orderid }: OrderParams) =>
+        withChanged(context, orderid, (order) => cancelled(order, context.now().getTime())),
+    }),
+    reinstate: assign({
+      placed: ({ context }, { orderid }: OrderParams) => withChanged(context, orderid, reinstated),
+    }),
+    showNotice: sendTo(
+      ({ system }) => member(system, 'notice'),
+      (_, { orderid }: OrderParams): NoticeShown => ({
+        type: 'notice.shown',
+        removal: { kind: 'order', name: orderid },
+        undo: { to: 'orders', message: { type: 'order.reinstated', orderid } },
+      }),
+    ),
     noteProducts: assign({ products: ({ context }, looked: LookedUp) => withLookedUp(context.products, looked) }),
     replacePlaced: assign({ placed: (_, { orders }: { orders: readonly Order[] }) => orders }),
   },
@@ -91,6 +110,20 @@ export const ordersMachine = setup({
           ],
           description: 'The shopper says that the parcel has arrived: the order is done.',
         },
+        'order.cancelled': {
+          guard: { type: 'canBeCancelled', params: ({ event }) => event },
+          actions: [
+            { type: 'cancel', params: ({ event }) => event },
+            { type: 'showNotice', params: ({ event }) => event },
+            { type: 'wantFocus', params: afterRemoval() },
+          ],
+          description: 'The shopper cancels an order that is not packed yet; a notice offers Undo.',
+        },
+        'order.reinstated': {
+          guard: { type: 'isCancelled', params: ({ event }) => event },
+          actions: { type: 'reinstate', params: ({ event }) => event },
+          description: 'Undo: the order goes on.',
+        },
         'orders.restored': {
           actions: { type: 'replacePlaced', params: ({ event }) => event },
           description: 'The orders arrive from this device, another tab or the sample data.',
@@ -107,4 +140,8 @@ export const ordersMachine = setup({
 /** Placed orders, then sample orders. */
 export function allOrders({ placed, sample }: Pick<OrdersContext, 'placed' | 'sample'>): readonly Order[] {
   return [...placed, ...sample];
+}
+
+function withChanged({ placed }: OrdersContext, orderid: string, change: (order: Order) => Order): readonly Order[] {
+  return placed.map((order) => (order.orderid === orderid ? change(order) : order));
 }

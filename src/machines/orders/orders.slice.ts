@@ -45,6 +45,7 @@ const order = v.looseObject({
   trackingid: v.string(),
   deliverydate: day,
   placedAt: v.optional(v.fallback(v.optional(moment), undefined)),
+  cancelledAt: v.optional(v.fallback(v.optional(moment), undefined)),
   price: v.pipe(whole, v.maxValue(MOST_CENTS)),
   email: v.string(),
   recipient: v.optional(v.fallback(v.optional(recipient), undefined)),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { OrdersMessage } from '#machines/messages';
 import { LAMP, sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
+import { spyOnMessages } from '#tests/support/message-spy';
 import { cellsOf, startedActor } from '#tests/support/cells';
 
 import { allOrders, ordersMachine } from './orders.machine';
@@ -14,6 +15,8 @@ const lampOrdered: OrdersMessage = {
 };
 const nothingOrdered: OrdersMessage = { type: 'order.placed', lines: [], email: '' };
 const received: OrdersMessage = { type: 'order.received', orderid: 'LW-10002' };
+const cancelled: OrdersMessage = { type: 'order.cancelled', orderid: 'LW-10002' };
+const reinstated: OrdersMessage = { type: 'order.reinstated', orderid: 'LW-10002' };
 const noneArrive: OrdersMessage = { type: 'orders.restored', orders: [] };
 
 function history(...events: readonly OrdersMessage[]) {
@@ -28,9 +31,18 @@ test('every event of the order history', () => {
       machine: ordersMachine,
       input,
       pathTo: { listed: [] },
-      events: { lampOrdered, nothingOrdered, received, noneArrive },
+      events: { lampOrdered, nothingOrdered, received, cancelled, reinstated, noneArrive },
     }),
-  ).toEqual({ listed: { lampOrdered: 'listed', nothingOrdered: '·', received: '·', noneArrive: 'listed' } });
+  ).toEqual({
+    listed: {
+      lampOrdered: 'listed',
+      nothingOrdered: '·',
+      received: '·',
+      cancelled: '·',
+      reinstated: '·',
+      noneArrive: 'listed',
+    },
+  });
 });
 
 test('a first visit lists the sample orders', () => {
@@ -75,4 +87,41 @@ test('an order that is received is done; sample orders and the others stay as th
     placed: expect.objectContaining({ orderid: 'LW-10002', status: 'Succeed', reached: 'Received' }),
     sample: sampleOrder,
   });
+});
+
+test('an order is cancelled once, a notice offers Undo, and Undo brings it back as it was', () => {
+  const { actor, received: heard } = spyOnMessages(ordersMachine, input, ['notice']);
+  const placed = () => actor.getSnapshot().context.placed;
+  actor.send(lampOrdered);
+  const [before] = placed();
+  actor.send(cancelled);
+  actor.send(cancelled);
+  expect(placed()).toEqual([{ ...before, status: 'Failed', cancelledAt: sampleNow().getTime() }]);
+  expect(heard).toEqual([
+    [
+      'notice',
+      {
+        type: 'notice.shown',
+        removal: { kind: 'order', name: 'LW-10002' },
+        undo: { to: 'orders', message: { type: 'order.reinstated', orderid: 'LW-10002' } },
+      },
+    ],
+  ]);
+  actor.send(received);
+  actor.send(reinstated);
+  actor.send(reinstated);
+  expect(placed()).toEqual([before]);
+});
+
+test('neither a packed order nor a sample order can be cancelled, and none that was not cancelled is reinstated', () => {
+  const aDayLater = new Date(sampleNow().getTime() + 24 * 60 * 60 * 1000);
+  let now = sampleNow();
+  const { actor, received: heard } = spyOnMessages(ordersMachine, { ...input, now: () => now }, ['notice']);
+  actor.send(lampOrdered);
+  const { placed } = actor.getSnapshot().context;
+  now = aDayLater;
+  actor.send(cancelled);
+  actor.send(reinstated);
+  actor.send({ type: 'order.cancelled', orderid: sampleOrder.orderid });
+  expect({ placed: actor.getSnapshot().context.placed, heard }).toEqual({ placed, heard: [] });
 });

@@ -1,3 +1,5 @@
+import type { Order } from '#domain/order';
+import { isCancelled } from '#domain/order-changes';
 import { stageTimes } from '#domain/parcel';
 import { bare, casesOf } from '#kit/paths/cases';
 import { sampleNow, sampleOrder } from '#machines/samples';
@@ -16,9 +18,21 @@ export const ownOrders = {
   Received: { ...placed('LW-20005', 14 * 24), status: 'Succeed', reached: 'Received' },
 } as const;
 
+/** An order that was cancelled an hour ago. */
+export const cancelledOrder = {
+  ...placed('LW-20006', 2),
+  status: 'Failed',
+  cancelledAt: sampleNow().getTime() - HOUR_MS,
+} as const;
+
 /** The input for the parcel of an order placed on this device. */
-export function parcelOf(order: ReturnType<typeof placed> | (typeof ownOrders)['Received']): TrackingInput {
-  return { reached: order.reached, times: stageTimes(order, sampleNow().getTime()), now: sampleNow };
+export function parcelOf(order: Order): TrackingInput {
+  return {
+    reached: order.reached,
+    isCancelled: isCancelled(order),
+    times: stageTimes(order, sampleNow().getTime()),
+    now: sampleNow,
+  };
 }
 
 export const cases = casesOf({
@@ -30,14 +44,16 @@ export const cases = casesOf({
     'a parcel: Delivery': parcelOf(ownOrders.Delivery),
     'a parcel: Delivered': parcelOf(ownOrders.Delivered),
     'a parcel: Received': parcelOf(ownOrders.Received),
-    'a parcel of a sample order': { reached: 'Packaging', times: undefined, now: sampleNow },
+    'a parcel of a cancelled order': parcelOf(cancelledOrder),
+    'a parcel of a sample order': { reached: 'Packaging', isCancelled: false, times: undefined, now: sampleNow },
   },
-  cases: bare('order.received'),
+  cases: bare('order.received', 'order.cancelled', 'order.reinstated'),
   equivalentMutants: {
-    'swap branches: tracking.locating|always|0': 'A parcel of a sample order comes to no stage by the clock.',
-    'swap branches: tracking.locating|always|1': 'A parcel has reached one stage: at most one guard says yes.',
+    'swap branches: tracking.locating|always|0': 'Only orders of this device are cancelled, and those have times.',
+    'swap branches: tracking.locating|always|1': 'A parcel of a sample order comes to no stage by the clock.',
     'swap branches: tracking.locating|always|2': 'A parcel has reached one stage: at most one guard says yes.',
     'swap branches: tracking.locating|always|3': 'A parcel has reached one stage: at most one guard says yes.',
+    'swap branches: tracking.locating|always|4': 'A parcel has reached one stage: at most one guard says yes.',
   },
 });
 

@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 import type { TrackingStage } from '#domain/order';
 import type { StageTimes } from '#domain/parcel';
@@ -7,13 +7,14 @@ import { stageAt } from '#domain/parcel';
 export interface TrackingInput {
   /** The last stage stored for the parcel. */
   readonly reached: TrackingStage;
+  readonly isCancelled: boolean;
   /** When it comes to its stages; undefined for sample orders, whose parcels stay where they are. */
   readonly times: StageTimes | undefined;
   /** The clock is handed in. */
   readonly now: () => Date;
 }
 
-export type TrackingEvent = { type: 'order.received' };
+export type TrackingEvent = { type: 'order.received' } | { type: 'order.cancelled' } | { type: 'order.reinstated' };
 
 /** The five stages of a parcel (section 4), reached by the clock (decision 090). */
 export const trackingMachine = setup({
@@ -21,13 +22,15 @@ export const trackingMachine = setup({
     input: {} as TrackingInput,
     context: {} as TrackingInput,
     events: {} as TrackingEvent,
-    tags: {} as 'onItsWay' | 'arrived',
+    tags: {} as 'cancellable' | 'onItsWay' | 'arrived',
   },
   guards: {
+    isCancelled: ({ context }) => context.isCancelled,
     isStated: ({ context }) => context.times === undefined,
     startsAt: ({ context: { reached, times, now } }, { stage }: { stage: TrackingStage }) =>
       times !== undefined && stageAt(reached, times, now().getTime()) === stage,
   },
+  actions: { noteReinstated: assign({ isCancelled: false }) },
   delays: {
     untilPackaging: ({ context }) => between(context, 'Ordered', 'Packaging'),
     untilDelivery: ({ context }) => between(context, 'Packaging', 'Delivery'),
@@ -38,11 +41,15 @@ export const trackingMachine = setup({
   description: 'The way of a parcel: Ordered, Packaging, Delivery, Delivered, Received.',
   context: ({ input }) => input,
   initial: 'locating',
-  on: { 'order.received': { target: '.received', description: 'The shopper has taken the parcel in.' } },
+  on: {
+    'order.received': { target: '.received', description: 'The shopper has taken the parcel in.' },
+    'order.cancelled': { target: '.cancelled', description: 'The shopper cancels the order, here or in another tab.' },
+  },
   states: {
     locating: {
       description: 'The parcel is looked up.',
       always: [
+        { guard: 'isCancelled', target: 'cancelled', description: 'Its order has been cancelled.' },
         { guard: 'isStated', target: 'stated', description: 'It belongs to a sample order.' },
         {
           guard: { type: 'startsAt', params: { stage: 'Received' } },
@@ -69,8 +76,8 @@ export const trackingMachine = setup({
     },
     stated: { description: 'The parcel of a sample order stays at the stage that it has reached.' },
     ordered: {
-      description: 'The order has been placed.',
-      tags: 'onItsWay',
+      description: 'The order has been placed; it can still be cancelled.',
+      tags: ['onItsWay', 'cancellable'],
       after: { untilPackaging: { target: 'packaging', description: 'A day later the workshop begins to pack.' } },
     },
     packaging: {
@@ -89,6 +96,16 @@ export const trackingMachine = setup({
       },
     },
     delivered: { description: 'The parcel is at the door; the shopper says when it is taken in.', tags: 'arrived' },
+    cancelled: {
+      description: 'The order has been cancelled before the parcel was packed.',
+      on: {
+        'order.reinstated': {
+          target: 'locating',
+          actions: 'noteReinstated',
+          description: 'Undo: the parcel goes on by the clock.',
+        },
+      },
+    },
     received: { type: 'final', description: 'The parcel has been received.' },
   },
 });

@@ -1,13 +1,17 @@
 import { TRACKING_STAGES } from '#domain/order';
+import { reinstated } from '#domain/order-changes';
 import { sampleTrackedOrderId } from '#fixtures/tracked-order';
 import { button, MAIN, says, seen, unseen } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
 import { sampleNow } from '#machines/samples';
 
-import { cases, ownOrders, parcelOf } from './tracking.cases';
+import { cancelledOrder, cases, ownOrders, parcelOf } from './tracking.cases';
 
 /** The button that confirms receipt. */
 export const receive = button('I have received it', MAIN);
+
+/** The button that cancels the order. */
+const cancel = button('Cancel this order', MAIN);
 
 /** The page of an order. */
 export const visitTo = (orderid: string) => ({
@@ -18,9 +22,12 @@ export const visitTo = (orderid: string) => ({
 
 /** The children of all these orders' pages. */
 export const ofEveryOrder = (child: string) =>
-  [...Object.values(ownOrders).map(({ orderid }) => orderid), sampleTrackedOrderId, 'LW-10388', 'LW-10362'].map(
-    (orderid) => `order-detail:${orderid}/${child}`,
-  );
+  [
+    ...[...Object.values(ownOrders), cancelledOrder].map(({ orderid }) => orderid),
+    sampleTrackedOrderId,
+    'LW-10388',
+    'LW-10362',
+  ].map((orderid) => `order-detail:${orderid}/${child}`);
 
 /** The text of each stage. */
 const stages = (...notes: readonly string[]) =>
@@ -29,9 +36,11 @@ const stages = (...notes: readonly string[]) =>
 /** Seven working days after the sample day, a Sunday. */
 const arrives = says(MAIN, /Arrives by Tue 24 Jun, in 7 working days/);
 
+const cancelledToday = says(MAIN, /You cancelled this order on 15 Jun 2025/);
+
 export const places = placesOf(cases, [
   {
-    place: 'the detail page of six orders',
+    place: 'the detail page of seven orders',
     starts: [
       ...TRACKING_STAGES.map((stage) => ({
         name: `an order that is ${stage}`,
@@ -39,8 +48,13 @@ export const places = placesOf(cases, [
         visit: visitTo(ownOrders[stage].orderid),
       })),
       {
+        name: 'an order that was cancelled',
+        input: parcelOf(cancelledOrder),
+        visit: { ...visitTo(cancelledOrder.orderid), kept: { orders: [cancelledOrder] } },
+      },
+      {
         name: 'a sample order',
-        input: { reached: 'Packaging', times: undefined, now: sampleNow },
+        input: { reached: 'Packaging', isCancelled: false, times: undefined, now: sampleNow },
         visit: visitTo(sampleTrackedOrderId),
       },
     ],
@@ -53,6 +67,28 @@ export const places = placesOf(cases, [
           when: ({ value }) => value === 'delivered',
         },
       ],
+      'order.cancelled': [
+        {
+          case: 'order.cancelled',
+          words: 'the order is cancelled',
+          cause: (driver) => driver.click(cancel),
+          when: ({ value }) => value === 'ordered',
+        },
+      ],
+      'order.reinstated': [
+        {
+          case: 'order.reinstated',
+          words: 'Undo is pressed',
+          cause: (driver) => driver.click(button('Undo')),
+          when: ({ context }) => !context.isCancelled,
+        },
+        {
+          case: 'order.reinstated',
+          words: 'another tab has taken that back',
+          cause: (driver) => driver.hearOf('orders', [reinstated(cancelledOrder)]),
+          when: ({ context }) => context.isCancelled,
+        },
+      ],
     },
     states: {
       locating: NEVER_RESTS,
@@ -61,8 +97,17 @@ export const places = placesOf(cases, [
         unseen(receive),
         unseen({ ...MAIN, saying: /Arrives/ }),
       ],
-      ordered: () => [...stages('Ordered Now', 'Packaging Still to come'), arrives, unseen(receive)],
-      packaging: () => [...stages('Ordered Reached', 'Packaging Now', 'Delivery Still to come'), unseen(receive)],
+      ordered: () => [...stages('Ordered Now', 'Packaging Still to come'), arrives, seen(cancel), unseen(receive)],
+      cancelled: () => [
+        ...stages('Ordered Reached, then stopped', 'Packaging Not reached'),
+        cancelledToday,
+        unseen(cancel),
+      ],
+      packaging: () => [
+        ...stages('Ordered Reached', 'Packaging Now', 'Delivery Still to come'),
+        unseen(cancel),
+        unseen(receive),
+      ],
       delivery: () => [...stages('Packaging Reached', 'Delivery Now', 'Delivered Still to come'), unseen(receive)],
       delivered: () => [...stages('Delivery Reached', 'Delivered Now', 'Received Still to come'), seen(receive)],
       received: () => [...stages('Delivered Reached', 'Received Reached'), unseen(receive)],

@@ -2,7 +2,7 @@ import { TRACKING_STAGES } from '#domain/order';
 import { ORDER_PAGES } from '#machines/order-detail/order-detail.scenes';
 import { scenesOf } from '#machines/scene';
 
-import { cases, ownOrders } from './tracking.cases';
+import { cancelledOrder, cases, ownOrders } from './tracking.cases';
 
 const { detail, path } = ORDER_PAGES.sample;
 const part = 'section[aria-labelledby=way]';
@@ -18,6 +18,13 @@ export const scenes = scenesOf(
       stored: { orders: [ownOrders[stage]] },
       moves: [],
     })),
+    {
+      actor: `order-detail:${cancelledOrder.orderid}/tracking`,
+      path: `${path}?order=${cancelledOrder.orderid}`,
+      part,
+      stored: { orders: [cancelledOrder] },
+      moves: [],
+    },
   ],
   {
     unshown: { 'tracking.locating': 'It is passed in the same moment: the stage is known before anything is drawn.' },

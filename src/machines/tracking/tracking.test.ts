@@ -10,12 +10,12 @@ import { sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
 import { cellsOf, startedActor } from '#tests/support/cells';
 import { done } from '#tests/support/message-spy';
 
-import { ownOrders, parcelOf } from './tracking.cases';
+import { cancelledOrder, ownOrders, parcelOf } from './tracking.cases';
 import type { TrackingEvent } from './tracking.machine';
 import { trackingMachine } from './tracking.machine';
 
 const received: TrackingEvent = { type: 'order.received' };
-const stated = { reached: 'Packaging', times: undefined, now: sampleNow } as const;
+const stated = { reached: 'Packaging', isCancelled: false, times: undefined, now: sampleNow } as const;
 
 test.each(TRACKING_STAGES)('a parcel that is looked up at %s stands there', (stage) => {
   expect(place(startedActor(trackingMachine, parcelOf(ownOrders[stage])).getSnapshot())).toBe(stage.toLowerCase());
@@ -35,7 +35,7 @@ test('wherever the clock of a page says that a parcel is, what is received is re
 function way(order: Parameters<typeof stageTimes>[0], ...waits: readonly number[]) {
   const clock = new SimulatedClock();
   const now = sampleNow().getTime();
-  const input = { reached: 'Ordered', times: stageTimes(order, now), now: sampleNow } as const;
+  const input = { reached: 'Ordered', isCancelled: false, times: stageTimes(order, now), now: sampleNow } as const;
   const parcel = createActor(trackingMachine, { input, clock }).start();
   return waits.map((ms) => {
     clock.increment(ms);
@@ -66,6 +66,26 @@ test('a page that is left open moves on by itself: after a day, after two, at no
 test('a page that is opened later goes on with what is left of a stage', () => {
   const placedAt = sampleNow().getTime() - 1.5 * DAY_MS;
   expect(way({ placedAt, deliverydate: '' }, 0, DAY_MS / 2 - 1, 1)).toEqual(['packaging', 'packaging', 'delivery']);
+});
+
+test('a cancelled parcel comes to no stage; reinstated it stands where the clock has it by then', () => {
+  const clock = new SimulatedClock();
+  let now = sampleNow().getTime();
+  const input = { ...parcelOf(ownOrders.Ordered), now: () => new Date(now) };
+  const parcel = createActor(trackingMachine, { input, clock }).start();
+  const later = (ms: number) => {
+    now += ms;
+    clock.increment(ms);
+    return parcel.getSnapshot().value;
+  };
+  parcel.send({ type: 'order.cancelled' });
+  expect(later(1.5 * DAY_MS)).toBe('cancelled');
+  parcel.send({ type: 'order.reinstated' });
+  expect([parcel.getSnapshot().value, later(DAY_MS)]).toEqual(['delivery', 'delivery']);
+});
+
+test('a parcel whose order was cancelled earlier says so', () => {
+  expect(place(startedActor(trackingMachine, parcelOf(cancelledOrder)).getSnapshot())).toBe('cancelled');
 });
 
 test('the parcel of a sample order stays where it is, however long one waits', () => {

@@ -22,5 +22,7 @@ export function removalWords(removal: Removal): string {
         : `${removal.count} products on your lists are no longer sold, so they were taken off.`;
     case 'message':
       return 'Message removed';
+    case 'order':
+      return `Order ${removal.name} cancelled`;
   }
 }

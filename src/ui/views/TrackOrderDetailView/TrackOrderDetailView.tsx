@@ -22,6 +22,10 @@ export interface TrackOrderDetailViewProps {
   /** When it arrives; undefined unless its parcel is on its way. */
   arrival: string | undefined;
   stages: readonly TimelineStage[];
+  /** Set while the shopper has cancelled the order. */
+  cancellation: string | undefined;
+  canBeCancelled: boolean;
+  onCancel: () => void;
   /** True to show the button that confirms receipt. */
   hasArrived: boolean;
   onReceived: () => void;
@@ -50,6 +54,9 @@ export function TrackOrderDetailView({
   status,
   arrival,
   stages,
+  cancellation,
+  canBeCancelled,
+  onCancel,
   hasArrived,
   onReceived,
   reordered,
@@ -78,7 +85,16 @@ export function TrackOrderDetailView({
             Where your order is
           </Heading>
           {arrival === undefined ? null : <Text>{arrival}</Text>}
+          {cancellation === undefined ? null : <Text>{cancellation}</Text>}
           <Timeline label={`Stages of order ${order.orderid}`} stages={stages} />
+          {canBeCancelled ? (
+            <div className={styles.messages} data-screen-only="">
+              <Text tone="soft">Changed your mind? You can cancel until it is packed.</Text>
+              <Button tone="secondary" size="small" onClick={onCancel}>
+                Cancel this order
+              </Button>
+            </div>
+          ) : null}
           {hasArrived ? (
             <div className={styles.messages} data-screen-only="">
               <Text>It should be with you by now. Is it?</Text>

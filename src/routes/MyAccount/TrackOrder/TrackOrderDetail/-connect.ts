@@ -9,7 +9,7 @@ import { useKnownProducts, useMember, usePage, useVisit } from '#routes/-shared/
 import type { TrackOrderDetailViewProps } from '#ui/views/TrackOrderDetailView/TrackOrderDetailView';
 
 import { page } from './-page';
-import { arrivalWords, stageOf, statusOf, timelineStages } from './-words';
+import { arrivalWords, cancellationWords, stageOf, statusOf, timelineStages } from './-words';
 
 export function useOrder(orderid: string): Order | undefined {
   return useSelector(useMember('orders'), ({ context }) => orderById(allOrders(context), orderid));
@@ -32,6 +32,9 @@ export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
     status,
     arrival: isOnItsWay && arrivedAt !== undefined ? arrivalWords(order.deliverydate, new Date(arrivedAt)) : undefined,
     stages: timelineStages(reached, status),
+    cancellation: cancellationWords(order),
+    canBeCancelled: useSelector(tracking, (snapshot) => snapshot?.hasTag('cancellable') ?? false),
+    onCancel: () => orders.send({ type: 'order.cancelled', orderid: order.orderid }),
     hasArrived: useSelector(tracking, (snapshot) => snapshot?.hasTag('arrived') ?? false),
     onReceived: () => orders.send({ type: 'order.received', orderid: order.orderid }),
     reordered: reorderStatus?.words,

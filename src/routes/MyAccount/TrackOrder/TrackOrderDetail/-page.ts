@@ -1,3 +1,4 @@
+import { isCancelled } from '#domain/order-changes';
 import { stageTimes } from '#domain/parcel';
 import { orderById } from '#domain/placing-order';
 import { sampleTrackedOrderId } from '#fixtures/tracked-order';
@@ -15,7 +16,7 @@ export const page: MachinePage<typeof orderDetailMachine, { orderid: string }> =
     const { now } = shop.world;
     return {
       order: own ?? orderById(sample, orderid) ?? { orderid, status: 'In Progress', reached: 'Ordered' },
-      times: own && own.status !== 'Failed' ? stageTimes(own, now().getTime()) : undefined,
+      times: own && (own.status !== 'Failed' || isCancelled(own)) ? stageTimes(own, now().getTime()) : undefined,
       now,
       products: () => shop.actor.getSnapshot().context.products,
       cartLines: () => shop.member('cart').getSnapshot().context.lines,

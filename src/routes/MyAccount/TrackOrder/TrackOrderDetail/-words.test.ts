@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { TRACKING_STAGES } from '#domain/order';
 
-import { arrivalWords, stageOf, statusOf, timelineStages } from './-words';
+import { arrivalWords, cancellationWords, stageOf, statusOf, timelineStages } from './-words';
 
 test.each([
   { reached: 'Packaging', status: 'In Progress', states: ['reached', 'current', 'ahead', 'ahead', 'ahead'] },
@@ -34,8 +34,9 @@ test.each([
 
 test('stages and statuses are read from the states of their actors', () => {
   expect([stageOf('packaging'), stageOf('locating'), stageOf(undefined)]).toEqual(['Packaging', undefined, undefined]);
-  expect([statusOf('inProgress'), statusOf('deciding'), statusOf(undefined)]).toEqual([
+  expect([statusOf('inProgress'), statusOf('cancelled'), statusOf('deciding'), statusOf(undefined)]).toEqual([
     'In Progress',
+    'Failed',
     undefined,
     undefined,
   ]);
@@ -48,4 +49,12 @@ test.each([
   { now: new Date(2025, 5, 25, 0), words: undefined },
 ])('on $now an order that is due on 24 June says: $words', ({ now, words }) => {
   expect(arrivalWords('2025-06-24', now)).toBe(words);
+});
+
+test('a cancelled order says when, and what goes back', () => {
+  const cancelledAt = new Date(2025, 5, 15, 23, 59).getTime();
+  expect([cancellationWords({ price: 76_000, cancelledAt }), cancellationWords({ price: 76_000 })]).toEqual([
+    'You cancelled this order on 15 Jun 2025. $760.00 goes back to the card that paid.',
+    undefined,
+  ]);
 });

@@ -1,5 +1,6 @@
-import { formatDay, isoDate, localDate, workingDaysUntil } from '#domain/delivery';
-import type { OrderStatus, TrackingStage } from '#domain/order';
+import { formatDay, formatIsoDate, isoDate, localDate, workingDaysUntil } from '#domain/delivery';
+import { formatMoney } from '#domain/money';
+import type { Order, OrderStatus, TrackingStage } from '#domain/order';
 import { TRACKING_STAGES } from '#domain/order';
 import type { TimelineStage } from '#ui/components/Timeline/Timeline';
 
@@ -26,6 +27,7 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
   inProgress: 'In Progress',
   succeeded: 'Succeed',
   failed: 'Failed',
+  cancelled: 'Failed',
 };
 
 /** The status of an order-status actor's state. */
@@ -41,4 +43,11 @@ export function arrivalWords(deliverydate: string, now: Date): string | undefine
     return `Arrives by ${day}, in ${days} working ${days === 1 ? 'day' : 'days'}.`;
   }
   return isoDate(now) <= deliverydate ? `Arrives today, ${day}.` : undefined;
+}
+
+/** Says when the shopper cancelled the order, and what goes back; undefined if it is not cancelled. */
+export function cancellationWords({ cancelledAt, price }: Pick<Order, 'cancelledAt' | 'price'>): string | undefined {
+  return cancelledAt === undefined
+    ? undefined
+    : `You cancelled this order on ${formatIsoDate(isoDate(new Date(cancelledAt)))}. ${formatMoney(price)} goes back to the card that paid.`;
 }

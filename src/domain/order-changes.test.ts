@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { sampleOrder } from '#machines/samples';
+
+import type { Order } from './order';
+import { canBeCancelled, cancelled, reinstated } from './order-changes';
+
+/** A Monday, in the morning. */
+const placedAt = new Date(2025, 5, 16, 9, 30).getTime();
+const DAY_MS = 24 * 60 * 60 * 1000;
+const order: Order = { ...sampleOrder, placedAt, deliverydate: '2025-06-25', reached: 'Ordered' };
+
+test.each([
+  { what: 'at once', now: placedAt, can: true },
+  { what: 'until it is packed, a day later', now: placedAt + DAY_MS - 1, can: true },
+  { what: 'once it is being packed', now: placedAt + DAY_MS, can: false },
+])('an order can be cancelled $what: $can', ({ now, can }) => {
+  expect(canBeCancelled(order, now)).toBe(can);
+});
+
+test.each(['Succeed', 'Failed'] as const)('an order that is %s cannot be cancelled', (status) => {
+  expect(canBeCancelled({ ...order, status }, placedAt)).toBe(false);
+});
+
+test('a cancelled order is Failed and knows when; reinstated it is as it was', () => {
+  const now = placedAt + 60_000;
+  expect(cancelled(order, now)).toEqual({ ...order, status: 'Failed', cancelledAt: now });
+  expect(reinstated(cancelled(order, now))).toEqual(order);
+});
