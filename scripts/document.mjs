@@ -61,6 +61,18 @@ export const EARLY_INPUT = [
 ].join('');
 
 /**
+ * What may become markup or the address of a script (Trusted Types): an empty script element, which React makes, text
+ * without markup such as JSON-LD, and files of this origin. Nothing may become a script.
+ */
+const TRUSTED_TYPES = [
+  'window.trustedTypes&&trustedTypes.createPolicy("default",{',
+  'createHTML:function(t){return t=="<script></script>"||t.indexOf("<")<0?t:null},',
+  'createScriptURL:function(u){return new URL(u,location).origin==location.origin?u:null}})',
+]
+  .join('')
+  .replaceAll('</', String.raw`<\/`);
+
+/**
  * Loads the shop's scripts after the first paint and after the page's largest picture, so that they do not compete with
  * them; at once when the shopper presses something.
  */
@@ -94,7 +106,7 @@ export function finishDocument(
   const withBase = (file) => base.slice(0, -1) + file;
   const early = [
     // Before the stylesheet: a script after one waits for it, and parsing waits for the script.
-    `<script>${SETTLING};${LOAD_FAILURE};${EARLY_INPUT}</script>`,
+    `<script>${TRUSTED_TYPES};${SETTLING};${LOAD_FAILURE};${EARLY_INPUT}</script>`,
     modules
       ? `<script>${LOAD_SCRIPTS}(${JSON.stringify(modules.map(withBase))})</script>`
       : `<script type="module" src="${entry}"></script>`,
@@ -123,7 +135,7 @@ export function withEdition(html, edition) {
 export function withPolicy(html) {
   const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = scripts.map(([, code]) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
-  const policy = pagePolicy([...new Set(hashes)]);
+  const policy = pagePolicy([...new Set(hashes)], { usesTrustedTypes: html.includes(TRUSTED_TYPES) });
   return html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,

@@ -6,6 +6,7 @@
 
 const YEAR_S = 31_536_000;
 const MONTH_S = 2_592_000;
+const DAY_S = 86_400;
 
 /** Sent with every answer. What a page may load and run is said by the page itself (decision 095). */
 export const HEADERS = {
@@ -21,12 +22,15 @@ export const HEADERS = {
 /** What is not named in `CACHING` is asked for again each time, which costs a 304 if it has not changed. */
 export const CACHED_BY_DEFAULT = 'no-cache';
 
-/** Pictures keep their names when they are encoded again: thirty days is how long an old one may be shown. */
+/**
+ * Pictures keep their names when they are encoded again: after a day a kept one is shown once more while the host is
+ * asked, which costs a 304 if it has not changed.
+ */
 export const CACHING = [
   { paths: '^/assets/', control: `public, max-age=${YEAR_S}, immutable` },
   // A name with a hash of the content; `/data/catalogue.json` has none.
   { paths: String.raw`^/data/.+\.[\w-]{8,}\.[a-z]+$`, control: `public, max-age=${YEAR_S}, immutable` },
-  { paths: '^/pictures/', control: `public, max-age=${MONTH_S}` },
+  { paths: '^/pictures/', control: `public, max-age=${DAY_S}, stale-while-revalidate=${MONTH_S}` },
 ];
 
 /** Content types by the end of a file's name. */
@@ -83,19 +87,28 @@ export function contentTypeOf(file) {
 }
 
 /**
- * The policy of a page whose inline scripts have these hashes, such as `sha256-…`. It stands in the page, where
- * `frame-ancestors` has no meaning: that is in `HEADERS`.
+ * The policy of a page whose inline scripts have these hashes, such as `sha256-…`; `usesTrustedTypes` for one that has
+ * the policy of `scripts/document.mjs`. It stands in the page, where `frame-ancestors` has no meaning: that is in
+ * `HEADERS`.
  */
-export function pagePolicy(hashes) {
+export function pagePolicy(hashes, { usesTrustedTypes = false } = {}) {
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    "script-src-attr 'none'",
     "style-src 'self'",
-    // Background colours of pictures are style attributes.
-    "style-src-attr 'unsafe-inline'",
+    "style-src-attr 'none'",
     "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    // The stage of the statecharts.
+    "frame-src 'self'",
+    "media-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    ...(usesTrustedTypes ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ');
 }

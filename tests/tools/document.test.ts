@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withPolicy } from '../../scripts/document.mjs';
+import { finishDocument, withPolicy } from '../../scripts/document.mjs';
 
 const CHARSET = '<meta charSet="utf-8"/>';
 
@@ -24,4 +24,47 @@ test('data in a script element need no hash, and equal scripts need one', () => 
     `<head>${CHARSET}${data}<script>go()</script><script type="speculationrules">{}</script><script>go()</script>`,
   );
   expect(page.match(/'sha256-/g)).toHaveLength(2);
+});
+
+test('the policy starts from nothing, and lets no style attribute and no handler in', () => {
+  const page = withPolicy(`<html><head>${CHARSET}</head></html>`);
+  expect(page).toContain(`content="default-src 'none'; `);
+  expect(page).toContain("script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; ");
+});
+
+test('a finished page takes no markup and no foreign script from strings (Trusted Types)', () => {
+  const page = finishDocument(`<html><head>${CHARSET}</head><body></body></html>`, {
+    path: '/',
+    modules: [],
+    content: {},
+  });
+  expect(page).toContain("require-trusted-types-for 'script'; trusted-types default");
+  const policy = /trustedTypes\.createPolicy\("default",(\{.*?\})\);/.exec(page)?.[1] ?? '';
+  const rules = new Function('location', 'URL', `return ${policy}`)(
+    { origin: 'https://shop.example', href: 'https://shop.example/Cart', toString: () => 'https://shop.example/Cart' },
+    URL,
+  ) as {
+    createHTML: (text: string) => string | null;
+    createScriptURL: (url: string) => string | null;
+    createScript?: unknown;
+  };
+  expect(
+    [
+      '<script></script>',
+      '{"name":"Lamp"}',
+      '<img src=x onerror=alert(1)>',
+      '<b>bold</b>',
+      '<script>alert(1)</script>',
+    ].map((text) => rules.createHTML(text) === text),
+  ).toEqual([true, true, false, false, false]);
+  expect(
+    [
+      '/assets/a.js',
+      'https://shop.example/offline.js',
+      'https://evil.example/a.js',
+      'data:text/javascript,1',
+      '//evil.example/',
+    ].map((url) => rules.createScriptURL(url) === url),
+  ).toEqual([true, true, false, false, false]);
+  expect(rules.createScript).toBeUndefined();
 });

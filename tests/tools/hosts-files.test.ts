@@ -31,7 +31,7 @@ describe('a host that reads _headers', () => {
     { file: '/shop/assets/a-123.js', caching: ['public, max-age=31536000, immutable'] },
     { file: '/shop/data/index.1a2b3c4d.json', caching: ['public, max-age=31536000, immutable'] },
     { file: '/shop/data/products/lamp.1a2b3c4d.json', caching: ['public, max-age=31536000, immutable'] },
-    { file: '/shop/pictures/bed-1.jpg', caching: ['public, max-age=2592000'] },
+    { file: '/shop/pictures/bed-1.jpg', caching: ['public, max-age=86400, stale-while-revalidate=2592000'] },
     { file: '/shop/data/catalogue.json', caching: [] },
     { file: '/shop/offline.js', caching: [] },
     { file: '/shop/Cart', caching: [] },

@@ -100,7 +100,7 @@ describe('a browser', () => {
       'no-cache',
       'public, max-age=31536000, immutable',
       'public, max-age=31536000, immutable',
-      'public, max-age=2592000',
+      'public, max-age=86400, stale-while-revalidate=2592000',
       'no-cache',
     ]);
     const again = await ask('/Products', { 'if-none-match': String(page.headers.etag) });
