@@ -1,5 +1,6 @@
 import type { BandId, CatalogueQuery, Chip, FoundProducts, OptionCounts, Sort } from '#domain/catalogue';
 import { chipsOf, pageCount, PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import { grouped } from '#domain/money';
 import type { Category } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
 import { normalizedWords } from '#domain/words';
@@ -23,7 +24,7 @@ export function sortNamed(value: string): Sort {
 
 /** "1 product", "50 products". */
 export function countOf(count: number): string {
-  return count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`;
+  return count === 1 ? '1 product' : `${grouped(String(count))} products`;
 }
 
 /** Categories, each with the number of matches under the other filters. */
