@@ -77,7 +77,7 @@ const ADDRESS_RULES = {
 
 /** Each is evaluated in a task of its own (decision 015). */
 const PACKAGES = [
-  { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\/|\/browser\/evaluated-react\.ts$/ },
   { name: 'router', priority: 2, test: /node_modules\/@tanstack\// },
   { name: 'xstate', priority: 2, test: /node_modules\/@?xstate\// },
 ];

@@ -2,7 +2,6 @@ import { CatchBoundary, createBrowserHistory } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { createContext, startTransition, StrictMode, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 
 import type { Destination } from '#domain/world';
 import { RootError } from '#routes/-layout/failure';
@@ -17,6 +16,7 @@ import { followEdition } from './edition';
 import { focusNewPages, forwardBrowserEvents } from './browser-events';
 import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
+import { hydrateRoot } from './evaluated-react';
 import { nextTask, untilDone } from './scheduling';
 import { loadChunks } from './route-chunks';
 import { fetchedContent } from './fetched-content';
@@ -47,7 +47,9 @@ async function hydrate() {
   const content = fetchedContent(startedContent(), (path) => window.fetch(withBase(path)));
   const shop = createShop(browserWorld((to) => navigate(router, to), content));
   await nextTask();
-  const router = createAppRouter({ shop, history: createBrowserHistory({ window: historyWindow() }) });
+  const history = createBrowserHistory({ window: historyWindow() });
+  await nextTask();
+  const router = createAppRouter({ shop, history });
   await nextTask();
   await loadChunks(router, withoutBase(renderedUrl.pathname));
   shop.start();
