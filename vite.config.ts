@@ -12,6 +12,7 @@ import { pathSuites } from './scripts/path-suites.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
 import { TestOutcome } from './scripts/test-outcome.mjs';
 import { testedMachines } from './scripts/tested.mjs';
+import { withoutDescriptions } from './scripts/without-descriptions.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -92,6 +93,7 @@ export default defineConfig({
     testedMachines(),
     react(),
     vanillaExtractPlugin(),
+    withoutDescriptions(),
   ],
   server: { port: 4173 },
   optimizeDeps: { entries: ['src/browser/entry-client.tsx', 'src/routes/**/*.tsx'] },

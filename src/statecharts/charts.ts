@@ -1,15 +1,20 @@
 import { layouts } from 'virtual:chart-layouts';
 
-import { defineChart } from '#kit/charts/definition';
+import { defineChart, transitionsOf } from '#kit/charts/definition';
 import type { Chart } from '#kit/charts/chart';
 import { chartedMachines } from './machines';
 
 const charts = new Map<string, Chart>();
+const descriptions = new Map<string, string>();
 
 for (const charted of chartedMachines) {
   const laidOut = layouts[charted.name];
   if (laidOut) {
-    charts.set(charted.name, { definition: defineChart(charted), layouts: laidOut });
+    const definition = defineChart(charted);
+    charts.set(charted.name, { definition, layouts: laidOut });
+    for (const { id, description } of transitionsOf(definition).map(({ transition }) => transition)) {
+      descriptions.set(id, description ?? id);
+    }
   }
 }
 
@@ -27,4 +32,9 @@ export function chartOf(name: string): Chart {
 /** The charts of all machines. */
 export function allCharts(): readonly Chart[] {
   return [...charts.values()];
+}
+
+/** What a transition does, or its id if the build knows no more. An open tab only tells ids (decision 140). */
+export function descriptionOf(transitionId: string): string {
+  return descriptions.get(transitionId) ?? transitionId;
 }

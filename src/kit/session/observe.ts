@@ -140,7 +140,6 @@ function reportOf(actor: AnyActorRef, { handedIn }: System, mask: Mask): ActorRe
 function takenTransition(transition: AnyTransitionDefinition): TakenTransition {
   return {
     id: transitionId(transition),
-    description: transition.description,
     guard: guardOf(transition),
     actions: transition.actions.map(nameOf).filter((name) => name !== undefined),
   };

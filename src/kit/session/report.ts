@@ -26,7 +26,6 @@ export interface TimerReport {
 /** A transition that was taken, with its guard and actions by name. */
 export interface TakenTransition {
   readonly id: string;
-  readonly description: string | undefined;
   readonly guard: string | undefined;
   readonly actions: readonly string[];
 }

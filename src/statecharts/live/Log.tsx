@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 
 import type { LogEntry } from '#kit/session/report';
+import { descriptionOf } from '../charts';
 import * as styles from './Panels.css';
 
 export interface LogProps {
@@ -85,7 +86,7 @@ const Entry = memo(function Entry({ entry: { from, to, event, taken, refusal } }
       {taken.map((transition) => (
         <p key={transition.id} className={styles.taken}>
           {[
-            transition.description ?? transition.id,
+            descriptionOf(transition.id),
             transition.guard === undefined ? '' : ` Guard: ${transition.guard}.`,
             transition.actions.length === 0 ? '' : ` Actions: ${transition.actions.join(', ')}.`,
           ].join('')}
