@@ -76,6 +76,14 @@ const ADDRESS_RULES = {
   priority: 1,
 };
 
+/** Of use on home and list, and where the header's search has been opened. */
+const SEARCH = {
+  name: 'search',
+  test: /\/src\/(?:machines\/search\/|machines\/catalogue\/lookup\.ts|routes\/-shared\/(?:search|nothing-found)\.ts|ui\/components\/SearchBox\/)/,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
 /** Each is evaluated in a task of its own (decision 015). */
 const PACKAGES = [
   { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\/|\/browser\/evaluated-react\.ts$/ },
@@ -116,7 +124,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             chunkFileNames: (chunk) => `assets/${folderOrName(chunk)}-[hash].js`,
-            codeSplitting: { groups: [FORMS, ADDRESS_RULES, ...PACKAGES, SHARED] },
+            codeSplitting: { groups: [FORMS, ADDRESS_RULES, SEARCH, ...PACKAGES, SHARED] },
           },
         },
       },

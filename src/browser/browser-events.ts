@@ -6,7 +6,7 @@ import { from } from '#ui/theme/breakpoints';
 import type { AppRouter } from '../router';
 import { isNewPage } from '../router';
 
-/** Sends browser events to the shop: the width of the window, and changes of storage by other tabs. */
+/** Sends browser events to the shop: the width of the window, and changes of storage by other tabs, and the key that opens the search. */
 export function forwardBrowserEvents(shop: Shop): void {
   const desktop = window.matchMedia(from.desktop);
   shop.viewportChanged(desktop.matches);
@@ -15,6 +15,21 @@ export function forwardBrowserEvents(shop: Shop): void {
   // Other tabs may have written before the listener was there, or while the page was in the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && shop.deviceChanged(null));
   shop.deviceChanged(null);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === '/' && isForPage(event)) {
+      event.preventDefault();
+      shop.member('searchPanel').send({ type: 'drawer.opened' });
+    }
+  });
+}
+
+/** False where a key belongs to a field, to what lies over the page, or to the browser. */
+function isForPage({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+  return (
+    !(ctrlKey || metaKey || altKey || defaultPrevented) &&
+    document.querySelector('dialog[open]') === null &&
+    !(target instanceof Element && target.matches('input, textarea, select, [contenteditable]'))
+  );
 }
 
 /**

@@ -49,7 +49,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     ['home', home],
     ['journal', () => ({ posts })],
     ['list', () => listFileOf(products)],
-    ['search', () => searchFileOf(products)],
+    ['search', () => searchFileOf(products, posts)],
     [
       'cart',
       () => ({

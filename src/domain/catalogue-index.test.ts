@@ -162,7 +162,7 @@ describe('a search box offers', () => {
     { words: 'LOUNGE chair', offered: [32] },
     { words: 'cushoin', offered: [7] },
   ])('$offered first for "$words"', ({ words, offered }) => {
-    const entries = sample.suggest(words).map((each) => (each.kind === 'product' ? each.id : each.category));
+    const entries = sample.suggest(words).map((each) => (each.kind === 'category' ? each.category : each.id));
     expect(offered.length === 0 ? entries : entries.slice(0, offered.length)).toEqual(offered);
   });
 

@@ -5,6 +5,8 @@ import type { Category } from './product';
 import type { Found } from './list-query';
 import type { IndexedProduct, ProductList } from './product-list';
 import { openList } from './product-list';
+import { postsAbout } from './post-search';
+import type { PostEntry } from './post-search';
 import type { SearchFile } from './search-file';
 import { categoriesOf } from './search-query';
 import type { WordSearch } from './word-search';
@@ -13,17 +15,19 @@ import { openSearch } from './word-search';
 /** A suggestion of the search box. */
 export type Suggestion =
   | { readonly kind: 'category'; readonly category: Category }
-  | { readonly kind: 'product'; readonly id: number };
+  | { readonly kind: 'product'; readonly id: number }
+  | ({ readonly kind: 'post' } & PostEntry);
 
 /** A longer list is scanned, not read (Baymard, autocomplete: at most 8-10). */
 const MAX_SUGGESTIONS = 8;
+const MAX_POSTS = 2;
 
 /** Finds products of the catalogue, of any size, without having them. */
 export interface CatalogueIndex {
   readonly size: number;
   /** The matching products in the requested order, and how many each option would find; of relevance if "featured". */
   find(query: CatalogueQuery): Found;
-  /** Up to eight suggestions of a search box: categories first, then products by relevance. */
+  /** Up to eight suggestions of a search box: categories, then products by relevance, then journal posts. */
   suggest(words: string): readonly Suggestion[];
   /** The chips of a query whose removal would find something, with how many. */
   looser(query: CatalogueQuery): readonly { readonly chip: Chip; readonly count: number }[];
@@ -38,11 +42,15 @@ export interface CatalogueIndex {
  */
 export function openIndex(listFile: ListFile, searchFile: SearchFile): CatalogueIndex {
   const list = openList(listFile);
-  return catalogueIndex(list, openSearch(list.columns, searchFile));
+  return catalogueIndex(list, openSearch(list.columns, searchFile), searchFile.posts);
 }
 
-/** The index over an opened list and its search. */
-export function catalogueIndex(list: ProductList, search: WordSearch): CatalogueIndex {
+/** The index over an opened list, its search, and the journal. */
+export function catalogueIndex(
+  list: ProductList,
+  search: WordSearch,
+  posts: readonly PostEntry[] = [],
+): CatalogueIndex {
   let last: { readonly query: CatalogueQuery; readonly found: Found } | undefined;
   const findNew = (query: CatalogueQuery) => list.find(query, search.distancesOf(query.q));
   return {
@@ -58,10 +66,15 @@ export function catalogueIndex(list: ProductList, search: WordSearch): Catalogue
     suggest(words) {
       const distances = search.distancesOf(words);
       const ids = distances ? list.find(WHOLE_CATALOGUE, distances).ids : [];
+      const categories = categoriesOf(words);
+      const about = postsAbout(posts, words).slice(0, MAX_POSTS);
       return [
-        ...categoriesOf(words).map((category): Suggestion => ({ kind: 'category', category })),
-        ...ids.slice(0, MAX_SUGGESTIONS).map((id): Suggestion => ({ kind: 'product', id })),
-      ].slice(0, MAX_SUGGESTIONS);
+        ...categories.map((category): Suggestion => ({ kind: 'category', category })),
+        ...ids
+          .slice(0, MAX_SUGGESTIONS - categories.length - about.length)
+          .map((id): Suggestion => ({ kind: 'product', id })),
+        ...about.map((post): Suggestion => ({ kind: 'post', ...post })),
+      ];
     },
     looser: (query) =>
       chipsOf(query)

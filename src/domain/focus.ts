@@ -14,6 +14,8 @@ export const FOCUS = {
   addAddress: 'add-address',
   resetSamples: 'reset-samples',
   resultCount: 'result-count',
+  recentSearches: 'recent-searches',
+  shopSearch: 'shop-search',
   cardNumber: 'card-cardnum',
   cardExpiry: 'card-expiry',
 } as const;

@@ -1,5 +1,6 @@
 import { productsByKind } from './list-file';
 import { packAscending, packNumbers } from './packed-numbers';
+import type { PostEntry } from './post-search';
 import type { Product } from './product';
 import { CATEGORIES } from './product';
 import { DISTANCE, kindWordsOf, namesOf, ownWordsOf, roomWordsOf } from './product-words';
@@ -19,6 +20,7 @@ export interface SearchFile {
   readonly rooms: readonly (readonly number[])[];
   readonly materials: PackedPlaces;
   readonly mentions: PackedPlaces;
+  readonly posts: readonly PostEntry[];
 }
 
 interface KindWords {
@@ -38,8 +40,8 @@ export interface PackedPlaces {
   readonly places: string;
 }
 
-/** The search file of the catalogue that has the list file of the same products. */
-export function searchFileOf(products: readonly Product[]): SearchFile {
+/** The search file of the catalogue that has the list file of the same products, and of its journal. */
+export function searchFileOf(products: readonly Product[], posts: readonly PostEntry[] = []): SearchFile {
   const { placed, kinds } = productsByKind(products);
   const kindWords = new Map(kinds.map((kind) => [kind, nearest(kindWordsOf(kind))]));
   const rooms = CATEGORIES.map((category) => roomWordsOf(category));
@@ -81,6 +83,7 @@ export function searchFileOf(products: readonly Product[]): SearchFile {
     rooms: rooms.map((each) => each.map((word) => numbers.get(word) ?? 0)),
     materials: packed(materials, words),
     mentions: packed(mentions, words),
+    posts: posts.map(({ id, name, des, standfirst }) => ({ id, name, des, standfirst })),
   };
 }
 

@@ -12,7 +12,7 @@ const MAX_WORDS_TO_JOIN = 8;
 const MAX_CATEGORIES = 3;
 
 /** The words of a query without stop words, unless there are no others. */
-function significantWords(query: string): readonly string[] {
+export function significantWords(query: string): readonly string[] {
   const typed = normalizedWords(query);
   const significant = typed.filter((word) => !STOP_WORDS.has(word));
   return significant.length === 0 ? typed : significant;

@@ -8,7 +8,7 @@ const index = indexOf(products);
 function offered(words: string) {
   return index
     .suggest(words)
-    .map((entry) => (entry.kind === 'product' ? index.productOf(entry.id)?.name : entry.category));
+    .map((entry) => (entry.kind === 'category' ? entry.category : index.productOf(entry.id)?.name));
 }
 
 describe('a search box offers', () => {

@@ -29,7 +29,8 @@ export const LONGEST_ENDING = 6;
 /** The same for shelf and shelves, knife and knives, wash, washed and washing. */
 export function stem(word: string): string {
   const one = singular(word);
-  const base = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(one)?.[1] ?? one;
+  const shorter = one.replace(/(?:ing|ed)$/, '');
+  const base = /[aeiouy]/.test(shorter) ? shorter : one;
   return (base.length < 3 ? one : base.length > 3 ? base.replace(/e$/, '') : base).replace(/f$/, 'v');
 }
 

@@ -23,6 +23,7 @@ import type {
   ProfileMessage,
   QuantityMessage,
   RecentlyViewedMessage,
+  RecentSearchesMessage,
   RouteChanged,
   SavedCardsMessage,
   ScrollLockMessage,
@@ -42,6 +43,7 @@ const members = {
   scrollLock: row<ScrollLockMessage>(),
   menu: row<EnvironmentMessage>(),
   miniCart: row<EnvironmentMessage>(),
+  searchPanel: row<EnvironmentMessage>(),
   notice: row<NoticeShown | ContentsChanged | RouteChanged>(),
   cartToast: row<ToastShown | ContentsChanged>(),
   wishlistToast: row<ToastShown | ContentsChanged>(),
@@ -57,6 +59,7 @@ const members = {
   drafts: row<DraftsMessage, KeptDrafts>({ keptAt: 0, drafts: {} }),
   recentlyViewed: row<RecentlyViewedMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),
   units: row<UnitsMessage, object, 'inches'>({}),
+  recentSearches: row<RecentSearchesMessage, { readonly searches: readonly string[] }>({ searches: [] }),
 };
 
 type Members = typeof members;

@@ -160,6 +160,11 @@ export type RecentlyViewedMessage =
 
 /** Of the unit in which sizes are shown. */
 export type UnitsMessage = { type: 'unit.switched' } | { type: 'unit.restored'; unit: Unit };
+export type RecentSearchesMessage =
+  | { type: 'search.made'; words: string }
+  | { type: 'search.forgotten'; words: string }
+  | { type: 'searches.forgotten' }
+  | { type: 'searches.restored'; searches: readonly string[] };
 
 /** Stored drafts. */
 export interface KeptDrafts {

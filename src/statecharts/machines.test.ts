@@ -10,7 +10,7 @@ test.each([
   { name: 'shop', appears: ['shop'] },
   { name: 'cart', appears: ['cart'] },
   { name: 'toast', appears: ['cartToast', 'wishlistToast'] },
-  { name: 'drawer', appears: ['menu', 'miniCart', '/Products'] },
+  { name: 'drawer', appears: ['menu', 'miniCart', 'searchPanel', '/Products'] },
   { name: 'search', appears: ['/', '/Products'] },
   { name: 'viewer', appears: ['/Products/ProductDetail/Pebble-Ceramic-Table-Lamp'] },
   { name: 'reorder', appears: ['/MyAccount', '/MyAccount/TrackOrder/TrackOrderDetail'] },

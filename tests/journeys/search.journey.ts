@@ -74,3 +74,40 @@ test('every change of the list is said politely and stands above it; a removed c
   await expect.poll(() => said.textContent()).toBe('10 products');
   await I.seeFocusIn(chips);
 });
+
+test('a slash opens the search of any page: it offers products and posts, remembers what was searched for, and forgets it', async ({
+  openShop,
+}) => {
+  const { page, seePath, seeQuery } = onCatalogue(await openShop({ path: '/Cart', width: 'phone' }));
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  const box = panel.getByRole('combobox', { name: 'Search the shop' });
+  const recent = panel.getByRole('region', { name: 'Recent searches' });
+  await page.keyboard.press('/');
+  await see(box);
+  await expect(box.inputValue()).resolves.toBe('');
+  await expect(box.evaluate((input) => input === document.activeElement)).resolves.toBe(true);
+  await see(panel.getByRole('link', { name: 'Kitchen' }));
+  await seeNot(recent);
+  await box.fill('linen');
+  const options = panel.getByRole('listbox', { name: 'Suggestions' });
+  await see(options.getByRole('group', { name: 'Products' }).getByRole('option').first());
+  await see(options.getByRole('group', { name: 'Journal' }).getByRole('option', { name: /Make the bed with linen/ }));
+  await box.press('Escape');
+  await seeNot(box);
+  await expect(opener.evaluate((button) => button.getAttribute('aria-expanded'))).resolves.toBe('false');
+
+  await opener.click();
+  await expect(box.inputValue()).resolves.toBe('linen');
+  await box.press('Enter');
+  await seePath('/Products');
+  await seeQuery({ q: 'linen' });
+  await seeNot(box);
+
+  await opener.click();
+  await box.fill('');
+  await see(recent.getByRole('button', { name: 'linen', exact: true }));
+  await recent.getByRole('button', { name: 'Forget “linen”' }).click();
+  await seeNot(recent);
+  await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
+});

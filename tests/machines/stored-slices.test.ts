@@ -62,6 +62,7 @@ describe('one bad element costs itself only', () => {
       read: [42, 8],
     },
     { slice: 'recentlyViewed', what: 'no product', data: [null, 42, 1e300], read: [42] },
+    { slice: 'recentSearches', what: 'no words', data: [7, '  ', 'lamp', null, 'lamp'], read: ['lamp'] },
     { slice: 'orders', what: 'an order that costs 1e300', data: [{ ...order, price: 1e300 }, order], read: [order] },
     {
       slice: 'orders',

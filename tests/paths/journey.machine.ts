@@ -23,6 +23,7 @@ export const JOURNEY_SIGNS = [
   'leave',
   'menu',
   'miniCart',
+  'search',
   'filters',
   'preview',
   'addCard',
@@ -73,6 +74,7 @@ export const journeyMachine = setup({
           on: {
             menu: { target: 'menu', description: 'A phone has a menu.' },
             miniCart: { target: 'miniCart', description: 'A desk lets one look into the cart.' },
+            search: { target: 'search', description: 'Every page can be searched from.' },
           },
         },
         menu: {
@@ -84,6 +86,11 @@ export const journeyMachine = setup({
           description: 'The mini cart lies over it.',
           tags: 'overlay',
           on: { close: { target: 'plain', description: 'The mini cart is closed.' } },
+        },
+        search: {
+          description: 'The search lies over it.',
+          tags: 'overlay',
+          on: { close: { target: 'plain', description: 'The search is closed.' } },
         },
       },
     },

@@ -13,6 +13,7 @@ const screens = [...graph.nodes.values()];
 const LIES_OVER: Readonly<Record<string, readonly string[]>> = {
   'layout/MiniCart/MiniCart.tsx': ['home.miniCart'],
   'layout/MobileMenu/MobileMenu.tsx': ['home.menu'],
+  'layout/SearchPanel/SearchPanel.tsx': ['home.search'],
   'views/MyAccountView/AddressDialog.tsx': ['mine.adding'],
   'views/PaymentAndBillingView/AddCardDialog.tsx': ['billing.adding'],
   'views/PaymentView/PaymentDialogs.tsx': ['payment.declined', 'payment.thanked'],

@@ -57,6 +57,7 @@ export const shopperCommand: fc.Arbitrary<Command> = fc.oneof(
   to('notice', bare('notice.undone', 'notice.held', 'notice.released')),
   to('menu', bare('drawer.opened', 'drawer.closed')),
   to('miniCart', bare('drawer.opened', 'drawer.closed')),
+  to('searchPanel', bare('drawer.opened', 'drawer.closed')),
   to('add-card', bare('dialog.opened', 'dialog.closed')),
   to('account', bare('address.opened', 'address.closed', 'details.opened')),
   to('catalogue/filterDrawer', bare('drawer.opened', 'drawer.closed')),

@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 
 import type { Suggestion } from '#domain/catalogue-index';
 import { loadIndex } from '#machines/catalogue/lookup';
 import type { IndexMessage, Lookup } from '#machines/catalogue/lookup';
+import { member } from '#machines/members';
 
 export interface SearchInput {
   readonly lookup: Lookup;
@@ -34,7 +35,7 @@ interface WordsParams {
   readonly q: string;
 }
 
-/** A search box that suggests products and categories (APG, editable combobox with list autocomplete). */
+/** A search box that suggests categories, products and journal posts (APG, editable combobox with list autocomplete). */
 export const searchMachine = setup({
   types: {
     input: {} as SearchInput,
@@ -61,13 +62,17 @@ export const searchMachine = setup({
         marked === undefined ? (by === 1 ? 0 : entries.length - 1) : (marked + by + entries.length) % entries.length,
     }),
     dropMark: assign({ marked: undefined }),
+    noteSearch: sendTo(
+      ({ system }) => member(system, 'recentSearches'),
+      ({ context }) => ({ type: 'search.made' as const, words: context.words }),
+    ),
     noteReady: assign({ isReady: true }),
     wantProducts: ({ context }) =>
       context.lookup.want(context.entries.flatMap((entry) => (entry.kind === 'product' ? [entry.id] : []))),
   },
 }).createMachine({
   id: 'search',
-  description: 'A search box that offers products and categories while one types.',
+  description: 'A search box that offers categories, products and journal posts while one types.',
   context: ({ input }) => ({ ...input, words: '', entries: [], marked: undefined }),
   initial: 'idle',
   on: {
@@ -101,6 +106,11 @@ export const searchMachine = setup({
         description: 'The shopper clears the box.',
       },
     ],
+    'search.submitted': {
+      target: '.idle',
+      actions: 'noteSearch',
+      description: 'The shopper searches for the words themselves.',
+    },
     'words.replaced': {
       target: '.idle',
       actions: { type: 'noteWords', params: ({ event }) => event },
@@ -145,7 +155,6 @@ export const searchMachine = setup({
         ],
         'index.failed': { target: 'idle', description: 'It cannot be loaded: the box works without entries.' },
         'search.left': { target: 'idle', description: 'The shopper goes elsewhere on the page.' },
-        'search.submitted': { target: 'idle', description: 'The shopper searches for the words themselves.' },
       },
     },
     open: {
@@ -158,7 +167,6 @@ export const searchMachine = setup({
         },
         'list.closed': { target: 'idle', description: 'The shopper presses Escape; the words stay.' },
         'search.left': { target: 'idle', description: 'The shopper goes elsewhere on the page.' },
-        'search.submitted': { target: 'idle', description: 'The shopper searches for the words themselves.' },
         'entry.chosen': { target: 'idle', description: 'The shopper chooses an entry.' },
       },
     },
@@ -168,7 +176,6 @@ export const searchMachine = setup({
       on: {
         'list.closed': { target: 'idle', description: 'The shopper presses Escape; the words stay.' },
         'search.left': { target: 'idle', description: 'The shopper goes elsewhere on the page.' },
-        'search.submitted': { target: 'idle', description: 'The shopper searches for the words themselves.' },
       },
     },
   },

@@ -94,6 +94,5 @@ export const places = placesOf(
   {
     'search|words.typed|0': IS_THERE.notOnPage,
     'search.waiting|search.left|0': IS_THERE.notOnPage,
-    'search.waiting|search.submitted|0': IS_THERE.notOnPage,
   },
 );

@@ -51,7 +51,7 @@ test('every state and event: the list is open only while its words mean somethin
       up: '·',
       closed: '·',
       left: '·',
-      submitted: '·',
+      submitted: 'idle',
       chosen: '·',
     },
     'idle, with words': {
@@ -65,7 +65,7 @@ test('every state and event: the list is open only while its words mean somethin
       up: 'open',
       closed: '·',
       left: '·',
-      submitted: '·',
+      submitted: 'idle',
       chosen: '·',
     },
     open: {

@@ -9,6 +9,7 @@ import { ordersMachine } from '#machines/orders/orders.machine';
 import { outboxMachine } from '#machines/outbox/outbox.machine';
 import { profileMachine } from '#machines/profile/profile.machine';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine';
+import { recentSearchesMachine } from '#machines/recent-searches/recent-searches.machine';
 import { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
 import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
 import { toastMachine } from '#machines/toast/toast.machine';
@@ -17,7 +18,7 @@ import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 
 import { keeper } from './keeping';
 
-/** Machines that outlive pages. Menu and mini cart are the same machine, and so are both toasts. */
+/** Machines that outlive pages. Menu, mini cart and search panel are the same machine, and so are both toasts. */
 export const actors = {
   keeper,
   scrollLock: scrollLockMachine,
@@ -36,12 +37,17 @@ export const actors = {
   drafts: draftsMachine,
   recentlyViewed: recentlyViewedMachine,
   units: unitsMachine,
+  recentSearches: recentSearchesMachine,
 };
+
+/** What lies over every page. */
+export const OVERLAYS = ['menu', 'miniCart', 'searchPanel'] as const;
 
 /** The members by systemId. */
 export type Children = { readonly [Name in Exclude<keyof typeof actors, 'drawer' | 'toast'>]: Name } & {
   readonly menu: 'drawer';
   readonly miniCart: 'drawer';
+  readonly searchPanel: 'drawer';
   readonly cartToast: 'toast';
   readonly wishlistToast: 'toast';
 };

@@ -6,7 +6,7 @@ import type { LookedUp } from '#domain/known-products';
 import { member, pageActor } from '#machines/members';
 import type { EnvironmentMessage } from '#machines/messages';
 
-import { actors } from './actors';
+import { actors, OVERLAYS } from './actors';
 import type { Children } from './actors';
 import { restoreMessages, firstVisit } from './restore-messages';
 import { isWithin } from './scope';
@@ -71,7 +71,7 @@ export const shopMachine = setup({
       enqueue.assign({ reached, pages: context.pages.filter((page) => !left.includes(page)) });
     }),
     tellOverlays: enqueueActions(({ context, enqueue, system }, message: EnvironmentMessage) => {
-      (['menu', 'miniCart'] as const).forEach((name) => enqueue.sendTo(member(system, name), message));
+      OVERLAYS.forEach((name) => enqueue.sendTo(member(system, name), message));
       if (message.type === 'route.changed') {
         (['notice', 'edition'] as const).forEach((name) => enqueue.sendTo(member(system, name), message));
       }
@@ -79,9 +79,8 @@ export const shopMachine = setup({
     }),
     noteProducts: enqueueActions(({ context, enqueue, system }, looked: LookedUp) => {
       enqueue.assign({ products: withLookedUp(context.products, looked) });
-      for (const name of ['cart', 'wishlist', 'orders', 'recentlyViewed'] as const) {
-        enqueue.sendTo(member(system, name), { type: 'products.loaded', ...looked });
-      }
+      const holders = ['cart', 'wishlist', 'orders', 'recentlyViewed'] as const;
+      holders.forEach((name) => enqueue.sendTo(member(system, name), { type: 'products.loaded', ...looked }));
     }),
     askKeeper: sendTo('keeper', (_, message: KeeperMessage) => message),
     tellDevice: sendTo(
@@ -132,8 +131,10 @@ export const shopMachine = setup({
       input: ({ context: { products } }) => ({ productIds: products.map(({ id }) => id) }),
     },
     { id: 'units', systemId: 'units', src: 'units' },
+    { id: 'recentSearches', systemId: 'recentSearches', src: 'recentSearches' },
     { id: 'menu', systemId: 'menu', src: 'drawer', input: { name: 'menu' } },
     { id: 'miniCart', systemId: 'miniCart', src: 'drawer', input: { name: 'mini cart' } },
+    { id: 'searchPanel', systemId: 'searchPanel', src: 'drawer', input: { name: 'search panel' } },
   ],
   on: {
     'page.entered': {

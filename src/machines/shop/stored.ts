@@ -5,6 +5,7 @@ import { ordersSlice } from '#machines/orders/orders.slice';
 import { outboxSlice } from '#machines/outbox/outbox.slice';
 import { profileSlice } from '#machines/profile/profile.slice';
 import { recentlyViewedSlice } from '#machines/recently-viewed/recently-viewed.slice';
+import { recentSearchesSlice } from '#machines/recent-searches/recent-searches.slice';
 import { savedCardsSlice } from '#machines/saved-cards/saved-cards.slice';
 import { unitsSlice } from '#machines/units/units.slice';
 import { wishlistSlice } from '#machines/wishlist/wishlist.slice';
@@ -23,6 +24,7 @@ export const slices = {
   drafts: draftsSlice,
   recentlyViewed: recentlyViewedSlice,
   units: unitsSlice,
+  recentSearches: recentSearchesSlice,
 };
 
 export type SliceName = keyof typeof slices;

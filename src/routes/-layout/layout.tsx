@@ -1,5 +1,7 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { pieceCount } from '#domain/cart-line';
 import { mapsUrl } from '#fixtures/contact-details';
@@ -30,6 +32,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <>
             <Menu />
             <MiniCartDrawer />
+            <Search />
           </>
         }
         footer={<ShopFooter />}
@@ -48,6 +51,7 @@ function KeepingStatus({ children }: { readonly children: ReactNode }) {
 function ShopHeader() {
   const menu = useMember('menu');
   const miniCart = useMember('miniCart');
+  const search = useMember('searchPanel');
   return (
     <Header
       cartCount={useCartCount()}
@@ -55,23 +59,53 @@ function ShopHeader() {
       onMenuOpened={() => menu.send({ type: 'drawer.opened' })}
       isMiniCartOpen={useIsOpen(miniCart)}
       onMiniCartOpened={() => miniCart.send({ type: 'drawer.opened' })}
+      isSearchOpen={useIsOpen(search)}
+      onSearchOpened={() => search.send({ type: 'drawer.opened' })}
     />
   );
 }
 
 function Menu() {
   const menu = useMember('menu');
+  const search = useMember('searchPanel');
   return (
     <MobileMenu
       isOpen={useIsOpen(menu)}
       cartCount={useCartCount()}
       onClose={() => menu.send({ type: 'drawer.closed' })}
+      onSearchOpened={() => {
+        menu.send({ type: 'drawer.closed' });
+        search.send({ type: 'drawer.opened' });
+      }}
     />
   );
 }
 
 function MiniCartDrawer() {
   return <MiniCart {...useMiniCart()} />;
+}
+
+/** Its script is loaded when it is first opened; without it, the catalogue with its own search opens. */
+function Search() {
+  const navigate = useNavigate();
+  const panel = useMember('searchPanel');
+  const isOpen = useIsOpen(panel);
+  const [Panel, setPanel] = useState<ComponentType>();
+  const load = useEffectEvent(() => {
+    import('./search-panel').then(
+      ({ HeaderSearch }) => setPanel(() => HeaderSearch),
+      () => {
+        panel.send({ type: 'drawer.closed' });
+        void navigate({ to: '/Products' });
+      },
+    );
+  });
+  useEffect(() => {
+    if (isOpen && !Panel) {
+      load();
+    }
+  }, [isOpen, Panel]);
+  return Panel ? <Panel /> : null;
 }
 
 function ShopFooter() {
@@ -82,6 +116,6 @@ function useCartCount(): number {
   return useSelector(useMember('cart'), ({ context }) => pieceCount(context.lines));
 }
 
-function useIsOpen(drawer: ShopMember<'menu' | 'miniCart'>): boolean {
+function useIsOpen(drawer: ShopMember<'menu' | 'miniCart' | 'searchPanel'>): boolean {
   return useSelector(drawer, (snapshot) => snapshot.matches('open'));
 }

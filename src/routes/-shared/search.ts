@@ -22,6 +22,8 @@ export interface SearchAnswers {
   readonly onSearched: (words: string) => void;
   readonly onCategoryChosen: (category: Category) => void;
   readonly onLeft?: (() => void) | undefined;
+  /** A product or a post: its page opens. */
+  readonly onChosen?: (() => void) | undefined;
 }
 
 /** A search box; choosing a product opens its page. */
@@ -42,7 +44,15 @@ export function useSearchBox(
     search?.send({ type: 'entry.chosen' });
     if (entry?.kind === 'category') {
       answers.onCategoryChosen(entry.category);
+    } else if (entry?.kind === 'post') {
+      answers.onChosen?.();
+      void navigate({
+        to: '/Blog/BlogDetail/$blogid',
+        params: { blogid: slug(entry.name) },
+        state: { blogId: entry.id },
+      });
     } else if (entry) {
+      answers.onChosen?.();
       void navigate({
         to: '/Products/ProductDetail/$productid',
         params: { productid: slug(lookup.index()?.productOf(entry.id)?.name ?? '') },
@@ -53,12 +63,26 @@ export function useSearchBox(
 
   const suggestion = (entry: SearchEntry): Suggestion => {
     if (entry.kind === 'category') {
-      return { id: entry.category, name: entry.category, detail: 'Category', picture: undefined };
+      const { category } = entry;
+      return {
+        id: category,
+        group: 'Categories',
+        name: category,
+        detail: undefined,
+        picture: undefined,
+        icon: 'layout-grid',
+      };
+    }
+    if (entry.kind === 'post') {
+      const { id, name, des } = entry;
+      return { id: `post-${id}`, group: 'Journal', name: des, detail: name, picture: undefined, icon: 'book-open' };
     }
     const { id } = entry;
     const product = lookup.index()?.productOf(id);
     return {
       id: `${id}`,
+      group: 'Products',
+      icon: 'layout-grid',
       name: product?.name ?? '',
       detail: product && formatMoney(shownPrice(product)),
       picture: known.find((each) => each.id === id)?.pictures[0],

@@ -1,6 +1,7 @@
 import { sampleContent } from '#content/whole-content';
 import { sameSlug } from '#domain/slug';
 import type { PageEntered } from '#machines/shop/shop-types';
+import { headerSearch } from '#routes/-layout/header-search';
 import { addressesOf, machinePages } from '#routes/-pages';
 import type { Shop } from '#shop';
 
@@ -17,6 +18,10 @@ export function pageAt(address: string): Entered | undefined {
 
 /** Lets a page's machine join a shop, as its route does. Throws when no page has that name. */
 export function enterPage(shop: Shop, { page, scope, params }: Entered): void {
+  if (page === headerSearch.name) {
+    shop.page(headerSearch, scope, {});
+    return;
+  }
   const definition = machinePages.find(({ name }) => name === page);
   if (!definition) {
     const names = new Set(machinePages.map(({ name }) => name));

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
+import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 const appears = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.s12}` } });
@@ -40,6 +41,18 @@ export const place = styleVariants({
   middle: [base, centred, { maxWidth: vars.width.dialog }],
   /** For the picture preview. */
   screen: [base, { width: '100%', height: '100dvh', background: vars.color.paper, overflow: 'auto' }],
+  /** Across the top; on a phone all of it. */
+  top: [
+    base,
+    {
+      margin: '0 0 auto',
+      width: '100%',
+      maxHeight: '100dvh',
+      overflowY: 'auto',
+      boxShadow: vars.shadow.overlay,
+      '@media': { [`not all and ${from.tablet}`]: { minHeight: '100dvh' } },
+    },
+  ],
   left: [
     base,
     atSide,
@@ -61,6 +74,7 @@ export const place = styleVariants({
 export const content = styleVariants({
   middle: { display: 'grid', gap: vars.space.s24, padding: `clamp(${vars.space.s24}, 5vw, ${vars.space.s40})` },
   screen: { display: 'contents' },
+  top: { display: 'contents' },
   left: { display: 'contents' },
   right: { display: 'contents' },
 });

@@ -2,6 +2,7 @@
 export const iconNames = [
   'arrow-left',
   'arrow-right',
+  'book-open',
   'calendar-days',
   'check',
   'chevron-down',

@@ -52,24 +52,35 @@ export const submit = style({
   selectors: { '&:hover': { color: vars.color.mossDeep } },
 });
 
-const below = style({
-  position: 'absolute',
-  insetBlockStart: '100%',
-  insetInline: 0,
-  marginBlockStart: vars.space.s4,
-  paddingBlock: vars.space.s8,
-  background: vars.color.surface,
-  border: `${vars.line.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.normal,
-  boxShadow: vars.shadow.overlay,
+export const below = styleVariants({
+  normal: {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInline: 0,
+    marginBlockStart: vars.space.s4,
+    paddingBlock: vars.space.s8,
+    background: vars.color.surface,
+    border: `${vars.line.hair} solid ${vars.color.line}`,
+    borderRadius: vars.radius.normal,
+    boxShadow: vars.shadow.overlay,
+    maxHeight: 'min(60vh, 30rem)',
+    overflowY: 'auto',
+  },
+  panel: { paddingBlock: vars.space.s8 },
 });
 
-export const list = style([below, { maxHeight: 'min(60vh, 30rem)', overflowY: 'auto' }]);
+export const nothing = style({
+  paddingInline: vars.space.s16,
+  lineHeight: vars.leading.snug,
+  color: vars.color.inkSoft,
+  overflowWrap: 'anywhere',
+});
 
-export const nothing = style([
-  below,
-  { paddingInline: vars.space.s16, lineHeight: vars.leading.snug, color: vars.color.inkSoft, overflowWrap: 'anywhere' },
-]);
+export const group = style({
+  padding: `${vars.space.s8} ${vars.space.s16} ${vars.space.s4}`,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+});
 
 export const option = style({
   display: 'flex',

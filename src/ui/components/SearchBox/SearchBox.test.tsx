@@ -11,9 +11,16 @@ Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
 
 const suggestions = [
-  { id: 'Kitchen', name: 'Kitchen', detail: 'Category', picture: undefined },
-  { id: '27', name: 'Harbour Enamel Kettle', detail: '$82.00', picture: undefined },
-];
+  { id: 'Kitchen', group: 'Categories', name: 'Kitchen', detail: undefined, picture: undefined, icon: 'layout-grid' },
+  {
+    id: '27',
+    group: 'Products',
+    name: 'Harbour Enamel Kettle',
+    detail: '$82.00',
+    picture: undefined,
+    icon: 'layout-grid',
+  },
+] as const;
 
 function draw(list: Partial<SuggestionList> = {}, value = 'k') {
   const calls = { onChange: vi.fn(), onSubmit: vi.fn(), onKey: vi.fn(), onChosen: vi.fn(), onLeft: vi.fn() };

@@ -4,17 +4,22 @@ import type { Picture as PictureFacts } from '#domain/picture';
 import { withBase } from '#ui/base';
 
 import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/icon-names';
 import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './SearchBox.css';
 
-/** A suggested product or category. */
+/** A suggested category, product or journal post. */
 export interface Suggestion {
   readonly id: string;
+  /** Heading over it and its neighbours of the same group. */
+  readonly group: string;
   readonly name: string;
   /** At the end of the line, such as its price. */
   readonly detail: string | undefined;
   readonly picture: PictureFacts | undefined;
+  /** Where there is no picture. */
+  readonly icon: IconName;
 }
 
 /** The keys of a combobox (APG, combobox with a list). */
@@ -42,6 +47,8 @@ export interface SearchBoxProps {
   placeholder?: string | undefined;
   size?: keyof typeof styles.input | undefined;
   list?: SuggestionList | undefined;
+  /** `panel`: the list stands in a panel, to which Escape belongs; else it lies over what is below. */
+  look?: keyof typeof styles.below | undefined;
   /** The box is focused. */
   onEntered?: (() => void) | undefined;
   onChange: (value: string) => void;
@@ -58,6 +65,7 @@ export function SearchBox({
   placeholder,
   size = 'normal',
   list,
+  look = 'normal',
   onEntered,
   onChange,
   onSubmit,
@@ -72,6 +80,13 @@ export function SearchBox({
   });
   // The next render would overwrite what was typed before hydration.
   useLayoutEffect(() => syncTyped(), []);
+
+  const answers = list ? (
+    <>
+      <Suggestions id={id} list={list} look={look} />
+      <NoMatches text={list.nothing} look={look} />
+    </>
+  ) : null;
 
   return (
     <form
@@ -107,7 +122,7 @@ export function SearchBox({
           onBlur={() => list?.onLeft()}
           onKeyDown={(event) => {
             if (list && isSuggestionKey(event.key)) {
-              if (event.key !== 'Escape' || list.isOpen) {
+              if (event.key !== 'Escape' || list.isOpen || look === 'panel') {
                 event.preventDefault();
               }
               list.onKey(event.key);
@@ -117,54 +132,72 @@ export function SearchBox({
         <button type="submit" className={styles.submit} aria-label="Search">
           <Icon name="search" size={22} />
         </button>
-        {list ? <Suggestions id={id} list={list} /> : null}
-        {list ? <NoMatches text={list.nothing} /> : null}
+        {look === 'normal' ? answers : null}
       </div>
+      {look === 'panel' ? answers : null}
     </form>
   );
 }
 
-function Suggestions({ id, list }: { id: string; list: SuggestionList }) {
+type Look = keyof typeof styles.below;
+
+function Suggestions({ id, list, look }: { id: string; list: SuggestionList; look: Look }) {
+  const groups = [...new Set(list.suggestions.map(({ group }) => group))];
   return (
-    <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list} hidden={!list.isOpen}>
-      {list.suggestions.map((suggestion, place) => (
-        <li
-          key={suggestion.id}
-          id={`${id}-option-${place}`}
-          role="option"
-          aria-selected={place === list.marked}
-          className={styles.option}
-          ref={place === list.marked ? scrollIntoList : undefined}
-          // Focus must stay in the input: blur would close the list before the click.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => list.onChosen(place)}
-        >
-          <span className={styles.thumbnail}>
-            {suggestion.picture ? (
-              <Picture picture={suggestion.picture} sizes="48px" shape="square" alt="" />
-            ) : (
-              <Icon name="layout-grid" size={20} />
-            )}
-          </span>
-          <span>{suggestion.name}</span>{' '}
-          {suggestion.detail === undefined ? null : <span className={styles.detail}>{suggestion.detail}</span>}
-        </li>
+    <div id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.below[look]} hidden={!list.isOpen}>
+      {groups.map((group) => (
+        <div key={group} role="group" aria-label={group}>
+          <div className={styles.group} aria-hidden>
+            {group}
+          </div>
+          {list.suggestions.map((suggestion, place) =>
+            suggestion.group === group ? (
+              <Option key={suggestion.id} {...suggestion} id={`${id}-option-${place}`} list={list} place={place} />
+            ) : null,
+          )}
+        </div>
       ))}
-    </ul>
+    </div>
+  );
+}
+
+interface OptionProps extends Omit<Suggestion, 'group'> {
+  list: SuggestionList;
+  place: number;
+}
+
+function Option({ id, list, place, name, detail, picture, icon }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={place === list.marked}
+      className={styles.option}
+      ref={place === list.marked ? scrollIntoList : undefined}
+      // Focus must stay in the input: blur would close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => list.onChosen(place)}
+    >
+      <span className={styles.thumbnail}>
+        {picture ? <Picture picture={picture} sizes="48px" shape="square" alt="" /> : <Icon name={icon} size={20} />}
+      </span>
+      <span>{name}</span> {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+    </div>
   );
 }
 
 /** Always rendered, so that a change is announced. */
-function NoMatches({ text }: { text: string | undefined }) {
+function NoMatches({ text, look }: { text: string | undefined; look: Look }) {
   return (
-    <div role="status" className={text === undefined ? undefined : styles.nothing}>
+    <div role="status" className={text === undefined ? undefined : `${styles.nothing} ${styles.below[look]}`}>
       {text}
     </div>
   );
 }
 
 /** Focus stays in the input, so the list must scroll to the active option by itself. */
-function scrollIntoList(option: HTMLLIElement | null) {
+function scrollIntoList(option: HTMLElement | null) {
   option?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -38,9 +38,12 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.s16,
+  columnGap: vars.space.s4,
   minHeight: vars.header.height,
-  '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' } },
+  '@media': {
+    [from.phone]: { columnGap: vars.space.s16 },
+    [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' },
+  },
 });
 
 export const menu = style({
@@ -88,6 +91,32 @@ export const tool = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&:hover': { background: vars.color.mossPale } },
 });
+
+/** With room for it, it looks like the box that it opens. */
+export const search = style([
+  tool,
+  {
+    '@media': {
+      [from.wide]: {
+        justifyContent: 'flex-start',
+        gap: vars.space.s8,
+        width: '10rem',
+        paddingInline: vars.space.s12,
+        marginInlineEnd: vars.space.s8,
+        color: vars.color.inkSoft,
+        border: `${vars.line.hair} solid ${vars.color.edge}`,
+        borderRadius: vars.radius.small,
+      },
+    },
+  },
+]);
+
+export const searchWords = style({
+  display: 'none',
+  '@media': { [from.wide]: { display: 'flex', flex: 1, justifyContent: 'space-between', gap: vars.space.s12 } },
+});
+
+export const key = style({ fontFamily: 'inherit', fontSize: vars.size.small });
 
 export const wishlist = style({
   display: 'none',

@@ -16,9 +16,19 @@ export interface HeaderProps {
   onMenuOpened: () => void;
   isMiniCartOpen: boolean;
   onMiniCartOpened: () => void;
+  isSearchOpen: boolean;
+  onSearchOpened: () => void;
 }
 
-export function Header({ cartCount, isMenuOpen, onMenuOpened, isMiniCartOpen, onMiniCartOpened }: HeaderProps) {
+export function Header({
+  cartCount,
+  isMenuOpen,
+  onMenuOpened,
+  isMiniCartOpen,
+  onMiniCartOpened,
+  isSearchOpen,
+  onSearchOpened,
+}: HeaderProps) {
   return (
     <header className={styles.root} data-screen-only="">
       <p className={styles.promise}>
@@ -40,6 +50,20 @@ export function Header({ cartCount, isMenuOpen, onMenuOpened, isMiniCartOpen, on
             </ul>
           </nav>
           <div className={styles.tools}>
+            <button
+              type="button"
+              className={styles.search}
+              aria-label="Search"
+              aria-keyshortcuts="/"
+              aria-haspopup="dialog"
+              aria-expanded={isSearchOpen}
+              onClick={onSearchOpened}
+            >
+              <Icon name="search" size={22} />
+              <span className={styles.searchWords} aria-hidden>
+                Search <kbd className={styles.key}>/</kbd>
+              </span>
+            </button>
             <div className={styles.wishlist}>
               <Link to="/MyAccount/Wishlist" className={styles.tool} aria-label="Wishlist">
                 <Icon name="heart" size={22} />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
+import { Button } from '#ui/components/Button/Button';
 import { Drawer } from '#ui/components/Drawer/Drawer';
 import { Icon } from '#ui/components/Icon/Icon';
 
@@ -11,9 +12,10 @@ export interface MobileMenuProps {
   cartCount: number;
   /** The close button, Esc, a click beside it, or a link. */
   onClose: () => void;
+  onSearchOpened: () => void;
 }
 
-export function MobileMenu({ isOpen, cartCount, onClose }: MobileMenuProps) {
+export function MobileMenu({ isOpen, cartCount, onClose, onSearchOpened }: MobileMenuProps) {
   const quickLinks = [
     { label: cartName(cartCount), to: '/Cart', icon: 'shopping-bag' },
     { label: 'Wishlist', to: '/MyAccount/Wishlist', icon: 'heart' },
@@ -23,6 +25,15 @@ export function MobileMenu({ isOpen, cartCount, onClose }: MobileMenuProps) {
 
   return (
     <Drawer isOpen={isOpen} id="mobile-menu" title="Menu" closeLabel="Close menu" onClose={onClose}>
+      <Button
+        tone="secondary"
+        width="full"
+        icon={<Icon name="search" size={20} />}
+        opensDialog
+        onClick={onSearchOpened}
+      >
+        Search
+      </Button>
       <nav aria-label="Menu">
         <ul className={styles.list}>
           {MENU_LINKS.map(({ label, to }) => (
