@@ -14,7 +14,7 @@ export interface PricedLine extends Priced {
 /** Added to every order in the checkout (section 9: fixed shipping 100). */
 export const CHECKOUT_SHIPPING_CENTS: Cents = 10_000;
 
-/** Taken off the subtotal on the cart page (section 9: fixed 10 % discount). */
+/** Taken off the subtotal on the cart page (section 9: fixed 10% discount). */
 export const CART_DISCOUNT_PERCENT = 10;
 
 /** Free worldwide shipping is advertised strictly above this amount, before the cart's discount (section 1). */

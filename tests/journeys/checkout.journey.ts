@@ -74,10 +74,10 @@ describe.each(VIEWPORT_NAMES)('the checkout on a %s', (width) => {
     const I = onCheckout(await openShop({ width, path: '/Checkout' }));
     expect(dollars(await amountBeside(I.page, /^total/i))).toBe(748);
     await I.main.getByText('Why this differs from your cart').click();
-    // 648, the cart's 10 % discount; 648 and shipping.
+    // 648, the cart's 10% discount; 648 and shipping.
     await I.see(
-      'The cart takes 10 % off its subtotal and comes to $583.20. The checkout of this sample shop charges the lines ' +
-        'without that 10 %, and adds the same $100.00 shipping to every order',
+      'The cart takes 10% off its subtotal and comes to $583.20. The sample checkout charges the full lines ' +
+        'and adds $100.00 shipping to every order',
     );
   });
 

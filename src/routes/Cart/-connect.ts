@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 
 import { fullLines, pieceCount } from '#domain/cart-line';
 import { alsoLiked } from '#domain/suggestions';
+import { arrivalWords } from '#routes/-shared/arrival';
 import { cartLine } from '#routes/-shared/cart-line';
 import { cartTotal, piecesInWords } from '#routes/-shared/cart-totals';
 import { useHearts } from '#routes/-shared/hearts';
@@ -15,7 +16,7 @@ import { page } from './-page';
 export function useCart(): CartViewProps {
   const cart = useMember('cart');
   const quantities = usePage(page, {});
-  const { seed } = useVisit();
+  const { seed, arrivedAt } = useVisit();
   const kept = useSelector(cart, ({ context }) => context.lines);
   const typed = useSelector(quantities, ({ context }) => context.typed);
   // It covers nothing here, so it needs no close button.
@@ -26,7 +27,7 @@ export function useCart(): CartViewProps {
   return {
     lines: lines.map((line) => cartLine(line, typed?.productId === line.product.id ? typed.text : undefined)),
     pieces: piecesInWords(pieceCount(kept)),
-    totals: cartTotal(lines),
+    totals: { ...cartTotal(lines), arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt)) },
     notice,
     alsoLiked: alsoLiked(useContent('cart').products, ids, seed).map((product) => productCard(product, seed)),
     ...useHearts(),

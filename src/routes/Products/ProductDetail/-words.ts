@@ -1,5 +1,4 @@
 import { shownReviewCount } from '#domain/random';
-import { deliveryWindow, formatDay } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import { listPrice, shownPrice } from '#domain/price';
 import type { ProductContent } from '#domain/content';
@@ -9,6 +8,7 @@ import type { Review } from '#domain/review';
 import type { Unit } from '#domain/units';
 import { slug } from '#domain/slug';
 import { guestPicture } from '#fixtures/page-pictures';
+import { arrivalWords } from '#routes/-shared/arrival';
 import { isScarce, stockWords } from '#routes/-shared/product-card';
 import type { ProductDetailWords, ReviewWords, ViewedProduct } from '#ui/views/ProductDetailView/product-detail';
 
@@ -62,9 +62,4 @@ export function viewedProduct(product: ListedProduct): ViewedProduct {
     price: formatMoney(shownPrice(product)),
     picture: product.pictures[0],
   };
-}
-
-function arrivalWords(now: Date): string {
-  const { soonest, latest } = deliveryWindow(now);
-  return `Between ${formatDay(soonest)} and ${formatDay(latest)}`;
 }

@@ -70,9 +70,8 @@ export function CheckoutSummary({
           />
           <Disclosure summary="Why this differs from your cart">
             <Text size="small" tone="inherit">
-              The cart takes 10 % off its subtotal and comes to {cartTotal}. The checkout of this sample shop charges
-              the lines without that 10 %, and adds the same $100.00 shipping to every order, also where free worldwide
-              shipping is advertised.
+              The cart takes 10% off its subtotal and comes to {cartTotal}. The sample checkout charges the full lines
+              and adds $100.00 shipping to every order, whatever its size.
             </Text>
           </Disclosure>
         </>

@@ -42,7 +42,7 @@ export function MiniCart({ isOpen, lines, subtotal, discount, total, onClose }: 
             <SummaryList
               rows={[
                 { term: 'Subtotal', detail: subtotal },
-                { term: 'Discount (10 %)', detail: discount, weight: 'saving' },
+                { term: 'Discount (10%)', detail: discount, weight: 'saving' },
                 { term: 'Total', detail: total, weight: 'total' },
               ]}
             />

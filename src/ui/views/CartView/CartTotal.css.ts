@@ -18,4 +18,6 @@ export const promise = style({
   color: vars.color.moss,
 });
 
+export const dates = style({ display: 'block', color: vars.color.inkSoft });
+
 export const mark = style({ marginBlockStart: vars.space.s2 });

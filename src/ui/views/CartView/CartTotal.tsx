@@ -10,12 +10,14 @@ export interface CartTotalProps {
   subtotal: string;
   discount: string;
   total: string;
-  /** The amount missing for free worldwide shipping; undefined above it. */
-  shortOfFreeShipping: string | undefined;
+  /** Added by the checkout. */
+  shipping: string;
+  /** Delivery dates; undefined until the clock is known. */
+  arrives: string | undefined;
 }
 
 /** The totals of the cart, and what the checkout adds (section 9 and readings, "Money"). */
-export function CartTotal({ subtotal, discount, total, shortOfFreeShipping }: CartTotalProps) {
+export function CartTotal({ subtotal, discount, total, shipping, arrives }: CartTotalProps) {
   return (
     <section className={styles.root} aria-labelledby="cart-total">
       <Heading level={2} size="title4" id="cart-total">
@@ -24,23 +26,25 @@ export function CartTotal({ subtotal, discount, total, shortOfFreeShipping }: Ca
       <SummaryList
         rows={[
           { term: 'Subtotal', detail: subtotal },
-          { term: 'Discount (10 %)', detail: discount, weight: 'saving' },
+          { term: 'Discount (10%)', detail: discount, weight: 'saving' },
           { term: 'Total', detail: total, weight: 'total' },
+          { term: 'Shipping', detail: `${shipping} at checkout` },
         ]}
       />
       <div className={styles.promise}>
         <Icon name="truck" className={styles.mark} size={20} />
         <Text size="small" tone="inherit">
-          {shortOfFreeShipping === undefined
-            ? 'Free worldwide shipping, delivered in 3-7 working days.'
-            : `${shortOfFreeShipping} more and you are over $100: free worldwide shipping.`}
+          Delivered in 3-7 working days
+          <span className={styles.dates} data-settles="clock">
+            {arrives ?? 'Weekends are not counted'}
+          </span>
         </Text>
       </div>
       <ButtonLink to="/Checkout" size="large" width="full">
         Proceed to Check Out
       </ButtonLink>
       <Text size="small" tone="soft">
-        To be plain about it: the checkout of this sample shop adds $100.00 sample shipping and leaves out the 10 %.
+        {`At checkout, ${shipping} sample shipping is added and the 10% does not apply.`}
       </Text>
     </section>
   );
