@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { USUAL_BUILD } from './build-options.mjs';
 import { compress } from './compress.mjs';
 import { writeHeadersAndRedirects } from './hosting.mjs';
+import { shippedPackages, writeNotices } from './notices.mjs';
 import { prerender } from './prerender.mjs';
 import { writeStatecharts } from './statecharts-page.mjs';
 
@@ -25,8 +26,10 @@ export async function build(options = USUAL_BUILD) {
   const { createBuilder } = await import('vite');
   const inputs = await hashInputs(options);
   await Promise.all([rm(out, { recursive: true, force: true }), rm(stamp, { force: true })]);
+  const packages = shippedPackages();
   const builder = await createBuilder({
     logLevel: 'warn',
+    plugins: [packages.plugin],
     base,
     define: site === undefined ? {} : { 'import.meta.env.LARKWOOD_SITE': JSON.stringify(site) },
     build: { outDir: out },
@@ -36,6 +39,7 @@ export async function build(options = USUAL_BUILD) {
   await builder.build(builder.environments.statecharts);
   await builder.build(builder.environments.ssr);
   const count = (await prerender(options)) + (await writeStatecharts(options));
+  await writeNotices(options, packages.folders);
   await compress(out);
   await writeHeadersAndRedirects(options);
   await mkdir(dirname(stamp), { recursive: true });
