@@ -14,6 +14,7 @@ import { createAppRouter, reportAddress } from '../router';
 import type { AppRouter } from '../router';
 import { followEdition } from './edition';
 import { focusNewPages, forwardBrowserEvents } from './browser-events';
+import { replaceFailedPictures } from './failed-pictures';
 import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
 import { hydrateRoot } from './evaluated-react';
@@ -128,6 +129,7 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   // In one task with the replay: later input must not overtake what is queued.
   delete document.documentElement.dataset['settling'];
   ignoreStrayClicks(document);
+  replaceFailedPictures(document);
   focusNewPages(router);
   moveTravellingPictures(router);
   replayEarlyInput();

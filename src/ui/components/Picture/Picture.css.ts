@@ -24,5 +24,7 @@ export const image = style({
   backgroundColor: 'attr(data-colour type(<color>), transparent)',
   selectors: {
     '[data-shape=whole] > &': { height: 'auto' },
+    // The drawn stand-in; set by src/browser/failed-pictures.ts.
+    '&[data-failed]': { content: 'url(/pictures/stand-in-720.webp)' },
   },
 });
