@@ -24,6 +24,7 @@ export const cases = casesOf({
     'the personal step is opened': { type: 'step.opened', step: 'personal' },
     'the billing step is opened': { type: 'step.opened', step: 'billing' },
     'a signed-in person is found': { type: 'person.found', person: ADA },
+    'home is chosen': { type: 'details.chosen', id: 'home' },
     'the personal details are complete': answer('form', { values: personal }),
     'the payment is approved': answer('payment', { values: { ...sampleCard, isDefault: 'on' } }),
   },
@@ -41,5 +42,6 @@ function at(step: CheckoutStep): CheckoutInput {
     now: sampleNow,
     checkPersonal: sampleCheck,
     recipientOf: () => sampleRecipient,
+    keptDetails: () => [{ id: 'home', label: 'Home', values: personal }],
   };
 }

@@ -5,6 +5,8 @@ import type { PaymentRecord } from '#domain/card';
 import { cardOf, keepableCard } from '#domain/card';
 import type { CartLine } from '#domain/cart-line';
 import type { FieldCheck, FieldValues } from '#domain/fields';
+import { filledIn } from '#domain/kept-details';
+import type { KeptDetails } from '#domain/kept-details';
 import type { CheckoutStep, Recipient } from '#domain/order';
 import type { FormEvent, FormInput } from '#machines/form/form.machine';
 import { formMachine } from '#machines/form/form.machine';
@@ -27,13 +29,20 @@ export interface CheckoutInput {
   readonly rewritePersonal?: FormInput['rewrite'];
   /** The recipient by the personal details. */
   readonly recipientOf: (personal: FieldValues) => Recipient | undefined;
+  /** Reads the details kept on this device. */
+  readonly keptDetails: () => readonly KeptDetails[];
 }
 
-export type CheckoutEvent = { type: 'step.opened'; step: CheckoutStep } | { type: 'person.found'; person: Person };
+export type CheckoutEvent =
+  | { type: 'step.opened'; step: CheckoutStep }
+  | { type: 'person.found'; person: Person }
+  | { type: 'details.chosen'; id: string };
 
 interface CheckoutContext extends CheckoutInput {
   /** The personal details entered so far. */
   readonly personal: FieldValues;
+  /** Id of the kept details that were chosen last. */
+  readonly chosen: string | undefined;
   /** Lines of the placed order: by then the cart is empty. */
   readonly ordered: readonly CartLine[];
 }
@@ -49,6 +58,7 @@ export const checkoutMachine = setup({
   actors: { form: formMachine, payment: paymentMachine, pageLock, personFinder },
   guards: {
     isBilling: ({ context }) => context.step === 'billing',
+    isKept: ({ context }, { id }: { id: string }) => context.keptDetails().some((kept) => kept.id === id),
     opensPersonal: (_, { step }: { step: CheckoutStep }) => step === 'personal',
     opensBilling: (_, { step }: { step: CheckoutStep }) => step === 'billing',
   },
@@ -62,6 +72,15 @@ export const checkoutMachine = setup({
     offerPerson: sendTo('form', ({ self }, { person }: { person: Person }): FormEvent => {
       const form = self.getSnapshot().children?.form?.getSnapshot() as SnapshotFrom<typeof formMachine> | undefined;
       return { type: 'draft.found', values: untouched(prefill(person), form?.context.values ?? {}) };
+    }),
+    noteChosen: assign({ chosen: (_, { id }: { id: string }) => id }),
+    fillInChosen: enqueueActions(({ context, enqueue, self }, { id }: { id: string }) => {
+      const form = self.getSnapshot().children?.form?.getSnapshot() as SnapshotFrom<typeof formMachine> | undefined;
+      const all = context.keptDetails();
+      all
+        .filter((kept) => kept.id === id)
+        .flatMap((kept) => Object.entries(filledIn(kept, all, form?.context.values ?? {})))
+        .forEach(([field, value]) => enqueue.sendTo('form', { type: 'field.changed', field, value }));
     }),
     noteOrdered: assign({ ordered: ({ system }) => member(system, 'cart').getSnapshot().context.lines }),
     writeOrder: sendTo(
@@ -104,7 +123,7 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   description: 'The way from the cart to an order: Personal, Billing, Confirmation.',
-  context: ({ input }) => ({ ...input, personal: {}, ordered: [] }),
+  context: ({ input }) => ({ ...input, personal: {}, chosen: undefined, ordered: [] }),
   initial: 'entering',
   states: {
     entering: {
@@ -147,6 +166,14 @@ export const checkoutMachine = setup({
         'person.found': {
           actions: { type: 'offerPerson', params: ({ event }) => event },
           description: 'Someone is signed in: the profile fills in what nobody has touched.',
+        },
+        'details.chosen': {
+          guard: { type: 'isKept', params: ({ event }) => event },
+          actions: [
+            { type: 'noteChosen', params: ({ event }) => event },
+            { type: 'fillInChosen', params: ({ event }) => event },
+          ],
+          description: 'The shopper chooses details kept on this device: they fill in what nobody has typed.',
         },
         'step.opened': {
           guard: { type: 'opensBilling', params: ({ event }) => event },

@@ -4,7 +4,7 @@ import type { Driver } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
 import { fillIn } from '#kit/paths/steps';
 import { payWithSample, thanks } from '#machines/payment/payment.page';
-import { oneLamp, sampleCheck, sampleNow, sampleRecipient } from '#machines/samples';
+import { oneLamp, sampleCheck, sampleNow, sampleOrder, sampleRecipient } from '#machines/samples';
 
 import { cases, personal } from './checkout.cases';
 
@@ -23,7 +23,11 @@ const input = {
   now: sampleNow,
   checkPersonal: sampleCheck,
   recipientOf: () => sampleRecipient,
+  keptDetails: () => [{ id: 'home', label: 'Home', values: personal }],
 } as const;
+
+/** Its recipient is offered as kept. */
+const orders = [{ ...sampleOrder, recipient: sampleRecipient }];
 
 /** Fills in the personal step and submits it. */
 export async function fillPersonal(driver: Driver): Promise<void> {
@@ -38,12 +42,12 @@ export const places = placesOf(cases, [
       {
         name: 'the personal step',
         input: { ...input, step: 'personal' },
-        visit: { path: '/Checkout', width: 'phone', kept: { cart: oneLamp } },
+        visit: { path: '/Checkout', width: 'phone', kept: { cart: oneLamp, orders } },
       },
       {
         name: 'the card step',
         input: { ...input, step: 'billing' },
-        visit: { path: '/Checkout/Payment', width: 'phone', kept: { cart: oneLamp } },
+        visit: { path: '/Checkout/Payment', width: 'phone', kept: { cart: oneLamp, orders } },
       },
     ],
     events: {
@@ -74,6 +78,13 @@ export const places = placesOf(cases, [
           cause: (driver, { person }) => driver.hearOf('profile', { person, signedIn: true }),
         },
       ],
+      'details.chosen': [
+        {
+          case: 'home is chosen',
+          cause: (driver) => driver.click(button(/^As on order/, MAIN)),
+          when: ({ value }) => value === 'personal',
+        },
+      ],
     },
     answers: [
       { case: 'the personal details are complete', cause: fillPersonal },
@@ -95,7 +106,7 @@ export const places = placesOf(cases, [
         isLocked(true),
       ],
     },
-    ignoredContext: ['personal', 'ordered'],
+    ignoredContext: ['personal', 'chosen', 'ordered'],
     actor: 'checkout',
   },
 ]);

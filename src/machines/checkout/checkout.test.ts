@@ -19,6 +19,10 @@ const inputFor = (step: CheckoutStep) => ({
   now: sampleNow,
   checkPersonal: sampleCheck,
   recipientOf: (values: FieldValues) => ({ ...sampleRecipient, firstName: values['firstName'] ?? '' }),
+  keptDetails: () => [
+    { id: 'home', label: 'Home', values: { firstName: 'Ada', city: 'Halifax' } },
+    { id: 'studio', label: 'Studio', values: { firstName: 'Ada', city: 'Truro' } },
+  ],
 });
 
 const personalOpened: CheckoutEvent = { type: 'step.opened', step: 'personal' };
@@ -39,19 +43,40 @@ function afterwards(step: CheckoutStep, ...events: readonly CheckoutEvent[]) {
   return { value, context, children, received, actor };
 }
 
+const chosen = (id: string): CheckoutEvent => ({ type: 'details.chosen', id });
+
+test('kept details fill in what nobody has typed; another choice replaces them, an unknown one does nothing', () => {
+  const { actor } = afterwards('personal');
+  const form = () => actor.getSnapshot().children.form;
+  const values = () => form()?.getSnapshot().context.values;
+  actor.send(chosen('gone'));
+  expect({ values: values(), chosen: actor.getSnapshot().context.chosen }).toEqual({ values: {}, chosen: undefined });
+  actor.send(chosen('home'));
+  expect(values()).toEqual({ firstName: 'Ada', city: 'Halifax' });
+  actor.send(chosen('studio'));
+  expect({ values: values(), chosen: actor.getSnapshot().context.chosen }).toEqual({
+    values: { firstName: 'Ada', city: 'Truro' },
+    chosen: 'studio',
+  });
+  form()?.send({ type: 'field.changed', field: 'city', value: 'Oslo' });
+  actor.send(chosen('home'));
+  expect(values()).toEqual({ firstName: 'Ada', city: 'Oslo' });
+});
+
 test('every event of every step', () => {
   expect(
     cellsOf({
       machine: checkoutMachine,
       input: inputFor('personal'),
       pathTo: { personal: [], billing: [billingOpened], confirmation: [billingOpened, paid(false)] },
-      events: { personalOpened, billingOpened, personFound, filledIn, paid: paid(true) },
+      events: { personalOpened, billingOpened, personFound, chosen: chosen('home'), filledIn, paid: paid(true) },
     }),
   ).toEqual({
     personal: {
       personalOpened: '·',
       billingOpened: 'billing',
       personFound: 'personal',
+      chosen: 'personal',
       filledIn: 'billing',
       paid: '·',
     },
@@ -59,6 +84,7 @@ test('every event of every step', () => {
       personalOpened: 'personal',
       billingOpened: '·',
       personFound: '·',
+      chosen: '·',
       filledIn: '·',
       paid: 'confirmation',
     },
@@ -66,6 +92,7 @@ test('every event of every step', () => {
       personalOpened: 'personal',
       billingOpened: '·',
       personFound: '·',
+      chosen: '·',
       filledIn: '·',
       paid: '·',
     },

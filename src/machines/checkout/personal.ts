@@ -1,17 +1,20 @@
 import { defaultAddress } from '#domain/address';
+import type { Address } from '#domain/address';
 import type { FieldValues } from '#domain/fields';
 import type { Person } from '#machines/messages';
 
 /** The key of the personal details' draft, until the order is placed. */
 export const CHECKOUT_FORM = 'checkout';
 
-/** Initial values for a signed-in person. */
-export function prefill(person: Person | undefined): FieldValues {
+/** Initial values for a signed-in person, by default at the Default address. */
+export function prefill(
+  person: Person | undefined,
+  address: Address | undefined = defaultAddress(person?.addresses ?? []),
+): FieldValues {
   if (!person) {
     return {};
   }
   const [firstName = '', ...rest] = person.name.trim().split(/\s+/);
-  const address = defaultAddress(person.addresses ?? []);
   return known({
     firstName,
     lastName: rest.join(' '),

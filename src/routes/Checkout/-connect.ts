@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 
 import { countries } from '#fixtures/countries';
+import { keptDetails } from '#machines/checkout/kept-details';
 import { useForm } from '#routes/-shared/form';
+import { useMember, usePerson } from '#routes/-shared/shop';
 import type { CheckoutViewProps } from '#ui/views/CheckoutView/CheckoutView';
 
 import { useCheckout, usePhoneNumbers, useSummary } from './-checkout';
@@ -19,12 +21,20 @@ export function usePersonal(): CheckoutViewProps {
   const onPhoneFocused = usePhoneNumbers(values['phone'], form);
   const check = useSelector(checkout, ({ context }) => context.checkPersonal);
   const summary = useSummary(checkout);
+  const placed = useSelector(useMember('orders'), ({ context }) => context.placed);
+  const choices = keptDetails(usePerson(), placed);
+  const chosen = useSelector(checkout, ({ context }) => context.chosen);
 
   return {
     steps: checkoutSteps('personal', check(values)),
     summary: summary.words,
     nothing: summary.nothing,
     form: { ...words, values },
+    kept: {
+      choices,
+      status: choices.some(({ id }) => id === chosen) ? 'Filled in. What you had typed stays as it is.' : undefined,
+      onChoose: (id) => checkout.send({ type: 'details.chosen', id }),
+    },
     countries: COUNTRY_NAMES,
     onPhoneFocused,
   };

@@ -1,6 +1,8 @@
 import { checkPersonal } from '#domain/forms';
 import { recipientOf } from '#domain/recipient';
 import { paymentRecords } from '#fixtures/payment-records';
+import { keptDetails } from '#machines/checkout/kept-details';
+import { signedInPerson } from '#machines/profile/signed-in';
 import { checkoutMachine } from '#machines/checkout/checkout.machine';
 import type { CheckoutStep } from '#domain/order';
 import type { MachinePage } from '#routes/-shared/page';
@@ -15,12 +17,13 @@ export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> =
   paramsAt: () => ({ step: 'personal' }),
   key: 'checkout',
   machine: checkoutMachine,
-  input: ({ step }, { world }) => ({
+  input: ({ step }, { world, member }) => ({
     step,
     records: paymentRecords,
     now: world.now,
     checkPersonal: (values) => checkPersonal(values, contactRules),
     recipientOf: (personal) => recipientOf(personal, contactRules),
+    keptDetails: () => keptDetails(signedInPerson(member('profile')), member('orders').getSnapshot().context.placed),
     rewritePersonal: withPhoneWritten,
   }),
 };

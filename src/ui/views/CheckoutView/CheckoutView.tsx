@@ -6,6 +6,8 @@ import type { FormWords } from '#ui/components/FormBox/form-words';
 import { fieldOf } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
 import { Heading } from '#ui/components/Heading/Heading';
+import type { KeptChoicesProps } from '#ui/components/KeptChoices/KeptChoices';
+import { KeptChoices } from '#ui/components/KeptChoices/KeptChoices';
 import { ListField } from '#ui/components/ListField/ListField';
 import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
 import { NothingToPay } from '#ui/components/NothingToPay/NothingToPay';
@@ -24,13 +26,14 @@ export interface CheckoutViewProps {
   /** Shown above the form while the cart is empty. */
   nothing: NothingToPayProps | undefined;
   form: FormWords;
+  kept: Omit<KeptChoicesProps, 'label'>;
   countries: readonly string[];
   /** The field of the phone number gets focus. */
   onPhoneFocused: () => void;
 }
 
 /** The first step of the checkout: personal details (section 3, "Checkout personal"). */
-export function CheckoutView({ steps, summary, nothing, form, countries, onPhoneFocused }: CheckoutViewProps) {
+export function CheckoutView({ steps, summary, nothing, form, kept, countries, onPhoneFocused }: CheckoutViewProps) {
   const field = (name: string) => fieldOf(form, FORM_ID, name);
   return (
     <CheckoutFrame title="Checkout" steps={steps} summary={<CheckoutSummary {...summary} />}>
@@ -39,6 +42,7 @@ export function CheckoutView({ steps, summary, nothing, form, countries, onPhone
         <Heading level={2} size="title3" id="personal-heading">
           Personal details
         </Heading>
+        <KeptChoices label="Use details kept on this device" {...kept} />
         <FormBox id={FORM_ID} labelledBy="personal-heading" form={form}>
           <div className={styles.pair}>
             <TextField {...field('firstName')} label="First name" autoComplete="given-name" autoCapitalize="words" />

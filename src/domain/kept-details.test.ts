@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { filledIn } from './kept-details';
+
+const kept = (id: string, city: string, postcode: string) => ({
+  id,
+  label: id,
+  values: { firstName: 'Ada', lastName: 'Sample', email: 'ada@larkwood.example', city, country: 'Canada', postcode },
+});
+const home = kept('home', 'Halifax', 'B3H 0A1');
+const studio = kept('studio', 'Truro', 'B2N 1A1');
+const all = [home, studio];
+
+test('an empty form takes everything', () => {
+  expect(filledIn(home, all, {})).toEqual(home.values);
+  expect(filledIn(home, all, { firstName: ' ', city: '' })).toEqual(home.values);
+});
+
+test('another choice replaces what the first one filled in', () => {
+  expect(filledIn(studio, all, home.values)).toEqual(studio.values);
+});
+
+test('a phone number that was filled in and formatted since is replaced', () => {
+  const withPhone = (phone: string) => ({ id: phone, label: phone, values: { phone } });
+  const [ada, ben] = [withPhone('902 555 0142'), withPhone('902 555 0199')] as const;
+  expect(filledIn(ben, [ada, ben], { phone: '(902) 555-0142' })).toEqual({ phone: '902 555 0199' });
+  expect(filledIn(ben, [ada, ben], { phone: '902 555 0143' })).toEqual({});
+});
+
+test('what was typed stays, and so does what is only right together with it', () => {
+  expect(filledIn(home, all, { lastName: 'Lovelace', postcode: '0150' })).toEqual({ email: 'ada@larkwood.example' });
+  expect(filledIn(studio, all, { ...home.values, email: 'ben@larkwood.example' })).toEqual({
+    firstName: 'Ada',
+    lastName: 'Sample',
+    city: 'Truro',
+    country: 'Canada',
+    postcode: 'B2N 1A1',
+  });
+});

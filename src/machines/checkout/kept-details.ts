@@ -1,0 +1,29 @@
+import type { FieldValues } from '#domain/fields';
+import type { KeptDetails } from '#domain/kept-details';
+import type { Order } from '#domain/order';
+import type { Person } from '#machines/messages';
+
+import { prefill } from './personal';
+
+/** What the personal step offers: the person's addresses, and whom the last order of this device went to. */
+export function keptDetails(person: Person | undefined, placed: readonly Order[]): readonly KeptDetails[] {
+  const addresses = (person?.addresses ?? []).map((address) => ({
+    id: address.id,
+    label: `${address.label || address.street}: ${place(address)}`,
+    values: prefill(person, address),
+  }));
+  const last = placed.find(({ recipient }) => recipient !== undefined);
+  if (!last?.recipient) {
+    return addresses;
+  }
+  const { orderid, email, recipient } = last;
+  const values: FieldValues = Object.fromEntries(
+    Object.entries({ ...recipient, email }).filter(([, value]) => value !== ''),
+  );
+  const label = [`${recipient.firstName} ${recipient.lastName}`.trim(), place(recipient)].filter(Boolean).join(', ');
+  return [...addresses, { id: orderid, label: `As on order ${orderid}: ${label}`, values }];
+}
+
+function place(where: { readonly postcode: string; readonly city: string; readonly country: string }): string {
+  return [`${where.postcode} ${where.city}`.trim(), where.country].filter(Boolean).join(', ');
+}
