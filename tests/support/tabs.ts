@@ -1,6 +1,7 @@
 import type { Store } from '#domain/world';
 import type { Shop } from '#shop';
 import { createShop } from '#shop';
+import { parseJson } from '#shop/world';
 
 import { memoryWorld } from './memory-world';
 
@@ -13,12 +14,20 @@ interface Write {
 /** Several tabs of one browser, each in a process of its own. */
 export interface Tabs {
   readonly shops: readonly Shop[];
+  /** Those that are neither closed nor have crashed. */
+  readonly open: () => readonly Shop[];
   /** The oldest write of a tab reaches the browser. */
   readonly commit: (tab: number) => void;
   /** The oldest write that reached the browser is delivered to a tab. */
   readonly receive: (tab: number) => void;
   /** Closes a tab: its writes still arrive, and it receives nothing more. */
   readonly close: (tab: number) => void;
+  /** Ends a tab's process: what has not reached the browser is lost. */
+  readonly crash: (tab: number) => void;
+  /** Opens a tab again in place of one that was closed or has crashed. */
+  readonly reopen: (tab: number) => void;
+  /** Something that is not the shop writes to the browser. */
+  readonly scribble: (key: string, text: string) => void;
   /** Delivers everything until nothing is pending. */
   readonly drain: () => void;
   /** The contents of storage. */
@@ -35,17 +44,22 @@ export function openTabs(count: number, now: () => Date, device = new Map<string
   const sent: Write[][] = copies.map(() => []);
   const pending: Write[][] = copies.map(() => []);
   const closed = new Set<number>();
-  const shops = copies.map((copy, tab) => {
-    const random = () => (tab + 1) / 10;
-    const shop = createShop({ ...memoryWorld(now), random, local: storeOf(copy, tab) });
+  let opened = 0;
+  const openTab = (tab: number) => {
+    opened += 1;
+    // Each process has a number of its own.
+    const random = () => opened / 10_000;
+    const shop = createShop({ ...memoryWorld(now), random, local: storeOf(tab) });
     shop.start();
     shop.enterWorld();
     return shop;
-  });
+  };
+  const shops = copies.map((_, tab) => openTab(tab));
 
-  function storeOf(copy: Map<string, string>, from: number): Store {
+  function storeOf(from: number): Store {
+    const copy = copies[from] ?? new Map<string, string>();
     return {
-      read: (key) => (copy.has(key) ? (JSON.parse(copy.get(key) ?? '') as unknown) : undefined),
+      read: (key) => parseJson(copy.get(key) ?? null),
       text: (key) => copy.get(key),
       write: (key, value) => {
         const text = JSON.stringify(value);
@@ -75,17 +89,33 @@ export function openTabs(count: number, now: () => Date, device = new Map<string
     if (!isWaiting) {
       copies[tab]?.set(write.key, write.text);
     }
-    shops[tab]?.deviceChanged(write.key, JSON.parse(write.text));
+    shops[tab]?.deviceChanged(write.key, parseJson(write.text));
   };
 
   const isPending = () => [...sent, ...pending].some((queue) => queue.length > 0);
+  const close = (tab: number) => {
+    closed.add(tab);
+    shops[tab]?.actor.stop();
+  };
   return {
     shops,
+    open: () => shops.filter((_, tab) => !closed.has(tab)),
     commit,
     receive,
-    close: (tab) => {
-      closed.add(tab);
-      shops[tab]?.actor.stop();
+    close,
+    crash: (tab) => {
+      close(tab);
+      sent[tab]?.splice(0);
+    },
+    reopen: (tab) => {
+      closed.delete(tab);
+      copies[tab] = new Map(device);
+      pending[tab]?.splice(0);
+      shops[tab] = openTab(tab);
+    },
+    scribble: (key, text) => {
+      device.set(key, text);
+      pending.forEach((queue) => queue.push({ from: -1, key, text }));
     },
     drain: () => {
       for (let turns = 0; isPending(); turns += 1) {

@@ -150,6 +150,13 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     const state = stateOf(slice);
     const found = findSlice(world.local, slice, products());
     Object.assign(state, { isNewer: found.isNewer, settled: undefined });
+    if (!found.kept && found.unread.length > 0 && state.exists) {
+      // Nothing of this shop wrote that: it is set aside, and what is known here is written again.
+      if (!write(slice, found, state.kept)) {
+        tellRefused();
+      }
+      return;
+    }
     if (!found.kept) {
       onTabCleared(slice, state);
       return;
