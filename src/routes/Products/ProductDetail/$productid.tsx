@@ -1,10 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 
 import { hereOf, loadNamed } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { ProductDetailView } from '#ui/views/ProductDetailView/ProductDetailView';
 
 import { useProductDetail } from './-connect';
+
+/** Nothing is drawn where its script is missing. */
+const WillItFit = lazy(() =>
+  import('./-will-it-fit').then(
+    ({ WillItFit: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export const Route = createFileRoute('/Products/ProductDetail/$productid')({
   beforeLoad: async ({ params, location, context: { shop } }) => {
@@ -26,5 +35,7 @@ export const Route = createFileRoute('/Products/ProductDetail/$productid')({
 function ProductDetailRoute() {
   const { productId } = Route.useRouteContext();
   const path = Route.useMatch({ select: (match) => match.pathname });
-  return <ProductDetailView key={productId} {...useProductDetail(productId, path)} />;
+  const { isLarge, ...words } = useProductDetail(productId, path);
+  const willItFit = isLarge ? <WillItFit productId={productId} /> : undefined;
+  return <ProductDetailView key={productId} {...words} willItFit={willItFit} />;
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { ProductContent } from '#domain/content';
+import { outlineOf } from '#domain/fits';
 import { similarProducts } from '#domain/suggestions';
 import type { productMachine } from '#machines/product/product.machine';
 import { useForm } from '#routes/-shared/form';
@@ -22,7 +23,10 @@ import { productDetail, reviewWords, viewedProduct } from './-words';
 type ProductPage = ActorRefFrom<typeof productMachine>;
 
 /** The page machine's scope is exactly this path. */
-export function useProductDetail(productId: number, path: string): ProductDetailViewProps {
+export function useProductDetail(
+  productId: number,
+  path: string,
+): Omit<ProductDetailViewProps, 'willItFit'> & { readonly isLarge: boolean } {
   const detail = usePage(page, { productId }, path);
   const content = useContent(`product/${productId}`);
   const others = useProducts(content.similar);
@@ -36,6 +40,7 @@ export function useProductDetail(productId: number, path: string): ProductDetail
     product: productDetail(content, visit, unit),
     unit,
     onUnitSwitched: () => units.send({ type: 'unit.switched' }),
+    isLarge: outlineOf(content.product) !== undefined,
     structuredData: productData(content),
     gallery: useGallery(detail),
     buying: useBuying(detail),

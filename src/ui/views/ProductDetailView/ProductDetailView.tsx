@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { Unit } from '#domain/units';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Container } from '#ui/components/Container/Container';
@@ -8,6 +10,7 @@ import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
 import { StructuredData } from '#ui/components/StructuredData/StructuredData';
 import { Tabs } from '#ui/components/Tabs/Tabs';
+import { WhenNear } from '#ui/components/WhenNear/WhenNear';
 
 import { BuyingColumn } from './BuyingColumn';
 import type { BuyingWords } from './BuyingColumn';
@@ -34,6 +37,8 @@ export interface ProductDetailViewProps {
   tab: ProductTab;
   onTabChosen: (tab: ProductTab) => void;
   reviews: ReviewsWords;
+  /** A section that says how large it is; undefined for small things, and where a size is not known. */
+  willItFit: ReactNode;
   /** Products that go with this one. */
   goesWith: readonly ProductCardWords[];
   similar: readonly ProductCardWords[];
@@ -51,6 +56,7 @@ export function ProductDetailView({
   tab,
   onTabChosen,
   reviews,
+  willItFit,
   goesWith,
   similar,
   recentlyViewed,
@@ -105,6 +111,7 @@ export function ProductDetailView({
       </Container>
       <Preview name={name} pictures={product.pictures} words={gallery} />
       <Later>
+        {willItFit ? <WhenNear>{willItFit}</WhenNear> : null}
         {goesWith.length > 0 ? (
           <Section labelledBy="goes-with-heading">
             <Container>

@@ -1,3 +1,4 @@
+import type { Outline } from '#domain/fits';
 import type { Picture, Turn } from '#domain/picture';
 import type { Category } from '#domain/product';
 import type { StarCount } from '#domain/ratings';
@@ -30,6 +31,16 @@ export interface FactRow {
   readonly detail: string;
   /** What the detail waits for before it is shown. */
   readonly settles?: 'stored';
+}
+
+/** How large a product is, beside a person. */
+export interface FitsWords {
+  readonly outline: Outline;
+  readonly isHanging: boolean;
+  readonly sizes: { readonly width: string; readonly depth: string; readonly height: string };
+  /** What the drawing shows, for those who do not see it. */
+  readonly label: string;
+  readonly caption: string;
 }
 
 export interface ReviewWords {

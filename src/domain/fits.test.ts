@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import { isHanging, outlineOf } from './fits';
+
+const named = (key: string) => products.find(({ pictureKey }) => pictureKey === key) ?? {};
+
+describe('the outline of a product', () => {
+  test.each([
+    { key: 'three-seat-sofa', outline: { width: 228, depth: 92, height: 81 } },
+    { key: 'fiddle-leaf', outline: { width: 75, depth: 75, height: 150 } },
+    { key: 'moon-mirror', outline: { width: 80, depth: 3, height: 80 } },
+    { key: 'teak-stool', outline: { width: 42, depth: 32, height: 45 } },
+    { key: 'wool-rug', outline: { width: 200, depth: 300, height: 2 } },
+  ])('$key', ({ key, outline }) => {
+    expect(outlineOf(named(key))).toEqual(outline);
+  });
+
+  test.each(['enamel-kettle', 'cutting-board', 'linen-throw', 'globe-sconce'])(
+    'is not drawn of a small thing: %s',
+    (key) => {
+      expect(outlineOf(named(key))).toBeUndefined();
+    },
+  );
+
+  test('is unknown without sizes', () => {
+    expect(outlineOf({})).toBeUndefined();
+    expect(outlineOf({ facts: { width: 120, height: 80 } })).toBeUndefined();
+  });
+});
+
+test('what hangs on a wall or from a ceiling is known by its kind', () => {
+  const hanging = products.filter((product) => outlineOf(product) && isHanging(product));
+  expect(hanging.map(({ pictureKey }) => pictureKey)).toEqual([
+    'moon-mirror',
+    'vanity-mirror',
+    'bath-shelf',
+    'print-pair',
+    'linear-pendant',
+  ]);
+});

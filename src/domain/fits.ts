@@ -1,0 +1,38 @@
+import type { Product } from './product';
+
+/** A piece as a box, in cm: as it stands, seen from its front. */
+export interface Outline {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+}
+
+/** Of an adult, in cm. */
+export const PERSON_HEIGHT = 170;
+
+/** In cm; smaller things are not drawn: beside a person nothing would be seen of them. */
+const LEAST_DRAWN = 50;
+
+/** Kinds that hang on a wall or from a ceiling. */
+const HANGING: readonly string[] = ['Mirror', 'Sconce', 'Shelf', 'Prints', 'Pendant lamp'];
+
+/**
+ * The box around a product; undefined if its sizes are not known, or if it is neither a seat nor 50 cm large. A round
+ * thing with a depth hangs on a wall: its diameter is its height too.
+ */
+export function outlineOf({ facts = {} }: Pick<Product, 'facts'>): Outline | undefined {
+  const { diameter, seatHeight } = facts;
+  const width = facts.width ?? diameter;
+  const depth = facts.depth ?? diameter;
+  const height = facts.height ?? (facts.depth === undefined ? undefined : diameter);
+  if (width === undefined || depth === undefined || height === undefined) {
+    return undefined;
+  }
+  const isLarge = seatHeight !== undefined || Math.max(width, depth, height) >= LEAST_DRAWN;
+  return isLarge ? { width, depth, height } : undefined;
+}
+
+/** Whether it hangs on a wall or from a ceiling. */
+export function isHanging({ kind }: Pick<Product, 'kind'>): boolean {
+  return HANGING.includes(kind);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import { fitsWords } from './-fits';
+
+const [chair] = products.filter(({ id }) => id === 42);
+const [kettle] = products.filter(({ id }) => id === 27);
+
+test('a chair is told beside a person, in words as well', () => {
+  expect(chair && fitsWords(chair, 'cm')).toMatchObject({
+    outline: { width: 55, depth: 51, height: 76 },
+    isHanging: false,
+    sizes: { width: '55', depth: '51', height: '76' },
+    label:
+      'Wishbone Dining Chair from the front and from above beside a person 170 cm tall: 55 cm wide, 51 cm deep, 76 cm high.',
+    caption: 'To scale, beside a person 170 cm tall. Sizes in centimetres.',
+  });
+});
+
+test('in inches the same drawing has other numbers', () => {
+  expect(chair && fitsWords(chair, 'inch')).toMatchObject({
+    outline: { width: 55, depth: 51, height: 76 },
+    sizes: { width: '21.7', depth: '20.1', height: '29.9' },
+    caption: 'To scale, beside a person 66.9 in tall. Sizes in inches.',
+  });
+});
+
+test('a small thing has no drawing', () => {
+  expect(kettle && fitsWords(kettle, 'cm')).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import * as styles from './WhenNear.css';
+
+export interface WhenNearProps {
+  /** May be lazy: its script is then fetched when it is drawn. */
+  children: ReactNode;
+}
+
+/**
+ * Content far below the first screen, drawn once it comes near the screen, or when the page is printed. No prerendered
+ * page has it in its HTML.
+ */
+export function WhenNear({ children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const { current } = place;
+    if (!current || typeof IntersectionObserver === 'undefined') {
+      setIsNear(true);
+      return undefined;
+    }
+    const draw = () => setIsNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          draw();
+          observer.disconnect();
+        }
+      },
+      { rootMargin: '600px 0px' },
+    );
+    observer.observe(current);
+    window.addEventListener('beforeprint', draw);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', draw);
+    };
+  }, []);
+  return (
+    <div ref={place} className={isNear ? undefined : styles.room}>
+      {isNear ? <Suspense fallback={<div className={styles.room} />}>{children}</Suspense> : null}
+    </div>
+  );
+}
