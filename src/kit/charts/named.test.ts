@@ -30,6 +30,7 @@ test.each(chartedMachines.map(defineChart))('$name: nothing in it is without a n
 test('the stages that a parcel may start at are told apart', () => {
   const tracking = defineChart(machineNamed('tracking') as Parameters<typeof defineChart>[0]);
   expect(transitionsOf(tracking).flatMap(({ transition: { guard } }) => guard ?? [])).toEqual([
+    'isCancelled',
     'isStated',
     "startsAt {stage: 'Received'}",
     "startsAt {stage: 'Delivered'}",

@@ -110,10 +110,11 @@ describe('mutants', () => {
     const { code, printed } = run('--mutants', '--machine', 'order-status');
     expect(code).toBe(0);
     expect(printed.split('\n')).toEqual([
-      'order-status      100 % of 95 % demanded: 24 of 25 killed, 1 do the same',
-      '    the same  swap branches: orderStatus.deciding|always|0 — An order has one status: at most one guard says yes.',
+      'order-status      100 % of 95 % demanded: 46 of 48 killed, 2 do the same',
+      '    the same  swap branches: orderStatus.deciding|always|0 — A cancelled order has not succeeded.',
+      '    the same  swap branches: orderStatus.deciding|always|1 — An order has one status: at most one guard says yes.',
       '',
-      '1 machine: 24 of 25 mutants killed, 1 do the same, 0 survived',
+      '1 machine: 46 of 48 mutants killed, 2 do the same, 0 survived',
     ]);
   });
 
