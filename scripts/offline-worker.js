@@ -163,7 +163,7 @@ async function fromPrecache(request) {
 
 /** Network first, so that nobody sees an old price; it leads to files that never change. */
 async function directory(request) {
-  const answer = fetch(request).then((response) => (response.ok ? response : undefined));
+  const answer = fetch(request).then((response) => (isContent(response) ? response : undefined));
   const newest = await within(
     NETWORK_TIMEOUT_MS,
     answer.catch(() => undefined),
@@ -187,10 +187,15 @@ async function openedContent(request) {
     return hit;
   }
   const response = await fetch(request);
-  if (response.ok) {
+  if (isContent(response)) {
     await cache.put(request, response.clone());
   }
   return response;
+}
+
+/** False for the page of a proxy, which must not be kept in place of a file. */
+function isContent(response) {
+  return response.ok && response.headers.get('content-type')?.startsWith('application/json');
 }
 
 /** Cache first, then the network; if that is missing, slow or broken, the same picture in another width. */

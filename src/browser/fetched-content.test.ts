@@ -87,3 +87,17 @@ test('the index of the files answers as the whole catalogue does', async () => {
   expect(index.suggest('lamp')).toEqual(whole.index().suggest('lamp'));
   expect(index.size).toBe(50);
 });
+
+test.each([
+  { fault: 'the page of a proxy', text: '<!doctype html><title>Log in</title>' },
+  { fault: 'cut short', text: '{"product":{"id":20,' },
+  { fault: 'empty', text: '' },
+])('a file that is $fault is missing, and comes when it is asked for again', async ({ text }) => {
+  const texts = new Map(served('one'));
+  const whole20 = texts.get('/data/product/20.one.json') ?? '';
+  texts.set('/data/product/20.one.json', text);
+  const { content } = opened(texts);
+  await expect(content.productNamed({ segment: 'anything', id: 20 })).rejects.toThrow(MissingContent);
+  texts.set('/data/product/20.one.json', whole20);
+  await expect(content.productNamed({ segment: 'anything', id: 20 })).resolves.toEqual(whole.read('product/20'));
+});

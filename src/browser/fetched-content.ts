@@ -53,11 +53,15 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
   }
 
   async function json(path: string): Promise<unknown> {
-    const response = await fetchFile(FOLDER + path).catch(() => undefined);
-    if (!response?.ok) {
-      throw new MissingContent(`${FOLDER}${path} did not come.`);
+    try {
+      const response = await fetchFile(FOLDER + path);
+      if (response.ok) {
+        return await response.json();
+      }
+    } catch {
+      // Broken off, or the page of a proxy: it did not come either.
     }
-    return response.json();
+    throw new MissingContent(`${FOLDER}${path} did not come.`);
   }
 
   const directory = () => once(DIRECTORY, () => json(DIRECTORY)) as Directory | Promise<Directory>;

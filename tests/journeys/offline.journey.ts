@@ -141,6 +141,9 @@ describe('with a network that is there and answers badly', () => {
     expect(await opened('/cart/')).toEqual([200, '/Cart', 'none']);
     expect(await opened('/Nowhere')).toEqual([404, '/Nowhere', 'none']);
     expect(await opened('/Statecharts')).toEqual([200, '/Statecharts', 'none']);
+    answer = answerWith(200, '<h1>Please log in</h1>');
+    await page.evaluate(() => fetch('/data/opened.json'));
+    expect(await page.evaluate(() => caches.match('/data/opened.json'))).toBeUndefined();
     answer = answerWith(503, '<h1>Back soon</h1>');
     expect(await opened('/Statecharts')).toEqual([503, '/Statecharts', 'none']);
   });
