@@ -33,6 +33,9 @@ export interface ContactRules extends AddressRules {
   readonly isPhone: (phone: string, country: string | undefined) => boolean;
 }
 
+/** In the name of a country that is suggested. */
+const MAX_TYPOS = 2;
+
 /** Every postcode in use has at least three characters, one of them a digit. */
 const SOME_POSTCODE = /^(?=.*\d)[A-Z\d]{3,12}$/;
 
@@ -87,8 +90,11 @@ function nearestCountry(typed: string, countries: readonly Country[]): Country |
     return undefined;
   }
   const near = countries
-    .map((country) => ({ country, edits: editDistance(wanted, normalized(country.name)) }))
-    .filter(({ edits }) => edits <= 2)
+    .map((country) => ({ country, name: normalized(country.name) }))
+    // Each letter more or less is a typo as well, and a text may be long.
+    .filter(({ name }) => Math.abs(name.length - wanted.length) <= MAX_TYPOS)
+    .map(({ country, name }) => ({ country, edits: editDistance(wanted, name) }))
+    .filter(({ edits }) => edits <= MAX_TYPOS)
     .toSorted((one, other) => one.edits - other.edits);
   return countries.find(({ name }) => normalized(name).startsWith(wanted)) ?? near[0]?.country;
 }
