@@ -174,13 +174,51 @@ describe('a search box offers', () => {
 
 test.each([
   { query: { category: 'Bathroom', band: '120-up' }, chips: { category: 22, band: 10 } },
-  { query: { q: 'sofa', category: 'Kitchen' }, chips: { category: 3, words: 10 } },
+  { query: { q: 'sofa', category: 'Kitchen' }, chips: { category: 2, words: 10 } },
   { query: { q: 'zebra', band: '0-30' }, chips: { words: 6 } },
   { query: { q: 'zebra', category: 'Bathroom', band: '120-up' }, chips: {} },
   { query: {}, chips: {} },
 ] as const)('without one filter, $query finds $chips', ({ query, chips }) => {
   const looser = sample.looser({ ...WHOLE_CATALOGUE, ...query });
   expect(Object.fromEntries(looser.map(({ chip, count }) => [chip, count]))).toEqual(chips);
+});
+
+describe('a query', () => {
+  const names = (found: readonly number[]) => found.map((id) => sample.productOf(id)?.name);
+
+  test.each([
+    { q: 'lamps under 100', found: ['Pebble Ceramic Table Lamp'] },
+    { q: 'chairs at most 53 cm wide', found: ['Olive Upholstered Chair', 'Bentwood Counter Stool'] },
+    { q: 'over 1,000', found: ['Linnea Upholstered Bed', 'Larkwood Three-Seat Sofa'] },
+    { q: 'bookshelf in stock', found: [] },
+    { q: 'sale sofa', found: ['Larkwood Three-Seat Sofa'] },
+  ])('"$q" is held to its limits', ({ q, found }) => {
+    expect(names(ids(sample, { q }))).toEqual(found);
+  });
+
+  test.each([
+    { q: 'oak zebra', first: 'Haven Oak Platform Bed' },
+    { q: 'large area rug', first: 'Tidal Wool Rug' },
+    { q: 'bookshelf in stock', first: 'Ladder Bookshelf' },
+    { q: 'zebra', first: undefined },
+    { q: '(', first: undefined },
+  ])('without matches, "$q", has $first as the nearest', ({ q, first }) => {
+    expect(ids(sample, { q })).toEqual([]);
+    const nearest = names(sample.nearest(q));
+    expect(nearest[0]).toBe(first);
+    expect(nearest.length).toBeLessThanOrEqual(8);
+  });
+
+  test.each([
+    { q: 'cushoin', meant: 'cushion' },
+    { q: 'canldestiks', meant: 'candlesticks' },
+    { q: 'marbel coffee table', meant: 'marble coffee table' },
+    { q: 'cushion', meant: undefined },
+    { q: 'cush', meant: undefined },
+    { q: 'zebra', meant: undefined },
+  ])('"$q" is taken for $meant', ({ q, meant }) => {
+    expect(sample.meant(q)).toBe(meant);
+  });
 });
 
 test('the same query is answered by the same object', () => {

@@ -31,6 +31,10 @@ export interface CatalogueIndex {
   suggest(words: string): readonly Suggestion[];
   /** The chips of a query whose removal would find something, with how many. */
   looser(query: CatalogueQuery): readonly { readonly chip: Chip; readonly count: number }[];
+  /** Ids of the products that match most words of a query, whatever else it asks for: for a query that finds nothing. */
+  nearest(words: string): readonly number[];
+  /** What was probably meant, where words were taken for typos. */
+  meant(words: string): string | undefined;
   /** The id of the product whose name has this slug, ignoring case. */
   idOf(slug: string): number | undefined;
   productOf(id: number): IndexedProduct | undefined;
@@ -76,6 +80,8 @@ export function catalogueIndex(
         ...about.map((post): Suggestion => ({ kind: 'post', ...post })),
       ];
     },
+    nearest: (words) => list.find(WHOLE_CATALOGUE, search.nearestTo(words)).ids.slice(0, MAX_SUGGESTIONS),
+    meant: search.correctionOf,
     looser: (query) =>
       chipsOf(query)
         .map((chip) => ({ chip, count: findNew(withoutChip(query, chip)).ids.length }))

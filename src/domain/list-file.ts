@@ -20,6 +20,10 @@ export interface ListFile {
   /** Whole percent. */
   readonly discounts: readonly number[];
   readonly rates: readonly number[];
+  /** In cm, rounded; 0 where unknown. */
+  readonly widths: readonly number[];
+  readonly depths: readonly number[];
+  readonly heights: readonly number[];
   /** Places of the products that are sold out. */
   readonly soldOut: readonly number[];
   /** The parts of all names, each as its index in `nameParts` and one more; 0 ends a name. */
@@ -60,6 +64,9 @@ export function listFileOf(products: readonly Product[]): ListFile {
     prices: placed.map(({ price }) => price),
     discounts: placed.map(({ discount }) => discount),
     rates: placed.map(({ rate }) => rate),
+    widths: placed.map(({ facts: { width, diameter } = {} }) => Math.round(width ?? diameter ?? 0)),
+    depths: placed.map(({ facts: { depth, diameter } = {} }) => Math.round(depth ?? diameter ?? 0)),
+    heights: placed.map(({ facts: { height } = {} }) => Math.round(height ?? 0)),
     soldOut: placed.flatMap(({ stock }, place) => (stock === 0 ? [place] : [])),
     names: placed.flatMap(({ name }) => [...name.split(' ').map((part) => partNumbers.get(part) ?? 0), 0]),
     nameParts,

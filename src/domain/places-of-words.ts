@@ -114,3 +114,17 @@ function packedPlaces({ words, lengths, places }: PackedPlaces, size: number): (
   }
   return (word) => unpackAscending(places, starts[word], ends[word]);
 }
+
+export const asItIs: Change = (distance) => distance;
+
+/** Of a short word that may be the beginning of a name. */
+export const namePrefixDistance: Change = (distance) =>
+  distance === DISTANCE.kind || distance === DISTANCE.name ? DISTANCE.nameBegins : undefined;
+
+/** Of a beginning of a word. */
+export const prefixDistance: Change = (distance) => {
+  if (distance === DISTANCE.room) {
+    return distance;
+  }
+  return distance <= DISTANCE.name ? DISTANCE.nameBegins : DISTANCE.mentionBegins;
+};

@@ -1,6 +1,6 @@
 import { dimensionsOf } from './product';
 import type { Category, Product } from './product';
-import { SYNONYMS, ROOM_SYNONYMS, DISCOUNT_WORDS, COLOUR_SYNONYMS, MATERIAL_SYNONYMS } from './search-words';
+import { SYNONYMS, ROOM_SYNONYMS, COLOUR_SYNONYMS, MATERIAL_SYNONYMS, NUMBER_WORDS } from './search-words';
 import { normalizedWords } from './words';
 
 /** Distance of a word from a product, by the field it comes from; closest first. */
@@ -9,10 +9,13 @@ export const DISTANCE = {
   otherName: 1,
   name: 2,
   nameBegins: 3,
+  /** The last word of a synonym of several: a bedside table is a table. */
+  endOfName: 3,
   room: 4,
   material: 6,
-  partOfName: 7,
-  mention: 8,
+  mention: 7,
+  /** Of a synonym of several words, without the others. */
+  partOfName: 8,
   mentionBegins: 9,
 };
 
@@ -25,16 +28,28 @@ type WordAt = readonly [word: string, near: number];
 
 /** The words that a product shares neither with its kind nor with its category, with their distances. */
 export function ownWordsOf(product: Product): readonly WordAt[] {
-  const { name, materials, colours, description, discount } = product;
+  const { name, facts = {} } = product;
+  const { care = [], box = [], rooms = [] } = facts;
+  const materials = [product.materials, ...(facts.materialList ?? [])].join(' ');
+  const colours = [product.colours, ...(facts.colourList ?? [])].join(' ');
+  const shape = facts.diameter === undefined ? '' : 'round circular';
+  const assembly = facts.assemblyMinutes === 0 ? 'no assembly, assembled, arrives ready' : '';
+  const mattress = facts.mattressWidth === undefined ? '' : `mattress ${facts.mattressWidth} ${facts.mattressLength}`;
+  const seat = facts.seatHeight ?? '';
+  const mentions = [product.description, dimensionsOf(product), seat, mattress, shape, assembly, ...care, ...box].join(
+    ' ',
+  );
   const synonyms = (text: string, words: Readonly<Record<string, string>>) =>
     normalizedWords(text).flatMap((word) => at(DISTANCE.material, words[word] ?? ''));
   return [
     ...at(DISTANCE.name, name),
     ...joinedPairs(normalizedWords(name)).map((word) => [word, DISTANCE.otherName] as const),
-    ...at(DISTANCE.material, `${materials} ${colours} ${discount > 0 ? DISCOUNT_WORDS : ''}`),
+    ...at(DISTANCE.material, `${materials} ${colours} ${rooms.join(' ')}`),
     ...synonyms(materials, MATERIAL_SYNONYMS),
     ...synonyms(colours, COLOUR_SYNONYMS),
-    ...at(DISTANCE.mention, `${description} ${dimensionsOf(product)}`),
+    ...at(DISTANCE.mention, mentions),
+    ...at(DISTANCE.mention, numbersIn(mentions).join(' ')),
+    ...at(DISTANCE.mention, compoundsIn(`${materials} ${mentions}`).join(' ')),
   ];
 }
 
@@ -44,11 +59,16 @@ export function kindWordsOf(kind: string): readonly WordAt[] {
   return [
     ...at(DISTANCE.kind, kind).slice(-1),
     ...at(DISTANCE.name, kind),
-    ...names.flatMap((each) =>
-      each.map((word) => [word, each.length === 1 ? DISTANCE.otherName : DISTANCE.partOfName] as const),
-    ),
+    ...names.flatMap((each) => each.map((word, place) => [word, distanceInName(place, each.length)] as const)),
     ...names.flatMap((each) => joinedPairs(each)).map((word) => [word, DISTANCE.otherName] as const),
   ];
+}
+
+function distanceInName(place: number, length: number): number {
+  if (length === 1) {
+    return DISTANCE.otherName;
+  }
+  return place === length - 1 ? DISTANCE.endOfName : DISTANCE.partOfName;
 }
 
 /** Every word that finds the products of a category. */
@@ -58,6 +78,18 @@ export function roomWordsOf(category: Category): readonly string[] {
 
 function at(distance: number, text: string): readonly WordAt[] {
   return normalizedWords(text).map((word) => [word, distance] as const);
+}
+
+/** The numbers that a text writes as words, as digits. */
+function numbersIn(text: string): readonly number[] {
+  return normalizedWords(text)
+    .map((word) => NUMBER_WORDS.indexOf(word))
+    .filter((number) => number > 1);
+}
+
+/** Words with a hyphen as one: "airtight". */
+function compoundsIn(text: string): readonly string[] {
+  return (text.match(/\p{L}+-\p{L}+/gu) ?? []).map((word) => word.replace('-', ''));
 }
 
 /** Each two neighbouring words joined: "floorlamp", "tvstand". */

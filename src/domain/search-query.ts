@@ -1,7 +1,7 @@
 import type { Category } from './product';
 import { CATEGORIES } from './product';
-import { NOT_TYPOS, STOP_WORDS } from './search-words';
-import { isOneTypoAway, normalizedWords, singular } from './words';
+import { NOT_TYPOS, OTHER_SPELLINGS, STOP_WORDS } from './search-words';
+import { isOneTypoAway, isTwoTyposAway, normalizedWords, singular } from './words';
 
 /** Words of at least this length may have a typo anywhere; shorter ones only inside, and only for what a product is. */
 export const LONG_WORD = 5;
@@ -14,8 +14,15 @@ const MAX_CATEGORIES = 3;
 /** The words of a query without stop words, unless there are no others. */
 export function significantWords(query: string): readonly string[] {
   const typed = normalizedWords(query);
-  const significant = typed.filter((word) => !STOP_WORDS.has(word));
-  return significant.length === 0 ? typed : significant;
+  const significant = typed.filter((word) => !STOP_WORDS.has(singular(word)));
+  return (significant.length === 0 ? typed : significant).map((word) =>
+    Object.hasOwn(OTHER_SPELLINGS, word) ? (OTHER_SPELLINGS[word] ?? word) : word,
+  );
+}
+
+/** True if there is no word but those that are ignored. */
+export function isWithoutMeaning(query: string): boolean {
+  return normalizedWords(query).every((word) => STOP_WORDS.has(singular(word)));
 }
 
 /** The words as typed, and with each two neighbours joined; none for a query of signs. */
@@ -38,7 +45,7 @@ export function variantsOf(query: string): readonly (readonly string[])[] {
 /** Tells whether a known word, which may be what a product is, was meant by a typed one with one typo. */
 export function typoOf(word: string): (known: string, isThing: () => boolean) => boolean {
   const wanted = singular(word);
-  if (NOT_TYPOS.has(wanted)) {
+  if (NOT_TYPOS.has(wanted) || /\d/.test(word)) {
     return () => false;
   }
   if (wanted.length >= LONG_WORD) {
@@ -52,13 +59,27 @@ export function typoOf(word: string): (known: string, isThing: () => boolean) =>
     const endsAlike = wanted.at(-1) === meant.at(-1) || wanted.at(-1) === meant.at(-2);
     return (
       wanted.length === LONG_WORD - 1 &&
-      wanted.length === meant.length &&
+      (wanted.length === meant.length || wanted.length === meant.length - 1) &&
       wanted[0] === meant[0] &&
       endsAlike &&
       isOneTypoAway(wanted, meant) &&
       isThing()
     );
   };
+}
+
+/** Words of at least this length may have two typos, if they begin with the right letter and nothing is nearer. */
+export const TWO_TYPOS_FROM = 7;
+
+/** The same for a word with two typos. */
+export function doubleTypoOf(word: string): (known: string) => boolean {
+  const wanted = singular(word);
+  return (known) =>
+    wanted[0] === known[0] &&
+    known.length >= TWO_TYPOS_FROM - 1 &&
+    !NOT_TYPOS.has(wanted) &&
+    !/\d/.test(word) &&
+    (isTwoTyposAway(wanted, singular(known)) || isTwoTyposAway(word, known));
 }
 
 /** Up to three categories of which every word of a query is a word, its prefix, or one typo away. */

@@ -1,11 +1,21 @@
 import type { Change } from './places-of-words';
-import { lowerAt, placesOfWords } from './places-of-words';
+import { asItIs, lowerAt, namePrefixDistance, placesOfWords, prefixDistance } from './places-of-words';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
 import { NOT_FOUND } from './list-query';
 import { DISTANCE } from './product-words';
+import { isWithin, limitsOf } from './query-limits';
 import type { SearchFile } from './search-file';
-import { LONG_PREFIX, LONG_WORD, typoOf, variantsOf } from './search-query';
+import {
+  doubleTypoOf,
+  isWithoutMeaning,
+  LONG_PREFIX,
+  LONG_WORD,
+  significantWords,
+  TWO_TYPOS_FROM,
+  typoOf,
+  variantsOf,
+} from './search-query';
 import { wordsBeginning } from './sorted-words';
 import { LONGEST_ENDING, sharesLetter, singular, stem } from './words';
 
@@ -15,12 +25,20 @@ export interface WordSearch {
    * prefix, or with one typo if it matches nothing else. Undefined for an empty query; signs alone find nothing.
    */
   distancesOf(query: string): Distances | undefined;
+  /** The distances of the products that match most words of a query; the words that none of them has count as far. */
+  nearestTo(query: string): Distances;
+  /** The query with other words for those that were taken for typos; undefined if there are none. */
+  correctionOf(query: string): string | undefined;
 }
 
 /** Distances from one word, by place; undefined if no product has it. */
 type Match = Uint8Array | undefined;
 
 const NO_MATCH = 255;
+/** What a word counts that a product does not have, among those that match most words. */
+const MISSING = 20;
+/** Longer words are no typos. */
+const LONGEST_TYPED = 24;
 /** Words of earlier queries that are kept: while a shopper types, most words of a query stay the same. */
 const KEPT_WORDS = 30;
 
@@ -31,20 +49,26 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   const { names } = places;
   const namesByKind = file.kinds.map((kind) => kind.names.map((name) => name.split(' ')));
   const matches = new Map<string, Match>();
+  /** A known word for each that was taken for a typo. */
+  const corrections = new Map<string, string>();
   let last: { readonly query: string; readonly distances: Distances } | undefined;
 
-  function matchOf(word: string): Match {
-    if (!matches.has(word)) {
+  /** A word that nobody typed so, because it is two words in one, has no two typos. */
+  function matchOf(word: string, isTyped = true): Match {
+    const key = isTyped ? word : `${word} joined`;
+    if (!matches.has(key)) {
       if (matches.size >= KEPT_WORDS) {
-        matches.clear();
+        const [oldest = ''] = matches.keys();
+        matches.delete(oldest);
+        corrections.delete(oldest);
       }
-      matches.set(word, matchWord(word));
+      matches.set(key, matchWord(word, isTyped));
     }
-    return matches.get(word);
+    return matches.get(key);
   }
 
   /** Exact in any form; as a prefix; with a typo, if the word is not known. */
-  function matchWord(word: string): Match {
+  function matchWord(word: string, isTyped: boolean): Match {
     const wanted = stem(word);
     const distances = new Uint8Array(list.size).fill(NO_MATCH);
     const exact = wordsWithStem(wanted);
@@ -67,10 +91,18 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     if (isPrefix) {
       lowerPairs(distances, beginning, DISTANCE.nameBegins);
     }
+    const isFound = () => distances.some((distance) => distance !== NO_MATCH);
     if (!isKnown && !isPrefix && word.length >= LONG_WORD - 1) {
-      lowerTypos(distances, word);
+      const before = isFound();
+      lowerTypos(distances, word, typoOf(word));
+      if (!isFound() && isTyped && word.length >= TWO_TYPOS_FROM && word.length <= LONGEST_TYPED) {
+        lowerTypos(distances, word, doubleTypoOf(word));
+      }
+      if (before) {
+        corrections.delete(word);
+      }
     }
-    return distances.some((distance) => distance !== NO_MATCH) ? distances : undefined;
+    return isFound() ? distances : undefined;
   }
 
   function wordsWithStem(wanted: string): readonly number[] {
@@ -93,18 +125,20 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     }
   }
 
-  function lowerTypos(distances: Uint8Array, word: string): void {
-    const isMeant = typoOf(word);
+  function lowerTypos(distances: Uint8Array, word: string, isMeant: ReturnType<typeof typoOf>): void {
     const change: Change = (distance) =>
       distance === DISTANCE.mention && word.length <= LONG_WORD ? undefined : distance;
     // A plural is at most two letters longer.
-    const shortest = singular(word).length - 1;
-    const longest = word.length + 3;
+    const shortest = singular(word).length - 2;
+    const longest = word.length + 4;
     for (let index = 0; index < words.length; index += 1) {
       const known = words[index] ?? '';
       if (known.length >= shortest && known.length <= longest && sharesLetter(word, known)) {
         if (isMeant(known, () => isThing(index))) {
           places.lower(distances, index, change);
+          if (!corrections.has(word) || isThing(index)) {
+            corrections.set(word, known);
+          }
         }
       }
     }
@@ -121,10 +155,10 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   }
 
   /** Products that match all words; a matching name of several words is nearer than its single words. */
-  function matchAll(query: readonly string[]): Distances | undefined {
+  function matchAll(query: readonly string[], typed: readonly string[]): Distances | undefined {
     const found: Uint8Array[] = [];
     for (const word of query) {
-      const match = matchOf(word);
+      const match = matchOf(word, typed.includes(word));
       if (match === undefined) {
         return undefined;
       }
@@ -132,6 +166,8 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     }
     const stems = query.map(stem);
     const sums = new Int32Array(list.size);
+    /** 1 for what has only a part of a synonym. */
+    const isPart = new Uint8Array(list.size);
     for (const [kind, kindNames] of namesByKind.entries()) {
       const named = new Set(kindNames.filter((name) => name.every((part) => stems.includes(part))).flat());
       const from = list.kindStarts[kind] ?? 0;
@@ -140,6 +176,9 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
         const farthest = named.has(stems[position] ?? '') ? DISTANCE.otherName : NO_MATCH;
         for (let place = from; place < to; place += 1) {
           const distance = match[place] ?? 0;
+          if (distance === DISTANCE.partOfName && farthest === NO_MATCH) {
+            isPart[place] = 1;
+          }
           sums[place] =
             distance === NO_MATCH || sums[place] === NOT_FOUND
               ? NOT_FOUND
@@ -147,13 +186,25 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
         }
       }
     }
-    return sums;
+    // If some products are called so, those that have but a part of such a name are not meant.
+    const isCalledSo = sums.some((sum, place) => sum <= DISTANCE.otherName * query.length && isPart[place] === 0);
+    return isCalledSo ? sums.map((sum, place) => (isPart[place] === 1 ? NOT_FOUND : sum)) : sums;
   }
 
   function find(query: string): Distances {
+    const { words, limits } = limitsOf(query);
+    const hasLimits = Object.keys(limits).length > 0;
+    const distances = hasLimits && isWithoutMeaning(words) ? new Int32Array(list.size) : findWords(words);
+    return hasLimits
+      ? distances.map((distance, place) => (isWithin(limits, list, place) ? distance : NOT_FOUND))
+      : distances;
+  }
+
+  function findWords(query: string): Distances {
     const nearest = new Int32Array(list.size).fill(NOT_FOUND);
-    for (const variant of variantsOf(query)) {
-      const distances = matchAll(variant);
+    const variants = variantsOf(query);
+    for (const variant of variants) {
+      const distances = matchAll(variant, variants[0] ?? []);
       if (distances) {
         for (let place = 0; place < list.size; place += 1) {
           nearest[place] = Math.min(nearest[place] ?? 0, distances[place] ?? 0);
@@ -173,17 +224,23 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       }
       return last.distances;
     },
+    nearestTo(query) {
+      const found = significantWords(limitsOf(query).words).flatMap((word) => matchOf(word) ?? []);
+      const sums = new Int32Array(list.size).fill(NOT_FOUND);
+      for (let place = 0; place < list.size && found.length > 0; place += 1) {
+        const distances = found.map((match) => match[place] ?? NO_MATCH);
+        if (Math.min(...distances) !== NO_MATCH) {
+          sums[place] = distances.reduce((sum, distance) => sum + Math.min(distance, MISSING), 0);
+        }
+      }
+      return sums;
+    },
+    correctionOf(query) {
+      const words = significantWords(limitsOf(query).words);
+      words.forEach((word) => matchOf(word));
+      return words.some((word) => corrections.has(word))
+        ? words.map((word) => corrections.get(word) ?? word).join(' ')
+        : undefined;
+    },
   };
 }
-
-const asItIs: Change = (distance) => distance;
-
-const namePrefixDistance: Change = (distance) =>
-  distance === DISTANCE.kind || distance === DISTANCE.name ? DISTANCE.nameBegins : undefined;
-
-const prefixDistance: Change = (distance) => {
-  if (distance === DISTANCE.room) {
-    return distance;
-  }
-  return distance <= DISTANCE.name ? DISTANCE.nameBegins : DISTANCE.mentionBegins;
-};

@@ -1,10 +1,11 @@
-/** Words in lower case, without accents and apostrophes, for comparison. */
+/** Words in lower case, without accents and apostrophes, for comparison; "160x200" is two. */
 export function normalizedWords(text: string): readonly string[] {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[’']/g, '')
     .toLowerCase()
+    .replaceAll(/(?<=\d)\s?[x×]\s?(?=\d)/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
@@ -26,10 +27,10 @@ export function singular(word: string): string {
 /** A stem is at most this much shorter than its word: "ing" of a plural that ends with "es", and an "e". */
 export const LONGEST_ENDING = 6;
 
-/** The same for shelf and shelves, knife and knives, wash, washed and washing. */
+/** The same for shelf and shelves, knife and knives, wash, washed, washing and washable. */
 export function stem(word: string): string {
   const one = singular(word);
-  const shorter = one.replace(/(?:ing|ed)$/, '');
+  const shorter = one.replace(/(?:ing|ed|(?<=.{4})able)$/, '');
   const base = /[aeiouy]/.test(shorter) ? shorter : one;
   return (base.length < 3 ? one : base.length > 3 ? base.replace(/e$/, '') : base).replace(/f$/, 'v');
 }
@@ -50,6 +51,25 @@ export function isOneTypoAway(one: string, other: string): boolean {
     restOne === restOther.slice(1) ||
     restOne.slice(1) === restOther.slice(1) ||
     (restOne[0] === restOther[1] && restOne[1] === restOther[0] && restOne.slice(2) === restOther.slice(2))
+  );
+}
+
+/** Two letters are wrong, missing, extra or swapped. */
+export function isTwoTyposAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 2) {
+    return false;
+  }
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) {
+    start += 1;
+  }
+  const restOne = one.slice(start);
+  const restOther = other.slice(start);
+  return (
+    isOneTypoAway(restOne.slice(1), restOther) ||
+    isOneTypoAway(restOne, restOther.slice(1)) ||
+    isOneTypoAway(restOne.slice(1), restOther.slice(1)) ||
+    (restOne[0] === restOther[1] && restOne[1] === restOther[0] && isOneTypoAway(restOne.slice(2), restOther.slice(2)))
   );
 }
 

@@ -78,7 +78,7 @@ export const measuredQueries: readonly MeasuredQuery[] = [
   { q: 'black shelf', first: 'bookshelf' },
   // Words of the descriptions.
   { q: 'dishwasher', first: 'mixing-bowls' },
-  { q: 'mattress', first: 'upholstered-bed' },
+  { q: 'mattress', first: 'oak-platform-bed', also: BEDS },
   { q: 'records', first: 'bookshelf' },
   { q: 'dimmable', first: 'linear-pendant' },
   { q: 'coffee', first: 'coffee-table', also: ['storage-jars'] },
@@ -134,7 +134,7 @@ export const measuredQueries: readonly MeasuredQuery[] = [
   { q: 'candel', first: 'candlesticks' },
   { q: 'wishbine', first: 'wishbone-chair' },
   { q: 'kettel', first: 'enamel-kettle' },
-  { q: 'matress', first: 'upholstered-bed' },
+  { q: 'matress', first: 'oak-platform-bed', also: BEDS },
   { q: 'dinning table', first: 'dining-table' },
   { q: 'cushoin', first: 'boucle-cushion' },
   { q: 'warddrobe', first: 'wardrobe' },

@@ -79,7 +79,7 @@ test.each([
   },
   {
     query: { q: 'sofa', category: 'Kitchen' } as const,
-    words: 'Without Kitchen there are 3, without “sofa” there are 10.',
+    words: 'Without Kitchen there are 2, without “sofa” there are 10.',
   },
   { query: { q: 'zebra', band: '0-30' } as const, words: 'Without “zebra” there are 6.' },
   {

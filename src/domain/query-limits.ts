@@ -1,0 +1,115 @@
+import type { Columns } from './list-columns';
+
+/** What a query asks for beside its words. Ends are included; a missing one is open. */
+export interface Limits {
+  /** In cents, of the shown price. */
+  readonly price?: Range;
+  /** In cm. */
+  readonly width?: Range;
+  readonly depth?: Range;
+  readonly height?: Range;
+  readonly isOnSale?: boolean;
+  readonly isInStock?: boolean;
+}
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+type Measure = 'price' | 'width' | 'depth' | 'height';
+
+const LESS =
+  'under|below|less than|cheaper than|up to|at most|max|maximum|no more than|not more than|within|smaller than|narrower than|shorter than|lower than|shallower than';
+const MORE =
+  'over|above|more than|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than';
+const AMOUNT = String.raw`[$£€]?\s?(\d+(?:,\d{3})*(?:[.,]\d{1,2})?)\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across))|"|ft|feet|dollars?|usd|bucks|\$)?`;
+const SIDE = String.raw`(?:\s(wide|width|in width|deep|depth|in depth|high|tall|height|in height|long|across|in diameter))?`;
+
+const BETWEEN = new RegExp(
+  String.raw`(?:\bbetween |\bfrom |(?=[$£€]))${AMOUNT}\s?(?:and|to|-|–)\s?${AMOUNT}${SIDE}(?!\w)`,
+  'g',
+);
+const LIMIT = new RegExp(String.raw`\b(${LESS}|${MORE}) ${AMOUNT}${SIDE}(?!\w)`, 'g');
+/** Without a limit, a size is meant roughly. */
+const EXACT = new RegExp(String.raw`(?<!\w)${AMOUNT} (wide|deep|high|tall|long)\b`, 'g');
+const ROUGHLY = 0.1;
+const ON_SALE =
+  /\b(?:(?:on|in the|for) )?(?:sales?|discount(?:ed|s)?|reduced|(?:special )?offers?|clearance|bargains?)\b/g;
+const IN_STOCK = /\b(?:in stock|available(?: now)?|not sold out|ready to ship)\b/g;
+const MONEY = /[$£€]|\b(?:dollars?|usd|bucks)\b/;
+
+/** Centimetres of a unit, by its first letter unless it is millimetres. */
+const CENTIMETRES: Readonly<Record<string, number>> = { m: 100, i: 2.54, '"': 2.54, f: 30.48 };
+
+/** Reads limits such as "under 300", "over 90 cm wide", "sale" and "in stock"; `words` is the rest of the query. */
+export function limitsOf(query: string): { readonly words: string; readonly limits: Limits } {
+  const found = new Map<Measure, Range>();
+  const narrow = (measure: Measure, from: number, to: number) => {
+    const known = found.get(measure) ?? { from: 0, to: Infinity };
+    found.set(measure, { from: Math.max(known.from, from), to: Math.min(known.to, to) });
+    return ' ';
+  };
+  const lowered = query.toLowerCase();
+  const withoutStock = lowered.replaceAll(IN_STOCK, ' ');
+  const withoutSale = withoutStock.replaceAll(ON_SALE, ' ');
+  const words = withoutSale
+    .replaceAll(BETWEEN, (text: string, low: string, lowUnit: string, high: string, unit: string, side: string) => {
+      const measure = measureOf(text, unit ?? lowUnit, side);
+      return narrow(measure, sizeOf(low, lowUnit ?? unit, measure), sizeOf(high, unit ?? lowUnit, measure));
+    })
+    .replaceAll(LIMIT, (text: string, limit: string, amount: string, unit: string, side: string) => {
+      const measure = measureOf(text, unit, side);
+      const size = sizeOf(amount, unit, measure);
+      return LESS.split('|').includes(limit) ? narrow(measure, 0, size) : narrow(measure, size, Infinity);
+    })
+    .replaceAll(EXACT, (text: string, amount: string, unit: string, side: string) => {
+      const measure = measureOf(text, unit, side);
+      const size = sizeOf(amount, unit, measure);
+      return narrow(measure, size - size * ROUGHLY, size + size * ROUGHLY);
+    });
+  const limits: Limits = {
+    ...Object.fromEntries(found),
+    ...(withoutSale === withoutStock ? {} : { isOnSale: true }),
+    ...(withoutStock === lowered ? {} : { isInStock: true }),
+  };
+  return Object.keys(limits).length === 0 ? { words: query, limits } : { words, limits };
+}
+
+/** Whether a product keeps to all limits; one whose size is not known does not keep to a limit of it. */
+export function isWithin(limits: Limits, list: Columns, place: number): boolean {
+  const { price, width, depth, height, isOnSale = false, isInStock = false } = limits;
+  const holds = (range: Range | undefined, value = 0) =>
+    range === undefined || (value > 0 && value >= range.from && value <= range.to);
+  return (
+    holds(price, list.cents[place]) &&
+    holds(width, list.widths[place]) &&
+    holds(depth, list.depths[place]) &&
+    holds(height, list.heights[place]) &&
+    !(isOnSale && list.discounts[place] === 0) &&
+    !(isInStock && list.soldOut[place] === 1)
+  );
+}
+
+/** What a limit is of, such as "under 90 cm wide"; without a unit or a side it is of the price. */
+function measureOf(text: string, unit: string | undefined, side = ''): Measure {
+  if (MONEY.test(text)) {
+    return 'price';
+  }
+  if (/high|tall|height/.test(side) || /^(?:taller|higher|shorter|lower)/.test(text)) {
+    return 'height';
+  }
+  if (/dee?p/.test(side) || /^(?:deeper|shallower)/.test(text)) {
+    return 'depth';
+  }
+  return unit !== undefined || side !== '' || /^(?:wider|narrower|longer)/.test(text) ? 'width' : 'price';
+}
+
+/** Cents for a price, else centimetres. */
+function sizeOf(amount: string, unit: string | undefined, measure: Measure): number {
+  const number = Number(amount.replaceAll(/,(?=\d{3})/g, '').replace(',', '.'));
+  if (measure === 'price') {
+    return Math.round(number * 100);
+  }
+  return unit?.startsWith('mm') ? number / 10 : number * (CENTIMETRES[unit?.charAt(0) ?? ''] ?? 1);
+}
