@@ -1,47 +1,68 @@
+import { basename, dirname } from 'node:path';
+
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { settled } from '../support/browser';
-import { openWithFaults } from '../support/script-faults';
-import type { Fault } from '../support/script-faults';
+import { FAULT_NAMES, openWithFaults } from '../support/script-faults';
+import { isWhole, seed } from '../support/trust';
 import { productPath, THE } from './pages/facts';
-import { inShop } from './pages/shop';
+import { PAGES } from './pages/routes';
+import { inShop, see } from './pages/shop';
+
+/** Scripts of routes with a parameter are named after it. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  '/Blog/BlogDetail': '_blogid',
+  '/PrivacyPolicy': '_privacypolicy',
+  '/Products/ProductDetail': '_productid',
+};
+
+/** Every page and the script of its route; and a product's own content, which is a file as well. */
+const FILES: readonly { readonly path: string; readonly file: string }[] = [
+  ...PAGES.filter((path) => path !== '/').map((path) => ({
+    path,
+    file: PARAMETERS[dirname(path)] ?? basename(path),
+  })),
+  { path: productPath(42), file: '**/data/product/**' },
+];
+
+/** Every fault in turn for every file under `npm run trust`; in `npm test` a third of the files, each with another. */
+const ROUNDS = isWhole ? FAULT_NAMES.map((_, round) => round) : [seed % FAULT_NAMES.length];
+const isTried = (index: number) => isWhole || index % 3 === seed % 3;
 
 let faulty: Awaited<ReturnType<typeof openWithFaults>>;
 
 afterEach(() => faulty.context.close());
 
 describe('a page whose script is missing', () => {
-  test('leaves header and footer usable and is fetched again, whatever failed', async () => {
-    faulty = await openWithFaults();
-    const { page, breakScript, restoreScript } = faulty;
-    const I = inShop(page);
-    await page.goto('/SignUp');
-    await settled(page);
-    const visits: readonly (readonly [Fault, string, string, string])[] = [
-      ['not found', 'Contact Us', 'ContactUs', 'Contact Us'],
-      ['refused by the server', 'Blog', 'Blog', 'Blog'],
-      ['broken off', 'Wishlist', 'Wishlist', 'Wishlist'],
-      ['a page instead', 'Log In', 'LogIn', 'Log In'],
-      ['no script by its type', 'Products', 'Products', 'Products'],
-      ['cut short', 'Cart, 5 items', 'Cart', 'Cart'],
-    ];
-    for (const [fault, link, chunk, heading] of visits) {
-      await breakScript(chunk, fault);
-      await I.follow(link, I.header);
-      await I.seeHeading('This page did not arrive');
-      expect.soft(await frame(), fault).toEqual({
-        title: expect.stringMatching(/^Error: .+ · Larkwood$/),
-        lang: 'en',
-        headings: ['This page did not arrive'],
-        focus: 'This page did not arrive',
-        parts: ['Skip to content', 'header', 'footer'],
-      });
-      await restoreScript(chunk);
-      await I.press('Try again');
-      await I.seeHeading(heading);
+  test.each(ROUNDS)(
+    'leaves header and footer usable and is fetched again, whatever failed',
+    async (round) => {
+      faulty = await openWithFaults();
+      const { page, breakScript, restoreScript } = faulty;
+      const I = inShop(page);
+      await page.goto('/Nowhere');
       await settled(page);
-    }
-  });
+      for (const [index, { path, file }] of [...FILES.entries()].filter(([index]) => isTried(index))) {
+        const fault = FAULT_NAMES[(index + round) % FAULT_NAMES.length] ?? 'not found';
+        const heading = await headingOf(path);
+        await breakScript(file, fault);
+        await go(path);
+        await see(page.getByRole('heading', { level: 1, name: 'This page did not arrive' }));
+        expect.soft(await frame(), `${path}: ${file} ${fault}`).toEqual({
+          title: expect.stringMatching(/^Error: (?:.+ · )?Larkwood$/),
+          lang: 'en',
+          headings: ['This page did not arrive'],
+          focus: 'This page did not arrive',
+          parts: ['Skip to content', 'header', 'footer'],
+        });
+        await restoreScript(file);
+        await I.press('Try again');
+        await I.seeHeading(heading);
+        await settled(page);
+      }
+    },
+    240_000,
+  );
 
   test('says so without a network too, and with the menu open, and the shop goes on', async () => {
     faulty = await openWithFaults({ width: 'phone' });
@@ -64,6 +85,26 @@ describe('a page whose script is missing', () => {
     await I.seeHeading('Blog');
   });
 
+  test.runIf(isWhole)(
+    'and hangs leaves header and footer, says so, and is shown when it comes',
+    async () => {
+      faulty = await openWithFaults();
+      const { page, delayScript } = faulty;
+      const I = inShop(page);
+      await page.goto('/Nowhere');
+      await settled(page);
+      for (const { path, file } of FILES) {
+        const release = await delayScript(file);
+        await go(path);
+        await I.seeHeading('One moment');
+        expect.soft(await frame(), path).toMatchObject({ parts: ['Skip to content', 'header', 'footer'] });
+        release();
+        await I.seeHeading(await headingOf(path));
+      }
+    },
+    240_000,
+  );
+
   test('and slow is announced after a second, between header and footer', async () => {
     faulty = await openWithFaults();
     const { page, delayScript } = faulty;
@@ -83,6 +124,20 @@ describe('a page whose script is missing', () => {
     await expect.poll(frame).toMatchObject({ focus: 'Pebble Ceramic Table Lamp' });
   });
 });
+
+/** The heading of a page as it is prerendered. */
+async function headingOf(path: string): Promise<string> {
+  const html = await (await faulty.page.request.get(path)).text();
+  return (/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+}
+
+/** Goes to a path in the same document, as Forward does. */
+function go(path: string): Promise<void> {
+  return faulty.page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+}
 
 function frame() {
   return faulty.page.evaluate(() => ({

@@ -18,10 +18,12 @@ const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
+export const FAULT_NAMES = Object.keys(FAULTS) as readonly Fault[];
+
 interface FaultyPage {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** From now on, scripts whose file name begins so fail to load. */
+  /** From now on, scripts whose file name begins so fail to load; a pattern with a slash stands for itself. */
   readonly breakScript: (script: string, fault: Fault) => Promise<void>;
   readonly restoreScript: (script: string) => Promise<void>;
   /** Delays such scripts; the returned function releases them. */
@@ -79,5 +81,5 @@ export async function openWithFaults({
 }
 
 function addressOf(script: string): string {
-  return `**/assets/${script}*.js`;
+  return script.includes('/') ? script : `**/assets/${script}*.js`;
 }
