@@ -99,6 +99,11 @@ export interface SavedCard {
   readonly isDefault: boolean;
 }
 
+/** Such as "Visa ending in 1881". */
+export function cardLabel({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
+  return `${brand} ending in ${last4}`;
+}
+
 /** By the issuer ranges of ISO/IEC 7812; a hint that never blocks. */
 export function cardBrand(cardnum: string): CardBrand {
   const number = digits(cardnum);

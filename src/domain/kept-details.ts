@@ -1,3 +1,5 @@
+import { cardLabel, isExpired } from './card';
+import type { SavedCard } from './card';
 import type { FieldValues } from './fields';
 
 /** Details kept on this device that a form can be filled in with. */
@@ -13,6 +15,12 @@ const TOGETHER: readonly (readonly string[])[] = [
   ['firstName', 'lastName'],
   ['city', 'country', 'postcode'],
 ];
+
+/** What is kept of a card: its name, and its expiry unless it has passed by then. Its number is stored nowhere. */
+export function keptCard(card: SavedCard, now: Date): KeptDetails {
+  const { id, name, expiry } = card;
+  return { id, label: cardLabel(card), values: { name, expiry: isExpired(card, now) ? '' : expiry } };
+}
 
 /**
  * What choosing these details changes: fields that are empty, or hold what is kept as well and can be chosen again.

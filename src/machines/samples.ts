@@ -3,6 +3,8 @@ import type { CardValues, PaymentRecord, SavedCard } from '#domain/card';
 import type { Order, Recipient } from '#domain/order';
 import type { CatalogueIndex } from '#domain/catalogue-index';
 import { openIndex } from '#domain/catalogue-index';
+import { keptCard } from '#domain/kept-details';
+import type { KeptDetails } from '#domain/kept-details';
 import { listFileOf } from '#domain/list-file';
 import type { Picture } from '#domain/picture';
 import type { ListedProduct, Product } from '#domain/product';
@@ -63,6 +65,11 @@ export const sampleSavedCards: readonly SavedCard[] = [
   { id: 'visa', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
   { id: 'mastercard', name: 'Ada Sample', brand: 'Mastercard', last4: '4444', expiry: '03/25', isDefault: false },
 ];
+
+/** What is kept of them, on the sample day. */
+export function sampleKeptCards(): readonly KeptDetails[] {
+  return sampleSavedCards.map((card) => keptCard(card, sampleNow()));
+}
 
 export const sampleAddress: AddressFacts = {
   label: 'Home',

@@ -1,5 +1,14 @@
 import { answer, casesOf } from '#kit/paths/cases';
-import { ADA, oneLamp, sampleCard, sampleCheck, sampleNow, sampleRecipient, sampleRecord } from '#machines/samples';
+import {
+  ADA,
+  oneLamp,
+  sampleCard,
+  sampleCheck,
+  sampleKeptCards,
+  sampleNow,
+  sampleRecipient,
+  sampleRecord,
+} from '#machines/samples';
 
 import type { CheckoutStep } from '#domain/order';
 import type { CheckoutInput } from './checkout.machine';
@@ -43,5 +52,6 @@ function at(step: CheckoutStep): CheckoutInput {
     checkPersonal: sampleCheck,
     recipientOf: () => sampleRecipient,
     keptDetails: () => [{ id: 'home', label: 'Home', values: personal }],
+    keptCards: sampleKeptCards,
   };
 }

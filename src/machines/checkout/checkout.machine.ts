@@ -5,9 +5,9 @@ import type { PaymentRecord } from '#domain/card';
 import { cardOf, keepableCard } from '#domain/card';
 import type { CartLine } from '#domain/cart-line';
 import type { FieldCheck, FieldValues } from '#domain/fields';
-import { filledIn } from '#domain/kept-details';
 import type { KeptDetails } from '#domain/kept-details';
 import type { CheckoutStep, Recipient } from '#domain/order';
+import { fillingIn } from '#machines/form/fill-in';
 import type { FormEvent, FormInput } from '#machines/form/form.machine';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
@@ -31,6 +31,8 @@ export interface CheckoutInput {
   readonly recipientOf: (personal: FieldValues) => Recipient | undefined;
   /** Reads the details kept on this device. */
   readonly keptDetails: () => readonly KeptDetails[];
+  /** Reads what is kept of the saved cards. */
+  readonly keptCards: () => readonly KeptDetails[];
 }
 
 export type CheckoutEvent =
@@ -75,12 +77,7 @@ export const checkoutMachine = setup({
     }),
     noteChosen: assign({ chosen: (_, { id }: { id: string }) => id }),
     fillInChosen: enqueueActions(({ context, enqueue, self }, { id }: { id: string }) => {
-      const form = self.getSnapshot().children?.form?.getSnapshot() as SnapshotFrom<typeof formMachine> | undefined;
-      const all = context.keptDetails();
-      all
-        .filter((kept) => kept.id === id)
-        .flatMap((kept) => Object.entries(filledIn(kept, all, form?.context.values ?? {})))
-        .forEach(([field, value]) => enqueue.sendTo('form', { type: 'field.changed', field, value }));
+      fillingIn(self, context.keptDetails(), id).forEach((event) => enqueue.sendTo('form', event));
     }),
     noteOrdered: assign({ ordered: ({ system }) => member(system, 'cart').getSnapshot().context.lines }),
     writeOrder: sendTo(
@@ -187,7 +184,7 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'payment',
         src: 'payment',
-        input: ({ context }) => ({ records: context.records, now: context.now }),
+        input: ({ context: { records, now, keptCards } }) => ({ records, now, keptCards }),
         onDone: {
           target: 'confirmation',
           actions: [

@@ -4,7 +4,7 @@ import type { Driver } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
 import { fillIn } from '#kit/paths/steps';
 import { payWithSample, thanks } from '#machines/payment/payment.page';
-import { oneLamp, sampleCheck, sampleNow, sampleOrder, sampleRecipient } from '#machines/samples';
+import { oneLamp, sampleCheck, sampleKeptCards, sampleNow, sampleOrder, sampleRecipient } from '#machines/samples';
 
 import { cases, personal } from './checkout.cases';
 
@@ -24,6 +24,7 @@ const input = {
   checkPersonal: sampleCheck,
   recipientOf: () => sampleRecipient,
   keptDetails: () => [{ id: 'home', label: 'Home', values: personal }],
+  keptCards: sampleKeptCards,
 } as const;
 
 /** Its recipient is offered as kept. */

@@ -3,7 +3,15 @@ import { createActor, fromTransition, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
-import { sampleCard, sampleCheck, sampleNow, samplePersonal, sampleRecipient, sampleRecord } from '#machines/samples';
+import {
+  sampleCard,
+  sampleCheck,
+  sampleKeptCards,
+  sampleNow,
+  samplePersonal,
+  sampleRecipient,
+  sampleRecord,
+} from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 import { spyOnMessages, done } from '#tests/support/message-spy';
 
@@ -23,6 +31,7 @@ const inputFor = (step: CheckoutStep) => ({
     { id: 'home', label: 'Home', values: { firstName: 'Ada', city: 'Halifax' } },
     { id: 'studio', label: 'Studio', values: { firstName: 'Ada', city: 'Truro' } },
   ],
+  keptCards: sampleKeptCards,
 });
 
 const personalOpened: CheckoutEvent = { type: 'step.opened', step: 'personal' };

@@ -1,6 +1,6 @@
 import { paymentRecords } from '#fixtures/payment-records';
 import { answer, bare, casesOf } from '#kit/paths/cases';
-import { oneLamp, sampleNow } from '#machines/samples';
+import { oneLamp, sampleKeptCards, sampleNow } from '#machines/samples';
 
 import { paymentMachine } from './payment.machine';
 
@@ -10,12 +10,13 @@ export const goodCard = { name: '', cardnum: '', cvv: '', ...paymentRecords[0], 
 export const cases = casesOf({
   name: 'payment',
   machine: paymentMachine,
-  starts: { 'the payment': { records: paymentRecords, now: sampleNow } },
+  starts: { 'the payment': { records: paymentRecords, now: sampleNow, keptCards: sampleKeptCards } },
   cases: {
     ...bare('sample.filled', 'dialog.closed'),
+    'the saved Visa is chosen': { type: 'card.chosen', cardId: 'visa' },
     'a card that matches': answer('form', { values: goodCard }),
     'a wrong security code': answer('form', { values: { ...goodCard, cvv: '999' } }),
   },
-  ignoredContext: ['values'],
+  ignoredContext: ['values', 'chosen'],
   neighbours: { cart: { lines: oneLamp } },
 });

@@ -5,8 +5,10 @@ import { BLANK_CARD, cardOf, isOnlyExpiry, matchesRecord } from '#domain/card';
 import type { FieldProblems, FieldValues } from '#domain/fields';
 import { FOCUS } from '#domain/focus';
 import { checkCard } from '#domain/forms';
+import type { KeptDetails } from '#domain/kept-details';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
+import { fillingIn } from '#machines/form/fill-in';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 import type { MemberRef } from '#machines/members';
@@ -17,13 +19,20 @@ export interface PaymentInput {
   readonly records: readonly PaymentRecord[];
   /** The time at which a submitted expiry is validated. */
   readonly now: () => Date;
+  /** Reads what is kept of the saved cards. */
+  readonly keptCards: () => readonly KeptDetails[];
 }
 
-export type PaymentEvent = { type: 'sample.filled' } | { type: 'dialog.closed' };
+export type PaymentEvent =
+  | { type: 'sample.filled' }
+  | { type: 'card.chosen'; cardId: string }
+  | { type: 'dialog.closed' };
 
 interface PaymentContext extends PaymentInput {
   /** Values of the last attempt; current values are in the form. */
   readonly values: FieldValues;
+  /** Id of the saved card that was chosen last. */
+  readonly chosen: string | undefined;
 }
 
 export interface PaymentOutput {
@@ -45,11 +54,16 @@ export const paymentMachine = setup({
   },
   actors: { form: formMachine, pageLock },
   guards: {
+    isKept: ({ context }, { cardId }: { cardId: string }) => context.keptCards().some(({ id }) => id === cardId),
     matchesRecord: ({ context }, { values }: PaymentOutput) => matchesRecord(cardOf(values), context.records),
   },
   actions: {
     wantFocus: emit(wantingFocus),
     noteValues: assign({ values: (_, { values }: PaymentOutput) => values }),
+    noteChosen: assign({ chosen: (_, { cardId }: { cardId: string }) => cardId }),
+    fillInChosen: enqueueActions(({ context, enqueue, self }, { cardId }: { cardId: string }) => {
+      fillingIn(self, context.keptCards(), cardId).forEach((event) => enqueue.sendTo('form', event));
+    }),
     fillInSample: enqueueActions(({ context, enqueue }) => {
       for (const [field, value] of Object.entries(sampleCard(context))) {
         enqueue.sendTo('form', { type: 'field.changed', field, value });
@@ -59,7 +73,7 @@ export const paymentMachine = setup({
 }).createMachine({
   id: 'payment',
   description: 'One attempt to pay: fill in the card, submit it, hear the verdict.',
-  context: ({ input }) => ({ ...input, values: { ...BLANK_CARD, isDefault: '' } }),
+  context: ({ input }) => ({ ...input, values: { ...BLANK_CARD, isDefault: '' }, chosen: undefined }),
   initial: 'editing',
   states: {
     editing: {
@@ -90,6 +104,15 @@ export const paymentMachine = setup({
       },
       on: {
         'sample.filled': { actions: 'fillInSample', description: 'The shopper asks for a sample card.' },
+        'card.chosen': {
+          guard: { type: 'isKept', params: ({ event }) => event },
+          actions: [
+            { type: 'noteChosen', params: ({ event }) => event },
+            { type: 'fillInChosen', params: ({ event }) => event },
+            { type: 'wantFocus', params: { on: [FOCUS.cardNumber] } },
+          ],
+          description: 'The shopper chooses a saved card: name and expiry fill in what nobody has typed.',
+        },
       },
     },
     declined: {

@@ -3,7 +3,7 @@ import { button, containing, is, isLocked, MAIN, named, says, seen, textbox, uns
 import type { Driver } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
 import { fillIn } from '#kit/paths/steps';
-import { oneLamp, sampleNow } from '#machines/samples';
+import { oneLamp, sampleKeptCards, sampleNow, sampleSavedCards } from '#machines/samples';
 
 import { cases } from './payment.cases';
 
@@ -40,8 +40,8 @@ export const places = placesOf(cases, [
     starts: [
       {
         name: 'the card step with a lamp in the cart',
-        input: { records: paymentRecords, now: sampleNow },
-        visit: { path: '/Checkout/Payment', width: 'desktop', kept: { cart: oneLamp } },
+        input: { records: paymentRecords, now: sampleNow, keptCards: sampleKeptCards },
+        visit: { path: '/Checkout/Payment', width: 'desktop', kept: { cart: oneLamp, savedCards: sampleSavedCards } },
       },
     ],
     events: {
@@ -50,6 +50,12 @@ export const places = placesOf(cases, [
           case: 'sample.filled',
           words: 'a sample card is asked for',
           cause: (driver) => driver.click(fillInSample),
+        },
+      ],
+      'card.chosen': [
+        {
+          case: 'the saved Visa is chosen',
+          cause: (driver) => driver.click(button('Visa ending in 4242', MAIN)),
         },
       ],
       'dialog.closed': [

@@ -5,7 +5,7 @@ import type { CartLine } from '#domain/cart-line';
 import type { CardValues } from '#domain/card';
 import { FOCUS } from '#domain/focus';
 import type { FocusWanted } from '#machines/focus';
-import { oneLamp, sampleCard, sampleNow, sampleRecord } from '#machines/samples';
+import { oneLamp, sampleCard, sampleKeptCards, sampleNow, sampleRecord } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 import { spyOnMessages, done } from '#tests/support/message-spy';
 
@@ -13,9 +13,10 @@ import { addNeighbours } from '#kit/paths/neighbours';
 import type { PaymentEvent } from './payment.machine';
 import { paymentMachine } from './payment.machine';
 
-const input = { records: [sampleRecord], now: sampleNow };
+const input = { records: [sampleRecord], now: sampleNow, keptCards: sampleKeptCards };
 
 const sample: PaymentEvent = { type: 'sample.filled' };
+const visaChosen: PaymentEvent = { type: 'card.chosen', cardId: 'visa' };
 const tryAgain: PaymentEvent = { type: 'dialog.closed' };
 const typed = { ...sampleCard, isDefault: '' };
 const matching = done('form', { values: typed });
@@ -59,13 +60,13 @@ test('every event while editing and once judged', () => {
       machine: paymentMachine,
       input,
       pathTo: { editing: [], declined: [wrong], again: [wrong, tryAgain], approved: [matching] },
-      events: { sample, matching, wrong, tryAgain },
+      events: { sample, visaChosen, matching, wrong, tryAgain },
     }),
   ).toEqual({
-    editing: { sample: 'editing', matching: 'approved', wrong: 'declined', tryAgain: '·' },
-    declined: { sample: '·', matching: '·', wrong: '·', tryAgain: 'editing' },
-    again: { sample: 'editing', matching: 'approved', wrong: 'declined', tryAgain: '·' },
-    approved: { sample: '·', matching: '·', wrong: '·', tryAgain: '·' },
+    editing: { sample: 'editing', visaChosen: 'editing', matching: 'approved', wrong: 'declined', tryAgain: '·' },
+    declined: { sample: '·', visaChosen: '·', matching: '·', wrong: '·', tryAgain: 'editing' },
+    again: { sample: 'editing', visaChosen: 'editing', matching: 'approved', wrong: 'declined', tryAgain: '·' },
+    approved: { sample: '·', visaChosen: '·', matching: '·', wrong: '·', tryAgain: '·' },
   });
 });
 
@@ -205,6 +206,28 @@ test('a sample card pays: the first record, with an expiry three years ahead, an
   expect(payment.getSnapshot().output).toEqual({ values: { ...card, isDefault: 'on' } });
 });
 
+test('a saved card fills in what is kept of it, an expired one its name only; nothing typed is replaced', () => {
+  const { payment, type, values } = paying();
+  const blank = { cardnum: '', cvv: '', isDefault: '' };
+  payment.send({ type: 'card.chosen', cardId: 'gone' });
+  expect({ values: values(), chosen: payment.getSnapshot().context.chosen }).toEqual({
+    values: { ...blank, name: '', expiry: '' },
+    chosen: undefined,
+  });
+  payment.send({ type: 'card.chosen', cardId: 'mastercard' });
+  expect(values()).toEqual({ ...blank, name: 'Ada Sample', expiry: '' });
+  payment.send(visaChosen);
+  expect({ values: values(), chosen: payment.getSnapshot().context.chosen }).toEqual({
+    values: { ...blank, name: 'Ada Sample', expiry: '09/29' },
+    chosen: 'visa',
+  });
+  payment.send({ type: 'card.chosen', cardId: 'mastercard' });
+  expect(values()).toEqual({ ...blank, name: 'Ada Sample', expiry: '' });
+  type({ name: 'Ben Sample' });
+  payment.send(visaChosen);
+  expect(values()).toEqual({ ...blank, name: 'Ben Sample', expiry: '09/29' });
+});
+
 test('Try Again keeps all that was typed', () => {
   const { payment, type, submit, values, seen } = paying();
   type({ isDefault: 'on' });
@@ -217,7 +240,7 @@ test('Try Again keeps all that was typed', () => {
   });
 });
 
-test('Try Again leads to the card number, and an expiry that is the one thing to mend takes focus at once', () => {
+test('Try Again and a saved card lead to the card number, and an expiry that is the one thing to mend takes focus at once', () => {
   const { payment, submit } = paying();
   const wanted: FocusWanted[] = [];
   const { unsubscribe } = payment.system.inspect((record) => {
@@ -228,8 +251,9 @@ test('Try Again leads to the card number, and an expiry that is the one thing to
   submit({ expiry: '' });
   submit(WRONG);
   payment.send(tryAgain);
+  payment.send(visaChosen);
   unsubscribe();
-  expect(wanted.map(({ on }) => on)).toEqual([[FOCUS.cardExpiry], [FOCUS.cardNumber]]);
+  expect(wanted.map(({ on }) => on)).toEqual([[FOCUS.cardExpiry], [FOCUS.cardNumber], [FOCUS.cardNumber]]);
 });
 
 test('the page stands still while the failure dialog is open, and only then', () => {

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 
+import { cardLabel } from '#domain/card';
 import type { SavedCard } from '#domain/card';
 import { nameId } from '#domain/focus';
 import { nextId, withOneDefault, withRestored } from '#domain/one-default';
@@ -20,7 +21,7 @@ const kept = keptList<SavedCardsContext, SavedCardsMessage, SavedCard, SavedCard
   keyOf: ({ id }) => id,
   putBack: (cards, place) => withRestored('card', cards, place),
   removed: (place) => ({
-    removal: { kind: 'saved card', name: `${place.item.brand} ending in ${place.item.last4}` },
+    removal: { kind: 'saved card', name: cardLabel(place.item) },
     undo: { to: 'savedCards', message: { type: 'card.reinstated', ...place } },
   }),
 }).extend({

@@ -1,4 +1,5 @@
 import { checkPersonal } from '#domain/forms';
+import { keptCard } from '#domain/kept-details';
 import { recipientOf } from '#domain/recipient';
 import { paymentRecords } from '#fixtures/payment-records';
 import { keptDetails } from '#machines/checkout/kept-details';
@@ -24,6 +25,10 @@ export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> =
     checkPersonal: (values) => checkPersonal(values, contactRules),
     recipientOf: (personal) => recipientOf(personal, contactRules),
     keptDetails: () => keptDetails(signedInPerson(member('profile')), member('orders').getSnapshot().context.placed),
+    keptCards: () =>
+      member('savedCards')
+        .getSnapshot()
+        .context.cards.map((card) => keptCard(card, world.now())),
     rewritePersonal: withPhoneWritten,
   }),
 };

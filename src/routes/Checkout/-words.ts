@@ -1,3 +1,4 @@
+import type { SavedCard } from '#domain/card';
 import type { FieldProblems } from '#domain/fields';
 import type { CheckoutStep } from '#ui/components/StepIndicator/StepIndicator';
 
@@ -48,6 +49,11 @@ export function idleSteps(isPlaced: boolean): readonly CheckoutStep[] {
 /** How an order is found again, for its confirmation. */
 export function trackedBy(email: string): string {
   return email === '' ? 'Track it by this number.' : `Track it by this number and ${email}.`;
+}
+
+/** What is left to type once a saved card has been chosen. */
+export function chosenCardWords(card: Pick<SavedCard, 'last4'> | undefined): string | undefined {
+  return card && `Type the number ending in ${card.last4} and the security code: they are never stored.`;
 }
 
 function missingInWords(gaps: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { cardBrand } from '#domain/card';
+import { cardBrand, cardLabel } from '#domain/card';
 import { formatMoney } from '#domain/money';
 import { CHECKOUT_FORM } from '#machines/checkout/personal';
 import { useForm } from '#routes/-shared/form';
@@ -9,7 +9,7 @@ import { useMember } from '#routes/-shared/shop';
 import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 
 import { useCheckout, usePhoneNumbers, useSummary } from '../-checkout';
-import { checkoutSteps, idleSteps, trackedBy } from '../-words';
+import { checkoutSteps, chosenCardWords, idleSteps, trackedBy } from '../-words';
 
 /** Card data is in the payment's actors only, and ends with them. */
 export function usePayment(): PaymentViewProps {
@@ -26,6 +26,8 @@ export function usePayment(): PaymentViewProps {
   const known = { ...draft, ...personal };
   usePhoneNumbers(known['phone'], undefined);
   const { amount, words, nothing } = useSummary(checkout);
+  const cards = useSelector(useMember('savedCards'), ({ context }) => context.cards);
+  const chosen = useSelector(payment, (snapshot) => snapshot?.context.chosen);
   // With an empty cart the page shows a message in place of the form.
   const typed = useForm(nothing ? undefined : form);
   // Behind the dialog the form's actor has ended: show its last values.
@@ -40,6 +42,11 @@ export function usePayment(): PaymentViewProps {
     form: { ...typed, values },
     brand: cardBrand(values['cardnum'] ?? ''),
     amount: formatMoney(amount),
+    kept: {
+      choices: cards.map((card) => ({ id: card.id, label: cardLabel(card) })),
+      status: chosenCardWords(cards.find(({ id }) => id === chosen)),
+      onChoose: (cardId) => payment?.send({ type: 'card.chosen', cardId }),
+    },
     dialogs: {
       isDeclined,
       isConfirmed,

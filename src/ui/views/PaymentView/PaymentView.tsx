@@ -10,6 +10,8 @@ import type { FormWords } from '#ui/components/FormBox/form-words';
 import { boxOf, fieldOf } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
 import { Heading } from '#ui/components/Heading/Heading';
+import type { KeptChoicesProps } from '#ui/components/KeptChoices/KeptChoices';
+import { KeptChoices } from '#ui/components/KeptChoices/KeptChoices';
 import { MonthField } from '#ui/components/MonthField/MonthField';
 import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
 import { NothingToPay } from '#ui/components/NothingToPay/NothingToPay';
@@ -30,6 +32,7 @@ export interface PaymentViewProps {
   summary: CheckoutSummaryProps;
   form: FormWords;
   brand: CardBrand;
+  kept: Omit<KeptChoicesProps, 'label'>;
   /** Replaces the form while the cart is empty. */
   nothing: NothingToPayProps | undefined;
   /** As on the button, such as `$1,234.00`. */
@@ -52,7 +55,7 @@ export function PaymentView({ steps, summary, nothing, dialogs, ...card }: Payme
 
 type CardDetailsProps = Omit<PaymentViewProps, 'steps' | 'summary' | 'nothing' | 'dialogs'>;
 
-function CardDetails({ form, brand, amount, onSampleAsked }: CardDetailsProps) {
+function CardDetails({ form, brand, kept, amount, onSampleAsked }: CardDetailsProps) {
   const field = (name: string) => fieldOf(form, CARD_FORM_ID, name);
   return (
     <div className={styles.form}>
@@ -69,6 +72,7 @@ function CardDetails({ form, brand, amount, onSampleAsked }: CardDetailsProps) {
           Fill in a sample card
         </Button>
       </div>
+      <KeptChoices label="Use a saved card" {...kept} />
       <FormBox id={CARD_FORM_ID} labelledBy="card-heading" form={summarised(form)}>
         <TextField {...field('name')} label="Name on card" autoComplete="cc-name" autoCapitalize="words" />
         <div className={styles.number}>
