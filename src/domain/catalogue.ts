@@ -69,6 +69,10 @@ export interface FoundProducts {
   readonly counts: OptionCounts;
   /** When nothing is found: the filters without which something would be, and how many. */
   readonly looser: readonly { readonly chip: Chip; readonly count: number }[];
+  /** When nothing is found: ids of the products that match most of the words, whatever else is chosen. */
+  readonly nearest: readonly number[];
+  /** The words that were probably meant, where some were taken for typos. */
+  readonly meant?: string | undefined;
 }
 
 /** Whether two queries find the same products in the same order; their pages may differ. */

@@ -12,5 +12,7 @@ export function foundBy(index: CatalogueIndex, query: CatalogueQuery): FoundProd
     count: ids.length,
     counts: { categories, bands },
     looser: ids.length === 0 ? index.looser(query) : [],
+    nearest: ids.length === 0 ? index.nearest(query.q) : [],
+    meant: ids.length === 0 ? undefined : index.meant(query.q),
   };
 }

@@ -49,6 +49,10 @@ describe('before the index is there', () => {
       isWaiting: false,
     });
     expect(wanted.at(-1)).toEqual(found().ids);
+    catalogue.send({ type: 'category.chosen', category: 'Bathroom' });
+    expect(wanted.at(-1)).toEqual(found().ids);
+    catalogue.send({ type: 'words.typed', q: 'large rug' });
+    expect(wanted.at(-1)).toEqual(found().nearest);
   });
 
   test('when it cannot be loaded the page says so, and a second try finds what was chosen last', async () => {

@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 
 import type { CatalogueQuery, Chip } from '#domain/catalogue';
 import { isSameChoice, WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
@@ -14,6 +14,11 @@ import { searchMachine } from '#machines/search/search.machine';
 import { afterChip } from './catalogue-types';
 import type { CatalogueContext, CatalogueEvent, CatalogueInput } from './catalogue-types';
 import { loadIndex } from './lookup';
+
+/** The facts of what was found, to be shown. */
+function wantProducts({ context: { lookup, found } }: { context: CatalogueContext }): void {
+  lookup.want([...found.ids, ...found.nearest]);
+}
 
 /**
  * The catalogue: category, price band, search words and order, and the matching products. It begins with the whole
@@ -44,13 +49,14 @@ export const catalogueMachine = setup({
       query: context.query,
       replaces,
     })),
-    ask: assign(({ context }, change: Partial<CatalogueQuery>) => {
+    ask: enqueueActions(({ context, enqueue }, change: Partial<CatalogueQuery>) => {
       const query = { ...context.query, page: 1, ...change };
       const index = context.isReady ? context.lookup.index() : undefined;
-      return { query, found: index ? foundBy(index, query) : context.found, isAnswered: index !== undefined };
+      const found = index ? foundBy(index, query) : context.found;
+      enqueue.assign({ query, found, isAnswered: index !== undefined });
+      enqueue(wantProducts);
     }),
     noteReady: assign({ isReady: true }),
-    wantProducts: ({ context }) => context.lookup.want(context.found.ids),
     passWordsOn: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.typed' as const, q })),
     replaceWords: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.replaced' as const, q })),
     tellDrawer: sendTo('filterDrawer', (_, message: EnvironmentMessage) => message),
@@ -163,7 +169,6 @@ export const catalogueMachine = setup({
       states: {
         showing: {
           description: 'The products that match are listed.',
-          entry: 'wantProducts',
           always: [
             { guard: 'isUnanswered', target: 'waiting', description: 'The index is not there yet.' },
             { guard: 'findsNothing', target: 'nothingFound', description: 'Nothing matches.' },

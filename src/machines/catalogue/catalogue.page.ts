@@ -102,10 +102,10 @@ export const places = placesOf(
           unseen(clearFilter),
           seen({ role: 'status', saying: new RegExp(`^${context.found.count} products?$`), within: MAIN }),
         ],
-        'results.nothingFound': () => [
+        'results.nothingFound': ({ context }) => [
           says(MAIN, containing('No products were found matching your selection.')),
           seen(clearFilter),
-          counted(cards, 0),
+          counted(cards, context.found.nearest.length),
         ],
         'results.waiting': () => [seen(searchBox)],
         'results.failed': () => [seen(button('Try Again', MAIN))],

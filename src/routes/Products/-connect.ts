@@ -43,6 +43,8 @@ export function useCatalogue(opened: number): ProductsViewProps {
 
   return {
     products: useProducts(found.ids).map((product) => productCard(product, seed)),
+    nearest: useProducts(found.nearest).map((product) => productCard(product, seed)),
+    meant: found.meant === undefined ? '' : `Showing results for “${found.meant}”.`,
     count: countOf(found.count),
     filterAdvice: found.count === 0 ? filterAdvice(query, found.looser) : '',
     isWaiting,

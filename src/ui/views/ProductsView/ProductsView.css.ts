@@ -95,3 +95,7 @@ export const found = style({
   transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
 });
+
+export const nearest = style({ display: 'grid', gap: vars.space.s24, paddingBlockStart: vars.space.s40 });
+
+export const meant = style({ paddingBlockEnd: vars.space.s24 });

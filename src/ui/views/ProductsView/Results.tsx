@@ -1,8 +1,10 @@
 import { Button } from '#ui/components/Button/Button';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
+import { Heading } from '#ui/components/Heading/Heading';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
+import { Text } from '#ui/components/Text/Text';
 
 import * as styles from './ProductsView.css';
 
@@ -11,6 +13,10 @@ const CARD_SIZES = '(min-width: 80em) min(19vw, 268px), (min-width: 64em) 23vw, 
 
 export interface ResultsProps {
   products: readonly ProductCardWords[];
+  /** When nothing matches: what comes near. */
+  nearest: readonly ProductCardWords[];
+  /** Tells which words were taken for those with a typo; empty if none were. */
+  meant: string;
   hearts: ProductHearts;
   /** Suggests which filter to remove when nothing matches. */
   filterAdvice: string;
@@ -22,7 +28,8 @@ export interface ResultsProps {
 }
 
 /** Matching products, or the specified sentence with Clear Filter (section 8, "Empty product list"). */
-export function Results({ products, hearts, filterAdvice, onCleared, isWaiting, onRetry }: ResultsProps) {
+export function Results({ products, nearest, meant, hearts, filterAdvice, ...props }: ResultsProps) {
+  const { onCleared, isWaiting, onRetry } = props;
   if (onRetry) {
     return (
       <EmptyState
@@ -33,13 +40,28 @@ export function Results({ products, hearts, filterAdvice, onCleared, isWaiting, 
     );
   }
   return products.length === 0 ? (
-    <EmptyState
-      title="No products were found matching your selection."
-      text={filterAdvice}
-      action={<Button onClick={onCleared}>Clear Filter</Button>}
-    />
+    <>
+      <EmptyState
+        title="No products were found matching your selection."
+        text={filterAdvice}
+        action={<Button onClick={onCleared}>Clear Filter</Button>}
+      />
+      {nearest.length === 0 ? null : (
+        <section className={styles.nearest} aria-label="Nearest matches">
+          <Heading level={2} size="title4">
+            Nearest matches
+          </Heading>
+          <ProductGrid products={nearest} columns="four" sizes={CARD_SIZES} headingLevel={3} hearts={hearts} />
+        </section>
+      )}
+    </>
   ) : (
     <div className={styles.found} aria-busy={isWaiting}>
+      {meant === '' ? null : (
+        <div className={styles.meant}>
+          <Text tone="soft">{meant}</Text>
+        </div>
+      )}
       <ProductGrid
         products={products}
         columns="four"
