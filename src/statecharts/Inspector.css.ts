@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
+import { ON_A_DESK } from './desk/media';
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,6 +13,16 @@ export const root = style({
   '@media': {
     [from.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
     [when.printed]: { display: 'block' },
+    // A desk is a window of fixed height: its panes scroll, each by itself.
+    [ON_A_DESK]: {
+      selectors: {
+        '&[data-desk]': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateRows: 'auto minmax(0, 1fr)',
+          height: '100svh',
+        },
+      },
+    },
   },
 });
 
@@ -22,7 +34,10 @@ export const header = style({
   paddingBlock: vars.space.s12,
   paddingInline: vars.space.gutter,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
-  '@media': { [from.desktop]: { paddingInline: vars.space.s24 } },
+  '@media': {
+    [from.desktop]: { paddingInline: vars.space.s24 },
+    [ON_A_DESK]: { selectors: { [`${root}[data-desk] &`]: { paddingBlock: vars.space.s4 } } },
+  },
 });
 
 const name = style({
@@ -41,7 +56,10 @@ export const main = style({
   minWidth: 0,
   padding: `${vars.space.s24} ${vars.space.gutter} ${vars.space.s64}`,
   outline: 'none',
-  '@media': { [from.desktop]: { paddingInline: vars.space.s32 } },
+  '@media': {
+    [from.desktop]: { paddingInline: vars.space.s32 },
+    [ON_A_DESK]: { selectors: { [`${root}[data-desk] &`]: { padding: 0, minHeight: 0 } } },
+  },
 });
 
 export const problems = style({

@@ -1,15 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 
 import { withBase } from '#ui/base';
 import { SkipLink } from '#ui/components/SkipLink/SkipLink';
 
 import { STATECHARTS_PATH } from './address';
+import { Desk, isOpen } from './desk/Desk';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Gallery } from './gallery/Gallery';
 import * as styles from './Inspector.css';
-import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
-import { LivePane } from './live/LivePane';
-import { MachinePage } from './machine/MachinePage';
 import { machineNamed } from './machines';
 import { MachineList } from './MachineList';
 import type { Session } from '#kit/session/session';
@@ -19,7 +17,6 @@ import { useAddress } from './use-address';
 /** The statecharts of the shop: a gallery of all machines, and a page for each. */
 export function Inspector() {
   const { address, problems, navigate } = useAddress();
-  const [highlights, setHighlights] = useState(NO_HIGHLIGHTS);
   const machine = machineNamed(address.machine);
   const sessionRef = useRef<Session>(undefined);
   const keepSession = useCallback((session: Session | undefined) => {
@@ -27,7 +24,7 @@ export function Inspector() {
   }, []);
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-desk={machine && isOpen(address) ? '' : undefined}>
       <SkipLink targetId="content" />
       <header className={styles.header}>
         <a href={withBase('/')} className={styles.shop}>
@@ -47,7 +44,7 @@ export function Inspector() {
           </div>
         )}
         <ErrorBoundary
-          key={machine?.name}
+          key={machine ? 'desk' : 'gallery'}
           renderError={(message, retry) => (
             <Stopped
               message={message}
@@ -60,22 +57,7 @@ export function Inspector() {
           )}
         >
           {machine ? (
-            <MachinePage
-              key={machine.name}
-              machine={machine}
-              address={address}
-              navigate={navigate}
-              highlights={highlights}
-              live={
-                <LivePane
-                  machine={machine}
-                  address={address}
-                  navigate={navigate}
-                  onHighlights={setHighlights}
-                  onSession={keepSession}
-                />
-              }
-            />
+            <Desk machine={machine} address={address} navigate={navigate} onSession={keepSession} />
           ) : (
             <Gallery />
           )}

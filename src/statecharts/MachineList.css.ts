@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
+import { ON_A_DESK } from './desk/media';
+
 export const root = style({
   minWidth: 0,
   paddingInline: vars.space.gutter,
@@ -18,6 +20,7 @@ export const root = style({
       borderBlockEnd: 0,
       borderInlineEnd: `${vars.line.hair} solid ${vars.color.line}`,
     },
+    [ON_A_DESK]: { selectors: { '[data-desk] > &': { display: 'none' } } },
     [when.printed]: { display: 'none' },
   },
 });

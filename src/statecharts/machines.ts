@@ -34,6 +34,11 @@ export function machineNamed(name: string | undefined): ChartedMachine | undefin
   return chartedMachines.find((charted) => charted.name === name);
 }
 
+/** The machine with this id, or undefined. */
+export function machineOfId(id: string | undefined): ChartedMachine | undefined {
+  return chartedMachines.find(({ machine }) => machine.id === id);
+}
+
 function isPartOf(whole: AnyStateMachine, part: AnyStateMachine): boolean {
   return (
     whole === part ||

@@ -43,6 +43,7 @@ test('events are sent, refused with the reason, taken back and made anew', async
   const { shop, live } = await openStage(page, declinedOnAPhone);
   const where = (state: string) => live.getByText(`checkout/payment is ${state}.`).waitFor();
   await where('declined');
+  await live.getByRole('tab', { name: 'Send' }).click();
   const refused = live.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'sample.filled' }) });
   expect(await refused.innerText()).toContain('Unhandled: no state it is in hears "sample.filled".');
 
@@ -58,8 +59,8 @@ test('events are sent, refused with the reason, taken back and made anew', async
   await live.getByRole('button', { name: 'Step', exact: true }).click();
   await where('editing');
 
-  await live.getByRole('tab', { name: 'Log' }).click();
-  await live.getByRole('listitem').filter({ hasText: 'page.entered' }).getByRole('button').click();
+  await live.getByRole('tab', { name: 'Timeline' }).click();
+  await live.getByRole('button', { name: 'go to right after page.entered' }).click();
   await live.getByText('Event 1 of 19').waitFor();
   await shop.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor();
 });
@@ -71,7 +72,6 @@ test('what is pressed in the shop is logged, with guard and actions, and shown b
   const { shop, live } = await openStage(page, 'machine=payment&pane=stage&width=1280');
   await live.getByText('checkout/payment is editing.').waitFor();
   await shop.getByRole('button', { name: 'Fill in a sample card' }).click();
-  await live.getByRole('tab', { name: 'Log' }).click();
   await live.getByRole('listitem').filter({ hasText: 'sample.filled' }).getByText('Actions: fillInSample.').waitFor();
 
   // Both windows share a process and a clock: measures from the event on the stage to the text beside it.
@@ -99,7 +99,6 @@ test('secrets that are typed in the shop are in no log, no link and no address',
   const { shop, live } = await openStage(page, 'machine=payment&pane=stage&width=1280');
   await shop.getByRole('textbox', { name: 'Card number' }).fill('4929 1357 2468 0135');
   await shop.getByRole('textbox', { name: /Security code/ }).fill('987');
-  await live.getByRole('tab', { name: 'Log' }).click();
   await live.getByRole('listitem').filter({ hasText: 'field.changed' }).first().waitFor();
   const links = await Promise.all([linkTo(live, 'Link to this'), linkTo(live, 'Open the shop here')]);
   const written = links.map((href) => JSON.stringify(sessionFromLink(href.replace(/^.*[#=]/, ''))));
@@ -204,8 +203,8 @@ test('the panels are reached by keyboard, and axe finds no fault in them', async
   const page = await openShop({ path: '/404', width: 'desktop' });
   const { live } = await openStage(page, `${declinedOnAPhone}&also=toast.visible.passing`);
   await live.getByText('checkout/payment is declined.').waitFor();
-  await live.getByRole('tab', { name: 'Send' }).focus();
-  for (const name of ['Paths', 'Log', 'Actors', 'Timers', 'Sequence', 'As a test']) {
+  await live.getByRole('tab', { name: 'Timeline' }).focus();
+  for (const name of ['Send', 'Paths', 'Actors', 'Timers', 'Sequence', 'As a test']) {
     await page.keyboard.press('ArrowRight');
     expect(await live.getByRole('tab', { name }).getAttribute('aria-selected')).toBe('true');
     expect(await violations(page)).toEqual([]);
@@ -213,6 +212,6 @@ test('the panels are reached by keyboard, and axe finds no fault in them', async
   await page.keyboard.press('Home');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
   expect(await violations(page)).toEqual([]);
 });

@@ -84,6 +84,7 @@ export function observe(
         taken: [],
         refusal: refusalOf(to, record.event),
         entry: isOutside ? entries() : undefined,
+        place: entries(),
       };
       latest.set(to, entry);
       log = [...log.slice(1 - LONGEST_LOG), entry];
@@ -115,7 +116,7 @@ export function observe(
       const rowOf = (place: number) => log.findIndex(({ entry }) => entry === place + 1);
       const kept = log
         .slice(rowOf(to))
-        .map((row) => (row.entry === undefined ? row : { ...row, entry: row.entry - to + from }));
+        .map((row) => ({ ...row, entry: row.entry && row.entry - to + from, place: row.place - to + from }));
       log = [...log.slice(0, Math.max(0, rowOf(from))), ...kept];
     },
     stop: () => subscription.unsubscribe(),
@@ -142,5 +143,6 @@ function takenTransition(transition: AnyTransitionDefinition): TakenTransition {
     id: transitionId(transition),
     guard: guardOf(transition),
     actions: transition.actions.map(nameOf).filter((name) => name !== undefined),
+    isMove: (transition.target ?? []).length > 0,
   };
 }

@@ -17,6 +17,7 @@ function row(id: number): LogEntry {
     taken: [],
     refusal: undefined,
     entry: id,
+    place: id,
   };
 }
 

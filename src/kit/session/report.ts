@@ -28,6 +28,8 @@ export interface TakenTransition {
   readonly id: string;
   readonly guard: string | undefined;
   readonly actions: readonly string[];
+  /** Whether it leads to a state; otherwise the actor stays where it is. */
+  readonly isMove: boolean;
 }
 
 /** One event, from outside or between actors. */
@@ -44,6 +46,8 @@ export interface LogEntry {
   readonly refusal: string | undefined;
   /** How many entries of the session have happened with this one; undefined for an event between actors. */
   readonly entry: number | undefined;
+  /** The entry of the session that it follows from, counted from 1; 0 when it came before all of them. */
+  readonly place: number;
 }
 
 /** An event that can be tried, by the name of its payload case. */

@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
+import { ON_A_DESK } from '../desk/media';
+
 export const root = style({ position: 'relative', minWidth: 0 });
 
 export const ground = style({
@@ -19,7 +21,11 @@ export const ground = style({
   // Two fingers zoom the drawing, one moves it.
   touchAction: 'pan-x pan-y',
   selectors: { '&:active': { cursor: 'grabbing' } },
-  '@media': { [when.printed]: { height: 'auto', overflow: 'visible', border: 0 } },
+  '@media': {
+    // Below it stays room for the first lines about what is chosen.
+    [ON_A_DESK]: { selectors: { '[data-desk] &': { height: 'max(14rem, calc(100cqh - 19rem))' } } },
+    [when.printed]: { height: 'auto', overflow: 'visible', border: 0 },
+  },
 });
 
 export const tools = style({

@@ -4,17 +4,18 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Icon } from '#ui/components/Icon/Icon';
 import { IconButton } from '#ui/components/IconButton/IconButton';
 
-import type { ChartDefinition } from '#kit/charts/definition';
-import type { ChartLayout } from '#kit/charts/layout/chart-layout';
+import type { Chart } from '#kit/charts/chart';
+import { layoutFor } from '#kit/charts/chart';
 import * as styles from './ChartView.css';
 import type { Emphasis } from '#kit/charts/drawing/Drawing';
 import { Drawing } from '#kit/charts/drawing/Drawing';
 import { nextItem } from './items';
+import { useInView } from './use-in-view';
+import { useRoom } from './use-room';
 import { useZoom } from './use-zoom';
 
 export interface ChartViewProps extends Emphasis {
-  chart: ChartDefinition;
-  layout: ChartLayout;
+  chart: Chart;
   onState: (id: string) => void;
   onTransition: (id: string) => void;
   onFold: (id: string) => void;
@@ -26,9 +27,13 @@ export interface ChartViewProps extends Emphasis {
  * A drawing to look around in. Scroll, drag or arrow keys move it; the buttons, + and −, Ctrl with the wheel, or two
  * fingers zoom it. Its parts are one stop of the Tab key: arrow keys go from part to part, Enter presses.
  */
-export function ChartView({ chart, layout, onState, onTransition, onFold, tools, ...emphasis }: ChartViewProps) {
+export function ChartView({ chart, onState, onTransition, onFold, tools, ...emphasis }: ChartViewProps) {
   const ground = useRef<HTMLDivElement>(null);
-  const { scale, zoomBy, fit } = useZoom(ground, layout);
+  const room = useRoom(ground);
+  const layout = layoutFor(chart, room.width, room.height);
+  const { scale, zoomBy, fit } = useZoom(ground, layout, room);
+  useInView(ground, emphasis.highlights, `${scale} ${room.width} ${room.height}`);
+  const { definition } = chart;
   const press = (target: EventTarget) => {
     const item = target instanceof Element ? target.closest<SVGElement>('[data-item]') : null;
     const { fold, state, transition } = item?.dataset ?? {};
@@ -78,16 +83,16 @@ export function ChartView({ chart, layout, onState, onTransition, onFold, tools,
         ref={ground}
         className={styles.ground}
         role="region"
-        aria-label={`Drawing of ${chart.name}: arrow keys go through its parts`}
+        aria-label={`Drawing of ${definition.name}: arrow keys go through its parts`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
         onClick={(event: MouseEvent) => press(event.target)}
       >
         <Drawing
-          chart={chart}
+          chart={definition}
           layout={layout}
-          label={`Statechart of ${chart.name}`}
+          label={`Statechart of ${definition.name}`}
           scale={scale}
           isInteractive
           {...emphasis}

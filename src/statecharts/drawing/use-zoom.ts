@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 
 import type { ChartLayout } from '#kit/charts/layout/chart-layout';
 
+import type { Room } from './use-room';
+
 /** Words of 12 px stay words down to here. */
 const READABLE = 0.9;
 const LARGEST_AT_FIRST = 1.15;
@@ -19,9 +21,11 @@ export interface Zoom {
   readonly fit: () => void;
 }
 
-/** How large a drawing is on the ground it scrolls on; dragging, Ctrl with the wheel and two fingers work on the ground. */
-export function useZoom(ground: RefObject<HTMLElement | null>, layout: ChartLayout): Zoom {
+/** How large a drawing is on the ground it scrolls on, which has so much room: it refits when that changes; dragging, Ctrl with the wheel and two fingers work on the ground. */
+export function useZoom(ground: RefObject<HTMLElement | null>, layout: ChartLayout, room: Room): Zoom {
   const [scale, setScale] = useState(1);
+  /** The layout for which somebody has chosen a scale: it stays when the room changes. */
+  const [chosenFor, setChosenFor] = useState<ChartLayout>();
   const target = useRef<{ left: number; top: number } | undefined>(undefined);
 
   const fitting = () => {
@@ -38,16 +42,19 @@ export function useZoom(ground: RefObject<HTMLElement | null>, layout: ChartLayo
     const y = around?.y ?? element.clientHeight / 2;
     const ratio = next / scale;
     target.current = { left: (element.scrollLeft + x) * ratio - x, top: (element.scrollTop + y) * ratio - y };
+    setChosenFor(layout);
     setScale(next);
   };
-  const begin = useEffectEvent(() => setScale(Math.min(LARGEST_AT_FIRST, Math.max(READABLE, fitting()))));
+  const begin = useEffectEvent(() =>
+    chosenFor === layout ? undefined : setScale(Math.min(LARGEST_AT_FIRST, Math.max(READABLE, fitting()))),
+  );
   const zoomAround = useEffectEvent((factor: number, event: { clientX: number; clientY: number }) => {
     const edge = ground.current?.getBoundingClientRect();
     zoomBy(factor, { x: event.clientX - (edge?.left ?? 0), y: event.clientY - (edge?.top ?? 0) });
   });
 
   // oxlint-disable-next-line react/set-state-in-effect -- how much room there is, only the laid-out page knows
-  useLayoutEffect(() => begin(), [layout]);
+  useLayoutEffect(() => begin(), [layout, room]);
   useLayoutEffect(() => {
     const { left, top } = target.current ?? {};
     if (left !== undefined && top !== undefined) {
@@ -57,7 +64,14 @@ export function useZoom(ground: RefObject<HTMLElement | null>, layout: ChartLayo
   }, [scale, ground]);
   useEffect(() => (ground.current ? handle(ground.current, zoomAround) : undefined), [ground]);
 
-  return { scale, zoomBy, fit: () => setScale(within(Math.min(fitting(), LARGEST_AT_FIRST))) };
+  return {
+    scale,
+    zoomBy,
+    fit: () => {
+      setChosenFor(layout);
+      setScale(within(Math.min(fitting(), LARGEST_AT_FIRST)));
+    },
+  };
 }
 
 type ZoomAround = (factor: number, event: { clientX: number; clientY: number }) => void;

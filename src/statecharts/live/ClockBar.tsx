@@ -1,11 +1,12 @@
 import type { Report } from '#kit/session/report';
-import type { Session } from '#kit/session/session';
+import type { Moment } from '#kit/session/moments';
 import * as styles from './Panels.css';
+import { wordsOf } from './Timeline';
 
 export interface ClockBarProps {
   report: Pick<Report, 'now' | 'timers' | 'isRunning'>;
   /** All that has happened, also what lies ahead after a step back. */
-  timeline: Session;
+  moments: readonly Moment[];
   /** How many entries of the timeline have happened. */
   step: number;
   onAdvance: (to: number) => void;
@@ -15,26 +16,35 @@ export interface ClockBarProps {
 
 const SECOND_MS = 1_000;
 
-/** Time and steps: forward, back, on by a moment, to the next timer, running or paused. */
+/** Time and steps: to any event, forward, back, on by a moment, to the next timer, running or paused. */
 export function ClockBar({
   report: { now, timers, isRunning },
-  timeline,
+  moments,
   step,
   onAdvance,
   onRun,
   onStep,
 }: ClockBarProps) {
-  const { events } = timeline;
-  const steps = events.length;
-  const latest = events[step - 1];
+  const steps = moments.length;
+  const latest = moments[step - 1];
   const next = timers.length > 0 ? Math.min(...timers.map(({ left }) => left)) : undefined;
   return (
     <div role="group" aria-label="Time" className={styles.bar}>
+      <input
+        type="range"
+        className={styles.scrubber}
+        aria-label="Event"
+        aria-valuetext={`${step} of ${steps}: ${latest ? wordsOf(latest) : 'before everything'}`}
+        min={0}
+        max={steps}
+        value={step}
+        onChange={({ currentTarget: { value } }) => onStep(Number(value))}
+      />
       <BarButton label="Back" isOff={step === 0} onClick={() => onStep(step - 1)} />
       <span className={styles.reading}>
         Event {step} of {steps}
       </span>
-      {latest ? <code className={styles.code}>{latest.event.type}</code> : null}
+      {latest ? <code className={styles.code}>{latest.entry.event.type}</code> : null}
       <BarButton label="Step" isOff={step >= steps} onClick={() => onStep(step + 1)} />
       <BarButton label="+1 ms" onClick={() => onAdvance(now + 1)} />
       <BarButton label="+1 s" onClick={() => onAdvance(now + SECOND_MS)} />

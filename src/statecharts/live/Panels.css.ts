@@ -92,16 +92,53 @@ export const entries = style({ display: 'grid', gap: vars.space.s4, maxHeight: '
 
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s12,
+  gap: vars.space.s8,
   paddingBlock: vars.space.s4,
+  paddingInline: vars.space.s8,
   fontSize: vars.size.small,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
-  selectors: { '&[data-outside=true]': { background: vars.color.mossPale } },
+  borderInlineStart: `${vars.line.bold} solid transparent`,
+  selectors: {
+    '&[data-kind=timer]': { borderInlineStartColor: vars.color.brass },
+    '&[data-kind=clock]': { borderInlineStartColor: vars.color.line },
+    '&[aria-current]': { background: vars.color.mossPale, borderInlineStartColor: vars.color.moss },
+    // What lies ahead after a step back.
+    '&[data-ahead]': { color: vars.color.inkSoft, borderBlockEndStyle: 'dashed' },
+  },
 });
 
-export const taken = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
+export const time = style({
+  minHeight: vars.target.least,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
+export const quiet = style({
+  paddingBlock: vars.space.s4,
+  paddingInline: vars.space.s12,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+});
+
+export const taken = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  selectors: { '&[data-move]': { color: vars.color.ink } },
+});
+
+export const scrubber = style({
+  flexBasis: '100%',
+  minWidth: 0,
+  minHeight: vars.target.least,
+  accentColor: vars.color.moss,
+});
 
 export const scroller = style({ overflowX: 'auto' });
 

@@ -14,10 +14,12 @@ export interface StageBarProps {
   navigate: Navigate;
   /** What has happened on the stage, without secrets. */
   session: Session | undefined;
+  /** Begins another session on the machine's page; left out where the shop is a tab's own. */
+  onOpen: (() => void) | undefined;
 }
 
 /** How wide the shop is shown, and links to exactly this. */
-export function StageBar({ machine, address, navigate, session }: StageBarProps) {
+export function StageBar({ machine, address, navigate, session, onOpen }: StageBarProps) {
   return (
     <div className={styles.bar}>
       <div role="group" aria-label="Width" className={styles.bar}>
@@ -46,6 +48,11 @@ export function StageBar({ machine, address, navigate, session }: StageBarProps)
           <SessionLink session={session} plain={STAGE_PATH} hrefOf={(link) => `${STAGE_PATH}#${link}`} isNewTab>
             Open the shop here
           </SessionLink>
+          {onOpen ? (
+            <button type="button" className={styles.button} onClick={onOpen}>
+              Begin anew
+            </button>
+          ) : null}
         </>
       )}
     </div>

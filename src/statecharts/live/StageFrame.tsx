@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { STAGE_PATH } from '../address';
+import { ON_A_DESK } from '../desk/media';
+import { useRoom } from '../drawing/use-room';
 import * as styles from './StageFrame.css';
 
 /** The widths a page is looked at in, in px. */
@@ -13,6 +15,9 @@ export const WIDTHS = [
 
 const USUAL_HEIGHT_PX = 900;
 
+/** Less of a page shows no whole dialog. */
+const LEAST_HEIGHT_PX = 480;
+
 export interface StageFrameProps {
   frameRef: RefObject<HTMLIFrameElement | null>;
   /** Width of the window in px; the picture is made smaller where there is less room. */
@@ -21,17 +26,27 @@ export interface StageFrameProps {
   title: string;
   /** Grows whenever another picture has been drawn. */
   drawings: number;
+  isHidden: boolean;
 }
 
 /** The shop in a window of its own width, as large as there is room. */
-export function StageFrame({ frameRef, width, title, drawings }: StageFrameProps) {
+export function StageFrame({ frameRef, width, title, drawings, isHidden }: StageFrameProps) {
   const rootRef = useRef<HTMLDivElement>(null);
-  const scale = useScale(rootRef, width);
-  const height = WIDTHS.find(({ value }) => value === width)?.height ?? USUAL_HEIGHT_PX;
+  const isOnDesk = useOnDesk();
+  const room = useRoom(rootRef);
+  const scale = Math.min(1, room.width / width);
+  const usual = WIDTHS.find(({ value }) => value === width)?.height ?? USUAL_HEIGHT_PX;
+  // On a desk the pane's height is given: a window that is less high shows more than a smaller picture does.
+  const height = isOnDesk ? Math.min(usual, Math.max(LEAST_HEIGHT_PX, Math.floor(room.height / scale))) : usual;
   useFocusBack(frameRef, drawings);
 
   return (
-    <div ref={rootRef} className={styles.root} style={{ height: height * scale }}>
+    <div
+      ref={rootRef}
+      className={styles.root}
+      style={isOnDesk ? { minHeight: LEAST_HEIGHT_PX * scale, maxHeight: usual * scale } : { height: height * scale }}
+      hidden={isHidden}
+    >
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the shop's own page, which needs scripts and origin */}
       <iframe
         ref={frameRef}
@@ -44,18 +59,15 @@ export function StageFrame({ frameRef, width, title, drawings }: StageFrameProps
   );
 }
 
-function useScale(rootRef: RefObject<HTMLElement | null>, width: number): number {
-  const [room, setRoom] = useState(width);
-  useEffect(() => {
-    const root = rootRef.current;
-    if (!root) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => setRoom(root.clientWidth));
-    observer.observe(root);
-    return () => observer.disconnect();
-  }, [rootRef]);
-  return Math.min(1, room / width);
+function useOnDesk(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(ON_A_DESK);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(ON_A_DESK).matches,
+  );
 }
 
 /** A dialog on the stage takes focus when it is drawn: whoever chose the picture keeps it. */

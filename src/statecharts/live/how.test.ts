@@ -13,7 +13,7 @@ function report(now: number, ...types: readonly string[]): Report {
   return { now, session, path: '/', isRunning: false, actors: [], timers: [], offers: [], log: [] };
 }
 
-const GONE_ON = 'It has gone on since then: the log says how.';
+const GONE_ON = 'It has gone on since then: the timeline says how.';
 
 test.each([
   ['a page', [], undefined, 'The page as it opens.'],

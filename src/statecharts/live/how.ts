@@ -14,5 +14,5 @@ export function sayHow({ moves, point }: Pick<RequestedState, 'moves' | 'point'>
     point !== undefined &&
     report !== undefined &&
     (report.now > point.until || happened(report.session.events).length > happened(point.session.events).length);
-  return isPast ? `${base} It has gone on since then: the log says how.` : base;
+  return isPast ? `${base} It has gone on since then: the timeline says how.` : base;
 }

@@ -9,6 +9,7 @@ import type { SuitePath } from '#kit/paths/suite-path';
 import { pathNamed } from '../paths/path';
 import type { Report } from '#kit/session/report';
 import { widthOf } from '../stage/picture';
+import type { Point } from '#kit/session/timeline';
 import { happenings } from '#kit/session/timeline';
 
 /** A path that is played, and where it stands. */
@@ -49,13 +50,18 @@ export function pathHighlights(
   }
   const { path, step, point } = playback;
   const onPath = new Set(path.steps.flatMap(({ taken }) => taken));
-  const isElsewhere =
-    point !== undefined &&
-    report !== undefined &&
-    (report.now !== point.until || happenings(report.session).length !== happenings(point.session).length);
-  if (isElsewhere) {
+  if (isElsewhere(report, point)) {
     return { ...highlights, path: onPath };
   }
   const last = path.steps[step - 1];
   return { ...NO_HIGHLIGHTS, active: new Set((last ?? path.start).states), taken: new Set(last?.taken), path: onPath };
+}
+
+/** Whether a shop stands at another point than it was asked to; it does not, before it tells where. */
+export function isElsewhere(report: Pick<Report, 'now' | 'session'> | undefined, point: Point | undefined): boolean {
+  return (
+    point !== undefined &&
+    report !== undefined &&
+    (report.now !== point.until || happenings(report.session).length !== happenings(point.session).length)
+  );
 }

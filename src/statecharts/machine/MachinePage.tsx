@@ -26,8 +26,8 @@ export interface MachinePageProps {
   address: Address;
   navigate: Navigate;
   highlights: Highlights;
-  /** The shop beside the drawing. */
-  live: ReactNode;
+  /** What stands between its name and the ways to read it. */
+  children: ReactNode;
 }
 
 /** Writers of pictures and archives come with the first look at them. */
@@ -42,13 +42,13 @@ const LABELS: Readonly<Record<View, string>> = {
   compare: 'Compare',
 };
 
-/** One machine: its drawing and all that can be read in it, and the shop beside it. */
+/** One machine: its drawing and all that can be read in it. */
 export function MachinePage({
   machine: { name, machine, appears },
   address,
   navigate,
   highlights,
-  live,
+  children,
 }: MachinePageProps) {
   const chart = chartOf(name);
   const { definition } = chart;
@@ -59,6 +59,7 @@ export function MachinePage({
   const panels: Readonly<Record<View, ReactNode>> = {
     drawing: (
       <WholeDrawing
+        key={name}
         chart={chart}
         address={address}
         navigate={navigate}
@@ -74,10 +75,10 @@ export function MachinePage({
     facts: <FactSheet chart={definition} appears={appears} />,
     export: (
       <Suspense>
-        <ExportPanel chart={chart} />
+        <ExportPanel key={name} chart={chart} />
       </Suspense>
     ),
-    compare: <ComparePanel chart={chart} />,
+    compare: <ComparePanel key={name} chart={chart} />,
   };
   useTitle(`${name} | Statecharts | Larkwood`);
   return (
@@ -90,6 +91,20 @@ export function MachinePage({
           {machine.root.description}
         </Text>
       </header>
+      {children}
+      <div className={styles.read}>
+        <Tabs
+          id="view"
+          label={`Ways to read ${name}`}
+          tabs={(Object.keys(LABELS) as View[]).map((id) => ({
+            id,
+            label: LABELS[id],
+            panel: id === address.view ? panels[id] : null,
+          }))}
+          current={address.view}
+          onChoose={(view) => navigate({ view }, 'replace')}
+        />
+      </div>
       <TestedBar
         isShown={isTestedShown}
         onShow={(isShown) => navigate({ marks: isShown ? 'tested' : 'none' }, 'replace')}
@@ -98,24 +113,6 @@ export function MachinePage({
         problem={problem}
         onOpen={(file) => void open(file)}
       />
-      <div className={styles.body} data-pane={(address.state ?? address.path) === undefined ? address.pane : 'stage'}>
-        <div className={styles.read}>
-          <Tabs
-            id="view"
-            label={`Ways to read ${name}`}
-            tabs={(Object.keys(LABELS) as View[]).map((id) => ({
-              id,
-              label: LABELS[id],
-              panel: id === address.view ? panels[id] : null,
-            }))}
-            current={address.view}
-            onChoose={(view) => navigate({ view }, 'replace')}
-          />
-        </div>
-        <section aria-label="Shop" className={styles.live}>
-          {live}
-        </section>
-      </div>
     </article>
   );
 }

@@ -1,7 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-export const search = style({ display: 'flex', alignItems: 'end', gap: vars.space.s12, flex: '1 1 17rem' });
+export const search = style({
+  display: 'flex',
+  alignItems: 'end',
+  gap: vars.space.s12,
+  flex: '1 1 15rem',
+  minWidth: 0,
+});
 
-export const found = style({ minWidth: '5rem', fontSize: vars.size.tiny, color: vars.color.inkSoft });
+export const found = style({ flex: 'none', fontSize: vars.size.tiny, color: vars.color.inkSoft });
+
+// Beside its label a search takes one line of a pane.
+globalStyle(`${search} > div`, { display: 'flex', alignItems: 'center', gap: vars.space.s12 });
+
+globalStyle(`${search} label`, { flex: 'none' });
+
+globalStyle(`${search} input`, { minHeight: vars.target.small, minWidth: '5rem', width: '100%' });

@@ -6,7 +6,6 @@ import type { Address } from '../address';
 import { idOfPath, pathOf } from '#kit/charts/definition';
 import { find } from '#kit/charts/search';
 import type { Chart } from '#kit/charts/chart';
-import { layoutFor } from '#kit/charts/chart';
 import { ChartView } from '../drawing/ChartView';
 import type { Marks } from '#kit/charts/drawing/marks';
 import type { Highlights } from '#kit/charts/highlights';
@@ -34,8 +33,7 @@ export function WholeDrawing({ chart, address, navigate, highlights, marks, test
   return (
     <>
       <ChartView
-        chart={definition}
-        layout={layoutFor(chart, window.innerWidth, window.innerHeight)}
+        chart={chart}
         highlights={highlights}
         marks={marks}
         selected={new Set(chosen === undefined ? [] : [chosen])}

@@ -13,6 +13,9 @@ import type { Shop } from '#shop';
 
 import { createMask } from './mask';
 
+/** The address of the shop's root actor. */
+export const ROOT = 'shop';
+
 /** The shop, as sessions know it. */
 export const shopSystem: System = {
   createMask,
@@ -33,7 +36,7 @@ export const shopSystem: System = {
     const isTyped = event.type === 'field.changed' || event.type.endsWith('.typed');
     return isTyped ? String('field' in event ? event.field : '') : undefined;
   },
-  isAnswer: ({ to, event }) => to === 'shop' && event.type === 'device.answered',
+  isAnswer: ({ to, event }) => to === ROOT && event.type === 'device.answered',
 };
 
 /**
@@ -72,6 +75,6 @@ function beginningOf(shop: Shop, mask: Mask): Beginning {
   ];
   return {
     world: { seed, now, stored: mask(storedNow(shop.actor.system)) },
-    events: [{ type: 'world.entered' }, ...stood].map((event) => ({ at: 0, to: 'shop', event: mask(event) })),
+    events: [{ type: 'world.entered' }, ...stood].map((event) => ({ at: 0, to: ROOT, event: mask(event) })),
   };
 }

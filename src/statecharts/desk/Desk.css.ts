@@ -1,0 +1,150 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { when } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+import { bar, button, control, entries } from '../live/Panels.css';
+import { ELSEWHERE, ON_A_DESK } from './media';
+
+const SPLITTER = '13px';
+
+/** The desk says by custom properties how wide the panes before its splitters are, in %. */
+const columns = (property: string, rest: string) => `minmax(18rem, var(${property})) ${SPLITTER} minmax(${rest}, 1fr)`;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s16,
+  '@media': { [ON_A_DESK]: { height: '100%', gap: 0, gridTemplateColumns: columns('--desk-charts', '38rem') } },
+});
+
+const pane = style({ minWidth: 0, '@media': { [ON_A_DESK]: { minHeight: 0 } } });
+
+const scrolling = style([
+  pane,
+  {
+    '@media': {
+      [ON_A_DESK]: {
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        containerType: 'size',
+        padding: `${vars.space.s12} ${vars.space.s16} ${vars.space.s16}`,
+      },
+    },
+  },
+]);
+
+/** Of charts and shop, a smaller window shows one at a time. */
+const oneOfTwo = (side: string) => ({
+  '@media': { [ELSEWHERE]: { selectors: { [`${root}:not([data-side=${side}]) &`]: { display: 'none' } } } },
+});
+
+export const chartsPane = style([scrolling, oneOfTwo('charts')]);
+
+export const live = style([
+  pane,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space.s16,
+    '@media': {
+      [ON_A_DESK]: { gap: 0, gridTemplateColumns: columns('--desk-shop', '18rem'), alignContent: 'stretch' },
+      [when.printed]: { display: 'none' },
+    },
+  },
+  oneOfTwo('shop'),
+]);
+
+export const shopPane = style([
+  scrolling,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s12,
+  },
+]);
+
+export const timelinePane = style([
+  scrolling,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.s12 },
+]);
+
+export const splitter = style({
+  position: 'relative',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '6px',
+      width: vars.line.hair,
+      background: vars.color.line,
+    },
+    '&:hover::before, &:focus-visible::before': { width: '3px', insetInlineStart: '5px', background: vars.color.moss },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
+  },
+  '@media': { [ELSEWHERE]: { display: 'none' }, [when.printed]: { display: 'none' } },
+});
+
+export const sides = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  paddingBlock: vars.space.s8,
+  background: vars.color.paper,
+  '@media': { [ON_A_DESK]: { display: 'none' }, [when.printed]: { display: 'none' } },
+});
+
+export const moved = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  fontSize: vars.size.small,
+  '@media': { [when.printed]: { display: 'none' } },
+});
+
+// Six ways to read a machine stand in one row of a pane.
+globalStyle(`${root} [role=tab]`, {
+  minHeight: vars.target.small,
+  paddingBlock: vars.space.s8,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.small,
+});
+
+globalStyle(`${root} [role=tablist]`, { gap: vars.space.s16 });
+
+globalStyle(`${root} [role=tabpanel]`, { paddingBlockStart: vars.space.s12 });
+
+export const reason = style({
+  padding: vars.space.s16,
+  color: vars.color.clayDeep,
+  background: vars.color.clayPale,
+  borderInlineStart: `${vars.line.bold} solid ${vars.color.clay}`,
+});
+
+// The timeline scrolls beneath the clock.
+globalStyle(`${timelinePane} ${entries}`, {
+  '@media': { [ON_A_DESK]: { maxHeight: 'max(14rem, calc(100cqh - 19rem))' } },
+});
+
+// Three panes have less room than a page: what one presses is as low as text.
+const dense = {
+  '@media': { [ON_A_DESK]: { minHeight: '28px', paddingInline: vars.space.s8, fontSize: vars.size.tiny } },
+};
+
+globalStyle(`${root} ${button}, ${root} ${control}`, dense);
+
+globalStyle(`${root} ${bar} a, ${root} p[role=status]`, { fontSize: vars.size.small });
+
+// The buttons of a group go on in the line of what stands before it.
+globalStyle(`${moved} > ${bar}`, { display: 'contents' });
+
+globalStyle(`${root} ${bar}`, { '@media': { [ON_A_DESK]: { columnGap: vars.space.s8, rowGap: vars.space.s4 } } });

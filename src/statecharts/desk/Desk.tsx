@@ -1,0 +1,228 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { Button } from '#ui/components/Button/Button';
+import { Text } from '#ui/components/Text/Text';
+
+import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
+import { momentsOf } from '#kit/session/moments';
+import type { Session } from '#kit/session/session';
+import type { Address } from '../address';
+import { ContactSheet } from '../live/ContactSheet';
+import { sayHow } from '../live/how';
+import { Instances } from '../live/Instances';
+import { Panels } from '../live/Panels';
+import * as panels from '../live/Panels.css';
+import { Paths } from '../live/Paths';
+import { StageBar } from '../live/StageBar';
+import { StageFrame } from '../live/StageFrame';
+import { highlightsOf, sayWhere, standingOf } from '../live/standing';
+import { TabsBar } from '../live/TabsBar';
+import { isElsewhere, pathHighlights, usePathPlayback } from '../live/use-path-playback';
+import { useRequestedState } from '../live/use-requested-state';
+import { useStage } from '../live/use-stage';
+import { useTabs } from '../live/use-tabs';
+import type { ChartedMachine } from '../machines';
+import { machineOfId } from '../machines';
+import { MachinePage } from '../machine/MachinePage';
+import type { Navigate } from '../use-address';
+import * as styles from './Desk.css';
+import { Moved } from './Moved';
+import { Splitter } from './Splitter';
+import { useKeptRequest } from './use-kept-request';
+import { lastMoveOf, useShown } from './use-shown';
+import { useSplits, widths } from './use-splits';
+
+export interface DeskProps {
+  /** The machine that the address names. */
+  machine: ChartedMachine;
+  address: Address;
+  navigate: Navigate;
+  /** Keeps what has happened, should drawing it fail. */
+  onSession: (session: Session | undefined) => void;
+}
+
+/** One machine to read; beside it the shop and its timeline, once there is something to show or somebody asks for it. */
+export function Desk(props: DeskProps) {
+  const { machine, address, navigate } = props;
+  return isOpen(address) ? (
+    <OpenDesk {...props} />
+  ) : (
+    <MachinePage machine={machine} address={address} navigate={navigate} highlights={NO_HIGHLIGHTS}>
+      <Button tone="secondary" size="small" onClick={() => navigate({ pane: 'stage' })}>
+        Show the shop beside it
+      </Button>
+    </MachinePage>
+  );
+}
+
+/** Whether an address asks for the shop beside the drawing. */
+export function isOpen({ state, session, path, pane }: Address): boolean {
+  return state !== undefined || session !== undefined || path !== undefined || pane === 'stage';
+}
+
+/** An address that names a machine, and asks nothing of the shop. */
+const NOTHING_ASKED = {
+  state: undefined,
+  transition: undefined,
+  path: undefined,
+  also: undefined,
+  session: undefined,
+  step: 0,
+} as const satisfies Partial<Address>;
+
+/** Charts, shop and timeline: what happens in the shop is followed from machine to machine. */
+function OpenDesk({ machine: named, address, navigate, onSession }: DeskProps) {
+  const playback = usePathPlayback(named.name, address);
+  const { requested, open } = useKeptRequest(useRequestedState(named, address, playback), address);
+  const stage = useStage(requested.point);
+  const tabs = useTabs();
+  const isStage = tabs.current === undefined;
+  const report = isStage ? stage.report : tabs.report;
+  const reason = isStage ? (requested.reason ?? stage.failure) : undefined;
+  const timeline = (isStage ? stage.timeline : undefined) ?? report?.session;
+  const moments = useMemo(() => (timeline ? momentsOf(timeline, report?.log ?? []) : []), [timeline, report?.log]);
+  const step = report?.session.events.length ?? 0;
+
+  const [isPinned, setIsPinned] = useState(false);
+  const hasMoved = playback === undefined && (!isStage || isElsewhere(report, requested.point));
+  const begun = isStage ? (requested.point?.session.events.length ?? 0) : 0;
+  const lastMove = useMemo(
+    () => (hasMoved ? lastMoveOf(moments, begun, step) : undefined),
+    [hasMoved, moments, begun, step],
+  );
+  const { shown, choose } = useShown({
+    named: { machine: named, actor: requested.actor },
+    report,
+    lastMove,
+    isPinned,
+  });
+  const { machine } = shown;
+  const isFollowed = machine !== named;
+  const { instances, watched } = useMemo(
+    () => standingOf(report, machine.machine.id, shown.actor),
+    [report, machine.machine.id, shown.actor],
+  );
+  const highlights = useMemo(() => {
+    const standing = highlightsOf(report, machine.machine.id, watched);
+    return isStage ? pathHighlights(playback, report, standing) : standing;
+  }, [isStage, playback, report, machine.machine.id, watched]);
+  const watchedAddress = watched?.address ?? shown.actor;
+  const { watch } = isStage ? stage : tabs;
+  useEffect(() => (watchedAddress === undefined ? undefined : watch(watchedAddress)), [watch, watchedAddress]);
+  useEffect(() => onSession(report?.session), [onSession, report?.session]);
+
+  /** The address as if it named the machine that is shown. */
+  const own: Address = isFollowed ? { ...address, ...NOTHING_ASKED, machine: machine.name, pane: 'stage' } : address;
+  const go: Navigate = (change, how) => navigate({ ...own, ...change }, how);
+  const watchActor = (actor: string) => {
+    const chosen = machineOfId(report?.actors.find((known) => known.address === actor)?.machine);
+    if (chosen) {
+      choose(actor, chosen.name);
+      if (chosen !== named) {
+        navigate({ ...NOTHING_ASKED, machine: chosen.name, pane: 'stage' });
+      }
+    }
+  };
+  const [splits, setSplits] = useSplits();
+  const [side, setSide] = useState<'charts' | 'shop'>('charts');
+  const where = sayWhere(watched);
+
+  return (
+    <div className={styles.root} data-side={side} style={widths(splits)}>
+      <div className={styles.sides}>
+        <div role="group" aria-label="What is shown" className={panels.bar}>
+          {(['charts', 'shop'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={panels.button}
+              aria-pressed={each === side}
+              onClick={() => setSide(each)}
+            >
+              {each === 'charts' ? 'Drawing' : 'Shop and timeline'}
+            </button>
+          ))}
+        </div>
+        <span className={panels.reading}>{where}</span>
+      </div>
+      <section aria-label="Charts" className={styles.chartsPane}>
+        <MachinePage machine={machine} address={own} navigate={go} highlights={highlights}>
+          <Moved
+            lastMove={lastMove}
+            watched={watched?.address}
+            onWatch={watchActor}
+            isPinned={isPinned}
+            onPin={(pinned) => {
+              setIsPinned(pinned);
+              if (watched) {
+                watchActor(watched.address);
+              }
+            }}
+          />
+        </MachinePage>
+      </section>
+      <Splitter
+        label="Width of the charts"
+        split={splits.charts}
+        onSplit={(charts) => setSplits({ ...splits, charts })}
+      />
+      <section aria-label="Shop" className={styles.live}>
+        <div className={styles.shopPane}>
+          <StageBar
+            machine={machine}
+            address={own}
+            navigate={go}
+            session={report?.session}
+            onOpen={isStage ? () => open() : undefined}
+          />
+          {reason === undefined ? null : (
+            <p role="alert" className={styles.reason}>
+              {reason}
+            </p>
+          )}
+          <StageFrame
+            frameRef={stage.frameRef}
+            width={address.width}
+            title={`The shop, ${address.width} px wide`}
+            drawings={stage.drawings}
+            isHidden={!isStage}
+          />
+          {isStage ? (
+            <Text size="small" tone="soft">
+              {sayHow(requested, report)}
+            </Text>
+          ) : null}
+          <TabsBar tabs={tabs} />
+          <AllStates key={machine.name} machine={machine} address={own} />
+        </div>
+        <Splitter label="Width of the shop" split={splits.shop} onSplit={(shop) => setSplits({ ...splits, shop })} />
+        <div className={styles.timelinePane}>
+          <p role="status">{where}</p>
+          <Instances instances={instances} watched={watched?.address} onWatch={watchActor} />
+          {report ? (
+            <Panels
+              report={report}
+              moments={moments}
+              watched={watched?.address}
+              onWatch={watchActor}
+              onSend={(to, event) => (isStage ? stage.tell({ kind: 'send', to, event }) : tabs.send(to, event))}
+              stage={isStage ? stage : undefined}
+              paths={<Paths machine={machine.name} address={own} navigate={go} playback={playback} />}
+              isPlaying={address.path !== undefined}
+            />
+          ) : null}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function AllStates({ machine, address }: { machine: ChartedMachine; address: Address }) {
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget: { open } }) => setIsSheetOpen(open)}>
+      <summary>All states of {machine.name}</summary>
+      {isSheetOpen ? <ContactSheet machine={machine} address={address} /> : null}
+    </details>
+  );
+}

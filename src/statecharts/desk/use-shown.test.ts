@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Moment } from '#kit/session/moments';
+import { momentsOf } from '#kit/session/moments';
+import type { ActorReport, LogEntry } from '#kit/session/report';
+import { endOf } from '#kit/session/session';
+import { pictureOf } from '../stage/picture';
+import { openPage } from '../stage/stage-page';
+import { machineNamed } from '../machines';
+import type { LastMove, Shown } from './use-shown';
+import { lastMoveOf, shownOf } from './use-shown';
+
+/** A visit that ends in an approved payment: what the desk hears of it. */
+function approved() {
+  const found = pictureOf(['payment.approved'], 390);
+  if ('reason' in found) {
+    throw new Error(found.reason);
+  }
+  const page = openPage(found.session, endOf(found.session), () => undefined);
+  const { log, session } = page.report('shop', false);
+  return { actors: page.actors(), moments: momentsOf({ ...session, events: session.events.added }, log.added) };
+}
+
+const named = (name: string, actor?: string): Shown => {
+  const machine = machineNamed(name);
+  if (!machine) {
+    throw new Error(`There is no machine ${name}.`);
+  }
+  return { machine, actor };
+};
+
+describe('the drawing follows what happens', () => {
+  const { actors, moments } = approved();
+  const lastMove = lastMoveOf(moments, 0, moments.length);
+  const show = (options: { readonly by?: LastMove | undefined; readonly isPinned?: boolean }, token?: string) => {
+    const { machine, actor } = shownOf(
+      {
+        named: named('payment', 'checkout/payment'),
+        report: { actors },
+        lastMove: 'by' in options ? options.by : lastMove,
+        isPinned: options.isPinned ?? false,
+      },
+      { machine: 'payment', token, actor: undefined },
+    );
+    return [machine.name, actor];
+  };
+
+  test('from the payment to the checkout that is done, and names all that moved', () => {
+    expect(show({})).toEqual(['checkout', 'checkout']);
+    expect(lastMove?.moved).toEqual(expect.arrayContaining(['checkout/payment', 'cart']));
+    expect(lastMove?.moved).not.toContain('shop');
+  });
+
+  test('not when it is held, when another one was chosen since, or when nothing has happened', () => {
+    const stays = ['payment', 'checkout/payment'];
+    expect(show({ isPinned: true })).toEqual(stays);
+    expect(show({}, lastMove?.token)).toEqual(stays);
+    expect(show({ by: undefined })).toEqual(stays);
+  });
+
+  test('only by what happened since the session that the address asks for; before that, by all', () => {
+    expect(lastMoveOf(moments, moments.length - 1, moments.length)?.subject).not.toBeUndefined();
+    expect(lastMoveOf(moments, moments.length, moments.length)?.subject).toBe(lastMove?.subject);
+    const quiet: Moment = { place: 99, entry: moments[0]?.entry as never, kind: 'event', rows: [], isQuiet: false };
+    expect(lastMoveOf([...moments, quiet], moments.length, moments.length + 1)).toBeUndefined();
+  });
+});
+
+test('an actor that was chosen is watched as long as its machine is named', () => {
+  const actors = ['home/faq0', 'home/faq1'].map((address): ActorReport => ({
+    address,
+    machine: 'faqItem',
+    status: 'active',
+    value: '',
+    states: [],
+    context: {},
+  }));
+  const choice = { machine: 'faq-item', token: undefined, actor: 'home/faq1' };
+  const options = { report: { actors }, lastMove: undefined, isPinned: false };
+  expect(shownOf({ ...options, named: named('faq-item', 'home/faq0') }, choice).actor).toBe('home/faq1');
+  expect(shownOf({ ...options, named: named('cart', 'cart') }, choice).actor).toBe('cart');
+});
+
+test('the same moment after a step back is another one', () => {
+  const row = (id: number) =>
+    ({
+      id,
+      to: 'cart',
+      taken: [{ id: 'x', guard: undefined, actions: [], isMove: true }],
+    }) as never as LogEntry;
+  const at = (id: number) =>
+    lastMoveOf([{ place: 1, entry: {} as never, kind: 'event', rows: [row(id)], isQuiet: false }], 0, 1);
+  expect(at(1)?.token).not.toBe(at(2)?.token);
+});

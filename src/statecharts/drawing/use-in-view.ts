@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+import type { Highlights } from '#kit/charts/highlights';
+
+/** Scrolls the ground to what is active whenever that is something else, or the drawing has another size. */
+export function useInView(
+  ground: RefObject<HTMLElement | null>,
+  highlights: Highlights | undefined,
+  size: string,
+): void {
+  const active = highlights ? [...highlights.active].join(' ') : '';
+  useLayoutEffect(() => {
+    if (ground.current) {
+      bringIntoView(ground.current);
+    }
+  }, [ground, active, size]);
+}
+
+/** Moves only what scrolls inside the ground; the page stays. */
+function bringIntoView(ground: HTMLElement): void {
+  const boxes = [...ground.querySelectorAll('[data-active]:not([data-compound])')].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  if (boxes.length === 0) {
+    return;
+  }
+  const edge = ground.getBoundingClientRect();
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const isSeen = left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom;
+  if (!isSeen) {
+    ground.scrollBy((left + right - edge.left - edge.right) / 2, (top + bottom - edge.top - edge.bottom) / 2);
+  }
+}

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+
+import { violations } from '../support/axe';
+import { test } from '../support/browser';
+import { openStage } from './pages/stage';
+import { see } from './pages/shop';
+
+test('charts follow an approved payment from machine to machine; choosing another one keeps the session', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/404', width: 'desktop' });
+  const { shop, live } = await openStage(page, 'machine=payment&pane=stage&width=1280');
+  const charts = page.getByRole('region', { name: 'Charts' });
+  const heading = (name: string) => see(charts.getByRole('heading', { level: 1, name, exact: true }));
+  await live.getByText('checkout/payment is editing.').waitFor();
+  await shop.getByRole('button', { name: 'Fill in a sample card' }).click();
+  await heading('payment');
+  await shop.getByRole('button', { name: /^Pay/ }).click();
+  await heading('checkout');
+  await charts.locator('[data-state="checkout.confirmation"][data-active]').waitFor();
+  await charts.getByRole('button', { name: 'checkout/payment', exact: true }).click();
+  await heading('payment');
+  await live.getByText('checkout/payment is approved, and has ended.').waitFor();
+  await charts.locator('[data-state="payment.approved"][data-active]').waitFor();
+  await shop.getByRole('heading', { name: 'Thank you' }).waitFor();
+
+  await live.getByRole('button', { name: /go to right after sample.filled/ }).click();
+  await live.getByText('checkout/payment is editing.').waitFor();
+  await shop.getByRole('button', { name: /^Pay/ }).waitFor();
+  const scrubber = live.getByRole('slider', { name: 'Event' });
+  await scrubber.press('End');
+  await heading('checkout');
+  await scrubber.press('ArrowLeft');
+  await charts.getByRole('button', { name: 'Hold this drawing' }).click();
+  await scrubber.press('End');
+  await shop.getByRole('heading', { name: 'Thank you' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('panes are as wide as they were left, by keyboard and by pointer, and the window does not scroll', async ({
+  openShop,
+}) => {
+  const page = await openShop({ width: 1280, path: '/404' });
+  await openStage(page, 'machine=toast&state=visible.passing');
+  const charts = page.getByRole('region', { name: 'Charts' });
+  const width = async () => Math.round((await charts.boundingBox())?.width ?? 0);
+  const splitter = page.getByRole('separator', { name: 'Width of the charts' });
+  const before = await width();
+  await splitter.press('ArrowLeft');
+  await expect.poll(width).toBeLessThan(before);
+  const box = await splitter.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 6, 400);
+  await page.mouse.down();
+  await page.mouse.move(440, 400);
+  await page.mouse.up();
+  await expect.poll(async () => Math.abs((await width()) - 440)).toBeLessThan(16);
+  const left = await width();
+  await page.reload();
+  await expect.poll(width).toBe(left);
+  expect(
+    await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]),
+  ).toEqual([900, 1280]);
+});
