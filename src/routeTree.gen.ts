@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as CartRouteRouteImport } from './routes/Cart/route';
+import { Route as CompareRouteRouteImport } from './routes/Compare/route';
 import { Route as ContactUsRouteRouteImport } from './routes/ContactUs/route';
 import { Route as LogInRouteRouteImport } from './routes/LogIn/route';
 import { Route as SignUpRouteRouteImport } from './routes/SignUp/route';
@@ -35,6 +36,11 @@ const IndexRoute = IndexRouteImport.update({
 const CartRouteRoute = CartRouteRouteImport.update({
   id: '/Cart',
   path: '/Cart',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompareRouteRoute = CompareRouteRouteImport.update({
+  id: '/Compare',
+  path: '/Compare',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactUsRouteRoute = ContactUsRouteRouteImport.update({
@@ -121,6 +127,7 @@ const ProductsProductDetailProductidRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/Cart': typeof CartRouteRoute;
+  '/Compare': typeof CompareRouteRoute;
   '/ContactUs': typeof ContactUsRouteRoute;
   '/LogIn': typeof LogInRouteRoute;
   '/SignUp': typeof SignUpRouteRoute;
@@ -140,6 +147,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/Cart': typeof CartRouteRoute;
+  '/Compare': typeof CompareRouteRoute;
   '/ContactUs': typeof ContactUsRouteRoute;
   '/LogIn': typeof LogInRouteRoute;
   '/SignUp': typeof SignUpRouteRoute;
@@ -160,6 +168,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/Cart': typeof CartRouteRoute;
+  '/Compare': typeof CompareRouteRoute;
   '/ContactUs': typeof ContactUsRouteRoute;
   '/LogIn': typeof LogInRouteRoute;
   '/SignUp': typeof SignUpRouteRoute;
@@ -181,6 +190,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/Cart'
+    | '/Compare'
     | '/ContactUs'
     | '/LogIn'
     | '/SignUp'
@@ -200,6 +210,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/Cart'
+    | '/Compare'
     | '/ContactUs'
     | '/LogIn'
     | '/SignUp'
@@ -219,6 +230,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/Cart'
+    | '/Compare'
     | '/ContactUs'
     | '/LogIn'
     | '/SignUp'
@@ -239,6 +251,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   CartRouteRoute: typeof CartRouteRoute;
+  CompareRouteRoute: typeof CompareRouteRoute;
   ContactUsRouteRoute: typeof ContactUsRouteRoute;
   LogInRouteRoute: typeof LogInRouteRoute;
   SignUpRouteRoute: typeof SignUpRouteRoute;
@@ -270,6 +283,13 @@ declare module '@tanstack/react-router' {
       path: '/Cart';
       fullPath: '/Cart';
       preLoaderRoute: typeof CartRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/Compare': {
+      id: '/Compare';
+      path: '/Compare';
+      fullPath: '/Compare';
+      preLoaderRoute: typeof CompareRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/ContactUs': {
@@ -383,6 +403,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CartRouteRoute: CartRouteRoute,
+  CompareRouteRoute: CompareRouteRoute,
   ContactUsRouteRoute: ContactUsRouteRoute,
   LogInRouteRoute: LogInRouteRoute,
   SignUpRouteRoute: SignUpRouteRoute,

@@ -7,6 +7,7 @@ import type { Order } from '#domain/order';
 
 import type {
   CartMessage,
+  ComparisonMessage,
   ContentsChanged,
   DeviceMessage,
   DraftsMessage,
@@ -57,6 +58,7 @@ const members = {
   newsletter: row<NewsletterMessage, { readonly addresses: readonly string[] }>({ addresses: [] }),
   outbox: row<OutboxMessage, { readonly messages: readonly KeptMessage[] }>({ messages: [] }),
   drafts: row<DraftsMessage, KeptDrafts>({ keptAt: 0, drafts: {} }),
+  comparison: row<ComparisonMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),
   recentlyViewed: row<RecentlyViewedMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),
   units: row<UnitsMessage, object, 'inches'>({}),
   recentSearches: row<RecentSearchesMessage, { readonly searches: readonly string[] }>({ searches: [] }),

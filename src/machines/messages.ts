@@ -36,6 +36,8 @@ export type Removal =
   | { readonly kind: 'cart line saved for later'; readonly name: string }
   | { readonly kind: 'cart' }
   | { readonly kind: 'withdrawn'; readonly count: number }
+  | { readonly kind: 'compared product'; readonly name: string }
+  | { readonly kind: 'comparison' }
   | { readonly kind: 'saved card'; readonly name: string }
   | { readonly kind: 'address'; readonly name: string }
   | { readonly kind: 'message'; readonly name: string }
@@ -45,6 +47,7 @@ export type Removal =
 export type Undo =
   | { readonly to: 'wishlist'; readonly message: WishlistMessage }
   | { readonly to: 'cart'; readonly message: CartMessage }
+  | { readonly to: 'comparison'; readonly message: ComparisonMessage }
   | { readonly to: 'savedCards'; readonly message: SavedCardsMessage }
   | { readonly to: 'profile'; readonly message: ProfileMessage }
   | { readonly to: 'outbox'; readonly message: OutboxMessage }
@@ -173,6 +176,14 @@ export interface KeptDrafts {
   /** Form values by form. */
   readonly drafts: Readonly<Record<string, FieldValues>>;
 }
+
+export type ComparisonMessage =
+  | ProductsLoaded
+  | { type: 'comparison.toggled'; productId: number }
+  /** From a page that shows these products; they may be those of a link. */
+  | { type: 'comparison.removed'; productId: number; shown: readonly number[] }
+  | { type: 'comparison.taken'; productIds: readonly number[] }
+  | { type: 'comparison.restored'; productIds: readonly number[] };
 
 export type DraftsMessage =
   | { type: 'draft.kept'; form: string; values: FieldValues }

@@ -61,6 +61,12 @@ describe('one bad element costs itself only', () => {
       data: [42, -1, 1.5, '8', 999, 42, 8],
       read: [42, 8],
     },
+    {
+      slice: 'comparison',
+      what: 'no product, one that stands twice, and more than four',
+      data: ['1', 42, 999, 42, 8, 1, 2, 3],
+      read: [42, 8, 1, 2],
+    },
     { slice: 'recentlyViewed', what: 'no product', data: [null, 42, 1e300], read: [42] },
     { slice: 'recentSearches', what: 'no words', data: [7, '  ', 'lamp', null, 'lamp'], read: ['lamp'] },
     { slice: 'orders', what: 'an order that costs 1e300', data: [{ ...order, price: 1e300 }, order], read: [order] },

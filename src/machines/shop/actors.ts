@@ -1,4 +1,5 @@
 import { cartMachine } from '#machines/cart/cart.machine';
+import { comparisonMachine } from '#machines/comparison/comparison.machine';
 import { deviceMachine } from '#machines/device/device.machine';
 import { draftsMachine } from '#machines/drafts/drafts.machine';
 import { drawerMachine } from '#machines/drawer/drawer.machine';
@@ -38,6 +39,7 @@ export const actors = {
   recentlyViewed: recentlyViewedMachine,
   units: unitsMachine,
   recentSearches: recentSearchesMachine,
+  comparison: comparisonMachine,
 };
 
 /** What lies over every page. */

@@ -79,7 +79,7 @@ export const shopMachine = setup({
     }),
     noteProducts: enqueueActions(({ context, enqueue, system }, looked: LookedUp) => {
       enqueue.assign({ products: withLookedUp(context.products, looked) });
-      const holders = ['cart', 'wishlist', 'orders', 'recentlyViewed'] as const;
+      const holders = ['cart', 'wishlist', 'orders', 'recentlyViewed', 'comparison'] as const;
       holders.forEach((name) => enqueue.sendTo(member(system, name), { type: 'products.loaded', ...looked }));
     }),
     askKeeper: sendTo('keeper', (_, message: KeeperMessage) => message),
@@ -132,6 +132,12 @@ export const shopMachine = setup({
     },
     { id: 'units', systemId: 'units', src: 'units' },
     { id: 'recentSearches', systemId: 'recentSearches', src: 'recentSearches' },
+    {
+      id: 'comparison',
+      systemId: 'comparison',
+      src: 'comparison',
+      input: ({ context: { products } }) => ({ products }),
+    },
     { id: 'menu', systemId: 'menu', src: 'drawer', input: { name: 'menu' } },
     { id: 'miniCart', systemId: 'miniCart', src: 'drawer', input: { name: 'mini cart' } },
     { id: 'searchPanel', systemId: 'searchPanel', src: 'drawer', input: { name: 'search panel' } },

@@ -9,6 +9,7 @@ const IDS: { readonly [Name in SliceName]?: (element: unknown) => readonly unkno
   cart: (line) => (isRecord(line) ? [line['productId']] : []),
   wishlist: (id) => [id],
   recentlyViewed: (id) => [id],
+  comparison: (id) => [id],
   orders: (order) =>
     isRecord(order) && Array.isArray(order['lines'])
       ? order['lines'].flatMap((line: unknown) => (isRecord(line) ? [line['productId']] : []))

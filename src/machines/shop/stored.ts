@@ -1,4 +1,5 @@
 import { cartSlice } from '#machines/cart/cart.slice';
+import { comparisonSlice } from '#machines/comparison/comparison.slice';
 import { draftsSlice } from '#machines/drafts/drafts.slice';
 import { newsletterSlice } from '#machines/newsletter/newsletter.slice';
 import { ordersSlice } from '#machines/orders/orders.slice';
@@ -25,6 +26,7 @@ export const slices = {
   recentlyViewed: recentlyViewedSlice,
   units: unitsSlice,
   recentSearches: recentSearchesSlice,
+  comparison: comparisonSlice,
 };
 
 export type SliceName = keyof typeof slices;

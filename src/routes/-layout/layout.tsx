@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { pieceCount } from '#domain/cart-line';
@@ -8,6 +8,7 @@ import { mapsUrl } from '#fixtures/contact-details';
 import { useIsKeeping } from '#routes/-shared/device';
 import { useMember } from '#routes/-shared/shop';
 import type { ShopMember } from '#shop';
+import { ComparisonProvider } from '#ui/components/CompareToggle/CompareToggle';
 import { StorageStatusProvider } from '#ui/components/StorageNote/StorageNote';
 import { Footer } from '#ui/layout/Footer/Footer';
 import { Header } from '#ui/layout/Header/Header';
@@ -38,7 +39,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         footer={<ShopFooter />}
         toasts={<Toasts />}
       >
-        {children}
+        <Comparing>{children}</Comparing>
       </PageLayout>
     </KeepingStatus>
   );
@@ -46,6 +47,20 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 function KeepingStatus({ children }: { readonly children: ReactNode }) {
   return <StorageStatusProvider isKeeping={useIsKeeping()}>{children}</StorageStatusProvider>;
+}
+
+/** What the comparison holds, for the toggles: a change redraws them, and no card. */
+function Comparing({ children }: { readonly children: ReactNode }) {
+  const comparison = useMember('comparison');
+  const productIds = useSelector(comparison, ({ context }) => context.productIds);
+  const comparing = useMemo(
+    () => ({
+      productIds,
+      onToggled: (productId: number) => comparison.send({ type: 'comparison.toggled', productId }),
+    }),
+    [comparison, productIds],
+  );
+  return <ComparisonProvider value={comparing}>{children}</ComparisonProvider>;
 }
 
 function ShopHeader() {

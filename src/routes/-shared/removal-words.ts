@@ -20,6 +20,10 @@ export function removalWords(removal: Removal): string {
       return removal.count === 1
         ? 'A product on your lists is no longer sold, so it was taken off.'
         : `${removal.count} products on your lists are no longer sold, so they were taken off.`;
+    case 'compared product':
+      return `${removal.name} left the comparison, which holds four`;
+    case 'comparison':
+      return 'Comparison replaced';
     case 'message':
       return 'Message removed';
     case 'order':

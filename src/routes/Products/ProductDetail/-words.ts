@@ -9,10 +9,9 @@ import type { Unit } from '#domain/units';
 import { slug } from '#domain/slug';
 import { guestPicture } from '#fixtures/page-pictures';
 import { arrivalWords } from '#routes/-shared/arrival';
+import { factRows } from '#routes/-shared/facts';
 import { isScarce, stockWords } from '#routes/-shared/product-card';
 import type { ProductDetailWords, ReviewWords, ViewedProduct } from '#ui/views/ProductDetailView/product-detail';
-
-import { factRows } from './-facts';
 
 export interface Visit {
   readonly seed: number;

@@ -3,12 +3,12 @@ import { style } from '@vanilla-extract/css';
 import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
-export const root = style({ position: 'relative', height: '100%' });
+export const root = style({ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%' });
 
 export const link = style({
   display: 'flex',
   flexDirection: 'column',
-  height: '100%',
+  flexGrow: 1,
   textDecoration: 'none',
   outlineOffset: vars.space.s4,
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Picture as PictureFacts } from '#domain/picture';
 
+import { CompareToggle } from '../CompareToggle/CompareToggle';
 import { Badge } from '../Badge/Badge';
 import { DiscountBadge } from '../DiscountBadge/DiscountBadge';
 import { Picture } from '../Picture/Picture';
@@ -83,6 +84,7 @@ export function ProductCard({
           </span>
         </div>
       </Link>
+      <CompareToggle productId={product.id} productName={product.name} />
       {heart ? <div className={styles.heart}>{heart}</div> : null}
     </article>
   );

@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/Button/Button';
+import { CompareToggle } from '#ui/components/CompareToggle/CompareToggle';
 import { DiscountBadge } from '#ui/components/DiscountBadge/DiscountBadge';
 import { Heading } from '#ui/components/Heading/Heading';
 import { HeartButton } from '#ui/components/HeartButton/HeartButton';
@@ -94,6 +95,7 @@ export function BuyingColumn({ product, buying }: BuyingColumnProps) {
           </div>
         </div>
       )}
+      <CompareToggle productId={product.id} productName={name} />
       <ul className={styles.promises}>
         <li className={styles.promise}>
           <Icon name="truck" className={styles.icon} size={20} />

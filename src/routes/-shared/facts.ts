@@ -8,6 +8,11 @@ import type { FactRow } from '#ui/views/ProductDetailView/product-detail';
 
 /** What is known of a product, as terms and details; sizes in this unit. What is not known has no row. */
 export function factRows(product: Product, unit: Unit): readonly FactRow[] {
+  return allFactRows(product, unit).filter(({ detail }) => detail !== '');
+}
+
+/** The same rows for every product, so that they can stand side by side; the detail is empty where it is not known. */
+export function allFactRows(product: Product, unit: Unit): readonly FactRow[] {
   const { facts = {}, materials } = product;
   const { seatHeight, weight, capacity, care, rooms, box } = facts;
   return [
@@ -21,7 +26,7 @@ export function factRows(product: Product, unit: Unit): readonly FactRow[] {
     row('Care', (care ?? []).join(' ')),
     row('Assembly', assembly(facts)),
     row('In the box', inOneSentence(box ?? [])),
-  ].filter(({ detail }) => detail !== '');
+  ];
 }
 
 function row(term: string, detail: string, isMeasured = false): FactRow {

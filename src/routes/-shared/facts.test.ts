@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
 
-import { factRows } from './-facts';
+import { factRows } from './facts';
 
 function factsOf(id: number, unit: 'cm' | 'inch') {
   const product = products.find((each) => each.id === id);

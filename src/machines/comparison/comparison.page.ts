@@ -1,0 +1,79 @@
+import { product, productPath } from '#fixtures/chosen-products';
+import { products } from '#fixtures/products';
+import { button, counted, is, MAIN, named, seen, unseen } from '#kit/paths/driver';
+import { placesOf } from '#kit/paths/page-place';
+import { LAMP, WARDROBE } from '#machines/samples';
+
+import { cases } from './comparison.cases';
+
+const toggleOf = (id: number) => button(`Compare ${product(id).name}`, MAIN);
+const removeOf = (id: number) => button(`Remove ${product(id).name}`, MAIN);
+const table = named('table', 'Products side by side', MAIN);
+
+const IN_FILES = { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' } as const;
+const AT_COMPARISON = { notOnPage: 'Someone does it at the page of the comparison.' } as const;
+
+export const places = placesOf(cases, [
+  {
+    place: 'the toggle on the page of the lamp',
+    starts: [
+      {
+        name: 'a lamp that is compared with nothing yet',
+        input: { products },
+        visit: { path: productPath(LAMP), width: 'phone' },
+      },
+    ],
+    events: {
+      'products.loaded': IN_FILES,
+      'comparison.toggled': [{ case: 'the lamp is chosen', cause: (driver) => driver.press('Enter', toggleOf(LAMP)) }],
+      'comparison.removed': AT_COMPARISON,
+      'comparison.taken': AT_COMPARISON,
+      'comparison.restored': [
+        {
+          case: ['four arrive', 'nothing arrives'],
+          cause: (driver, { productIds }) => driver.hearOf('comparison', productIds),
+        },
+      ],
+    },
+    states: { empty: () => [], filled: () => [] },
+    always: ({ context }) => [is(toggleOf(LAMP), 'pressed', context.productIds.includes(LAMP))],
+    actor: 'comparison',
+  },
+  {
+    place: 'the page of a comparison that came as a link',
+    starts: [
+      {
+        name: 'a link to a wardrobe',
+        input: { products },
+        visit: { path: `/Compare?ids=${WARDROBE}`, width: 'desktop' },
+      },
+    ],
+    events: {
+      'products.loaded': IN_FILES,
+      'comparison.toggled': { notOnPage: 'Someone does it at a card or at the page of a product.' },
+      'comparison.removed': { notOnPage: 'What is seen is the address: the page without a product is another one.' },
+      'comparison.taken': [
+        {
+          case: 'the wardrobe of a link is kept',
+          cause: (driver) => driver.press('Enter', button('Keep as my comparison', MAIN)),
+          when: ({ context }) => context.productIds.join() !== String(WARDROBE),
+        },
+      ],
+      'comparison.restored': [
+        {
+          case: ['four arrive', 'nothing arrives'],
+          cause: (driver, { productIds }) => driver.hearOf('comparison', productIds),
+        },
+      ],
+    },
+    states: { empty: () => [], filled: () => [] },
+    always: ({ context }) => [
+      seen(table),
+      seen(removeOf(WARDROBE)),
+      context.productIds.join() === String(WARDROBE)
+        ? unseen(button('Keep as my comparison', MAIN))
+        : counted(button('Keep as my comparison', MAIN), 1),
+    ],
+    actor: 'comparison',
+  },
+]);

@@ -1,0 +1,3 @@
+import type { Page } from '#routes/-shared/page';
+
+export const page: Page = { address: '/Compare' };

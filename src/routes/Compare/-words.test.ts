@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import { askedComparison, compareSearch } from './-search';
+import { comparisonRows, omissionWords } from './-words';
+
+const of = (ids: unknown) => askedComparison(compareSearch({ ids }));
+
+describe('what the address asks for', () => {
+  test.each([
+    { what: 'nothing', ids: undefined, productIds: [], unread: 0, tooMany: 0 },
+    { what: 'a list', ids: '12,7', productIds: [12, 7], unread: 0, tooMany: 0 },
+    { what: 'a number, as the router parses one id', ids: 7, productIds: [7], unread: 0, tooMany: 0 },
+    { what: 'an array, as the router parses one', ids: [7, '8'], productIds: [7, 8], unread: 0, tooMany: 0 },
+    { what: 'doubles, spaces and empty parts', ids: ' 7,,7, 8,', productIds: [7, 8], unread: 0, tooMany: 0 },
+    { what: 'five products', ids: '1,2,3,4,5', productIds: [1, 2, 3, 4], unread: 0, tooMany: 1 },
+    { what: 'what is no id', ids: '7,-1,1e3,0,<b>,1.5', productIds: [7], unread: 5, tooMany: 0 },
+    { what: 'an object', ids: { a: 1 }, productIds: [], unread: 1, tooMany: 0 },
+    { what: 'a huge number', ids: '7,99999999999999999999', productIds: [7], unread: 1, tooMany: 0 },
+  ])('$what', ({ ids, productIds, unread, tooMany }) => {
+    expect(of(ids)).toEqual({ productIds, unread, tooMany });
+  });
+
+  test('a link without end is read to its hundredth part', () => {
+    expect(of('x,'.repeat(10_000)).unread).toBe(100);
+  });
+});
+
+test('what is left out is told', () => {
+  expect(omissionWords(of('7,8'), 2)).toBeUndefined();
+  expect(omissionWords(of('7,999'), 1)).toBe('One product of this link cannot be found.');
+  expect(omissionWords(of('7,x,999'), 1)).toBe('2 products of this link cannot be found.');
+  expect(omissionWords(of('1,2,3,4,5'), 4)).toBe(
+    'A comparison holds four products: these are the first four of the link.',
+  );
+});
+
+describe('rows of facts', () => {
+  const beds = [1, 2].flatMap((id) => products.filter((product) => product.id === id));
+  const rowOf = (term: string, unit: 'cm' | 'inch' = 'cm') =>
+    comparisonRows(beds, unit).find((row) => row.term === term);
+
+  test('a row says whether its facts differ', () => {
+    expect(rowOf('Price')).toEqual({ term: 'Price', cells: ['$756.50, was $890.00', '$1,120.00'], differs: true });
+    expect(rowOf('Category')).toEqual({ term: 'Category', cells: ['Bedroom', 'Bedroom'], differs: false });
+    expect(comparisonRows(beds.slice(0, 1), 'cm').some(({ differs }) => differs)).toBe(false);
+  });
+
+  test('sizes and weights follow the unit', () => {
+    expect(rowOf('Weight')?.cells[0]).toBe('58 kg');
+    expect(rowOf('Weight', 'inch')?.cells[0]).toBe('127.9 lb');
+  });
+
+  test('what is known of one only says so, and what is known of none has no row', () => {
+    const bedAndLamp = [1, 5].flatMap((id) => products.filter((product) => product.id === id));
+    const rows = comparisonRows(bedAndLamp, 'cm');
+    expect(rows.find(({ term }) => term === 'Mattress')).toEqual({
+      term: 'Mattress',
+      cells: ['160 × 200 cm', undefined],
+      differs: true,
+    });
+    expect(rows.some(({ term }) => term === 'Seat height')).toBe(false);
+  });
+});

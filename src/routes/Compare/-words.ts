@@ -1,0 +1,60 @@
+import type { ProductContent } from '#domain/content';
+import { formatMoney } from '#domain/money';
+import { listPrice, shownPrice } from '#domain/price';
+import type { Product } from '#domain/product';
+import { slug } from '#domain/slug';
+import type { Unit } from '#domain/units';
+import { allFactRows } from '#routes/-shared/facts';
+import { stockWords } from '#routes/-shared/product-card';
+import type { ComparedProduct, ComparisonRow } from '#ui/views/CompareView/CompareView';
+
+import type { AskedComparison } from './-search';
+
+/** The facts of the products, row by row, sizes in this unit. What is known of none has no row. */
+export function comparisonRows(products: readonly Product[], unit: Unit): readonly ComparisonRow[] {
+  const columns = products.map((product) => factsOf(product, unit));
+  const [first = []] = columns;
+  return first
+    .map(({ term }, row) => ({ term, details: columns.map((facts) => facts[row]?.detail ?? '') }))
+    .filter(({ details }) => details.some((detail) => detail !== ''))
+    .map(({ term, details }) => ({
+      term,
+      cells: details.map((detail) => (detail === '' ? undefined : detail)),
+      differs: new Set(details).size > 1,
+    }));
+}
+
+function factsOf(product: Product, unit: Unit): readonly { readonly term: string; readonly detail: string }[] {
+  const { rate, stock, category, kind, colours } = product;
+  return [
+    { term: 'Price', detail: priceWords(product) },
+    { term: 'Rating', detail: `${rate} of 5` },
+    { term: 'Stock', detail: stock === 0 ? 'Sold Out' : stockWords(stock) },
+    { term: 'Category', detail: category },
+    { term: 'Kind', detail: kind },
+    { term: 'Colours', detail: colours },
+    ...allFactRows(product, unit),
+  ];
+}
+
+export function comparedProduct({ product, pictures: [picture] }: ProductContent): ComparedProduct[] {
+  const { id, name, stock } = product;
+  return picture ? [{ id, name, slug: slug(name), picture, soldOut: stock === 0 }] : [];
+}
+
+/** What of the address could not be shown; undefined if all is. */
+export function omissionWords({ productIds, unread, tooMany }: AskedComparison, found: number): string | undefined {
+  const missing = unread + productIds.length - found;
+  const words = [
+    ...(missing === 0
+      ? []
+      : [`${missing === 1 ? 'One product' : `${missing} products`} of this link cannot be found.`]),
+    ...(tooMany === 0 ? [] : ['A comparison holds four products: these are the first four of the link.']),
+  ];
+  return words.length === 0 ? undefined : words.join(' ');
+}
+
+function priceWords(product: Product): string {
+  const price = formatMoney(shownPrice(product));
+  return product.discount > 0 ? `${price}, was ${formatMoney(listPrice(product))}` : price;
+}

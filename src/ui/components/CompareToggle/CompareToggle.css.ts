@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s12,
+  fontSize: vars.size.tiny,
+});
+
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  minHeight: vars.target.small,
+  color: vars.color.inkSoft,
+  touchAction: 'manipulation',
+  selectors: { '&:hover': { color: vars.color.ink }, '&[aria-pressed=true]': { color: vars.color.moss } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.target.small,
+  color: vars.color.moss,
+  textUnderlineOffset: '0.3em',
+  textDecorationThickness: vars.line.hair,
+});

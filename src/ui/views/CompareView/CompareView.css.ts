@@ -1,0 +1,107 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { from, when } from '#ui/theme/breakpoints';
+import { vars } from '#ui/theme/vars.css';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  // Products that come with the address must not push the footer out of view.
+  minHeight: '100svh',
+  gap: vars.space.heading,
+  paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
+  '@media': { [when.printed]: { minHeight: 0, gap: vars.space.s12, paddingBlock: 0 } },
+});
+
+export const found = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s24 });
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s16,
+  rowGap: vars.space.s8,
+});
+
+export const frame = style({
+  // What is visually hidden inside is scrolled with the table.
+  position: 'relative',
+  overflowX: 'auto',
+  borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
+  '@media': { [when.printed]: { overflow: 'visible' } },
+});
+
+export const table = style({
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  minWidth: '100%',
+  textAlign: 'start',
+  overflowWrap: 'break-word',
+  // `page` names the printed page below.
+  '@media': { [when.printed]: { width: '100%', fontSize: '8.5pt', lineHeight: 1.3, page: 'comparison' } as object },
+});
+
+globalStyle('@page comparison', { size: 'landscape', margin: '10mm' } as object);
+
+const padded = style({
+  paddingBlock: vars.space.s12,
+  verticalAlign: 'top',
+  textAlign: 'start',
+  fontWeight: vars.weight.regular,
+  selectors: { 'tbody > tr > &': { borderBlockStart: `${vars.line.hair} solid ${vars.color.line}` } },
+  '@media': { [when.printed]: { paddingBlock: '0.7mm' } },
+});
+
+/** Stays in sight while the products are scrolled. */
+export const term = style([
+  padded,
+  {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    width: '6.5rem',
+    paddingInlineEnd: vars.space.s12,
+    color: vars.color.inkSoft,
+    background: vars.color.paper,
+    fontSize: vars.size.small,
+    '@media': {
+      [from.tablet]: { width: '10rem' },
+      [when.printed]: { position: 'static', width: '24mm', fontSize: 'inherit', background: 'none' },
+    },
+  },
+]);
+
+const column = style({
+  width: '11rem',
+  paddingInline: vars.space.s12,
+  '@media': { [from.tablet]: { width: 'auto', minWidth: '12rem' }, [when.printed]: { width: 'auto', minWidth: 0 } },
+});
+
+export const product = style([padded, column]);
+
+export const name = style({
+  display: 'block',
+  paddingBlockStart: vars.space.s12,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title5,
+  lineHeight: vars.leading.snug,
+  '@media': { [when.printed]: { paddingBlockStart: vars.space.s4, fontSize: '10pt' } },
+});
+
+export const cell = style([
+  padded,
+  column,
+  {
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-differs=true]': { fontWeight: vars.weight.strong } },
+  },
+]);
+
+export const actions = style({ display: 'grid', gap: vars.space.s4 });
+
+globalStyle(`${product} a[data-card]`, {
+  display: 'block',
+  '@media': { [when.printed]: { maxWidth: '28mm' } },
+});

@@ -1,0 +1,195 @@
+import { Link } from '@tanstack/react-router';
+
+import { nameId } from '#domain/focus';
+import type { Picture as PictureFacts } from '#domain/picture';
+import { Button } from '#ui/components/Button/Button';
+import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { Container } from '#ui/components/Container/Container';
+import { EmptyState } from '#ui/components/EmptyState/EmptyState';
+import { Heading } from '#ui/components/Heading/Heading';
+import { Icon } from '#ui/components/Icon/Icon';
+import { Picture } from '#ui/components/Picture/Picture';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { Text } from '#ui/components/Text/Text';
+import { TextLink } from '#ui/components/TextLink/TextLink';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
+
+import * as styles from './CompareView.css';
+
+export interface ComparedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly picture: PictureFacts;
+  readonly soldOut: boolean;
+}
+
+export interface ComparisonRow {
+  readonly term: string;
+  /** One for each product; undefined where nothing is known. */
+  readonly cells: readonly (string | undefined)[];
+  readonly differs: boolean;
+}
+
+export interface CompareViewProps {
+  products: readonly ComparedProduct[];
+  rows: readonly ComparisonRow[];
+  /** What of the address could not be shown. */
+  omission: string | undefined;
+  /** Ids of the comparison on this device, for where the address names none. */
+  own: readonly number[];
+  /** Makes these products the comparison of this device; left out if they are. */
+  onKept: (() => void) | undefined;
+  onAddToCart: (productId: number) => void;
+  onRemove: (productId: number) => void;
+  onPrint: () => void;
+}
+
+/** Two to four products side by side; prints on one landscape page. */
+export function CompareView({ products, rows, omission, own, onKept, onPrint, ...callbacks }: CompareViewProps) {
+  return (
+    <Container>
+      <div className={styles.root}>
+        <Heading level={1}>Compare</Heading>
+        <div className={styles.found} data-settles="query">
+          <StatusLine text={omission} size="body" tone="clay" />
+          {products.length === 0 ? (
+            <NothingYet own={own} />
+          ) : (
+            <>
+              <div className={styles.tools} data-screen-only="">
+                <Text tone="soft">
+                  {products.length === 1
+                    ? 'Choose one more product to see what differs.'
+                    : 'Facts that differ are set in bold.'}
+                </Text>
+                {onKept ? (
+                  <Button tone="secondary" size="small" onClick={onKept}>
+                    Keep as my comparison
+                  </Button>
+                ) : null}
+                <Button tone="secondary" size="small" icon={<Icon name="printer" size={20} />} onClick={onPrint}>
+                  Print
+                </Button>
+                <TextLink to="/Products">Add another product</TextLink>
+              </div>
+              <Table products={products} rows={rows} {...callbacks} />
+            </>
+          )}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+type TableProps = Pick<CompareViewProps, 'products' | 'rows' | 'onAddToCart' | 'onRemove'>;
+
+/** Scrolls sideways by itself where it is wider than the screen; by keyboard, too. */
+function Table({ products, rows, onAddToCart, onRemove }: TableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className={styles.frame} role="region" aria-label="Comparison" tabIndex={0}>
+      <table className={styles.table} aria-label="Products side by side">
+        <thead>
+          <tr>
+            <th scope="col" className={styles.term}>
+              <VisuallyHidden>Fact</VisuallyHidden>
+            </th>
+            {products.map((product) => (
+              <th key={product.id} scope="col" className={styles.product}>
+                <Head product={product} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ term, cells, differs }) => (
+            <tr key={term}>
+              <th scope="row" className={styles.term}>
+                {term}
+                {differs ? <VisuallyHidden>, differs</VisuallyHidden> : null}
+              </th>
+              {products.map(({ id }, place) => (
+                <td key={id} className={styles.cell} data-differs={differs}>
+                  {cells[place] ?? <Unknown />}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr data-screen-only="">
+            <th scope="row" className={styles.term}>
+              <VisuallyHidden>Buy or remove</VisuallyHidden>
+            </th>
+            {products.map(({ id, name, soldOut }) => (
+              <td key={id} className={styles.cell}>
+                <div className={styles.actions}>
+                  {soldOut ? null : (
+                    <Button
+                      tone="secondary"
+                      size="small"
+                      width="full"
+                      describedBy={nameId(id)}
+                      onClick={() => onAddToCart(id)}
+                    >
+                      Add to Cart
+                    </Button>
+                  )}
+                  <Button tone="quiet" size="small" label={`Remove ${name}`} onClick={() => onRemove(id)}>
+                    Remove
+                  </Button>
+                </div>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>Not known</VisuallyHidden>
+    </>
+  );
+}
+
+function Head({ product: { id, name, slug, picture } }: { readonly product: ComparedProduct }) {
+  const product = {
+    to: '/Products/ProductDetail/$productid',
+    params: { productid: slug },
+    state: { productId: id },
+  } as const;
+  return (
+    <>
+      <Link {...product} tabIndex={-1} aria-hidden data-card="">
+        <Picture picture={picture} sizes="(min-width: 64em) 280px, 40vw" shape="square" alt="" travels="onCard" />
+      </Link>
+      <span className={styles.name} id={nameId(id)} tabIndex={-1}>
+        <TextLink tone="plain" {...product}>
+          {name}
+        </TextLink>
+      </span>
+    </>
+  );
+}
+
+function NothingYet({ own }: Pick<CompareViewProps, 'own'>) {
+  return (
+    <EmptyState
+      title="Nothing is compared here"
+      text="Press Compare beside two to four products and see them side by side: what they cost, what they are made of, how much room they take."
+      action={
+        own.length > 0 ? (
+          <ButtonLink to="/Compare" search={{ ids: own.join(',') }}>
+            See my comparison
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/Products">Look at products</ButtonLink>
+        )
+      }
+    />
+  );
+}

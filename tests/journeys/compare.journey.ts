@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+
+import { test } from '../support/browser';
+import { product } from './pages/facts';
+import { inShop, see, seeNot } from './pages/shop';
+
+const BED = product(1).name;
+const UPHOLSTERED = product(2).name;
+
+test('two beds chosen from the list stand side by side; one is removed, and Back brings it back', async ({
+  openShop,
+}) => {
+  const I = inShop(await openShop({ path: '/Products', width: 320 }));
+  await I.main.getByRole('button', { name: `Compare ${BED}` }).click();
+  await I.main.getByRole('button', { name: `Compare ${UPHOLSTERED}` }).click();
+  await I.main.getByRole('link', { name: 'See all 2' }).first().click();
+  await I.page.waitForURL('/Compare?ids=*');
+
+  const weights = I.main.getByRole('row', { name: /^Weight ?, differs/ });
+  await see(weights);
+  expect(await weights.getByRole('cell').allTextContents()).toEqual(['58 kg', '84 kg']);
+  expect(await I.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await I.main.getByRole('button', { name: `Remove ${BED}` }).click();
+  await seeNot(I.main.getByRole('button', { name: `Remove ${BED}` }));
+  await I.page.goBack();
+  await see(I.main.getByRole('button', { name: `Remove ${BED}` }));
+  await see(I.main.getByRole('button', { name: 'Keep as my comparison' }));
+});
