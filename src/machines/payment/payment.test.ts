@@ -206,28 +206,6 @@ test('a sample card pays: the first record, with an expiry three years ahead, an
   expect(payment.getSnapshot().output).toEqual({ values: { ...card, isDefault: 'on' } });
 });
 
-test('a saved card fills in what is kept of it, an expired one its name only; nothing typed is replaced', () => {
-  const { payment, type, values } = paying();
-  const blank = { cardnum: '', cvv: '', isDefault: '' };
-  payment.send({ type: 'card.chosen', cardId: 'gone' });
-  expect({ values: values(), chosen: payment.getSnapshot().context.chosen }).toEqual({
-    values: { ...blank, name: '', expiry: '' },
-    chosen: undefined,
-  });
-  payment.send({ type: 'card.chosen', cardId: 'mastercard' });
-  expect(values()).toEqual({ ...blank, name: 'Ada Sample', expiry: '' });
-  payment.send(visaChosen);
-  expect({ values: values(), chosen: payment.getSnapshot().context.chosen }).toEqual({
-    values: { ...blank, name: 'Ada Sample', expiry: '09/29' },
-    chosen: 'visa',
-  });
-  payment.send({ type: 'card.chosen', cardId: 'mastercard' });
-  expect(values()).toEqual({ ...blank, name: 'Ada Sample', expiry: '' });
-  type({ name: 'Ben Sample' });
-  payment.send(visaChosen);
-  expect(values()).toEqual({ ...blank, name: 'Ben Sample', expiry: '09/29' });
-});
-
 test('Try Again keeps all that was typed', () => {
   const { payment, type, submit, values, seen } = paying();
   type({ isDefault: 'on' });

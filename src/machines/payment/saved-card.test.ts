@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+
+import { sampleKeptCards, sampleNow, sampleRecord } from '#machines/samples';
+
+import type { PaymentEvent } from './payment.machine';
+import { paymentMachine } from './payment.machine';
+
+const visa: PaymentEvent = { type: 'card.chosen', cardId: 'visa' };
+
+test('a saved card fills in what is kept of it, an expired one its name only; nothing typed is replaced', () => {
+  const payment = createActor(paymentMachine, {
+    input: { records: [sampleRecord], now: sampleNow, keptCards: sampleKeptCards },
+  }).start();
+  const form = () => payment.getSnapshot().children.form;
+  const values = () => form()?.getSnapshot().context.values;
+  const blank = { cardnum: '', cvv: '', isDefault: '' };
+  payment.send({ type: 'card.chosen', cardId: 'gone' });
+  expect({ values: values(), chosen: payment.getSnapshot().context.chosen }).toEqual({
+    values: { ...blank, name: '', expiry: '' },
+    chosen: undefined,
+  });
+  payment.send({ type: 'card.chosen', cardId: 'mastercard' });
+  expect(values()).toEqual({ ...blank, name: 'Ada Sample', expiry: '' });
+  payment.send(visa);
+  expect({ values: values(), chosen: payment.getSnapshot().context.chosen }).toEqual({
+    values: { ...blank, name: 'Ada Sample', expiry: '09/29' },
+    chosen: 'visa',
+  });
+  payment.send({ type: 'card.chosen', cardId: 'mastercard' });
+  expect(values()).toEqual({ ...blank, name: 'Ada Sample', expiry: '' });
+  form()?.send({ type: 'field.changed', field: 'name', value: 'Ben Sample' });
+  payment.send(visa);
+  expect(values()).toEqual({ ...blank, name: 'Ben Sample', expiry: '09/29' });
+});
