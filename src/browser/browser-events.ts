@@ -1,3 +1,4 @@
+import { FOCUS } from '#domain/focus';
 import { focusHeading } from '#routes/-shared/focus';
 import type { Shop } from '#shop';
 import { parseJson } from '#shop/world';
@@ -15,10 +16,31 @@ export function forwardBrowserEvents(shop: Shop): void {
   // Other tabs may have written before the listener was there, or while the page was in the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && shop.deviceChanged(null));
   shop.deviceChanged(null);
+  leadToMessages(document);
   document.addEventListener('keydown', (event) => {
     if (event.key === '/' && isForPage(event)) {
       event.preventDefault();
       shop.member('searchPanel').send({ type: 'drawer.opened' });
+    }
+  });
+}
+
+/** F6 moves focus to the messages at the edge of the window, and from there back; they are last in the order of Tab. */
+export function leadToMessages(page: Document): void {
+  let origin: Element | null = null;
+  page.addEventListener('keydown', (event) => {
+    const messages = page.getElementById(FOCUS.messages);
+    if (event.key !== 'F6' || !messages) {
+      return;
+    }
+    const from = page.activeElement;
+    const isBack = messages.contains(from);
+    const back = origin?.isConnected === true && origin !== page.body ? origin : page.getElementById('content');
+    const target = isBack ? back : messages.querySelector('a, button');
+    if (target instanceof HTMLElement) {
+      event.preventDefault();
+      origin = isBack ? null : from;
+      target.focus();
     }
   });
 }

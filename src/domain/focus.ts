@@ -18,6 +18,7 @@ export const FOCUS = {
   shopSearch: 'shop-search',
   cardNumber: 'card-cardnum',
   cardExpiry: 'card-expiry',
+  messages: 'messages',
 } as const;
 
 type ChipId = `chosen-${Chip}`;

@@ -63,13 +63,20 @@ describe.each(VIEWPORT_NAMES)('toasts on a %s', (width) => {
     await I.seeNoCartToast();
   });
 
-  test('a toast that has focus waits', async ({ openShop }) => {
+  test('a toast that has focus waits, and F6 leads to it and back', async ({ openShop }) => {
     const I = await withStoppedClock(openShop, width);
     await I.addToCart();
     await I.seeCartToast();
-    await I.cartToast.getByRole('button', { name: 'Close' }).focus();
+    await I.page.keyboard.press('F6');
+    await I.seeFocusOn(I.cartToast.getByRole('link', { name: 'Checkout' }));
     await I.letPass(20_000);
     await I.seeCartToast();
+    await I.page.keyboard.press('F6');
+    await I.seeFocusOn(I.main.getByRole('button', { name: 'Add to Cart' }));
+    await I.letPass(5_000);
+    await I.seeNoCartToast();
+    await I.page.keyboard.press('F6');
+    await I.seeFocusOn(I.main.getByRole('button', { name: 'Add to Cart' }));
   });
 
   test('showing a shown toast starts its 5000 ms again', async ({ openShop }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { FOCUS } from '#domain/focus';
 import { SkipLink } from '#ui/components/SkipLink/SkipLink';
 
 import { LoadStatus } from '../LoadStatus/LoadStatus';
@@ -26,9 +27,9 @@ export function PageLayout({ header, menu, footer, toasts, children }: PageLayou
       </main>
       {footer}
       <LoadStatus />
-      <div className={styles.toasts} data-screen-only="">
+      <section id={FOCUS.messages} aria-label="Messages (F6)" className={styles.toasts} data-screen-only="">
         {toasts}
-      </div>
+      </section>
     </div>
   );
 }

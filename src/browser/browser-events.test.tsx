@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { FOCUS } from '#domain/focus';
+
+import { leadToMessages } from './browser-events';
+
+const press = (key: string) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+const focusOn = () => document.activeElement?.id;
+
+leadToMessages(document);
+
+afterEach(() => document.body.replaceChildren());
+
+function page(messages: string): void {
+  document.body.innerHTML = `<main id="content" tabindex="-1"><input id="field"></main><div id="${FOCUS.messages}">${messages}</div>`;
+}
+
+test('F6 leads from a field to the first message, and back', () => {
+  page('<p>Kept</p><button id="undo">Undo</button><button id="close">Close</button>');
+  document.getElementById('field')?.focus();
+  press('F6');
+  expect(focusOn()).toBe('undo');
+  document.getElementById('close')?.focus();
+  press('F6');
+  expect(focusOn()).toBe('field');
+});
+
+test('F6 leads back to the content where what had focus is gone, or nothing had it', () => {
+  page('<button id="undo">Undo</button>');
+  document.getElementById('field')?.focus();
+  press('F6');
+  document.getElementById('field')?.remove();
+  press('F6');
+  expect(focusOn()).toBe('content');
+  document.getElementById('content')?.blur();
+  press('F6');
+  press('F6');
+  expect(focusOn()).toBe('content');
+});
+
+test('F6 is left to the browser where there is no message', () => {
+  page('');
+  document.getElementById('field')?.focus();
+  expect(press('F6')).toBe(true);
+  expect(focusOn()).toBe('field');
+});
