@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { violations } from '../support/axe';
@@ -21,6 +22,12 @@ test.for(ROUTES)(
       expect.soft(scroll, `at ${width} px`).toBeLessThanOrEqual(client);
       await expect.soft(page.getByRole('heading', { level: 1 }).count()).resolves.toBe(1);
     }
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expect.soft(cutOffWithWideText(page), 'with wide text').resolves.toEqual([]);
+    await page.evaluate(() => document.adoptedStyleSheets.splice(0));
+    await expect
+      .soft(fieldsWithoutPurpose(page), 'fields that do not say what of the shopper they ask for')
+      .resolves.toEqual([]);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -29,6 +36,45 @@ test.for(ROUTES)(
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   },
 );
+
+/** Fields about the shopper without `autocomplete` (WCAG 1.3.5). */
+function fieldsWithoutPurpose(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('input:not([type=checkbox], [type=radio], [type=hidden])')
+    .evaluateAll((fields: readonly HTMLInputElement[]) =>
+      fields
+        .filter(({ name }) => /name|mail|phone|city|postcode|country|card|cvv|expiry|password/i.test(name))
+        .filter(({ autocomplete }) => autocomplete === '')
+        .map(({ name }) => name),
+    );
+}
+
+/** What is cut off or makes the page scroll sideways once letters, words and lines stand apart (WCAG 1.4.12). */
+function cutOffWithWideText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* {
+      line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+    } p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets.push(sheet);
+    const root = document.documentElement;
+    const hidesText = (element: Element) => {
+      const { overflowX, overflowY, position, clip, clipPath } = getComputedStyle(element);
+      const isForReadersOnly = position === 'absolute' && (clip !== 'auto' || clipPath !== 'none');
+      const isCut =
+        (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
+      return !isForReadersOnly && isCut && element.checkVisibility({ visibilityProperty: true });
+    };
+    const hasText = (element: Element) => (element.textContent ?? '').trim() !== '';
+    return [
+      ...(root.scrollWidth > root.clientWidth ? [`the page, ${root.scrollWidth} px`] : []),
+      ...[...document.querySelectorAll('body *')]
+        .filter((element) => hasText(element) && hidesText(element))
+        .map((element) => element.outerHTML.slice(0, 160)),
+    ];
+  });
+}
 
 test('every route has a title of its own', async ({ openShop }) => {
   const page = await openShop({ scripts: false });
