@@ -10,6 +10,11 @@ export function sizeIn(unit: Unit, centimetres: number): string {
   return String(unit === 'cm' ? Math.round(centimetres) : rounded(centimetres / CM_PER_INCH));
 }
 
+/** A size as it was measured, as a number in a unit to a tenth. */
+export function measuredIn(unit: Unit, centimetres: number): string {
+  return String(rounded(unit === 'cm' ? centimetres : centimetres / CM_PER_INCH));
+}
+
 /** Such as "45 cm" or "17.7 in". */
 export function printedSize(unit: Unit, centimetres: number): string {
   return `${sizeIn(unit, centimetres)} ${unitMark(unit)}`;

@@ -4,6 +4,7 @@ import type { ActorRef, ActorSystem, ActorSystemInfo, AnyActorRef, EventObject, 
 import type { SavedCard } from '#domain/card';
 import type { CartLine } from '#domain/cart-line';
 import type { Order } from '#domain/order';
+import type { Room } from '#domain/room';
 
 import type {
   CartMessage,
@@ -25,6 +26,7 @@ import type {
   QuantityMessage,
   RecentlyViewedMessage,
   RecentSearchesMessage,
+  RoomMessage,
   RouteChanged,
   SavedCardsMessage,
   ScrollLockMessage,
@@ -62,6 +64,7 @@ const members = {
   recentlyViewed: row<RecentlyViewedMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),
   units: row<UnitsMessage, object, 'inches'>({}),
   recentSearches: row<RecentSearchesMessage, { readonly searches: readonly string[] }>({ searches: [] }),
+  room: row<RoomMessage, { readonly room: Room }>({ room: {} }),
 };
 
 type Members = typeof members;

@@ -5,6 +5,7 @@ import type { CatalogueQuery } from '#domain/catalogue';
 import type { FieldValues } from '#domain/fields';
 import type { LookedUp } from '#domain/known-products';
 import type { CheckoutStep, Order, Recipient } from '#domain/order';
+import type { Room } from '#domain/room';
 import type { Unit } from '#domain/units';
 
 /** An overlay locks scrolling, or releases the lock. */
@@ -168,6 +169,8 @@ export type RecentSearchesMessage =
   | { type: 'search.forgotten'; words: string }
   | { type: 'searches.forgotten' }
   | { type: 'searches.restored'; searches: readonly string[] };
+
+export type RoomMessage = { type: 'room.restored'; room: Room };
 
 /** Stored drafts. */
 export interface KeptDrafts {

@@ -69,6 +69,7 @@ describe('one bad element costs itself only', () => {
     },
     { slice: 'recentlyViewed', what: 'no product', data: [null, 42, 1e300], read: [42] },
     { slice: 'recentSearches', what: 'no words', data: [7, '  ', 'lamp', null, 'lamp'], read: ['lamp'] },
+    { slice: 'room', what: 'no size', data: { width: 'wide', depth: 1e300, door: 80 }, read: { door: 80 } },
     { slice: 'orders', what: 'an order that costs 1e300', data: [{ ...order, price: 1e300 }, order], read: [order] },
     {
       slice: 'orders',

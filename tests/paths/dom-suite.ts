@@ -3,6 +3,9 @@ import { afterEach, beforeAll, describe, test } from 'vitest';
 import { actorAt } from '#kit/session/address';
 import type { AnyPagePlace } from '#kit/paths/page-place';
 
+// Loaded beforehand: a page in a DOM is looked at at once.
+import '#routes/Products/ProductDetail/-will-it-fit';
+
 import { completeDom, driverInDom } from './dom-driver';
 import { isLeft, pageSuite } from '#kit/paths/page-paths';
 import { alsoChecking, compare, seenBy, walk } from '#kit/paths/walk';

@@ -11,6 +11,7 @@ import { outboxMachine } from '#machines/outbox/outbox.machine';
 import { profileMachine } from '#machines/profile/profile.machine';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine';
 import { recentSearchesMachine } from '#machines/recent-searches/recent-searches.machine';
+import { roomMachine } from '#machines/room/room.machine';
 import { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
 import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
 import { toastMachine } from '#machines/toast/toast.machine';
@@ -40,6 +41,7 @@ export const actors = {
   units: unitsMachine,
   recentSearches: recentSearchesMachine,
   comparison: comparisonMachine,
+  room: roomMachine,
 };
 
 /** What lies over every page. */

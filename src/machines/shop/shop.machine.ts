@@ -138,6 +138,7 @@ export const shopMachine = setup({
       src: 'comparison',
       input: ({ context: { products } }) => ({ products }),
     },
+    { id: 'room', systemId: 'room', src: 'room' },
     { id: 'menu', systemId: 'menu', src: 'drawer', input: { name: 'menu' } },
     { id: 'miniCart', systemId: 'miniCart', src: 'drawer', input: { name: 'mini cart' } },
     { id: 'searchPanel', systemId: 'searchPanel', src: 'drawer', input: { name: 'search panel' } },

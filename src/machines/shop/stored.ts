@@ -7,6 +7,7 @@ import { outboxSlice } from '#machines/outbox/outbox.slice';
 import { profileSlice } from '#machines/profile/profile.slice';
 import { recentlyViewedSlice } from '#machines/recently-viewed/recently-viewed.slice';
 import { recentSearchesSlice } from '#machines/recent-searches/recent-searches.slice';
+import { roomSlice } from '#machines/room/room.slice';
 import { savedCardsSlice } from '#machines/saved-cards/saved-cards.slice';
 import { unitsSlice } from '#machines/units/units.slice';
 import { wishlistSlice } from '#machines/wishlist/wishlist.slice';
@@ -27,6 +28,7 @@ export const slices = {
   units: unitsSlice,
   recentSearches: recentSearchesSlice,
   comparison: comparisonSlice,
+  room: roomSlice,
 };
 
 export type SliceName = keyof typeof slices;

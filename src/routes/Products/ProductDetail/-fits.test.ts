@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
 
-import { fitsWords } from './-fits';
+import { fitsWords, myRoomWords } from './-fits';
 
 const [chair] = products.filter(({ id }) => id === 42);
 const [kettle] = products.filter(({ id }) => id === 27);
@@ -28,4 +28,28 @@ test('in inches the same drawing has other numbers', () => {
 
 test('a small thing has no drawing', () => {
   expect(kettle && fitsWords(kettle, 'cm')).toBeUndefined();
+});
+
+test('a field shows what is typed in it, else the size in the chosen unit', () => {
+  const measured = { room: { width: 300, door: 80.5 }, typed: { width: '3 m', stairs: 'narrow' } };
+  expect(chair && myRoomWords(chair, measured, 'cm').fields).toEqual([
+    { size: 'width', label: 'Room width in cm', value: '3 m', error: undefined },
+    { size: 'depth', label: 'Room depth in cm', value: '', error: undefined },
+    { size: 'door', label: 'Door width in cm', value: '80.5', error: undefined },
+    {
+      size: 'stairs',
+      label: 'Stair width in cm',
+      value: 'narrow',
+      error: 'Write a number up to 3000, such as 90',
+    },
+  ]);
+  expect(chair && myRoomWords(chair, measured, 'inch').fields.slice(2)).toEqual([
+    { size: 'door', label: 'Door width in inches', value: '31.7', error: undefined },
+    {
+      size: 'stairs',
+      label: 'Stair width in inches',
+      value: 'narrow',
+      error: 'Write a number up to 1181.1, such as 35.4',
+    },
+  ]);
 });

@@ -1,8 +1,12 @@
+import { LARGEST_SIZE, readSize } from '#domain/room';
+import type { Room, RoomSize } from '#domain/room';
+import { PASSAGE_HEIGHT } from '#domain/room-fit';
 import { isHanging, outlineOf, PERSON_HEIGHT } from '#domain/fits';
 import type { Product } from '#domain/product';
-import { printedSize, sizeIn } from '#domain/units';
+import { measuredIn, printedSize, sizeIn } from '#domain/units';
 import type { Unit } from '#domain/units';
-import type { FitsWords } from '#ui/views/ProductDetailView/product-detail';
+import { verdictsOf } from '#routes/-shared/verdicts';
+import type { FitsWords, MyRoomWords } from '#ui/views/ProductDetailView/product-detail';
 
 /** A product beside a person, in this unit; undefined for small things, and where a size is not known. */
 export function fitsWords(product: Product, unit: Unit): FitsWords | undefined {
@@ -25,3 +29,45 @@ export function fitsWords(product: Product, unit: Unit): FitsWords | undefined {
     caption: `To scale, beside ${person}. Sizes in ${unit === 'cm' ? 'centimetres' : 'inches'}.`,
   };
 }
+
+const LABELS: Readonly<Record<RoomSize, string>> = {
+  width: 'Room width',
+  depth: 'Room depth',
+  door: 'Door width',
+  stairs: 'Stair width',
+};
+
+const SIZES = Object.keys(LABELS) as readonly RoomSize[];
+
+interface MeasuredRoom {
+  readonly room: Room;
+  readonly typed: Readonly<Partial<Record<RoomSize, string>>>;
+}
+
+/** The fields of the shopper's room, and how a product fits it. */
+export function myRoomWords(
+  product: Product,
+  { room, typed }: MeasuredRoom,
+  unit: Unit,
+): Omit<MyRoomWords, 'onTyped' | 'onLeft'> {
+  return {
+    fields: SIZES.map((size) => {
+      const text = typed[size] ?? '';
+      const known = room[size];
+      return {
+        size,
+        label: `${LABELS[size]} in ${unit === 'cm' ? 'cm' : 'inches'}`,
+        value: typed[size] ?? (known === undefined ? '' : measuredIn(unit, known)),
+        error:
+          text.trim() === '' || readSize(text, unit) !== undefined
+            ? undefined
+            : `Write a number up to ${sizeIn(unit, LARGEST_SIZE)}, such as ${sizeIn(unit, EXAMPLES[size])}`,
+      };
+    }),
+    verdicts: verdictsOf(product, room, unit),
+    note: `Doors and stairs are taken to be ${printedSize(unit, PASSAGE_HEIGHT)} high, and stairs straight.`,
+  };
+}
+
+/** In cm. */
+const EXAMPLES: Readonly<Record<RoomSize, number>> = { width: 320, depth: 400, door: 80, stairs: 90 };

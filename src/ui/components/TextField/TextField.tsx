@@ -4,7 +4,7 @@ import * as styles from '../Field/Field.css';
 
 export interface TextFieldProps extends FieldBasics {
   type?: 'text' | 'email' | 'tel' | 'search' | undefined;
-  inputMode?: 'text' | 'numeric' | 'email' | 'tel' | undefined;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined;
   autoCapitalize?: 'none' | 'words' | 'sentences' | undefined;
   placeholder?: string | undefined;
   width?: 'full' | 'short' | undefined;

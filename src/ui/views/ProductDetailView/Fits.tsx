@@ -2,25 +2,28 @@ import { Container } from '#ui/components/Container/Container';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
 
-import type { FitsWords } from './product-detail';
+import type { FitsWords, MyRoomWords } from './product-detail';
 import * as styles from './Fits.css';
+import { MyRoom } from './MyRoom';
 import { ScaleDrawing } from './ScaleDrawing';
 
 export interface FitsProps {
   words: FitsWords;
+  myRoom: MyRoomWords;
 }
 
-/** How large a piece is: a drawing to scale. */
-export function Fits({ words }: FitsProps) {
+/** How large a piece is, to scale, and whether it fits the shopper's room. */
+export function Fits({ words, myRoom }: FitsProps) {
   return (
     <Section labelledBy="fits-heading">
       <Container>
         <SectionHeading id="fits-heading" title="Will It Fit?" />
-        <div data-settles="stored">
+        <div className={styles.columns} data-settles="stored">
           <figure className={styles.figure}>
             <ScaleDrawing outline={words.outline} isHanging={words.isHanging} label={words.label} sizes={words.sizes} />
             <figcaption className={styles.caption}>{words.caption}</figcaption>
           </figure>
+          <MyRoom words={myRoom} />
         </div>
       </Container>
     </Section>

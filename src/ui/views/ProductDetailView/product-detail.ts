@@ -1,6 +1,8 @@
+import type { Verdict } from '#ui/components/Verdicts/Verdicts';
 import type { Outline } from '#domain/fits';
 import type { Picture, Turn } from '#domain/picture';
 import type { Category } from '#domain/product';
+import type { RoomSize } from '#domain/room';
 import type { StarCount } from '#domain/ratings';
 
 export interface ProductDetailWords {
@@ -41,6 +43,21 @@ export interface FitsWords {
   /** What the drawing shows, for those who do not see it. */
   readonly label: string;
   readonly caption: string;
+}
+
+/** The shopper's room: its sizes, and what they mean for a piece. */
+export interface MyRoomWords {
+  readonly fields: readonly {
+    readonly size: RoomSize;
+    readonly label: string;
+    readonly value: string;
+    readonly error: string | undefined;
+  }[];
+  readonly verdicts: readonly Verdict[];
+  /** What the verdicts take for granted. */
+  readonly note: string;
+  readonly onTyped: (size: RoomSize, text: string) => void;
+  readonly onLeft: (size: RoomSize) => void;
 }
 
 export interface ReviewWords {

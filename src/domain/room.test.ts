@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+
+import { readSize } from './room';
+
+describe('a size as it is typed', () => {
+  test.each([
+    ['80', 'cm', 80],
+    [' 80.5 ', 'cm', 80.5],
+    ['80,5 cm', 'cm', 80.5],
+    ['3.2 m', 'cm', 320],
+    ['3.', 'cm', 3],
+    ['3.2 M', 'inch', 320],
+    ['31.5', 'inch', 80],
+    ['31.5 in', 'cm', 80],
+    ['30"', 'cm', 76.2],
+    ['90 cm', 'inch', 90],
+    ['3000', 'cm', 3000],
+  ] as const)('%s in %s is %d cm', (text, unit, size) => {
+    expect(readSize(text, unit)).toBe(size);
+  });
+
+  test.each(['', ' ', 'wide', '-80', '0', '0.01', '1,200', '1.200', '80 ft', '8 0', '3001', '31 m', '1e2'])(
+    '"%s" is none',
+    (text) => {
+      expect(readSize(text, 'cm')).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { CM_PER_INCH } from './units';
+import type { Unit } from './units';
+
+/** What a shopper may measure at home: the floor of a room, and the ways into it. */
+export const ROOM_SIZES = ['width', 'depth', 'door', 'stairs'] as const;
+
+export type RoomSize = (typeof ROOM_SIZES)[number];
+
+/** Sizes in cm, to a millimetre; what was not measured is absent. */
+export type Room = { readonly [Size in RoomSize]?: number };
+
+/** In cm. */
+export const LARGEST_SIZE = 3000;
+
+const CM_PER: Readonly<Record<string, number>> = {
+  cm: 1,
+  m: 100,
+  in: CM_PER_INCH,
+  inches: CM_PER_INCH,
+  '"': CM_PER_INCH,
+};
+
+/** "80", "80.5", "80,5 cm", "3.2 m", `31 in`; three digits after the sign may mean thousands, and are refused. */
+const SIZE = /^(\d+(?:[.,]\d{0,2})?)\s*(cm|m|in|inches|")?$/i;
+
+/** A size as it is typed, in cm; undefined if it is none, or larger than 30 m. Without a unit it is in `unit`. */
+export function readSize(text: string, unit: Unit): number | undefined {
+  const [, digits = '', written = unit === 'cm' ? 'cm' : 'in'] = SIZE.exec(text.trim()) ?? [];
+  const size = Math.round(Number(digits.replace(',', '.')) * (CM_PER[written.toLowerCase()] ?? 1) * 10) / 10;
+  return size > 0 && size <= LARGEST_SIZE ? size : undefined;
+}
