@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
-import { findNothing, measuredQueries } from '#tests/search/queries';
+import { findNothing, strictQueries } from '#tests/search/queries';
 
 import type { CatalogueQuery } from './catalogue';
 import { WHOLE_CATALOGUE } from './catalogue';
@@ -27,10 +27,10 @@ const sample = indexOf(products);
 describe('search words find the products that they name', () => {
   const keys = new Map(products.map(({ id, pictureKey }) => [id, pictureKey]));
 
-  test.each(measuredQueries)('"$q" finds $first first', ({ q, first, also = [], not = [] }) => {
+  test.each(strictQueries)('"$q" finds $first first', ({ q, first, finds, not }) => {
     const found = ids(sample, { q }).map((id) => keys.get(id) ?? '');
     expect(found[0]).toBe(first);
-    expect(also.filter((key) => !found.includes(key))).toEqual([]);
+    expect(finds.filter((key) => !found.includes(key))).toEqual([]);
     expect(not.filter((key) => found.includes(key))).toEqual([]);
   });
 

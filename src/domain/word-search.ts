@@ -25,7 +25,7 @@ export interface WordSearch {
    * prefix, or with one typo if it matches nothing else. Undefined for an empty query; signs alone find nothing.
    */
   distancesOf(query: string): Distances | undefined;
-  /** The distances of the products that match most words of a query; the words that none of them has count as far. */
+  /** The distances of the products that have the most words of a query. */
   nearestTo(query: string): Distances;
   /** The query with other words for those that were taken for typos; undefined if there are none. */
   correctionOf(query: string): string | undefined;
@@ -35,8 +35,8 @@ export interface WordSearch {
 type Match = Uint8Array | undefined;
 
 const NO_MATCH = 255;
-/** What a word counts that a product does not have, among those that match most words. */
-const MISSING = 20;
+/** What a word counts that a product does not have: more than all that it has. */
+const MISSING = 1000;
 /** Longer words are no typos. */
 const LONGEST_TYPED = 24;
 /** Words of earlier queries that are kept: while a shopper types, most words of a query stay the same. */
@@ -230,10 +230,11 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       for (let place = 0; place < list.size && found.length > 0; place += 1) {
         const distances = found.map((match) => match[place] ?? NO_MATCH);
         if (Math.min(...distances) !== NO_MATCH) {
-          sums[place] = distances.reduce((sum, distance) => sum + Math.min(distance, MISSING), 0);
+          sums[place] = distances.reduce((sum, distance) => sum + (distance === NO_MATCH ? MISSING : distance), 0);
         }
       }
-      return sums;
+      const fewest = Math.floor(sums.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
+      return sums.map((sum) => (Math.floor(sum / MISSING) === fewest ? sum : NOT_FOUND));
     },
     correctionOf(query) {
       const words = significantWords(limitsOf(query).words);

@@ -1,162 +1,47 @@
-/**
- * Search queries and expected products, written by hand from the names and texts of the 50 products. Products are named
- * by their picture key. `first` is the best match; `also` is found as well, in any order.
- */
+import { readFileSync } from 'node:fs';
+
+/** A row of docs/search-queries.md, which says what its columns mean. */
 export interface MeasuredQuery {
   readonly q: string;
-  readonly first: string;
-  readonly also?: readonly string[] | undefined;
-  /** Shares letters or a room with the query, and must not be found. */
-  readonly not?: readonly string[] | undefined;
+  /** True in the part that was written before any answer was seen. */
+  readonly isHeldOut: boolean;
+  /** Must come first; undefined if the query is only measured. */
+  readonly first: string | undefined;
+  readonly finds: readonly string[];
+  readonly fits: readonly string[];
+  readonly not: readonly string[];
 }
 
-const BEDS = ['oak-platform-bed', 'upholstered-bed'];
-const CHAIRS = ['lounge-chair', 'wishbone-chair', 'upholstered-chair'];
-const LAMPS = ['ceramic-lamp', 'dome-pendant', 'arc-lamp', 'linear-pendant', 'globe-sconce'];
-const OF_OAK = [
-  'oak-platform-bed',
-  'dresser',
-  'wardrobe',
-  'vanity-mirror',
-  'bookshelf',
-  'print-pair',
-  'dining-table',
-  'sideboard',
-];
-const CROCKERY = ['mixing-bowls', 'stoneware-mugs', 'dinner-plates'];
+export const measuredQueries: readonly MeasuredQuery[] = queriesIn(
+  readFileSync(new URL('../../docs/search-queries.md', import.meta.url), 'utf8'),
+);
 
-export const measuredQueries: readonly MeasuredQuery[] = [
-  // Singular and plural.
-  { q: 'bed', first: 'oak-platform-bed', also: [...BEDS, 'slat-bench'], not: ['moon-mirror', 'dresser'] },
-  { q: 'beds', first: 'oak-platform-bed', also: BEDS, not: ['moon-mirror', 'wardrobe'] },
-  { q: 'shelf', first: 'bath-shelf', also: ['bookshelf'] },
-  { q: 'shelves', first: 'bath-shelf', also: ['bookshelf', 'wardrobe', 'kitchen-cart', 'bar-cart'] },
-  { q: 'bookshelves', first: 'bookshelf' },
-  { q: 'benches', first: 'slat-bench' },
-  { q: 'knives', first: 'cutting-board' },
-  { q: 'knife', first: 'cutting-board' },
-  { q: 'glasses', first: 'wine-glasses' },
-  { q: 'wine glass', first: 'wine-glasses' },
-  { q: 'vases', first: 'vase-trio' },
-  { q: 'chairs', first: 'lounge-chair', also: CHAIRS },
-  { q: 'lamps', first: 'ceramic-lamp', also: LAMPS },
-  { q: 'mirrors', first: 'moon-mirror', also: ['vanity-mirror'] },
-  { q: 'dishes', first: 'mixing-bowls', also: ['dinner-plates', 'vanity-set'] },
-  { q: 'trolleys', first: 'bar-cart', also: ['kitchen-cart'] },
-  { q: 'candles', first: 'candlesticks' },
-  { q: 'leaves', first: 'fiddle-leaf' },
-  // Materials.
-  { q: 'oak', first: 'oak-platform-bed', also: OF_OAK, not: ['nightstand', 'coffee-table'] },
-  { q: 'oak table', first: 'dining-table', not: ['coffee-table'] },
-  { q: 'leather', first: 'counter-stool', also: ['lounge-chair'] },
-  { q: 'leather chair', first: 'lounge-chair' },
-  {
-    q: 'walnut',
-    first: 'cutting-board',
-    also: ['nightstand', 'bath-shelf', 'lounge-chair', 'coffee-table', 'media-console', 'linear-pendant'],
-  },
-  {
-    q: 'brass',
-    first: 'candlesticks',
-    also: ['soap-dispenser', 'globe-sconce', 'arc-lamp', 'bar-cart', 'moon-mirror'],
-  },
-  { q: 'marble', first: 'coffee-table', also: ['arc-lamp'] },
-  { q: 'velvet', first: 'upholstered-chair' },
-  { q: 'wool', first: 'wool-rug', also: ['boucle-cushion'] },
-  { q: 'boucle', first: 'boucle-cushion', also: ['upholstered-bed'] },
-  { q: 'rattan', first: 'wardrobe', also: ['sideboard'] },
-  { q: 'ceramic', first: 'ceramic-lamp', also: ['soap-dispenser', 'vase-trio', ...CROCKERY] },
-  { q: 'wooden stool', first: 'teak-stool', also: ['counter-stool'] },
-  // Colours.
-  { q: 'green chair', first: 'upholstered-chair', not: ['lounge-chair', 'wishbone-chair'] },
-  { q: 'green lamp', first: 'dome-pendant', not: ['arc-lamp'] },
-  { q: 'blue kettle', first: 'enamel-kettle' },
-  { q: 'white plates', first: 'dinner-plates' },
-  { q: 'gold candlestick', first: 'candlesticks' },
-  { q: 'grey kettle', first: 'enamel-kettle' },
-  { q: 'gray', first: 'vanity-set', also: ['enamel-kettle', 'coffee-table', 'vase-trio'] },
-  { q: 'black shelf', first: 'bookshelf' },
-  // Words of the descriptions.
-  { q: 'dishwasher', first: 'mixing-bowls' },
-  { q: 'mattress', first: 'oak-platform-bed', also: BEDS },
-  { q: 'records', first: 'bookshelf' },
-  { q: 'dimmable', first: 'linear-pendant' },
-  { q: 'coffee', first: 'coffee-table', also: ['storage-jars'] },
-  // Synonyms.
-  { q: 'couch', first: 'three-seat-sofa' },
-  { q: 'settee', first: 'three-seat-sofa' },
-  { q: '3 seater sofa', first: 'three-seat-sofa' },
-  { q: 'armchair', first: 'lounge-chair', not: ['wishbone-chair'] },
-  { q: 'easy chair', first: 'lounge-chair' },
-  { q: 'night table', first: 'nightstand', not: ['coffee-table'] },
-  { q: 'bedside table', first: 'nightstand' },
-  { q: 'bedside lamp', first: 'ceramic-lamp' },
-  { q: 'desk lamp', first: 'ceramic-lamp' },
-  { q: 'standing lamp', first: 'arc-lamp' },
-  { q: 'ceiling light', first: 'dome-pendant', also: ['linear-pendant'] },
-  { q: 'chandelier', first: 'dome-pendant', also: ['linear-pendant'] },
-  { q: 'wall lamp', first: 'globe-sconce' },
-  { q: 'tv stand', first: 'media-console' },
-  { q: 'TV unit', first: 'media-console' },
-  { q: 'bureau', first: 'dresser' },
-  { q: 'chest of drawers', first: 'dresser' },
-  { q: 'closet', first: 'wardrobe' },
-  { q: 'armoire', first: 'wardrobe' },
-  { q: 'carpet', first: 'wool-rug' },
-  { q: 'blanket', first: 'linen-throw' },
-  { q: 'pillow', first: 'boucle-cushion' },
-  { q: 'crockery', first: 'mixing-bowls', also: CROCKERY },
-  { q: 'cup', first: 'stoneware-mugs' },
-  { q: 'chopping board', first: 'cutting-board' },
-  { q: 'hamper', first: 'laundry-basket' },
-  { q: 'bar stool', first: 'counter-stool' },
-  { q: 'serviettes', first: 'linen-napkins' },
-  { q: 'poster', first: 'print-pair' },
-  { q: 'wall art', first: 'print-pair' },
-  { q: 'house plant', first: 'fiddle-leaf' },
-  { q: 'dish rack', first: 'plate-rack' },
-  { q: 'credenza', first: 'sideboard' },
-  { q: 'drinks trolley', first: 'bar-cart' },
-  { q: 'towel rail', first: 'towel-ladder' },
-  { q: 'candle holder', first: 'candlesticks' },
-  // One word or two.
-  { q: 'arm chair', first: 'lounge-chair', not: ['wishbone-chair'] },
-  { q: 'book shelf', first: 'bookshelf' },
-  { q: 'book case', first: 'bookshelf' },
-  { q: 'night stand', first: 'nightstand' },
-  { q: 'side board', first: 'sideboard' },
-  { q: 'tvstand', first: 'media-console' },
-  { q: 'floorlamp', first: 'arc-lamp' },
-  { q: 'coffeetable', first: 'coffee-table' },
-  // Typos.
-  { q: 'vaze', first: 'vase-trio' },
-  { q: 'lmap', first: 'ceramic-lamp', also: LAMPS },
-  { q: 'candel', first: 'candlesticks' },
-  { q: 'wishbine', first: 'wishbone-chair' },
-  { q: 'kettel', first: 'enamel-kettle' },
-  { q: 'matress', first: 'oak-platform-bed', also: BEDS },
-  { q: 'dinning table', first: 'dining-table' },
-  { q: 'cushoin', first: 'boucle-cushion' },
-  { q: 'warddrobe', first: 'wardrobe' },
-  { q: 'pendent lamp', first: 'dome-pendant', also: ['linear-pendant'] },
-  // Accents, capitals, order, small words and rooms.
-  { q: 'BOUCLÉ Cushion', first: 'boucle-cushion' },
-  { q: 'soiree', first: 'bar-cart' },
-  { q: 'bakers crock', first: 'utensil-crock' },
-  { q: 'lamp for the kitchen', first: 'dome-pendant' },
-  { q: 'bathroom lamp', first: 'globe-sconce' },
-  { q: 'table lamp', first: 'ceramic-lamp' },
-  { q: 'lounge', first: 'lounge-chair', also: ['three-seat-sofa', 'wool-rug'] },
-  { q: 'bath', first: 'bath-mat', also: ['teak-stool', 'waffle-towels', 'vanity-mirror'] },
-  { q: 'bedroom storage', first: 'nightstand', also: ['dresser', 'wardrobe'] },
-  { q: 'dining chairs', first: 'wishbone-chair', also: ['upholstered-chair'], not: ['lounge-chair'] },
-  // Incomplete words.
-  { q: 'lam', first: 'ceramic-lamp', also: LAMPS },
-  { q: 'soaf', first: 'three-seat-sofa' },
-  { q: 'cand', first: 'candlesticks' },
-  { q: 'ward', first: 'wardrobe' },
-  { q: 'leathe', first: 'counter-stool', also: ['lounge-chair'] },
-];
+/** The queries of which all that is named must be found. */
+export const strictQueries = measuredQueries.filter(({ first }) => first !== undefined);
+
+function queriesIn(text: string): readonly MeasuredQuery[] {
+  const [, ...tables] = text.split('| query | finds | fits too | not |');
+  return tables.flatMap((table, part) =>
+    table
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map((line) => {
+        const [, q = '', finds = '', fits = '', not = ''] = line.split('|').map((cell) => cell.trim());
+        return {
+          q,
+          isHeldOut: part < 2,
+          first: /\*\*(.+)\*\*/.exec(finds)?.[1],
+          finds: keysIn(finds.replaceAll('*', '')),
+          fits: keysIn(fits),
+          not: keysIn(not),
+        };
+      }),
+  );
+}
+
+function keysIn(cell: string): readonly string[] {
+  return cell === '' ? [] : cell.split(', ');
+}
 
 /** Words for products that are not sold here, and punctuation: nothing may be found. */
 export const findNothing: readonly string[] = [

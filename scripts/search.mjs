@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+
+import { command } from './command.mjs';
+import { importTypeScript } from './typescript.mjs';
+
+const HELP = `npm run search: how well the search answers the queries of docs/search-queries.md.
+
+It prints recall at 10 and precision at 5, and each query that is not answered completely, with what is missed and what is not meant.`;
+
+await command({ help: HELP, readRequest, run, needsShop: false });
+
+/** The options, or an error message. */
+function readRequest() {
+  return parseArgs({ options: { help: { type: 'boolean', default: false } } }).values;
+}
+
+async function run() {
+  const { measuredQueries } = await importTypeScript('tests/search/queries.ts');
+  const { measured, means } = await importTypeScript('tests/search/measure.ts');
+  for (const each of measuredQueries.map(measured)) {
+    if (each.recall < 1 || each.precision < 1) {
+      const missed = each.missed.length === 0 ? '' : `  misses ${each.missed.join(', ')}`;
+      const notMeant = each.notMeant.length === 0 ? '' : `  not meant: ${each.notMeant.join(', ')}`;
+      console.log(`${each.q}${missed}${notMeant}`);
+    }
+  }
+  const parts = {
+    'before any answer was seen': measuredQueries.filter(({ isHeldOut }) => isHeldOut),
+    'together with the search': measuredQueries.filter(({ isHeldOut }) => !isHeldOut),
+    all: measuredQueries,
+  };
+  console.log();
+  for (const [name, queries] of Object.entries(parts)) {
+    const { recall, precision } = means(queries.map(measured));
+    console.log(
+      `${name.padEnd(28)} ${String(queries.length).padStart(4)} queries  recall at 10 ${recall.toFixed(3)}  precision at 5 ${precision.toFixed(3)}`,
+    );
+  }
+}
