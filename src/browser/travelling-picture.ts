@@ -16,7 +16,7 @@ export function moveTravellingPictures(router: AppRouter): void {
     start = document.querySelector('a[data-card]:focus [data-travels=onCard]')?.getBoundingClientRect();
   });
   router.subscribe('onRendered', (change) => {
-    const picture = document.querySelector('[data-travels=onPage]');
+    const picture = [...document.querySelectorAll('[data-travels=onPage]')].find((each) => each.clientWidth > 0);
     if (start && picture && isNewPage(change) && !reducedMotion.matches) {
       travel(picture, start);
     }

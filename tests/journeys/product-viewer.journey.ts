@@ -100,24 +100,6 @@ describe.each(VIEWPORT_NAMES)('looking at a product on a %s', (width) => {
   });
 });
 
-test('on a phone a press looks closer: the picture is twice as large, moves about, and its largest file is shown', async ({
-  openShop,
-}) => {
-  const page = await openShop({ width: 'phone', path: productPath(LAMP) });
-  const { main, mainPicture } = onProduct(page);
-  const closer = main.getByRole('button', { name: 'Look closer' });
-  const frame = main.getByRole('group', { name: /enlarged/i });
-  // Anywhere on the picture.
-  await main.getByRole('img').first().click({ force: true });
-  await expect.poll(() => closer.getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(() => frame.evaluate((element) => element.scrollWidth / element.clientWidth)).toBe(2);
-  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await expect.poll(mainPicture).toMatch(/-(900|1200)\.avif$/);
-  await closer.click();
-  await expect.poll(() => closer.getAttribute('aria-pressed')).toBe('false');
-  await seeNot(frame);
-});
-
 function turning(page: Page) {
   const { main } = onProduct(page);
   const slider = main.getByRole('slider', { name: /^Turn / });

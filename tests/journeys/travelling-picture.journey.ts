@@ -59,7 +59,7 @@ describe.each(VIEWPORT_NAMES)('from page to page on a %s', (width) => {
     await card.focus();
     await card.press('Enter');
     await inShop(page).seeFocusOn(page.getByRole('heading', { level: 1 }));
-    await page.locator('[data-travels=onPage]').waitFor();
+    await page.locator('[data-travels=onPage]').first().waitFor();
     await expect(travels()).resolves.toEqual([]);
   });
 });

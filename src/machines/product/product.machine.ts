@@ -144,7 +144,7 @@ export const productMachine = setup({
           description: 'The shopper chooses a thumbnail.',
         },
         'viewport.changed': {
-          actions: { type: 'noteWidth', params: ({ event }) => event },
+          actions: [{ type: 'noteWidth', params: ({ event }) => event }, 'showWhole'],
           description: 'The window crosses the width from which a preview has room.',
         },
       },
@@ -166,7 +166,7 @@ export const productMachine = setup({
           description: 'The picture fills the window; the page behind it stands still.',
           tags: 'overlay',
           entry: 'enterPreview',
-          exit: 'leavePreview',
+          exit: ['leavePreview', 'showWhole'],
           invoke: { id: 'pageLock', src: 'pageLock', input: { holder: 'preview' } },
           on: {
             'preview.closed': { target: 'closed', description: 'The shopper closes the preview, or goes Back.' },

@@ -1,12 +1,16 @@
 import { assign, setup } from 'xstate';
 
+import { movedBy, WHOLE, zoomedBy } from '#domain/zoom';
+import type { Point, Zoom, ZoomStep } from '#domain/zoom';
+
 export interface ViewerInput {
   /** Number of frames of the 360° view; 0 without one. */
   readonly frames: number;
 }
 
 export type ViewerEvent =
-  | { type: 'zoom.opened' }
+  | ({ type: 'zoom.changed' } & ZoomStep)
+  | { type: 'zoom.moved'; by: Point }
   | { type: 'zoom.closed' }
   | { type: 'turn.opened' }
   | { type: 'turn.closed' }
@@ -16,6 +20,7 @@ export type ViewerEvent =
   | { type: 'picture.changed' };
 
 interface ViewerContext extends ViewerInput {
+  readonly zoom: Zoom;
   /** Index of the shown frame; 0 is the front. */
   readonly frame: number;
   /** Number of loaded frames. */
@@ -26,10 +31,14 @@ interface ViewerContext extends ViewerInput {
 export const viewerMachine = setup({
   types: { input: {} as ViewerInput, context: {} as ViewerContext, events: {} as ViewerEvent },
   guards: {
+    isEnlarged: ({ context }, step: ZoomStep) => zoomedBy(context.zoom, step).scale > WHOLE.scale,
     isTurnable: ({ context }) => context.frames > 0,
     isLastFrame: ({ context }) => context.loaded + 1 >= context.frames,
   },
   actions: {
+    enlarge: assign({ zoom: ({ context }, step: ZoomStep) => zoomedBy(context.zoom, step) }),
+    move: assign({ zoom: ({ context }, { by }: { by: Point }) => movedBy(context.zoom, by) }),
+    showWhole: assign({ zoom: WHOLE, frame: 0 }),
     faceFront: assign({ frame: 0, loaded: 0 }),
     countFrame: assign({ loaded: ({ context }) => context.loaded + 1 }),
     turn: assign({
@@ -40,7 +49,7 @@ export const viewerMachine = setup({
 }).createMachine({
   id: 'viewer',
   description: 'How the main picture of a product is looked at.',
-  context: ({ input }) => ({ ...input, frame: 0, loaded: 0 }),
+  context: ({ input }) => ({ ...input, zoom: WHOLE, frame: 0, loaded: 0 }),
   initial: 'whole',
   on: {
     'picture.changed': { target: '.whole', description: 'Another picture takes its place.' },
@@ -48,8 +57,14 @@ export const viewerMachine = setup({
   states: {
     whole: {
       description: 'The picture is shown whole.',
+      entry: 'showWhole',
       on: {
-        'zoom.opened': { target: 'closer', description: 'The shopper looks closer.' },
+        'zoom.changed': {
+          guard: { type: 'isEnlarged', params: ({ event }) => event },
+          target: 'closer',
+          actions: { type: 'enlarge', params: ({ event }) => event },
+          description: 'The shopper looks closer.',
+        },
         'turn.opened': {
           guard: 'isTurnable',
           target: 'fetching',
@@ -58,9 +73,21 @@ export const viewerMachine = setup({
       },
     },
     closer: {
-      description: 'The picture is twice as large as its frame and can be moved about in it.',
+      description: 'The picture is up to four times as large as its frame and can be moved about in it.',
       on: {
-        'zoom.closed': { target: 'whole', description: 'The shopper steps back.' },
+        'zoom.changed': [
+          {
+            guard: { type: 'isEnlarged', params: ({ event }) => event },
+            actions: { type: 'enlarge', params: ({ event }) => event },
+            description: 'The shopper looks closer still, or steps back a little.',
+          },
+          { target: 'whole', description: 'The shopper steps back as far as it goes.' },
+        ],
+        'zoom.moved': {
+          actions: { type: 'move', params: ({ event }) => event },
+          description: 'The shopper moves the picture, never beyond its edge.',
+        },
+        'zoom.closed': { target: 'whole', description: 'The shopper wants the whole picture again.' },
       },
     },
     fetching: {
@@ -89,7 +116,12 @@ export const viewerMachine = setup({
       description: 'The sides are not to be had; the picture stays and the page says so.',
       on: {
         'turn.opened': { target: 'fetching', description: 'The shopper tries again.' },
-        'zoom.opened': { target: 'closer', description: 'The shopper looks closer.' },
+        'zoom.changed': {
+          guard: { type: 'isEnlarged', params: ({ event }) => event },
+          target: 'closer',
+          actions: { type: 'enlarge', params: ({ event }) => event },
+          description: 'The shopper looks closer.',
+        },
       },
     },
   },

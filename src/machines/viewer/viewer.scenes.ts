@@ -21,7 +21,7 @@ export const scenes = scenesOf(
       path: productPath(productId),
       part: ':has(> [data-mode])',
       moves: [
-        { words: 'the shopper looks closer', case: 'zoom.opened' },
+        { words: 'the shopper looks closer', case: 'it is enlarged by a step' },
         { words: 'the shopper wants to turn the product', case: 'turn.opened' },
         {
           name: 'all sides arrive',

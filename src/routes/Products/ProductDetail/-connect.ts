@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { ProductContent } from '#domain/content';
 import { outlineOf } from '#domain/fits';
 import { similarProducts } from '#domain/suggestions';
+import { WHOLE } from '#domain/zoom';
 import type { productMachine } from '#machines/product/product.machine';
 import { useForm } from '#routes/-shared/form';
 import { useHearts } from '#routes/-shared/hearts';
@@ -79,13 +80,19 @@ function useBuying(detail: ProductPage): BuyingWords {
 /** Pictures and preview. */
 function useGallery(detail: ProductPage): GalleryWords {
   const index = useSelector(detail, ({ context }) => context.pictureIndex);
+  const isStacked = useSelector(detail, ({ context }) => context.isWide);
   const isPreviewOpen = useSelector(detail, (snapshot) => snapshot.hasTag('overlay'));
   return {
     index,
+    isStacked,
     isPreviewOpen,
     viewer: useViewer(detail),
     onPreview: () => detail.send({ type: 'preview.opened' }),
     onChoose: (chosen) => detail.send({ type: 'picture.chosen', index: chosen }),
+    onEnlarge: (chosen) => {
+      detail.send({ type: 'picture.chosen', index: chosen });
+      detail.send({ type: 'preview.opened' });
+    },
     onStep: (by) => detail.send({ type: 'preview.stepped', by }),
     onDismiss: () => detail.send({ type: 'preview.closed' }),
   };
@@ -96,10 +103,14 @@ function useViewer(detail: ProductPage): ViewerWords {
   const viewer = useSelector(detail, ({ children }) => children.viewer);
   const mode = useSelector(viewer, (snapshot) => snapshot?.value ?? 'whole');
   const frame = useSelector(viewer, (snapshot) => snapshot?.context.frame ?? 0);
+  const zoom = useSelector(viewer, (snapshot) => snapshot?.context.zoom ?? WHOLE);
   return {
     mode,
     frame,
-    onCloser: (isCloser) => viewer?.send({ type: isCloser ? 'zoom.opened' : 'zoom.closed' }),
+    zoom,
+    onZoomed: (step) => viewer?.send({ type: 'zoom.changed', ...step }),
+    onMoved: (by) => viewer?.send({ type: 'zoom.moved', by }),
+    onWhole: () => viewer?.send({ type: 'zoom.closed' }),
     onTurning: (isTurning) => viewer?.send({ type: isTurning ? 'turn.opened' : 'turn.closed' }),
     onFrameLoaded: () => viewer?.send({ type: 'frame.loaded' }),
     onFrameFailed: () => viewer?.send({ type: 'frame.failed' }),

@@ -1,41 +1,62 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({
   display: 'grid',
-  gap: vars.space.s12,
+  gap: vars.space.s4,
   '@media': {
-    [from.wide]: { gridTemplateColumns: `${vars.space.s96} minmax(0, 1fr)`, gap: vars.space.s16, alignItems: 'start' },
+    [from.desktop]: { gridTemplateColumns: `${vars.space.s64} minmax(0, 1fr)`, gap: vars.space.s16 },
     [when.printed]: { gridTemplateColumns: 'minmax(0, 20rem)' },
   },
 });
 
 /** Full width on a phone. */
 export const main = style({
+  minWidth: 0,
   marginInline: `calc(-1 * ${vars.space.gutter})`,
-  '@media': { [from.tablet]: { marginInline: 0 }, [from.wide]: { order: 1 } },
+  '@media': { [from.tablet]: { marginInline: 0 }, [from.desktop]: { order: 1 } },
 });
 
-/** A status below the picture; unlike the picture it keeps the gutters. */
+/** One picture, or all of them: the chosen one as wide as two others. */
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.s16 },
+    [when.printed]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** On top of the chosen picture; presses go through it. */
+export const tools = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  pointerEvents: 'none',
+  '@media': { [from.desktop]: { gridArea: '1 / 1 / 2 / -1' } },
+});
+
+globalStyle(`${tools} > *`, { pointerEvents: 'auto' });
+
+/** Above the picture, where it is seen however many pictures are below. */
 export const said = style({
-  paddingInline: vars.space.gutter,
-  selectors: { '[data-mode=failed] + &': { paddingBlockStart: vars.space.s12 } },
-  '@media': { [from.tablet]: { paddingInline: 0 } },
+  position: 'absolute',
+  insetBlockStart: vars.space.s16,
+  insetInline: vars.space.s16,
+  zIndex: 1,
+  '@media': { [from.desktop]: { insetBlockStart: vars.space.s80 } },
+  selectors: {
+    '[data-mode=failed] &': {
+      padding: `${vars.space.s8} ${vars.space.s12}`,
+      background: vars.color.paper,
+      borderRadius: vars.radius.small,
+    },
+  },
 });
 
-/** Positions what is on top of the picture. */
-export const stage = style({ position: 'relative', background: vars.color.ground, containerType: 'inline-size' });
-
-/** The picture's frame: enlarged, it scrolls inside. */
-export const frame = style({
-  aspectRatio: '1',
-  overflow: 'hidden',
-  selectors: { '[data-mode=closer] > &': { overflow: 'auto', overscrollBehavior: 'contain' } },
-});
-
-export const picture = style({ selectors: { '[data-mode=closer] &': { width: '200%' } } });
+/** A picture on a desk goes beyond the first screen. */
+const atTop = { insetBlockStart: vars.space.s16, insetBlockEnd: 'auto' } as const;
 
 const pill = style({
   position: 'absolute',
@@ -51,27 +72,38 @@ const pill = style({
   borderRadius: vars.radius.small,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&:hover': { background: vars.color.paper } },
-  '@media': { [when.printed]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  '@media': {
+    [from.desktop]: atTop,
+    [when.printed]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+  },
 });
 
-/** Above the button that covers the picture; hidden with reduced motion. */
+/** Above the turning product; hidden with reduced motion. */
 export const turn = style([
   pill,
   { insetInlineStart: vars.space.s16, zIndex: 1, '@media': { [when.reducedMotion]: { display: 'none' } } },
 ]);
 
-/** An alternative to dragging. */
-export const turners = style({
+const pair = style({
   position: 'absolute',
   insetBlockEnd: vars.space.s16,
-  insetInlineEnd: vars.space.s16,
   zIndex: 1,
   display: 'flex',
   gap: vars.space.s8,
-  '@media': { [when.reducedMotion]: { display: 'none' }, [when.printed]: { display: 'none' } },
+  '@media': { [from.desktop]: atTop, [when.printed]: { display: 'none' } },
 });
 
-export const turner = style({
+/** An alternative to dragging. */
+export const turners = style([
+  pair,
+  { insetInlineEnd: vars.space.s16, '@media': { [when.reducedMotion]: { display: 'none' } } },
+]);
+
+/** An alternative to two fingers. */
+export const zoomers = style([pair, { insetInlineStart: vars.space.s16 }]);
+
+export const tool = style({
   display: 'grid',
   placeItems: 'center',
   width: vars.target.main,
@@ -82,51 +114,59 @@ export const turner = style({
   selectors: { '&:hover': { background: vars.color.paper } },
 });
 
-/** Covers the whole picture, so that a click anywhere reaches it. */
-const wholePicture = style({
-  insetInlineEnd: vars.space.s16,
-  selectors: {
-    '&:not([aria-pressed=true])::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockEnd: `calc(-1 * ${vars.space.s16})`,
-      insetInlineEnd: `calc(-1 * ${vars.space.s16})`,
-      width: '100cqw',
-      height: '100cqw',
-      cursor: 'zoom-in',
-    },
-  },
-});
+const atEnd = style({ insetInlineEnd: vars.space.s16 });
 
 /** Small screens, which have no preview. */
-export const closer = style([pill, wholePicture, { '@media': { [from.desktop]: { display: 'none' } } }]);
+export const closer = style([pill, atEnd, { '@media': { [from.desktop]: { display: 'none' } } }]);
 
 /** Large screens only. */
-export const preview = style([pill, wholePicture, { '@media': { '(max-width: 63.99em)': { display: 'none' } } }]);
+export const preview = style([pill, atEnd, { '@media': { '(max-width: 63.99em)': { display: 'none' } } }]);
 
+/** On a phone lines below the picture; on a desk small pictures beside it, that stay in view. */
 export const thumbnails = style({
   display: 'flex',
-  gap: vars.space.s12,
-  '@media': { [from.wide]: { flexDirection: 'column' }, [when.printed]: { display: 'none' } },
+  justifyContent: 'center',
+  gap: vars.space.s8,
+  '@media': {
+    [from.desktop]: { flexDirection: 'column', justifyContent: 'start', gap: vars.space.s12, alignSelf: 'start' },
+    [`${from.desktop} and ${when.tall}`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.header.height} + ${vars.space.s24})`,
+    },
+    [when.printed]: { display: 'none' },
+  },
 });
 
 export const thumbnailPlace = style({
-  flex: `0 1 ${vars.space.s96}`,
+  flex: `0 1 ${vars.space.s64}`,
   minWidth: 0,
-  '@media': { [from.wide]: { flex: 'none' } },
+  '@media': { [from.desktop]: { flex: 'none' } },
 });
 
 export const thumbnail = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
   width: '100%',
-  paddingBlockEnd: vars.space.s4,
-  borderBlockEnd: `${vars.line.bold} solid transparent`,
-  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  minHeight: vars.space.s32,
+  '@media': { [from.desktop]: { display: 'block' } },
   selectors: {
-    '&:hover': { borderColor: vars.color.line },
-    '&[aria-current=true]': { borderColor: vars.color.ink },
+    '&::after': {
+      content: '""',
+      display: 'block',
+      width: '100%',
+      borderBlockEnd: `${vars.line.bold} solid ${vars.color.line}`,
+      transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+    },
+    '&:hover::after': { borderColor: vars.color.edge },
+    '&[aria-current=true]::after': { borderColor: vars.color.ink },
   },
-  '@media': {
-    [when.forcedColors]: { selectors: { '&[aria-current=true]': { outline: `${vars.line.bold} solid Highlight` } } },
-  },
+});
+
+globalStyle(`${thumbnail} > *`, {
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'block', marginBlockEnd: vars.space.s4 } },
+});
+
+globalStyle(`${thumbnail}[aria-current=true]`, {
+  '@media': { [when.forcedColors]: { outline: `${vars.line.bold} solid Highlight` } },
 });

@@ -1,28 +1,38 @@
 import type { Picture as PictureFacts, Turn } from '#domain/picture';
+import { MIDDLE, ZOOM_STEP } from '#domain/zoom';
+import type { ZoomStep } from '#domain/zoom';
 import { Icon } from '#ui/components/Icon/Icon';
+import type { IconName } from '#ui/components/Icon/icon-names';
 import { Picture } from '#ui/components/Picture/Picture';
-import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { PictureStrip } from '#ui/components/PictureStrip/PictureStrip';
 import { SpinView } from '#ui/components/SpinView/SpinView';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { useZoomGestures } from '#ui/components/ZoomedPicture/zoom-gestures';
+import type { ZoomWords } from '#ui/components/ZoomedPicture/zoom-gestures';
+import { ZoomedPicture } from '#ui/components/ZoomedPicture/ZoomedPicture';
 
 import * as styles from './Gallery.css';
 
 export interface GalleryWords {
   /** Index of the shown picture. */
   readonly index: number;
+  /** True where all pictures are shown one above the other, false where they are swiped; undefined before settling. */
+  readonly isStacked: boolean | undefined;
   readonly isPreviewOpen: boolean;
   readonly viewer: ViewerWords;
   readonly onChoose: (index: number) => void;
   readonly onPreview: () => void;
+  /** Opens the preview with this picture. */
+  readonly onEnlarge: (index: number) => void;
   readonly onStep: (by: 1 | -1) => void;
   readonly onDismiss: () => void;
 }
 
 /** State of the main picture: enlarged, turning, or neither. */
-export interface ViewerWords {
+export interface ViewerWords extends ZoomWords {
   readonly mode: 'whole' | 'closer' | 'fetching' | 'turning' | 'failed';
   /** Index of the shown frame. */
   readonly frame: number;
-  readonly onCloser: (isCloser: boolean) => void;
   readonly onTurning: (isTurning: boolean) => void;
   readonly onFrameLoaded: () => void;
   readonly onFrameFailed: () => void;
@@ -36,105 +46,91 @@ export interface GalleryProps {
   words: GalleryWords;
 }
 
-/**
- * The page is no wider than 1440 px; enlarged, the picture is twice as wide. On a phone 99vw, not 100: at 412 px and a
- * ratio of 1.75 the file of 720 px would be one too narrow, and that of 1200 fetched.
- */
-const MAIN_SIZES = {
-  whole: '(min-width: 96em) 780px, (min-width: 64em) 52vw, (min-width: 48em) 50vw, 99vw',
-  closer: '(min-width: 48em) 100vw, 200vw',
-};
-
-/** One large picture, to be enlarged and turned, with thumbnails (section 4). */
-export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose, onPreview } }: GalleryProps) {
-  const { mode } = viewer;
+/** The pictures: stacked on a desk, swiped on a phone; the chosen one can be enlarged and turned (section 4). */
+export function Gallery({ name, pictures, turn, words }: GalleryProps) {
+  const { index, isStacked, isPreviewOpen, viewer, onChoose, onEnlarge, onPreview } = words;
+  const { mode, zoom, onZoomed, onWhole } = viewer;
+  const gestures = useZoomGestures(viewer, 'page');
   const shown = pictures[index];
-  const isCloser = mode === 'closer';
+  const isCloser = mode === 'closer' && !isPreviewOpen;
   const isTurning = mode === 'turning' || mode === 'fetching';
   return (
     <div className={styles.root}>
       <div className={styles.main}>
-        <div className={styles.stage} data-mode={mode}>
-          {shown ? (
-            <div
-              key={shown.key}
-              ref={isCloser ? scrollToCentre : undefined}
-              className={styles.frame}
-              data-travels="onPage"
-              {...(isCloser
-                ? { role: 'group', tabIndex: 0, 'aria-label': 'Picture, enlarged: scroll to move about' }
-                : {})}
-            >
-              <div className={styles.picture}>
-                <Picture picture={shown} sizes={MAIN_SIZES[isCloser ? 'closer' : 'whole']} priority shape="square" />
+        <div ref={isStacked === true ? undefined : gestures} className={styles.stage} data-mode={mode}>
+          <PictureStrip
+            name={name}
+            pictures={pictures}
+            index={index}
+            isStacked={isStacked}
+            isCovered={isCloser}
+            mayScrollPage={!isPreviewOpen}
+            onChoose={onChoose}
+            onPressed={(place, at) => (isStacked === true ? onEnlarge(place) : onZoomed({ factor: ZOOM_STEP, at }))}
+          />
+          <div className={styles.tools}>
+            {isCloser && shown ? <ZoomedPicture picture={shown} zoom={zoom} sizes="400vw" /> : null}
+            {turn && isTurning ? (
+              <SpinView
+                name={name}
+                turn={turn}
+                frame={viewer.frame}
+                isReady={mode === 'turning'}
+                onLoaded={viewer.onFrameLoaded}
+                onFailed={viewer.onFrameFailed}
+                onTurned={viewer.onTurned}
+              />
+            ) : null}
+            {turn && !isCloser ? (
+              <button
+                type="button"
+                className={styles.turn}
+                aria-busy={mode === 'fetching' ? true : undefined}
+                onClick={() => viewer.onTurning(!isTurning)}
+              >
+                <Icon name="rotate-3d" size={18} />
+                {TURN_WORDS[mode]}
+              </button>
+            ) : null}
+            {turn && mode === 'turning' ? (
+              <div className={styles.turners}>
+                <Tool
+                  label="Turn left"
+                  icon="chevron-left"
+                  onClick={() => viewer.onTurned(-turn.keys.length / PRESSES_PER_TURN)}
+                />
+                <Tool
+                  label="Turn right"
+                  icon="chevron-right"
+                  onClick={() => viewer.onTurned(turn.keys.length / PRESSES_PER_TURN)}
+                />
               </div>
-            </div>
-          ) : null}
-          {turn && isTurning ? (
-            <SpinView
-              name={name}
-              turn={turn}
-              frame={viewer.frame}
-              isReady={mode === 'turning'}
-              onLoaded={viewer.onFrameLoaded}
-              onFailed={viewer.onFrameFailed}
-              onTurned={viewer.onTurned}
-            />
-          ) : null}
-          {turn && !isCloser ? (
-            <button
-              type="button"
-              className={styles.turn}
-              aria-busy={mode === 'fetching' ? true : undefined}
-              onClick={() => viewer.onTurning(!isTurning)}
-            >
-              <Icon name="rotate-3d" size={18} />
-              {TURN_WORDS[mode]}
-            </button>
-          ) : null}
-          {turn && mode === 'turning' ? (
-            <div className={styles.turners}>
-              <button
-                type="button"
-                className={styles.turner}
-                aria-label="Turn left"
-                onClick={() => viewer.onTurned(-turn.keys.length / PRESSES_PER_TURN)}
-              >
-                <Icon name="chevron-left" size={20} />
-              </button>
-              <button
-                type="button"
-                className={styles.turner}
-                aria-label="Turn right"
-                onClick={() => viewer.onTurned(turn.keys.length / PRESSES_PER_TURN)}
-              >
-                <Icon name="chevron-right" size={20} />
-              </button>
-            </div>
-          ) : null}
-          {isTurning ? null : (
-            <>
-              <button
-                type="button"
-                className={styles.closer}
-                aria-pressed={isCloser}
-                onClick={() => viewer.onCloser(!isCloser)}
-              >
-                <Icon name="zoom-in" size={18} />
-                Look closer
-              </button>
-              <button type="button" className={styles.preview} aria-haspopup="dialog" onClick={() => onPreview()}>
-                <Icon name="expand" size={18} />
-                Preview
-              </button>
-            </>
-          )}
-        </div>
-        {turn ? (
-          <div className={styles.said}>
-            <StatusLine text={mode === 'failed' ? NO_SIDES : undefined} />
+            ) : null}
+            {isCloser ? (
+              <div className={styles.zoomers}>
+                <Tool label="Zoom out" icon="minus" onClick={() => onZoomed(OUT)} />
+                <Tool label="Zoom in" icon="plus" onClick={() => onZoomed(IN)} />
+              </div>
+            ) : null}
+            {isTurning ? null : (
+              <>
+                <button type="button" className={styles.closer} onClick={() => (isCloser ? onWhole() : onZoomed(IN))}>
+                  <Icon name={isCloser ? 'maximize' : 'zoom-in'} size={18} />
+                  {isCloser ? 'Whole picture' : 'Look closer'}
+                </button>
+                <button type="button" className={styles.preview} aria-haspopup="dialog" onClick={() => onPreview()}>
+                  <Icon name="expand" size={18} />
+                  Preview
+                </button>
+              </>
+            )}
+            {turn ? (
+              <div className={styles.said}>
+                <StatusLine text={mode === 'failed' ? NO_SIDES : undefined} />
+              </div>
+            ) : null}
           </div>
-        ) : null}
+        </div>
       </div>
       <ul className={styles.thumbnails} aria-label="Pictures">
         {pictures.map((picture, place) => (
@@ -146,7 +142,7 @@ export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose
               aria-current={place === index ? 'true' : undefined}
               onClick={() => onChoose(place)}
             >
-              <Picture picture={picture} sizes="96px" shape="square" alt="" />
+              <Picture picture={picture} sizes="64px" shape="square" alt="" />
             </button>
           </li>
         ))}
@@ -154,6 +150,24 @@ export function Gallery({ name, pictures, turn, words: { index, viewer, onChoose
     </div>
   );
 }
+
+interface ToolProps {
+  label: string;
+  icon: IconName;
+  onClick: () => void;
+}
+
+/** A button on the picture. */
+function Tool({ label, icon, onClick }: ToolProps) {
+  return (
+    <button type="button" className={styles.tool} aria-label={label} onClick={onClick}>
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}
+
+const IN: ZoomStep = { factor: ZOOM_STEP, at: MIDDLE };
+const OUT: ZoomStep = { factor: 1 / ZOOM_STEP, at: MIDDLE };
 
 /** Presses for a full turn. */
 const PRESSES_PER_TURN = 8;
@@ -167,8 +181,3 @@ const TURN_WORDS: Readonly<Record<ViewerWords['mode'], string>> = {
   turning: 'Stop turning',
   failed: 'Turn it',
 };
-
-/** An enlarged picture starts at its centre. */
-function scrollToCentre(frame: HTMLElement | null) {
-  frame?.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, (frame.scrollHeight - frame.clientHeight) / 2);
-}

@@ -37,6 +37,7 @@ export const forth = style({ gridArea: 'forth', alignSelf: 'center' });
 /** A square as large as the window allows, and no larger than the largest file. */
 export const picture = style({
   gridArea: 'picture',
+  position: 'relative',
   placeSelf: 'center',
   aspectRatio: '1',
   width: `min(100%, 1200px, calc(100dvh - ${vars.space.s128}))`,

@@ -1,8 +1,10 @@
 import type { Picture as PictureFacts } from '#domain/picture';
+import { MIDDLE, ZOOM_STEP } from '#domain/zoom';
 import { ModalBox } from '#ui/components/Dialog/ModalBox';
 import { Icon } from '#ui/components/Icon/Icon';
 import { IconButton } from '#ui/components/IconButton/IconButton';
-import { Picture } from '#ui/components/Picture/Picture';
+import { useZoomGestures, zoomByKey } from '#ui/components/ZoomedPicture/zoom-gestures';
+import { inWords, ZoomedPicture } from '#ui/components/ZoomedPicture/ZoomedPicture';
 
 import type { GalleryWords } from './Gallery';
 import * as styles from './Preview.css';
@@ -16,7 +18,10 @@ export interface PreviewProps {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The picture in full screen (section 4, "A preview overlay opens on large screens"). */
-export function Preview({ name, pictures, words: { index, isPreviewOpen, onStep, onDismiss } }: PreviewProps) {
+export function Preview({ name, pictures, words }: PreviewProps) {
+  const { index, isPreviewOpen, viewer, onStep, onDismiss } = words;
+  const { zoom, onZoomed } = viewer;
+  const gestures = useZoomGestures(viewer, 'dialog');
   const shown = pictures[index];
   return (
     <ModalBox
@@ -26,7 +31,7 @@ export function Preview({ name, pictures, words: { index, isPreviewOpen, onStep,
       onDismiss={onDismiss}
       onKey={(key) => {
         const by = STEPS[key];
-        if (by !== undefined) {
+        if (!zoomByKey(key, viewer) && by !== undefined) {
           onStep(by);
         }
       }}
@@ -37,15 +42,25 @@ export function Preview({ name, pictures, words: { index, isPreviewOpen, onStep,
             {name}
           </h2>
           <p className={styles.place} role="status">
-            {`Picture ${index + 1} of ${pictures.length}`}
+            {`Picture ${index + 1} of ${pictures.length}${zoom.scale > 1 ? `, ${inWords(zoom.scale)}` : ''}`}
           </p>
+          <IconButton
+            label="Zoom out"
+            icon={<Icon name="minus" size={24} />}
+            onClick={() => onZoomed({ factor: 1 / ZOOM_STEP, at: MIDDLE })}
+          />
+          <IconButton
+            label="Zoom in"
+            icon={<Icon name="plus" size={24} />}
+            onClick={() => onZoomed({ factor: ZOOM_STEP, at: MIDDLE })}
+          />
           <IconButton label="Close" icon={<Icon name="x" size={24} />} onClick={onDismiss} />
         </div>
         <div className={styles.back}>
           <IconButton label="Previous picture" icon={<Icon name="arrow-left" size={24} />} onClick={() => onStep(-1)} />
         </div>
         <div className={styles.picture}>
-          {shown ? <Picture key={shown.key} picture={shown} sizes="1200px" shape="fill" /> : null}
+          {shown ? <ZoomedPicture key={shown.key} ref={gestures} picture={shown} zoom={zoom} sizes="1200px" /> : null}
         </div>
         <div className={styles.forth}>
           <IconButton label="Next picture" icon={<Icon name="arrow-right" size={24} />} onClick={() => onStep(1)} />

@@ -13,7 +13,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"gallery" "buying" "tabs"',
-  rowGap: vars.space.s32,
+  rowGap: vars.space.s12,
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(17rem, 1fr)',
@@ -24,7 +24,7 @@ export const columns = style({
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)',
       gridTemplateAreas: '"gallery buying" "tabs buying"',
-      columnGap: 'clamp(40px, 6vw, 112px)',
+      columnGap: 'clamp(40px, 4.5vw, 80px)',
       rowGap: vars.space.s64,
     },
   },
@@ -45,4 +45,9 @@ export const buying = style({
   },
 });
 
-export const tabs = style({ gridArea: 'tabs', minWidth: 0 });
+export const tabs = style({
+  gridArea: 'tabs',
+  minWidth: 0,
+  paddingBlockStart: vars.space.s20,
+  '@media': { [from.tablet]: { paddingBlockStart: 0 } },
+});
