@@ -126,6 +126,21 @@ describe('the pictures', () => {
   });
 });
 
+test('on a phone Add to Cart is in the first screen and follows below it, as far as the footer', async ({
+  openShop,
+}) => {
+  const page = await openShop({ width: 'phone', path: productPath(3) });
+  const { main, footer } = onProduct(page);
+  const add = main.getByRole('button', { name: 'Add to Cart', exact: true });
+  const bottom = () => add.evaluate((element) => element.getBoundingClientRect().bottom / innerHeight);
+  expect(await bottom()).toBeLessThan(1);
+  await main.getByRole('heading', { name: 'Similar Products' }).scrollIntoViewIfNeeded();
+  await expect.poll(bottom).toBeGreaterThan(0.9);
+  await expect.poll(bottom).toBeLessThan(1);
+  await footer.getByRole('link').last().scrollIntoViewIfNeeded();
+  await expect.poll(bottom).toBeLessThan(0);
+});
+
 /** How a picture is enlarged. */
 function zoomOn(within: Locator) {
   const enlarged = within.getByRole('group', { name: /enlarged/i });

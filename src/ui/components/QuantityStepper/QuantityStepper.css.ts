@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-export const root = style({ display: 'grid', gap: vars.space.s8, justifyItems: 'start' });
+export const root = style({ display: 'grid', justifyItems: 'start' });
 
 export const label = style({
+  marginBlockEnd: vars.space.s8,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,

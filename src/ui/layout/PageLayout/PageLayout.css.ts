@@ -11,7 +11,8 @@ export const main = style({ flex: 1, minWidth: 0, outline: 'none' });
 export const toasts = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockEnd: 0,
+  // Above a bar at the lower edge (`FollowingBar`).
+  insetBlockEnd: 'var(--bar-height, 0px)',
   insetInline: 0,
   display: 'grid',
   gap: vars.space.s8,

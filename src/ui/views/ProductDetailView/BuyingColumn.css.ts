@@ -1,10 +1,21 @@
 import { style } from '@vanilla-extract/css';
 
+import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
-export const root = style({ display: 'grid', gap: vars.space.s32 });
+export const root = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  '@media': { [from.tablet]: { gap: vars.space.s32 } },
+});
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s16 });
+/** On a phone the first screen goes as far as Add to Cart. */
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s8,
+  '@media': { [from.tablet]: { gap: vars.space.s16 } },
+});
 
 export const money = style({
   display: 'flex',
@@ -14,12 +25,8 @@ export const money = style({
   rowGap: vars.space.s8,
 });
 
-export const actions = style({ display: 'grid', gap: vars.space.s16 });
-
-export const howMany = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: vars.space.s16 });
-
-/** As high as the stepper beside it. */
-export const stockWords = style({ display: 'grid', alignContent: 'center', minWidth: 0, minHeight: vars.target.main });
+/** The buttons go below the quantity where they have too little room beside it. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12 });
 
 export const stock = style({
   color: vars.color.inkSoft,
@@ -28,7 +35,12 @@ export const stock = style({
   selectors: { '&[data-scarce=true]': { color: vars.color.clay, fontWeight: vars.weight.medium } },
 });
 
-export const buttons = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s12 });
+export const buttons = style({
+  flex: '1 1 12rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.s12,
+});
 
 export const soldOut = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { Button } from '#ui/components/Button/Button';
 import { CompareToggle } from '#ui/components/CompareToggle/CompareToggle';
 import { DiscountBadge } from '#ui/components/DiscountBadge/DiscountBadge';
+import { FollowingBar, InPlaceOnly } from '#ui/components/FollowingBar/FollowingBar';
 import { Heading } from '#ui/components/Heading/Heading';
 import { HeartButton } from '#ui/components/HeartButton/HeartButton';
 import { Icon } from '#ui/components/Icon/Icon';
@@ -30,10 +31,12 @@ export interface BuyingWords {
 export interface BuyingColumnProps {
   product: ProductDetailWords;
   buying: BuyingWords;
+  /** Id of the element at the end of the page. */
+  endId: string;
 }
 
 /** Name, price, delivery, quantity, and the one primary button. */
-export function BuyingColumn({ product, buying }: BuyingColumnProps) {
+export function BuyingColumn({ product, buying, endId }: BuyingColumnProps) {
   const { name, category, price, was, discount, rate, reviewCount, arrives } = product;
   const heart = (
     <HeartButton productName={name} isWished={buying.isWished} look="framed" onToggle={buying.onHeartToggled} />
@@ -65,8 +68,8 @@ export function BuyingColumn({ product, buying }: BuyingColumnProps) {
           {heart}
         </div>
       ) : (
-        <div className={styles.actions}>
-          <div className={styles.howMany}>
+        <FollowingBar endId={endId}>
+          <div className={styles.actions}>
             <QuantityStepper
               id="quantity"
               label="Quantity"
@@ -78,22 +81,24 @@ export function BuyingColumn({ product, buying }: BuyingColumnProps) {
               onLeave={buying.onQuantityLeft}
               onStep={buying.onQuantityStepped}
             />
-            <div id="stock" className={styles.stockWords}>
-              {buying.limit === undefined ? (
+            <div className={styles.buttons}>
+              <Button width="full" onClick={buying.onAdd}>
+                Add to Cart
+              </Button>
+              {heart}
+            </div>
+          </div>
+          <div id="stock">
+            {buying.limit === undefined ? (
+              <InPlaceOnly>
                 <p className={styles.stock} data-scarce={product.isScarce}>
                   {product.stockWords}
                 </p>
-              ) : null}
-              <StatusLine text={buying.limit} tone="clay" />
-            </div>
+              </InPlaceOnly>
+            ) : null}
+            <StatusLine text={buying.limit} tone="clay" />
           </div>
-          <div className={styles.buttons}>
-            <Button width="full" onClick={buying.onAdd}>
-              Add to Cart
-            </Button>
-            {heart}
-          </div>
-        </div>
+        </FollowingBar>
       )}
       <CompareToggle productId={product.id} productName={name} />
       <ul className={styles.promises}>

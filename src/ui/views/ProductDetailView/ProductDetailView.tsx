@@ -81,7 +81,7 @@ export function ProductDetailView({
             <Gallery name={name} pictures={product.pictures} turn={product.turn} words={gallery} />
           </div>
           <div className={styles.buying}>
-            <BuyingColumn product={product} buying={buying} />
+            <BuyingColumn product={product} buying={buying} endId={END_ID} />
           </div>
           <div className={styles.tabs}>
             <Tabs
@@ -130,6 +130,9 @@ export function ProductDetailView({
         </Section>
         {recentlyViewed.length > 0 ? <RecentlyViewed products={recentlyViewed} /> : null}
       </Later>
+      <div id={END_ID} />
     </>
   );
 }
+
+const END_ID = 'product-end';
