@@ -87,6 +87,8 @@ interface PagePlace<Machine extends AnyStateMachine, Cases> {
   readonly always?: (snapshot: SnapshotFrom<Machine>) => readonly Assertion[];
   /** States that the page leads on from before anyone can look at the actor; what is seen in them is seen all the same. */
   readonly leavesByItself?: readonly LeafOf<StateValueFrom<Machine>>[];
+  /** Whether its timers end at a time of day: the page's clock is not the model's to the millisecond, so neither are they. */
+  readonly hasTimesOfDay?: boolean;
   /** As the cases say, when left out. */
   readonly ignoredContext?: readonly (keyof SnapshotFrom<Machine>['context'] & string)[];
   /** As the cases say, when left out. */
@@ -113,6 +115,7 @@ export interface AnyPagePlace {
   readonly always: (snapshot: unknown) => readonly Assertion[];
   /** States, without the name of the machine, that the page leads on from by itself. */
   readonly left: ReadonlySet<string>;
+  readonly hasTimesOfDay: boolean;
   readonly actors: readonly string[];
 }
 
@@ -181,6 +184,7 @@ function placeOf(
     expectations: new Map(Object.entries<AnyExpectation>(place.states as never)),
     always: (place.always ?? (() => [])) as AnyPagePlace['always'],
     left: new Set<string>(place.leavesByItself),
+    hasTimesOfDay: place.hasTimesOfDay ?? false,
     actors: [place.actor].flat(),
   };
 }

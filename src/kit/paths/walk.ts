@@ -131,7 +131,7 @@ export function seenBy(driver: Driver, at: AnyPagePlace): Walkable {
       }
       await driver.open(start.visit);
       await start.setup?.(driver);
-      // Timers that began while the page was loading, and no others yet.
+      // Timers that began while the page was loading; of later ones, those that end at a time of day.
       precision = start.setup ? 1 : (driver.loadPrecisionMs ?? 1);
     },
     cause: async ({ name }) => {
@@ -139,7 +139,7 @@ export function seenBy(driver: Driver, at: AnyPagePlace): Walkable {
       if (!known) {
         throw new Error(`Nobody at a page causes "${name}".`);
       }
-      precision = 1;
+      precision = at.hasTimesOfDay ? precision : 1;
       await known.cause(driver);
     },
     pass: driver.pass,

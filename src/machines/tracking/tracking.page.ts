@@ -112,6 +112,7 @@ export const places = placesOf(cases, [
       delivered: () => [...stages('Delivery Reached', 'Delivered Now', 'Received Still to come'), seen(receive)],
       received: () => [...stages('Delivered Reached', 'Received Reached'), unseen(receive)],
     },
+    hasTimesOfDay: true,
     actor: ofEveryOrder('tracking'),
   },
 ]);
