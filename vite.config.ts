@@ -152,7 +152,6 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: '.larkwood/server',
         emitAssets: false,
         copyPublicDir: false,
         manifest: false,

@@ -60,7 +60,7 @@ function siteProblem(site) {
   return isOrigin ? undefined : 'an origin such as https://shop.example, without a path or slash';
 }
 
-/** The build empties its folder: it must not be one that has something else in it. */
+/** The build removes what is not its own: the folder must not be one that has something else in it. */
 function outProblem(out) {
   const holdsProject = !relative(resolve(out), process.cwd()).startsWith('..');
   const names = out === '' || holdsProject ? ['this project'] : filesIn(out);

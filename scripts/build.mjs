@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { USUAL_BUILD } from './build-options.mjs';
@@ -7,44 +7,72 @@ import { compress } from './compress.mjs';
 import { writeHeadersAndRedirects } from './hosting.mjs';
 import { shippedPackages, writeNotices } from './notices.mjs';
 import { prerender } from './prerender.mjs';
+import { publish } from './publish.mjs';
 import { writeStatecharts } from './statecharts-page.mjs';
 
 const INPUTS = ['src', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const TEXTS = /\.(?:[cm]?[jt]sx?|json|css|svg)$/;
 const IS_TEST = /\.test\.tsx?$/;
 
+/** Where bundles and pages are made before they are published. */
+const WORK = '.larkwood/build';
+
 /**
- * Production build: the bundles of shop, statecharts and server, every page as a file, all of it compressed. The options
- * are those of `readBuildOptions`.
+ * Production build: every page as a file beside the bundles, all of it compressed. Bundles are made only if what they are
+ * made of has changed, and only files that changed are written into the folder. The options are those of
+ * `readBuildOptions`.
  */
 export async function build(options = USUAL_BUILD) {
   process.env.NODE_ENV = 'production';
   // When tests trigger the build, it must be the same as by `npm run build`.
   delete process.env.VITEST;
-  const { base, site, out } = options;
+  const { out } = options;
   const stamp = stampOf(out);
+  const sources = await hashSources(options);
+  const inputs = await hashInputs(options, sources);
+  const { browser, server, packages } = await ensureBundled(options, sources);
+  const made = { ...options, out: join(WORK, 'pages') };
+  await rm(made.out, { recursive: true, force: true });
+  await cp(browser, made.out, { recursive: true });
+  const count = (await prerender(made, server)) + (await writeStatecharts(made));
+  await writeNotices(made, packages);
+  await writeHeadersAndRedirects(made);
+  await rm(stamp, { force: true });
+  const written = await publish(made.out, out);
+  await compress(out);
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, inputs);
+  console.log(`Built ${count} pages into ${out}: ${written} files are new or changed.`);
+}
+
+/**
+ * The bundles of shop, statecharts and server for one place on a host, and the folders of the packages in the first two.
+ * `sources` is the hash of what they are made of.
+ */
+async function ensureBundled({ base, site }, sources) {
+  const place = createHash('sha256').update(JSON.stringify({ base, site })).digest('hex').slice(0, 8);
+  const folder = join(WORK, place);
+  const [browser, server, note] = ['browser', 'server', 'made.json'].map((name) => join(folder, name));
+  const made = JSON.parse(await readFile(note, 'utf8').catch(() => '{}'));
+  if (made.sources === sources) {
+    return { browser, server, packages: made.packages };
+  }
+  await rm(folder, { recursive: true, force: true });
   const { createBuilder } = await import('vite');
-  const inputs = await hashInputs(options);
-  await Promise.all([rm(out, { recursive: true, force: true }), rm(stamp, { force: true })]);
   const packages = shippedPackages();
   const builder = await createBuilder({
     logLevel: 'warn',
     plugins: [packages.plugin],
     base,
     define: site === undefined ? {} : { 'import.meta.env.LARKWOOD_SITE': JSON.stringify(site) },
-    build: { outDir: out },
-    environments: { statecharts: { build: { outDir: out } } },
+    build: { outDir: browser },
+    environments: { statecharts: { build: { outDir: browser } }, ssr: { build: { outDir: server } } },
   });
   await builder.build(builder.environments.client);
   await builder.build(builder.environments.statecharts);
   await builder.build(builder.environments.ssr);
-  const count = (await prerender(options)) + (await writeStatecharts(options));
-  await writeNotices(options, packages.folders);
-  await compress(out);
-  await writeHeadersAndRedirects(options);
-  await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, inputs);
-  console.log(`Built ${count} pages into ${out}.`);
+  await writeFile(note, JSON.stringify({ sources, packages: [...packages.folders] }));
+  return { browser, server, packages: [...packages.folders] };
 }
 
 /** Builds only if an input has changed since the last build. */
@@ -54,7 +82,7 @@ export async function ensureBuilt(options = USUAL_BUILD) {
     () => true,
     () => false,
   );
-  if (!isThere || builtFrom !== (await hashInputs(options))) {
+  if (!isThere || builtFrom !== (await hashInputs(options, await hashSources(options)))) {
     console.log('Building the shop…');
     await build(options);
   }
@@ -65,12 +93,18 @@ function stampOf(out) {
   return join('.larkwood/builds', out.replaceAll(/[^\w.-]/g, '-'));
 }
 
-/** Text files are hashed by content, pictures by name and size. */
-async function hashInputs({ base, site, catalogue }) {
-  const hash = createHash('sha256').update(JSON.stringify({ base, site }));
+/** Of what a build is made: its sources and its catalogue. */
+async function hashInputs({ catalogue }, sources) {
+  const hash = createHash('sha256').update(sources);
   if (catalogue !== undefined) {
     hash.update(await readFile(catalogue));
   }
+  return hash.digest('hex');
+}
+
+/** Of what the bundles are made. Text files are hashed by content, pictures by name and size. */
+async function hashSources({ base, site }) {
+  const hash = createHash('sha256').update(JSON.stringify({ base, site }));
   for (const input of INPUTS) {
     for (const file of await filesIn(input)) {
       hash.update(`\0${file}\0`);

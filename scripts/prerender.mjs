@@ -8,16 +8,15 @@ import { writeOfflineWorker } from './offline.mjs';
 import { writeSitemap } from './sitemap.mjs';
 import { importTypeScript } from './typescript.mjs';
 
-const SERVER_ENTRY = '.larkwood/server/entry-server.js';
 const HASH_LENGTH = 8;
 /** A larger catalogue is not fetched whole for reading offline: only what was opened is kept. */
 const MAX_PRECACHED_BYTES = 2_000_000;
 const CLIENT_ENTRY = 'src/browser/entry-client.tsx';
 
-/** Writes every page of the shop to a file; returns their number. */
-export async function prerender({ base, out, catalogue }) {
+/** Writes every page of the shop to a file, rendered by the bundle in the folder `server`; returns their number. */
+export async function prerender({ base, out, catalogue }, server) {
   const { openShop, dynamicFolders, missingPage } = await import(
-    `${pathToFileURL(resolve(SERVER_ENTRY)).href}?${Date.now()}`
+    `${pathToFileURL(resolve(server, 'entry-server.js')).href}?${Date.now()}`
   );
   const { pages, render, contentFiles } = openShop(await readCatalogue(catalogue));
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));

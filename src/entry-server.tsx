@@ -15,6 +15,9 @@ import { createAppRouter } from './router';
 
 const ORIGIN = 'http://localhost';
 
+/** When the router loaded a match, among the data it writes into a page. */
+const LOADED_AT = /(?<=,u:)\d+(?=,s:")/g;
+
 /** Folders of dynamic routes with many pages. */
 export const dynamicFolders: readonly string[] = table
   .filter(({ address, addresses }) => addresses && address.lastIndexOf('/') > 0)
@@ -48,7 +51,7 @@ export function openShop(catalogue?: CatalogueFile) {
   };
 }
 
-/** Renders a page as on a first visit, with nothing stored. */
+/** Renders a page as on a first visit, with nothing stored: the same page whenever it is rendered. */
 async function render(whole: WholeContent, address: string): Promise<RenderedPage> {
   const path = renderablePath(address);
   const { content, started } = watchedContent(whole);
@@ -59,7 +62,7 @@ async function render(whole: WholeContent, address: string): Promise<RenderedPag
   const response = await handle(defaultRenderHandler);
   return {
     status: response.status,
-    html: await response.text(),
+    html: (await response.text()).replace(LOADED_AT, '0'),
     path,
     routeIds: router.stores.matches.get().map((match) => match.routeId),
     content: started,

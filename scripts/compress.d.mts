@@ -1,0 +1,2 @@
+export const COPIES: readonly string[];
+export function compress(folder: string): Promise<void>;
