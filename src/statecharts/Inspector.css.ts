@@ -17,7 +17,7 @@ export const root = style({
     [ON_A_DESK]: {
       selectors: {
         '&[data-desk]': {
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
           gridTemplateRows: 'auto minmax(0, 1fr)',
           height: '100svh',
         },
@@ -36,7 +36,9 @@ export const header = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
   '@media': {
     [from.desktop]: { paddingInline: vars.space.s24 },
-    [ON_A_DESK]: { selectors: { [`${root}[data-desk] &`]: { paddingBlock: vars.space.s4 } } },
+    [ON_A_DESK]: {
+      selectors: { [`${root}[data-desk] &`]: { gridColumn: 1, gridRow: 1, paddingBlock: vars.space.s4 } },
+    },
   },
 });
 
@@ -58,7 +60,7 @@ export const main = style({
   outline: 'none',
   '@media': {
     [from.desktop]: { paddingInline: vars.space.s32 },
-    [ON_A_DESK]: { selectors: { [`${root}[data-desk] &`]: { padding: 0, minHeight: 0 } } },
+    [ON_A_DESK]: { selectors: { [`${root}[data-desk] &`]: { gridColumn: '1 / -1', padding: 0, minHeight: 0 } } },
   },
 });
 

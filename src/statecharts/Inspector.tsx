@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { withBase } from '#ui/base';
 import { SkipLink } from '#ui/components/SkipLink/SkipLink';
 
-import { STATECHARTS_PATH } from './address';
+import { STATECHARTS_PATH, writeAddress } from './address';
 import { Desk, isOpen } from './desk/Desk';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Gallery } from './gallery/Gallery';
@@ -23,8 +23,10 @@ export function Inspector() {
     sessionRef.current = session;
   }, []);
 
+  /** Choosing another machine leaves the shop where it stands. */
+  const isOpenDesk = machine !== undefined && isOpen(address);
   return (
-    <div className={styles.root} data-desk={machine && isOpen(address) ? '' : undefined}>
+    <div className={styles.root} data-desk={isOpenDesk ? '' : undefined}>
       <SkipLink targetId="content" />
       <header className={styles.header}>
         <a href={withBase('/')} className={styles.shop}>
@@ -34,7 +36,12 @@ export function Inspector() {
           Statecharts
         </a>
       </header>
-      <MachineList current={machine?.name} />
+      <MachineList
+        current={machine?.name}
+        hrefOf={(name) =>
+          writeAddress({ machine: name, ...(isOpenDesk ? { pane: 'stage', width: address.width } : {}) })
+        }
+      />
       <main id="content" tabIndex={-1} className={styles.main}>
         {problems.length === 0 ? null : (
           <div role="alert" className={styles.problems}>

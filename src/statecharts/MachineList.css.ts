@@ -20,7 +20,20 @@ export const root = style({
       borderBlockEnd: 0,
       borderInlineEnd: `${vars.line.hair} solid ${vars.color.line}`,
     },
-    [ON_A_DESK]: { selectors: { '[data-desk] > &': { display: 'none' } } },
+    // On a desk it is in the line of the header.
+    [ON_A_DESK]: {
+      selectors: {
+        '[data-desk] > &': {
+          gridRow: 1,
+          gridColumn: 2,
+          position: 'static',
+          paddingInline: `0 ${vars.space.s16}`,
+          overflowY: 'hidden',
+          borderInlineEnd: 0,
+          borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+        },
+      },
+    },
     [when.printed]: { display: 'none' },
   },
 });
@@ -30,7 +43,10 @@ export const list = style({
   gap: vars.space.s4,
   overflowX: 'auto',
   paddingBlock: vars.space.s8,
-  '@media': { [from.desktop]: { display: 'grid', paddingBlock: vars.space.s16 } },
+  '@media': {
+    [from.desktop]: { display: 'grid', paddingBlock: vars.space.s16 },
+    [ON_A_DESK]: { selectors: { '[data-desk] &': { display: 'flex', paddingBlock: vars.space.s4 } } },
+  },
 });
 
 export const link = style({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { chartedMachines, machineNamed } from './machines';
+import { chartedMachines, invokedBy, machineNamed } from './machines';
 
 test('every machine runs somewhere in the shop', () => {
   expect(chartedMachines.filter(({ appears }) => appears.length === 0).map(({ name }) => name)).toEqual([]);
@@ -17,4 +17,14 @@ test.each([
   { name: 'checkout', appears: ['/Checkout', '/Checkout/Payment'] },
 ])('$name runs under $appears', ({ name, appears }) => {
   expect(machineNamed(name)?.appears).toEqual(appears);
+});
+
+test.each([
+  ['checkout', ['form', 'payment']],
+  ['wishlist', []],
+])('%s invokes the machines %j; callbacks and promises are none', (name, machines) => {
+  const charted = machineNamed(name);
+  expect(charted && [...invokedBy(charted)].map(([source, invoked]) => [source, invoked.name])).toEqual(
+    machines.map((machine) => [machine, machine]),
+  );
 });

@@ -39,6 +39,15 @@ export function machineOfId(id: string | undefined): ChartedMachine | undefined 
   return chartedMachines.find(({ machine }) => machine.id === id);
 }
 
+/** The sources under which a machine invokes other machines, each with the machine. */
+export function invokedBy({ machine }: ChartedMachine): ReadonlyMap<string, ChartedMachine> {
+  const found = Object.entries(machine.implementations.actors).flatMap(([source, actor]) => {
+    const charted = actor instanceof StateMachine ? machineOfId((actor as AnyStateMachine).id) : undefined;
+    return charted ? [[source, charted] as const] : [];
+  });
+  return new Map(found);
+}
+
 function isPartOf(whole: AnyStateMachine, part: AnyStateMachine): boolean {
   return (
     whole === part ||

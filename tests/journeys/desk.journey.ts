@@ -24,6 +24,21 @@ test('charts follow an approved payment from machine to machine; choosing anothe
   await charts.locator('[data-state="payment.approved"][data-active]').waitFor();
   await shop.getByRole('heading', { name: 'Thank you' }).waitFor();
 
+  await charts.getByRole('button', { name: 'System map' }).click();
+  const told = charts.getByRole('list', { name: 'Who told whom' }).getByRole('listitem');
+  await told.filter({ hasText: 'checkout/payment told checkout: xstate.done.actor.payment' }).waitFor();
+  expect(await charts.locator('[data-moved] button').allTextContents()).toEqual(
+    expect.arrayContaining(['payment', 'checkout', 'cart']),
+  );
+  expect(await violations(page)).toEqual([]);
+  await charts.getByRole('button', { name: 'checkout', exact: true }).last().click();
+  await charts.getByRole('link', { name: 'Open ▷ payment' }).click();
+  await live.getByText('checkout/payment is approved, and has ended.').waitFor();
+  await page.getByRole('navigation', { name: 'Machines' }).getByRole('link', { name: 'cart', exact: true }).click();
+  await live.getByText('cart is empty.').waitFor();
+  await page.getByRole('navigation', { name: 'Machines' }).getByRole('link', { name: 'payment', exact: true }).click();
+  await live.getByText('checkout/payment is approved, and has ended.').waitFor();
+
   await live.getByRole('button', { name: /go to right after sample.filled/ }).click();
   await live.getByText('checkout/payment is editing.').waitFor();
   await shop.getByRole('button', { name: /^Pay/ }).waitFor();

@@ -102,12 +102,13 @@ export const sides = style({
   '@media': { [ON_A_DESK]: { display: 'none' }, [when.printed]: { display: 'none' } },
 });
 
-export const moved = style({
+export const chartsBar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s8,
   fontSize: vars.size.small,
+  marginBlockEnd: vars.space.s12,
   '@media': { [when.printed]: { display: 'none' } },
 });
 
@@ -145,6 +146,79 @@ globalStyle(`${root} ${button}, ${root} ${control}`, dense);
 globalStyle(`${root} ${bar} a, ${root} p[role=status]`, { fontSize: vars.size.small });
 
 // The buttons of a group go on in the line of what stands before it.
-globalStyle(`${moved} > ${bar}`, { display: 'contents' });
+globalStyle(`${chartsBar} > ${bar}`, { display: 'contents' });
 
 globalStyle(`${root} ${bar}`, { '@media': { [ON_A_DESK]: { columnGap: vars.space.s8, rowGap: vars.space.s4 } } });
+
+/** As `ROW_PX` of the system map. */
+const ROW = '30px';
+
+export const map = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s16 });
+
+/** Actors stand one below the other, so that the arrows beside them know where; a long one is cut. */
+export const mapRows = style({ position: 'relative', display: 'grid', gridAutoRows: ROW, alignItems: 'center' });
+
+export const mapRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  minWidth: 0,
+  paddingInlineEnd: '8rem',
+  fontSize: vars.size.small,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:not([data-status=active])': { color: vars.color.inkSoft, textDecoration: 'line-through' },
+    '&[data-moved]': { background: vars.color.clayPale },
+    '&[data-watched]': { background: vars.color.mossPale },
+  },
+});
+
+export const mapName = style({
+  minHeight: vars.target.least,
+  paddingInline: vars.space.s4,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
+export const mapState = style({
+  overflow: 'hidden',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.tiny,
+  textOverflow: 'ellipsis',
+});
+
+export const mapArrows = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '8rem',
+  height: '100%',
+  pointerEvents: 'none',
+  fill: 'none',
+  stroke: vars.color.edge,
+  strokeWidth: 1,
+});
+
+export const mapArrow = style({
+  selectors: {
+    '&[data-watched]': { stroke: vars.color.ink },
+    '&[data-last]': { stroke: vars.color.clay, strokeWidth: 2 },
+  },
+});
+
+globalStyle(`${mapArrow} polygon`, { fill: 'currentColor', stroke: 'none', color: vars.color.edge });
+globalStyle(`${mapArrow}[data-watched] polygon`, { color: vars.color.ink });
+globalStyle(`${mapArrow}[data-last] polygon`, { color: vars.color.clay });
+
+export const mapMessages = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  fontSize: vars.size.small,
+});
+
+export const mapMessage = style({
+  paddingInlineStart: vars.space.s8,
+  overflowWrap: 'anywhere',
+  borderInlineStart: `${vars.line.bold} solid transparent`,
+  selectors: { '&[data-last]': { borderInlineStartColor: vars.color.clay } },
+});

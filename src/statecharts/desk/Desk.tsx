@@ -22,11 +22,11 @@ import { useRequestedState } from '../live/use-requested-state';
 import { useStage } from '../live/use-stage';
 import { useTabs } from '../live/use-tabs';
 import type { ChartedMachine } from '../machines';
-import { machineOfId } from '../machines';
+import { invokedBy, machineOfId } from '../machines';
 import { MachinePage } from '../machine/MachinePage';
 import type { Navigate } from '../use-address';
+import { Charts } from './Charts';
 import * as styles from './Desk.css';
-import { Moved } from './Moved';
 import { Splitter } from './Splitter';
 import { useKeptRequest } from './use-kept-request';
 import { lastMoveOf, useShown } from './use-shown';
@@ -47,7 +47,13 @@ export function Desk(props: DeskProps) {
   return isOpen(address) ? (
     <OpenDesk {...props} />
   ) : (
-    <MachinePage machine={machine} address={address} navigate={navigate} highlights={NO_HIGHLIGHTS}>
+    <MachinePage
+      machine={machine}
+      address={address}
+      navigate={navigate}
+      highlights={NO_HIGHLIGHTS}
+      onInvoke={({ source }) => navigate({ ...NOTHING_ASKED, machine: invokedBy(machine).get(source)?.name })}
+    >
       <Button tone="secondary" size="small" onClick={() => navigate({ pane: 'stage' })}>
         Show the shop beside it
       </Button>
@@ -146,20 +152,18 @@ function OpenDesk({ machine: named, address, navigate, onSession }: DeskProps) {
         <span className={panels.reading}>{where}</span>
       </div>
       <section aria-label="Charts" className={styles.chartsPane}>
-        <MachinePage machine={machine} address={own} navigate={go} highlights={highlights}>
-          <Moved
-            lastMove={lastMove}
-            watched={watched?.address}
-            onWatch={watchActor}
-            isPinned={isPinned}
-            onPin={(pinned) => {
-              setIsPinned(pinned);
-              if (watched) {
-                watchActor(watched.address);
-              }
-            }}
-          />
-        </MachinePage>
+        <Charts
+          machine={machine}
+          address={own}
+          navigate={go}
+          highlights={highlights}
+          report={report}
+          lastMove={lastMove}
+          watched={watched?.address}
+          onWatch={watchActor}
+          isPinned={isPinned}
+          onPin={setIsPinned}
+        />
       </section>
       <Splitter
         label="Width of the charts"

@@ -1,5 +1,4 @@
 import * as panels from '../live/Panels.css';
-import * as styles from './Desk.css';
 import type { LastMove } from './use-shown';
 
 export interface MovedProps {
@@ -14,8 +13,18 @@ export interface MovedProps {
 /** Who came to a state last, and whether the drawing goes along. */
 export function Moved({ lastMove, watched, onWatch, isPinned, onPin }: MovedProps) {
   return (
-    <div className={styles.moved}>
-      <button type="button" className={panels.button} aria-pressed={isPinned} onClick={() => onPin(!isPinned)}>
+    <>
+      <button
+        type="button"
+        className={panels.button}
+        aria-pressed={isPinned}
+        onClick={() => {
+          onPin(!isPinned);
+          if (watched !== undefined) {
+            onWatch(watched);
+          }
+        }}
+      >
         Hold this drawing
       </button>
       {lastMove ? (
@@ -34,6 +43,6 @@ export function Moved({ lastMove, watched, onWatch, isPinned, onPin }: MovedProp
           ))}
         </div>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { IconButton } from '#ui/components/IconButton/IconButton';
 
 import type { Chart } from '#kit/charts/chart';
 import { layoutFor } from '#kit/charts/chart';
+import type { ChartInvoke } from '#kit/charts/definition';
 import * as styles from './ChartView.css';
 import type { Emphasis } from '#kit/charts/drawing/Drawing';
 import { Drawing } from '#kit/charts/drawing/Drawing';
@@ -19,6 +20,9 @@ export interface ChartViewProps extends Emphasis {
   onState: (id: string) => void;
   onTransition: (id: string) => void;
   onFold: (id: string) => void;
+  /** Sources of invoked actors that can be opened. */
+  links: ReadonlySet<string>;
+  onInvoke: (invoke: ChartInvoke) => void;
   /** What stands before the zoom buttons. */
   tools: ReactNode;
 }
@@ -27,7 +31,16 @@ export interface ChartViewProps extends Emphasis {
  * A drawing to look around in. Scroll, drag or arrow keys move it; the buttons, + and −, Ctrl with the wheel, or two
  * fingers zoom it. Its parts are one stop of the Tab key: arrow keys go from part to part, Enter presses.
  */
-export function ChartView({ chart, onState, onTransition, onFold, tools, ...emphasis }: ChartViewProps) {
+export function ChartView({
+  chart,
+  onState,
+  onTransition,
+  onFold,
+  onInvoke,
+  links,
+  tools,
+  ...emphasis
+}: ChartViewProps) {
   const ground = useRef<HTMLDivElement>(null);
   const room = useRoom(ground);
   const layout = layoutFor(chart, room.width, room.height);
@@ -36,8 +49,10 @@ export function ChartView({ chart, onState, onTransition, onFold, tools, ...emph
   const { definition } = chart;
   const press = (target: EventTarget) => {
     const item = target instanceof Element ? target.closest<SVGElement>('[data-item]') : null;
-    const { fold, state, transition } = item?.dataset ?? {};
-    if (fold !== undefined) {
+    const { fold, state, transition, invoke } = item?.dataset ?? {};
+    if (invoke !== undefined) {
+      onInvoke(JSON.parse(invoke) as ChartInvoke);
+    } else if (fold !== undefined) {
       onFold(fold);
     } else if (state !== undefined) {
       onState(state);
@@ -95,6 +110,7 @@ export function ChartView({ chart, onState, onTransition, onFold, tools, ...emph
           label={`Statechart of ${definition.name}`}
           scale={scale}
           isInteractive
+          links={links}
           {...emphasis}
         />
       </div>

@@ -31,7 +31,8 @@ export function Actors({ actors, watched, onWatch }: ActorsProps) {
   );
 }
 
-function depthOf(address: string): number {
+/** How many actors an address stands below; the root's is 0. */
+export function depthOf(address: string): number {
   return address === 'shop' ? 0 : address.split('/').length;
 }
 

@@ -8,9 +8,11 @@ import { Text } from '#ui/components/Text/Text';
 import type { Address, View } from '../address';
 import { chartOf } from '../charts';
 import { ComparePanel } from '../compare/ComparePanel';
+import type { ChartInvoke } from '#kit/charts/definition';
 import { UNMARKED } from '#kit/charts/drawing/marks';
 import type { Highlights } from '#kit/charts/highlights';
 import type { ChartedMachine } from '../machines';
+import { invokedBy } from '../machines';
 import { TestedBar } from '../tested/TestedBar';
 import { testedMarks } from '#kit/charts/tested/tested-marks';
 import { useTested } from '../tested/use-tested';
@@ -26,8 +28,10 @@ export interface MachinePageProps {
   address: Address;
   navigate: Navigate;
   highlights: Highlights;
+  /** Opens an actor that the machine invokes. */
+  onInvoke: (invoke: ChartInvoke) => void;
   /** What stands between its name and the ways to read it. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Writers of pictures and archives come with the first look at them. */
@@ -43,13 +47,8 @@ const LABELS: Readonly<Record<View, string>> = {
 };
 
 /** One machine: its drawing and all that can be read in it. */
-export function MachinePage({
-  machine: { name, machine, appears },
-  address,
-  navigate,
-  highlights,
-  children,
-}: MachinePageProps) {
+export function MachinePage({ machine: charted, address, navigate, highlights, onInvoke, children }: MachinePageProps) {
+  const { name, machine, appears } = charted;
   const chart = chartOf(name);
   const { definition } = chart;
   const isTestedShown = address.marks === 'tested';
@@ -66,6 +65,8 @@ export function MachinePage({
         highlights={highlights}
         marks={marks}
         tested={machineTested}
+        links={new Set(invokedBy(charted).keys())}
+        onInvoke={onInvoke}
       />
     ),
     outline: <Outline chart={definition} address={address} highlights={highlights} />,

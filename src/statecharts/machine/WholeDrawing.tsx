@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextField } from '#ui/components/TextField/TextField';
 
 import type { Address } from '../address';
+import type { ChartInvoke } from '#kit/charts/definition';
 import { idOfPath, pathOf } from '#kit/charts/definition';
 import { find } from '#kit/charts/search';
 import type { Chart } from '#kit/charts/chart';
@@ -21,10 +22,21 @@ export interface WholeDrawingProps {
   highlights: Highlights;
   marks: Marks;
   tested: TestedMachine | undefined;
+  links: ReadonlySet<string>;
+  onInvoke: (invoke: ChartInvoke) => void;
 }
 
 /** The drawing with what one does to it: search, fold, choose. */
-export function WholeDrawing({ chart, address, navigate, highlights, marks, tested }: WholeDrawingProps) {
+export function WholeDrawing({
+  chart,
+  address,
+  navigate,
+  highlights,
+  marks,
+  tested,
+  links,
+  onInvoke,
+}: WholeDrawingProps) {
   const { definition } = chart;
   const [words, setWords] = useState('');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -42,6 +54,8 @@ export function WholeDrawing({ chart, address, navigate, highlights, marks, test
         onState={(id) => navigate({ state: pathOf(definition, id), transition: undefined, path: undefined, step: 0 })}
         onTransition={(id) => navigate({ transition: id })}
         onFold={(id) => setFolded(toggled(folded, id))}
+        links={links}
+        onInvoke={onInvoke}
         tools={
           <div className={styles.search} role="search">
             <TextField

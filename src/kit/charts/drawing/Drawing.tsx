@@ -1,7 +1,8 @@
 import type { ChartDefinition, ChartTransition } from '../definition';
 import type { Row } from '../layout/box';
-import { boxText } from '../layout/box';
+import { boxText, SIZE } from '../layout/box';
 import type { ChartLayout } from '../layout/chart-layout';
+import { textWidth } from '../layout/text-width';
 import type { Highlights } from '../highlights';
 import { NO_HIGHLIGHTS } from '../highlights';
 import * as styles from './Drawing.css';
@@ -33,13 +34,15 @@ export interface DrawingProps extends Emphasis {
   label: string;
   /** Zoom: 1 is the layout's own size. Undefined fills what it stands in. */
   scale?: number | undefined;
-  /** Whether its parts are buttons, told apart by `data-state`, `data-transition` and `data-fold`. */
+  /** Whether its parts are buttons, told apart by `data-state`, `data-transition`, `data-fold` and `data-invoke`. */
   isInteractive?: boolean | undefined;
+  /** Sources of invoked actors that can be opened. */
+  links?: ReadonlySet<string> | undefined;
 }
 
 /** A machine as a picture: nothing but a function of what it is told. */
 export function Drawing(props: DrawingProps) {
-  const { chart, layout, label, scale, folded = NOTHING, isInteractive = false } = props;
+  const { chart, layout, label, scale, folded = NOTHING, isInteractive = false, links = NOTHING } = props;
   const { states, initials, arrows } = sceneOf(chart, layout, folded);
   const look = lookOf(props, isInteractive);
   return (
@@ -75,6 +78,7 @@ export function Drawing(props: DrawingProps) {
           <InsideTransition key={transition.id} placed={placed} rows={rows} {...look.transition(transition, rows)} />
         )),
       )}
+      {isInteractive ? states.map((placed) => <Invokes key={placed.state.id} placed={placed} links={links} />) : null}
       {isInteractive
         ? states
             .filter(({ state }) => state.states.length > 0)
@@ -140,6 +144,26 @@ function insideOf({ state }: PlacedState) {
     const own = rows.filter((row) => row.transition === transition.id);
     return own.length === 0 ? [] : [{ transition, rows: own }];
   });
+}
+
+/** The actors of a state that can be opened: each is a link over the words that tell of it. */
+function Invokes({ placed: { state, box }, links }: { placed: PlacedState; links: ReadonlySet<string> }) {
+  return boxText(state).rows.map(({ invoke, text, y }) =>
+    invoke && links.has(invoke.source) ? (
+      <g
+        key={y}
+        role="link"
+        tabIndex={-1}
+        data-item=""
+        data-invoke={JSON.stringify(invoke)}
+        aria-label={`Open ${text}`}
+        transform={`translate(${box.x} ${box.y + y})`}
+      >
+        <rect data-part="ground" x={3} y={-SIZE.line / 2} width={box.width - 6} height={SIZE.line} />
+        <path data-part="link" d={`M${SIZE.pad} ${SIZE.line / 2 - 1}h${textWidth(text, SIZE.text)}`} />
+      </g>
+    ) : null,
+  );
 }
 
 function Fold({ placed: { state, box, isFolded } }: { placed: PlacedState }) {

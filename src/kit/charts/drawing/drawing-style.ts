@@ -17,6 +17,7 @@ export function drawingRules(colour: Colours): readonly (readonly [selector: str
     ['[data-part=rule]', { stroke: colour.line, strokeWidth: 1 }],
     ['[data-part=guard]', { fill: colour.inkSoft }],
     ['[data-part=note]', { fill: colour.brass }],
+    ['[data-part=link]', { stroke: colour.brass, strokeWidth: 1 }],
     ['[data-part=line]', { fill: 'none', stroke: colour.inkSoft, strokeWidth: 1.25 }],
     ['[data-part=head], [data-part=dot]', { fill: colour.inkSoft }],
     ['[data-part=label-ground]', { fill: colour.paper, fillOpacity: 0.88 }],

@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition } from '../definition';
+import type { ChartInvoke, ChartState, ChartTransition } from '../definition';
 import { withDescendants } from '../definition';
 import { transitionLines } from '../words';
 import { textWidth } from './text-width';
@@ -18,6 +18,8 @@ export interface Row {
   readonly transition: string | undefined;
   /** A second line of the same transition is set in. */
   readonly isMore: boolean;
+  /** The actor that runs meanwhile, where it tells of one. */
+  readonly invoke?: ChartInvoke | undefined;
 }
 
 /** What is written in a state's box, and how much room that takes. */
@@ -44,7 +46,7 @@ export function boxText(state: ChartState): BoxText {
   const lines = [
     ...state.entry.map((action) => note(`entry / ${action}`)),
     ...state.exit.map((action) => note(`exit / ${action}`)),
-    ...state.invokes.map(({ id, source }) => note(`▷ ${id === source || id === '' ? source : `${id}: ${source}`}`)),
+    ...state.invokes.map((invoke) => ({ ...note(invokeWords(invoke)), invoke })),
     ...state.transitions
       .filter((transition) => isWrittenInside(state, transition))
       .flatMap((transition) => insideLines(state, transition)),
@@ -61,6 +63,10 @@ export function boxText(state: ChartState): BoxText {
 
 function note(text: string): Omit<Row, 'y'> {
   return { text, transition: undefined, isMore: false };
+}
+
+function invokeWords({ id, source }: ChartInvoke): string {
+  return `▷ ${id === source || id === '' ? source : `${id}: ${source}`}`;
 }
 
 function insideLines(state: ChartState, transition: ChartTransition): readonly Omit<Row, 'y'>[] {
