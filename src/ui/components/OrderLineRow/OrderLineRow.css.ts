@@ -11,6 +11,7 @@ const cell = style({
   paddingBlock: vars.space.s12,
   verticalAlign: 'middle',
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  '@media': { [when.printed]: { paddingBlock: vars.space.s4 } },
 });
 
 export const name = style([cell, { paddingInlineEnd: vars.space.s16, overflowWrap: 'anywhere' }]);

@@ -1,12 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = styleVariants({
   /** Amounts aligned at the end. */
   totals: { display: 'grid' },
   /** A small table. */
-  facts: { display: 'grid', borderBlockStart: `${vars.line.hair} solid ${vars.color.line}` },
+  facts: {
+    display: 'grid',
+    borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+    '@media': { [when.printed]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.s32 } },
+  },
 });
 
 const base = style({
@@ -14,6 +19,7 @@ const base = style({
   columnGap: vars.space.s24,
   alignItems: 'baseline',
   paddingBlock: vars.space.s8,
+  '@media': { [when.printed]: { paddingBlock: vars.space.s4 } },
   selectors: {
     '&[data-weight=total]': {
       marginBlockStart: vars.space.s8,
@@ -37,6 +43,7 @@ export const row = styleVariants({
       fontSize: vars.size.small,
       lineHeight: vars.leading.small,
       borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+      '@media': { [when.printed]: { paddingBlock: vars.space.s4 } },
     },
   ],
 });
