@@ -19,6 +19,7 @@ export const FOCUS = {
   cardNumber: 'card-cardnum',
   cardExpiry: 'card-expiry',
   messages: 'messages',
+  orderReturn: 'order-return',
 } as const;
 
 type ChipId = `chosen-${Chip}`;

@@ -33,6 +33,15 @@ export interface Recipient {
   readonly postcode: string;
 }
 
+/** What the shopper sends back of an order. */
+export interface OrderReturn {
+  /** In ms since 1970. */
+  readonly bookedAt: number;
+  /** Whole lines, by product. */
+  readonly productIds: readonly number[];
+  readonly reason: string;
+}
+
 /** An order of the account (specification, section 3). */
 export interface Order {
   readonly orderid: string;
@@ -55,4 +64,6 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   /** The last stage the parcel has reached, as far as it is written down: `stageAt` knows what time has done since. */
   readonly reached: TrackingStage;
+  /** Set while something of it goes back. */
+  readonly returned?: OrderReturn | undefined;
 }

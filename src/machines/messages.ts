@@ -110,6 +110,8 @@ export type OrdersMessage =
   | { type: 'order.received'; orderid: string }
   | { type: 'order.cancelled'; orderid: string }
   | { type: 'order.reinstated'; orderid: string }
+  | { type: 'return.booked'; orderid: string; productIds: readonly number[]; reason: string }
+  | { type: 'return.withdrawn'; orderid: string }
   | { type: 'orders.restored'; orders: readonly Order[] };
 
 export type SavedCardsMessage =

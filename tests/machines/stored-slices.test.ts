@@ -111,6 +111,26 @@ describe('one bad element costs itself only', () => {
     },
     {
       slice: 'orders',
+      what: 'a return of nothing',
+      data: [
+        { ...order, returned: { bookedAt: 1_750_000_000_000, productIds: [], reason: 'It does not fit' } },
+        {
+          ...order,
+          orderid: 'LW-10431',
+          returned: { bookedAt: 1_750_000_000_000, productIds: [42], reason: 'It does not fit' },
+        },
+      ],
+      read: [
+        order,
+        {
+          ...order,
+          orderid: 'LW-10431',
+          returned: { bookedAt: 1_750_000_000_000, productIds: [42], reason: 'It does not fit' },
+        },
+      ],
+    },
+    {
+      slice: 'orders',
       what: 'a recipient without a town',
       data: [
         { ...order, recipient: { ...sampleRecipient, city: 7 } },

@@ -3,6 +3,8 @@ import { sendTo, setup } from 'xstate';
 import type { Order } from '#domain/order';
 import { isCancelled } from '#domain/order-changes';
 import type { StageTimes } from '#domain/parcel';
+import { orderReturnMachine } from '#machines/order-return/order-return.machine';
+import type { OrderReturnInput } from '#machines/order-return/order-return.machine';
 import { orderWatcher } from '#machines/orders/order-watcher';
 import type { OrderStatusEvent } from '#machines/order-status/order-status.machine';
 import { orderStatusMachine } from '#machines/order-status/order-status.machine';
@@ -15,6 +17,8 @@ export interface OrderDetailInput extends ReorderInput {
   readonly order: Pick<Order, 'orderid' | 'status' | 'reached' | 'cancelledAt'>;
   /** When its parcel comes to its stages; undefined for a sample order. */
   readonly times: StageTimes | undefined;
+  /** The order in full, if it was placed on this device. */
+  readonly own?: OrderReturnInput['order'];
   /** The clock is handed in. */
   readonly now: () => Date;
 }
@@ -31,10 +35,17 @@ export const orderDetailMachine = setup({
       status: 'status';
       tracking: 'tracking';
       reorder: 'reorder';
+      orderReturn: 'orderReturn';
       orderWatcher: 'orderWatcher';
     },
   },
-  actors: { status: orderStatusMachine, tracking: trackingMachine, reorder: reorderMachine, orderWatcher },
+  actors: {
+    status: orderStatusMachine,
+    tracking: trackingMachine,
+    reorder: reorderMachine,
+    orderReturn: orderReturnMachine,
+    orderWatcher,
+  },
   actions: {
     tellStatus: sendTo('status', (_, change: OrderStatusEvent) => change),
     tellTracking: sendTo('tracking', (_, change: TrackingEvent) => change),
@@ -86,6 +97,7 @@ export const orderDetailMachine = setup({
             now,
           }),
         },
+        { id: 'orderReturn', src: 'orderReturn', input: ({ context }) => ({ order: context.own, now: context.now }) },
         { id: 'orderWatcher', src: 'orderWatcher', input: ({ context }) => ({ orderid: context.order.orderid }) },
         {
           id: 'reorder',

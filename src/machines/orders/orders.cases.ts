@@ -1,5 +1,5 @@
 import { atMost, casesOf } from '#kit/paths/cases';
-import { ADA, oneLamp, sampleNow, sampleOrder, sampleProducts, twoLampsLeft } from '#machines/samples';
+import { ADA, LAMP, oneLamp, sampleNow, sampleOrder, sampleProducts, twoLampsLeft } from '#machines/samples';
 
 import { ordersMachine } from './orders.machine';
 
@@ -13,6 +13,8 @@ export const cases = casesOf({
     'the lamp is received': { type: 'order.received', orderid: 'LW-10002' },
     'the lamp is cancelled': { type: 'order.cancelled', orderid: 'LW-10002' },
     'the lamp is wanted after all': { type: 'order.reinstated', orderid: 'LW-10002' },
+    'the lamp goes back': { type: 'return.booked', orderid: 'LW-10002', productIds: [LAMP], reason: 'It does not fit' },
+    'the lamp stays': { type: 'return.withdrawn', orderid: 'LW-10002' },
     'the lamp is looked up': { type: 'products.loaded', products: [twoLampsLeft], missing: [] },
     'no orders arrive': { type: 'orders.restored', orders: [] },
   },
@@ -25,7 +27,7 @@ export const cases = casesOf({
   bound: atMost(1, 'placed'),
   equivalentMutants: {
     'unguard: orders.listed|order.placed|0': 'No order is written of no lines: the rule itself says so once more.',
-    'unguard: orders.listed|order.reinstated|0':
-      'Only a cancelled order is reinstated: the rule itself says so once more.',
+    'unguard: orders.listed|order.reinstated|0': 'An order that is not cancelled stays as it is.',
+    'unguard: orders.listed|return.withdrawn|0': 'An order of which nothing goes back stays as it is.',
   },
 });

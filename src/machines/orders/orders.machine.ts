@@ -5,6 +5,7 @@ import { fullLines } from '#domain/cart-line';
 import { AFTER_CLOSING, afterRemoval } from '#domain/focus';
 import type { Order, Recipient } from '#domain/order';
 import { canBeCancelled, cancelled, isCancelled, reinstated } from '#domain/order-changes';
+import { canBeReturned, canBeWithdrawn, hasLines, withoutReturn } from '#domain/order-return';
 import { orderById, placedOrder } from '#domain/placing-order';
 import { withLookedUp } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
@@ -31,6 +32,12 @@ interface PlacingParams {
   readonly recipient?: Recipient | undefined;
 }
 
+interface ReturnParams {
+  readonly orderid: string;
+  readonly productIds: readonly number[];
+  readonly reason: string;
+}
+
 interface OrderParams {
   readonly orderid: string;
 }
@@ -50,6 +57,12 @@ export const ordersMachine = setup({
       const order = orderById(context.placed, orderid);
       return order !== undefined && canBeCancelled(order, context.now().getTime());
     },
+    canBeReturned: ({ context }, { orderid, productIds }: ReturnParams) => {
+      const order = orderById(context.placed, orderid);
+      return order !== undefined && hasLines(order, productIds) && canBeReturned(order, context.now().getTime());
+    },
+    canBeWithdrawn: ({ context }, { orderid }: OrderParams) =>
+      canBeWithdrawn(orderById(context.placed, orderid) ?? {}, context.now().getTime()),
     isCancelled: ({ context }, { orderid }: OrderParams) => isCancelled(orderById(context.placed, orderid) ?? {}),
   },
   actions: {
@@ -76,6 +89,16 @@ export const ordersMachine = setup({
     }),
     reinstate: assign({
       placed: ({ context }, { orderid }: OrderParams) => withChanged(context, orderid, reinstated),
+    }),
+    bookReturn: assign({
+      placed: ({ context }, { orderid, productIds, reason }: ReturnParams) =>
+        withChanged(context, orderid, (order) => ({
+          ...order,
+          returned: { bookedAt: context.now().getTime(), productIds, reason },
+        })),
+    }),
+    dropReturn: assign({
+      placed: ({ context }, { orderid }: OrderParams) => withChanged(context, orderid, withoutReturn),
     }),
     showNotice: sendTo(
       ({ system }) => member(system, 'notice'),
@@ -123,6 +146,16 @@ export const ordersMachine = setup({
           guard: { type: 'isCancelled', params: ({ event }) => event },
           actions: { type: 'reinstate', params: ({ event }) => event },
           description: 'Undo: the order goes on.',
+        },
+        'return.booked': {
+          guard: { type: 'canBeReturned', params: ({ event }) => event },
+          actions: { type: 'bookReturn', params: ({ event }) => event },
+          description: 'The shopper sends back something of a received order.',
+        },
+        'return.withdrawn': {
+          guard: { type: 'canBeWithdrawn', params: ({ event }) => event },
+          actions: { type: 'dropReturn', params: ({ event }) => event },
+          description: 'The shopper keeps it after all, before it is collected.',
         },
         'orders.restored': {
           actions: { type: 'replacePlaced', params: ({ event }) => event },

@@ -36,6 +36,12 @@ const recipient = v.looseObject({
   postcode: v.string(),
 });
 
+const returned = v.looseObject({
+  bookedAt: moment,
+  productIds: v.pipe(v.array(whole), v.minLength(1)),
+  reason: v.string(),
+});
+
 /** Loose: fields that a later build adds must be kept. */
 const order = v.looseObject({
   orderid: named,
@@ -51,6 +57,7 @@ const order = v.looseObject({
   recipient: v.optional(v.fallback(v.optional(recipient), undefined)),
   lines: v.pipe(v.array(line), v.minLength(1)),
   reached: v.picklist(TRACKING_STAGES),
+  returned: v.optional(v.fallback(v.optional(returned), undefined)),
 });
 
 export const ordersSlice: Slice<readonly Order[], Showing<{ readonly placed: readonly Order[] }>, OrdersMessage> = {

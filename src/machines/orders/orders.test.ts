@@ -17,6 +17,8 @@ const nothingOrdered: OrdersMessage = { type: 'order.placed', lines: [], email: 
 const received: OrdersMessage = { type: 'order.received', orderid: 'LW-10002' };
 const cancelled: OrdersMessage = { type: 'order.cancelled', orderid: 'LW-10002' };
 const reinstated: OrdersMessage = { type: 'order.reinstated', orderid: 'LW-10002' };
+const returnBooked: OrdersMessage = { type: 'return.booked', orderid: 'LW-10002', productIds: [LAMP], reason: 'Big' };
+const returnWithdrawn: OrdersMessage = { type: 'return.withdrawn', orderid: 'LW-10002' };
 const noneArrive: OrdersMessage = { type: 'orders.restored', orders: [] };
 
 function history(...events: readonly OrdersMessage[]) {
@@ -31,7 +33,16 @@ test('every event of the order history', () => {
       machine: ordersMachine,
       input,
       pathTo: { listed: [] },
-      events: { lampOrdered, nothingOrdered, received, cancelled, reinstated, noneArrive },
+      events: {
+        lampOrdered,
+        nothingOrdered,
+        received,
+        cancelled,
+        reinstated,
+        returnBooked,
+        returnWithdrawn,
+        noneArrive,
+      },
     }),
   ).toEqual({
     listed: {
@@ -40,6 +51,8 @@ test('every event of the order history', () => {
       received: '·',
       cancelled: '·',
       reinstated: '·',
+      returnBooked: '·',
+      returnWithdrawn: '·',
       noneArrive: 'listed',
     },
   });

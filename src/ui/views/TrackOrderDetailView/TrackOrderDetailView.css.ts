@@ -69,3 +69,23 @@ export const messages = style({
 export const policies = style({ display: 'grid', gap: vars.space.s4, fontSize: vars.size.small });
 
 export const sentTo = style({ whiteSpace: 'pre-line', fontStyle: 'normal', overflowWrap: 'anywhere' });
+
+export const back = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s16,
+  maxWidth: vars.width.form,
+});
+
+export const choice = style({ display: 'grid', gap: vars.space.s24 });
+
+export const goingBack = style({ display: 'grid', gap: vars.space.s8 });
+
+export const legend = style({
+  paddingBlockEnd: vars.space.s8,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.small,
+});
+
+export const bookReturn = style({ display: 'grid', gap: vars.space.s12 });

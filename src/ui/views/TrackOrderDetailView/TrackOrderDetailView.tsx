@@ -14,6 +14,8 @@ import { TextLink } from '#ui/components/TextLink/TextLink';
 import { Timeline } from '#ui/components/Timeline/Timeline';
 import type { TimelineStage } from '#ui/components/Timeline/Timeline';
 
+import { OrderReturn } from './OrderReturn';
+import type { OrderReturnProps } from './OrderReturn';
 import * as styles from './TrackOrderDetailView.css';
 
 export interface TrackOrderDetailViewProps {
@@ -29,6 +31,8 @@ export interface TrackOrderDetailViewProps {
   /** True to show the button that confirms receipt. */
   hasArrived: boolean;
   onReceived: () => void;
+  /** Undefined while nothing can go back. */
+  orderReturn: OrderReturnProps | undefined;
   /** Outcome of Reorder. */
   reordered: string | undefined;
   onReorder: () => void;
@@ -59,6 +63,7 @@ export function TrackOrderDetailView({
   onCancel,
   hasArrived,
   onReceived,
+  orderReturn,
   reordered,
   onReorder,
   onPrint,
@@ -104,6 +109,8 @@ export function TrackOrderDetailView({
             </div>
           ) : null}
         </section>
+
+        {orderReturn === undefined ? null : <OrderReturn {...orderReturn} />}
 
         <div className={styles.columns}>
           <section aria-labelledby="lines" className={styles.lines}>

@@ -9,6 +9,7 @@ import { useKnownProducts, useMember, usePage, useVisit } from '#routes/-shared/
 import type { TrackOrderDetailViewProps } from '#ui/views/TrackOrderDetailView/TrackOrderDetailView';
 
 import { page } from './-page';
+import { useOrderReturn } from './-order-return';
 import { arrivalWords, cancellationWords, stageOf, statusOf, timelineStages } from './-words';
 
 export function useOrder(orderid: string): Order | undefined {
@@ -25,6 +26,7 @@ export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
   const status = useSelector(statusActor, (snapshot) => statusOf(snapshot?.value)) ?? order.status;
   const { arrivedAt } = useVisit();
   const isOnItsWay = useSelector(tracking, (snapshot) => snapshot?.hasTag('onItsWay') ?? false);
+  const orderReturn = useOrderReturn(order, detail);
   const { reorderStatus, onReorder } = useReorder(useSelector(detail, ({ children }) => children.reorder));
 
   return {
@@ -37,6 +39,7 @@ export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
     onCancel: () => orders.send({ type: 'order.cancelled', orderid: order.orderid }),
     hasArrived: useSelector(tracking, (snapshot) => snapshot?.hasTag('arrived') ?? false),
     onReceived: () => orders.send({ type: 'order.received', orderid: order.orderid }),
+    orderReturn,
     reordered: reorderStatus?.words,
     onReorder: () => onReorder(order),
     onPrint: () => window.print(),

@@ -17,6 +17,7 @@ export const page: MachinePage<typeof orderDetailMachine, { orderid: string }> =
     return {
       order: own ?? orderById(sample, orderid) ?? { orderid, status: 'In Progress', reached: 'Ordered' },
       times: own && (own.status !== 'Failed' || isCancelled(own)) ? stageTimes(own, now().getTime()) : undefined,
+      own,
       now,
       products: () => shop.actor.getSnapshot().context.products,
       cartLines: () => shop.member('cart').getSnapshot().context.lines,

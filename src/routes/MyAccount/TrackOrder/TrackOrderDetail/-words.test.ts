@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 
 import { TRACKING_STAGES } from '#domain/order';
 
-import { arrivalWords, cancellationWords, stageOf, statusOf, timelineStages } from './-words';
+import {
+  arrivalWords,
+  cancellationWords,
+  missingOfReturn,
+  returnRows,
+  returnStageOf,
+  stageOf,
+  statusOf,
+  timelineStages,
+} from './-words';
 
 test.each([
   { reached: 'Packaging', status: 'In Progress', states: ['reached', 'current', 'ahead', 'ahead', 'ahead'] },
@@ -50,6 +59,39 @@ test.each([
 ])('on $now an order that is due on 24 June says: $words', ({ now, words }) => {
   expect(arrivalWords('2025-06-24', now)).toBe(words);
 });
+
+test('a return says what it still needs', () => {
+  expect([missingOfReturn([], ''), missingOfReturn([5], ''), missingOfReturn([5], 'It does not fit')]).toEqual([
+    'Choose what goes back.',
+    'Choose a reason.',
+    undefined,
+  ]);
+});
+
+test.each([
+  { stage: 'Booked', state: 'Booked: the carrier collects it on 17 Jun 2025' },
+  { stage: 'Collected', state: 'Collected on 17 Jun 2025: the refund follows on 20 Jun 2025' },
+  { stage: 'Refunded', state: 'Refunded on 20 Jun 2025 to the card that paid' },
+] as const)(
+  'the receipt of a return that is $stage says what goes back, and what is paid for it',
+  ({ stage, state }) => {
+    const lines = [
+      { productId: 5, name: 'Lamp', qty: 2, price: 75, discount: 20 },
+      { productId: 9, name: 'Bench', qty: 1, price: 180, discount: 0 },
+    ];
+    const bookedAt = new Date(2025, 5, 15, 12).getTime();
+    const returned = { bookedAt, productIds: [5], reason: 'It does not fit' };
+    expect(returnRows({ lines, returned }, stage)).toEqual([
+      { term: 'State', detail: state },
+      { term: 'Going back', detail: '2 × Lamp' },
+      { term: 'Reason', detail: 'It does not fit' },
+      { term: 'Booked on', detail: '15 Jun 2025' },
+      { term: 'Refund', detail: '$120.00' },
+    ]);
+    expect(returnStageOf(stage.toLowerCase())).toBe(stage);
+    expect(returnRows({ lines }, stage)).toEqual([]);
+  },
+);
 
 test('a cancelled order says when, and what goes back', () => {
   const cancelledAt = new Date(2025, 5, 15, 23, 59).getTime();

@@ -2,6 +2,9 @@ import { formatDay, formatIsoDate, isoDate, localDate, workingDaysUntil } from '
 import { formatMoney } from '#domain/money';
 import type { Order, OrderStatus, TrackingStage } from '#domain/order';
 import { TRACKING_STAGES } from '#domain/order';
+import type { ReturnStage } from '#domain/order-return';
+import { refundOf, RETURN_STAGES, returnTimes } from '#domain/order-return';
+import type { SummaryRow } from '#ui/components/SummaryList/SummaryList';
 import type { TimelineStage } from '#ui/components/Timeline/Timeline';
 
 /** The five stages of the timeline, reached as far as the parcel has come (section 4). */
@@ -50,4 +53,45 @@ export function cancellationWords({ cancelledAt, price }: Pick<Order, 'cancelled
   return cancelledAt === undefined
     ? undefined
     : `You cancelled this order on ${formatIsoDate(isoDate(new Date(cancelledAt)))}. ${formatMoney(price)} goes back to the card that paid.`;
+}
+
+/** The stage of a return actor's state. */
+export function returnStageOf(state: unknown): ReturnStage | undefined {
+  return RETURN_STAGES.find((stage) => stage.toLowerCase() === state);
+}
+
+/** What a return still needs; undefined if nothing. */
+export function missingOfReturn(productIds: readonly number[], reason: string): string | undefined {
+  if (productIds.length === 0) {
+    return 'Choose what goes back.';
+  }
+  return reason === '' ? 'Choose a reason.' : undefined;
+}
+
+/** The receipt of a return: what goes back, why, and how far it has come. Empty without a return. */
+export function returnRows(order: Pick<Order, 'lines' | 'returned'>, stage: ReturnStage): readonly SummaryRow[] {
+  const { returned, lines } = order;
+  if (returned === undefined) {
+    return [];
+  }
+  const times = returnTimes(returned);
+  const day = (of: ReturnStage) => formatIsoDate(isoDate(new Date(times[of])));
+  const notes: Readonly<Record<ReturnStage, string>> = {
+    Booked: `Booked: the carrier collects it on ${day('Collected')}`,
+    Collected: `Collected on ${day('Collected')}: the refund follows on ${day('Refunded')}`,
+    Refunded: `Refunded on ${day('Refunded')} to the card that paid`,
+  };
+  return [
+    { term: 'State', detail: notes[stage] },
+    {
+      term: 'Going back',
+      detail: lines
+        .filter(({ productId }) => returned.productIds.includes(productId))
+        .map(({ name, qty }) => `${qty} × ${name}`)
+        .join(', '),
+    },
+    { term: 'Reason', detail: returned.reason },
+    { term: 'Booked on', detail: day('Booked') },
+    { term: 'Refund', detail: formatMoney(refundOf(order, returned.productIds)) },
+  ];
 }

@@ -1,0 +1,26 @@
+import { ORDER_PAGES } from '#machines/order-detail/order-detail.scenes';
+import { scenesOf } from '#machines/scene';
+
+import { cases, onItsWay, received, returned } from './order-return.cases';
+
+const sceneOf = (order: typeof received) => ({
+  actor: `order-detail:${order.orderid}/orderReturn`,
+  path: `${ORDER_PAGES.sample.path}?order=${order.orderid}`,
+  part: { orderReturn: 'section[aria-labelledby=order-return]', 'orderReturn.closed': 'main' },
+  stored: { orders: [order] },
+  moves: [],
+});
+
+export const scenes = scenesOf(
+  cases,
+  [
+    { ...sceneOf(received), moves: ['return.opened', 'return.submitted'] },
+    ...[1, 3, 6].map((daysAgo) => sceneOf(returned(daysAgo))),
+    sceneOf(onItsWay),
+  ],
+  {
+    unshown: {
+      'orderReturn.locating': 'It is passed in the same moment: the return is known before anything is drawn.',
+    },
+  },
+);
