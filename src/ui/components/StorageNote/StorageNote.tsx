@@ -14,9 +14,13 @@ export function StorageStatusProvider({ isKeeping, children }: StorageStatusProv
   return <StorageStatus value={isKeeping}>{children}</StorageStatus>;
 }
 
+export interface StorageNoteProps {
+  /** True where it also says why: once a page, in the footer. */
+  saysWhy?: boolean | undefined;
+}
+
 /** Says where entered data is stored. */
-export function StorageNote() {
-  return use(StorageStatus)
-    ? 'Saved on this device only: this sample shop has no server.'
-    : 'Not saved: this browser keeps nothing for us, and this sample shop has no server.';
+export function StorageNote({ saysWhy = false }: StorageNoteProps) {
+  const note = use(StorageStatus) ? 'Saved on this device only' : 'Not saved: this browser keeps nothing for us';
+  return saysWhy ? `${note}. This sample shop has no server.` : `${note}.`;
 }

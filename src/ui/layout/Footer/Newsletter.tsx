@@ -53,7 +53,7 @@ export function Newsletter({ value, error, status, onChange, onSubmit }: Newslet
         </div>
         <StatusLine text={status} tone="moss" />
         <Text size="small" tone="soft">
-          <StorageNote />
+          <StorageNote saysWhy />
         </Text>
       </form>
     </section>

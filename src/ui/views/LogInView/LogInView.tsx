@@ -73,8 +73,7 @@ function LogInForm({ form, isPasswordShown, misses, onTogglePassword }: Omit<Log
           Log In
         </Button>
         <Text size="small" tone="soft">
-          Your profile is saved on this device only: this sample shop has no server. It keeps no password, so any will
-          do.
+          Your profile is kept on this device only. Passwords are never stored, so any will do.
         </Text>
       </FormBox>
     </Stack>
