@@ -6,7 +6,7 @@ import { WishlistView } from '#ui/views/WishlistView/WishlistView';
 import { useWishlist } from './-connect';
 
 export const Route = createFileRoute('/MyAccount/Wishlist')({
-  head: () => pageHead({ title: 'Wishlist', description: 'What you keep in mind, on this device.' }),
+  head: () => pageHead({ title: 'Wishlist', description: 'The products you have saved, on this device.' }),
   component: WishlistRoute,
 });
 

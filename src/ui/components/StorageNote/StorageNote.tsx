@@ -21,6 +21,8 @@ export interface StorageNoteProps {
 
 /** Says where entered data is stored. */
 export function StorageNote({ saysWhy = false }: StorageNoteProps) {
-  const note = use(StorageStatus) ? 'Saved on this device only' : 'Not saved: this browser keeps nothing for us';
-  return saysWhy ? `${note}. This sample shop has no server.` : `${note}.`;
+  if (use(StorageStatus)) {
+    return saysWhy ? 'Saved on this device only: this sample shop has no server.' : 'Saved on this device only.';
+  }
+  return 'Not saved: this browser keeps nothing for us.';
 }

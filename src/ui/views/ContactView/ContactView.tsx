@@ -36,7 +36,7 @@ export function ContactView({ picture, details, form, receipt, kept, onReopened,
             <div className={styles.words} data-screen-only={receipt ? '' : undefined}>
               <Heading level={1}>Contact Us</Heading>
               <Text size="lead" tone="soft">
-                A question about a piece, an order or a scratch? Write it down here.
+                A question about a piece, an order or a scratch? Write to us here.
               </Text>
             </div>
             {receipt ? <ContactReceipt message={receipt} onReopened={onReopened} /> : null}

@@ -24,8 +24,8 @@ export function SampleData({ status, canUndo, onReset, onUndo }: SampleDataProps
           Sample data
         </Heading>
         <Text size="small" tone="soft">
-          Cart, wishlist, orders, cards and profile are kept on this device only. You can have them as they were on your
-          first visit; what you added goes.
+          Cart, wishlist, orders, cards and profile are kept on this device only. Resetting removes what you added and
+          brings back your first visit.
         </Text>
       </div>
       <div className={styles.tools}>

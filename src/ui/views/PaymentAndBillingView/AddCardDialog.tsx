@@ -43,7 +43,7 @@ export function AddCardDialog({ isOpen, form, onClose }: AddCardDialogProps) {
       </div>
       <Checkbox {...boxOf(form, FORM, 'isDefault')} label="Save as default" />
       <Text size="small" tone="soft">
-        The number is cut to its last four digits and the security code is forgotten as soon as you save.
+        Only the last four digits of the number are kept, and the security code is never stored.
       </Text>
     </FormDialog>
   );

@@ -65,7 +65,7 @@ function CardDetails({ form, brand, kept, amount, onSampleAsked }: CardDetailsPr
       <div className={styles.sample}>
         <div className={styles.sampleWords}>
           <Text size="small">
-            Nothing is charged here, and your own card may stay in its wallet: three sample cards pay.
+            Nothing is charged. Keep your own card in your wallet, and use a sample card.
           </Text>
         </div>
         <Button tone="secondary" size="small" onClick={onSampleAsked}>
@@ -80,7 +80,7 @@ function CardDetails({ form, brand, kept, amount, onSampleAsked }: CardDetailsPr
           <BrandLine brand={brand} />
         </div>
         <div className={styles.pair}>
-          <MonthField {...field('expiry')} label="Valid through" hint="As on the card." autoComplete="cc-exp" />
+          <MonthField {...field('expiry')} label="Valid through" hint="As printed on the card." autoComplete="cc-exp" />
           <TextField
             {...field('cvv')}
             label="Security code (CVV)"
@@ -99,8 +99,8 @@ function CardDetails({ form, brand, kept, amount, onSampleAsked }: CardDetailsPr
           </Button>
           {form.problems['amount'] === undefined ? null : <Text tone="clay">{form.problems['amount']}</Text>}
           <Text size="small" tone="soft">
-            Saving keeps brand, last four digits, expiry and name on this device. Number and security code are kept
-            nowhere.
+            Saving keeps brand, last four digits, expiry and name on this device. Number and security code are never
+            stored.
           </Text>
         </div>
       </FormBox>

@@ -118,7 +118,7 @@ function Welcome({ name, notes }: { readonly name: string; readonly notes: reado
       <Stack gap="s12">
         <Heading level={1}>{`Welcome, ${name}`}</Heading>
         <Text tone="soft">
-          You are signed up and logged in, on this device only. Checkout now knows your name and email.
+          You are signed up and logged in, on this device only. Checkout will fill in your name and email.
         </Text>
         {notes.map((note) => (
           <Text key={note} size="small" tone="soft">

@@ -19,7 +19,7 @@ export function MissingOrderView({ orderid }: MissingOrderViewProps) {
         <Stack gap="s12">
           <Heading level={1}>This order is not on this device</Heading>
           <Text tone="soft" measure="text">
-            {`We looked for ${orderid}. An order is kept where it was placed, and goes with “Reset sample data”.`}
+            {`We looked for ${orderid}. An order is kept on the device it was placed on, until you choose “Reset sample data”.`}
           </Text>
         </Stack>
         <Stack direction="row" gap="s16">

@@ -165,7 +165,7 @@ export function TrackOrderDetailView({
               </ul>
             </nav>
             <Text size="small" tone="soft">
-              A sample order: it is kept on this device only, and no parcel is on its way.
+              This order is kept on this device only, and no parcel is on its way.
             </Text>
           </section>
         </div>

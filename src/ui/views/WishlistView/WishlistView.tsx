@@ -93,8 +93,8 @@ function Items({ items, onAddToCart, onRemove }: Omit<WishlistViewProps, 'onClea
 function EmptyWishlist() {
   return (
     <EmptyState
-      title="Nothing is waiting here"
-      text="Press the heart beside a product and it stays on this list, on this device, until you take it off."
+      title="Your wishlist is empty"
+      text="Press the heart beside a product to keep it here, on this device, until you take it off."
       action={<ButtonLink to="/Products">Look at products</ButtonLink>}
     />
   );

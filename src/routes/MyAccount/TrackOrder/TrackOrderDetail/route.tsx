@@ -18,7 +18,7 @@ const orderid = v.optional(
 export const Route = createFileRoute('/MyAccount/TrackOrder/TrackOrderDetail')({
   validateSearch: v.object({ order: orderid }),
   head: () =>
-    pageHead({ title: 'Tracking detail', description: 'One order: its status, the way of its parcel, its lines.' }),
+    pageHead({ title: 'Tracking detail', description: 'One order: its status, where it is, and what is in it.' }),
   loader: ({ context }) => loadContent(context.shop, 'orders'),
   component: TrackOrderDetailRoute,
 });
