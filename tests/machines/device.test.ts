@@ -68,6 +68,11 @@ describe('what another tab does to the storage', () => {
       lines: 5,
       change: (shop: Shop, key: string) => otherTabWrites(shop, key, { v: 1, data: 'nonsense' }),
     },
+    {
+      what: 'a slice without its data is written again',
+      lines: 5,
+      change: (shop: Shop, key: string) => otherTabWrites(shop, key, { v: 1 }),
+    },
   ])('$what', ({ change, lines }) => {
     const { shop, add, linesIn } = visitWith(() => true);
     add(46);

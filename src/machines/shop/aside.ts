@@ -13,11 +13,13 @@ export function asideKey(slice: SliceName): string {
 
 /** Sets unreadable data aside before it is overwritten; true if that worked. */
 export function setAside({ local }: Pick<World, 'local'>, slice: SliceName, unread: readonly unknown[]): boolean {
-  if (unread.length === 0) {
+  // A slice without its data has nothing to keep.
+  const elements = unread.filter((element) => element !== undefined);
+  if (elements.length === 0) {
     return true;
   }
   const before = local.read(asideKey(slice));
-  const texts = [...(Array.isArray(before) ? before : []), ...unread].map((element: unknown) =>
+  const texts = [...(Array.isArray(before) ? before : []), ...elements].map((element: unknown) =>
     typeof element === 'string' ? element : JSON.stringify(element),
   );
   const latest = [...new Set(texts)].slice(-MAX_ELEMENTS).map((text) => text.slice(0, MAX_CHARACTERS));
