@@ -25,6 +25,9 @@ import { sampleWishlist } from '#fixtures/wishlist';
 /** So many products are candidates for Similar Products and for You May Also Like. */
 const CANDIDATES = 24;
 
+/** Beside the pictures of lists stands the product's name. */
+const NO_TEXTS = {};
+
 /** Content of a whole catalogue, there at once: for the build, tests and the statecharts. */
 export interface WholeContent extends Content {
   readonly read: <Key extends ContentKey>(key: Key) => Contents[Key];
@@ -39,7 +42,7 @@ export interface WholeContent extends Content {
 export function wholeContent(catalogue: CatalogueFile): WholeContent {
   const { products, altTexts } = catalogue;
   const byId = new Map(products.map((product) => [product.id, product]));
-  const listedById = new Map(products.map((product) => [product.id, listedProduct(product, altTexts)]));
+  const listedById = new Map(products.map((product) => [product.id, listedProduct(product)]));
   const listed = (ids: readonly number[]) => ids.flatMap((id) => listedById.get(id) ?? []);
   const samples = samplesOf(products);
   const posts = blogPosts.map(listedPost);
@@ -156,11 +159,11 @@ export function sampleContent(): WholeContent {
 }
 
 /** What lists show of a product. */
-export function listedProduct(product: Product, altTexts?: Readonly<Record<string, string>>): ListedProduct {
+export function listedProduct(product: Product): ListedProduct {
   const { id, name, category, price, discount, rate, stock, materials, img } = product;
   const [main = '', second] = img;
   const pictures: ListedProduct['pictures'] =
-    second === undefined ? [pictureOf(main, altTexts)] : [pictureOf(main, altTexts), pictureOf(second, altTexts)];
+    second === undefined ? [pictureOf(main, NO_TEXTS)] : [pictureOf(main, NO_TEXTS), pictureOf(second, NO_TEXTS)];
   return { id, name, category, price, discount, rate, stock, materials, pictures };
 }
 

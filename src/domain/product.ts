@@ -45,6 +45,6 @@ export interface ListedProduct extends Pick<
   Product,
   'id' | 'name' | 'category' | 'price' | 'discount' | 'rate' | 'stock' | 'materials'
 > {
-  /** The first two, the main picture first; never empty. */
+  /** The first two, the main picture first; never empty. Decorative: the product's name stands beside them. */
   readonly pictures: readonly [main: Picture, second?: Picture];
 }
