@@ -64,9 +64,7 @@ function CardDetails({ form, brand, kept, amount, onSampleAsked }: CardDetailsPr
       </Heading>
       <div className={styles.sample}>
         <div className={styles.sampleWords}>
-          <Text size="small">
-            Nothing is charged. Keep your own card in your wallet, and use a sample card.
-          </Text>
+          <Text size="small">Nothing is charged. Keep your own card in your wallet, and use a sample card.</Text>
         </div>
         <Button tone="secondary" size="small" onClick={onSampleAsked}>
           Fill in a sample card
