@@ -1,19 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 
 import { hereOf, loadNamed } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
+import { lazyPart } from '#routes/-shared/lazy-part';
 import { ProductDetailView } from '#ui/views/ProductDetailView/ProductDetailView';
 
 import { useProductDetail } from './-connect';
 
-/** Nothing is drawn where its script is missing. */
-const WillItFit = lazy(() =>
-  import('./-will-it-fit').then(
-    ({ WillItFit: loaded }) => ({ default: loaded }),
-    () => ({ default: () => null }),
-  ),
-);
+const WillItFit = lazyPart(() => import('./-will-it-fit').then(({ WillItFit: part }) => part));
 
 export const Route = createFileRoute('/Products/ProductDetail/$productid')({
   beforeLoad: async ({ params, location, context: { shop } }) => {

@@ -1,10 +1,9 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import * as styles from './WhenNear.css';
 
 export interface WhenNearProps {
-  /** May be lazy: its script is then fetched when it is drawn. */
   children: ReactNode;
 }
 
@@ -39,8 +38,8 @@ export function WhenNear({ children }: WhenNearProps) {
     };
   }, []);
   return (
-    <div ref={place} className={isNear ? undefined : styles.room}>
-      {isNear ? <Suspense fallback={<div className={styles.room} />}>{children}</Suspense> : null}
+    <div ref={place} className={styles.room}>
+      {isNear ? children : null}
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { act, cleanup, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, expect, test } from 'vitest';
+
+import { lazyPart } from './lazy-part';
+
+afterEach(cleanup);
+
+function Greeting({ name }: { name: string }) {
+  return <p>{`Good day, ${name}`}</p>;
+}
+
+test('a part is fetched when it is first drawn, and there at once from then on', async () => {
+  const asked: (() => void)[] = [];
+  const Part = lazyPart(
+    () => new Promise<ComponentType<{ name: string }>>((arrive) => asked.push(() => arrive(Greeting))),
+  );
+  expect(asked).toHaveLength(0);
+  const first = render(<Part name="Ada" />);
+  expect(first.container.textContent).toBe('');
+  await act(async () => asked[0]?.());
+  expect(first.container.textContent).toBe('Good day, Ada');
+  expect(render(<Part name="Grace" />).container.textContent).toBe('Good day, Grace');
+  expect(asked).toHaveLength(1);
+});
+
+test('nothing is drawn where the script is missing', async () => {
+  const Part = lazyPart<{ name: string }>(() => Promise.reject(new Error('404')));
+  const { container } = render(<Part name="Ada" />);
+  await act(async () => undefined);
+  expect(container.textContent).toBe('');
+});
