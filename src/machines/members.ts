@@ -64,7 +64,7 @@ const members = {
   recentlyViewed: row<RecentlyViewedMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),
   units: row<UnitsMessage, object, 'inches'>({}),
   recentSearches: row<RecentSearchesMessage, { readonly searches: readonly string[] }>({ searches: [] }),
-  room: row<RoomMessage, { readonly room: Room }>({ room: {} }),
+  room: row<RoomMessage, { readonly room: Room }, 'measured'>({ room: {} }),
 };
 
 type Members = typeof members;

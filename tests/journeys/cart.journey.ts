@@ -16,6 +16,23 @@ const SAMPLE = [
 
 const SUBTOTAL = SAMPLE.reduce((sum, [id, qty]) => sum + dollars(shownPrice(id)) * qty, 0);
 
+test('the cart tells what does not fit the room that was measured on the page of a piece', async ({ openShop }) => {
+  const I = onCart(await openShop({ width: 'phone', path: productPath(31) }));
+  await I.main.getByRole('button', { name: 'Show sizes in inches' }).hover();
+  await I.main.getByRole('textbox', { name: 'Room width' }).fill('2 m');
+  await I.main.getByRole('textbox', { name: 'Room depth' }).fill('150');
+  await I.see('it needs 28 cm more width', I.main);
+  await I.press('Add to Cart', I.main);
+  await I.page.goto(new URL('/Cart', I.page.url()).href);
+  await settled(I.page);
+  const part = I.main.getByRole('region', { name: 'Will it fit?' });
+  await I.see(product(31).name, part);
+  await I.see('it needs 28 cm more width', part);
+  await I.see('Everything else fits.', part);
+  await I.remove(product(31).name);
+  await I.see('Everything in your cart fits.', part);
+});
+
 describe.each(VIEWPORT_NAMES)('the cart on a %s', (width) => {
   test('a first visit finds 4 sample lines, each with price, quantity and line total', async ({ openShop }) => {
     const I = onCart(await openShop({ width, path: '/Cart' }));

@@ -13,7 +13,7 @@ import type { CartViewProps } from '#ui/views/CartView/CartView';
 
 import { page } from './-page';
 
-export function useCart(): CartViewProps {
+export function useCart(): Omit<CartViewProps, 'willItFit'> & { readonly isRoomMeasured: boolean } {
   const cart = useMember('cart');
   const quantities = usePage(page, {});
   const { seed, arrivedAt } = useVisit();
@@ -30,6 +30,7 @@ export function useCart(): CartViewProps {
     totals: { ...cartTotal(lines), arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt)) },
     notice,
     alsoLiked: alsoLiked(useContent('cart').products, ids, seed).map((product) => productCard(product, seed)),
+    isRoomMeasured: useSelector(useMember('room'), (room) => room.hasTag('measured')),
     ...useHearts(),
     onQuantityTyped: (productId, text) => quantities.send({ type: 'quantity.typed', productId, text }),
     onQuantityLeft: () => quantities.send({ type: 'quantity.left' }),

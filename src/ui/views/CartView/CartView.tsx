@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Container } from '#ui/components/Container/Container';
@@ -24,6 +26,8 @@ export interface CartViewProps extends CartLinesProps, ProductHearts {
   totals: CartTotalProps;
   /** The latest removal, with Undo. */
   notice: NoticeProps;
+  /** What does not fit the shopper's room; undefined if that was not measured. */
+  willItFit: ReactNode;
   alsoLiked: readonly ProductCardWords[];
   onClear: () => void;
 }
@@ -33,6 +37,7 @@ export function CartView({
   pieces,
   totals,
   notice,
+  willItFit,
   alsoLiked,
   wishedIds,
   onHeartToggled,
@@ -59,6 +64,7 @@ export function CartView({
               )}
             </div>
             {isEmpty ? <NothingYet /> : <CartLines {...lines} />}
+            {isEmpty ? null : willItFit}
           </div>
           {isEmpty ? null : (
             <div className={styles.total}>

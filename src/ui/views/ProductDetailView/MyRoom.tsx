@@ -18,7 +18,7 @@ export function MyRoom({ words: { fields, verdicts, note, onTyped, onLeft } }: M
       <Heading level={3} size="title4">
         My room
       </Heading>
-      <Text tone="soft">Fill in what you know. It is compared with every piece you look at.</Text>
+      <Text tone="soft">Fill in what you know. It is compared with every piece you look at, and with your cart.</Text>
       <div className={styles.fields}>
         {fields.map(({ size, label, value, error }) => (
           <TextField
