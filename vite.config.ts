@@ -84,6 +84,14 @@ const SEARCH = {
   includeDependenciesRecursively: false,
 };
 
+/** Of use on cart and product, and where the mini cart has been opened. */
+const QUANTITY = {
+  name: 'quantity',
+  test: /\/src\/(?:machines\/quantity\/|ui\/components\/QuantityStepper\/)/,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
 /** Each is evaluated in a task of its own (decision 015). */
 const PACKAGES = [
   { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -125,7 +133,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             chunkFileNames: (chunk) => `assets/${folderOrName(chunk)}-[hash].js`,
-            codeSplitting: { groups: [FORMS, ADDRESS_RULES, SEARCH, ...PACKAGES, SHARED] },
+            codeSplitting: { groups: [FORMS, ADDRESS_RULES, SEARCH, QUANTITY, ...PACKAGES, SHARED] },
           },
         },
       },

@@ -17,7 +17,7 @@ test('an ordinary tab of the shop is found, inspected and sent events; before, i
   await live.getByRole('button', { name: 'Look for open tabs' }).click();
   await live.getByRole('button', { name: 'Tab on /Cart' }).click();
   await live.getByText('menu is closed.').waitFor();
-  await shopper.getByRole('button', { name: 'Look into the cart' }).click();
+  await shopper.getByRole('button', { name: 'View cart' }).click();
   await live.getByRole('listitem').filter({ hasText: 'drawer.opened to miniCart' }).first().waitFor();
 
   await live.getByRole('tab', { name: 'Actors' }).click();

@@ -5,15 +5,18 @@ import { onCart } from './pages/cart';
 import { product, productPath } from './pages/facts';
 import { inShop, see, seeNot } from './pages/shop';
 
+const LAMP = 5;
+
 test('the mini cart shows what is in the cart, locks the page, and leads to the cart', async ({ openShop }) => {
   const I = inShop(await openShop({ path: productPath(42) }));
-  const opener = I.header.getByRole('button', { name: 'Look into the cart' });
+  const opener = I.header.getByRole('button', { name: 'View cart' });
   const miniCart = I.page.getByRole('dialog', { name: 'In your cart' });
   await opener.click();
   await see(miniCart);
   await expect(miniCart.getByRole('listitem').count()).resolves.toBe(4);
-  await see(miniCart.getByText(product(5).name));
+  await see(miniCart.getByRole('link', { name: product(5).name }));
   await see(miniCart.getByText('$583.20'));
+  await see(miniCart.getByRole('link', { name: 'Proceed to Check Out' }));
   await expect(I.page.locator('html').getAttribute('data-scroll')).resolves.toBe('locked');
   await I.page.keyboard.press('Escape');
   await seeNot(miniCart);
@@ -23,4 +26,33 @@ test('the mini cart shows what is in the cart, locks the page, and leads to the 
   await I.seePath('/Cart');
   await seeNot(miniCart);
   await onCart(I.page).seeLines(4);
+});
+
+test('on a phone the mini cart opens beside the bag and from the menu, and changes quantities', async ({
+  openShop,
+}) => {
+  const I = inShop(
+    await openShop({ width: 'phone', storage: { 'larkwood.cart': { v: 1, data: [{ productId: LAMP, qty: 1 }] } } }),
+  );
+  const { name, stock } = product(LAMP);
+  const miniCart = I.page.getByRole('dialog', { name: 'In your cart' });
+  const quantity = miniCart.getByRole('spinbutton', { name: `Quantity of ${name}` });
+  await I.header.getByRole('button', { name: 'View cart' }).click();
+  await miniCart.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect.poll(() => quantity.inputValue()).toBe('2');
+  await see(I.page.getByRole('link', { name: 'Cart, 2 items', includeHidden: true }).first());
+  // None is one, and nothing is removed behind the drawer.
+  await quantity.fill('0');
+  await quantity.press('Enter');
+  await expect.poll(() => quantity.inputValue()).toBe('1');
+  await quantity.fill('99');
+  await I.page.keyboard.press('Escape');
+  await seeNot(miniCart);
+  await I.press('Open menu', I.header);
+  await I.page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'View cart' }).click();
+  await see(miniCart.getByText(`Only ${stock} in stock`));
+  await expect.poll(() => quantity.inputValue()).toBe(String(stock));
+  await miniCart.getByRole('link', { name: 'Proceed to Check Out' }).click();
+  await I.seePath('/Checkout');
+  await seeNot(miniCart);
 });

@@ -27,7 +27,7 @@ describe('a prerendered page whose own script is missing', () => {
     await page.goto('/Cart');
     await see(failed());
     expect(await drawn()).toEqual({ headings: ['Cart'], cart: 'Cart', pieces: 0, prices: 0 });
-    await I.press('Look into the cart', I.header);
+    await I.press('View cart', I.header);
     await see(failed().getByText('That has not gone through yet.'));
     await restoreScript(script);
     await failed().getByRole('link', { name: 'Load it again' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { miniCartPage } from '#routes/-layout/mini-cart-page';
 import { createShop } from '#shop';
 
 import { memoryWorld } from '../support/memory-world';
@@ -28,4 +29,20 @@ test('the mini cart closes when another page is reached', () => {
   shop.member('miniCart').send({ type: 'drawer.opened' });
   shop.routeChanged({ path: '/Cart' });
   expect(seen()).toEqual({ miniCart: 'closed', page: 'unlocked' });
+});
+
+test('the mini cart changes quantities, and removes nothing', () => {
+  const { shop } = openShop();
+  const quantities = shop.page(miniCartPage, '/', {});
+  const [first] = shop.member('cart').getSnapshot().context.lines;
+  const productId = first?.productId ?? 0;
+  const pieces = () => shop.member('cart').getSnapshot().context.lines[0];
+  quantities.send({ type: 'quantity.typed', productId, text: '0' });
+  expect(pieces()).toEqual(first);
+  quantities.send({ type: 'quantity.left' });
+  expect(pieces()).toEqual({ productId, qty: 1 });
+  quantities.send({ type: 'quantity.stepped', productId, by: 1 });
+  expect(pieces()).toEqual({ productId, qty: 2 });
+  shop.routeChanged({ path: '/Cart' });
+  expect(quantities.getSnapshot().status).toBe('active');
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, queryAllByRole } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 
 import { createAppRouter } from '#router';
@@ -54,9 +55,6 @@ export function completeDom(): void {
       return selectors === ':hover' ? this.contains(pointedAt ?? null) : matches(this, selectors);
     },
   });
-  window.scrollTo = () => undefined;
-  HTMLElement.prototype.scrollTo = () => undefined;
-  HTMLElement.prototype.scrollIntoView = () => undefined;
 }
 
 /** Driver at the shop in a DOM: the real tree of routes over a memory history and a simulated clock. */
@@ -96,7 +94,8 @@ export function driverInDom() {
         now().shop.viewportChanged(visit.width === 'desktop');
       });
     },
-    click: (locator) => after(() => user.click(reachable(locator))),
+    // What is opened for the first time loads its script.
+    click: (locator) => after(() => user.click(reachable(locator))).then(() => act(() => vi.dynamicImportSettled())),
     press: (key, locator) =>
       after(async () => {
         one(locator).focus();

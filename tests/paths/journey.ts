@@ -86,7 +86,7 @@ const events = {
   join: sign('join', signUpAsAda),
   leave: sign('leave', clicking(logOut)),
   menu: sign('menu', (driver) => onPhone(driver, button('Open menu'))),
-  miniCart: sign('miniCart', clicking(button('Look into the cart'))),
+  miniCart: sign('miniCart', clicking(button('View cart'))),
   search: sign('search', clicking(button('Search', { role: 'banner' }))),
   filters: sign('filters', (driver) => onPhone(driver, button(/^Filters/, MAIN))),
   preview: sign('preview', clicking(button('Preview', MAIN))),

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 // `act()`.
 configure({ asyncWrapper: (action) => action() });
 
-/** jsdom has no layout: nothing ever scrolls out of view. */
+/** jsdom has no layout: nothing ever scrolls, or out of view. */
 class UnmovedView implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -18,3 +18,6 @@ class UnmovedView implements IntersectionObserver {
   }
 }
 window.IntersectionObserver = UnmovedView;
+window.scrollTo = () => undefined;
+HTMLElement.prototype.scrollTo = () => undefined;
+HTMLElement.prototype.scrollIntoView = () => undefined;

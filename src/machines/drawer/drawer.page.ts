@@ -50,7 +50,7 @@ export const places = placesOf(cases, [
         {
           case: 'drawer.opened',
           words: 'someone looks into the cart',
-          cause: (driver) => driver.click(button('Look into the cart')),
+          cause: (driver) => driver.click(button('View cart')),
         },
       ],
       'drawer.closed': [

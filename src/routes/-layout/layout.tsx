@@ -12,11 +12,9 @@ import { ComparisonProvider } from '#ui/components/CompareToggle/CompareToggle';
 import { StorageStatusProvider } from '#ui/components/StorageNote/StorageNote';
 import { Footer } from '#ui/layout/Footer/Footer';
 import { Header } from '#ui/layout/Header/Header';
-import { MiniCart } from '#ui/layout/MiniCart/MiniCart';
 import { MobileMenu } from '#ui/layout/MobileMenu/MobileMenu';
 import { PageLayout } from '#ui/layout/PageLayout/PageLayout';
 
-import { useMiniCart } from './mini-cart';
 import { useNewsletter } from './newsletter';
 import { Toasts } from './toasts';
 
@@ -32,8 +30,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         menu={
           <>
             <Menu />
-            <MiniCartDrawer />
-            <Search />
+            <Loaded overlay="miniCart" />
+            <Loaded overlay="searchPanel" />
           </>
         }
         footer={<ShopFooter />}
@@ -82,12 +80,17 @@ function ShopHeader() {
 
 function Menu() {
   const menu = useMember('menu');
+  const miniCart = useMember('miniCart');
   const search = useMember('searchPanel');
   return (
     <MobileMenu
       isOpen={useIsOpen(menu)}
       cartCount={useCartCount()}
       onClose={() => menu.send({ type: 'drawer.closed' })}
+      onMiniCartOpened={() => {
+        menu.send({ type: 'drawer.closed' });
+        miniCart.send({ type: 'drawer.opened' });
+      }}
       onSearchOpened={() => {
         menu.send({ type: 'drawer.closed' });
         search.send({ type: 'drawer.opened' });
@@ -96,31 +99,32 @@ function Menu() {
   );
 }
 
-function MiniCartDrawer() {
-  return <MiniCart {...useMiniCart()} />;
-}
+/** Over every page: the script of each is loaded when it is first opened; without it, a page opens that does the same. */
+const OVERLAYS = {
+  miniCart: { load: async () => (await import('./mini-cart')).MiniCartDrawer, instead: '/Cart' },
+  searchPanel: { load: async () => (await import('./search-panel')).HeaderSearch, instead: '/Products' },
+} as const;
 
-/** Its script is loaded when it is first opened; without it, the catalogue with its own search opens. */
-function Search() {
+function Loaded({ overlay }: { readonly overlay: keyof typeof OVERLAYS }) {
   const navigate = useNavigate();
-  const panel = useMember('searchPanel');
-  const isOpen = useIsOpen(panel);
-  const [Panel, setPanel] = useState<ComponentType>();
+  const drawer = useMember(overlay);
+  const isOpen = useIsOpen(drawer);
+  const [Overlay, setOverlay] = useState<ComponentType>();
   const load = useEffectEvent(() => {
-    import('./search-panel').then(
-      ({ HeaderSearch }) => setPanel(() => HeaderSearch),
+    OVERLAYS[overlay].load().then(
+      (loaded) => setOverlay(() => loaded),
       () => {
-        panel.send({ type: 'drawer.closed' });
-        void navigate({ to: '/Products' });
+        drawer.send({ type: 'drawer.closed' });
+        void navigate({ to: OVERLAYS[overlay].instead });
       },
     );
   });
   useEffect(() => {
-    if (isOpen && !Panel) {
+    if (isOpen && !Overlay) {
       load();
     }
-  }, [isOpen, Panel]);
-  return Panel ? <Panel /> : null;
+  }, [isOpen, Overlay]);
+  return Overlay ? <Overlay /> : null;
 }
 
 function ShopFooter() {

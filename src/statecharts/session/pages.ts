@@ -2,6 +2,7 @@ import { sampleContent } from '#content/whole-content';
 import { sameSlug } from '#domain/slug';
 import type { PageEntered } from '#machines/shop/shop-types';
 import { headerSearch } from '#routes/-layout/header-search';
+import { miniCartPage } from '#routes/-layout/mini-cart-page';
 import { addressesOf, machinePages } from '#routes/-pages';
 import type { Shop } from '#shop';
 
@@ -20,6 +21,10 @@ export function pageAt(address: string): Entered | undefined {
 export function enterPage(shop: Shop, { page, scope, params }: Entered): void {
   if (page === headerSearch.name) {
     shop.page(headerSearch, scope, {});
+    return;
+  }
+  if (page === miniCartPage.name) {
+    shop.page(miniCartPage, scope, {});
     return;
   }
   const definition = machinePages.find(({ name }) => name === page);

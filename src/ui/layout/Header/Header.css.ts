@@ -139,10 +139,19 @@ export const count = style({
   textAlign: 'center',
 });
 
-/** At the position of the phone's menu button. */
+/** Beside the bag. The smallest phones have no room for it: their menu has it too. */
 export const miniCart = style({
   display: 'none',
-  '@media': { [from.tablet]: { display: 'block' } },
+  minHeight: vars.target.main,
+  flex: 'none',
+  paddingInline: vars.space.s8,
+  fontSize: vars.size.small,
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+  borderRadius: vars.radius.small,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&:hover': { background: vars.color.mossPale } },
+  '@media': { '(min-width: 23.4em)': { display: 'block' } },
 });
 
 export const menuButton = style({

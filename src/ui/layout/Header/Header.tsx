@@ -83,16 +83,16 @@ export function Header({
                 </span>
               ) : null}
             </Link>
-            <div className={styles.miniCart}>
-              <IconButton
-                label="Look into the cart"
-                icon={<Icon name="chevron-down" size={20} />}
-                size="small"
-                isExpanded={isMiniCartOpen}
-                opensDialog
-                onClick={onMiniCartOpened}
-              />
-            </div>
+            <button
+              type="button"
+              className={styles.miniCart}
+              aria-label="View cart"
+              aria-haspopup="dialog"
+              aria-expanded={isMiniCartOpen}
+              onClick={onMiniCartOpened}
+            >
+              View
+            </button>
             <div className={styles.menuButton}>
               <IconButton
                 label="Open menu"

@@ -2,6 +2,8 @@ import type { Picture as PictureFacts } from '#domain/picture';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Drawer } from '#ui/components/Drawer/Drawer';
 import { Picture } from '#ui/components/Picture/Picture';
+import { QuantityStepper } from '#ui/components/QuantityStepper/QuantityStepper';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { SummaryList } from '#ui/components/SummaryList/SummaryList';
 import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
@@ -13,8 +15,12 @@ export interface MiniCartLine {
   readonly slug: string;
   readonly name: string;
   readonly picture: PictureFacts;
-  readonly qty: number;
-  readonly amount: string;
+  /** As typed; may be empty. */
+  readonly quantity: string;
+  readonly canDecrease: boolean;
+  readonly canIncrease: boolean;
+  readonly stockNote: string | undefined;
+  readonly total: string;
 }
 
 export interface MiniCartProps {
@@ -24,12 +30,25 @@ export interface MiniCartProps {
   subtotal: string;
   discount: string;
   total: string;
+  shipping: string;
+  onQuantityTyped: (productId: number, text: string) => void;
+  onQuantityLeft: () => void;
+  onQuantityStepped: (productId: number, by: 1 | -1) => void;
   /** The close button, Esc, a click beside it, or a link. */
   onClose: () => void;
 }
 
-/** The cart in a drawer, with a link to the cart page. */
-export function MiniCart({ isOpen, lines, subtotal, discount, total, onClose }: MiniCartProps) {
+/** The cart in a drawer: quantities, total, and the ways to cart and checkout. */
+export function MiniCart({
+  isOpen,
+  lines,
+  subtotal,
+  discount,
+  total,
+  shipping,
+  onClose,
+  ...quantities
+}: MiniCartProps) {
   return (
     <Drawer
       isOpen={isOpen}
@@ -39,50 +58,78 @@ export function MiniCart({ isOpen, lines, subtotal, discount, total, onClose }: 
       footer={
         <div className={styles.foot}>
           {lines.length === 0 ? null : (
-            <SummaryList
-              rows={[
-                { term: 'Subtotal', detail: subtotal },
-                { term: 'Discount (10%)', detail: discount, weight: 'saving' },
-                { term: 'Total', detail: total, weight: 'total' },
-              ]}
-            />
+            <>
+              <SummaryList
+                rows={[
+                  { term: 'Subtotal', detail: subtotal },
+                  { term: 'Discount (10%)', detail: discount, weight: 'saving' },
+                  { term: 'Total', detail: total, weight: 'total' },
+                  { term: 'Shipping at checkout', detail: shipping },
+                ]}
+              />
+              <ButtonLink to="/Checkout" width="full" onClick={onClose}>
+                Proceed to Check Out
+              </ButtonLink>
+            </>
           )}
-          <ButtonLink to="/Cart" size="large" width="full" onClick={onClose}>
+          <ButtonLink to="/Cart" tone="secondary" width="full" onClick={onClose}>
             Go to the cart
           </ButtonLink>
         </div>
       }
     >
-      {lines.length === 0 ? <Text tone="soft">Nothing in it yet.</Text> : <Lines lines={lines} onClose={onClose} />}
+      {lines.length === 0 ? (
+        <Text tone="soft">Nothing in it yet.</Text>
+      ) : (
+        <ul className={styles.list}>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} onClose={onClose} {...quantities} />
+          ))}
+        </ul>
+      )}
     </Drawer>
   );
 }
 
-function Lines({ lines, onClose }: Pick<MiniCartProps, 'lines' | 'onClose'>) {
+type LineProps = { line: MiniCartLine } & Pick<
+  MiniCartProps,
+  'onQuantityTyped' | 'onQuantityLeft' | 'onQuantityStepped' | 'onClose'
+>;
+
+function Line({ line, onQuantityTyped, onQuantityLeft, onQuantityStepped, onClose }: LineProps) {
+  const { id, slug, name, picture, stockNote, total } = line;
+  const noteId = `mini-cart-stock-${id}`;
   return (
-    <ul className={styles.list}>
-      {lines.map(({ id, slug, name, picture, qty, amount }) => (
-        <li key={id} className={styles.line}>
-          <Picture picture={picture} sizes="80px" shape="square" alt="" />
-          <div className={styles.words}>
-            <span className={styles.name}>
-              <TextLink
-                tone="plain"
-                to="/Products/ProductDetail/$productid"
-                params={{ productid: slug }}
-                state={{ productId: id }}
-                onClick={onClose}
-              >
-                {name}
-              </TextLink>
-            </span>
-            <Text size="small" tone="soft">
-              Quantity {qty}
-            </Text>
-          </div>
-          <span className={styles.amount}>{amount}</span>
-        </li>
-      ))}
-    </ul>
+    <li className={styles.line}>
+      <Picture picture={picture} sizes="64px" shape="square" alt="" />
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <TextLink
+            tone="plain"
+            to="/Products/ProductDetail/$productid"
+            params={{ productid: slug }}
+            state={{ productId: id }}
+            onClick={onClose}
+          >
+            {name}
+          </TextLink>
+        </span>
+        <div className={styles.amounts}>
+          <QuantityStepper
+            id={`mini-cart-quantity-${id}`}
+            label={`Quantity of ${name}`}
+            value={line.quantity}
+            canDecrease={line.canDecrease}
+            canIncrease={line.canIncrease}
+            describedBy={noteId}
+            onChange={(text) => onQuantityTyped(id, text)}
+            onLeave={onQuantityLeft}
+            onStep={(by) => onQuantityStepped(id, by)}
+          />
+          <span className={styles.total}>{total}</span>
+        </div>
+        <StatusLine text={stockNote} id={noteId} tone="clay" />
+      </div>
+    </li>
   );
 }

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
+export const openers = style({ display: 'grid', gap: vars.space.s8 });
+
 export const list = style({ display: 'grid' });
 
 export const link = style({

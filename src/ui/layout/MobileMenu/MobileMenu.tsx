@@ -12,10 +12,11 @@ export interface MobileMenuProps {
   cartCount: number;
   /** The close button, Esc, a click beside it, or a link. */
   onClose: () => void;
+  onMiniCartOpened: () => void;
   onSearchOpened: () => void;
 }
 
-export function MobileMenu({ isOpen, cartCount, onClose, onSearchOpened }: MobileMenuProps) {
+export function MobileMenu({ isOpen, cartCount, onClose, onMiniCartOpened, onSearchOpened }: MobileMenuProps) {
   const quickLinks = [
     { label: cartName(cartCount), to: '/Cart', icon: 'shopping-bag' },
     { label: 'Wishlist', to: '/MyAccount/Wishlist', icon: 'heart' },
@@ -25,15 +26,26 @@ export function MobileMenu({ isOpen, cartCount, onClose, onSearchOpened }: Mobil
 
   return (
     <Drawer isOpen={isOpen} id="mobile-menu" title="Menu" closeLabel="Close menu" onClose={onClose}>
-      <Button
-        tone="secondary"
-        width="full"
-        icon={<Icon name="search" size={20} />}
-        opensDialog
-        onClick={onSearchOpened}
-      >
-        Search
-      </Button>
+      <div className={styles.openers}>
+        <Button
+          tone="secondary"
+          width="full"
+          icon={<Icon name="search" size={20} />}
+          opensDialog
+          onClick={onSearchOpened}
+        >
+          Search
+        </Button>
+        <Button
+          tone="secondary"
+          width="full"
+          icon={<Icon name="shopping-bag" size={20} />}
+          opensDialog
+          onClick={onMiniCartOpened}
+        >
+          View cart
+        </Button>
+      </div>
       <nav aria-label="Menu">
         <ul className={styles.list}>
           {MENU_LINKS.map(({ label, to }) => (
