@@ -13,8 +13,7 @@ export const Route = createFileRoute('/Products/')({
   head: ({ match: { search } }) =>
     pageHead({
       title: search.category ? `${search.category} · Products` : 'Products',
-      description:
-        'Fifty pieces for bedroom, bathroom, kitchen, living room and dining room, by category and by price.',
+      description: 'Furniture for bedroom, bathroom, kitchen, living room and dining room, by category and by price.',
     }),
   loader: ({ context, deps }) => loadContent(context.shop, `catalogue/${deps.page}`),
   component: ProductsRoute,

@@ -91,7 +91,7 @@ function NothingYet() {
   return (
     <EmptyState
       title="Your cart is empty"
-      text="Fifty pieces of oak, linen, clay and wool are waiting in the catalogue."
+      text="Oak, linen, clay and wool for every room are in the catalogue."
       action={<ButtonLink to="/Products">Browse all products</ButtonLink>}
     />
   );

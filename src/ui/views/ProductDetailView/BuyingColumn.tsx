@@ -60,7 +60,7 @@ export function BuyingColumn({ product, buying, endId }: BuyingColumnProps) {
             <p className={styles.small}>
               Keep it on your wishlist, or see{' '}
               <TextLink to="/Products" search={{ category }}>
-                what else there is for the {category.toLowerCase()}
+                more for the {category.toLowerCase()}
               </TextLink>
               .
             </p>

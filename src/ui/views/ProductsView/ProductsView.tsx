@@ -62,7 +62,7 @@ export function ProductsView({
             Products
           </Heading>
           <Text size="lead" tone="soft">
-            Fifty pieces for five rooms, in oak, linen, clay, wool and stone.
+            Furniture and homeware for five rooms, in oak, linen, clay, wool and stone.
           </Text>
         </header>
         <div className={styles.layout}>
