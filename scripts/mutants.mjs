@@ -100,9 +100,9 @@ function testsIn(machine) {
   return testFiles(`src/machines/${machine}`);
 }
 
-/** But for the random shoppers: a minute of processor time a mutant would be too much. */
+/** But for random shoppers, texts and crashes: a minute of processor time a mutant would be too much. */
 function systemTests() {
-  return testFiles(SYSTEM).filter((file) => !file.endsWith('invariants.test.ts'));
+  return testFiles(SYSTEM).filter((file) => !/(?:invariants|hostile-text|crashes)\.test\.ts$/.test(file));
 }
 
 function testFiles(folder) {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 
 import { createShopServer, onFreePort } from '../../scripts/shop-server.mjs';
-import { settled, test, VIEWPORT_NAMES } from '../support/browser';
+import { settled, test, untilPrecached, VIEWPORT_NAMES } from '../support/browser';
 import { launch } from '../support/page-pool';
 import { inAccount } from './pages/account';
 import { onCart } from './pages/cart';
@@ -166,14 +166,4 @@ describe('with a network that is there and answers badly', () => {
 /** The note above the page that says how old it is. */
 function offlineNote(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement, '::before').content);
-}
-
-/** The service worker fetches every file again, after the page's own requests. */
-const PRECACHE_TIMEOUT = { timeout: 20_000 };
-
-/** Waits until the shop is precached and this page is controlled by the service worker. */
-async function untilPrecached(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), PRECACHE_TIMEOUT)
-    .toBe('activated');
 }

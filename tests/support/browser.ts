@@ -68,6 +68,16 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
 }
 
+/** The service worker fetches every file again, after the page's own requests. */
+const PRECACHE_TIMEOUT = { timeout: 20_000 };
+
+/** Waits until the shop is precached and this page is controlled by the service worker. */
+export async function untilPrecached(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), PRECACHE_TIMEOUT)
+    .toBe('activated');
+}
+
 /** Fails on console errors and the like, which a shopper may not notice. */
 function expectNoErrors({ takeErrors }: PooledPage): void {
   const unexpected = takeErrors().filter((wrong) => !isUnavailablePicture(wrong));

@@ -1,0 +1,214 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+
+import fc from 'fast-check';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { createShopServer, onFreePort } from '../../scripts/shop-server.mjs';
+import { soundness } from '../paths/browser-checks';
+import { settled, untilPrecached, VIEWPORTS } from '../support/browser';
+import { HOSTILE } from '../support/hostile-text';
+import { recordPageErrors } from '../support/page-errors';
+import { launch } from '../support/page-pool';
+import { isWhole, seed } from '../support/trust';
+
+/** Where the shortest visit that failed is written; `TRUST_REPLAY` names a file to play instead of random visits. */
+const FAILURE = '.larkwood/random-shopper.json';
+const REPLAYED = process.env['TRUST_REPLAY'];
+
+const SLOW_MS = 300;
+const PHASES = ['well', 'slow', 'offline'] as const;
+
+interface Step {
+  /** One of two tabs of one browser. */
+  readonly tab: 0 | 1;
+  readonly kind: 'press' | 'type' | 'address' | 'escape' | 'back' | 'reload' | (typeof PHASES)[number];
+  /** Which of the controls or fields in sight, or of the addresses. */
+  readonly pick: number;
+  readonly text: string;
+}
+
+const visits = fc.array(
+  fc.record<Step>({
+    tab: fc.constantFrom(0, 1),
+    kind: fc.oneof(
+      { weight: 12, arbitrary: fc.constant('press' as const) },
+      { weight: 4, arbitrary: fc.constant('type' as const) },
+      { weight: 2, arbitrary: fc.constant('address' as const) },
+      { weight: 4, arbitrary: fc.constantFrom('escape', 'back', 'reload') },
+      { weight: isWhole ? 2 : 0, arbitrary: fc.constantFrom(...PHASES) },
+    ),
+    pick: fc.nat(10_000),
+    text: fc.constantFrom(...HOSTILE),
+  }),
+  isWhole ? { minLength: 30, maxLength: 60, size: 'max' } : { minLength: 15, maxLength: 15 },
+);
+
+let server: Server;
+let origin: string;
+let close: () => void;
+let delay = 0;
+
+beforeEach(async () => {
+  const shop = await createShopServer();
+  server = createServer((request, response) => {
+    setTimeout(() => shop.emit('request', request, response), delay);
+  });
+  ({ origin, close } = await onFreePort(server));
+});
+
+afterEach(() => close());
+
+test('a random shopper in two tabs finds pages that are whole, sound and say the same', async () => {
+  const replayed = REPLAYED === undefined ? [] : [[JSON.parse(readFileSync(REPLAYED, 'utf8')) as Step[]] as [Step[]]];
+  await fc.assert(fc.asyncProperty(visits, visit), {
+    seed,
+    numRuns: isWhole && REPLAYED === undefined ? 100 : 1,
+    examples: replayed,
+    ...(isWhole && { interruptAfterTimeLimit: 150_000 }),
+    asyncReporter: async (run) => {
+      if (run.failed) {
+        mkdirSync('.larkwood', { recursive: true });
+        writeFileSync(FAILURE, JSON.stringify(run.counterexample?.[0], undefined, 2));
+        throw new Error(`TRUST_REPLAY=${FAILURE} plays it again.\n${await fc.asyncDefaultReportMessage(run)}`);
+      }
+    },
+  });
+}, 300_000);
+
+async function visit(steps: readonly Step[]): Promise<void> {
+  delay = 0;
+  const context = await (
+    await launch()
+  ).newContext({ baseURL: origin, viewport: VIEWPORTS.desktop, serviceWorkers: isWhole ? 'allow' : 'block' });
+  try {
+    await play(context, steps);
+  } finally {
+    await context.close();
+  }
+}
+
+async function play(context: BrowserContext, steps: readonly Step[]): Promise<void> {
+  const takeErrors = recordPageErrors(context, origin);
+  const shown: string[] = [];
+  context.on('dialog', (dialog) => {
+    shown.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const tabs = [await context.newPage(), await context.newPage()] as const;
+  for (const page of tabs) {
+    await page.goto('/');
+    await settled(page);
+  }
+  if (isWhole) {
+    await untilPrecached(tabs[1]);
+  }
+  const sound = tabs.map(soundness);
+  let phase: (typeof PHASES)[number] = 'well';
+  for (const [index, step] of steps.entries()) {
+    const page = tabs[step.tab];
+    const url = page.url();
+    if (step.kind === 'well' || step.kind === 'slow' || step.kind === 'offline') {
+      phase = step.kind;
+      delay = phase === 'slow' ? SLOW_MS : 0;
+      await context.setOffline(phase === 'offline');
+    } else {
+      await perform(page, step, phase);
+    }
+    const told = `step ${index}: ${JSON.stringify(step)} on ${url}`;
+    await settled(page);
+    await expect.poll(() => page.locator('h1').count(), { message: `headings, ${told}` }).toBe(1);
+    await expect.poll(() => page.title(), { message: `title, ${told}` }).toMatch(/Larkwood$/);
+    if (step.kind === 'reload' || step.kind === 'back') {
+      sound[step.tab] = soundness(page);
+    }
+    await sound[step.tab]?.();
+    const errors = takeErrors().filter(({ message }) => phase === 'well' || !/^(?:error|warning):/.test(message));
+    expect(
+      errors.map(({ message }) => message),
+      `errors, ${told}`,
+    ).toEqual([]);
+    expect(shown, `dialogs of scripts, ${told}`).toEqual([]);
+    await expect
+      .poll(() => Promise.all(tabs.map(piecesInCart)), { message: `carts, ${told}` })
+      .toSatisfy(([one = '', other]: readonly string[]) => one === other && /\bCart, \d+ items?\b/.test(one));
+  }
+}
+
+async function perform(page: Page, { kind, pick, text }: Step, phase: (typeof PHASES)[number]): Promise<void> {
+  if (kind === 'escape') {
+    await page.keyboard.press('Escape');
+  } else if (kind === 'address') {
+    await page.evaluate(goTo, {
+      path: (ADDRESSES[pick % ADDRESSES.length] ?? '') + text,
+      state: { [text]: text, key: text },
+    });
+  } else if (kind === 'back') {
+    await page.goBack({ waitUntil: 'commit' });
+    if (!page.url().startsWith(origin)) {
+      await page.goForward({ waitUntil: 'commit' });
+    }
+  } else if (kind === 'reload') {
+    // Without a network and without the service worker there is nothing to reload.
+    if (phase !== 'offline' || isWhole) {
+      await page.reload({ waitUntil: 'commit' });
+    }
+  } else {
+    const found = await oneOf(inSight(page, kind === 'press' ? CONTROLS : FIELDS), pick);
+    await (kind === 'press' ? found?.evaluate(press) : found?.fill(text));
+  }
+}
+
+/** A text is put behind one of them. */
+const ADDRESSES = [
+  '/',
+  '/Blog/BlogDetail/',
+  '/Cart?',
+  '/Cart#',
+  '/PrivacyPolicy/',
+  '/Products?category=',
+  '/Products?q=',
+  '/Products/ProductDetail/',
+];
+
+/** Links to other places, to the statecharts and to files are left out. */
+const CONTROLS =
+  'a[href^="/"]:not([download], [target], [href^="/Statecharts"]):visible, button:enabled:visible, [role=tab]:visible';
+const FIELDS =
+  ':is(textarea, input:not([type=checkbox], [type=radio], [type=number], [type=hidden])):enabled:visible:not([readonly])';
+
+function inSight(page: Page, selector: string): Locator {
+  // What lies under an open dialog cannot be reached.
+  return page.locator(':is(dialog[open], body:not(:has(dialog[open])))').last().locator(selector);
+}
+
+async function oneOf(locator: Locator, pick: number): Promise<Locator | undefined> {
+  const count = await locator.count();
+  return count === 0 ? undefined : locator.nth(pick % count);
+}
+
+/** In the same document, as Forward does. */
+function goTo({ path, state }: { readonly path: string; readonly state: unknown }): void {
+  try {
+    history.pushState(state, '', path);
+  } catch {
+    // Of another host, or no address at all.
+    return;
+  }
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+/** As Enter does, wherever the page is scrolled to. */
+function press(element: Element): void {
+  if (element instanceof HTMLElement) {
+    element.focus();
+    element.click();
+  }
+}
+
+/** What the cart in the header is called, such as "Cart, 5 items". */
+function piecesInCart(page: Page): Promise<string> {
+  return page.locator('header a[href="/Cart"]').first().innerText();
+}
