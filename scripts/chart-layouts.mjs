@@ -10,13 +10,17 @@ export function chartLayouts() {
   return virtualModule('chart-layouts', 'layouts', layOutCharts);
 }
 
-/** Chart layouts by machine name, see `ChartLayouts`. */
+/** Chart layouts by machine name, of the drawing that speaks by names and of the one in words; see `ChartLayouts`. */
 async function layOutCharts() {
   const { graphs, read } = (await importTypeScript('src/statecharts/plan.ts')).plan;
   const engine = new ELK();
   const layouts = {};
-  for (const { name, wide, tall } of graphs) {
-    layouts[name] = { wide: read(await engine.layout(wide)), tall: read(await engine.layout(tall)) };
+  const layOut = async ({ wide, tall }) => ({
+    wide: read(await engine.layout(wide)),
+    tall: read(await engine.layout(tall)),
+  });
+  for (const { name, names, words } of graphs) {
+    layouts[name] = { names: await layOut(names), words: await layOut(words) };
   }
   return layouts;
 }

@@ -14,6 +14,7 @@ const gallery = {
   view: 'drawing',
   pane: 'closed',
   marks: 'none',
+  labels: 'names',
 };
 
 describe('the address of the statecharts', () => {
@@ -23,7 +24,7 @@ describe('the address of the statecharts', () => {
 
   test('everything it says is read', () => {
     const query =
-      '?machine=payment&state=declined&path=transitions-2&also=toast.visible,menu.open&session=eyJ2Ijox&step=3&width=820&view=table&pane=stage&marks=tested';
+      '?machine=payment&state=declined&path=transitions-2&also=toast.visible,menu.open&session=eyJ2Ijox&step=3&width=820&view=table&pane=stage&marks=tested&labels=words';
     expect(readAddress(query)).toEqual({
       address: {
         machine: 'payment',
@@ -37,6 +38,7 @@ describe('the address of the statecharts', () => {
         view: 'table',
         pane: 'stage',
         marks: 'tested',
+        labels: 'words',
       },
       problems: [],
     });
@@ -49,7 +51,7 @@ describe('the address of the statecharts', () => {
       state: 'visible.passing',
       transition: 'toast.visible.passing|toast.held|0',
     } as const;
-    const written = writeAddress({ ...address, view: 'drawing', pane: 'closed', marks: 'none' });
+    const written = writeAddress({ ...address, view: 'drawing', pane: 'closed', marks: 'none', labels: 'names' });
     expect(written).toBe(
       '/Statecharts?machine=toast&state=visible.passing&transition=toast.visible.passing%7Ctoast.held%7C0',
     );

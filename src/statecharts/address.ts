@@ -25,6 +25,11 @@ export type Pane = (typeof PANES)[number];
 /** What the drawing is marked with. */
 export const MARKS = ['none', 'tested'] as const;
 
+/** How a drawing speaks: by the names that code uses, or by what is said of its parts. */
+export const LABELS = ['names', 'words'] as const;
+
+export type Labels = (typeof LABELS)[number];
+
 /** What the address of the page says: a link shows a fresh browser the same picture. */
 export interface Address {
   /** A name of the registry; undefined in the gallery. */
@@ -45,6 +50,7 @@ export interface Address {
   readonly view: View;
   readonly pane: Pane;
   readonly marks: (typeof MARKS)[number];
+  readonly labels: Labels;
 }
 
 /** An address as it was read, and a sentence for every part of it that was not understood. */
@@ -65,6 +71,7 @@ const usual: Address = {
   view: 'drawing',
   pane: 'closed',
   marks: 'none',
+  labels: 'names',
 };
 
 const WIDTH_PX = { least: 320, most: 1920 };
@@ -81,6 +88,7 @@ const parts = {
   view: v.picklist(VIEWS),
   pane: v.picklist(PANES),
   marks: v.picklist(MARKS),
+  labels: v.picklist(LABELS),
 } as const;
 
 const expectations: Readonly<Record<keyof typeof parts, string>> = {
@@ -92,6 +100,7 @@ const expectations: Readonly<Record<keyof typeof parts, string>> = {
   view: `one of ${VIEWS.join(', ')}`,
   pane: `one of ${PANES.join(', ')}`,
   marks: `one of ${MARKS.join(', ')}`,
+  labels: `one of ${LABELS.join(', ')}`,
 };
 
 /**
@@ -129,6 +138,7 @@ export function readAddress(search: string, hash = ''): ReadAddress {
       view: read('view'),
       pane: read('pane'),
       marks: read('marks'),
+      labels: read('labels'),
     },
     problems,
   };

@@ -1,4 +1,5 @@
 import { defineChart } from '#kit/charts/definition';
+import { inWords } from '#kit/charts/in-words';
 import { chartedMachines } from './machines';
 import { fromElk, toElk } from '#kit/charts/layout/elk-graph';
 
@@ -6,7 +7,12 @@ import { fromElk, toElk } from '#kit/charts/layout/elk-graph';
 export const plan = {
   graphs: chartedMachines.map((charted) => {
     const chart = defineChart(charted);
-    return { name: charted.name, wide: toElk(chart, 'wide'), tall: toElk(chart, 'tall') };
+    const words = inWords(chart);
+    return {
+      name: charted.name,
+      names: { wide: toElk(chart, 'wide'), tall: toElk(chart, 'tall') },
+      words: { wide: toElk(words, 'wide'), tall: toElk(words, 'tall') },
+    };
   }),
   read: fromElk,
 };

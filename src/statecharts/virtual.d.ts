@@ -2,7 +2,7 @@ declare module 'virtual:chart-layouts' {
   import type { ChartLayouts } from '#kit/charts/layout/chart-layout';
 
   /** Made by scripts/chart-layouts.mjs: the layouts of every machine by its name. */
-  export const layouts: Readonly<Record<string, ChartLayouts>>;
+  export const layouts: Readonly<Record<string, Readonly<Record<'names' | 'words', ChartLayouts>>>>;
 }
 
 declare module 'virtual:tested' {

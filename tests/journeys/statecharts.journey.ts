@@ -101,6 +101,9 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     await see(passing);
     await page.getByRole('button', { name: 'Inside of visible' }).click();
     expect(await passing.count()).toBe(0);
+    await page.getByRole('button', { name: 'In words' }).click();
+    await see(page.getByRole('button', { name: /^Hidden\b.*No message is shown/ }));
+    expect(new URL(page.url()).searchParams.get('labels')).toBe('words');
     await page.getByRole('button', { name: 'Fit the whole drawing' }).click();
     const before = await page.getByLabel('Zoom', { exact: true }).textContent();
     await page.getByRole('button', { name: 'Zoom in' }).click();

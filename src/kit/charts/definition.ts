@@ -24,6 +24,8 @@ export interface ChartState {
   readonly invokes: readonly ChartInvoke[];
   readonly transitions: readonly ChartTransition[];
   readonly states: readonly ChartState[];
+  /** Lines that its drawing begins with; none where it speaks by names. */
+  readonly notes?: readonly string[] | undefined;
 }
 
 /** An actor that runs while its state is active. */
@@ -45,6 +47,8 @@ export interface ChartTransition {
   readonly description?: string | undefined;
   /** For `after`: how long, by name and in ms as far as they are known. */
   readonly delay?: { readonly name?: string | undefined; readonly ms?: number | undefined } | undefined;
+  /** The lines of its drawing, where it does not speak by names. */
+  readonly lines?: readonly string[] | undefined;
 }
 
 const UNNAMED = 'unnamed';

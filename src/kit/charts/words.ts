@@ -15,8 +15,11 @@ export function eventWords({ event, delay }: ChartTransition): string {
   return event.startsWith('xstate.done.state.') ? 'done' : event;
 }
 
-/** The event and, on a line of its own, the guard. */
+/** What is drawn of a transition: the event and, on a line of its own, the guard; or its own lines. */
 export function transitionLines(transition: ChartTransition): readonly string[] {
+  if (transition.lines) {
+    return transition.lines;
+  }
   return transition.guard === undefined ? [eventWords(transition)] : [eventWords(transition), `[${transition.guard}]`];
 }
 

@@ -54,9 +54,11 @@ export function Desk(props: DeskProps) {
       highlights={NO_HIGHLIGHTS}
       onInvoke={({ source }) => navigate({ ...NOTHING_ASKED, machine: invokedBy(machine).get(source)?.name })}
     >
-      <Button tone="secondary" size="small" onClick={() => navigate({ pane: 'stage' })}>
-        Show the shop beside it
-      </Button>
+      <div>
+        <Button tone="secondary" size="small" onClick={() => navigate({ pane: 'stage' })}>
+          Show the shop beside it
+        </Button>
+      </div>
     </MachinePage>
   );
 }

@@ -2,8 +2,9 @@ import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 
 import type { Address } from '../address';
-import type { ChartDefinition, ChartState } from '#kit/charts/definition';
+import type { ChartDefinition, ChartState, ChartTransition } from '#kit/charts/definition';
 import { idOfPath, statesOf, transitionsOf } from '#kit/charts/definition';
+import { bundlesOf } from '#kit/charts/layout/box';
 import { eventWords, transitionLines } from '#kit/charts/words';
 import type { Marks } from '#kit/charts/drawing/marks';
 import type { TestedMachine } from '#kit/charts/tested/tested';
@@ -31,9 +32,11 @@ export function Chosen({ chart, address, marks, tested }: ChosenProps) {
           <Heading level={2} size="title5">
             {chosen.source.key}: {eventWords(chosen.transition)}
           </Heading>
-          <Text size="small">
-            <TransitionWords chart={chart} transition={chosen.transition} />
-          </Text>
+          {bundleOf(chosen.source, chosen.transition).map((transition) => (
+            <Text key={transition.id} size="small">
+              <TransitionWords chart={chart} transition={transition} />
+            </Text>
+          ))}
           <MarkWords words={marks.transitions.get(chosen.transition.id)?.words} />
           {tested ? <Followers chart={chart} followers={followersOf(chosen.transition.id, tested)} /> : null}
         </>
@@ -46,6 +49,11 @@ export function Chosen({ chart, address, marks, tested }: ChosenProps) {
       )}
     </section>
   );
+}
+
+/** All that the arrow of a transition stands for; the transition alone where it is written in a box. */
+function bundleOf(source: ChartState, transition: ChartTransition): readonly ChartTransition[] {
+  return bundlesOf(source).find((bundle) => bundle.includes(transition)) ?? [transition];
 }
 
 function ChosenState({

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/vars.css';
 
 export const search = style({
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'center',
   gap: vars.space.s12,
   flex: '1 1 15rem',
   minWidth: 0,

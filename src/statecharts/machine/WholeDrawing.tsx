@@ -7,6 +7,8 @@ import type { ChartInvoke } from '#kit/charts/definition';
 import { idOfPath, pathOf } from '#kit/charts/definition';
 import { find } from '#kit/charts/search';
 import type { Chart } from '#kit/charts/chart';
+import { chartOf } from '../charts';
+import * as panels from '../live/Panels.css';
 import { ChartView } from '../drawing/ChartView';
 import type { Marks } from '#kit/charts/drawing/marks';
 import type { Highlights } from '#kit/charts/highlights';
@@ -45,7 +47,7 @@ export function WholeDrawing({
   return (
     <>
       <ChartView
-        chart={chart}
+        chart={chartOf(definition.name, address.labels)}
         highlights={highlights}
         marks={marks}
         selected={new Set(chosen === undefined ? [] : [chosen])}
@@ -67,6 +69,14 @@ export function WholeDrawing({
               isRequired={false}
               onChange={setWords}
             />
+            <button
+              type="button"
+              className={panels.button}
+              aria-pressed={address.labels === 'words'}
+              onClick={() => navigate({ labels: address.labels === 'words' ? 'names' : 'words' }, 'replace')}
+            >
+              In words
+            </button>
             <output className={styles.found}>{found === undefined ? '' : `${found.size} found`}</output>
           </div>
         }

@@ -57,6 +57,7 @@ describe('two versions of a machine', () => {
       width: 400,
       height: 300,
       initials: {},
+      anywhere: {},
       arrows: {},
       states: {
         payment: { x: 0, y: 0, width: 400, height: 300 },

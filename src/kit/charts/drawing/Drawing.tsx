@@ -43,7 +43,7 @@ export interface DrawingProps extends Emphasis {
 /** A machine as a picture: nothing but a function of what it is told. */
 export function Drawing(props: DrawingProps) {
   const { chart, layout, label, scale, folded = NOTHING, isInteractive = false, links = NOTHING } = props;
-  const { states, initials, arrows } = sceneOf(chart, layout, folded);
+  const { states, initials, anywhere, arrows } = sceneOf(chart, layout, folded);
   const look = lookOf(props, isInteractive);
   return (
     <svg
@@ -66,11 +66,20 @@ export function Drawing(props: DrawingProps) {
           <polygon data-part="head" points={arrowHead(line)} />
         </g>
       ))}
+      {anywhere.map((ring) => (
+        <circle
+          key={`${ring.x} ${ring.y}`}
+          data-part="ring"
+          cx={ring.x + ring.width / 2}
+          cy={ring.y + ring.height / 2}
+          r={ring.width / 2 - 1}
+        />
+      ))}
       {arrows.map((placed) => (
         <ArrowLine
           key={`${placed.transition.id} ${placed.index}`}
           placed={placed}
-          {...look.transition(placed.transition)}
+          {...look.transition(placed.transition, undefined, placed.lines)}
         />
       ))}
       {states.flatMap((placed) =>
@@ -117,13 +126,13 @@ function lookOf(
         },
       };
     },
-    transition(transition: ChartTransition, rows?: readonly Row[]): Part {
+    transition(transition: ChartTransition, rows?: readonly Row[], lines?: readonly string[]): Part {
       const { id } = transition;
       const mark = marks.transitions.get(id);
       return {
         mark,
         props: {
-          ...common(id, transitionLabel(transition, rows, mark), mark),
+          ...common(id, transitionLabel(transition, rows?.map(({ text }) => text) ?? lines, mark), mark),
           'data-transition': id,
           'data-taken': flag(highlights.taken.has(id)),
           'data-path': flag(highlights.path.has(id)),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { transitionLines } from '../words';
 import type { Row } from '../layout/box';
 import { boxText, SIZE } from '../layout/box';
 import type { Box } from '../layout/chart-layout';
@@ -85,7 +84,7 @@ export function InsideTransition(input: {
           rx={RADIUS / 2}
         />
         {rows.map((row) => (
-          <RowText key={row.y} row={row} part={row.isMore ? 'guard' : 'event'} />
+          <RowText key={row.y} row={row} part={row.isMore && placed.state.notes === undefined ? 'guard' : 'event'} />
         ))}
       </g>
       {mark ? <Badge mark={mark} x={placed.box.width - 16} y={first} within={placed.box} /> : null}
@@ -114,7 +113,7 @@ export function ArrowLine({ placed, props, mark }: { placed: PlacedArrow; props:
 
 /** The words of an arrow, drawn up to it on whichever side they stand. */
 function Label({ placed, label }: { placed: PlacedArrow; label: Box }) {
-  const { arrow, transition } = placed;
+  const { arrow, transition, lines } = placed;
   const isLeft = isLeftOf(label, arrow.line);
   return (
     <g transform={`translate(${label.x} ${label.y})`}>
@@ -125,10 +124,10 @@ function Label({ placed, label }: { placed: PlacedArrow; label: Box }) {
         height={label.height}
       />
       <rect data-part="ground" width={label.width} height={label.height} rx={RADIUS / 2} />
-      {transitionLines(transition).map((text, place) => (
+      {lines.map((text, place) => (
         <text
           key={text}
-          data-part={place === 0 ? 'event' : 'guard'}
+          data-part={place === 0 || transition.lines ? 'event' : 'guard'}
           x={isLeft ? label.width - 3 : 3}
           y={SIZE.line * (place + 0.5)}
           textAnchor={isLeft ? 'end' : 'start'}

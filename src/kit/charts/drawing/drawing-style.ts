@@ -20,6 +20,7 @@ export function drawingRules(colour: Colours): readonly (readonly [selector: str
     ['[data-part=link]', { stroke: colour.brass, strokeWidth: 1 }],
     ['[data-part=line]', { fill: 'none', stroke: colour.inkSoft, strokeWidth: 1.25 }],
     ['[data-part=head], [data-part=dot]', { fill: colour.inkSoft }],
+    ['[data-part=ring]', { fill: 'none', stroke: colour.inkSoft, strokeWidth: 2 }],
     ['[data-part=label-ground]', { fill: colour.paper, fillOpacity: 0.88 }],
     ['[data-part=hit]', { fill: 'none', stroke: 'transparent', strokeWidth: 14, pointerEvents: 'stroke' }],
     ['[data-part=ground]', { fill: 'transparent' }],

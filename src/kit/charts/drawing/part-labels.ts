@@ -1,6 +1,5 @@
 import type { ChartTransition } from '../definition';
 import { transitionLines } from '../words';
-import type { Row } from '../layout/box';
 import { boxText } from '../layout/box';
 import type { Mark } from './marks';
 import type { PlacedState } from './scene';
@@ -20,15 +19,16 @@ export function stateLabel({ state, isFolded }: PlacedState, mark: Mark | undefi
 /** What an arrow is called, or a transition that is written in a box. */
 export function transitionLabel(
   transition: ChartTransition,
-  rows: readonly Row[] | undefined,
+  lines: readonly string[] | undefined,
   mark: Mark | undefined,
 ): string {
-  const written = rows ? rows.map(({ text }) => text) : transitionLines(transition);
+  const own = transitionLines(transition);
+  const written = !lines || lines.length === 0 ? own : lines.join(' ') === own.join(' ') ? lines : [...lines, ...own];
   const to = transition.targets.length === 0 ? 'Stays.' : `To ${transition.targets.join(' and ')}.`;
   return sentences(written, to, transition.description, mark?.words);
 }
 
 function sentences(written: readonly (string | undefined)[], ...rest: readonly (string | undefined)[]): string {
-  const lead = `${written.filter(Boolean).join(' ')}.`;
-  return [lead, ...rest].filter(Boolean).join(' ');
+  const lead = written.filter(Boolean).join(' ');
+  return [lead.endsWith('.') ? lead : `${lead}.`, ...rest].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import type { ChartDefinition, ChartState, ChartTransition } from '../definition';
 import { statesOf, withDescendants } from '../definition';
-import { arrowsOf } from '../layout/box';
+import { bundleLines, bundlesOf } from '../layout/box';
 import type { Arrow, Box, ChartLayout } from '../layout/chart-layout';
 import { from, isInside, middle, upTo } from './lines';
 
@@ -16,12 +16,15 @@ export interface PlacedArrow {
   readonly arrow: Arrow;
   /** Tells apart the arrows of one transition. */
   readonly index: number;
+  /** What is written beside it; nothing where it lies on the arrow of its bundle's lead. */
+  readonly lines: readonly string[];
 }
 
 /** What is drawn of a machine, parents before children. */
 export interface Scene {
   readonly states: readonly PlacedState[];
   readonly initials: readonly ChartLayout['initials'][string][];
+  readonly anywhere: readonly Box[];
   readonly arrows: readonly PlacedArrow[];
 }
 
@@ -42,17 +45,42 @@ export function sceneOf(chart: ChartDefinition, layout: ChartLayout, folded: Rea
       return box ? [{ state, box, isRegion: regions.has(state.id), isFolded: folded.has(state.id) }] : [];
     }),
     initials: shown.flatMap(({ id }) => (layout.initials[id] && !folded.has(id) ? [layout.initials[id]] : [])),
+    anywhere: shown.flatMap(({ id }) => (layout.anywhere[id] && !folded.has(id) ? [layout.anywhere[id]] : [])),
     arrows: all.flatMap((source) =>
-      arrowsOf(source).flatMap((transition) =>
-        (layout.arrows[transition.id] ?? []).flatMap((arrow, index): PlacedArrow[] => {
-          const out = foldedAway.get(source.id);
-          const into = foldedAway.get(transition.targets[index] ?? '');
-          const isHidden = out !== undefined && (out === into || out === transition.targets[index]);
-          return isHidden ? [] : [{ transition, index, arrow: cut(arrow, layout, out, into) }];
-        }),
-      ),
+      bundlesOf(source).flatMap((whole) => {
+        // What is gone since another version has an arrow of its own beside the bundle.
+        const [lead, ...rest] = whole;
+        const bundle = whole.filter(({ id }) => id === lead?.id || layout.arrows[id] === undefined);
+        const alone = rest.filter(({ id }) => layout.arrows[id] !== undefined);
+        return [bundle, ...alone.map((one) => [one])].flatMap((each) => placed(each));
+      }),
     ),
   };
+
+  function placed(bundle: readonly ChartTransition[]): readonly PlacedArrow[] {
+    const leadId = bundle[0]?.id ?? '';
+    return bundle.flatMap((transition) =>
+      (layout.arrows[leadId] ?? []).flatMap((arrow, index): PlacedArrow[] => {
+        const sourceId = transition.id.slice(0, transition.id.indexOf('|')).replace(/^gone /, '');
+        const out = foldedAway.get(sourceId);
+        const into = foldedAway.get(transition.targets[index] ?? '');
+        const isHidden =
+          (out !== undefined && (out === into || out === transition.targets[index])) || into === sourceId;
+        const { line, label } = cut(arrow, layout, out, into);
+        const isLead = transition.id === leadId;
+        return isHidden
+          ? []
+          : [
+              {
+                transition,
+                index,
+                arrow: { line, label: isLead ? label : undefined },
+                lines: isLead ? bundleLines(bundle) : [],
+              },
+            ];
+      }),
+    );
+  }
 }
 
 /** Leaves away what of an arrow lies in the folded states it comes from or leads into. */

@@ -1,6 +1,6 @@
 import type { ChartInvoke, ChartState, ChartTransition } from '../definition';
 import { withDescendants } from '../definition';
-import { transitionLines } from '../words';
+import { eventWords, transitionLines } from '../words';
 import { textWidth } from './text-width';
 
 /** Sizes of the drawing in px. A badge is kept free beside all words, for counts and marks. */
@@ -29,11 +29,16 @@ export interface BoxText {
   readonly height: number;
 }
 
-/** Whether a transition is written in the box of its state: when it never leaves that box. */
+/** Whether a transition is written in the box of its state: when it never leaves that state. */
 export function isWrittenInside(state: ChartState, { targets, reenters }: ChartTransition): boolean {
-  const own = new Set(withDescendants(state).map(({ id }) => id));
   const isLoop = reenters && state.states.length === 0 && targets.length > 0;
-  return !isLoop && targets.every((target) => own.has(target));
+  return !isLoop && targets.every((target) => target === state.id);
+}
+
+/** Whether a transition leads from a state, wherever in it the machine is, to states in it. */
+export function isInward(state: ChartState, { targets }: ChartTransition): boolean {
+  const own = new Set(withDescendants(state).map(({ id }) => id));
+  return targets.some((target) => target !== state.id) && targets.every((target) => own.has(target));
 }
 
 /** The transitions of a state that are drawn as arrows. */
@@ -41,15 +46,42 @@ export function arrowsOf(state: ChartState): readonly ChartTransition[] {
   return state.transitions.filter((transition) => !isWrittenInside(state, transition));
 }
 
+/** From so many on, arrows between the same two states are one. */
+const BUNDLE_FROM = 3;
+
+/** The arrows of a state; those that lead to the same place are one bundle, its first transition the lead. */
+export function bundlesOf(state: ChartState): readonly (readonly ChartTransition[])[] {
+  const byTarget = new Map<string, ChartTransition[]>();
+  for (const transition of arrowsOf(state)) {
+    const key = transition.targets.join(' ');
+    byTarget.set(key, [...(byTarget.get(key) ?? []), transition]);
+  }
+  return [...byTarget.values()].flatMap((same) =>
+    same.length >= BUNDLE_FROM && same[0]?.targets.length === 1 ? [same] : same.map((one) => [one]),
+  );
+}
+
+/** What is written beside the arrow of a bundle. */
+export function bundleLines(bundle: readonly ChartTransition[]): readonly string[] {
+  const [lead] = bundle;
+  if (lead === undefined) {
+    return [];
+  }
+  const events = new Set(bundle.map(eventWords)).size;
+  if (bundle.length === 1) {
+    return transitionLines(lead);
+  }
+  return events === 1 ? [eventWords(lead), `[${bundle.length} guards]`] : [`${events} events`];
+}
+
 /** Lays out the words of one state. */
 export function boxText(state: ChartState): BoxText {
   const lines = [
+    ...(state.notes ?? []).map(note),
     ...state.entry.map((action) => note(`entry / ${action}`)),
     ...state.exit.map((action) => note(`exit / ${action}`)),
     ...state.invokes.map((invoke) => ({ ...note(invokeWords(invoke)), invoke })),
-    ...state.transitions
-      .filter((transition) => isWrittenInside(state, transition))
-      .flatMap((transition) => insideLines(state, transition)),
+    ...state.transitions.filter((transition) => isWrittenInside(state, transition)).flatMap(insideLines),
   ];
   const rows = lines.map((line, index) => ({ ...line, y: SIZE.head + TOP_GAP + SIZE.line * (index + 0.5) }));
   const title = textWidth(state.key, SIZE.title) + (state.states.length > 0 ? 2 : 1) * SIZE.badge;
@@ -69,12 +101,9 @@ function invokeWords({ id, source }: ChartInvoke): string {
   return `▷ ${id === source || id === '' ? source : `${id}: ${source}`}`;
 }
 
-function insideLines(state: ChartState, transition: ChartTransition): readonly Omit<Row, 'y'>[] {
-  const [first = '', ...more] = transitionLines(transition);
-  const targets = transition.targets.flatMap((id) => (id === state.id ? [] : [id.slice(state.id.length + 1)]));
-  const lead = targets.length === 0 ? '' : ` → ${targets.join(', ')}`;
-  const whole = [first, ...more].join(' ') + lead;
-  const lines =
-    whole.length <= 34 ? [whole] : [first + (more.length === 0 ? lead : ''), ...more.map((line) => line + lead)];
+function insideLines(transition: ChartTransition): readonly Omit<Row, 'y'>[] {
+  const written = transitionLines(transition);
+  const whole = written.join(' ');
+  const lines = whole.length <= 34 ? [whole] : written;
   return lines.map((text, index) => ({ text, transition: transition.id, isMore: index > 0 }));
 }

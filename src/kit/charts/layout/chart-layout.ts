@@ -6,7 +6,9 @@ export interface ChartLayout {
   readonly states: Readonly<Record<string, Box>>;
   /** The dots from which a compound state's first state is entered, by the compound's id. */
   readonly initials: Readonly<Record<string, { readonly dot: Box; readonly line: Line }>>;
-  /** Arrows by the transition's id; several where it has several targets. */
+  /** The rings from which arrows lead that may be taken anywhere in a compound state, by the compound's id. */
+  readonly anywhere: Readonly<Record<string, Box>>;
+  /** Arrows by the transition's id, of a bundle by that of its lead; several where it has several targets. */
   readonly arrows: Readonly<Record<string, readonly Arrow[]>>;
 }
 

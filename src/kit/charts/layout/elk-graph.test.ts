@@ -3,16 +3,21 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { ChartDefinition } from '../definition';
 import { defineChart, statesOf, transitionsOf } from '../definition';
-import { transitionLines } from '../words';
 import { chartedMachines } from '#statecharts/machines';
-import { boxText, isWrittenInside, SIZE } from './box';
+import { inWords } from '../in-words';
+import { boxText, bundleLines, bundlesOf, isInward, isWrittenInside, SIZE } from './box';
 import type { Box, ChartLayout } from './chart-layout';
 import { fromElk, toElk } from './elk-graph';
 import { textWidth } from './text-width';
 
-const charts = chartedMachines.map(defineChart);
+const byNames = chartedMachines.map(defineChart);
 
-describe.each(['wide', 'tall'] as const)('the %s layout', (direction) => {
+describe.each([
+  ['wide', 'names', byNames],
+  ['tall', 'names', byNames],
+  ['wide', 'words', byNames.map(inWords)],
+  ['tall', 'words', byNames.map(inWords)],
+] as const)('the %s layout by %s', (direction, _, charts) => {
   const layouts = new Map<string, ChartLayout>();
 
   beforeAll(async () => {
@@ -36,11 +41,34 @@ describe.each(['wide', 'tall'] as const)('the %s layout', (direction) => {
   test.each(charts)('$name: every transition is an arrow with its words beside it, or written in a box', (chart) => {
     const { arrows } = layoutOf(chart);
     for (const { source, transition } of transitionsOf(chart)) {
-      const drawn = arrows[transition.id] ?? [];
+      const bundle = bundlesOf(source).find((each) => each.includes(transition));
+      const drawn = arrows[bundle?.[0]?.id ?? ''] ?? [];
       expect(drawn).toHaveLength(isWrittenInside(source, transition) ? 0 : transition.targets.length);
       expect(drawn.every(({ line }) => line.length >= 2)).toBe(true);
     }
   });
+
+  test.each(charts)(
+    '$name: what leads into a state from anywhere in the one around it has an arrow that begins there',
+    (chart) => {
+      const { states, anywhere, arrows } = layoutOf(chart);
+      const inward = statesOf(chart).flatMap((state) =>
+        state.transitions
+          .filter((transition) => isInward(state, transition))
+          .map((transition) => ({ state, transition })),
+      );
+      expect(Object.keys(anywhere).toSorted()).toEqual([...new Set(inward.map(({ state }) => state.id))].toSorted());
+      for (const { state, transition } of inward) {
+        const lead = bundlesOf(state).find((bundle) => bundle.includes(transition))?.[0];
+        const begins = arrows[lead?.id ?? '']?.map(({ line }) => line[0] ?? [0, 0]) ?? [];
+        const ring = anywhere[state.id] as Box;
+        expect(isWithin(ring, states[state.id] as Box)).toBe(true);
+        expect(
+          begins.filter(([x, y]) => Math.hypot(x - ring.x - ring.width / 2, y - ring.y - ring.height / 2) > SIZE.dot),
+        ).toEqual([]);
+      }
+    },
+  );
 
   test.each(charts)('$name: the words of every state have room in its box', (chart) => {
     const { states } = layoutOf(chart);
@@ -61,18 +89,19 @@ describe.each(['wide', 'tall'] as const)('the %s layout', (direction) => {
   });
 
   test.each(charts)('$name: nothing lies outside the drawing, and every label is as wide as its words', (chart) => {
-    const { width, height, states, initials, arrows } = layoutOf(chart);
+    const { width, height, states, initials, anywhere, arrows } = layoutOf(chart);
     const whole = { x: 0, y: 0, width, height };
     const labels = Object.values(arrows).flatMap((drawn) => drawn.flatMap(({ label }) => label ?? []));
-    const dots = Object.values(initials).map(({ dot }) => dot);
+    const dots = [...Object.values(initials).map(({ dot }) => dot), ...Object.values(anywhere)];
     expect([...Object.values(states), ...labels, ...dots].filter((box) => !isWithin(box, whole))).toEqual([]);
     const lines = [...Object.values(initials), ...Object.values(arrows).flat()].flatMap(({ line }) => line);
     expect(lines.filter(([x, y]) => x < 0 || y < 0 || x > width || y > height)).toEqual([]);
-    const narrow = transitionsOf(chart).flatMap(({ transition }) =>
-      (arrows[transition.id]?.[0] ? transitionLines(transition) : []).filter(
-        (text) => textWidth(text, SIZE.text) > (arrows[transition.id]?.[0]?.label?.width ?? 0),
-      ),
-    );
+    const narrow = statesOf(chart)
+      .flatMap(bundlesOf)
+      .flatMap((bundle) => {
+        const label = arrows[bundle[0]?.id ?? '']?.[0]?.label;
+        return bundleLines(bundle).filter((text) => textWidth(text, SIZE.text) > (label?.width ?? 0));
+      });
     expect(narrow).toEqual([]);
   });
 

@@ -2,14 +2,14 @@ import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
 
 import type { ChartDefinition, ChartState } from '../definition';
 import { statesOf } from '../definition';
-import { transitionLines } from '../words';
-import { arrowsOf, boxText, SIZE } from './box';
+import { bundleLines, bundlesOf, boxText, isInward, SIZE } from './box';
 import type { Arrow, Box, ChartDirection, ChartLayout, Line } from './chart-layout';
 import { textWidth } from './text-width';
 
 const DIRECTIONS = { wide: 'RIGHT', tall: 'DOWN' } as const;
 
 const INITIAL = 'initial of ';
+const ANYWHERE = 'anywhere in ';
 const ORDER = 'order of ';
 
 /** A machine as a graph for the layout engine ELK (layered, with arrows that cross borders of compound states). */
@@ -29,13 +29,15 @@ export function toElk(chart: ChartDefinition, direction: ChartDirection): ElkNod
       : [],
   );
   const arrows = states.flatMap((state) =>
-    arrowsOf(state).flatMap((transition) =>
-      transition.targets.map((target, index): ElkExtendedEdge => ({
-        id: JSON.stringify([transition.id, index]),
-        sources: [state.id],
-        targets: [target],
-        ...(index === 0 ? { labels: [labelOf(transitionLines(transition))] } : {}),
-      })),
+    bundlesOf(state).flatMap((bundle) =>
+      bundle.slice(0, 1).flatMap((lead) =>
+        lead.targets.map((target, index): ElkExtendedEdge => ({
+          id: JSON.stringify([lead.id, index]),
+          sources: [isInward(state, lead) ? ANYWHERE + state.id : state.id],
+          targets: [target],
+          ...(index === 0 ? { labels: [labelOf(bundleLines(bundle))] } : {}),
+        })),
+      ),
     ),
   );
   return {
@@ -74,14 +76,18 @@ export function fromElk(drawn: ElkNode): ChartLayout {
     }
   }
   const isInitial = (id: string) => id.startsWith(INITIAL);
+  const isAnywhere = (id: string) => id.startsWith(ANYWHERE);
   return {
     width: Math.ceil(drawn.width ?? 0),
     height: Math.ceil(drawn.height ?? 0),
-    states: Object.fromEntries([...nodes].filter(([id]) => !isInitial(id))),
+    states: Object.fromEntries([...nodes].filter(([id]) => !isInitial(id) && !isAnywhere(id))),
     initials: Object.fromEntries(
       [...nodes]
         .filter(([id]) => isInitial(id))
         .map(([id, dot]) => [id.slice(INITIAL.length), { dot, line: lines.get(id)?.line ?? [] }]),
+    ),
+    anywhere: Object.fromEntries(
+      [...nodes].filter(([id]) => isAnywhere(id)).map(([id, ring]) => [id.slice(ANYWHERE.length), ring]),
     ),
     arrows,
   };
@@ -109,6 +115,9 @@ function toNode(state: ChartState, direction: ChartDirection): ElkNode {
     return { id: state.id, width, height };
   }
   const initial = state.initial === undefined ? [] : [{ id: INITIAL + state.id, width: SIZE.dot, height: SIZE.dot }];
+  const anywhere = state.transitions.some((transition) => isInward(state, transition))
+    ? [{ id: ANYWHERE + state.id, width: SIZE.dot, height: SIZE.dot }]
+    : [];
   return {
     id: state.id,
     layoutOptions: {
@@ -118,7 +127,7 @@ function toNode(state: ChartState, direction: ChartDirection): ElkNode {
       'elk.nodeSize.minimum': direction === 'tall' ? `(${height},${width})` : `(${width},${height})`,
       ...spacing,
     },
-    children: [...initial, ...state.states.map((child) => toNode(child, direction))],
+    children: [...initial, ...anywhere, ...state.states.map((child) => toNode(child, direction))],
   };
 }
 
