@@ -154,7 +154,7 @@ function loadMeasures(loads) {
   ];
 }
 
-/** A measure in ms for each act of any shop. */
+/** A measure in ms for each act of any shop. All of them take minutes, so each is told at once, beside the table. */
 async function durations(shops, { rounds }, actsOf, measureOne, only) {
   const names = [...new Set(shops.flatMap((shop) => Object.keys(actsOf(shop))))];
   const measures = [];
@@ -165,7 +165,14 @@ async function durations(shops, { rounds }, actsOf, measureOne, only) {
         act && (() => measureOne(shop, act).catch((error) => console.error(`${shop.name}, ${name}: ${error.message}`)))
       );
     });
-    measures.push({ name, unit: 'ms', values });
+    const measure = { name, unit: 'ms', values };
+    measures.push(measure);
+    console.error(
+      tableLines(
+        shops.map((shop) => shop.name),
+        [measure],
+      ).at(-1),
+    );
   }
   return measures;
 }
