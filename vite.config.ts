@@ -92,6 +92,14 @@ const QUANTITY = {
   includeDependenciesRecursively: false,
 };
 
+/** Of use on cart, wishlist and comparison: lists that are sent as a link. */
+const SENT_LISTS = {
+  name: 'sent-lists',
+  test: /\/src\/(?:domain\/shared-list\.ts|routes\/-shared\/(?:sent|share|offered-list)\.ts|ui\/components\/OfferedList\/)/,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
 /** Each is evaluated in a task of its own (decision 015). */
 const PACKAGES = [
   { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -133,7 +141,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             chunkFileNames: (chunk) => `assets/${folderOrName(chunk)}-[hash].js`,
-            codeSplitting: { groups: [FORMS, ADDRESS_RULES, SEARCH, QUANTITY, ...PACKAGES, SHARED] },
+            codeSplitting: { groups: [FORMS, ADDRESS_RULES, SEARCH, QUANTITY, SENT_LISTS, ...PACKAGES, SHARED] },
           },
         },
       },

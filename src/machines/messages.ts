@@ -39,6 +39,9 @@ export type Removal =
   | { readonly kind: 'withdrawn'; readonly count: number }
   | { readonly kind: 'compared product'; readonly name: string }
   | { readonly kind: 'comparison' }
+  | { readonly kind: 'before a link'; readonly list: 'cart' | 'wishlist'; readonly isReplaced: boolean }
+  /** With its address where the browser does not copy it. */
+  | { readonly kind: 'link'; readonly url?: string }
   | { readonly kind: 'saved card'; readonly name: string }
   | { readonly kind: 'address'; readonly name: string }
   | { readonly kind: 'message'; readonly name: string }
@@ -63,6 +66,12 @@ export interface Place<Item> {
   readonly index: number;
 }
 
+/** What a shopper takes over from a link: beside what the list has, or in its place. */
+export interface Taken<Item> {
+  readonly items: readonly Item[];
+  readonly isReplacing: boolean;
+}
+
 /** What was removed; `key` is set when it was a single item, `undo` unless the catalogue removed it. */
 export type NoticeShown = {
   type: 'notice.shown';
@@ -82,6 +91,8 @@ export type WishlistMessage =
   | { type: 'product.postponed'; productId: number }
   | { type: 'product.resumed'; productId: number }
   | ({ type: 'wishlist.reinstated' } & Place<number>)
+  | ({ type: 'wishlist.taken' } & Taken<number>)
+  | { type: 'wishlist.kept' }
   | { type: 'wishlist.restored'; productIds: readonly number[] };
 
 /** Messages of a quantity field to the owner of the quantity. */
@@ -100,6 +111,8 @@ export type CartMessage =
   | ({ type: 'line.reinstated' } & Place<CartLine>)
   | { type: 'line.postponed'; productId: number }
   | ({ type: 'line.resumed'; leavesWishlist: boolean } & Place<CartLine>)
+  | ({ type: 'cart.taken' } & Taken<CartLine>)
+  | { type: 'cart.kept' }
   | { type: 'cart.cleared' }
   | { type: 'cart.emptied' }
   | { type: 'cart.restored'; lines: readonly CartLine[] };

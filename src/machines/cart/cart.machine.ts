@@ -1,122 +1,10 @@
-import { assign, enqueueActions, sendTo } from 'xstate';
+import { AFTER_CLOSING, afterRemoval, FOCUS } from '#domain/focus';
 
-import type { CartLine } from '#domain/cart-line';
-import { validLines } from '#domain/cart-line';
-import { afterRemoval, FOCUS } from '#domain/focus';
-import { withLookedUp } from '#domain/known-products';
-import type { LookedUp } from '#domain/known-products';
-import { clampQuantity } from '#domain/quantity';
-import { keptList } from '#machines/kept-list';
-import { member } from '#machines/members';
-import type { CartMessage, ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
-
-import type { CartContext, CartProduct, LineParams, QtyParams } from './lines';
-import { lineOf, lostIn, nameOf, placeOf, qtyOf, stockOf, withPieces } from './lines';
-
-export interface CartInput {
-  readonly products: readonly CartProduct[];
-  /** Lines of a first visit. */
-  readonly sample: readonly CartLine[];
-}
-
-const kept = keptList<CartContext, CartMessage, CartLine, CartInput>({
-  itemsOf: ({ lines }) => lines,
-  withItems: (lines) => ({ lines }),
-  keyOf: ({ productId }) => productId,
-  valid: (lines, { products }) => validLines(lines, products),
-  removed: (place, context) => ({
-    removal: { kind: 'cart line', name: nameOf(context, place.item.productId) },
-    undo: { to: 'cart', message: { type: 'line.reinstated', ...place } },
-  }),
-}).extend({
-  guards: {
-    isInStock: ({ context }, { productId }: LineParams) => stockOf(context, productId) > 0,
-    isListedAndNone: ({ context }, { productId, qty }: QtyParams) =>
-      qty <= 0 && lineOf(context, productId) !== undefined,
-    losesLines: ({ context }, looked: LookedUp) => lostIn(context, looked).length > 0,
-  },
-  actions: {
-    noteProducts: assign(({ context }, looked: LookedUp) => {
-      const products = withLookedUp<CartProduct>(context.products, looked);
-      return { products, lines: validLines(context.lines, products) };
-    }),
-    showWithdrawnNotice: sendTo(
-      ({ system }) => member(system, 'notice'),
-      ({ context }, looked: LookedUp): NoticeShown => ({
-        type: 'notice.shown',
-        removal: { kind: 'withdrawn', count: lostIn(context, looked).length },
-      }),
-    ),
-    addPieces: assign({ lines: ({ context }, params: QtyParams) => withPieces(context, params) }),
-    changeQuantity: assign({
-      lines: ({ context }, { productId, qty }: QtyParams) =>
-        context.lines.map((line) =>
-          line.productId === productId ? { productId, qty: clampQuantity(qty, stockOf(context, productId)) } : line,
-        ),
-    }),
-    showToast: sendTo(
-      ({ system }) => member(system, 'cartToast'),
-      ({ context }, { productId, qty }: QtyParams): ToastShown => {
-        const stock = stockOf(context, productId);
-        const listed = qtyOf(context, productId);
-        const wanted = listed + Math.max(1, Math.trunc(qty));
-        return {
-          type: 'toast.shown',
-          message: {
-            productId,
-            name: nameOf(context, productId),
-            qty: Math.min(wanted, stock) - listed,
-            stockLimit: wanted > stock ? stock : undefined,
-          },
-        };
-      },
-    ),
-    tellContents: enqueueActions(({ context, enqueue, system }) => {
-      const productIds = context.lines.map(({ productId }) => productId);
-      const changed: ContentsChanged = { type: 'contents.changed', list: 'cart', productIds };
-      enqueue.sendTo(member(system, 'cartToast'), changed);
-      enqueue.sendTo(member(system, 'notice'), changed);
-    }),
-    showPostponedNotice: sendTo(
-      ({ system }) => member(system, 'notice'),
-      ({ context, system }, params: LineParams): NoticeShown => ({
-        type: 'notice.shown',
-        key: params.productId,
-        removal: { kind: 'cart line saved for later', name: nameOf(context, params.productId) },
-        undo: {
-          to: 'cart',
-          message: {
-            type: 'line.resumed',
-            ...placeOf(context, params),
-            leavesWishlist: !member(system, 'wishlist').getSnapshot().context.productIds.includes(params.productId),
-          },
-        },
-      }),
-    ),
-    addToWishlist: sendTo(
-      ({ system }) => member(system, 'wishlist'),
-      (_, { productId }: LineParams): WishlistMessage => ({ type: 'product.postponed', productId }),
-    ),
-    dropFromWishlist: enqueueActions(
-      ({ enqueue, system }, { item, leavesWishlist }: { item: CartLine; leavesWishlist: boolean }) => {
-        if (leavesWishlist) {
-          enqueue.sendTo(member(system, 'wishlist'), { type: 'product.resumed', productId: item.productId });
-        }
-      },
-    ),
-    showClearedNotice: sendTo(
-      ({ system }) => member(system, 'notice'),
-      ({ context }): NoticeShown => ({
-        type: 'notice.shown',
-        removal: { kind: 'cart' },
-        undo: { to: 'cart', message: { type: 'cart.restored', lines: context.lines } },
-      }),
-    ),
-  },
-});
+import { cartList } from './cart-list';
+import { qtyOf, withTaken } from './lines';
 
 /** The cart. A line never exceeds the stock (readings, "Quantity and stock"). */
-export const cartMachine = kept.createMachine({
+export const cartMachine = cartList.createMachine({
   id: 'cart',
   description: 'What a shopper means to buy.',
   context: ({ input }) => ({ products: input.products, lines: input.sample }),
@@ -152,6 +40,25 @@ export const cartMachine = kept.createMachine({
       target: '.filled',
       actions: [{ type: 'replaceAll', params: ({ event }) => ({ items: event.lines }) }, 'tellContents'],
       description: 'The cart arrives from this device, another tab, Undo or the sample data.',
+    },
+    'cart.taken': {
+      target: '.filled',
+      actions: [
+        {
+          type: 'offerAllBack',
+          params: ({ event }) => ({
+            removal: { kind: 'before a link', list: 'cart', isReplaced: event.isReplacing },
+          }),
+        },
+        { type: 'replaceAll', params: ({ context, event }) => ({ items: withTaken(context, event) }) },
+        'tellContents',
+        { type: 'wantFocus', params: AFTER_CLOSING },
+      ],
+      description: 'The shopper takes the cart of a link, beside the own one or in its place; a notice offers Undo.',
+    },
+    'cart.kept': {
+      actions: { type: 'wantFocus', params: AFTER_CLOSING },
+      description: 'The shopper leaves the cart of a link alone.',
     },
     'products.loaded': [
       {
@@ -227,7 +134,12 @@ export const cartMachine = kept.createMachine({
         },
         'cart.cleared': {
           target: 'filled',
-          actions: ['showClearedNotice', 'dropAll', 'tellContents', { type: 'wantFocus', params: afterRemoval() }],
+          actions: [
+            { type: 'offerAllBack', params: { removal: { kind: 'cart' } } },
+            'dropAll',
+            'tellContents',
+            { type: 'wantFocus', params: afterRemoval() },
+          ],
           description: 'The shopper clears the cart; a notice offers Undo.',
         },
         'cart.emptied': {

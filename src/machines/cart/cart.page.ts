@@ -24,7 +24,11 @@ const IN_CART = { notOnPage: 'Someone does it in the cart.' } as const;
 /** Cases that only the cart page has a button for. */
 const IN_FILES = { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' } as const;
 
+const OF_LINK = { notOnPage: 'Only the page of a link asks, once: `shared-lists.journey.ts` does it.' } as const;
+
 const onlyInCart = {
+  'cart.taken': OF_LINK,
+  'cart.kept': OF_LINK,
   'products.loaded': IN_FILES,
   'line.changed': IN_CART,
   'line.stepped': IN_CART,
@@ -53,6 +57,8 @@ export const places = placesOf(cases, [
     ],
     events: {
       'products.loaded': IN_FILES,
+      'cart.taken': OF_LINK,
+      'cart.kept': OF_LINK,
       'line.added': { notOnPage: 'Someone does it at the page of a product.' },
       'line.changed': [
         {

@@ -34,6 +34,7 @@ const resumed = (productId: number, leavesWishlist = true, index = 0): CartMessa
   leavesWishlist,
 });
 const cleared: CartMessage = { type: 'cart.cleared' };
+const taken = (isReplacing: boolean): CartMessage => ({ type: 'cart.taken', items: [wardrobe], isReplacing });
 const emptied: CartMessage = { type: 'cart.emptied' };
 const restored = (...lines: { productId: number; qty: number }[]): CartMessage => ({ type: 'cart.restored', lines });
 
@@ -62,6 +63,9 @@ const events = {
   reinstatedListed: reinstated(LAMP),
   resumed: resumed(WARDROBE),
   resumedListed: resumed(LAMP),
+  takenBeside: taken(false),
+  takenInstead: taken(true),
+  keptAsItIs: { type: 'cart.kept' } as const,
   cleared,
   emptied,
   restoredEmpty: restored(),
@@ -88,6 +92,9 @@ test('every event of a filled and of an empty cart', () => {
       postponed: 'empty',
       reinstated: 'filled',
       resumed: 'filled',
+      takenBeside: 'filled',
+      takenInstead: 'filled',
+      keptAsItIs: 'filled',
       cleared: 'empty',
       emptied: 'empty',
       restoredEmpty: 'empty',
@@ -100,6 +107,9 @@ test('every event of a filled and of an empty cart', () => {
       reinstatedListed: 'filled',
       resumed: 'filled',
       resumedListed: 'filled',
+      takenBeside: 'filled',
+      takenInstead: 'filled',
+      keptAsItIs: 'empty',
       restoredEmpty: 'empty',
       restored: 'filled',
     },

@@ -4,7 +4,7 @@ import { withLookedUp } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
 import type { ListedProduct } from '#domain/product';
 import { clampQuantity } from '#domain/quantity';
-import type { Place } from '#machines/messages';
+import type { Place, Taken } from '#machines/messages';
 
 /** What the cart must know of a product. */
 export type CartProduct = Pick<ListedProduct, 'id' | 'name' | 'stock'>;
@@ -29,6 +29,11 @@ export function withPieces(context: CartContext, { productId, qty }: QtyParams):
   return listed
     ? context.lines.map((line) => (line === listed ? { productId, qty: pieces } : line))
     : [...context.lines, { productId, qty: pieces }];
+}
+
+/** The lines with those of a link, each up to the stock. */
+export function withTaken(context: CartContext, { items, isReplacing }: Taken<CartLine>): readonly CartLine[] {
+  return items.reduce((lines, line) => withPieces({ ...context, lines }, line), isReplacing ? [] : context.lines);
 }
 
 export function lineOf(context: CartContext, productId: number): CartLine | undefined {

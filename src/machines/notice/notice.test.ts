@@ -211,3 +211,11 @@ describe('the five seconds of "Remove from wishlist" (readings, "Quantity and st
     expect(timed(lampRemoved, benchRemoved).after(5_000)).toBe('visible.staying');
   });
 });
+
+test('a copied link is told as long as a toast; one that could not be copied stays', () => {
+  const { after } = timed({ type: 'notice.shown', removal: { kind: 'link' } });
+  expect(after(4999)).toBe('visible.passing');
+  expect(after(1)).toBe('hidden');
+  const refused = timed({ type: 'notice.shown', removal: { kind: 'link', url: 'https://shop.example/Cart?lines=7' } });
+  expect(refused.after(60_000)).toBe('visible.staying');
+});

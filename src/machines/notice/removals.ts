@@ -5,9 +5,9 @@ import type { Contents, NoticeShown } from '#machines/messages';
 /** A removal, and how to undo it where that can be. */
 export type UndoableRemoval = Omit<NoticeShown, 'type'>;
 
-/** "Remove from wishlist" lasts as long as a toast; other removals are shown until the page is left. */
+/** "Remove from wishlist" and "Link copied" last as long as a toast; all others are shown until the page is left. */
 export function isPassing({ removal }: UndoableRemoval): boolean {
-  return removal.kind === 'wishlist item';
+  return removal.kind === 'wishlist item' || (removal.kind === 'link' && removal.url === undefined);
 }
 
 /** True if the removed item is in the list again. */

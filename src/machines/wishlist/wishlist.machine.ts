@@ -3,10 +3,10 @@ import { assign, enqueueActions, sendTo } from 'xstate';
 import { withLookedUp } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
 import type { ListedProduct } from '#domain/product';
-import { afterRemoval } from '#domain/focus';
+import { AFTER_CLOSING, afterRemoval } from '#domain/focus';
 import { keptList } from '#machines/kept-list';
 import { member } from '#machines/members';
-import type { ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
+import type { ContentsChanged, NoticeShown, Taken, ToastShown, WishlistMessage } from '#machines/messages';
 
 type Wished = Pick<ListedProduct, 'id' | 'name' | 'stock'>;
 
@@ -66,6 +66,14 @@ const kept = keptList<WishlistContext, WishlistMessage, number, WishlistInput>({
       enqueue.sendTo(member(system, 'wishlistToast'), changed);
       enqueue.sendTo(member(system, 'notice'), changed);
     }),
+    showTakenNotice: sendTo(
+      ({ system }) => member(system, 'notice'),
+      ({ context }, { isReplacing }: Taken<number>): NoticeShown => ({
+        type: 'notice.shown',
+        removal: { kind: 'before a link', list: 'wishlist', isReplaced: isReplacing },
+        undo: { to: 'wishlist', message: { type: 'wishlist.restored', productIds: context.productIds } },
+      }),
+    ),
     showClearedNotice: sendTo(
       ({ system }) => member(system, 'notice'),
       ({ context }): NoticeShown => ({
@@ -128,6 +136,25 @@ export const wishlistMachine = kept.createMachine({
       target: '.filled',
       actions: [{ type: 'putBack', params: ({ event }) => event }, 'tellContents'],
       description: 'Undo puts a product back in its place.',
+    },
+    'wishlist.taken': {
+      target: '.filled',
+      actions: [
+        { type: 'showTakenNotice', params: ({ event }) => event },
+        {
+          type: 'replaceAll',
+          params: ({ context, event: { items, isReplacing } }) => ({
+            items: isReplacing ? items : [...context.productIds, ...items],
+          }),
+        },
+        'tellContents',
+        { type: 'wantFocus', params: AFTER_CLOSING },
+      ],
+      description: 'The shopper takes the list of a link, beside the own one or in its place; a notice offers Undo.',
+    },
+    'wishlist.kept': {
+      actions: { type: 'wantFocus', params: AFTER_CLOSING },
+      description: 'The shopper leaves the list of a link alone.',
     },
     'products.loaded': [
       {

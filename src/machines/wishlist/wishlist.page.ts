@@ -11,6 +11,7 @@ const heartOf = (id: number) => button(`Add ${product(id).name} to wishlist`, MA
 const removeLamp = button(`Remove ${product(LAMP).name}`, MAIN);
 const IN_FILES = { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' } as const;
 
+const OF_LINK = { notOnPage: 'Only the page of a link asks, once: `shared-lists.journey.ts` does it.' } as const;
 const IN_CART = { notOnPage: 'Someone does it in the cart.' } as const;
 const AT_WISHLIST = { notOnPage: 'Someone does it at the wishlist page.' } as const;
 
@@ -26,6 +27,8 @@ export const places = placesOf(cases, [
     ],
     events: {
       'products.loaded': IN_FILES,
+      'wishlist.taken': OF_LINK,
+      'wishlist.kept': OF_LINK,
       'wishlist.toggled': { notOnPage: 'Someone does it at the catalogue.' },
       'wishlist.removed': [{ case: 'the lamp is removed', cause: (driver) => driver.click(removeLamp) }],
       'wishlist.cleared': [
@@ -72,6 +75,8 @@ export const places = placesOf(cases, [
     ],
     events: {
       'products.loaded': IN_FILES,
+      'wishlist.taken': OF_LINK,
+      'wishlist.kept': OF_LINK,
       'wishlist.toggled': [
         {
           case: ['the heart of the lamp is pressed', 'the heart of the sold-out bench is pressed'],
@@ -105,6 +110,8 @@ export const places = placesOf(cases, [
     ],
     events: {
       'products.loaded': IN_FILES,
+      'wishlist.taken': OF_LINK,
+      'wishlist.kept': OF_LINK,
       'wishlist.toggled': [
         { case: 'the heart of the lamp is pressed', cause: (driver) => driver.press('Enter', heartOf(LAMP)) },
       ],

@@ -44,6 +44,9 @@ test('every event of a filled and of an empty wishlist', () => {
         postponedListed: postponed(LAMP),
         resumed: resumed(LAMP),
         resumedUnlisted: resumed(WARDROBE),
+        takenBeside: { type: 'wishlist.taken', items: [BENCH], isReplacing: false },
+        takenInstead: { type: 'wishlist.taken', items: [BENCH], isReplacing: true },
+        keptAsItIs: { type: 'wishlist.kept' },
         cleared,
         reinstated: { type: 'wishlist.reinstated', item: WARDROBE, index: 0 },
         reinstatedListed: { type: 'wishlist.reinstated', item: LAMP, index: 0 },
@@ -63,6 +66,9 @@ test('every event of a filled and of an empty wishlist', () => {
       postponedListed: '·',
       resumed: 'empty',
       resumedUnlisted: '·',
+      takenBeside: 'filled',
+      takenInstead: 'filled',
+      keptAsItIs: 'filled',
       cleared: 'empty',
       reinstated: 'filled',
       reinstatedListed: '·',
@@ -80,12 +86,34 @@ test('every event of a filled and of an empty wishlist', () => {
       postponedListed: 'filled',
       resumed: '·',
       resumedUnlisted: '·',
+      takenBeside: 'filled',
+      takenInstead: 'filled',
+      keptAsItIs: 'empty',
       cleared: '·',
       reinstated: 'filled',
       reinstatedListed: 'filled',
       emptied: 'empty',
       filled: 'filled',
     },
+  });
+});
+
+test.each([
+  { what: 'joins', isReplacing: false, productIds: [LAMP, WARDROBE] },
+  { what: 'takes the place of the own one', isReplacing: true, productIds: [WARDROBE, LAMP] },
+])('the list of a link $what, and the notice offers the earlier one', ({ isReplacing, productIds }) => {
+  expect(afterwards({ type: 'wishlist.taken', items: [WARDROBE, LAMP, 99], isReplacing })).toEqual({
+    productIds,
+    received: [
+      [
+        'notice',
+        {
+          type: 'notice.shown',
+          removal: { kind: 'before a link', list: 'wishlist', isReplaced: isReplacing },
+          undo: { to: 'wishlist', message: restored(LAMP) },
+        },
+      ],
+    ],
   });
 });
 

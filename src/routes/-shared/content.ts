@@ -1,21 +1,12 @@
 import { notFound } from '@tanstack/react-router';
 
-import type { ContentKey, Contents, ProductContent } from '#domain/content';
+import type { ContentKey, Contents } from '#domain/content';
 import type { ListedProduct } from '#domain/product';
 import type { Shop } from '#shop';
 
 /** Reads content for a route's loader; the shop then knows its products. Rejects if it cannot be read. */
 export async function loadContent<Key extends ContentKey>(shop: Shop, key: Key): Promise<void> {
   noteProducts(shop, await shop.world.content.read(key));
-}
-
-/** The own content of those of these products that the catalogue has, in this order. Rejects if it cannot be read. */
-export async function loadProducts(shop: Shop, ids: readonly number[]): Promise<readonly ProductContent[]> {
-  const { content } = shop.world;
-  const products = (await content.listed?.(ids)) ?? content.products;
-  const known = ids.filter((id) => products.some((product) => product.id === id));
-  noteProducts(shop, { products });
-  return Promise.all(known.map((id) => content.read(`product/${id}`)));
 }
 
 /** What a path names, read; not found if there is nothing of that name. */

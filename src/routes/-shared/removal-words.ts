@@ -24,6 +24,10 @@ export function removalWords(removal: Removal): string {
       return `${removal.name} left the comparison, which holds four`;
     case 'comparison':
       return 'Comparison replaced';
+    case 'before a link':
+      return removal.isReplaced ? `Your ${removal.list} was replaced` : `Added to your ${removal.list}`;
+    case 'link':
+      return removal.url === undefined ? 'Link copied' : `Copy this link: ${removal.url}`;
     case 'message':
       return 'Message removed';
     case 'order':

@@ -1,19 +1,26 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
 import { fullLines, pieceCount } from '#domain/cart-line';
+import { linesText, namedLines } from '#domain/shared-list';
 import { alsoLiked } from '#domain/suggestions';
 import { arrivalWords } from '#routes/-shared/arrival';
 import { cartLine } from '#routes/-shared/cart-line';
 import { cartTotal, piecesInWords } from '#routes/-shared/cart-totals';
 import { useHearts } from '#routes/-shared/hearts';
 import { isShownByPage, useNotice } from '#routes/-shared/notice';
+import { offeredLines } from '#routes/-shared/offered-list';
 import { productCard } from '#routes/-shared/product-card';
+import { useShare } from '#routes/-shared/share';
 import { useContent, useKnownProducts, useMember, usePage, useVisit } from '#routes/-shared/shop';
 import type { CartViewProps } from '#ui/views/CartView/CartView';
 
 import { page } from './-page';
 
-export function useCart(): Omit<CartViewProps, 'willItFit'> & { readonly isRoomMeasured: boolean } {
+/** `sent` is what the address holds. */
+export function useCart(sent = ''): Omit<CartViewProps, 'willItFit'> & { readonly isRoomMeasured: boolean } {
+  const navigate = useNavigate();
+  const share = useShare();
   const cart = useMember('cart');
   const quantities = usePage(page, {});
   const { seed, arrivedAt } = useVisit();
@@ -21,10 +28,34 @@ export function useCart(): Omit<CartViewProps, 'willItFit'> & { readonly isRoomM
   const typed = useSelector(quantities, ({ context }) => context.typed);
   // It covers nothing here, so it needs no close button.
   const notice = { ...useNotice((removal) => isShownByPage(page.address, removal)), onClose: undefined };
-  const lines = fullLines(kept, useKnownProducts());
+  const products = useKnownProducts();
+  const lines = fullLines(kept, products);
   const ids = lines.map(({ product }) => product.id);
 
+  const text = linesText(kept);
+  const { lines: asked, unread } = namedLines(sent);
+  const { available, ...offer } = offeredLines({ asked, unread }, products);
+  const isOffered = asked.length + unread > 0 && linesText(asked) !== text;
+  const leave = () => void navigate({ to: '/Cart', search: {}, replace: true, resetScroll: false });
+  const take = (isReplacing: boolean) => () => {
+    cart.send({ type: 'cart.taken', items: available, isReplacing });
+    leave();
+  };
+
   return {
+    offer: isOffered
+      ? {
+          ...offer,
+          list: 'cart',
+          onAdd: available.length > 0 ? take(false) : undefined,
+          onReplace: available.length > 0 && kept.length > 0 ? take(true) : undefined,
+          onLeave: () => {
+            cart.send({ type: 'cart.kept' });
+            leave();
+          },
+        }
+      : undefined,
+    onShare: () => share('Cart', `/Cart?lines=${text}`),
     lines: lines.map((line) => cartLine(line, typed?.productId === line.product.id ? typed.text : undefined)),
     pieces: piecesInWords(pieceCount(kept)),
     totals: { ...cartTotal(lines), arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt)) },

@@ -6,16 +6,24 @@ import { lazyPart } from '#routes/-shared/lazy-part';
 import { CartView } from '#ui/views/CartView/CartView';
 
 import { useCart } from './-connect';
+import { cartSearch } from './-search';
 
 const WillItFit = lazyPart(() => import('./-will-it-fit').then(({ WillItFit: part }) => part));
 
 export const Route = createFileRoute('/Cart')({
+  validateSearch: cartSearch,
+  loaderDeps: ({ search: { lines } }) => ({ lines }),
   head: () => pageHead({ title: 'Cart', description: 'What you mean to buy, and what it comes to.', isUnlisted: true }),
-  loader: ({ context }) => loadContent(context.shop, 'cart'),
+  loader: async ({ context: { shop }, deps: { lines } }) => {
+    await loadContent(shop, 'cart');
+    if (lines !== undefined) {
+      await (await import('#routes/-shared/sent')).loadSentLines(shop, lines);
+    }
+  },
   component: CartRoute,
 });
 
 function CartRoute() {
-  const { isRoomMeasured, ...words } = useCart();
+  const { isRoomMeasured, ...words } = useCart(Route.useLoaderDeps().lines);
   return <CartView {...words} willItFit={isRoomMeasured ? <WillItFit /> : undefined} />;
 }

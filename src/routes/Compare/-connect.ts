@@ -2,19 +2,21 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
 import type { ProductContent } from '#domain/content';
+import { useShare } from '#routes/-shared/share';
 import { useMember } from '#routes/-shared/shop';
 import { useUnit } from '#routes/-shared/unit';
 import type { CompareViewProps } from '#ui/views/CompareView/CompareView';
 
 import { comparedProduct, comparisonRows, omissionWords } from './-words';
-import type { AskedComparison } from './-search';
+import { askedComparison } from './-load';
 
 /** `contents` are those of the products that were found. */
-export function useComparison(asked: AskedComparison, contents: readonly ProductContent[]): CompareViewProps {
+export function useComparison(ids: string | undefined, contents: readonly ProductContent[]): CompareViewProps {
   const navigate = useNavigate();
   const comparison = useMember('comparison');
   const cart = useMember('cart');
   const unit = useUnit();
+  const share = useShare();
   const own = useSelector(comparison, ({ context }) => context.productIds);
   const shown = contents.map(({ product }) => product.id);
   const isOwn = shown.join() === own.join();
@@ -25,7 +27,7 @@ export function useComparison(asked: AskedComparison, contents: readonly Product
       contents.map(({ product }) => product),
       unit,
     ),
-    omission: omissionWords(asked, contents.length),
+    omission: omissionWords(askedComparison(ids), contents.length),
     own,
     onKept:
       isOwn || shown.length === 0 ? undefined : () => comparison.send({ type: 'comparison.taken', productIds: shown }),
@@ -35,6 +37,7 @@ export function useComparison(asked: AskedComparison, contents: readonly Product
       const ids = shown.filter((id) => id !== productId).join(',') || undefined;
       void navigate({ to: '/Compare', search: { ids }, resetScroll: false });
     },
+    onShare: () => share('Compare', `/Compare?ids=${shown.join(',')}`),
     onPrint: () => window.print(),
   };
 }

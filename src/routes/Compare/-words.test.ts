@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
 
-import { askedComparison, compareSearch } from './-search';
+import { askedComparison } from './-load';
+import { compareSearch } from './-search';
 import { comparisonRows, omissionWords } from './-words';
 
-const of = (ids: unknown) => askedComparison(compareSearch({ ids }));
+const of = (ids: unknown) => askedComparison(compareSearch({ ids }).ids);
 
 describe('what the address asks for', () => {
   test.each([

@@ -8,7 +8,7 @@ import { allFactRows } from '#routes/-shared/facts';
 import { stockWords } from '#routes/-shared/product-card';
 import type { ComparedProduct, ComparisonRow } from '#ui/views/CompareView/CompareView';
 
-import type { AskedComparison } from './-search';
+import type { AskedComparison } from './-load';
 
 /** The facts of the products, row by row, sizes in this unit. What is known of none has no row. */
 export function comparisonRows(products: readonly Product[], unit: Unit): readonly ComparisonRow[] {

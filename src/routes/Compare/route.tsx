@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { loadProducts } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { CompareView } from '#ui/views/CompareView/CompareView';
 
 import { useComparison } from './-connect';
-import { askedComparison, compareSearch } from './-search';
+import { compareSearch } from './-search';
 
 export const Route = createFileRoute('/Compare')({
   validateSearch: compareSearch,
-  loaderDeps: ({ search }) => askedComparison(search),
+  loaderDeps: ({ search: { ids } }) => ({ ids }),
   head: () => pageHead({ title: 'Compare', description: 'Two to four products side by side.', isUnlisted: true }),
-  loader: ({ context, deps }) => loadProducts(context.shop, deps.productIds),
+  loader: async ({ context: { shop }, deps: { ids } }) =>
+    ids === undefined ? [] : (await import('./-load')).loadComparison(shop, ids),
   component: CompareRoute,
 });
 
 function CompareRoute() {
-  return <CompareView {...useComparison(Route.useLoaderDeps(), Route.useLoaderData())} />;
+  return <CompareView {...useComparison(Route.useLoaderDeps().ids, Route.useLoaderData())} />;
 }

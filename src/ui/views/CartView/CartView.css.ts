@@ -27,6 +27,8 @@ export const bar = style({
   },
 });
 
+export const tools = style({ display: 'flex', flexShrink: 0, columnGap: vars.space.s16 });
+
 const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

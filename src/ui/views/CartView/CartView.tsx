@@ -7,6 +7,8 @@ import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { Heading } from '#ui/components/Heading/Heading';
 import type { NoticeProps } from '#ui/components/Notice/Notice';
 import { Notice } from '#ui/components/Notice/Notice';
+import type { OfferedListProps } from '#ui/components/OfferedList/OfferedList';
+import { OfferedList } from '#ui/components/OfferedList/OfferedList';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
@@ -23,24 +25,29 @@ import * as styles from './CartView.css';
 export interface CartViewProps extends CartLinesProps, ProductHearts {
   /** Such as `5 pieces`. */
   pieces: string;
+  /** The cart of a link, while one chooses what to do with it. */
+  offer: OfferedListProps | undefined;
   totals: CartTotalProps;
   /** The latest removal, with Undo. */
   notice: NoticeProps;
   /** What does not fit the shopper's room; undefined if that was not measured. */
   willItFit: ReactNode;
   alsoLiked: readonly ProductCardWords[];
+  onShare: () => void;
   onClear: () => void;
 }
 
 /** The cart (section 2, "Cart"). */
 export function CartView({
   pieces,
+  offer,
   totals,
   notice,
   willItFit,
   alsoLiked,
   wishedIds,
   onHeartToggled,
+  onShare,
   onClear,
   ...lines
 }: CartViewProps) {
@@ -52,15 +59,25 @@ export function CartView({
         <div className={styles.head}>
           <Heading level={1}>Cart</Heading>
         </div>
+        {offer ? (
+          <div data-settles="query">
+            <OfferedList {...offer} />
+          </div>
+        ) : null}
         <div className={styles.columns[isEmpty ? 'one' : 'two']} data-settles="stored">
           <div>
             <div className={styles.bar} data-telling={isTelling}>
               <StatusLine text={isEmpty || isTelling ? undefined : pieces} size="body" />
               <Notice {...notice} />
               {isEmpty ? null : (
-                <Button tone="quiet" size="inline" onClick={onClear}>
-                  Clear cart
-                </Button>
+                <div className={styles.tools}>
+                  <Button tone="quiet" size="inline" onClick={onShare}>
+                    Share cart
+                  </Button>
+                  <Button tone="quiet" size="inline" onClick={onClear}>
+                    Clear cart
+                  </Button>
+                </div>
               )}
             </div>
             {isEmpty ? <NothingYet /> : <CartLines {...lines} />}

@@ -42,11 +42,21 @@ export interface CompareViewProps {
   onKept: (() => void) | undefined;
   onAddToCart: (productId: number) => void;
   onRemove: (productId: number) => void;
+  onShare: () => void;
   onPrint: () => void;
 }
 
 /** Two to four products side by side; prints on one landscape page. */
-export function CompareView({ products, rows, omission, own, onKept, onPrint, ...callbacks }: CompareViewProps) {
+export function CompareView({
+  products,
+  rows,
+  omission,
+  own,
+  onKept,
+  onShare,
+  onPrint,
+  ...callbacks
+}: CompareViewProps) {
   return (
     <Container>
       <div className={styles.root}>
@@ -68,6 +78,9 @@ export function CompareView({ products, rows, omission, own, onKept, onPrint, ..
                     Keep as my comparison
                   </Button>
                 ) : null}
+                <Button tone="secondary" size="small" onClick={onShare}>
+                  Share
+                </Button>
                 <Button tone="secondary" size="small" icon={<Icon name="printer" size={20} />} onClick={onPrint}>
                   Print
                 </Button>

@@ -20,6 +20,8 @@ export const head = style({
   rowGap: vars.space.s12,
 });
 
+export const listTools = style({ display: 'flex', columnGap: vars.space.s16 });
+
 export const words = style({ display: 'grid', gap: vars.space.s8 });
 
 /** Controls of items in a row are aligned, however long the names are. */

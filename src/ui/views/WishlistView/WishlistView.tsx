@@ -5,6 +5,8 @@ import { Container } from '#ui/components/Container/Container';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { Grid } from '#ui/components/Grid/Grid';
 import { Heading } from '#ui/components/Heading/Heading';
+import type { OfferedListProps } from '#ui/components/OfferedList/OfferedList';
+import { OfferedList } from '#ui/components/OfferedList/OfferedList';
 import { ProductCard } from '#ui/components/ProductCard/ProductCard';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
@@ -19,8 +21,11 @@ export interface WishlistItem {
 
 export interface WishlistViewProps {
   items: readonly WishlistItem[];
+  /** The list of a link, while one chooses what to do with it. */
+  offer: OfferedListProps | undefined;
   onAddToCart: (productId: number) => void;
   onRemove: (productId: number) => void;
+  onShare: () => void;
   onClear: () => void;
 }
 
@@ -28,7 +33,7 @@ export interface WishlistViewProps {
 const SIZES = '(min-width: 80em) min(30vw, 460px), 46vw';
 
 /** Items with picture, price, stock, and a button that adds them to the cart. */
-export function WishlistView({ items, onAddToCart, onRemove, onClear }: WishlistViewProps) {
+export function WishlistView({ items, offer, onAddToCart, onRemove, onShare, onClear }: WishlistViewProps) {
   return (
     <Container>
       <div className={styles.root}>
@@ -40,13 +45,21 @@ export function WishlistView({ items, onAddToCart, onRemove, onClear }: Wishlist
             </div>
           </div>
           {items.length === 0 ? null : (
-            <div data-settles="stored" data-screen-only="">
+            <div className={styles.listTools} data-settles="stored" data-screen-only="">
+              <Button tone="quiet" size="inline" onClick={onShare}>
+                Share wishlist
+              </Button>
               <Button tone="quiet" size="inline" onClick={onClear}>
                 Clear wishlist
               </Button>
             </div>
           )}
         </header>
+        {offer ? (
+          <div data-settles="query">
+            <OfferedList {...offer} />
+          </div>
+        ) : null}
         <div data-settles="stored">
           {items.length === 0 ? (
             <EmptyWishlist />
@@ -59,7 +72,7 @@ export function WishlistView({ items, onAddToCart, onRemove, onClear }: Wishlist
   );
 }
 
-function Items({ items, onAddToCart, onRemove }: Omit<WishlistViewProps, 'onClear'>) {
+function Items({ items, onAddToCart, onRemove }: Pick<WishlistViewProps, 'items' | 'onAddToCart' | 'onRemove'>) {
   return (
     <Grid as="ul" columns="three">
       {items.map(({ card, stockWords }, index) => (

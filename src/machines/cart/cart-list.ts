@@ -1,0 +1,116 @@
+import { assign, enqueueActions, sendTo } from 'xstate';
+
+import type { CartLine } from '#domain/cart-line';
+import { validLines } from '#domain/cart-line';
+import { withLookedUp } from '#domain/known-products';
+import type { LookedUp } from '#domain/known-products';
+import { clampQuantity } from '#domain/quantity';
+import { keptList } from '#machines/kept-list';
+import { member } from '#machines/members';
+import type { CartMessage, ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
+
+import type { CartContext, CartProduct, LineParams, QtyParams } from './lines';
+import { lineOf, lostIn, nameOf, placeOf, qtyOf, stockOf, withPieces } from './lines';
+
+export interface CartInput {
+  readonly products: readonly CartProduct[];
+  /** Lines of a first visit. */
+  readonly sample: readonly CartLine[];
+}
+
+/** What the cart knows and does, for its machine. */
+export const cartList = keptList<CartContext, CartMessage, CartLine, CartInput>({
+  itemsOf: ({ lines }) => lines,
+  withItems: (lines) => ({ lines }),
+  keyOf: ({ productId }) => productId,
+  valid: (lines, { products }) => validLines(lines, products),
+  removed: (place, context) => ({
+    removal: { kind: 'cart line', name: nameOf(context, place.item.productId) },
+    undo: { to: 'cart', message: { type: 'line.reinstated', ...place } },
+  }),
+}).extend({
+  guards: {
+    isInStock: ({ context }, { productId }: LineParams) => stockOf(context, productId) > 0,
+    isListedAndNone: ({ context }, { productId, qty }: QtyParams) =>
+      qty <= 0 && lineOf(context, productId) !== undefined,
+    losesLines: ({ context }, looked: LookedUp) => lostIn(context, looked).length > 0,
+  },
+  actions: {
+    noteProducts: assign(({ context }, looked: LookedUp) => {
+      const products = withLookedUp<CartProduct>(context.products, looked);
+      return { products, lines: validLines(context.lines, products) };
+    }),
+    showWithdrawnNotice: sendTo(
+      ({ system }) => member(system, 'notice'),
+      ({ context }, looked: LookedUp): NoticeShown => ({
+        type: 'notice.shown',
+        removal: { kind: 'withdrawn', count: lostIn(context, looked).length },
+      }),
+    ),
+    addPieces: assign({ lines: ({ context }, params: QtyParams) => withPieces(context, params) }),
+    changeQuantity: assign({
+      lines: ({ context }, { productId, qty }: QtyParams) =>
+        context.lines.map((line) =>
+          line.productId === productId ? { productId, qty: clampQuantity(qty, stockOf(context, productId)) } : line,
+        ),
+    }),
+    showToast: sendTo(
+      ({ system }) => member(system, 'cartToast'),
+      ({ context }, { productId, qty }: QtyParams): ToastShown => {
+        const stock = stockOf(context, productId);
+        const listed = qtyOf(context, productId);
+        const wanted = listed + Math.max(1, Math.trunc(qty));
+        return {
+          type: 'toast.shown',
+          message: {
+            productId,
+            name: nameOf(context, productId),
+            qty: Math.min(wanted, stock) - listed,
+            stockLimit: wanted > stock ? stock : undefined,
+          },
+        };
+      },
+    ),
+    tellContents: enqueueActions(({ context, enqueue, system }) => {
+      const productIds = context.lines.map(({ productId }) => productId);
+      const changed: ContentsChanged = { type: 'contents.changed', list: 'cart', productIds };
+      enqueue.sendTo(member(system, 'cartToast'), changed);
+      enqueue.sendTo(member(system, 'notice'), changed);
+    }),
+    showPostponedNotice: sendTo(
+      ({ system }) => member(system, 'notice'),
+      ({ context, system }, params: LineParams): NoticeShown => ({
+        type: 'notice.shown',
+        key: params.productId,
+        removal: { kind: 'cart line saved for later', name: nameOf(context, params.productId) },
+        undo: {
+          to: 'cart',
+          message: {
+            type: 'line.resumed',
+            ...placeOf(context, params),
+            leavesWishlist: !member(system, 'wishlist').getSnapshot().context.productIds.includes(params.productId),
+          },
+        },
+      }),
+    ),
+    addToWishlist: sendTo(
+      ({ system }) => member(system, 'wishlist'),
+      (_, { productId }: LineParams): WishlistMessage => ({ type: 'product.postponed', productId }),
+    ),
+    dropFromWishlist: enqueueActions(
+      ({ enqueue, system }, { item, leavesWishlist }: { item: CartLine; leavesWishlist: boolean }) => {
+        if (leavesWishlist) {
+          enqueue.sendTo(member(system, 'wishlist'), { type: 'product.resumed', productId: item.productId });
+        }
+      },
+    ),
+    offerAllBack: sendTo(
+      ({ system }) => member(system, 'notice'),
+      ({ context }, { removal }: Pick<NoticeShown, 'removal'>): NoticeShown => ({
+        type: 'notice.shown',
+        removal,
+        undo: { to: 'cart', message: { type: 'cart.restored', lines: context.lines } },
+      }),
+    ),
+  },
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+
+import { linesText, namedLines } from '#domain/shared-list';
+import { sampleProducts } from '#machines/samples';
+
+import { offeredLines, offeredProducts } from './offered-list';
+
+/** Stock 3, stock 1, sold out. */
+const LAMP = 5;
+const WARDROBE = 10;
+const BENCH = 9;
+
+describe('the lines of an address', () => {
+  test.each([
+    { what: 'nothing', text: '', lines: [], unread: 0 },
+    {
+      what: 'pieces, and one where none are told',
+      text: '12x2,7',
+      lines: [
+        { productId: 12, qty: 2 },
+        { productId: 7, qty: 1 },
+      ],
+      unread: 0,
+    },
+    { what: 'a product twice', text: '7x2, 7 ,', lines: [{ productId: 7, qty: 3 }], unread: 0 },
+    { what: 'what is no line', text: '7x0,7x-1,7x100,x2,0x2,7xx2,<b>,1e3,7 x2', lines: [], unread: 9 },
+    { what: 'an object', text: String({}), lines: [], unread: 1 },
+  ])('$what', ({ text, lines, unread }) => {
+    expect(namedLines(text)).toEqual({ lines, unread });
+  });
+
+  test('what the shop writes is what it reads', () => {
+    const lines = [
+      { productId: 12, qty: 2 },
+      { productId: 7, qty: 1 },
+    ];
+    expect(linesText(lines)).toBe('12x2,7');
+    expect(namedLines(linesText(lines)).lines).toEqual(lines);
+  });
+});
+
+test('a cart is offered up to the stock, and what cannot be had is told', () => {
+  const asked = [
+    { productId: LAMP, qty: 5 },
+    { productId: WARDROBE, qty: 1 },
+    { productId: BENCH, qty: 1 },
+    { productId: 999, qty: 1 },
+  ];
+  expect(offeredLines({ asked, unread: 1 }, sampleProducts)).toEqual({
+    available: [
+      { productId: LAMP, qty: 3 },
+      { productId: WARDROBE, qty: 1 },
+    ],
+    items: [
+      { id: LAMP, words: '3 × Lamp (only 3 in stock)' },
+      { id: WARDROBE, words: '1 × Wardrobe' },
+    ],
+    omission: '2 products of this link cannot be found. Bench is sold out.',
+  });
+});
+
+test('a wishlist is offered with what is sold out', () => {
+  expect(offeredProducts({ asked: [BENCH, 999], unread: 0 }, sampleProducts)).toEqual({
+    available: [BENCH],
+    items: [{ id: BENCH, words: 'Bench' }],
+    omission: 'One product of this link cannot be found.',
+  });
+});

@@ -1,0 +1,59 @@
+import type { CartLine } from '#domain/cart-line';
+import type { ListedProduct } from '#domain/product';
+
+/** What of a link can be had, and what cannot. */
+export interface Offered<Item> {
+  readonly available: readonly Item[];
+  readonly items: readonly { readonly id: number; readonly words: string }[];
+  readonly omission: string | undefined;
+}
+
+interface Asked<Item> {
+  readonly asked: readonly Item[];
+  /** How many parts of the link name nothing. */
+  readonly unread: number;
+}
+
+/** The lines of a link, up to the stock; what is sold out is told. */
+export function offeredLines(
+  { asked, unread }: Asked<CartLine>,
+  products: readonly ListedProduct[],
+): Offered<CartLine> {
+  const known = asked.flatMap(({ productId, qty }) => {
+    const product = products.find(({ id }) => id === productId);
+    return product ? [{ product, qty }] : [];
+  });
+  const sold = known.filter(({ product }) => product.stock > 0);
+  return {
+    available: sold.map(({ product: { id, stock }, qty }) => ({ productId: id, qty: Math.min(qty, stock) })),
+    items: sold.map(({ product: { id, name, stock }, qty }) => ({
+      id,
+      words: `${Math.min(qty, stock)} × ${name}${qty > stock ? ` (only ${stock} in stock)` : ''}`,
+    })),
+    omission: omissionWords(
+      unread + asked.length - known.length,
+      known.filter(({ product }) => product.stock === 0).map(({ product }) => product.name),
+    ),
+  };
+}
+
+/** The products of a link. */
+export function offeredProducts({ asked, unread }: Asked<number>, products: readonly ListedProduct[]): Offered<number> {
+  const known = asked.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  return {
+    available: known.map(({ id }) => id),
+    items: known.map(({ id, name }) => ({ id, words: name })),
+    omission: omissionWords(unread + asked.length - known.length, []),
+  };
+}
+
+/** Undefined if nothing is left out. */
+function omissionWords(missing: number, soldOut: readonly string[]): string | undefined {
+  const words = [
+    ...(missing === 0
+      ? []
+      : [`${missing === 1 ? 'One product' : `${missing} products`} of this link cannot be found.`]),
+    ...soldOut.map((name) => `${name} is sold out.`),
+  ];
+  return words.length === 0 ? undefined : words.join(' ');
+}
