@@ -114,6 +114,7 @@ describe('a small catalogue, with ids and stock of any size', () => {
       ids: [12, 7],
       categories: { all: 3, Bedroom: 1, Bathroom: 0, Kitchen: 2, 'Living Room': 0, 'Dining Room': 0 },
       bands: { all: 3, '0-30': 2, '30-60': 1, '60-90': 0, '90-120': 0, '120-up': 1 },
+      facets: { 'kind:Bed': 1, 'kind:Shelf': 1, 'material:oak': 2, 'colour:pale wood': 2, sale: 1, stock: 1 },
     });
     expect(JSON.parse(JSON.stringify(found))).toEqual(found);
   });

@@ -1,3 +1,5 @@
+import type { Facet } from './facets';
+import { withFacet } from './facets';
 import { shownPrice } from './price';
 import type { Category, Product } from './product';
 
@@ -23,17 +25,26 @@ export interface CatalogueQuery {
   /** Search words that must all match; empty for no search. */
   readonly q: string;
   readonly sort: Sort;
+  /** Further choices, in the order they were made. */
+  readonly facets?: readonly Facet[] | undefined;
   /** From 1; a list is shown in pages of `PAGE_SIZE`. */
   readonly page: number;
 }
 
 /** A filter that can be removed by its chip. */
-export type Chip = 'category' | 'band' | 'words';
+export type Chip = 'category' | 'band' | 'words' | Facet;
 
 /** Products on a page of the list. */
 export const PAGE_SIZE = 60;
 
-export const WHOLE_CATALOGUE: CatalogueQuery = { category: 'all', band: 'all', q: '', sort: 'featured', page: 1 };
+export const WHOLE_CATALOGUE: CatalogueQuery = {
+  category: 'all',
+  band: 'all',
+  q: '',
+  sort: 'featured',
+  page: 1,
+  facets: undefined,
+};
 
 /** Bands touch: a product at exactly $30.00 is in 0-30 and in 30-60. */
 export function isInBand(product: Product, band: BandId | 'all'): boolean {
@@ -43,13 +54,16 @@ export function isInBand(product: Product, band: BandId | 'all'): boolean {
 }
 
 /** The filters that have a chip, in order. */
-export function chipsOf({ category, band, q }: CatalogueQuery): readonly Chip[] {
+export function chipsOf({ category, band, q, facets = [] }: CatalogueQuery): readonly Chip[] {
   const chosen = { category: category !== 'all', band: band !== 'all', words: q.trim() !== '' };
-  return (['category', 'band', 'words'] as const).filter((chip) => chosen[chip]);
+  return [...(['category', 'band', 'words'] as const).filter((chip) => chosen[chip]), ...facets];
 }
 
 /** The query without one filter. */
 export function withoutChip(query: CatalogueQuery, chip: Chip): CatalogueQuery {
+  if (chip !== 'category' && chip !== 'band' && chip !== 'words') {
+    return { ...query, page: 1, facets: withFacet(query.facets, chip) };
+  }
   const field = chip === 'words' ? 'q' : chip;
   return { ...query, page: 1, [field]: WHOLE_CATALOGUE[field] };
 }
@@ -58,6 +72,8 @@ export function withoutChip(query: CatalogueQuery, chip: Chip): CatalogueQuery {
 export interface OptionCounts {
   readonly categories: Readonly<Record<Category | 'all', number>>;
   readonly bands: Readonly<Record<BandId | 'all', number>>;
+  /** Only of those that some product has. */
+  readonly facets: Readonly<Partial<Record<Facet, number>>>;
 }
 
 /** What a query finds. */
@@ -77,7 +93,13 @@ export interface FoundProducts {
 
 /** Whether two queries find the same products in the same order; their pages may differ. */
 export function isSameChoice(one: CatalogueQuery, other: CatalogueQuery): boolean {
-  return one.category === other.category && one.band === other.band && one.q === other.q && one.sort === other.sort;
+  return (
+    one.category === other.category &&
+    one.band === other.band &&
+    one.q === other.q &&
+    one.sort === other.sort &&
+    (one.facets ?? []).join() === (other.facets ?? []).join()
+  );
 }
 
 /** Number of pages of a list of so many products. */

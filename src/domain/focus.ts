@@ -22,7 +22,7 @@ export const FOCUS = {
   orderReturn: 'order-return',
 } as const;
 
-type ChipId = `chosen-${Chip}`;
+type ChipId = `chosen-${string}`;
 
 type NameId = `name-${string | number}`;
 
@@ -38,7 +38,7 @@ export function nameId(id: string | number): NameId {
 
 /** Id of a filter chip. */
 export function chipId(chip: Chip): ChipId {
-  return `chosen-${chip}`;
+  return `chosen-${chip.replaceAll(' ', '-')}`;
 }
 
 /** A request to move focus once the page is rendered. */

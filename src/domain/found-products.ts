@@ -4,13 +4,13 @@ import type { CatalogueIndex } from './catalogue-index';
 
 /** What a query finds, on its page or on the last one. */
 export function foundBy(index: CatalogueIndex, query: CatalogueQuery): FoundProducts {
-  const { ids, categories, bands } = index.find(query);
+  const { ids, categories, bands, facets } = index.find(query);
   const page = Math.min(query.page, pageCount(ids.length));
   const first = (page - 1) * PAGE_SIZE;
   return {
     ids: ids.slice(first, first + PAGE_SIZE),
     count: ids.length,
-    counts: { categories, bands },
+    counts: { categories, bands, facets },
     looser: ids.length === 0 ? index.looser(query) : [],
     nearest: ids.length === 0 ? index.nearest(query.q) : [],
     meant: ids.length === 0 ? undefined : index.meant(query.q),

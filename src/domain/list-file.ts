@@ -11,6 +11,7 @@ export interface ListFile {
   /** Ascending, as the differences between neighbours. */
   readonly ids: readonly number[];
   readonly kindCount: number;
+  readonly kindNames: readonly string[];
   /** Number of each product's kind. */
   readonly kinds: readonly number[];
   /** Indexes into `CATEGORIES`. */
@@ -24,6 +25,12 @@ export interface ListFile {
   readonly widths: readonly number[];
   readonly depths: readonly number[];
   readonly heights: readonly number[];
+  /** The materials of all products, each as its index in `materialNames` and one more; 0 ends those of a product. */
+  readonly materials: readonly number[];
+  readonly materialNames: readonly string[];
+  /** The same of their colours. */
+  readonly colours: readonly number[];
+  readonly colourNames: readonly string[];
   /** Places of the products that are sold out. */
   readonly soldOut: readonly number[];
   /** The parts of all names, each as its index in `nameParts` and one more; 0 ends a name. */
@@ -53,12 +60,14 @@ export function listFileOf(products: readonly Product[]): ListFile {
   const { placed, kinds } = productsByKind(products);
   const numbers = new Map(kinds.map((kind, number) => [kind, number]));
   const byId = products.toSorted((one, other) => one.id - other.id);
-  const nameParts = mostFrequentFirst(placed.flatMap(({ name }) => name.split(' ')));
-  const partNumbers = new Map(nameParts.map((part, index) => [part, index + 1]));
+  const names = listColumn(placed.map(({ name }) => name.split(' ')));
+  const materials = listColumn(placed.map(({ facts }) => facts?.materialList ?? []));
+  const colours = listColumn(placed.map(({ facts }) => facts?.colourList ?? []));
   return {
     v: 1,
     ids: byId.map(({ id }, index) => id - (byId[index - 1]?.id ?? 0)),
     kindCount: kinds.length,
+    kindNames: kinds,
     kinds: byId.map(({ kind }) => numbers.get(kind) ?? 0),
     categories: placed.map(({ category }) => CATEGORIES.indexOf(category)),
     prices: placed.map(({ price }) => price),
@@ -68,9 +77,23 @@ export function listFileOf(products: readonly Product[]): ListFile {
     depths: placed.map(({ facts: { depth, diameter } = {} }) => Math.round(depth ?? diameter ?? 0)),
     heights: placed.map(({ facts: { height } = {} }) => Math.round(height ?? 0)),
     soldOut: placed.flatMap(({ stock }, place) => (stock === 0 ? [place] : [])),
-    names: placed.flatMap(({ name }) => [...name.split(' ').map((part) => partNumbers.get(part) ?? 0), 0]),
-    nameParts,
+    materials: materials.numbers,
+    materialNames: materials.parts,
+    colours: colours.numbers,
+    colourNames: colours.parts,
+    names: names.numbers,
+    nameParts: names.parts,
   };
+}
+
+/** Lists of texts as numbers, each list ended by 0. */
+function listColumn(lists: readonly (readonly string[])[]): {
+  readonly numbers: readonly number[];
+  readonly parts: readonly string[];
+} {
+  const parts = mostFrequentFirst(lists.flat());
+  const numbers = new Map(parts.map((part, index) => [part, index + 1]));
+  return { numbers: lists.flatMap((list) => [...list.map((part) => numbers.get(part) ?? 0), 0]), parts };
 }
 
 function mostFrequentFirst(parts: readonly string[]): readonly string[] {

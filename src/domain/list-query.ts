@@ -1,6 +1,8 @@
 import type { CatalogueQuery, OptionCounts, Sort } from './catalogue';
 import { PRICE_BANDS } from './catalogue';
 import { countingSort, highest } from './counting-sort';
+import type { FacetColumns } from './facet-columns';
+import type { FacetGroup } from './facets';
 import type { Columns } from './list-columns';
 import { CATEGORIES } from './product';
 
@@ -40,28 +42,46 @@ export function placesIn({ size, byId, cents, rates, soldOut }: Columns, sort: S
 /** The results and, in the same pass, what every other choice of one filter would find. */
 export function findIn(
   { ids, categories, bands }: Columns,
+  columns: FacetColumns,
   order: Uint32Array,
-  { category, band, sort }: Omit<CatalogueQuery, 'q'>,
+  { category, band, sort, facets = [] }: Omit<CatalogueQuery, 'q'>,
   distances: Distances | undefined,
 ): Found {
   const wantedCategory = category === 'all' ? undefined : CATEGORIES.indexOf(category);
   const wantedBands = band === 'all' ? -1 : 1 << PRICE_BANDS.findIndex(({ id }) => id === band);
+  const tests: readonly FilterTest[] = [
+    {
+      group: 'category',
+      passes: (place) => wantedCategory === undefined || categories[place] === wantedCategory,
+    },
+    { group: 'band', passes: (place) => ((bands[place] ?? 0) & wantedBands) !== 0 },
+    ...columns.testsOf(facets),
+  ];
   const found: number[] = [];
   const byCategory = new Uint32Array(CATEGORIES.length);
   const byBands = new Uint32Array(1 << PRICE_BANDS.length);
+  const byFacet = new Uint32Array(columns.all.length);
   for (let index = 0; index < order.length; index += 1) {
     const place = order[index] ?? 0;
     if (distances === undefined || distances[place] !== NOT_FOUND) {
-      const isInBand = ((bands[place] ?? 0) & wantedBands) !== 0;
-      const isInCategory = wantedCategory === undefined || categories[place] === wantedCategory;
-      if (isInBand) {
-        byCategory[categories[place] ?? 0] = (byCategory[categories[place] ?? 0] ?? 0) + 1;
-      }
-      if (isInCategory) {
-        byBands[bands[place] ?? 0] = (byBands[bands[place] ?? 0] ?? 0) + 1;
-      }
-      if (isInBand && isInCategory) {
+      const failed = failedOf(tests, place);
+      if (failed.length === 0) {
         found.push(place);
+      }
+      // A product counts for the options of a filter if no other filter leaves it out.
+      if (failed.length <= 1) {
+        const [only] = failed;
+        if (only === undefined || only === 'category') {
+          byCategory[categories[place] ?? 0] = (byCategory[categories[place] ?? 0] ?? 0) + 1;
+        }
+        if (only === undefined || only === 'band') {
+          byBands[bands[place] ?? 0] = (byBands[bands[place] ?? 0] ?? 0) + 1;
+        }
+        columns.eachAt(place, (facet) => {
+          if (only === undefined || only === columns.all[facet]?.group) {
+            byFacet[facet] = (byFacet[facet] ?? 0) + 1;
+          }
+        });
       }
     }
   }
@@ -74,7 +94,26 @@ export function findIn(
       byBands,
       (index) => byBands.reduce((sum, count, bits) => sum + ((bits >> index) & 1) * count, 0),
     ),
+    facets: Object.fromEntries(
+      columns.all.flatMap(({ facet }, index) => (byFacet[index] ? [[facet, byFacet[index]]] : [])),
+    ),
   };
+}
+
+interface FilterTest {
+  readonly group: FacetGroup | 'category' | 'band';
+  readonly passes: (place: number) => boolean;
+}
+
+/** The filters that leave a product out; two are enough to know that nothing counts it. */
+function failedOf(tests: readonly FilterTest[], place: number): readonly FilterTest['group'][] {
+  const failed: FilterTest['group'][] = [];
+  for (const { group, passes } of tests) {
+    if (!passes(place) && failed.push(group) > 1) {
+      return failed;
+    }
+  }
+  return failed;
 }
 
 /** Nearest first; equally near ones keep their order. */

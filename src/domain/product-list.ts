@@ -1,4 +1,5 @@
 import type { CatalogueQuery, Sort } from './catalogue';
+import { facetColumns } from './facet-columns';
 import type { Columns } from './list-columns';
 import { columnsOf } from './list-columns';
 import type { ListFile } from './list-file';
@@ -34,6 +35,7 @@ export interface ProductList {
 /** Opens a list file. */
 export function openList(file: ListFile): ProductList {
   const columns = columnsOf(file);
+  const facets = facetColumns(columns);
   const orders = new Map<Sort, Uint32Array>();
   let nameStarts: readonly number[] | undefined;
   let partKeys: readonly string[] | undefined;
@@ -59,7 +61,7 @@ export function openList(file: ListFile): ProductList {
     find(query, distances) {
       const order = orders.get(query.sort) ?? placesIn(columns, query.sort);
       orders.set(query.sort, order);
-      return findIn(columns, order, query, distances);
+      return findIn(columns, facets, order, query, distances);
     },
     idOf(slug) {
       const key = slugKey(slug);

@@ -1,5 +1,7 @@
 import type { BandId, CatalogueQuery, Chip, FoundProducts, Sort } from '#domain/catalogue';
 import { chipsOf } from '#domain/catalogue';
+import type { Facet } from '#domain/facets';
+import { withFacet } from '#domain/facets';
 import { chipId, FOCUS, neighbourOf } from '#domain/focus';
 import type { Wanted } from '#domain/focus';
 import type { Category } from '#domain/product';
@@ -20,6 +22,7 @@ export interface CatalogueInput {
 export type CatalogueChoice =
   | { type: 'category.chosen'; category: Category | 'all' }
   | { type: 'band.chosen'; band: BandId | 'all' }
+  | { type: 'facet.chosen'; facet: Facet }
   | { type: 'words.typed'; q: string }
   | { type: 'chip.removed'; chip: Chip }
   | { type: 'suggestion.chosen'; category: Category }
@@ -44,4 +47,9 @@ export interface CatalogueContext extends Omit<CatalogueInput, 'page'> {
 export function afterChip(query: CatalogueQuery, chip: Chip): Wanted {
   const next = neighbourOf(chipsOf(query), chip);
   return { on: [next === undefined ? FOCUS.resultCount : chipId(next)] };
+}
+
+/** The choices once this one is made, or taken back. */
+export function afterFacet({ facets }: CatalogueQuery, facet: Facet): Partial<CatalogueQuery> {
+  return { facets: withFacet(facets, facet) };
 }

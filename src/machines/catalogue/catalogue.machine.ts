@@ -11,14 +11,9 @@ import type { FocusWanted } from '#machines/focus';
 import type { EnvironmentMessage } from '#machines/messages';
 import { searchMachine } from '#machines/search/search.machine';
 
-import { afterChip } from './catalogue-types';
+import { afterChip, afterFacet } from './catalogue-types';
 import type { CatalogueContext, CatalogueEvent, CatalogueInput } from './catalogue-types';
-import { loadIndex } from './lookup';
-
-/** The facts of what was found, to be shown. */
-function wantProducts({ context: { lookup, found } }: { context: CatalogueContext }): void {
-  lookup.want([...found.ids, ...found.nearest]);
-}
+import { loadIndex, wantProducts } from './lookup';
 
 /**
  * The catalogue: category, price band, search words and order, and the matching products. It begins with the whole
@@ -105,6 +100,13 @@ export const catalogueMachine = setup({
           ],
           description: 'The shopper chooses a price band.',
         },
+        'facet.chosen': {
+          actions: [
+            { type: 'ask', params: ({ context, event }) => afterFacet(context.query, event.facet) },
+            { type: 'wantAddress', params: { replaces: false } },
+          ],
+          description: 'The shopper chooses a kind, a material or the like, or takes it back.',
+        },
         'words.typed': {
           actions: [
             { type: 'ask', params: ({ event }) => ({ q: event.q }) },
@@ -129,7 +131,7 @@ export const catalogueMachine = setup({
               { type: 'ask', params: ({ context, event }) => withoutChip(context.query, event.chip) },
               { type: 'wantAddress', params: { replaces: false } },
             ],
-            description: 'The shopper takes back the category or the price band.',
+            description: 'The shopper takes back another choice.',
           },
         ],
         'suggestion.chosen': {
@@ -159,7 +161,7 @@ export const catalogueMachine = setup({
         'query.changed': {
           guard: { type: 'isAnother', params: ({ event }) => event },
           actions: [
-            { type: 'ask', params: ({ event }) => event.query },
+            { type: 'ask', params: ({ event }) => ({ ...WHOLE_CATALOGUE, ...event.query }) },
             { type: 'replaceWords', params: ({ event }) => event.query },
             { type: 'tellDrawer', params: { type: 'route.changed' } },
           ],
@@ -227,6 +229,7 @@ export const catalogueMachine = setup({
             'words.left': { target: 'resting', description: 'The shopper searches, or leaves the search box.' },
             'category.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'band.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
+            'facet.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'sort.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'chip.removed': { target: 'resting', description: 'A choice is taken back: it ends the typing.' },
             'suggestion.chosen': { target: 'resting', description: 'A category stands for the words now.' },

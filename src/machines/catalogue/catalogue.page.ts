@@ -3,7 +3,7 @@ import { button, containing, counted, holds, link, MAIN, named, says, seen, unse
 import type { Locator } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
 import { lookupOf } from '#machines/samples';
-import { bathroom, searchBox, wordsChip } from '#machines/search/search.page';
+import { searchBox, wordsChip } from '#machines/search/search.page';
 
 import { cases } from './catalogue.cases';
 
@@ -13,6 +13,7 @@ const input = { lookup: lookupOf(index()), isReady: true, found: read('catalogue
 const IS_THERE = { notOnPage: 'On these pages the index is there from the start.' } as const;
 
 const cards: Locator = { role: 'article', within: MAIN };
+const bedroom: Locator = { role: 'option', name: /^Bedroom/, within: MAIN };
 const clearFilter = button('Clear Filter', MAIN);
 
 export const places = placesOf(
@@ -34,6 +35,13 @@ export const places = placesOf(
             case: 'up to $30 is chosen',
             cause: (driver) => driver.click(named('radio', '$0.00 - $30.00')),
             when: ({ context }, { band }) => context.query.band !== band,
+          },
+        ],
+        'facet.chosen': [
+          {
+            case: 'what is on sale is chosen',
+            cause: (driver) => driver.click(named('checkbox', 'On sale')),
+            when: ({ context }) => context.query.facets === undefined,
           },
         ],
         'words.typed': [
@@ -68,10 +76,10 @@ export const places = placesOf(
         ],
         'suggestion.chosen': [
           {
-            case: 'the Bathroom is taken for the words',
+            case: 'the Bedroom is taken for the words',
             cause: async (driver) => {
-              await driver.type(searchBox, 'bathroom');
-              await driver.click(bathroom);
+              await driver.type(searchBox, 'bedroom');
+              await driver.click(bedroom);
             },
           },
         ],

@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 
+import type { FoundProducts } from '#domain/catalogue';
 import type { CatalogueIndex } from '#domain/catalogue-index';
 
 /** How lists and search boxes ask the catalogue. */
@@ -22,3 +23,8 @@ export const loadIndex = fromCallback<{ type: never }, Lookup>(({ input, sendBac
     () => tell({ type: 'index.failed' }),
   );
 });
+
+/** The facts of what was found, to be shown. */
+export function wantProducts({ context }: { context: { lookup: Lookup; found: FoundProducts } }): void {
+  context.lookup.want([...context.found.ids, ...context.found.nearest]);
+}

@@ -9,7 +9,7 @@ import { cases } from './search.cases';
 /** The catalogue's search box, a suggestion, and the chip that removes its words. */
 export const searchBox = named('combobox', 'Search products', MAIN);
 const suggestions = named('listbox', 'Suggestions', MAIN);
-export const bathroom: Locator = { role: 'option', name: /^Bathroom/, within: suggestions };
+const bathroom: Locator = { role: 'option', name: /^Bathroom/, within: suggestions };
 export const wordsChip = button(/^Remove “/, MAIN);
 
 const IS_THERE = { notOnPage: 'On these pages the index is there from the start.' } as const;

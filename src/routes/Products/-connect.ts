@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 
+import { groupOf, rangeFacet } from '#domain/facets';
 import type { CatalogueChoice } from '#machines/catalogue/catalogue-types';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
@@ -13,6 +14,7 @@ import {
   categoryOptions,
   chipWords,
   countOf,
+  facetWords,
   filterAdvice,
   pagesOf,
   sortNamed,
@@ -62,6 +64,17 @@ export function useCatalogue(opened: number): ProductsViewProps {
       options: bandOptions(found.counts),
       value: query.band,
       onChange: (band) => choose({ type: 'band.chosen', band }),
+    },
+    facets: {
+      ...facetWords(query, found.counts),
+      onChosen: (facet) => choose({ type: 'facet.chosen', facet }),
+      onRange: (measure, from, to) => {
+        const chosen = query.facets?.find((facet) => groupOf(facet) === measure);
+        const facet = rangeFacet(measure, from, to) ?? chosen;
+        if (facet && (facet !== chosen || (from.trim() === '' && to.trim() === ''))) {
+          choose({ type: 'facet.chosen', facet });
+        }
+      },
     },
     sorts: {
       options: sortOptions,

@@ -16,6 +16,8 @@ describe('the address of the catalogue', () => {
     [{ q: ' oak (' }, { ...nothing, q: ' oak (' }],
     [{ sort: 'price-low' }, { ...nothing, sort: 'price-low' }],
     [{ page: 2 }, { ...nothing, page: 2 }],
+    [{ only: 'sale,material:olive wood' }, { ...nothing, only: 'sale,material:olive wood' }],
+    [{ only: 'sale,sale,shape:round,width:x' }, { ...nothing, only: 'sale' }],
     [{ q: 7 }, { ...nothing, q: '7' }],
     [{ q: true }, { ...nothing, q: 'true' }],
   ])('%j asks for %j', (search, asked) => {
@@ -36,6 +38,9 @@ describe('the address of the catalogue', () => {
     { q: '   ' },
     { q: { words: 'lamp' } },
     { q: null },
+    { only: '' },
+    { only: 'shape:round' },
+    { only: ['sale'] },
     { page: 1 },
     { page: 0 },
     { page: -2 },
@@ -51,7 +56,14 @@ describe('the address of the catalogue', () => {
     for (const category of ['all', ...CATEGORIES] as const) {
       for (const band of ['all', ...PRICE_BANDS.map(({ id }) => id)] as const) {
         for (const sort of SORTS) {
-          const query: CatalogueQuery = { category, band, sort, q: 'lamp', page: 3 };
+          const query: CatalogueQuery = {
+            category,
+            band,
+            sort,
+            q: 'lamp',
+            page: 3,
+            facets: ['kind:Table lamp', 'width:-40'],
+          };
           expect(queryOf(catalogueSearch({ ...searchOf(query) }))).toEqual(query);
         }
       }

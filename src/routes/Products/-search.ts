@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { BandId, CatalogueQuery, Sort } from '#domain/catalogue';
 import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import { isFacet } from '#domain/facets';
 import type { Category } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
 
@@ -11,6 +12,8 @@ export interface CatalogueSearch {
   band?: BandId | undefined;
   q?: string | undefined;
   sort?: Sort | undefined;
+  /** Further choices, separated by commas: `material:oak,sale`. */
+  only?: string | undefined;
   /** From 2. */
   page?: number | undefined;
 }
@@ -29,6 +32,7 @@ export function catalogueSearch(search: Readonly<Record<string, unknown>>): Cata
     band: read(band, search['band']) ?? WHOLE_CATALOGUE.band,
     q: read(words, search['q']) ?? WHOLE_CATALOGUE.q,
     sort: read(sort, search['sort']) ?? WHOLE_CATALOGUE.sort,
+    facets: facetsIn(read(words, search['only'])),
     page: read(page, search['page']) ?? WHOLE_CATALOGUE.page,
   });
 }
@@ -40,6 +44,7 @@ export function searchOf(query: CatalogueQuery): CatalogueSearch {
     band: query.band === 'all' ? undefined : query.band,
     q: query.q.trim() === '' ? undefined : query.q,
     sort: query.sort === 'featured' ? undefined : query.sort,
+    only: query.facets?.join(','),
     page: query.page === 1 ? undefined : query.page,
   };
 }
@@ -50,8 +55,15 @@ export function queryOf(search: CatalogueSearch): CatalogueQuery {
     band: search.band ?? WHOLE_CATALOGUE.band,
     q: search.q ?? WHOLE_CATALOGUE.q,
     sort: search.sort ?? WHOLE_CATALOGUE.sort,
+    facets: facetsIn(search.only),
     page: search.page ?? WHOLE_CATALOGUE.page,
   };
+}
+
+/** Each once; undefined if there are none. */
+function facetsIn(text = ''): CatalogueQuery['facets'] {
+  const facets = [...new Set(text.split(','))].filter(isFacet);
+  return facets.length === 0 ? undefined : facets;
 }
 
 function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> | undefined {

@@ -5,7 +5,16 @@ import type { CatalogueQuery } from '#domain/catalogue';
 import { foundBy } from '#domain/found-products';
 import { sampleContent } from '#content/whole-content';
 
-import { bandOptions, categoryOptions, chipWords, countOf, sortNamed, sortOptions, filterAdvice } from './-words';
+import {
+  bandOptions,
+  categoryOptions,
+  chipWords,
+  countOf,
+  facetWords,
+  sortNamed,
+  sortOptions,
+  filterAdvice,
+} from './-words';
 
 function found(query: Partial<CatalogueQuery>) {
   return foundBy(sampleContent().index(), { ...WHOLE_CATALOGUE, ...query });
@@ -69,6 +78,12 @@ describe('chips', () => {
       { id: 'words', label: '“oak”' },
     ]);
     expect(chipWords({ ...WHOLE_CATALOGUE, q: '  ' })).toEqual([]);
+    expect(
+      chipWords({
+        ...WHOLE_CATALOGUE,
+        facets: ['sale', 'material:oak', 'price:50-200', 'width:-90', 'height:40-'],
+      }).map(({ label }) => label),
+    ).toEqual(['On sale', 'Oak', 'Price $50 to $200', 'Width up to 90 cm', 'Height from 40 cm']);
   });
 });
 
@@ -97,4 +112,21 @@ test.each([
   },
 ])('nothing for $query: $words', ({ query, words }) => {
   expect(filterAdvice({ ...WHOLE_CATALOGUE, ...query }, found(query).looser)).toBe(words);
+});
+
+test('facets offer what would find something, and what is chosen', () => {
+  const query: CatalogueQuery = { ...WHOLE_CATALOGUE, category: 'Kitchen', facets: ['material:oak', 'width:-90'] };
+  const { available, groups, ranges } = facetWords(query, found(query).counts);
+  expect(available).toEqual([]);
+  expect(groups.find(({ legend }) => legend === 'Material')?.options.at(-1)).toEqual({
+    value: 'material:oak',
+    label: 'Oak',
+    count: 0,
+    isChosen: true,
+  });
+  expect(ranges.map(({ measure, from, to }) => [measure, from, to])).toEqual([
+    ['price', '', ''],
+    ['width', '', '90'],
+    ['height', '', ''],
+  ]);
 });

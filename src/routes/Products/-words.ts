@@ -1,5 +1,7 @@
 import type { BandId, CatalogueQuery, Chip, FoundProducts, OptionCounts, Sort } from '#domain/catalogue';
 import { chipsOf, pageCount, PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import type { Facet, Measure } from '#domain/facets';
+import { endsOf, groupOf, MEASURES, valueOf } from '#domain/facets';
 import { grouped } from '#domain/money';
 import type { Category } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
@@ -52,7 +54,60 @@ export function chipWords(query: CatalogueQuery): readonly { readonly id: Chip; 
     band: PRICE_BANDS.find(({ id }) => id === query.band)?.label ?? '',
     words: `“${query.q.trim()}”`,
   };
-  return chipsOf(query).map((id) => ({ id, label: labels[id] }));
+  return chipsOf(query).map((id) => ({
+    id,
+    label: id === 'category' || id === 'band' || id === 'words' ? labels[id] : facetLabel(id),
+  }));
+}
+
+const FACET_LEGENDS = { kind: 'Kind', material: 'Material', colour: 'Colour' } as const;
+const MEASURE_LEGENDS: Readonly<Record<Measure, string>> = {
+  price: 'Price range, $',
+  width: 'Width, cm',
+  height: 'Height, cm',
+};
+
+function facetLabel(facet: Facet): string {
+  const group = groupOf(facet);
+  if (group === 'sale' || group === 'stock') {
+    return group === 'sale' ? 'On sale' : 'In stock';
+  }
+  const value = valueOf(facet);
+  if (group === 'kind' || group === 'material' || group === 'colour') {
+    return value.charAt(0).toUpperCase() + value.slice(1);
+  }
+  const { from, to } = endsOf(facet);
+  const range = to === '' ? `from ${from}` : from === '' ? `up to ${to}` : `${from} to ${to}`;
+  return group === 'price'
+    ? `Price ${range.replaceAll(/\d+/g, '$$$&')}`
+    : `${group === 'width' ? 'Width' : 'Height'} ${range} cm`;
+}
+
+/** The choices of what is on sale or in stock, and of each group; those that would find nothing are left out unless chosen. */
+export function facetWords(query: CatalogueQuery, { facets: counts }: OptionCounts) {
+  const chosen = query.facets ?? [];
+  const offered = [...new Set([...(Object.keys(counts) as Facet[]), ...chosen])];
+  const options = (group: string) =>
+    offered
+      .filter((facet) => groupOf(facet) === group)
+      .map((facet) => ({
+        value: facet,
+        label: facetLabel(facet),
+        count: counts[facet] ?? 0,
+        isChosen: chosen.includes(facet),
+      }));
+  return {
+    available: [...options('sale'), ...options('stock')],
+    groups: (['kind', 'material', 'colour'] as const).map((group) => ({
+      legend: FACET_LEGENDS[group],
+      options: options(group),
+    })),
+    ranges: MEASURES.map((measure) => ({
+      measure,
+      legend: MEASURE_LEGENDS[measure],
+      ...endsOf(chosen.find((facet) => groupOf(facet) === measure)),
+    })),
+  };
 }
 
 /** For a query without matches: what the removal of each filter would find. */

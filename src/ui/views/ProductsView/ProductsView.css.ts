@@ -28,13 +28,23 @@ export const layout = style({
   },
 });
 
-/** Sticky beside a long list, if the window is high enough. */
+/** Sticky beside a long list, if the window is high enough; what does not fit is scrolled to. The sides have room for focus rings. */
 export const filters = style({
   display: 'none',
   paddingBlockStart: vars.space.s32,
   '@media': {
     [from.desktop]: { display: 'block' },
-    [`${from.desktop} and (min-height: 50em)`]: { position: 'sticky', insetBlockStart: vars.header.height },
+    [`${from.desktop} and (min-height: 50em)`]: {
+      position: 'sticky',
+      insetBlockStart: vars.header.height,
+      maxHeight: `calc(100vh - ${vars.header.height})`,
+      marginInline: `calc(-1 * ${vars.space.s8})`,
+      paddingInline: vars.space.s8,
+      paddingBlockEnd: vars.space.s24,
+      overflowY: 'auto',
+
+      scrollbarWidth: 'thin',
+    },
     [when.printed]: { display: 'none' },
   },
 });

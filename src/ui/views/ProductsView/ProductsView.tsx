@@ -27,7 +27,8 @@ const DRAWER_ID = 'filter-drawer';
 
 const MemoizedResults = memo(Results);
 
-export interface ProductsViewProps extends ChipsProps, ResultsProps, Pick<FiltersProps, 'categories' | 'bands'> {
+export interface ProductsViewProps
+  extends ChipsProps, ResultsProps, Pick<FiltersProps, 'categories' | 'bands' | 'facets'> {
   /** Such as "12 products". */
   count: string;
   sorts: { options: readonly SelectOption[]; value: string; onChange: (value: string) => void };
@@ -46,6 +47,7 @@ export function ProductsView({
   drawer,
   categories,
   bands,
+  facets,
   pages,
   chips,
   onChipRemoved,
@@ -67,7 +69,7 @@ export function ProductsView({
         </header>
         <div className={styles.layout}>
           <section className={styles.filters} aria-label="Filters">
-            <Filters name="beside" categories={categories} bands={bands} />
+            <Filters name="beside" categories={categories} bands={bands} facets={facets} />
           </section>
           <div className={styles.results}>
             <div className={styles.toolbar}>
@@ -113,7 +115,7 @@ export function ProductsView({
         }
         onClose={drawer.onClosed}
       >
-        <Filters name="drawer" categories={categories} bands={bands} />
+        <Filters name="drawer" categories={categories} bands={bands} facets={facets} />
       </Drawer>
     </>
   );

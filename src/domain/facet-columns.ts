@@ -1,0 +1,102 @@
+import type { Facet, FacetGroup } from './facets';
+import { endsOf, groupOf, MEASURES } from './facets';
+import type { Columns } from './list-columns';
+
+/** The facets that each product of a list has, and which chosen ones it does not match. */
+export interface FacetColumns {
+  /** Tests a place for each group that is chosen of. */
+  testsOf(facets: readonly Facet[]): readonly FacetTest[];
+  /** Calls `each` with every facet of a place, as its index in `all`. */
+  eachAt(place: number, each: (facet: number) => void): void;
+  /** In the order in which they are offered. */
+  readonly all: readonly { readonly facet: Facet; readonly group: FacetGroup }[];
+}
+
+export interface FacetTest {
+  readonly group: FacetGroup;
+  readonly passes: (place: number) => boolean;
+}
+
+/** Reads the facets of a list. */
+export function facetColumns(list: Columns): FacetColumns {
+  const all = [
+    ...(['kind', 'material', 'colour'] as const).flatMap((group) =>
+      namesOf(list, group).map((name) => ({ facet: `${group}:${name}` as Facet, group })),
+    ),
+    ...(['sale', 'stock'] as const).map((group) => ({ facet: group, group })),
+  ];
+  const firstMaterial = list.kindNames.length;
+  const firstColour = firstMaterial + list.materialNames.length;
+  const sale = firstColour + list.colourNames.length;
+  const kinds = new Uint16Array(list.size);
+  for (const [kind, start] of list.kindStarts.entries()) {
+    kinds.fill(kind, start, list.kindStarts[kind + 1]);
+  }
+  const materialStarts = startsIn(list.materials);
+  const colourStarts = startsIn(list.colours);
+
+  const eachAt: FacetColumns['eachAt'] = (place, each) => {
+    each(kinds[place] ?? 0);
+    for (let at = materialStarts[place] ?? 0; list.materials[at]; at += 1) {
+      each(firstMaterial + (list.materials[at] ?? 0) - 1);
+    }
+    for (let at = colourStarts[place] ?? 0; list.colours[at]; at += 1) {
+      each(firstColour + (list.colours[at] ?? 0) - 1);
+    }
+    if ((list.discounts[place] ?? 0) > 0) {
+      each(sale);
+    }
+    if (list.soldOut[place] === 0) {
+      each(sale + 1);
+    }
+  };
+
+  function testsOf(facets: readonly Facet[]): readonly FacetTest[] {
+    const groups = [...new Set(facets.map(groupOf))];
+    return groups.map((group) => {
+      const chosen = facets.filter((facet) => groupOf(facet) === group);
+      const measure = MEASURES.find((each) => each === group);
+      if (measure) {
+        const { from, to } = endsOf(chosen[0]);
+        const scale = measure === 'price' ? 100 : 1;
+        const sizes = { price: list.cents, width: list.widths, height: list.heights }[measure];
+        const [least, most] = [Number(from) * scale, to === '' ? Infinity : Number(to) * scale];
+        return {
+          group,
+          passes: (place) => {
+            const size = sizes[place] ?? 0;
+            return size > 0 && size >= least && size <= most;
+          },
+        };
+      }
+      const wanted = new Set(all.flatMap(({ facet }, index) => (chosen.includes(facet) ? [index] : [])));
+      return {
+        group,
+        passes: (place) => {
+          let isMatch = false;
+          eachAt(place, (facet) => {
+            isMatch ||= wanted.has(facet);
+          });
+          return isMatch;
+        },
+      };
+    });
+  }
+
+  return { testsOf, eachAt, all };
+}
+
+function namesOf(list: Columns, group: 'kind' | 'material' | 'colour'): readonly string[] {
+  return { kind: list.kindNames, material: list.materialNames, colour: list.colourNames }[group];
+}
+
+/** Where the part of each place begins; 0 ends a part. */
+function startsIn(numbers: readonly number[]): readonly number[] {
+  const starts = [0];
+  for (const [index, number] of numbers.entries()) {
+    if (number === 0) {
+      starts.push(index + 1);
+    }
+  }
+  return starts;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+import { indexOf } from '#tests/support/found-products';
+
+import { WHOLE_CATALOGUE } from './catalogue';
+import type { Facet } from './facets';
+import { isFacet, rangeFacet, withFacet } from './facets';
+import { shownPrice } from './price';
+
+function found(facets: readonly Facet[], more = {}) {
+  const { ids, facets: counts, categories } = indexOf(products).find({ ...WHOLE_CATALOGUE, ...more, facets });
+  return { ids: ids.toSorted((one, other) => one - other), counts, categories };
+}
+
+function idsWhere(holds: (product: (typeof products)[number]) => boolean): readonly number[] {
+  return products.filter(holds).map(({ id }) => id);
+}
+
+describe('facets find exactly what they say', () => {
+  test.each([
+    { facets: ['kind:Bed'], holds: ({ kind }) => kind === 'Bed' },
+    { facets: ['kind:Bed', 'kind:Sofa'], holds: ({ kind }) => kind === 'Bed' || kind === 'Sofa' },
+    { facets: ['material:oak'], holds: ({ facts }) => facts.materialList?.includes('oak') },
+    { facets: ['colour:blue'], holds: ({ facts }) => facts.colourList?.includes('blue') },
+    {
+      facets: ['material:brass', 'material:oak', 'sale'],
+      holds: ({ facts: { materialList }, discount }) =>
+        discount > 0 && (materialList?.includes('oak') || materialList?.includes('brass')),
+    },
+    { facets: ['stock'], holds: ({ stock }) => stock > 0 },
+    {
+      facets: ['price:60-120'],
+      holds: (product) => shownPrice(product) >= 6000 && shownPrice(product) <= 12_000,
+    },
+    {
+      facets: ['width:-45'],
+      holds: ({ facts: { width, diameter } }) => (width ?? diameter ?? 999) <= 45,
+    },
+    { facets: ['height:150-'], holds: ({ facts: { height = 0 } }) => height >= 150 },
+    { facets: ['kind:Spaceship'], holds: () => false },
+  ] as {
+    facets: Facet[];
+    holds: (product: (typeof products)[number]) => boolean | undefined;
+  }[])('$facets', ({ facets, holds }) => {
+    expect(found(facets).ids).toEqual(idsWhere((product) => holds(product) === true));
+  });
+});
+
+test('each option tells what it would find beside the other filters, without its own', () => {
+  const { counts, categories } = found(['material:oak', 'sale'], { category: 'Bedroom' });
+  for (const [facet, count] of Object.entries(counts) as [Facet, number][]) {
+    const group = facet.split(':')[0] ?? '';
+    const others = (['material:oak', 'sale'] as const).filter((each) => !each.startsWith(group));
+    expect({ facet, count }).toEqual({ facet, count: found([...others, facet], { category: 'Bedroom' }).ids.length });
+  }
+  expect(counts['kind:Sofa']).toBe(undefined);
+  expect(categories.Kitchen).toBe(found(['material:oak', 'sale'], { category: 'Kitchen' }).ids.length);
+});
+
+test('a choice is made once, taken back by itself, and a range takes the place of another', () => {
+  expect(withFacet(undefined, 'sale')).toEqual(['sale']);
+  expect(withFacet(['sale', 'kind:Bed'], 'sale')).toEqual(['kind:Bed']);
+  expect(withFacet(['sale'], 'sale')).toBe(undefined);
+  expect(withFacet(['kind:Bed'], 'kind:Sofa')).toEqual(['kind:Bed', 'kind:Sofa']);
+  expect(withFacet(['width:-90', 'height:-40'], 'width:20-50')).toEqual(['height:-40', 'width:20-50']);
+});
+
+test.each([
+  { from: '40', to: '90', facet: 'width:40-90' },
+  { from: '90', to: '40', facet: 'width:40-90' },
+  { from: '', to: ' 90 cm', facet: 'width:-90' },
+  { from: '40', to: '', facet: 'width:40-' },
+  { from: '', to: '', facet: undefined },
+  { from: 'wide', to: '', facet: undefined },
+])('from "$from" to "$to" is $facet', ({ from, to, facet }) => {
+  expect(rangeFacet('width', from, to)).toBe(facet);
+});
+
+test.each(['', 'kind:', 'kind', 'Sale', 'material:oak,ash', 'width:-', 'width:a-b', 'price:1-2-3', 'depth:1-2'])(
+  '"%s" is no facet',
+  (text) => {
+    expect(isFacet(text)).toBe(false);
+  },
+);

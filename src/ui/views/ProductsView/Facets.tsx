@@ -1,0 +1,138 @@
+import { useCallback } from 'react';
+
+import type { Facet, Measure } from '#domain/facets';
+import { Button } from '#ui/components/Button/Button';
+import { Disclosure } from '#ui/components/Disclosure/Disclosure';
+
+import * as styles from './Facets.css';
+
+interface FacetOption {
+  readonly value: Facet;
+  readonly label: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+interface RangeWords {
+  readonly measure: Measure;
+  readonly legend: string;
+  /** Empty if open. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface FacetsProps {
+  /** Prefix of the fields' ids: the filters are twice on the page. */
+  name: string;
+  available: readonly FacetOption[];
+  groups: readonly { readonly legend: string; readonly options: readonly FacetOption[] }[];
+  ranges: readonly RangeWords[];
+  onChosen: (facet: Facet) => void;
+  onRange: (measure: Measure, from: string, to: string) => void;
+}
+
+/** What is on sale and in stock; kinds, materials, colours and ranges are opened when they are wanted. */
+export function Facets({ name, available, groups, ranges, onChosen, onRange }: FacetsProps) {
+  return (
+    <>
+      <Options legend="Availability" options={available} onChosen={onChosen} />
+      <div>
+        {groups.map(({ legend, options }) => {
+          const chosen = options.filter(({ isChosen }) => isChosen).length;
+          return options.length === 0 ? null : (
+            <Disclosure key={legend} summary={chosen === 0 ? legend : `${legend} (${chosen})`}>
+              <Options legend={legend} isLegendHidden options={options} onChosen={onChosen} />
+            </Disclosure>
+          );
+        })}
+        <Disclosure summary="Price range and size">
+          <div className={styles.ranges}>
+            {ranges.map((range) => (
+              <RangeForm key={range.measure} name={name} {...range} onRange={onRange} />
+            ))}
+          </div>
+        </Disclosure>
+      </div>
+    </>
+  );
+}
+
+interface OptionsProps {
+  legend: string;
+  isLegendHidden?: boolean;
+  options: readonly FacetOption[];
+  onChosen: (facet: Facet) => void;
+}
+
+function Options({ legend, isLegendHidden = false, options, onChosen }: OptionsProps) {
+  return (
+    <fieldset>
+      <legend className={isLegendHidden ? styles.hidden : styles.legend}>{legend}</legend>
+      {options.map(({ value, label, count, isChosen }) => (
+        <label key={value} className={styles.option}>
+          <input className={styles.box} type="checkbox" checked={isChosen} onChange={() => onChosen(value)} />
+          <span>{label}</span>
+          <span className={styles.count} aria-hidden>
+            {count}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function RangeForm({ name, measure, legend, from, to, onRange }: RangeWords & Pick<FacetsProps, 'name' | 'onRange'>) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const values = new FormData(event.currentTarget);
+        onRange(measure, String(values.get('from')), String(values.get('to')));
+      }}
+    >
+      <fieldset className={styles.range}>
+        <legend className={styles.legend}>{legend}</legend>
+        <End id={`${name}-${measure}-from`} name="from" label="From" value={from} />
+        <End id={`${name}-${measure}-to`} name="to" label="To" value={to} />
+        <Button type="submit" tone="secondary" size="small">
+          Apply
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+interface EndProps {
+  id: string;
+  name: 'from' | 'to';
+  label: string;
+  value: string;
+}
+
+/** One end of a range; a new value is written into the field that is there, so that it keeps focus. */
+function End({ id, name, label, value }: EndProps) {
+  const write = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (field) {
+        field.value = value;
+      }
+    },
+    [value],
+  );
+  return (
+    <label className={styles.end} htmlFor={id}>
+      <span>{label}</span>
+      <input
+        ref={write}
+        className={styles.number}
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="off"
+        defaultValue={value}
+      />
+    </label>
+  );
+}
