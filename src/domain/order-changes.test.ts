@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleOrder } from '#machines/samples';
 
 import type { Order } from './order';
-import { canBeCancelled, cancelled, reinstated } from './order-changes';
+import { canBeCancelled, cancelled, isCancelled, reinstated } from './order-changes';
 
 /** A Monday, in the morning. */
 const placedAt = new Date(2025, 5, 16, 9, 30).getTime();
@@ -26,4 +26,10 @@ test('a cancelled order is Failed and knows when; reinstated it is as it was', (
   const now = placedAt + 60_000;
   expect(cancelled(order, now)).toEqual({ ...order, status: 'Failed', cancelledAt: now });
   expect(reinstated(cancelled(order, now))).toEqual(order);
+});
+
+test('only an order that was cancelled is, and only that is reinstated', () => {
+  const delivered: Order = { ...order, status: 'Succeed' };
+  expect([order, delivered, cancelled(order, placedAt)].map(isCancelled)).toEqual([false, false, true]);
+  expect(reinstated(delivered)).toBe(delivered);
 });

@@ -60,11 +60,12 @@ test('an empty cart and an empty checkout cost nothing', () => {
 });
 
 test.each([
-  { subtotal: '$99.00', price: 99, shipsFree: false },
-  { subtotal: '$100.00', price: 100, shipsFree: false },
-  { subtotal: '$101.00', price: 101, shipsFree: true },
-])('a subtotal of $subtotal ships free: $shipsFree', ({ price, shipsFree }) => {
-  expect(cartTotals([{ price, discount: 0, qty: 1 }]).shipsFree).toBe(shipsFree);
+  { subtotal: '$99.00', price: 99, discount: 0, shipsFree: false },
+  { subtotal: '$100.00', price: 100, discount: 0, shipsFree: false },
+  { subtotal: '$100.01', price: 137, discount: 27, shipsFree: true },
+])('a subtotal of $subtotal ships free: $shipsFree', ({ subtotal, shipsFree, ...priced }) => {
+  const totals = cartTotals([{ ...priced, qty: 1 }]);
+  expect([formatMoney(totals.subtotal), totals.shipsFree]).toEqual([subtotal, shipsFree]);
 });
 
 test.each([

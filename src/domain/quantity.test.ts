@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { clampQuantity, formatQuantity, isQuantity, parseQuantity } from './quantity';
+import {
+  clampQuantity,
+  DECLARED_MAX_QUANTITY,
+  DECLARED_MIN_QUANTITY,
+  formatQuantity,
+  isQuantity,
+  parseQuantity,
+} from './quantity';
 
 const stock = 7;
 
@@ -52,4 +59,8 @@ test.each([
   { quantity: 10, drawn: '10' },
 ])('$quantity is drawn $drawn', ({ quantity, drawn }) => {
   expect(formatQuantity(quantity)).toBe(drawn);
+});
+
+test('the declared bounds are 1 and 10', () => {
+  expect([DECLARED_MIN_QUANTITY, DECLARED_MAX_QUANTITY]).toEqual([1, 10]);
 });

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+
+import { codeMutants } from './code-mutants.mjs';
+
+const texts = (code: string) => codeMutants(code).map((mutant) => mutant.code);
+
+describe('the mutants of a file', () => {
+  test.each([
+    ['a < b', ['a <= b']],
+    ['a === b && c', ['a === b || c', 'a !== b && c']],
+    ['1_000 * n', ['1_000 / n', '1001 * n']],
+    ['!a', ['a']],
+    ['x = true', ['x = false']],
+    ['a ? b : c', ['true ? b : c', 'false ? b : c']],
+    ['if (a) {\n  b();\n}', ['if (true) {\n  b();\n}', 'if (false) {\n  b();\n}']],
+  ])('%s', (code, mutants) => {
+    expect(texts(code)).toEqual(mutants);
+  });
+
+  test('are none of types, texts and comments', () => {
+    expect(texts("type Two = 1 | 2;\nconst a: 3 = 'a < b'; // 4 < 5")).toEqual([]);
+  });
+
+  test('say where they are and what they change', () => {
+    expect(codeMutants('\nconst a = b > 0;').map(({ line, what }) => [line, what])).toEqual([
+      [2, '> → >='],
+      [2, '0 → 1'],
+    ]);
+  });
+});
