@@ -63,7 +63,7 @@ describe('what shoppers load of the statecharts', () => {
 describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
   test('the gallery leads to a machine, and Back leads back', async ({ openShop }) => {
     const page = await openShop({ width, path: '/Statecharts' });
-    await page.getByRole('main').getByRole('link', { name: 'payment', exact: true }).click();
+    await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'payment', exact: true }).click();
     await see(page.getByRole('heading', { level: 1, name: 'payment' }));
     await page.goBack();
     await see(page.getByRole('heading', { level: 1, name: 'Statecharts' }));

@@ -9,6 +9,17 @@ export const list = style({
   marginBlockStart: vars.space.s32,
 });
 
+export const watch = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s16,
+  marginBlock: vars.space.s24,
+});
+
+export const journeys = style({ display: 'grid', gap: vars.space.s4 });
+
+export const step = style({ display: 'inline-block', minHeight: vars.target.least, marginInlineStart: vars.space.s12 });
+
 export const item = style({ display: 'grid', gap: vars.space.s4, alignContent: 'start' });
 
 export const picture = style({

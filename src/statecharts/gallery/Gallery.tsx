@@ -1,3 +1,4 @@
+import { buttonClasses } from '#ui/components/Button/Button';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 
@@ -6,6 +7,7 @@ import { factsOf } from '#kit/charts/facts';
 import { chartOf } from '../charts';
 import { Drawing } from '#kit/charts/drawing/Drawing';
 import { chartedMachines } from '../machines';
+import { JOURNEYS } from './journeys';
 import * as styles from './Gallery.css';
 
 /** Every machine with its drawing, its purpose, what there is in it and where it appears. */
@@ -18,13 +20,37 @@ export function Gallery() {
       <Text tone="soft" measure="text">
         The {chartedMachines.length} machines that run this shop. Each drawing is made from the machine itself.
       </Text>
+      <div className={styles.watch}>
+        <a
+          href={writeAddress({ machine: 'home', pane: 'stage' })}
+          data-button=""
+          className={buttonClasses({ tone: 'primary', size: 'small', width: 'auto' })}
+        >
+          Watch the shop
+        </a>
+        <ul className={styles.journeys} aria-label="Journeys">
+          {JOURNEYS.map(({ title, machines }) => (
+            <li key={title}>
+              <strong>{title}</strong>{' '}
+              {machines.map((machine) => (
+                <a key={machine} href={writeAddress({ machine, pane: 'stage' })} className={styles.step}>
+                  {machine}
+                </a>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Heading level={2} size="title4">
+        All machines
+      </Heading>
       <ul className={styles.list}>
         {chartedMachines.map(({ name, machine, appears }) => (
           <li key={name} className={styles.item}>
             <a href={writeAddress({ machine: name })} className={styles.picture} tabIndex={-1} aria-hidden>
               <Picture name={name} />
             </a>
-            <Heading level={2} size="title5">
+            <Heading level={3} size="title5">
               <a href={writeAddress({ machine: name })} className={styles.name}>
                 {name}
               </a>

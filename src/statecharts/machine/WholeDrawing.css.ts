@@ -6,7 +6,7 @@ export const search = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s12,
-  flex: '1 1 15rem',
+  flex: '1 1 20rem',
   minWidth: 0,
 });
 
@@ -15,6 +15,6 @@ export const found = style({ flex: 'none', fontSize: vars.size.tiny, color: vars
 // Beside its label a search takes one line of a pane.
 globalStyle(`${search} > div`, { display: 'flex', alignItems: 'center', gap: vars.space.s12 });
 
-globalStyle(`${search} label`, { flex: 'none' });
+globalStyle(`${search} label, ${search} > button`, { flex: 'none', whiteSpace: 'nowrap' });
 
 globalStyle(`${search} input`, { minHeight: vars.target.small, minWidth: '5rem', width: '100%' });
