@@ -117,7 +117,10 @@ test.each([
 test('facets offer what would find something, and what is chosen', () => {
   const query: CatalogueQuery = { ...WHOLE_CATALOGUE, category: 'Kitchen', facets: ['material:oak', 'width:-90'] };
   const { available, groups, ranges } = facetWords(query, found(query).counts);
-  expect(available).toEqual([]);
+  expect(available).toEqual([
+    { value: 'sale', label: 'On sale', count: 0, isChosen: false },
+    { value: 'stock', label: 'In stock', count: 0, isChosen: false },
+  ]);
   expect(groups.find(({ legend }) => legend === 'Material')?.options.at(-1)).toEqual({
     value: 'material:oak',
     label: 'Oak',

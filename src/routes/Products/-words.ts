@@ -83,10 +83,10 @@ function facetLabel(facet: Facet): string {
     : `${group === 'width' ? 'Width' : 'Height'} ${range} cm`;
 }
 
-/** The choices of what is on sale or in stock, and of each group; those that would find nothing are left out unless chosen. */
+/** What is on sale or in stock, and the choices of each group; of those what would find nothing is left out unless chosen. */
 export function facetWords(query: CatalogueQuery, { facets: counts }: OptionCounts) {
   const chosen = query.facets ?? [];
-  const offered = [...new Set([...(Object.keys(counts) as Facet[]), ...chosen])];
+  const offered = [...new Set<Facet>(['sale', 'stock', ...(Object.keys(counts) as Facet[]), ...chosen])];
   const options = (group: string) =>
     offered
       .filter((facet) => groupOf(facet) === group)
