@@ -89,10 +89,15 @@ async function failures(vitest, mutant, files) {
   process.exitCode = 0;
   return [
     ...unhandledErrors.map(String),
-    ...testModules.flatMap((module) => [
-      ...module.errors().map(({ message }) => `${module.relativeModuleId}: ${message}`),
-      ...[...module.children.allTests('failed')].map((test) => `${test.fullName}: ${test.result().errors[0]?.message}`),
-    ]),
+    // Those of earlier runs are among them, with what went wrong then.
+    ...testModules
+      .filter(({ moduleId }) => files.includes(moduleId))
+      .flatMap((module) => [
+        ...module.errors().map(({ message }) => `${module.relativeModuleId}: ${message}`),
+        ...[...module.children.allTests('failed')].map(
+          (test) => `${test.fullName}: ${test.result().errors[0]?.message}`,
+        ),
+      ]),
   ];
 }
 
