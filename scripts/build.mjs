@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { USUAL_BUILD } from './build-options.mjs';
@@ -33,12 +34,12 @@ export async function build(options = USUAL_BUILD) {
   const { browser, server, packages } = await ensureBundled(options, sources);
   const made = { ...options, out: join(WORK, 'pages') };
   await rm(made.out, { recursive: true, force: true });
-  await cp(browser, made.out, { recursive: true });
+  cpSync(browser, made.out, { recursive: true });
   const count = (await prerender(made, server)) + (await writeStatecharts(made));
   await writeNotices(made, packages);
   await writeHeadersAndRedirects(made);
   await rm(stamp, { force: true });
-  const written = await publish(made.out, out);
+  const written = publish(made.out, out);
   await compress(out);
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, inputs);

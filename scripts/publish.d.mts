@@ -1,1 +1,1 @@
-export function publish(built: string, out: string): Promise<number>;
+export function publish(built: string, out: string): number;
