@@ -12,7 +12,7 @@ export function withoutDescriptions() {
     transform: {
       filter: { id: MACHINES },
       handler(code) {
-        return blanked(code, this.parse(code));
+        return { code: blanked(code, this.parse(code)), map: null };
       },
     },
   };

@@ -6,7 +6,8 @@ import { Text } from '#ui/components/Text/Text';
 import type { Messages } from '#kit/session/messages';
 import { messagesBetween } from '#kit/session/messages';
 import type { ActorReport, LogEntry } from '#kit/session/report';
-import { depthOf, stateInWords } from '../live/Actors';
+import { depthOf } from '../live/Actors';
+import { stateInWords } from '../live/state-in-words';
 import * as styles from './Desk.css';
 
 export interface SystemMapProps {

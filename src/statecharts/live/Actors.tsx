@@ -1,5 +1,6 @@
 import type { ActorReport } from '#kit/session/report';
 import * as styles from './Panels.css';
+import { stateInWords } from './state-in-words';
 
 export interface ActorsProps {
   actors: readonly ActorReport[];
@@ -34,16 +35,4 @@ export function Actors({ actors, watched, onWatch }: ActorsProps) {
 /** How many actors an address stands below; the root's is 0. */
 export function depthOf(address: string): number {
   return address === 'shop' ? 0 : address.split('/').length;
-}
-
-/** A state value in words: `visible.passing`, and `one & other` for parallel states. */
-export function stateInWords(value: ActorReport['value']): string {
-  if (typeof value === 'string') {
-    return value;
-  }
-  return Object.entries(value)
-    .map(([key, inner]) =>
-      inner === undefined || JSON.stringify(inner) === '{}' ? key : `${key}.${stateInWords(inner)}`,
-    )
-    .join(' & ');
 }

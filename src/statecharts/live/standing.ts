@@ -1,7 +1,7 @@
 import type { Highlights } from '#kit/charts/highlights';
 import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
 import type { ActorReport, Report } from '#kit/session/report';
-import { stateInWords } from './Actors';
+import { stateInWords } from './state-in-words';
 
 /** All of a machine's actors that a shop has or had, and the one of them that is watched. */
 export interface Standing {

@@ -2,7 +2,7 @@ import { paths } from 'virtual:paths';
 
 import type { SuitePath } from '#kit/paths/suite-path';
 
-import { stateInWords } from '../live/Actors';
+import { stateInWords } from '../live/state-in-words';
 
 /** The paths of a machine's suite, as the build wrote them; in their order. */
 export function pathsOf(machine: string): readonly SuitePath[] {

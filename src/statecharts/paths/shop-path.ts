@@ -1,4 +1,4 @@
-import { stateInWords } from '../live/Actors';
+import { stateInWords } from '../live/state-in-words';
 import type { Point } from '#kit/session/timeline';
 import type { Session } from '#kit/session/session';
 import { endOf } from '#kit/session/session';

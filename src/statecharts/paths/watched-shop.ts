@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 
 import { transitionId } from '#kit/charts/transitions';
 import { activeNodes, transitionsTaken } from '#kit/xstate-internals';
-import { stateInWords } from '../live/Actors';
+import { stateInWords } from '../live/state-in-words';
 import { actorAt, addressOf } from '#kit/session/address';
 import { refusalOf } from '#kit/session/explain';
 import { replay, tell } from '../session/replay';
