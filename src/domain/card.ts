@@ -1,4 +1,5 @@
 import type { FieldProblems, FieldValues } from './fields';
+import type { CardBrand, SavedCard } from './saved-card';
 
 /** A sample record with which payment succeeds (specification, section 3). */
 export interface PaymentRecord {
@@ -84,24 +85,6 @@ export function matchesRecord(card: CardValues, records: readonly PaymentRecord[
       digits(record.cardnum) === digits(card.cardnum) &&
       record.cvv === card.cvv.trim(),
   );
-}
-
-export type CardBrand = 'Visa' | 'Mastercard' | 'American Express' | 'Discover' | 'Card';
-
-/** A saved card: no number, no security code. */
-export interface SavedCard {
-  readonly id: string;
-  readonly name: string;
-  readonly brand: CardBrand;
-  readonly last4: string;
-  /** `MM/YY`. */
-  readonly expiry: string;
-  readonly isDefault: boolean;
-}
-
-/** Such as "Visa ending in 1881". */
-export function cardLabel({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
-  return `${brand} ending in ${last4}`;
 }
 
 /** By the issuer ranges of ISO/IEC 7812; a hint that never blocks. */

@@ -2,7 +2,7 @@ import type { BlogPost, PostBlock } from './blog-post';
 import type { CartLine } from './cart-line';
 import type { FoundProducts } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
-import type { SavedCard } from './card';
+import type { SavedCard } from './saved-card';
 import type { Faq } from './faq';
 import type { ListFile } from './list-file';
 import type { Order } from './order';

@@ -1,5 +1,6 @@
-import { cardLabel, isExpired } from './card';
-import type { SavedCard } from './card';
+import { isExpired } from './card';
+import { cardLabel } from './saved-card';
+import type { SavedCard } from './saved-card';
 import type { FieldValues } from './fields';
 
 /** Details kept on this device that a form can be filled in with. */

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { ActorRef, ActorSystem, ActorSystemInfo, AnyActorRef, EventObject, Snapshot } from 'xstate';
 
-import type { SavedCard } from '#domain/card';
+import type { SavedCard } from '#domain/saved-card';
 import type { CartLine } from '#domain/cart-line';
 import type { Order } from '#domain/order';
 import type { Room } from '#domain/room';

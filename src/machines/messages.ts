@@ -1,6 +1,6 @@
 import type { Address, AddressFacts } from '#domain/address';
 import type { CartLine } from '#domain/cart-line';
-import type { SavedCard } from '#domain/card';
+import type { SavedCard } from '#domain/saved-card';
 import type { CatalogueQuery } from '#domain/catalogue';
 import type { FieldValues } from '#domain/fields';
 import type { LookedUp } from '#domain/known-products';

@@ -1,5 +1,6 @@
 import type { AddressFacts } from '#domain/address';
-import type { CardValues, PaymentRecord, SavedCard } from '#domain/card';
+import type { CardValues, PaymentRecord } from '#domain/card';
+import type { SavedCard } from '#domain/saved-card';
 import type { Order, Recipient } from '#domain/order';
 import type { CatalogueIndex } from '#domain/catalogue-index';
 import { openIndex } from '#domain/catalogue-index';

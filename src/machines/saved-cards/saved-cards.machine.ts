@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 
-import { cardLabel } from '#domain/card';
-import type { SavedCard } from '#domain/card';
+import { cardLabel } from '#domain/saved-card';
+import type { SavedCard } from '#domain/saved-card';
 import { nameId } from '#domain/focus';
 import { nextId, withOneDefault, withRestored } from '#domain/one-default';
 import { keptList } from '#machines/kept-list';

@@ -1,4 +1,4 @@
-import type { SavedCard } from '#domain/card';
+import type { SavedCard } from '#domain/saved-card';
 import { button, containing, counted, MAIN, named, says, seen, unseen } from '#kit/paths/driver';
 import type { Locator } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';

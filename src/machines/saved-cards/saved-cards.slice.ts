@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { SavedCard } from '#domain/card';
+import type { SavedCard } from '#domain/saved-card';
 import { nextId, withOneDefault } from '#domain/one-default';
 import type { SavedCardsMessage } from '#machines/messages';
 import { named, readList } from '#machines/shop/reading';

@@ -2,7 +2,7 @@ import { assert, boolean, commands, constant, integer, modelRun, property } from
 import type { Command } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { SavedCard } from '#domain/card';
+import type { SavedCard } from '#domain/saved-card';
 import type { SavedCardsMessage } from '#machines/messages';
 import { sampleSavedCards } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';

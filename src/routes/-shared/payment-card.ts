@@ -1,4 +1,4 @@
-import type { SavedCard } from '#domain/card';
+import type { SavedCard } from '#domain/saved-card';
 import { isExpired } from '#domain/card';
 import type { PaymentCardWords } from '#ui/components/PaymentCard/PaymentCard';
 

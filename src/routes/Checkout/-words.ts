@@ -1,4 +1,4 @@
-import type { SavedCard } from '#domain/card';
+import type { SavedCard } from '#domain/saved-card';
 import type { FieldProblems } from '#domain/fields';
 import type { CheckoutStep } from '#ui/components/StepIndicator/StepIndicator';
 

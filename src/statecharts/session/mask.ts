@@ -1,5 +1,5 @@
 import { cardBrand, digits } from '#domain/card';
-import type { CardBrand } from '#domain/card';
+import type { CardBrand } from '#domain/saved-card';
 import { paymentRecords } from '#fixtures/payment-records';
 import type { Mask } from '#kit/session/system';
 

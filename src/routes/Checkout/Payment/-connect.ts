@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 
-import { cardBrand, cardLabel } from '#domain/card';
+import { cardBrand } from '#domain/card';
+import { cardLabel } from '#domain/saved-card';
 import { formatMoney } from '#domain/money';
 import { CHECKOUT_FORM } from '#machines/checkout/personal';
 import { useForm } from '#routes/-shared/form';

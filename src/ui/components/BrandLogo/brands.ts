@@ -1,4 +1,4 @@
-import type { CardBrand } from '#domain/card';
+import type { CardBrand } from '#domain/saved-card';
 
 /** Logos in `public/marks.svg`, by their simple-icons names; written by `npm run pictures -- --icons`. */
 export const brands = [

@@ -1,4 +1,4 @@
-import type { CardBrand } from '#domain/card';
+import type { CardBrand } from '#domain/saved-card';
 import { nameId } from '#domain/focus';
 
 import { Badge } from '../Badge/Badge';

@@ -1,4 +1,4 @@
-import type { CardBrand } from '#domain/card';
+import type { CardBrand } from '#domain/saved-card';
 import { BrandLogo } from '#ui/components/BrandLogo/BrandLogo';
 import { logoOfCard } from '#ui/components/BrandLogo/brands';
 

@@ -1,4 +1,4 @@
-import type { CardBrand } from '#domain/card';
+import type { CardBrand } from '#domain/saved-card';
 import { isOnlyExpiry } from '#domain/card';
 import { Button } from '#ui/components/Button/Button';
 import { CardNumberField } from '#ui/components/CardNumberField/CardNumberField';
