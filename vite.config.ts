@@ -64,7 +64,15 @@ const SHARED = { name: 'shared', minShareCount: 3, test: /\.[jt]sx?(?:\?|$)/ };
 /** Of use on pages with forms; what they import is of use elsewhere too. */
 const FORMS = {
   name: 'forms',
-  test: /\/src\/(?:domain\/(?:card|countries|forms|recipient)\.ts$|ui\/components\/(?:Checkbox|ErrorSummary|FormBox)\/)/,
+  test: /\/src\/ui\/components\/(?:Checkbox|ErrorSummary|FormBox)\//,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
+/** Of use where a card, a recipient or an account is typed. */
+const FORM_RULES = {
+  name: 'form-rules',
+  test: /\/src\/domain\/(?:card|countries|forms|recipient)\.ts$/,
   priority: 1,
   includeDependenciesRecursively: false,
 };
@@ -141,7 +149,9 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             chunkFileNames: (chunk) => `assets/${folderOrName(chunk)}-[hash].js`,
-            codeSplitting: { groups: [FORMS, ADDRESS_RULES, SEARCH, QUANTITY, SENT_LISTS, ...PACKAGES, SHARED] },
+            codeSplitting: {
+              groups: [FORMS, FORM_RULES, ADDRESS_RULES, SEARCH, QUANTITY, SENT_LISTS, ...PACKAGES, SHARED],
+            },
           },
         },
       },

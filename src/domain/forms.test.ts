@@ -9,11 +9,11 @@ import {
   checkContact,
   checkLogIn,
   checkPersonal,
-  checkReview,
   checkSignUp,
   checkTrackOrder,
   signUpAdvice,
 } from './forms';
+import { checkReview } from './review';
 
 const email = 'ada@larkwood.example';
 

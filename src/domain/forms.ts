@@ -38,12 +38,6 @@ export const checkContact = checkRequired(
   'email',
 );
 
-/** Review form: all fields required. */
-export const checkReview = checkRequired(
-  { username: 'your name', email: 'your email address', review: 'your review' },
-  'email',
-);
-
 /** Signup form: text fields required; the email is plain text, mismatch and terms are advice (section 5). */
 export const checkSignUp = checkRequired({
   fullName: 'your full name',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
-import { checkReview } from '#domain/forms';
+import { checkReview } from '#domain/review';
 import type { Review } from '#domain/review';
 import { formMachine } from '#machines/form/form.machine';
 
