@@ -1,3 +1,4 @@
+import { FOCUS } from '#domain/focus';
 import { addsAChair } from '#machines/cart/cart.scenes';
 import { does, scenesOf, together } from '#machines/scene';
 
@@ -9,7 +10,7 @@ export const scenes = scenesOf(
     {
       actor: 'cartToast',
       path: '/',
-      part: 'footer ~ div > [role=status]:last-child',
+      part: `#${FOCUS.messages} > [role=status]:last-child`,
       moves: [
         addsAChair,
         together(

@@ -57,7 +57,7 @@ test('a path that no page can begin says where the page begins instead', () => {
   const elsewhere: SuitePath = { ...toast, start: { ...toast.start, states: ['toast'], value: 'nowhere' } };
   expect(pathInShop('toast', elsewhere, 'wide')).toEqual({
     actor: 'cartToast',
-    part: 'footer ~ div > [role=status]:last-child',
+    part: '#messages > [role=status]:last-child',
     points: [],
     otherwise:
       'The shop cannot begin like this path: cartToast is hidden as the page opens, the path starts from nowhere (the toast).',
