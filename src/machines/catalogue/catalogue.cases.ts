@@ -47,6 +47,10 @@ export const cases = casesOf({
       'A query finds something or nothing: at most one guard says yes.',
     'retarget: catalogue.results.waiting|always|0 → catalogue.results.nothingFound':
       'That state leads back to the list within the same step, because something is found.',
+    'retarget: catalogue.results.waiting|always|1 → catalogue.results.showing':
+      'The list leads on to that state within the same step, because nothing is found.',
+    'retarget: catalogue.results.failed|load.repeated|0 → catalogue.results.showing':
+      'The list leads on to waiting within the same step: where the index failed, nothing is answered.',
     'change initial: catalogue.results → catalogue.results.nothingFound':
       'Both states lead to the other one when it is the right one, within the first step.',
   },
