@@ -34,6 +34,7 @@ export const cases = casesOf({
     'the billing step is opened': { type: 'step.opened', step: 'billing' },
     'a signed-in person is found': { type: 'person.found', person: ADA },
     'home is chosen': { type: 'details.chosen', id: 'home' },
+    'details that are no longer kept are chosen': { type: 'details.chosen', id: 'forgotten' },
     'the personal details are complete': answer('form', { values: personal }),
     'the payment is approved': answer('payment', { values: { ...sampleCard, isDefault: 'on' } }),
   },

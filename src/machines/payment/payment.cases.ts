@@ -14,6 +14,7 @@ export const cases = casesOf({
   cases: {
     ...bare('sample.filled', 'dialog.closed'),
     'the saved Visa is chosen': { type: 'card.chosen', cardId: 'visa' },
+    'a card that is no longer saved is chosen': { type: 'card.chosen', cardId: 'removed' },
     'a card that matches': answer('form', { values: goodCard }),
     'a wrong security code': answer('form', { values: { ...goodCard, cvv: '999' } }),
   },
