@@ -1,6 +1,7 @@
 import { addsAChair } from '#machines/cart/cart.scenes';
 import { personal } from '#machines/checkout/checkout.cases';
 import { does, scenesOf, sends, together } from '#machines/scene';
+import { sampleSavedCards } from '#machines/samples';
 import type { Move } from '#machines/scene';
 
 import { cases } from './payment.cases';
@@ -25,6 +26,7 @@ export const scenes = scenesOf(cases, [
   {
     actor: 'checkout/payment',
     path: '/Checkout',
+    stored: { savedCards: sampleSavedCards },
     part: {
       payment: 'main',
       'payment.declined': 'dialog[aria-labelledby=payment-failed-title]',
