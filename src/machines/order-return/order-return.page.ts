@@ -10,86 +10,75 @@ const book = button('Book the return', MAIN);
 const keep = button('Keep it after all', MAIN);
 const receipt = named('region', 'Your return', MAIN);
 
-const BY_TIME = 'The page is open when the return is booked, and stays open: it comes there by time.';
-
-export const places = placesOf(
-  cases,
-  [
-    {
-      place: 'the detail page of an order',
-      starts: [
+export const places = placesOf(cases, [
+  {
+    place: 'the detail page of an order',
+    starts: [
+      {
+        name: 'a received order',
+        input: { order: received, now: sampleNow },
+        visit: { ...visitTo(received.orderid), kept: { orders: [received] } },
+      },
+      {
+        name: 'an order at the door',
+        input: { order: onItsWay, now: sampleNow },
+        visit: { ...visitTo(onItsWay.orderid), kept: { orders: [onItsWay] } },
+      },
+    ],
+    events: {
+      'return.opened': [{ case: 'return.opened', cause: (driver) => driver.click(open) }],
+      'return.closed': [{ case: 'return.closed', cause: (driver) => driver.click(button('Keep everything', MAIN)) }],
+      'line.toggled': [
+        { case: 'the lamp is chosen', cause: (driver) => driver.click(named('checkbox', 'Lamp', MAIN)) },
+      ],
+      'reason.chosen': [
+        { case: 'a reason is chosen', cause: (driver) => driver.click(named('radio', 'It does not fit', MAIN)) },
+      ],
+      'return.submitted': [
         {
-          name: 'a received order',
-          input: { order: received, now: sampleNow },
-          visit: { ...visitTo(received.orderid), kept: { orders: [received] } },
-        },
-        {
-          name: 'an order at the door',
-          input: { order: onItsWay, now: sampleNow },
-          visit: { ...visitTo(onItsWay.orderid), kept: { orders: [onItsWay] } },
+          case: 'return.submitted',
+          cause: (driver) => driver.click(book),
+          // A complete one is booked in the same moment: "a return is booked".
+          when: ({ context: { productIds, reason } }) => productIds.length === 0 || reason === '',
         },
       ],
-      events: {
-        'return.opened': [{ case: 'return.opened', cause: (driver) => driver.click(open) }],
-        'return.closed': [{ case: 'return.closed', cause: (driver) => driver.click(button('Keep everything', MAIN)) }],
-        'line.toggled': [
-          { case: 'the lamp is chosen', cause: (driver) => driver.click(named('checkbox', 'Lamp', MAIN)) },
-        ],
-        'reason.chosen': [
-          { case: 'a reason is chosen', cause: (driver) => driver.click(named('radio', 'It does not fit', MAIN)) },
-        ],
-        'return.submitted': [
-          {
-            case: 'return.submitted',
-            cause: (driver) => driver.click(book),
-            // A complete one is booked in the same moment: "a return is booked".
-            when: ({ context: { productIds, reason } }) => productIds.length === 0 || reason === '',
-          },
-        ],
-        'return.undone': { notOnPage: 'It is withdrawn in the same moment: "the return is withdrawn".' },
-        'return.found': [
-          {
-            case: 'a return is booked',
-            words: 'the return is booked',
-            cause: (driver) => driver.click(book),
-            when: ({ value, context: { productIds, reason } }) =>
-              value !== 'offered' && productIds.length > 0 && reason !== '',
-          },
-        ],
-        'return.gone': [
-          {
-            case: 'the return is withdrawn',
-            cause: (driver) => driver.click(keep),
-            when: ({ value }) => value === 'booked',
-          },
-        ],
-        'order.received': [
-          {
-            case: 'the order is received',
-            words: 'the shopper says that it has arrived',
-            cause: (driver) => driver.click(receive),
-            when: ({ value }) => value === 'closed',
-          },
-        ],
-      },
-      states: {
-        locating: NEVER_RESTS,
-        closed: () => [unseen(open)],
-        offered: () => [seen(open), unseen(receipt)],
-        'choosing.fresh': () => [seen(book), unseen({ ...MAIN, saying: /Choose (what goes back|a reason)\./ })],
-        'choosing.incomplete': () => [seen(book)],
-        booked: () => [says(receipt, containing('Booked: the carrier collects it on 17 Jun 2025')), seen(keep)],
-        collected: () => [says(receipt, containing('the refund follows on 20 Jun 2025')), unseen(keep)],
-        refunded: () => [says(receipt, containing('Refunded on 20 Jun 2025')), unseen(keep)],
-      },
-      ignoredContext: ['order'],
-      actor: ofEveryOrder('orderReturn'),
+      'return.undone': { notOnPage: 'It is withdrawn in the same moment: "the return is withdrawn".' },
+      'return.found': [
+        {
+          case: 'a return is booked',
+          words: 'the return is booked',
+          cause: (driver) => driver.click(book),
+          when: ({ value, context: { productIds, reason } }) =>
+            value !== 'offered' && productIds.length > 0 && reason !== '',
+        },
+      ],
+      'return.gone': [
+        {
+          case: 'the return is withdrawn',
+          cause: (driver) => driver.click(keep),
+          when: ({ value }) => value === 'booked',
+        },
+      ],
+      'order.received': [
+        {
+          case: 'the order is received',
+          words: 'the shopper says that it has arrived',
+          cause: (driver) => driver.click(receive),
+          when: ({ value }) => value === 'closed',
+        },
+      ],
     },
-  ],
-  {
-    'orderReturn.locating|always|0': BY_TIME,
-    'orderReturn.locating|always|1': BY_TIME,
-    'orderReturn.offered|return.found|0': 'Only another tab books a return before anything is chosen here.',
-    'orderReturn.choosing|return.submitted|0': 'The return is booked in the same moment: "a return is booked".',
+    states: {
+      locating: NEVER_RESTS,
+      closed: () => [unseen(open)],
+      offered: () => [seen(open), unseen(receipt)],
+      'choosing.fresh': () => [seen(book), unseen({ ...MAIN, saying: /Choose (what goes back|a reason)\./ })],
+      'choosing.incomplete': () => [seen(book)],
+      booked: () => [says(receipt, containing('Booked: the carrier collects it on 17 Jun 2025')), seen(keep)],
+      collected: () => [says(receipt, containing('the refund follows on 20 Jun 2025')), unseen(keep)],
+      refunded: () => [says(receipt, containing('Refunded on 20 Jun 2025')), unseen(keep)],
+    },
+    ignoredContext: ['order'],
+    actor: ofEveryOrder('orderReturn'),
   },
-);
+]);
