@@ -62,12 +62,14 @@ export const EARLY_INPUT = [
 
 /**
  * What may become markup or the address of a script (Trusted Types): an empty script element, which React makes, text
- * without markup such as JSON-LD, and files of this origin. Nothing may become a script.
+ * without markup, and files of this origin. Of texts in a script element only JSON is taken, which does nothing: the browser
+ * asks so of JSON-LD as well.
  */
 const TRUSTED_TYPES = [
   'window.trustedTypes&&trustedTypes.createPolicy("default",{',
   'createHTML:function(t){return t=="<script></script>"||t.indexOf("<")<0?t:null},',
-  'createScriptURL:function(u){return new URL(u,location).origin==location.origin?u:null}})',
+  'createScriptURL:function(u){return new URL(u,location).origin==location.origin?u:null},',
+  'createScript:function(t){try{JSON.parse(t);return t}catch(e){return null}}})',
 ]
   .join('')
   .replaceAll('</', String.raw`<\/`);

@@ -46,7 +46,7 @@ test('a finished page takes no markup and no foreign script from strings (Truste
   ) as {
     createHTML: (text: string) => string | null;
     createScriptURL: (url: string) => string | null;
-    createScript?: unknown;
+    createScript: (text: string) => string | null;
   };
   expect(
     [
@@ -66,5 +66,9 @@ test('a finished page takes no markup and no foreign script from strings (Truste
       '//evil.example/',
     ].map((url) => rules.createScriptURL(url) === url),
   ).toEqual([true, true, false, false, false]);
-  expect(rules.createScript).toBeUndefined();
+  expect(
+    ['{"@type":"Product","name":"Lamp"}', 'alert(1)', '{"a":alert(1)}', '', '[];alert(1)'].map(
+      (text) => rules.createScript(text) === text,
+    ),
+  ).toEqual([true, false, false, false, false]);
 });
