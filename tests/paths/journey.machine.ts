@@ -13,6 +13,7 @@ export const JOURNEY_SIGNS = [
   'track',
   'policy',
   'product',
+  'compare',
   'checkout',
   'payment',
   'billing',
@@ -101,7 +102,13 @@ export const journeyMachine = setup({
       states: {
         plain: {
           description: 'Nothing lies over it.',
-          on: { filters: { target: 'filters', description: 'A phone has its filters in a drawer.' } },
+          on: {
+            filters: { target: 'filters', description: 'A phone has its filters in a drawer.' },
+            compare: {
+              target: '#journey.comparison',
+              description: 'Two products are chosen, and looked at side by side.',
+            },
+          },
         },
         filters: {
           description: 'The filters lie over it.',
@@ -125,6 +132,7 @@ export const journeyMachine = setup({
         },
       },
     },
+    comparison: { description: 'Products side by side.' },
     cart: {
       description: 'The cart.',
       on: { checkout: { target: 'checkout', description: 'The checkout begins.' } },

@@ -73,6 +73,11 @@ const events = {
   track: sign('track', clicking(link('Track My Order', FOOTER))),
   policy: sign('policy', clicking(link(/^Refund/, FOOTER))),
   product: sign('product', clicking(card(new RegExp(`^${lamp.name}`)))),
+  compare: sign('compare', async (driver) => {
+    await driver.click({ ...button(/^Compare /, MAIN), place: 0 });
+    await driver.click({ ...button(/^Compare /, MAIN), place: 1 });
+    await driver.click({ ...link('See all 2', MAIN), place: 0 });
+  }),
   checkout: sign('checkout', clicking(link('Proceed to Check Out', MAIN))),
   payment: sign('payment', fillPersonal),
   billing: sign('billing', clicking(link('Payment and Billing', named('navigation', 'Account')))),
@@ -129,6 +134,7 @@ const journey: Place = {
     'catalogue.filters': () => [...catalogue, ...over(named('dialog', 'Filters'))],
     'product.plain': () => [...productPage, ...plain],
     'product.preview': () => [...productPage, ...over(named('dialog', lamp.name))],
+    comparison: () => [...screen('/Compare', 'Compare'), seen(named('table', 'Products side by side', MAIN)), ...plain],
     cart: () => [...screen('/Cart', 'Cart'), ...plain],
     checkout: () => [...screen('/Checkout', 'Checkout'), ...plain],
     'payment.plain': () => [...payment, ...plain],
