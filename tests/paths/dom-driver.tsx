@@ -93,6 +93,7 @@ export function driverInDom() {
         now().shop.enterWorld();
         now().shop.viewportChanged(visit.width === 'desktop');
       });
+      await act(() => vi.dynamicImportSettled());
     },
     // What is opened for the first time loads its script.
     click: (locator) => after(() => user.click(reachable(locator))).then(() => act(() => vi.dynamicImportSettled())),
