@@ -39,13 +39,16 @@ export const tools = style({
 
 globalStyle(`${tools} > *`, { pointerEvents: 'auto' });
 
-/** Above the picture, where it is seen however many pictures are below. */
+/** Above the picture, where it is seen however many pictures are below. On a phone its words begin where the page's do. */
 export const said = style({
   position: 'absolute',
   insetBlockStart: vars.space.s16,
-  insetInline: vars.space.s16,
+  insetInline: `calc(${vars.space.gutter} - ${vars.space.s12})`,
   zIndex: 1,
-  '@media': { [from.desktop]: { insetBlockStart: vars.space.s80 } },
+  '@media': {
+    [from.tablet]: { insetInline: vars.space.s16 },
+    [from.desktop]: { insetBlockStart: vars.space.s80 },
+  },
   selectors: {
     '[data-mode=failed] &': {
       padding: `${vars.space.s8} ${vars.space.s12}`,
