@@ -29,7 +29,7 @@ test('a machine that asks for a page is shown on that page', async ({ openShop }
   const page = await openShop({ path: '/404', width: 'desktop' });
   const shop = await openScreenshot(page, 'track-order', 'found');
   await shop.getByRole('heading', { name: 'Order LW-10427' }).waitFor();
-  await page.getByText('track-order is found.').waitFor();
+  await page.getByRole('region', { name: 'Shop' }).getByText('track-order is found.').waitFor();
 });
 
 test('on a phone, words under a picture that reaches the edges of the screen do not', async ({ openShop }) => {
