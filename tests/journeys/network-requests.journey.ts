@@ -14,6 +14,9 @@ import { MORNING, inShop, see } from './pages/shop';
 const FORMS = [
   'home-search',
   'newsletter-email',
+  'beside-price-from',
+  'beside-width-from',
+  'beside-height-from',
   'catalogue-search',
   'contact-name',
   'log-in-login',
@@ -26,6 +29,15 @@ const FORMS = [
   'personal-firstName',
   'card-name',
 ];
+
+const ALL_RANGES = 'price:10-,width:10-,height:10-';
+
+/** Legends of the range forms, and what is in the address after each. */
+const RANGES = [
+  ['Price range, $', 'price:10-'],
+  ['Width, cm', 'price:10-,width:10-'],
+  ['Height, cm', ALL_RANGES],
+] as const;
 
 /** Resource types of a page; `other` are icons. An API call would be `fetch`, `xhr`, `ping` or `eventsource`. */
 const FILES = ['document', 'font', 'image', 'manifest', 'other', 'script', 'stylesheet'];
@@ -47,8 +59,15 @@ test('every form can be submitted, and nothing is sent: pages and files are all 
   await I.footer.getByRole('textbox', { name: /email/i }).fill('ada@example.com');
   await I.press('Subscribe', I.footer);
   await I.see('Thank you. Your address is', I.footer);
+  await I.main.getByText('Price range and size', { exact: true }).click();
+  for (const [legend, only] of RANGES) {
+    const range = I.main.getByRole('group', { name: legend, exact: true });
+    await range.getByLabel('From').fill('10');
+    await I.press('Apply', range);
+    await I.seeQuery({ q: 'lamp', only });
+  }
   await catalogue.searchFor('cushion');
-  await I.seeQuery({ q: 'cushion' });
+  await I.seeQuery({ q: 'cushion', only: ALL_RANGES });
 
   await I.follow('Contact Us', menu);
   await fill(page, {
@@ -128,7 +147,8 @@ test('every form can be submitted, and nothing is sent: pages and files are all 
   expect.soft(sent.requests.filter(({ type }) => type === 'document')).toEqual([]);
   expect(sent.addresses.filter((address) => /[?#]/.test(address))).toEqual([
     '/Products?q=lamp',
-    '/Products?q=cushion',
+    ...RANGES.map(([, only]) => `/Products?q=lamp&only=${encodeURIComponent(only)}`),
+    `/Products?q=cushion&only=${encodeURIComponent(ALL_RANGES)}`,
     '/MyAccount/TrackOrder/TrackOrderDetail?order=LW-10388',
   ]);
 });
