@@ -20,7 +20,7 @@ export const ownOrders = {
 
 /** An order that was cancelled an hour ago. */
 export const cancelledOrder = {
-  ...placed('LW-20006', 2),
+  ...placed('LW-20006', 23),
   status: 'Failed',
   cancelledAt: sampleNow().getTime() - HOUR_MS,
 } as const;
