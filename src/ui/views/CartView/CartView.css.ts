@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
@@ -13,6 +13,7 @@ export const head = style({
 /** Reserves its space, so that a notice shifts nothing; sticky, so that it is visible from any line. */
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.s16,
@@ -27,7 +28,10 @@ export const bar = style({
   },
 });
 
-export const tools = style({ display: 'flex', flexShrink: 0, columnGap: vars.space.s16 });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', flexShrink: 0, columnGap: vars.space.s16 });
+
+/** A long notice breaks its own lines; the tools are below it only where they leave it too narrow. */
+globalStyle(`${bar} > :not(${tools}, :empty)`, { flex: '1 1 6rem', maxWidth: 'max-content' });
 
 const grid = style({
   display: 'grid',

@@ -20,7 +20,7 @@ export const head = style({
   rowGap: vars.space.s12,
 });
 
-export const listTools = style({ display: 'flex', columnGap: vars.space.s16 });
+export const listTools = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s16 });
 
 export const words = style({ display: 'grid', gap: vars.space.s8 });
 
