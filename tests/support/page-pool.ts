@@ -86,10 +86,8 @@ async function openPage(kind: BrowserContextOptions): Promise<OpenPage> {
   return open;
 }
 
-/** Sets viewport, storage and clock of an empty page. */
+/** Empties a page, then sets its storage, viewport and clock. */
 async function prepare({ page, takeErrors, uses }: OpenPage, options: PageOptions): Promise<void> {
-  await page.setViewportSize(options.viewport);
-  await page.emulateMedia({ reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference' });
   if (uses > 0 || options.storage.size > 0) {
     await page.goto(BLANK_PATH);
     await page.evaluate(
@@ -102,6 +100,9 @@ async function prepare({ page, takeErrors, uses }: OpenPage, options: PageOption
     );
     await clearHistory(page);
   }
+  // Later than the last test's page is left: made smaller, it would close its preview by a step back in the history.
+  await page.setViewportSize(options.viewport);
+  await page.emulateMedia({ reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference' });
   if (options.now !== undefined) {
     if (uses > 0) {
       await page.clock.resume();
