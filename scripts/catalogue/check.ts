@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import type { ErrorObject } from 'ajv';
 
 import { slug, slugKey } from '#domain/slug';
-import { isOneTypoAway } from '#domain/words';
+import { isWithinTypos } from '#domain/words';
 import { factFaults } from './check-facts';
 import { FACT_LISTS } from './csv-columns';
 import { shown } from './faults';
@@ -71,7 +71,7 @@ function descriptionOf(property: { readonly description?: string; readonly $ref?
 }
 
 function nearestName(name: string, names: readonly string[]): string {
-  const nearest = names.find((other) => isOneTypoAway(other.toLowerCase(), name.toLowerCase()));
+  const nearest = names.find((other) => isWithinTypos(other.toLowerCase(), name.toLowerCase()));
   return nearest === undefined ? `one of ${names.join(', ')}` : `"${nearest}"?`;
 }
 

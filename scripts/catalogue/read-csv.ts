@@ -1,4 +1,4 @@
-import { isOneTypoAway } from '#domain/words';
+import { isWithinTypos } from '#domain/words';
 import {
   CHOSEN_COLUMNS,
   FACT_LISTS,
@@ -62,7 +62,7 @@ function headerFaults(
   names: readonly (string | undefined)[],
   missing: readonly string[],
 ): readonly Fault[] {
-  const nearestOf = (text: string) => missing.find((column) => isOneTypoAway(column.toLowerCase(), text.toLowerCase()));
+  const nearestOf = (text: string) => missing.find((column) => isWithinTypos(column.toLowerCase(), text.toLowerCase()));
   const unknown = header.cells.flatMap(({ text, offset }, index) => {
     const name = names[index];
     const nearest = nearestOf(text);

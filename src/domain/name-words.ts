@@ -1,7 +1,7 @@
 import { countingSort } from './counting-sort';
 import type { Columns } from './list-columns';
 import { indexOfWord, wordsBeginning } from './sorted-words';
-import { isOneTypoAway, LONGEST_ENDING, normalizedWords, sharesLetter, stem } from './words';
+import { isWithinTypos, LONGEST_ENDING, normalizedWords, sharesLetter, stem } from './words';
 
 /**
  * The words of all names. Each two neighbouring words of a name also count as one, "floorlamp"; there are so many of
@@ -107,7 +107,7 @@ function mayBegin(word: string, first: string): boolean {
   return (
     length === 1 ||
     (sharesLetter(word, first) &&
-      [length, length - 1, length + 1].some((end) => isOneTypoAway(word.slice(0, end), first)))
+      [length, length - 1, length + 1].some((end) => isWithinTypos(word.slice(0, end), first)))
   );
 }
 

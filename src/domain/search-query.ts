@@ -1,7 +1,7 @@
 import type { Category } from './product';
 import { CATEGORIES } from './product';
 import { NOT_TYPOS, OTHER_SPELLINGS, STOP_WORDS } from './search-words';
-import { isOneTypoAway, isTwoTyposAway, normalizedWords, singular } from './words';
+import { isWithinTypos, normalizedWords, singular } from './words';
 
 /** Words of at least this length may have a typo anywhere; shorter ones only inside, and only for what a product is. */
 export const LONG_WORD = 5;
@@ -49,11 +49,11 @@ export function typoOf(word: string): (known: string, isThing: () => boolean) =>
     return () => false;
   }
   if (wanted.length >= LONG_WORD) {
-    return (known) => isOneTypoAway(wanted, singular(known)) || isOneTypoAway(word, known);
+    return (known) => isWithinTypos(wanted, singular(known)) || isWithinTypos(word, known);
   }
   return (known, isThing) => {
     if (word.length >= LONG_WORD && known.length > LONG_WORD) {
-      return isOneTypoAway(word, known);
+      return isWithinTypos(word, known);
     }
     const meant = singular(known);
     const endsAlike = wanted.at(-1) === meant.at(-1) || wanted.at(-1) === meant.at(-2);
@@ -62,7 +62,7 @@ export function typoOf(word: string): (known: string, isThing: () => boolean) =>
       (wanted.length === meant.length || wanted.length === meant.length - 1) &&
       wanted[0] === meant[0] &&
       endsAlike &&
-      isOneTypoAway(wanted, meant) &&
+      isWithinTypos(wanted, meant) &&
       isThing()
     );
   };
@@ -79,7 +79,7 @@ export function doubleTypoOf(word: string): (known: string) => boolean {
     known.length >= TWO_TYPOS_FROM - 1 &&
     !NOT_TYPOS.has(wanted) &&
     !/\d/.test(word) &&
-    (isTwoTyposAway(wanted, singular(known)) || isTwoTyposAway(word, known));
+    (isWithinTypos(wanted, singular(known), 2) || isWithinTypos(word, known, 2));
 }
 
 /** Up to three categories of which every word of a query is a word, its prefix, or one typo away. */
@@ -90,7 +90,7 @@ export function categoriesOf(query: string): readonly Category[] {
     return (
       wanted.length > 0 &&
       wanted.every((word) =>
-        name.some((part) => part.startsWith(word) || (word.length >= LONG_WORD && isOneTypoAway(word, part))),
+        name.some((part) => part.startsWith(word) || (word.length >= LONG_WORD && isWithinTypos(word, part))),
       )
     );
   }).slice(0, MAX_CATEGORIES);

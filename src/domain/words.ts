@@ -35,9 +35,12 @@ export function stem(word: string): string {
   return (base.length < 3 ? one : base.length > 3 ? base.replace(/e$/, '') : base).replace(/f$/, 'v');
 }
 
-/** One letter is wrong, missing, extra or swapped with its neighbour (Damerau 1964). */
-export function isOneTypoAway(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) {
+/** Whether two words differ by at most so many letters that are wrong, missing, extra or swapped with a neighbour (Damerau 1964). */
+export function isWithinTypos(one: string, other: string, typos = 1): boolean {
+  if (typos === 0) {
+    return one === other;
+  }
+  if (Math.abs(one.length - other.length) > typos) {
     return false;
   }
   let start = 0;
@@ -46,30 +49,12 @@ export function isOneTypoAway(one: string, other: string): boolean {
   }
   const restOne = one.slice(start);
   const restOther = other.slice(start);
+  const isRestWithin = (partOne: string, partOther: string) => isWithinTypos(partOne, partOther, typos - 1);
   return (
-    restOne.slice(1) === restOther ||
-    restOne === restOther.slice(1) ||
-    restOne.slice(1) === restOther.slice(1) ||
-    (restOne[0] === restOther[1] && restOne[1] === restOther[0] && restOne.slice(2) === restOther.slice(2))
-  );
-}
-
-/** Two letters are wrong, missing, extra or swapped. */
-export function isTwoTyposAway(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 2) {
-    return false;
-  }
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) {
-    start += 1;
-  }
-  const restOne = one.slice(start);
-  const restOther = other.slice(start);
-  return (
-    isOneTypoAway(restOne.slice(1), restOther) ||
-    isOneTypoAway(restOne, restOther.slice(1)) ||
-    isOneTypoAway(restOne.slice(1), restOther.slice(1)) ||
-    (restOne[0] === restOther[1] && restOne[1] === restOther[0] && isOneTypoAway(restOne.slice(2), restOther.slice(2)))
+    isRestWithin(restOne.slice(1), restOther) ||
+    isRestWithin(restOne, restOther.slice(1)) ||
+    isRestWithin(restOne.slice(1), restOther.slice(1)) ||
+    (restOne[0] === restOther[1] && restOne[1] === restOther[0] && isRestWithin(restOne.slice(2), restOther.slice(2)))
   );
 }
 
