@@ -6,7 +6,7 @@ import type { ListedProduct } from '#domain/product';
 import { AFTER_CLOSING, afterRemoval } from '#domain/focus';
 import { keptList } from '#machines/kept-list';
 import { member } from '#machines/members';
-import type { ContentsChanged, NoticeShown, Taken, ToastShown, WishlistMessage } from '#machines/messages';
+import type { ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
 
 type Wished = Pick<ListedProduct, 'id' | 'name' | 'stock'>;
 
@@ -66,19 +66,11 @@ const kept = keptList<WishlistContext, WishlistMessage, number, WishlistInput>({
       enqueue.sendTo(member(system, 'wishlistToast'), changed);
       enqueue.sendTo(member(system, 'notice'), changed);
     }),
-    showTakenNotice: sendTo(
+    offerAllBack: sendTo(
       ({ system }) => member(system, 'notice'),
-      ({ context }, { isReplacing }: Taken<number>): NoticeShown => ({
+      ({ context }, { removal }: Pick<NoticeShown, 'removal'>): NoticeShown => ({
         type: 'notice.shown',
-        removal: { kind: 'before a link', list: 'wishlist', isReplaced: isReplacing },
-        undo: { to: 'wishlist', message: { type: 'wishlist.restored', productIds: context.productIds } },
-      }),
-    ),
-    showClearedNotice: sendTo(
-      ({ system }) => member(system, 'notice'),
-      ({ context }): NoticeShown => ({
-        type: 'notice.shown',
-        removal: { kind: 'wishlist' },
+        removal,
         undo: { to: 'wishlist', message: { type: 'wishlist.restored', productIds: context.productIds } },
       }),
     ),
@@ -140,7 +132,12 @@ export const wishlistMachine = kept.createMachine({
     'wishlist.taken': {
       target: '.filled',
       actions: [
-        { type: 'showTakenNotice', params: ({ event }) => event },
+        {
+          type: 'offerAllBack',
+          params: ({ event }) => ({
+            removal: { kind: 'before a link', list: 'wishlist', isReplaced: event.isReplacing },
+          }),
+        },
         {
           type: 'replaceAll',
           params: ({ context, event: { items, isReplacing } }) => ({
@@ -197,7 +194,12 @@ export const wishlistMachine = kept.createMachine({
         },
         'wishlist.cleared': {
           target: 'filled',
-          actions: ['showClearedNotice', 'dropAll', 'tellContents', { type: 'wantFocus', params: afterRemoval() }],
+          actions: [
+            { type: 'offerAllBack', params: { removal: { kind: 'wishlist' } } },
+            'dropAll',
+            'tellContents',
+            { type: 'wantFocus', params: afterRemoval() },
+          ],
           description: 'The shopper clears the whole list; a notice offers Undo.',
         },
       },
