@@ -5,16 +5,6 @@ import { vars } from '#ui/theme/vars.css';
 
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 
-export const masthead = style({
-  display: 'grid',
-  gap: vars.space.s16,
-  paddingBlockStart: `calc(${vars.space.section} / 2)`,
-  paddingBlockEnd: vars.space.heading,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 26rem)', justifyContent: 'space-between', alignItems: 'end' },
-  },
-});
-
 export const front = style({
   display: 'grid',
   gap: `${vars.space.s48} ${vars.space.column}`,

@@ -4,7 +4,7 @@ import type { BlogCardWords } from '#ui/components/BlogCard/BlogCard';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Grid } from '#ui/components/Grid/Grid';
-import { Heading } from '#ui/components/Heading/Heading';
+import { Masthead } from '#ui/components/Masthead/Masthead';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
 import { Text } from '#ui/components/Text/Text';
@@ -29,15 +29,10 @@ export function BlogView({ featured, standfirsts, beside, latest, later, showsAl
   return (
     <>
       <Container>
-        <header className={styles.masthead}>
-          <Heading level={1} size="hero">
-            Blog
-          </Heading>
-          <Text size="lead" tone="soft">
-            Ten people on the rooms they know best: where the chair goes, what a lamp does at dusk, and how linen is
-            washed.
-          </Text>
-        </header>
+        <Masthead
+          title="Blog"
+          lead="Ten people on the rooms they know best: where the chair goes, what a lamp does at dusk, and how linen is washed."
+        />
         <div className={styles.front}>
           {featured ? (
             <div className={styles.featured}>

@@ -4,14 +4,13 @@ import { FOCUS } from '#domain/focus';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
 import { Drawer } from '#ui/components/Drawer/Drawer';
-import { Heading } from '#ui/components/Heading/Heading';
 import { Icon } from '#ui/components/Icon/Icon';
+import { Masthead } from '#ui/components/Masthead/Masthead';
 import { SearchBox } from '#ui/components/SearchBox/SearchBox';
 import type { SearchBoxProps } from '#ui/components/SearchBox/SearchBox';
 import { SelectField } from '#ui/components/SelectField/SelectField';
 import type { SelectOption } from '#ui/components/SelectField/SelectField';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
-import { Text } from '#ui/components/Text/Text';
 
 import { Chips } from './Chips';
 import type { ChipsProps } from './Chips';
@@ -59,14 +58,7 @@ export function ProductsView({
   return (
     <>
       <Container>
-        <header className={styles.masthead}>
-          <Heading level={1} size="hero">
-            Products
-          </Heading>
-          <Text size="lead" tone="soft">
-            Furniture and homeware for five rooms, in oak, linen, clay, wool and stone.
-          </Text>
-        </header>
+        <Masthead title="Products" lead="Furniture and homeware for five rooms, in oak, linen, clay, wool and stone." />
         <div className={styles.layout}>
           <section className={styles.filters} aria-label="Filters">
             <Filters name="beside" categories={categories} bands={bands} facets={facets} />
