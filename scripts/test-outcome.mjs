@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Vitest reporter: writes `{ passed, failed, files }` to the given file, if any: how many tests, and how many seconds
- * each of their files took.
+ * Vitest reporter: writes `{ passed, failed, files, failures }` to the given file, if any: how many tests, how many
+ * seconds each of their files took, and what failed, by name.
  * @implements {import('vitest/reporters').Reporter}
  */
 export class TestOutcome {
@@ -13,17 +13,37 @@ export class TestOutcome {
     this.#file = file;
   }
 
-  /** @param {readonly import('vitest/node').TestModule[]} modules */
-  onTestRunEnd(modules) {
+  /**
+   * @param {readonly import('vitest/node').TestModule[]} modules
+   * @param {readonly import('vitest/node').SerializedError[]} unhandled
+   */
+  onTestRunEnd(modules, unhandled) {
     if (!this.#file) {
       return;
     }
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const count = (state) => tests.filter((test) => test.result().state === state).length;
-    const broken = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0).length;
+    const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).length;
+    const failures = [...modules.flatMap(failuresOf), ...unhandled.map((error) => failure('outside of tests', error))];
     const files = modules.map((module) => ({ file: module.relativeModuleId, seconds: secondsOf(module.diagnostic()) }));
-    writeFileSync(this.#file, JSON.stringify({ passed: count('passed'), failed: count('failed') + broken, files }));
+    writeFileSync(this.#file, JSON.stringify({ passed, failed: failures.length, files, failures }));
   }
+}
+
+/** What failed in a file: tests, and what is around them (the file itself, or the hooks of a `describe`). */
+function failuresOf(module) {
+  const file = module.relativeModuleId;
+  return [
+    ...module.errors().map((error) => failure(file, error)),
+    ...[...module.children.allSuites()].flatMap((suite) =>
+      suite.errors().map((error) => failure(`${file} › ${suite.fullName}`, error)),
+    ),
+    ...[...module.children.allTests('failed')].map((test) =>
+      failure(`${file} › ${test.fullName}`, test.result().errors[0]),
+    ),
+  ];
+}
+
+function failure(name, { message }) {
+  return { name, error: message.split('\n', 1)[0] };
 }
 
 /** Importing a file takes time too, not only its tests. */

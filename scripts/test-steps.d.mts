@@ -4,12 +4,19 @@ interface TimedFile {
   readonly seconds: number;
 }
 
+/** A failed test, or what failed around tests, and the first line of its error. */
+interface Failure {
+  readonly name: string;
+  readonly error: string;
+}
+
 export interface StepResult {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
   readonly files: readonly TimedFile[];
+  readonly failures: readonly Failure[];
 }
 
 export function runStep(step: {

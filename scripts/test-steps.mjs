@@ -17,7 +17,7 @@ export async function runStep({ name, command, report, env = {}, show = console.
   const heartbeat = setInterval(() => show(`${name} … ${seconds()} s`), STILL_RUNNING_MS);
   const { ok, output } = await outputOf(command, report ? { ...env, TEST_OUTCOME: report } : env);
   clearInterval(heartbeat);
-  const counted = report ? readOutcome(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, files: [] };
+  const counted = report ? readOutcome(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, files: [], failures: [] };
   // A run may fail without a failing test.
   const failed = ok ? counted.failed : Math.max(1, counted.failed);
   if (failed > 0) {
@@ -26,7 +26,7 @@ export async function runStep({ name, command, report, env = {}, show = console.
   return { name, seconds: seconds(), ...counted, failed };
 }
 
-/** The summary: one line a step, under it its slowest files, the sums last. */
+/** The summary: one line a step, under it its slowest files, then what failed, the sums last. */
 export function closingLines(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   return [
@@ -37,6 +37,9 @@ export function closingLines(results) {
         ...slowestOf(files).map((slow) => `${String(slow.seconds).padStart(13)} s  ${slow.file}`),
       ];
     }),
+    ...results.flatMap(({ failures }) =>
+      failures.flatMap(({ name, error }) => [`FAILED  ${name}`, `        ${error}`]),
+    ),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];
 }
@@ -68,6 +71,6 @@ function readOutcome(report) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1, files: [] };
+    return { passed: 0, failed: 1, files: [], failures: [] };
   }
 }

@@ -36,6 +36,7 @@ describe('a step of npm test', () => {
       passed: 1,
       failed: 0,
       files: [],
+      failures: [],
       shown: [],
     });
   });
@@ -47,22 +48,23 @@ describe('a step of npm test', () => {
       passed: 0,
       failed: 1,
       files: [],
+      failures: [],
       shown: ['\nStep\nfirst\nsecond\n'],
     });
   });
 
   test('counts the tests that its report tells of', async () => {
-    const outcome = { passed: 7, failed: 0, files: [{ file: 'a.ts', seconds: 2 }] };
+    const outcome = { passed: 7, failed: 0, files: [{ file: 'a.ts', seconds: 2 }], failures: [] };
     expect(await run(reporting(outcome), { report })).toEqual({ name: 'Step', ...outcome, shown: [] });
   });
 
   test('that ends badly has failed, though every test passed', async () => {
-    const outcome = { passed: 7, failed: 0, files: [] };
+    const outcome = { passed: 7, failed: 0, files: [], failures: [] };
     expect(await run(`${reporting(outcome)}; process.exit(1)`, { report })).toMatchObject({ passed: 7, failed: 1 });
   });
 
   test('has failed when it writes no report, and an older one counts for nothing', async () => {
-    writeFileSync(report, JSON.stringify({ passed: 7, failed: 0, files: [] }));
+    writeFileSync(report, JSON.stringify({ passed: 7, failed: 0, files: [], failures: [] }));
     expect(await run('', { report })).toMatchObject({ passed: 0, failed: 1, shown: ['\nStep\n'] });
   });
 
@@ -75,11 +77,15 @@ describe('a step of npm test', () => {
   });
 });
 
-test('the closing lines: a line a step, under it the five files that took longest, the sums last', () => {
+test('the closing lines: a line a step, under it the five files that took longest, what failed, the sums last', () => {
   const files = [3, 9, 1, 8, 12, 7].map((seconds) => ({ file: `in-${seconds}.ts`, seconds }));
+  const failures = [
+    { name: 'in-3.ts › the page opens', error: 'expected 1 to be 2' },
+    { name: 'in-7.ts', error: 'no tests here' },
+  ];
   const steps = [
-    { name: 'Types', passed: 1, failed: 0, seconds: 9, files: [] },
-    { name: 'In a browser', passed: 40, failed: 2, seconds: 90, files },
+    { name: 'Types', passed: 1, failed: 0, seconds: 9, files: [], failures: [] },
+    { name: 'In a browser', passed: 40, failed: 2, seconds: 90, files, failures },
   ];
   expect(closingLines(steps)).toEqual([
     'ok      Types                            1 passed, 0 failed, 9 s',
@@ -89,6 +95,10 @@ test('the closing lines: a line a step, under it the five files that took longes
     '            8 s  in-8.ts',
     '            7 s  in-7.ts',
     '            3 s  in-3.ts',
+    'FAILED  in-3.ts › the page opens',
+    '        expected 1 to be 2',
+    'FAILED  in-7.ts',
+    '        no tests here',
     '41 passed, 2 failed',
   ]);
 });
@@ -96,10 +106,12 @@ test('the closing lines: a line a step, under it the five files that took longes
 test('a run of Vitest tells what passed, what failed and what is broken, and how long each file took', () => {
   const vitest = JSON.stringify(resolve('node_modules/vitest/dist/index.js'));
   const specs = {
-    'tests.test.mjs': `import { describe, test } from ${vitest};
+    'tests.test.mjs': `import { beforeAll, describe, test } from ${vitest};
       test('plain', () => undefined);
       describe('inside', () => test('slow', () => new Promise((done) => setTimeout(done, 1100))));
-      test('lost', () => { throw new Error('never there'); });
+      test('lost', () => { throw new Error('never\\nthere'); });
+      describe('unprepared', () => { beforeAll(() => { throw new Error('no page'); }); test('unseen', () => undefined); });
+      test('forgetful', () => void Promise.reject(new Error('nobody waits')));
       test.skip('left out', () => undefined);`,
     'broken.test.mjs': `throw new Error('no tests here')`,
     'run.mjs': `import { startVitest } from ${JSON.stringify(resolve('node_modules/vitest/dist/node.js'))};
@@ -113,8 +125,17 @@ test('a run of Vitest tells what passed, what failed and what is broken, and how
   }
   const { VITEST: _, ...env } = process.env;
   spawnSync(process.execPath, [join(folder, 'run.mjs')], { env, encoding: 'utf8' });
-  const { files, ...counts } = JSON.parse(readFileSync(report, 'utf8'));
-  expect(counts).toEqual({ passed: 2, failed: 2 });
+  const { files, ...rest } = JSON.parse(readFileSync(report, 'utf8'));
+  expect(rest).toEqual({
+    passed: 3,
+    failed: 4,
+    failures: expect.arrayContaining([
+      { name: 'broken.test.mjs', error: 'no tests here' },
+      { name: 'tests.test.mjs › unprepared', error: 'no page' },
+      { name: 'tests.test.mjs › lost', error: 'never' },
+      { name: 'outside of tests', error: 'nobody waits' },
+    ]),
+  });
   const seconds = Object.fromEntries(files.map((one: { file: string; seconds: number }) => [one.file, one.seconds]));
   expect(Object.keys(seconds).toSorted()).toEqual(['broken.test.mjs', 'tests.test.mjs']);
   expect(seconds['tests.test.mjs']).toBeGreaterThanOrEqual(1);
