@@ -36,8 +36,30 @@ const FACT_NUMBER_LISTS = ['otherHeights', 'otherDiameters', 'goesWith'] as cons
 /** Columns of facts with values that are separated by `|`. */
 export const FACT_LISTS = ['materialList', 'colourList', 'rooms', 'care', 'box', ...FACT_NUMBER_LISTS] as const;
 
+/** As many reviews as a product may have. */
+export const MAX_REVIEWS = 50;
+
+/** The columns of the n-th review of a product, by the property they hold. */
+export function reviewColumns(n: number) {
+  return {
+    img: `review${n}Img`,
+    username: `review${n}Username`,
+    review: `review${n}`,
+    email: `review${n}Email`,
+    stars: `review${n}Stars`,
+    date: `review${n}Date`,
+  } as const;
+}
+
+const columnsOfReviews = Array.from({ length: MAX_REVIEWS }, (_, index) => reviewColumns(index + 1));
+
 /** Columns that may be left out, and cells of them that may be empty. */
-export const OPTIONAL_COLUMNS: ReadonlySet<string> = new Set(['dimensions', ...FACT_NUMBERS, ...FACT_LISTS]);
+export const OPTIONAL_COLUMNS: ReadonlySet<string> = new Set([
+  'dimensions',
+  ...FACT_NUMBERS,
+  ...FACT_LISTS,
+  ...columnsOfReviews.flatMap(({ stars, date }) => [stars, date]),
+]);
 
 export const PICTURES = [1, 2, 3] as const;
 
@@ -63,17 +85,8 @@ export const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
   ...CHOSEN_COLUMNS,
   ...FACT_NUMBERS,
   ...FACT_NUMBER_LISTS,
+  ...columnsOfReviews.map(({ stars }) => stars),
 ]);
-
-/** The columns of the n-th review of a product, by the property they hold. */
-export function reviewColumns(n: number) {
-  return {
-    img: `review${n}Img`,
-    username: `review${n}Username`,
-    review: `review${n}`,
-    email: `review${n}Email`,
-  } as const;
-}
 
 /** All columns, with those of a number of reviews. */
 export function columnNames(reviews: number): readonly string[] {

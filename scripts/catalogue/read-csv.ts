@@ -3,6 +3,7 @@ import {
   CHOSEN_COLUMNS,
   FACT_LISTS,
   FACT_NUMBERS,
+  MAX_REVIEWS,
   NUMBER_COLUMNS,
   OPTIONAL_COLUMNS,
   PICTURES,
@@ -18,8 +19,6 @@ import type { Fault } from './faults';
 import { pictureKeyOf } from './picture-key';
 import type { Path, Place, Source } from './source';
 
-/** As many reviews as a product may have. */
-const MAX_REVIEWS = 50;
 const COLUMNS: readonly string[] = columnNames(MAX_REVIEWS);
 
 /** The cell of a place on the home page, and the id in its row. */
@@ -106,7 +105,7 @@ function sourceOf(
   const lineAt = lineFinder(text);
   const conflicts: Fault[] = [];
   const altTexts = new Map<string, Cell>();
-  const reviews = new Map<string, Record<string, string>[]>();
+  const reviews = new Map<string, Record<string, string | number>[]>();
   const indexOf = new Map(names.map((name, index) => [name, index]));
   const reviewNumbers = Array.from({ length: MAX_REVIEWS }, (_, index) => index + 1).filter((n) =>
     Object.values(reviewColumns(n)).some((column) => indexOf.has(column)),
@@ -200,10 +199,10 @@ function sourceOf(
       for (const [property, column] of columns) {
         keep([...path, property], at(column) ?? id, column);
       }
-      reviews.set(key, [
-        ...ofProduct,
-        Object.fromEntries(columns.map(([property, column]) => [property, at(column)?.text ?? ''])),
-      ]);
+      const written = columns
+        .filter(([, column]) => (at(column)?.text ?? '') !== '' || !OPTIONAL_COLUMNS.has(column))
+        .map(([property, column]) => [property, valueOf(column, at(column)?.text ?? '')]);
+      reviews.set(key, [...ofProduct, Object.fromEntries(written)]);
     }
   }
 

@@ -113,8 +113,15 @@ function completedProduct(written: WrittenCatalogue['products'][number]): Produc
   };
 }
 
-function completedReview({ img, username, review, email }: Review): Review {
-  return { img: pictureKeyOf(img), username, review: onOneLine(review), email };
+function completedReview({ img, username, review, email, stars, date }: Review): Review {
+  return {
+    img: pictureKeyOf(img),
+    username,
+    review: onOneLine(review),
+    email,
+    ...(stars === undefined ? {} : { stars }),
+    ...(date === undefined ? {} : { date }),
+  };
 }
 
 /** A page shows a text as one paragraph. */

@@ -39,8 +39,8 @@ function csvOf(catalogue: CatalogueFile): string {
     }
     for (const [n, review] of (ofProducts[index] ?? []).entries()) {
       const names = reviewColumns(n + 1);
-      for (const property of ['img', 'username', 'review', 'email'] as const) {
-        cells[names[property]] = review[property];
+      for (const property of ['img', 'username', 'review', 'email', 'stars', 'date'] as const) {
+        cells[names[property]] = review[property] ?? '';
       }
     }
     return columns.map((column) => cells[column] ?? '');

@@ -7,6 +7,10 @@ export interface Review {
   readonly username: string;
   readonly review: string;
   readonly email: string;
+  /** 1-5; undefined where none were given. */
+  readonly stars?: number | undefined;
+  /** Day of posting, `YYYY-MM-DD`; undefined where it is not known. */
+  readonly date?: string | undefined;
 }
 
 /** Review form: all fields required. */

@@ -1,3 +1,4 @@
+import { formatIsoDate } from '#domain/delivery';
 import { shownReviewCount } from '#domain/random';
 import { formatMoney } from '#domain/money';
 import { listPrice, shownPrice } from '#domain/price';
@@ -48,8 +49,17 @@ export function productDetail(
 }
 
 /** A review for its view; without the email. */
-export function reviewWords({ username, review, img }: Review, portraits: ProductContent['portraits']): ReviewWords {
-  return { username, text: review, portrait: portraits[img] ?? guestPicture };
+export function reviewWords(
+  { username, review, img, stars, date }: Review,
+  portraits: ProductContent['portraits'],
+): ReviewWords {
+  return {
+    username,
+    text: review,
+    stars,
+    date: date === undefined ? undefined : { iso: date, shown: formatIsoDate(date) },
+    portrait: portraits[img] ?? guestPicture,
+  };
 }
 
 export function viewedProduct(product: ListedProduct): ViewedProduct {

@@ -14,6 +14,18 @@ export const letter = style({
   selectors: { '&:last-child': { borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}` } },
 });
 
+/** Stars and date. */
+export const given = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s12,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const text = style({
   fontFamily: vars.font.serif,
   fontSize: vars.size.title5,

@@ -1,5 +1,6 @@
 import { Avatar } from '#ui/components/Avatar/Avatar';
 import type { FormWords } from '#ui/components/FormBox/form-words';
+import { Rating } from '#ui/components/Rating/Rating';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 
 import type { ProductDetailWords, ReviewWords } from './product-detail';
@@ -25,8 +26,12 @@ export function Reviews({ product, words: { reviews, status, form } }: ReviewsPr
     <div className={styles.root}>
       <RatingSummary rate={product.rate} count={product.reviewCount} distribution={product.distribution} />
       <ol className={styles.letters} aria-label="Reviews">
-        {reviews.map(({ username, text, portrait }, place) => (
+        {reviews.map(({ username, text, stars, date, portrait }, place) => (
           <li key={`${username} ${String(place)}`} className={styles.letter}>
+            <p className={styles.given}>
+              {stars === undefined ? null : <Rating rate={stars} />}
+              {date === undefined ? null : <time dateTime={date.iso}>{date.shown}</time>}
+            </p>
             <blockquote className={styles.text}>{text}</blockquote>
             <p className={styles.signature}>
               <Avatar picture={portrait} size="normal" />

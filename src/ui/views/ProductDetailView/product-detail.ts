@@ -63,6 +63,9 @@ export interface MyRoomWords {
 export interface ReviewWords {
   readonly username: string;
   readonly text: string;
+  readonly stars: number | undefined;
+  /** `YYYY-MM-DD`, and as shown. */
+  readonly date: { readonly iso: string; readonly shown: string } | undefined;
   readonly portrait: Picture;
 }
 
