@@ -58,9 +58,9 @@ export function facetColumns(list: Columns): FacetColumns {
       const measure = MEASURES.find((each) => each === group);
       if (measure) {
         const { from, to } = endsOf(chosen[0]);
-        const scale = measure === 'price' ? 100 : 1;
-        const sizes = { price: list.cents, width: list.widths, height: list.heights }[measure];
-        const [least, most] = [Number(from) * scale, to === '' ? Infinity : Number(to) * scale];
+        const sizes = { price: list.cents, width: list.widths, depth: list.depths, height: list.heights }[measure];
+        const inColumn = (end: string) => (measure === 'price' ? Math.round(Number(end) * 100) : Number(end));
+        const [least, most] = [inColumn(from), to === '' ? Infinity : inColumn(to)];
         return {
           group,
           passes: (place) => {

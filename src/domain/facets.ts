@@ -1,19 +1,22 @@
 /** What is measured in ranges: the shown price in dollars, sizes in centimetres. */
-export const MEASURES = ['price', 'width', 'height'] as const;
+export const MEASURES = ['price', 'width', 'depth', 'height'] as const;
 
 export type Measure = (typeof MEASURES)[number];
 
 /**
  * A choice beside category and price band. Of kinds, materials and colours any chosen one may match; everything else
- * must. A range has whole numbers, ends included: "width:40-90", "price:-300".
+ * must. Ends are included: "width:40-90.5", "price:-300".
  */
 export type Facet = `${'kind' | 'material' | 'colour'}:${string}` | 'sale' | 'stock' | `${Measure}:${string}`;
 
 export type FacetGroup = 'kind' | 'material' | 'colour' | 'sale' | 'stock' | Measure;
 
-const WRITTEN =
-  /^(?:sale|stock|(?:kind|material|colour):[^:,]{1,40}|(?:price|width|height):(?:\d{1,6}-\d{0,6}|-\d{1,6}))$/;
-const RANGE = /^(?:price|width|height):(?<from>\d*)-(?<to>\d*)$/;
+const NUMBER = String.raw`\d{1,6}(?:\.\d{1,2})?`;
+const RANGE_OF = `(?:${MEASURES.join('|')})`;
+const WRITTEN = new RegExp(
+  `^(?:sale|stock|(?:kind|material|colour):[^:,]{1,40}|${RANGE_OF}:(?:${NUMBER}-(?:${NUMBER})?|-${NUMBER}))$`,
+);
+const RANGE = new RegExp(`^${RANGE_OF}:(?<from>[\\d.]*)-(?<to>[\\d.]*)$`);
 
 export function isFacet(text: string): text is Facet {
   return WRITTEN.test(text);
@@ -28,18 +31,15 @@ export function valueOf(facet: Facet): string {
   return facet.slice(groupOf(facet).length + 1);
 }
 
-/** The ends of a range; an open one is empty. */
-export function endsOf(facet: Facet | undefined): { readonly from: string; readonly to: string } {
-  const { from = '', to = '' } = RANGE.exec(facet ?? '')?.groups ?? {};
-  return { from, to };
+/** The ends of a range as they are written in its facet; an open one is empty. */
+export interface Ends {
+  readonly from: string;
+  readonly to: string;
 }
 
-/** A range of what was written into two fields, the smaller number first; undefined if neither is a number. */
-export function rangeFacet(measure: Measure, from: string, to: string): Facet | undefined {
-  const [low, high] = [from, to].map((text) => /^\d{1,6}/.exec(text.trim())?.[0] ?? '') as [string, string];
-  const isTurned = low !== '' && high !== '' && Number(low) > Number(high);
-  const facet = isTurned ? `${measure}:${high}-${low}` : `${measure}:${low}-${high}`;
-  return isFacet(facet) ? facet : undefined;
+export function endsOf(facet: Facet | undefined): Ends {
+  const { from = '', to = '' } = RANGE.exec(facet ?? '')?.groups ?? {};
+  return { from, to };
 }
 
 /** The choices after one more: chosen if it was not, else taken back. A range takes the place of that of its measure. */

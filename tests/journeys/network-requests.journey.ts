@@ -30,12 +30,13 @@ const FORMS = [
   'card-name',
 ];
 
-const ALL_RANGES = 'price:10-,width:10-,height:10-';
+const ALL_RANGES = 'price:10-,width:10-,depth:10-,height:10-';
 
 /** Legends of the range forms, and what is in the address after each. */
 const RANGES = [
   ['Price range, $', 'price:10-'],
   ['Width, cm', 'price:10-,width:10-'],
+  ['Depth, cm', 'price:10-,width:10-,depth:10-'],
   ['Height, cm', ALL_RANGES],
 ] as const;
 

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 
-import { groupOf, rangeFacet } from '#domain/facets';
+import { groupOf } from '#domain/facets';
+import { rangeFacet } from '#domain/facet-ranges';
 import type { CatalogueChoice } from '#machines/catalogue/catalogue-types';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
 import { useSearchBox } from '#routes/-shared/search';
-import { usePage, useProducts, useVisit } from '#routes/-shared/shop';
+import { useMember, usePage, useProducts, useVisit } from '#routes/-shared/shop';
+import { useUnit } from '#routes/-shared/unit';
 import type { ProductsViewProps } from '#ui/views/ProductsView/ProductsView';
 
 import { page } from './-page';
@@ -24,6 +26,8 @@ import {
 /** `opened` is the page of the list that is opened first. */
 export function useCatalogue(opened: number): ProductsViewProps {
   const { seed } = useVisit();
+  const unit = useUnit();
+  const units = useMember('units');
   const catalogue = usePage(page, { page: opened });
   const choose = (choice: CatalogueChoice) => catalogue.send(choice);
   const query = useSelector(catalogue, ({ context }) => context.query);
@@ -48,11 +52,11 @@ export function useCatalogue(opened: number): ProductsViewProps {
     nearest: useProducts(found.nearest).map((product) => productCard(product, seed)),
     meant: found.meant === undefined ? '' : `Showing results for “${found.meant}”.`,
     count: countOf(found.count),
-    filterAdvice: found.count === 0 ? filterAdvice(query, found.looser) : '',
+    filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit) : '',
     isWaiting,
     onRetry: isFailed ? () => catalogue.send({ type: 'load.repeated' }) : undefined,
     pages: pagesOf(found.count, query),
-    chips: chipWords(query),
+    chips: chipWords(query, unit),
     search,
     hearts: useHearts(),
     categories: {
@@ -66,11 +70,12 @@ export function useCatalogue(opened: number): ProductsViewProps {
       onChange: (band) => choose({ type: 'band.chosen', band }),
     },
     facets: {
-      ...facetWords(query, found.counts),
+      ...facetWords(query, found.counts, unit),
       onChosen: (facet) => choose({ type: 'facet.chosen', facet }),
+      onUnitSwitched: () => units.send({ type: 'unit.switched' }),
       onRange: (measure, from, to) => {
         const chosen = query.facets?.find((facet) => groupOf(facet) === measure);
-        const facet = rangeFacet(measure, from, to) ?? chosen;
+        const facet = rangeFacet(measure, { from, to }, unit, chosen) ?? chosen;
         if (facet && (facet !== chosen || (from.trim() === '' && to.trim() === ''))) {
           choose({ type: 'facet.chosen', facet });
         }

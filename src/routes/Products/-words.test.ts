@@ -71,19 +71,33 @@ test('the orders are worded "low to high" and "high to low", the default first',
 
 describe('chips', () => {
   test('stand for what is chosen and nothing else', () => {
-    expect(chipWords(WHOLE_CATALOGUE)).toEqual([]);
-    expect(chipWords({ category: 'Bedroom', band: '0-30', q: ' oak ', sort: 'rating', page: 1 })).toEqual([
+    expect(chipWords(WHOLE_CATALOGUE, 'cm')).toEqual([]);
+    expect(chipWords({ category: 'Bedroom', band: '0-30', q: ' oak ', sort: 'rating', page: 1 }, 'cm')).toEqual([
       { id: 'category', label: 'Bedroom' },
       { id: 'band', label: '$0.00 - $30.00' },
       { id: 'words', label: '“oak”' },
     ]);
-    expect(chipWords({ ...WHOLE_CATALOGUE, q: '  ' })).toEqual([]);
-    expect(
-      chipWords({
-        ...WHOLE_CATALOGUE,
-        facets: ['sale', 'material:oak', 'price:50-200', 'width:-90', 'height:40-'],
-      }).map(({ label }) => label),
-    ).toEqual(['On sale', 'Oak', 'Price $50 to $200', 'Width up to 90 cm', 'Height from 40 cm']);
+    expect(chipWords({ ...WHOLE_CATALOGUE, q: '  ' }, 'cm')).toEqual([]);
+    const query: CatalogueQuery = {
+      ...WHOLE_CATALOGUE,
+      facets: ['sale', 'material:oak', 'price:50-99.5', 'width:-90', 'depth:45-45.2', 'height:40-'],
+    };
+    expect(chipWords(query, 'cm').map(({ label }) => label)).toEqual([
+      'On sale',
+      'Oak',
+      'Price $50 to $99.50',
+      'Width up to 90 cm',
+      'Depth 45 to 45.2 cm',
+      'Height from 40 cm',
+    ]);
+    expect(chipWords(query, 'inch').map(({ label }) => label)).toEqual([
+      'On sale',
+      'Oak',
+      'Price $50 to $99.50',
+      'Width up to 35.4 in',
+      'Depth 17.7 to 17.8 in',
+      'Height from 15.7 in',
+    ]);
   });
 });
 
@@ -111,12 +125,12 @@ test.each([
     words: 'These signs are no words. Try one, such as “lamp” or “oak”.',
   },
 ])('nothing for $query: $words', ({ query, words }) => {
-  expect(filterAdvice({ ...WHOLE_CATALOGUE, ...query }, found(query).looser)).toBe(words);
+  expect(filterAdvice({ ...WHOLE_CATALOGUE, ...query }, found(query).looser, 'cm')).toBe(words);
 });
 
 test('facets offer what would find something, and what is chosen', () => {
   const query: CatalogueQuery = { ...WHOLE_CATALOGUE, category: 'Kitchen', facets: ['material:oak', 'width:-90'] };
-  const { available, groups, ranges } = facetWords(query, found(query).counts);
+  const { available, groups, ranges } = facetWords(query, found(query).counts, 'cm');
   expect(available).toEqual([
     { value: 'sale', label: 'On sale', count: 0, isChosen: false },
     { value: 'stock', label: 'In stock', count: 0, isChosen: false },
@@ -130,6 +144,13 @@ test('facets offer what would find something, and what is chosen', () => {
   expect(ranges.map(({ measure, from, to }) => [measure, from, to])).toEqual([
     ['price', '', ''],
     ['width', '', '90'],
+    ['depth', '', ''],
     ['height', '', ''],
   ]);
+  expect(ranges.map(({ legend }) => legend)).toEqual(['Price range, $', 'Width, cm', 'Depth, cm', 'Height, cm']);
+  expect(facetWords(query, found(query).counts, 'inch').ranges[1]).toMatchObject({
+    legend: 'Width, inches',
+    from: '',
+    to: '35.4',
+  });
 });

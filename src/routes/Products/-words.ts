@@ -1,10 +1,13 @@
 import type { BandId, CatalogueQuery, Chip, FoundProducts, OptionCounts, Sort } from '#domain/catalogue';
 import { chipsOf, pageCount, PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
 import type { Facet, Measure } from '#domain/facets';
-import { endsOf, groupOf, MEASURES, valueOf } from '#domain/facets';
+import { groupOf, MEASURES, valueOf } from '#domain/facets';
+import { shownEnds } from '#domain/facet-ranges';
 import { grouped } from '#domain/money';
 import type { Category } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
+import { unitMark } from '#domain/units';
+import type { Unit } from '#domain/units';
 import { normalizedWords } from '#domain/words';
 import { NO_LETTERS } from '#routes/-shared/nothing-found';
 
@@ -47,8 +50,8 @@ export function bandOptions({ bands }: OptionCounts) {
   }));
 }
 
-/** Chips of the active filters, in order. */
-export function chipWords(query: CatalogueQuery): readonly { readonly id: Chip; readonly label: string }[] {
+/** Chips of the active filters, in order; sizes in this unit. */
+export function chipWords(query: CatalogueQuery, unit: Unit): readonly { readonly id: Chip; readonly label: string }[] {
   const labels = {
     category: query.category,
     band: PRICE_BANDS.find(({ id }) => id === query.band)?.label ?? '',
@@ -56,35 +59,37 @@ export function chipWords(query: CatalogueQuery): readonly { readonly id: Chip; 
   };
   return chipsOf(query).map((id) => ({
     id,
-    label: id === 'category' || id === 'band' || id === 'words' ? labels[id] : facetLabel(id),
+    label: id === 'category' || id === 'band' || id === 'words' ? labels[id] : facetLabel(id, unit),
   }));
 }
 
 const FACET_LEGENDS = { kind: 'Kind', material: 'Material', colour: 'Colour' } as const;
-const MEASURE_LEGENDS: Readonly<Record<Measure, string>> = {
-  price: 'Price range, $',
-  width: 'Width, cm',
-  height: 'Height, cm',
+const UNIT_NAMES: Readonly<Record<Unit, string>> = { cm: 'cm', inch: 'inches' };
+const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
+  price: 'Price',
+  width: 'Width',
+  depth: 'Depth',
+  height: 'Height',
 };
 
-function facetLabel(facet: Facet): string {
+function facetLabel(facet: Facet, unit: Unit): string {
   const group = groupOf(facet);
   if (group === 'sale' || group === 'stock') {
     return group === 'sale' ? 'On sale' : 'In stock';
   }
-  const value = valueOf(facet);
   if (group === 'kind' || group === 'material' || group === 'colour') {
+    const value = valueOf(facet);
     return value.charAt(0).toUpperCase() + value.slice(1);
   }
-  const { from, to } = endsOf(facet);
+  const { from, to } = shownEnds(group, facet, unit);
   const range = to === '' ? `from ${from}` : from === '' ? `up to ${to}` : `${from} to ${to}`;
   return group === 'price'
-    ? `Price ${range.replaceAll(/\d+/g, '$$$&')}`
-    : `${group === 'width' ? 'Width' : 'Height'} ${range} cm`;
+    ? `Price ${range.replaceAll(/[\d.]+/g, (dollars) => `$${dollars.includes('.') ? Number(dollars).toFixed(2) : dollars}`)}`
+    : `${MEASURE_NAMES[group]} ${range} ${unitMark(unit)}`;
 }
 
 /** What is on sale or in stock, and the choices of each group; of those what would find nothing is left out unless chosen. */
-export function facetWords(query: CatalogueQuery, { facets: counts }: OptionCounts) {
+export function facetWords(query: CatalogueQuery, { facets: counts }: OptionCounts, unit: Unit) {
   const chosen = query.facets ?? [];
   const offered = [...new Set<Facet>(['sale', 'stock', ...(Object.keys(counts) as Facet[]), ...chosen])];
   const options = (group: string) =>
@@ -92,7 +97,7 @@ export function facetWords(query: CatalogueQuery, { facets: counts }: OptionCoun
       .filter((facet) => groupOf(facet) === group)
       .map((facet) => ({
         value: facet,
-        label: facetLabel(facet),
+        label: facetLabel(facet, unit),
         count: counts[facet] ?? 0,
         isChosen: chosen.includes(facet),
       }));
@@ -102,20 +107,25 @@ export function facetWords(query: CatalogueQuery, { facets: counts }: OptionCoun
       legend: FACET_LEGENDS[group],
       options: options(group),
     })),
+    unit,
     ranges: MEASURES.map((measure) => ({
       measure,
-      legend: MEASURE_LEGENDS[measure],
-      ...endsOf(chosen.find((facet) => groupOf(facet) === measure)),
+      legend: measure === 'price' ? 'Price range, $' : `${MEASURE_NAMES[measure]}, ${UNIT_NAMES[unit]}`,
+      ...shownEnds(
+        measure,
+        chosen.find((facet) => groupOf(facet) === measure),
+        unit,
+      ),
     })),
   };
 }
 
 /** For a query without matches: what the removal of each filter would find. */
-export function filterAdvice(query: CatalogueQuery, looser: FoundProducts['looser']): string {
+export function filterAdvice(query: CatalogueQuery, looser: FoundProducts['looser'], unit: Unit): string {
   if (query.q.trim() !== '' && normalizedWords(query.q).length === 0) {
     return NO_LETTERS;
   }
-  const labels = new Map(chipWords(query).map(({ id, label }) => [id, label]));
+  const labels = new Map(chipWords(query, unit).map(({ id, label }) => [id, label]));
   const fewer = looser.map(
     ({ chip, count }) => `without ${labels.get(chip) ?? ''} ${count === 1 ? 'there is 1' : `there are ${count}`}`,
   );

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 
 import type { Facet, Measure } from '#domain/facets';
+import type { Unit } from '#domain/units';
 import { Button } from '#ui/components/Button/Button';
 import { Disclosure } from '#ui/components/Disclosure/Disclosure';
 
@@ -27,12 +28,15 @@ export interface FacetsProps {
   available: readonly FacetOption[];
   groups: readonly { readonly legend: string; readonly options: readonly FacetOption[] }[];
   ranges: readonly RangeWords[];
+  /** Of sizes. */
+  unit: Unit;
   onChosen: (facet: Facet) => void;
   onRange: (measure: Measure, from: string, to: string) => void;
+  onUnitSwitched: () => void;
 }
 
 /** What is on sale and in stock; kinds, materials, colours and ranges are opened when they are wanted. */
-export function Facets({ name, available, groups, ranges, onChosen, onRange }: FacetsProps) {
+export function Facets({ name, available, groups, ranges, unit, onChosen, onRange, onUnitSwitched }: FacetsProps) {
   return (
     <>
       <Options legend="Availability" options={available} onChosen={onChosen} />
@@ -50,6 +54,11 @@ export function Facets({ name, available, groups, ranges, onChosen, onRange }: F
             {ranges.map((range) => (
               <RangeForm key={range.measure} name={name} {...range} onRange={onRange} />
             ))}
+            <div>
+              <Button tone="quiet" size="inline" onClick={onUnitSwitched}>
+                {`Show sizes in ${unit === 'cm' ? 'inches' : 'centimetres'}`}
+              </Button>
+            </div>
           </div>
         </Disclosure>
       </div>
@@ -128,8 +137,8 @@ function End({ id, name, label, value }: EndProps) {
         id={id}
         name={name}
         type="text"
-        inputMode="numeric"
-        maxLength={6}
+        inputMode="decimal"
+        maxLength={10}
         autoComplete="off"
         defaultValue={value}
       />
