@@ -9,6 +9,7 @@ import { replayChecked, INVARIANTS, observeInvariants } from '../support/invaria
 import type { Invariants } from '../support/invariants';
 import { openRecordedShop, runCommand, shopperCommand } from '../support/shop-commands';
 import type { Command } from '../support/shop-commands';
+import { runs } from '../support/trust';
 
 /** The shortest visit that breaks an invariant is written here, and replayed until it no longer does. */
 const FAILURES = new URL('../../test-results/regressions/', import.meta.url);
@@ -18,14 +19,14 @@ const REGRESSIONS = new URL('./regressions/', import.meta.url);
 const visits = fc.array(shopperCommand, { maxLength: 30, size: 'max' });
 
 test('2000 random visits to the shop keep every invariant of the specification', () => {
-  const broken = findViolation(INVARIANTS, { numRuns: 2_000 });
+  const broken = findViolation(INVARIANTS, runs(2_000));
   if (broken) {
     mkdirSync(FAILURES, { recursive: true });
     const file = new URL(`${broken.invariant.replaceAll(/\W+/g, '-')}.json`, FAILURES);
     writeFileSync(file, `${JSON.stringify(broken.session, null, 2)}\n`);
   }
   expect(broken).toBeUndefined();
-}, 240_000);
+}, 600_000);
 
 test.each([...sessionFiles(REGRESSIONS), ...sessionFiles(FAILURES)])(
   'the visit in %s keeps every invariant',
@@ -57,10 +58,13 @@ interface Violation {
   readonly session: Session;
 }
 
-function findViolation(invariants: Invariants, runs: Pick<fc.Parameters, 'numRuns' | 'seed'>): Violation | undefined {
+function findViolation(
+  invariants: Invariants,
+  options: Pick<fc.Parameters, 'numRuns' | 'seed'>,
+): Violation | undefined {
   const { counterexample } = fc.check(
     fc.property(visits, (commands) => violationOf(commands, invariants) === undefined),
-    runs,
+    options,
   );
   return counterexample ? violationOf(counterexample[0], invariants) : undefined;
 }

@@ -15,6 +15,7 @@ import { highlightsOf, standingOf } from '#statecharts/live/standing';
 import { actorsAfter } from '#statecharts/session/standing-after';
 import type { Shop } from '#shop';
 import { anyCommand, openRecordedShop, runCommand } from '../support/shop-commands';
+import { runs } from '../support/trust';
 
 const NUMBER = '4929 1357 2468 0135';
 const SECRETS = [NUMBER, '4929135724680135', '0135', 'velvet-otter-41'] as const;
@@ -134,9 +135,9 @@ test('500 random visits with moves of the clock, opened by their links, light wh
         expect(notedAgain(opened)).toEqual(opened);
       },
     ),
-    { numRuns: 500 },
+    runs(500),
   );
-}, 240_000);
+}, 600_000);
 
 test('400 random visits, saved as links and replayed, end in equal states and contexts of all actors, without a secret', () => {
   const heard = new Set<string>();
@@ -156,7 +157,7 @@ test('400 random visits, saved as links and replayed, end in equal states and co
         expect(SECRETS.filter((words) => written.includes(words))).toEqual([]);
       },
     ),
-    { numRuns: 400 },
+    runs(400),
   );
   expect(heard.size).toBeGreaterThan(70);
-}, 240_000);
+}, 600_000);

@@ -66,8 +66,6 @@ export const ordersSlice: Slice<readonly Order[], Showing<{ readonly placed: rea
   firstVisit: () => [],
   read: (written) => readList(written, order),
   ...listBy(({ orderid }) => orderid),
-  withFreeKey: (value, others) => {
-    const orderid = nextOrderId(others as readonly Order[]);
-    return [orderid, { ...(value as Order), orderid, trackingid: trackingId(orderid) }];
-  },
+  freeKey: (others) => nextOrderId(others as readonly Order[]),
+  withKey: (value, orderid) => ({ ...(value as Order), orderid, trackingid: trackingId(orderid) }),
 };

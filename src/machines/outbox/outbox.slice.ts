@@ -23,9 +23,7 @@ export const outboxSlice: Slice<
   firstVisit: () => [],
   read: (written) => readList(written, message),
   ...listBy(({ id }) => id),
-  withFreeKey: (value, others) => {
-    const id = 1 + Math.max(0, ...(others as readonly KeptMessage[]).map((other) => other.id));
-    return [String(id), { ...(value as KeptMessage), id }];
-  },
+  freeKey: (others) => String(1 + Math.max(0, ...(others as readonly KeptMessage[]).map(({ id }) => id))),
+  withKey: (value, id) => ({ ...(value as KeptMessage), id: Number(id) }),
   most: MAX_MESSAGES,
 };

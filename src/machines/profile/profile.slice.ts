@@ -48,13 +48,8 @@ export const profileSlice: Slice<KeptProfile, ShownProfile, ProfileMessage> = {
     profile.person?.addresses
       ? { ...profile, person: { ...profile.person, addresses: withOneDefault(profile.person.addresses) } }
       : profile,
-  withFreeKey: (value, others) => {
-    if (!isAddress(value)) {
-      return undefined;
-    }
-    const id = nextId('address', others.filter(isAddress));
-    return [`${ADDRESS}${id}`, { ...value, id }];
-  },
+  freeKey: (others) => `${ADDRESS}${nextId('address', others.filter(isAddress))}`,
+  withKey: (value, key) => (isAddress(value) ? { ...value, id: key.slice(ADDRESS.length) } : undefined),
 };
 
 function isAddress(value: unknown): value is Address {

@@ -28,8 +28,6 @@ export const savedCardsSlice: Slice<
   read: (written) => readList(written, card),
   ...listBy(({ id }) => id),
   withOnePreferred: (cards) => withOneDefault(cards),
-  withFreeKey: (value, others) => {
-    const id = nextId('card', others as readonly SavedCard[]);
-    return [id, { ...(value as SavedCard), id }];
-  },
+  freeKey: (others) => nextId('card', others as readonly SavedCard[]),
+  withKey: (value, id) => ({ ...(value as SavedCard), id }),
 };

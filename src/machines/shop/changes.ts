@@ -1,4 +1,5 @@
 import { isSame, withFreeKey } from './entries';
+import { isRecord } from './reading';
 import type { Entries, Pair } from './slice';
 import type { SliceName } from './stored';
 import { sliceNamed } from './stored';
@@ -10,6 +11,8 @@ export type Change =
       readonly key: string;
       readonly value: unknown;
       readonly isNew?: boolean | undefined;
+      /** Of the value before. */
+      readonly was?: number | undefined;
       readonly after?: string | null | undefined;
     }
   | { readonly do: 'add'; readonly key: string; readonly by: number; readonly after?: string | null | undefined }
@@ -32,7 +35,13 @@ export function changesBetween(slice: SliceName, before: Entries, now: Entries):
       changes.push(
         sliceNamed(slice).isCounted
           ? { do: 'add', key, by: Number(value) - Number(was ?? 0), ...place }
-          : { do: 'put', key, value, ...(!before.has(key) && { isNew: true }), ...place },
+          : {
+              do: 'put',
+              key,
+              value,
+              ...(before.has(key) ? { was: fingerprint(slice, was) } : { isNew: true }),
+              ...place,
+            },
       );
     }
     previous = key;
@@ -42,13 +51,13 @@ export function changesBetween(slice: SliceName, before: Entries, now: Entries):
 
 /**
  * Applies a tab's changes to other entries: additions add up, a removal takes away what was seen, and a change restores
- * what was removed meanwhile. A new element whose key is taken gets a new one.
+ * what was removed meanwhile. A new element whose key is taken gets a new one, and is found by its value from then on:
+ * the tab that made it may not know yet.
  */
 export function withChanges(slice: SliceName, entries: Entries, changes: readonly Change[]): Entries {
-  const renamed = new Map<string, string>();
   let pairs: readonly Pair[] = [...entries];
   for (const change of changes) {
-    const key = renamed.get(change.key) ?? change.key;
+    const key = keyOf(slice, pairs, change);
     const found = pairs.find(([other]) => other === key)?.[1];
     switch (change.do) {
       case 'drop':
@@ -60,15 +69,24 @@ export function withChanges(slice: SliceName, entries: Entries, changes: readonl
       case 'put': {
         const isTaken = change.isNew === true && found !== undefined && !isSame(found, change.value);
         const free = isTaken ? withFreeKey(slice, change.value, new Map(pairs)) : undefined;
-        if (free) {
-          renamed.set(change.key, free[0]);
-        }
+        const value = key === change.key ? change.value : sliceNamed(slice).withKey?.(change.value, key);
         const isThere = change.isNew === true && isSame(found, change.value);
-        pairs = isThere ? pairs : withPair(pairs, free ?? [key, change.value], change.after);
+        pairs = isThere ? pairs : withPair(pairs, free ?? [key, value], change.after);
       }
     }
   }
   return new Map(pairs);
+}
+
+/** The key by which a changed element is listed here. */
+function keyOf(slice: SliceName, pairs: readonly Pair[], change: Change): string {
+  const { key } = change;
+  const was = change.do === 'add' ? undefined : change.was;
+  if (was === undefined || sliceNamed(slice).freeKey === undefined) {
+    return key;
+  }
+  const same = pairs.filter(([, value]) => fingerprint(slice, value) === was).map(([other]) => other);
+  return same.includes(key) ? key : (same[0] ?? key);
 }
 
 function withDrop(slice: SliceName, pairs: readonly Pair[], key: string, found: unknown, was: number) {
@@ -101,12 +119,26 @@ function withPair(pairs: readonly Pair[], pair: Pair, after: string | null | und
   return others.toSpliced(after === null ? 0 : place < 0 ? others.length : place + 1, 0, pair);
 }
 
-/** A removal is logged without a copy of the element: as a number of pieces, or as a hash (FNV-1a). */
+/**
+ * A value is logged without a copy: as a number of pieces, or as a hash (FNV-1a) of what other tabs' writes leave as it
+ * is, which neither its key nor being the Default is.
+ */
 function fingerprint(slice: SliceName, value: unknown): number {
-  return sliceNamed(slice).isCounted
-    ? Number(value)
-    : [...JSON.stringify(value ?? null)].reduce(
-        (hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0,
-        0x81_1c_9d_c5,
-      );
+  if (sliceNamed(slice).isCounted) {
+    return Number(value);
+  }
+  const [, lasting] = withFreeKey(slice, value, new Map()) ?? [undefined, value];
+  const text = JSON.stringify(lasting ?? null, lastingPart);
+  return [...text].reduce(
+    (hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0,
+    0x81_1c_9d_c5,
+  );
+}
+
+/** Without the Default; an object read from storage may have its fields in another order. */
+function lastingPart(name: string, part: unknown): unknown {
+  if (name === 'isDefault') {
+    return undefined;
+  }
+  return isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted()) : part;
 }

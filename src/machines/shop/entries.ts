@@ -40,5 +40,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** The value under a new key; undefined if the key cannot change. */
 export function withFreeKey(slice: SliceName, value: unknown, entries: Entries): Pair | undefined {
-  return sliceNamed(slice).withFreeKey?.(value, [...entries.values()]);
+  const { freeKey, withKey } = sliceNamed(slice);
+  const key = freeKey?.([...entries.values()]);
+  const renamed = key === undefined ? undefined : withKey?.(value, key);
+  return key === undefined || renamed === undefined ? undefined : [key, renamed];
 }

@@ -52,6 +52,7 @@ export const logSchema = v.array(
           key: v.string(),
           value: v.unknown(),
           isNew: v.optional(v.boolean()),
+          was: v.optional(v.pipe(v.number(), v.finite())),
           after: place,
         }),
         v.object({ do: v.literal('add'), key: v.string(), by: v.pipe(v.number(), v.finite()), after: place }),

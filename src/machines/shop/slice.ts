@@ -31,8 +31,10 @@ export interface Slice<Data = unknown, Shown = unknown, Message = unknown> {
   dataOf(entries: Entries): Data;
   /** For lists in which two tabs may each have chosen a Default. */
   withOnePreferred?(data: Data): Data;
-  /** The value under a new key; undefined if the key cannot change. */
-  withFreeKey?(value: unknown, others: readonly unknown[]): Pair | undefined;
+  /** A key that none of the others has, where keys are numbers that tabs count up each for itself. */
+  freeKey?(others: readonly unknown[]): string;
+  /** The value under such a key; undefined if its key cannot change. */
+  withKey?(value: unknown, key: string): unknown;
   /** True if values are numbers of pieces: additions of two tabs add up. */
   readonly isCounted?: boolean;
   /** True if nothing may be logged: of two simultaneous writes the later one counts. */
