@@ -36,6 +36,11 @@ export function nameId(id: string | number): NameId {
   return `name-${id}`;
 }
 
+/** Key of a line that is saved for later: the cart may have a line of the same product. */
+export function savedKey(productId: number): string {
+  return `saved-${productId}`;
+}
+
 /** Id of a filter chip. */
 export function chipId(chip: Chip): ChipId {
   return `chosen-${chip.replaceAll(' ', '-')}`;

@@ -21,10 +21,10 @@ export interface ToastMessage {
 
 export type ToastShown = { type: 'toast.shown'; message: ToastMessage };
 
-/** The current items of cart or wishlist: an earlier toast or notice may no longer be true. */
+/** The keys of a list's current items: an earlier toast or notice may no longer be true. */
 export interface Contents {
-  readonly list: 'cart' | 'wishlist';
-  readonly productIds: readonly number[];
+  readonly list: 'cart' | 'wishlist' | 'savedForLater';
+  readonly productIds: readonly Key[];
 }
 
 export type ContentsChanged = { type: 'contents.changed' } & Contents;
@@ -35,6 +35,7 @@ export type Removal =
   | { readonly kind: 'wishlist' }
   | { readonly kind: 'cart line'; readonly name: string }
   | { readonly kind: 'cart line saved for later'; readonly name: string }
+  | { readonly kind: 'saved line'; readonly name: string }
   | { readonly kind: 'cart' }
   | { readonly kind: 'withdrawn'; readonly count: number }
   | { readonly kind: 'compared product'; readonly name: string }
@@ -51,6 +52,7 @@ export type Removal =
 export type Undo =
   | { readonly to: 'wishlist'; readonly message: WishlistMessage }
   | { readonly to: 'cart'; readonly message: CartMessage }
+  | { readonly to: 'savedForLater'; readonly message: SavedForLaterMessage }
   | { readonly to: 'comparison'; readonly message: ComparisonMessage }
   | { readonly to: 'savedCards'; readonly message: SavedCardsMessage }
   | { readonly to: 'profile'; readonly message: ProfileMessage }
@@ -88,8 +90,6 @@ export type WishlistMessage =
   | { type: 'wishlist.toggled'; productId: number }
   | { type: 'wishlist.removed'; productId: number }
   | { type: 'wishlist.cleared' }
-  | { type: 'product.postponed'; productId: number }
-  | { type: 'product.resumed'; productId: number }
   | ({ type: 'wishlist.reinstated' } & Place<number>)
   | ({ type: 'wishlist.taken' } & Taken<number>)
   | { type: 'wishlist.kept' }
@@ -110,12 +110,23 @@ export type CartMessage =
   | { type: 'line.removed'; productId: number }
   | ({ type: 'line.reinstated' } & Place<CartLine>)
   | { type: 'line.postponed'; productId: number }
-  | ({ type: 'line.resumed'; leavesWishlist: boolean } & Place<CartLine>)
+  /** With the pieces that were saved for later before. */
+  | ({ type: 'line.resumed'; saved: number } & Place<CartLine>)
   | ({ type: 'cart.taken' } & Taken<CartLine>)
   | { type: 'cart.kept' }
   | { type: 'cart.cleared' }
   | { type: 'cart.emptied' }
   | { type: 'cart.restored'; lines: readonly CartLine[] };
+
+export type SavedForLaterMessage =
+  | ProductsLoaded
+  | { type: 'line.saved'; productId: number; qty: number }
+  /** With the pieces that stay saved. */
+  | { type: 'saved.resumed'; productId: number; qty: number }
+  | { type: 'saved.moved'; productId: number }
+  | { type: 'saved.removed'; productId: number }
+  | ({ type: 'saved.reinstated' } & Place<CartLine>)
+  | { type: 'saved.restored'; lines: readonly CartLine[] };
 
 export type OrdersMessage =
   | ProductsLoaded

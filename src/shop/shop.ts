@@ -91,9 +91,11 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       shop.productsLoaded(products, gone);
     }
   };
-  /** How many products of cart and wishlist, as they are stored, the catalogue does not have. */
+  /** How many products of the shopper's lists, as they are stored, the catalogue does not have. */
   const countWithdrawn = () => {
-    const listed = (['cart', 'wishlist'] as const).flatMap((name) => idsIn(name, world.local.read(sliceKey(name))));
+    const listed = (['cart', 'wishlist', 'savedForLater'] as const).flatMap((name) =>
+      idsIn(name, world.local.read(sliceKey(name))),
+    );
     return new Set(listed.filter((id) => missing.has(id))).size;
   };
   const shop: Shop = {

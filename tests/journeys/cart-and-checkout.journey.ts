@@ -5,7 +5,7 @@ import { settled, test } from '../support/browser';
 import { onCart } from './pages/cart';
 import { onCheckout } from './pages/checkout';
 import { CARD_THAT_PAYS, product, THE } from './pages/facts';
-import { MORNING, see } from './pages/shop';
+import { MORNING, see, seeNot } from './pages/shop';
 
 describe('the cart by keyboard', () => {
   test('Remove leads to Undo, which stays while it has focus and leads back to the line', async ({ openShop }) => {
@@ -51,18 +51,29 @@ test('Remove by pointer leaves focus on the name of the next line, and Undo ther
   await I.seeNo(`${lamp} removed from cart`);
 });
 
-test('a line is saved for later to the wishlist, and Undo brings it back', async ({ openShop }) => {
+test('a line is saved for later with its quantity, comes back by Undo, and after a reload by Move to cart', async ({
+  openShop,
+}) => {
   const I = onCart(await openShop({ path: '/Cart' }));
   const lamp = product(THE.lamp).name;
   const save = I.line(lamp).getByRole('button', { name: `Save for later: ${lamp}` });
+  const saved = I.main.getByRole('region', { name: 'Saved for later' });
+  await I.setQuantity(lamp, '2');
   await save.click();
-  await I.see(`${lamp} moved to wishlist`);
+  await I.see(`${lamp} saved for later`);
+  await see(saved.getByText('2 pieces'));
   await I.undo();
   await I.seeLines(4);
+  await seeNot(saved);
   await save.click();
   await I.seeLines(3);
-  await I.page.goto('/MyAccount/Wishlist');
-  await see(I.main.getByRole('link', { name: new RegExp(lamp) }).first());
+  await I.page.reload();
+  await settled(I.page);
+  await saved.getByRole('button', { name: 'Move to cart' }).click();
+  await I.seeLines(4);
+  await seeNot(saved);
+  await I.seeFocusOn(I.nameOf(lamp));
+  await expect(I.quantityOf(lamp).inputValue()).resolves.toBe('2');
 });
 
 test('a quantity may be empty until it is left', async ({ openShop }) => {

@@ -117,7 +117,7 @@ test('three removals of the cart are taken back one by one, an hour later, each 
     .click();
   await expect.poll(names).toEqual([JARS]);
   await I.letPass(3_600_000);
-  await I.see(`${TOWELS} moved to wishlist`);
+  await I.see(`${TOWELS} saved for later`);
   await I.undo();
   await expect.poll(names).toEqual([TOWELS, JARS]);
   await I.see(`${LAMP} removed from cart`);

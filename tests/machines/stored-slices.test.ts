@@ -26,7 +26,7 @@ test('what a returning shopper kept with version 1 comes back as it was, and is 
 });
 
 describe('one bad element costs itself only', () => {
-  const stock = products.find(({ id }) => id === 42)?.stock;
+  const stockOf = (product: number) => products.find(({ id }) => id === product)?.stock ?? 0;
   test.each<{ slice: SliceName; what: string; data: unknown; read: unknown }>([
     {
       slice: 'cart',
@@ -46,7 +46,7 @@ describe('one bad element costs itself only', () => {
       slice: 'cart',
       what: 'more than there is',
       data: [line(42, 1e300), line(42, 1e300)],
-      read: [line(42, stock ?? 0)],
+      read: [line(42, stockOf(42))],
     },
     {
       slice: 'cart',
@@ -55,6 +55,12 @@ describe('one bad element costs itself only', () => {
       read: [line(42, 2), line(8, 1)],
     },
     { slice: 'cart', what: 'no line', data: [], read: [] },
+    {
+      slice: 'savedForLater',
+      what: 'what is sold out, or does not exist, and no line',
+      data: [line(9, 1), line(999, 2), '42', line(8, 1e300), line(42, -1)],
+      read: [line(9, 1), line(8, stockOf(8)), line(42, 1)],
+    },
     {
       slice: 'wishlist',
       what: 'no product, and one that stands twice',

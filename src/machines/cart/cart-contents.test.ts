@@ -26,7 +26,7 @@ const cases: readonly { name: string; event: CartMessage; productIds: readonly n
   },
   {
     name: 'a line taken up again',
-    event: { type: 'line.resumed', item: wardrobe, index: 0, leavesWishlist: false },
+    event: { type: 'line.resumed', item: wardrobe, index: 0, saved: 0 },
     productIds: [WARDROBE, LAMP],
   },
   { name: 'a cleared cart', event: { type: 'cart.cleared' }, productIds: [] },

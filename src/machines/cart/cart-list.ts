@@ -7,7 +7,7 @@ import type { LookedUp } from '#domain/known-products';
 import { clampQuantity } from '#domain/quantity';
 import { keptList } from '#machines/kept-list';
 import { member } from '#machines/members';
-import type { CartMessage, ContentsChanged, NoticeShown, ToastShown, WishlistMessage } from '#machines/messages';
+import type { CartMessage, ContentsChanged, NoticeShown, SavedForLaterMessage, ToastShown } from '#machines/messages';
 
 import type { CartContext, CartProduct, LineParams, QtyParams } from './lines';
 import { lineOf, lostIn, nameOf, placeOf, qtyOf, stockOf, withPieces } from './lines';
@@ -88,21 +88,29 @@ export const cartList = keptList<CartContext, CartMessage, CartLine, CartInput>(
           message: {
             type: 'line.resumed',
             ...placeOf(context, params),
-            leavesWishlist: !member(system, 'wishlist').getSnapshot().context.productIds.includes(params.productId),
+            saved:
+              member(system, 'savedForLater')
+                .getSnapshot()
+                .context.lines.find(({ productId }) => productId === params.productId)?.qty ?? 0,
           },
         },
       }),
     ),
-    addToWishlist: sendTo(
-      ({ system }) => member(system, 'wishlist'),
-      (_, { productId }: LineParams): WishlistMessage => ({ type: 'product.postponed', productId }),
+    saveForLater: sendTo(
+      ({ system }) => member(system, 'savedForLater'),
+      ({ context }, { productId }: LineParams): SavedForLaterMessage => ({
+        type: 'line.saved',
+        productId,
+        qty: qtyOf(context, productId),
+      }),
     ),
-    dropFromWishlist: enqueueActions(
-      ({ enqueue, system }, { item, leavesWishlist }: { item: CartLine; leavesWishlist: boolean }) => {
-        if (leavesWishlist) {
-          enqueue.sendTo(member(system, 'wishlist'), { type: 'product.resumed', productId: item.productId });
-        }
-      },
+    takeBackSaved: sendTo(
+      ({ system }) => member(system, 'savedForLater'),
+      (_, { item: { productId }, saved }: { item: CartLine; saved: number }): SavedForLaterMessage => ({
+        type: 'saved.resumed',
+        productId,
+        qty: saved,
+      }),
     ),
     offerAllBack: sendTo(
       ({ system }) => member(system, 'notice'),

@@ -19,7 +19,7 @@ export const cases = casesOf({
     'the lamp is removed': { type: 'line.removed', productId: LAMP },
     'Undo puts the lamp back': { type: 'line.reinstated', item: oneLamp[0], index: 0 },
     'the lamp is saved for later': { type: 'line.postponed', productId: LAMP },
-    'Undo brings the lamp back from later': { type: 'line.resumed', item: oneLamp[0], index: 0, leavesWishlist: true },
+    'Undo brings the lamp back from later': { type: 'line.resumed', item: oneLamp[0], index: 0, saved: 0 },
     'the lamps of a link join': { type: 'cart.taken', items: [{ productId: LAMP, qty: 2 }], isReplacing: false },
     'the wardrobe of a link is taken instead': {
       type: 'cart.taken',

@@ -31,7 +31,7 @@ export const cartMachine = cartList.createMachine({
       target: '.filled',
       actions: [
         { type: 'putBack', params: ({ event }) => event },
-        { type: 'dropFromWishlist', params: ({ event }) => event },
+        { type: 'takeBackSaved', params: ({ event }) => event },
         'tellContents',
       ],
       description: 'Undo puts a line that was saved for later back in its place.',
@@ -126,11 +126,11 @@ export const cartMachine = cartList.createMachine({
           actions: [
             { type: 'wantFocusNearby', params: ({ event }) => ({ key: event.productId }) },
             { type: 'showPostponedNotice', params: ({ event }) => event },
-            { type: 'addToWishlist', params: ({ event }) => event },
+            { type: 'saveForLater', params: ({ event }) => event },
             { type: 'drop', params: ({ event }) => ({ key: event.productId }) },
             'tellContents',
           ],
-          description: 'The shopper saves a line for later: it moves to the wishlist; a notice offers Undo.',
+          description: 'The shopper saves a line for later, with its quantity; a notice offers Undo.',
         },
         'cart.cleared': {
           target: 'filled',

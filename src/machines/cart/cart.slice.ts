@@ -5,7 +5,7 @@ import type { CartMessage } from '#machines/messages';
 import { readList, whole } from '#machines/shop/reading';
 import type { Showing, Slice } from '#machines/shop/slice';
 
-const line = v.object({ productId: whole, qty: v.pipe(v.number(), v.finite()) });
+export const line = v.object({ productId: whole, qty: v.pipe(v.number(), v.finite()) });
 
 export const cartSlice: Slice<readonly CartLine[], Showing<{ readonly lines: readonly CartLine[] }>, CartMessage> = {
   keep: ({ context }) => context.lines,

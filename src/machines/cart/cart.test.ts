@@ -27,11 +27,11 @@ const reinstated = (productId: number, index = 0): CartMessage => ({
   item: { productId, qty: 1 },
   index,
 });
-const resumed = (productId: number, leavesWishlist = true, index = 0): CartMessage => ({
+const resumed = (productId: number, saved = 0, index = 0): CartMessage => ({
   type: 'line.resumed',
   item: { productId, qty: 1 },
   index,
-  leavesWishlist,
+  saved,
 });
 const cleared: CartMessage = { type: 'cart.cleared' };
 const taken = (isReplacing: boolean): CartMessage => ({ type: 'cart.taken', items: [wardrobe], isReplacing });
@@ -39,7 +39,7 @@ const emptied: CartMessage = { type: 'cart.emptied' };
 const restored = (...lines: { productId: number; qty: number }[]): CartMessage => ({ type: 'cart.restored', lines });
 
 function afterwards(start: typeof input, ...events: readonly CartMessage[]) {
-  const { actor, received } = spyOnMessages(cartMachine, start, ['cartToast', 'notice', 'wishlist']);
+  const { actor, received } = spyOnMessages(cartMachine, start, ['cartToast', 'notice', 'savedForLater']);
   events.forEach((event) => actor.send(event));
   const { lines } = actor.getSnapshot().context;
   return { lines, received: received.filter(([, { type }]) => type !== 'contents.changed') };

@@ -22,7 +22,7 @@ const rugPostponed: NoticeShown = {
   removal: { kind: 'cart line saved for later', name: 'Rug' },
   undo: {
     to: 'cart',
-    message: { type: 'line.resumed', item: { productId: 2, qty: 1 }, index: 0, leavesWishlist: true },
+    message: { type: 'line.resumed', item: { productId: 2, qty: 1 }, index: 0, saved: 0 },
   },
 };
 const benchRemoved: NoticeShown = {

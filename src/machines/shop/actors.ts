@@ -13,6 +13,7 @@ import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed
 import { recentSearchesMachine } from '#machines/recent-searches/recent-searches.machine';
 import { roomMachine } from '#machines/room/room.machine';
 import { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
+import { savedForLaterMachine } from '#machines/saved-for-later/saved-for-later.machine';
 import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
 import { toastMachine } from '#machines/toast/toast.machine';
 import { unitsMachine } from '#machines/units/units.machine';
@@ -26,6 +27,7 @@ export const actors = {
   scrollLock: scrollLockMachine,
   drawer: drawerMachine,
   cart: cartMachine,
+  savedForLater: savedForLaterMachine,
   wishlist: wishlistMachine,
   toast: toastMachine,
   notice: noticeMachine,

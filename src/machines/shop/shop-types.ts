@@ -67,6 +67,11 @@ export function freshContext(input: ShopInput): ShopContext {
   return { ...input, products, seed: 1, arrivedAt: undefined, pages: [], reached: undefined, isWide: undefined };
 }
 
+/** Input of a member that must know products: those known so far. */
+export function known({ products }: ShopContext): Pick<ShopContext, 'products'> {
+  return { products };
+}
+
 /** Input of a member that begins with sample data: the products known so far, and its own sample. */
 export function withSample<Name extends keyof Samples>({ products, world }: ShopContext, name: Name) {
   return { products, sample: world.content.samples[name] };

@@ -11,7 +11,7 @@ import type { Children } from './actors';
 import { restoreMessages, firstVisit } from './restore-messages';
 import { isWithin } from './scope';
 import type { WriteOutcome, KeeperMessage, PageOpener } from './shop-message';
-import { freshContext, withSample } from './shop-types';
+import { freshContext, known, withSample } from './shop-types';
 import type { PageEntered, Reached, ShopContext, ShopEvent, ShopInput } from './shop-types';
 import type { Stored } from './stored';
 import { addressMessages, openingMessages } from './address-messages';
@@ -79,7 +79,7 @@ export const shopMachine = setup({
     }),
     noteProducts: enqueueActions(({ context, enqueue, system }, looked: LookedUp) => {
       enqueue.assign({ products: withLookedUp(context.products, looked) });
-      const holders = ['cart', 'wishlist', 'orders', 'recentlyViewed', 'comparison'] as const;
+      const holders = ['cart', 'savedForLater', 'wishlist', 'orders', 'recentlyViewed', 'comparison'] as const;
       holders.forEach((name) => enqueue.sendTo(member(system, name), { type: 'products.loaded', ...looked }));
     }),
     askKeeper: sendTo('keeper', (_, message: KeeperMessage) => message),
@@ -101,6 +101,7 @@ export const shopMachine = setup({
     { id: 'cartToast', systemId: 'cartToast', src: 'toast' },
     { id: 'wishlistToast', systemId: 'wishlistToast', src: 'toast' },
     { id: 'cart', systemId: 'cart', src: 'cart', input: ({ context }) => withSample(context, 'cart') },
+    { id: 'savedForLater', systemId: 'savedForLater', src: 'savedForLater', input: ({ context }) => known(context) },
     { id: 'wishlist', systemId: 'wishlist', src: 'wishlist', input: ({ context }) => withSample(context, 'wishlist') },
     {
       id: 'orders',
@@ -132,12 +133,7 @@ export const shopMachine = setup({
     },
     { id: 'units', systemId: 'units', src: 'units' },
     { id: 'recentSearches', systemId: 'recentSearches', src: 'recentSearches' },
-    {
-      id: 'comparison',
-      systemId: 'comparison',
-      src: 'comparison',
-      input: ({ context: { products } }) => ({ products }),
-    },
+    { id: 'comparison', systemId: 'comparison', src: 'comparison', input: ({ context }) => known(context) },
     { id: 'room', systemId: 'room', src: 'room' },
     { id: 'menu', systemId: 'menu', src: 'drawer', input: { name: 'menu' } },
     { id: 'miniCart', systemId: 'miniCart', src: 'drawer', input: { name: 'mini cart' } },

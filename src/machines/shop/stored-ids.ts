@@ -4,16 +4,16 @@ import { isRecord } from './reading';
 import { sliceKey } from './stored';
 import type { SliceName } from './stored';
 
+const lineIds = (line: unknown) => (isRecord(line) ? [line['productId']] : []);
+
 /** Ids of the products that a stored slice names, whether it is valid or not. */
 const IDS: { readonly [Name in SliceName]?: (element: unknown) => readonly unknown[] } = {
-  cart: (line) => (isRecord(line) ? [line['productId']] : []),
+  cart: lineIds,
+  savedForLater: lineIds,
   wishlist: (id) => [id],
   recentlyViewed: (id) => [id],
   comparison: (id) => [id],
-  orders: (order) =>
-    isRecord(order) && Array.isArray(order['lines'])
-      ? order['lines'].flatMap((line: unknown) => (isRecord(line) ? [line['productId']] : []))
-      : [],
+  orders: (order) => (isRecord(order) && Array.isArray(order['lines']) ? order['lines'].flatMap(lineIds) : []),
 };
 
 /** Ids of all products that are named by what is stored, each once. */

@@ -9,6 +9,7 @@ import { recentlyViewedSlice } from '#machines/recently-viewed/recently-viewed.s
 import { recentSearchesSlice } from '#machines/recent-searches/recent-searches.slice';
 import { roomSlice } from '#machines/room/room.slice';
 import { savedCardsSlice } from '#machines/saved-cards/saved-cards.slice';
+import { savedForLaterSlice } from '#machines/saved-for-later/saved-for-later.slice';
 import { unitsSlice } from '#machines/units/units.slice';
 import { wishlistSlice } from '#machines/wishlist/wishlist.slice';
 
@@ -29,6 +30,7 @@ export const slices = {
   recentSearches: recentSearchesSlice,
   comparison: comparisonSlice,
   room: roomSlice,
+  savedForLater: savedForLaterSlice,
 };
 
 export type SliceName = keyof typeof slices;

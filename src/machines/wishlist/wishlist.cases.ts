@@ -17,8 +17,6 @@ export const cases = casesOf({
     'the wardrobe of a link joins': { type: 'wishlist.taken', items: [WARDROBE, LAMP], isReplacing: false },
     'the bench of a link is taken instead': { type: 'wishlist.taken', items: [BENCH], isReplacing: true },
     ...bare('wishlist.cleared', 'wishlist.kept'),
-    'the lamp is saved for later': { type: 'product.postponed', productId: LAMP },
-    'the lamp goes back into the cart': { type: 'product.resumed', productId: LAMP },
     'Undo puts the lamp back': { type: 'wishlist.reinstated', item: LAMP, index: 0 },
     'an empty list arrives': { type: 'wishlist.restored', productIds: [] },
     'the lamp is sold no more': { type: 'products.loaded', products: [], missing: [LAMP] },

@@ -117,12 +117,6 @@ export const wishlistMachine = kept.createMachine({
       actions: [{ type: 'replaceAll', params: ({ event }) => ({ items: event.productIds }) }, 'tellContents'],
       description: 'The list arrives from this device, another tab, Undo or the sample data.',
     },
-    'product.postponed': {
-      guard: { type: 'isMissing', params: ({ event }) => ({ item: event.productId }) },
-      target: '.filled',
-      actions: [{ type: 'addItem', params: ({ event }) => event }, 'tellContents'],
-      description: 'The cart saves a product for later: it joins the list; the cart says so.',
-    },
     'wishlist.reinstated': {
       guard: { type: 'isMissing', params: ({ event }) => event },
       target: '.filled',
@@ -185,12 +179,6 @@ export const wishlistMachine = kept.createMachine({
             'tellContents',
           ],
           description: 'The shopper removes a product; a notice offers Undo.',
-        },
-        'product.resumed': {
-          guard: { type: 'isListed', params: ({ event }) => ({ key: event.productId }) },
-          target: 'filled',
-          actions: [{ type: 'drop', params: ({ event }) => ({ key: event.productId }) }, 'tellContents'],
-          description: 'Undo takes a product that was saved for later back into the cart: it leaves the list.',
         },
         'wishlist.cleared': {
           target: 'filled',

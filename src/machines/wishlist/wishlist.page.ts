@@ -12,7 +12,6 @@ const removeLamp = button(`Remove ${product(LAMP).name}`, MAIN);
 const IN_FILES = { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' } as const;
 
 const OF_LINK = { notOnPage: 'Only the page of a link asks, once: `shared-lists.journey.ts` does it.' } as const;
-const IN_CART = { notOnPage: 'Someone does it in the cart.' } as const;
 const AT_WISHLIST = { notOnPage: 'Someone does it at the wishlist page.' } as const;
 
 export const places = placesOf(cases, [
@@ -38,8 +37,6 @@ export const places = placesOf(cases, [
           cause: (driver) => driver.click(button('Clear wishlist', MAIN)),
         },
       ],
-      'product.postponed': IN_CART,
-      'product.resumed': IN_CART,
       'wishlist.reinstated': [
         {
           case: 'Undo puts the lamp back',
@@ -85,8 +82,6 @@ export const places = placesOf(cases, [
       ],
       'wishlist.removed': AT_WISHLIST,
       'wishlist.cleared': AT_WISHLIST,
-      'product.postponed': IN_CART,
-      'product.resumed': IN_CART,
       'wishlist.reinstated': AT_WISHLIST,
       'wishlist.restored': AT_WISHLIST,
     },
@@ -117,8 +112,6 @@ export const places = placesOf(cases, [
       ],
       'wishlist.removed': AT_WISHLIST,
       'wishlist.cleared': AT_WISHLIST,
-      'product.postponed': IN_CART,
-      'product.resumed': IN_CART,
       'wishlist.reinstated': AT_WISHLIST,
       'wishlist.restored': [
         {

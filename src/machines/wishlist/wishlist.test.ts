@@ -14,8 +14,6 @@ const BENCH = 9;
 const input = { products: sampleProducts, sample: [LAMP] };
 const toggled = (productId: number): WishlistMessage => ({ type: 'wishlist.toggled', productId });
 const removed = (productId: number): WishlistMessage => ({ type: 'wishlist.removed', productId });
-const postponed = (productId: number): WishlistMessage => ({ type: 'product.postponed', productId });
-const resumed = (productId: number): WishlistMessage => ({ type: 'product.resumed', productId });
 const cleared: WishlistMessage = { type: 'wishlist.cleared' };
 const reinstated = (productId: number): WishlistMessage => ({ type: 'wishlist.reinstated', item: productId, index: 0 });
 const restored = (...productIds: number[]): WishlistMessage => ({ type: 'wishlist.restored', productIds });
@@ -40,10 +38,6 @@ test('every event of a filled and of an empty wishlist', () => {
         toggledUnknown: toggled(99),
         removed: removed(LAMP),
         removedUnlisted: removed(WARDROBE),
-        postponed: postponed(WARDROBE),
-        postponedListed: postponed(LAMP),
-        resumed: resumed(LAMP),
-        resumedUnlisted: resumed(WARDROBE),
         takenBeside: { type: 'wishlist.taken', items: [BENCH], isReplacing: false },
         takenInstead: { type: 'wishlist.taken', items: [BENCH], isReplacing: true },
         keptAsItIs: { type: 'wishlist.kept' },
@@ -62,10 +56,6 @@ test('every event of a filled and of an empty wishlist', () => {
       toggledUnknown: '·',
       removed: 'empty',
       removedUnlisted: '·',
-      postponed: 'filled',
-      postponedListed: '·',
-      resumed: 'empty',
-      resumedUnlisted: '·',
       takenBeside: 'filled',
       takenInstead: 'filled',
       keptAsItIs: 'filled',
@@ -82,10 +72,6 @@ test('every event of a filled and of an empty wishlist', () => {
       toggledUnknown: '·',
       removed: '·',
       removedUnlisted: '·',
-      postponed: 'filled',
-      postponedListed: 'filled',
-      resumed: '·',
-      resumedUnlisted: '·',
       takenBeside: 'filled',
       takenInstead: 'filled',
       keptAsItIs: 'empty',
@@ -153,13 +139,6 @@ test.each([
   });
 });
 
-test('what the cart saves for later joins at the end, and leaves again, without a word', () => {
-  expect([afterwards(postponed(WARDROBE)), afterwards(postponed(WARDROBE), resumed(WARDROBE))]).toEqual([
-    { productIds: [LAMP, WARDROBE], received: [] },
-    { productIds: [LAMP], received: [] },
-  ]);
-});
-
 test('a heart that is pressed twice leaves the list as it was, sold out or not', () => {
   expect(afterwards(toggled(WARDROBE), toggled(BENCH), toggled(WARDROBE), toggled(BENCH)).productIds).toEqual([LAMP]);
 });
@@ -198,8 +177,6 @@ test.each([
   { name: 'a sold-out product that is liked', event: toggled(BENCH), productIds: [LAMP, BENCH] },
   { name: 'a product that is liked no more', event: toggled(LAMP), productIds: [] },
   { name: 'a removed product', event: removed(LAMP), productIds: [] },
-  { name: 'a product saved for later', event: postponed(WARDROBE), productIds: [LAMP, WARDROBE] },
-  { name: 'a product taken back into the cart', event: resumed(LAMP), productIds: [] },
   { name: 'a product put back', event: reinstated(WARDROBE), productIds: [WARDROBE, LAMP] },
   { name: 'a cleared list', event: cleared, productIds: [] },
   { name: 'another tab', event: restored(WARDROBE), productIds: [WARDROBE] },

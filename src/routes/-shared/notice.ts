@@ -8,7 +8,13 @@ import { removalWords } from './removal-words';
 import { useMember } from './shop';
 
 /** Kinds of removals that the cart page shows in its own place; all others are shown beside the toasts. */
-const SHOWN_BY_CART: readonly Removal['kind'][] = ['cart line', 'cart line saved for later', 'cart', 'before a link'];
+const SHOWN_BY_CART: readonly Removal['kind'][] = [
+  'cart line',
+  'cart line saved for later',
+  'saved line',
+  'cart',
+  'before a link',
+];
 
 /** True if the page of this path shows such removals itself. */
 export function isShownByPage(path: string, removal: Removal): boolean {

@@ -12,7 +12,9 @@ export function removalWords(removal: Removal): string {
     case 'cart line':
       return `${removal.name} removed from cart`;
     case 'cart line saved for later':
-      return `${removal.name} moved to wishlist`;
+      return `${removal.name} saved for later`;
+    case 'saved line':
+      return `${removal.name} removed from saved for later`;
     case 'saved card':
     case 'address':
       return `${removal.name} removed`;

@@ -18,7 +18,10 @@ import type { CartViewProps } from '#ui/views/CartView/CartView';
 import { page } from './-page';
 
 /** `sent` is what the address holds. */
-export function useCart(sent = ''): Omit<CartViewProps, 'willItFit'> & { readonly isRoomMeasured: boolean } {
+export function useCart(sent = ''): Omit<CartViewProps, 'willItFit' | 'saved'> & {
+  readonly isRoomMeasured: boolean;
+  readonly hasSaved: boolean;
+} {
   const navigate = useNavigate();
   const share = useShare();
   const cart = useMember('cart');
@@ -62,6 +65,7 @@ export function useCart(sent = ''): Omit<CartViewProps, 'willItFit'> & { readonl
     notice,
     alsoLiked: alsoLiked(useContent('cart').products, ids, seed).map((product) => productCard(product, seed)),
     isRoomMeasured: useSelector(useMember('room'), (room) => room.hasTag('measured')),
+    hasSaved: useSelector(useMember('savedForLater'), ({ context }) => context.lines.length > 0),
     ...useHearts(),
     onQuantityTyped: (productId, text) => quantities.send({ type: 'quantity.typed', productId, text }),
     onQuantityLeft: () => quantities.send({ type: 'quantity.left' }),

@@ -10,6 +10,8 @@ import { cartSearch } from './-search';
 
 const WillItFit = lazyPart(() => import('./-will-it-fit').then(({ WillItFit: part }) => part));
 
+const SavedForLater = lazyPart(() => import('./-saved-for-later').then(({ SavedForLater: part }) => part));
+
 export const Route = createFileRoute('/Cart')({
   validateSearch: cartSearch,
   loaderDeps: ({ search: { lines } }) => ({ lines }),
@@ -24,6 +26,12 @@ export const Route = createFileRoute('/Cart')({
 });
 
 function CartRoute() {
-  const { isRoomMeasured, ...words } = useCart(Route.useLoaderDeps().lines);
-  return <CartView {...words} willItFit={isRoomMeasured ? <WillItFit /> : undefined} />;
+  const { isRoomMeasured, hasSaved, ...words } = useCart(Route.useLoaderDeps().lines);
+  return (
+    <CartView
+      {...words}
+      willItFit={isRoomMeasured ? <WillItFit /> : undefined}
+      saved={hasSaved ? <SavedForLater /> : undefined}
+    />
+  );
 }

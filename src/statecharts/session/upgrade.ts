@@ -22,8 +22,9 @@ export function upgraded(shop: Shop, entry: SessionEntry): SessionEntry {
   }
   if (event.type === 'wishlist.added') {
     const { productIds } = shop.member('wishlist').getSnapshot().context;
-    const type = productIds.includes(Number(event['productId'])) ? 'product.postponed' : 'wishlist.toggled';
-    return { ...entry, event: { ...event, type } };
+    return productIds.includes(Number(event['productId']))
+      ? entry
+      : { ...entry, event: { ...event, type: 'wishlist.toggled' } };
   }
   return entry;
 }

@@ -55,9 +55,11 @@ export const columns = styleVariants({
   ],
 });
 
+/** Beside the lines and what is saved for later; below the lines on a phone. */
 export const total = style({
   minWidth: 0,
   '@media': {
+    [from.desktop]: { gridArea: '1 / 2 / span 2' },
     [`${from.desktop} and ${when.tall}`]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.header.height} + ${vars.space.s24})`,

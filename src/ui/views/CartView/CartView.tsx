@@ -32,6 +32,8 @@ export interface CartViewProps extends CartLinesProps, ProductHearts {
   notice: NoticeProps;
   /** What does not fit the shopper's room; undefined if that was not measured. */
   willItFit: ReactNode;
+  /** What is saved for later; undefined if nothing is. */
+  saved: ReactNode;
   alsoLiked: readonly ProductCardWords[];
   onShare: () => void;
   onClear: () => void;
@@ -44,6 +46,7 @@ export function CartView({
   totals,
   notice,
   willItFit,
+  saved,
   alsoLiked,
   wishedIds,
   onHeartToggled,
@@ -88,6 +91,7 @@ export function CartView({
               <CartTotal {...totals} />
             </div>
           )}
+          {saved}
         </div>
       </Container>
       <div data-settles="stored">

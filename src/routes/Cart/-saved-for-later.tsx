@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+
+import { fullLines } from '#domain/cart-line';
+import { cartLine } from '#routes/-shared/cart-line';
+import { piecesInWords } from '#routes/-shared/cart-totals';
+import { useKnownProducts, useMember } from '#routes/-shared/shop';
+import { SavedLines } from '#ui/views/CartView/SavedLines';
+
+/** The part of the cart with what is saved for later; loaded when there is something. */
+export function SavedForLater() {
+  const saved = useMember('savedForLater');
+  const lines = fullLines(
+    useSelector(saved, ({ context }) => context.lines),
+    useKnownProducts(),
+  );
+  return (
+    <SavedLines
+      lines={lines.map((line) => ({
+        ...cartLine(line, undefined),
+        pieces: piecesInWords(line.qty),
+        soldOut: line.product.stock === 0,
+      }))}
+      onMove={(productId) => saved.send({ type: 'saved.moved', productId })}
+      onRemove={(productId) => saved.send({ type: 'saved.removed', productId })}
+    />
+  );
+}
