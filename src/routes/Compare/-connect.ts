@@ -7,7 +7,7 @@ import { useMember } from '#routes/-shared/shop';
 import { useUnit } from '#routes/-shared/unit';
 import type { CompareViewProps } from '#ui/views/CompareView/CompareView';
 
-import { comparedProduct, comparisonRows, omissionWords } from './-words';
+import { comparedProduct, comparisonRows, marksWords, omissionWords } from './-words';
 import { askedComparison } from './-load';
 
 /** `contents` are those of the products that were found. */
@@ -27,6 +27,7 @@ export function useComparison(ids: string | undefined, contents: readonly Produc
       contents.map(({ product }) => product),
       unit,
     ),
+    marks: marksWords(contents.map(({ product }) => product)),
     omission: omissionWords(askedComparison(ids), contents.length),
     own,
     onKept:

@@ -4,7 +4,7 @@ import { products } from '#fixtures/products';
 
 import { askedComparison } from './-load';
 import { compareSearch } from './-search';
-import { comparisonRows, omissionWords } from './-words';
+import { comparisonRows, marksWords, omissionWords } from './-words';
 
 const of = (ids: unknown) => askedComparison(compareSearch({ ids }).ids);
 
@@ -59,8 +59,16 @@ describe('rows of facts', () => {
     expect(rows.find(({ term }) => term === 'Mattress')).toEqual({
       term: 'Mattress',
       cells: ['160 × 200 cm', undefined],
-      differs: true,
+      differs: false,
     });
     expect(rows.some(({ term }) => term === 'Seat height')).toBe(false);
+  });
+
+  test('of different kinds only price, rating and stock differ, and the page says so', () => {
+    const bedAndBench = [1, 9].flatMap((id) => products.filter((product) => product.id === id));
+    const differing = comparisonRows(bedAndBench, 'cm').filter(({ differs }) => differs);
+    expect(differing.map(({ term }) => term)).toEqual(['Price', 'Rating', 'Stock']);
+    expect(marksWords(bedAndBench)).toMatch(/^These are of different kinds/);
+    expect(marksWords(beds)).toBe('Facts that differ are set in bold.');
   });
 });

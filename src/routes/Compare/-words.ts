@@ -10,18 +10,39 @@ import type { ComparedProduct, ComparisonRow } from '#ui/views/CompareView/Compa
 
 import type { AskedComparison } from './-load';
 
-/** The facts of the products, row by row, sizes in this unit. What is known of none has no row. */
+/** Facts that can be compared whatever the products are. */
+const OF_ANY_KIND: readonly string[] = ['Price', 'Rating', 'Stock'];
+
+/**
+ * The facts of the products, row by row, sizes in this unit. What is known of none has no row. A bed and a lamp differ
+ * in nearly everything: of different kinds only a few facts count as differing.
+ */
 export function comparisonRows(products: readonly Product[], unit: Unit): readonly ComparisonRow[] {
   const columns = products.map((product) => factsOf(product, unit));
   const [first = []] = columns;
+  const areAlike = areOfOneKind(products);
   return first
     .map(({ term }, row) => ({ term, details: columns.map((facts) => facts[row]?.detail ?? '') }))
     .filter(({ details }) => details.some((detail) => detail !== ''))
     .map(({ term, details }) => ({
       term,
       cells: details.map((detail) => (detail === '' ? undefined : detail)),
-      differs: new Set(details).size > 1,
+      differs: new Set(details).size > 1 && (areAlike || OF_ANY_KIND.includes(term)),
     }));
+}
+
+/** What the page says of the marks. */
+export function marksWords(products: readonly Product[]): string {
+  if (products.length === 1) {
+    return 'Choose one more product to see what differs.';
+  }
+  return areOfOneKind(products)
+    ? 'Facts that differ are set in bold.'
+    : 'These are of different kinds: only price, rating and stock are set in bold where they differ.';
+}
+
+function areOfOneKind(products: readonly Product[]): boolean {
+  return new Set(products.map(({ kind }) => kind)).size <= 1;
 }
 
 function factsOf(product: Product, unit: Unit): readonly { readonly term: string; readonly detail: string }[] {

@@ -34,6 +34,8 @@ export interface ComparisonRow {
 export interface CompareViewProps {
   products: readonly ComparedProduct[];
   rows: readonly ComparisonRow[];
+  /** What is said of the facts in bold. */
+  marks: string;
   /** What of the address could not be shown. */
   omission: string | undefined;
   /** Ids of the comparison on this device, for where the address names none. */
@@ -50,6 +52,7 @@ export interface CompareViewProps {
 export function CompareView({
   products,
   rows,
+  marks,
   omission,
   own,
   onKept,
@@ -68,11 +71,7 @@ export function CompareView({
           ) : (
             <>
               <div className={styles.tools} data-screen-only="">
-                <Text tone="soft">
-                  {products.length === 1
-                    ? 'Choose one more product to see what differs.'
-                    : 'Facts that differ are set in bold.'}
-                </Text>
+                <Text tone="soft">{marks}</Text>
                 {onKept ? (
                   <Button tone="secondary" size="small" onClick={onKept}>
                     Keep as my comparison
