@@ -1,5 +1,6 @@
 import type { CatalogueQuery, Chip } from './catalogue';
 import { chipsOf, isSameChoice, WHOLE_CATALOGUE, withoutChip } from './catalogue';
+import { withLimitsAsFacets } from './limit-facets';
 import type { ListFile } from './list-file';
 import type { Category } from './product';
 import type { Found } from './list-query';
@@ -27,6 +28,8 @@ export interface CatalogueIndex {
   readonly size: number;
   /** The matching products in the requested order, and how many each option would find; of relevance if "featured". */
   find(query: CatalogueQuery): Found;
+  /** The query with the limits of its words as facets; the same query if it has none. */
+  withLimitsAsFacets(query: CatalogueQuery): CatalogueQuery;
   /** Up to eight suggestions of a search box: categories, then products by relevance, then journal posts. */
   suggest(words: string): readonly Suggestion[];
   /** The chips of a query whose removal would find something, with how many. */
@@ -67,6 +70,7 @@ export function catalogueIndex(
       }
       return last.found;
     },
+    withLimitsAsFacets,
     suggest(words) {
       const distances = search.distancesOf(words);
       const ids = distances ? list.find(WHOLE_CATALOGUE, distances).ids : [];

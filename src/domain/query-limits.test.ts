@@ -17,6 +17,16 @@ test.each([
   { query: 'cabinet taller than 150 cm', words: 'cabinet', limits: { height: { from: 150, to: Infinity } } },
   { query: 'shelf at most 30 cm deep', words: 'shelf', limits: { depth: { from: 0, to: 30 } } },
   { query: '200 cm wide table', words: 'table', limits: { width: { from: 180, to: 220 } } },
+  {
+    query: 'dining chair under $300 that fits a 45 cm gap',
+    words: 'dining chair',
+    limits: { price: { from: 0, to: 30_000 }, width: { from: 0, to: 45 } },
+  },
+  { query: 'chair fits 45cm', words: 'chair', limits: { width: { from: 0, to: 45 } } },
+  { query: 'fits in 50 cm, oak', words: ', oak', limits: { width: { from: 0, to: 50 } } },
+  { query: 'shelf for a gap of 1.2 m', words: 'shelf', limits: { width: { from: 0, to: 120 } } },
+  { query: 'desk for my 50 in alcove', words: 'desk', limits: { width: { from: 0, to: 127 } } },
+  { query: 'bench to fit a 40 cm deep niche', words: 'bench', limits: { depth: { from: 0, to: 40 } } },
   { query: 'sofas on sale', words: 'sofas', limits: { isOnSale: true } },
 ])('"$query" asks for $limits', ({ query, words, limits }) => {
   const read = limitsOf(query);
@@ -24,9 +34,21 @@ test.each([
   expect(read.words.trim().replaceAll(/\s+/g, ' ')).toBe(words);
 });
 
-test.each(['under foot', 'set of 4', 'light over dining table', '3 seater', 'bed 160x200', 'Haven Oak', '', '('])(
-  '"%s" has no limits',
-  (query) => {
-    expect(limitsOf(query)).toEqual({ words: query, limits: {} });
-  },
-);
+test('a mattress that a bed fits is no gap', () => {
+  expect(limitsOf('bed fits a 160 cm mattress').limits).toEqual({});
+});
+
+test.each([
+  'under foot',
+  'set of 4',
+  'light over dining table',
+  '3 seater',
+  'bed 160x200',
+  'Haven Oak',
+  'space saving',
+  'table fits 8',
+  '',
+  '(',
+])('"%s" has no limits', (query) => {
+  expect(limitsOf(query)).toEqual({ words: query, limits: {} });
+});

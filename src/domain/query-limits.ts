@@ -23,7 +23,8 @@ const LESS =
   'under|below|less than|cheaper than|up to|at most|max|maximum|no more than|not more than|within|smaller than|narrower than|shorter than|lower than|shallower than';
 const MORE =
   'over|above|more than|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than';
-const AMOUNT = String.raw`[$£€]?\s?(\d+(?:,\d{3})*(?:[.,]\d{1,2})?)\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across))|"|ft|feet|dollars?|usd|bucks|\$)?`;
+const GAP = 'gap|space|alcove|niche|recess|nook|corner|opening';
+const AMOUNT = String.raw`[$£€]?\s?(\d+(?:,\d{3})*(?:[.,]\d{1,2})?)\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|feet|dollars?|usd|bucks|\$)?`;
 const SIDE = String.raw`(?:\s(wide|width|in width|deep|depth|in depth|high|tall|height|in height|long|across|in diameter))?`;
 
 const BETWEEN = new RegExp(
@@ -34,6 +35,16 @@ const LIMIT = new RegExp(String.raw`\b(${LESS}|${MORE}) ${AMOUNT}${SIDE}(?!\w)`,
 /** Without a limit, a size is meant roughly. */
 const EXACT = new RegExp(String.raw`(?<!\w)${AMOUNT} (wide|deep|high|tall|long)\b`, 'g');
 const ROUGHLY = 0.1;
+/** "45 cm gap", "fits a gap of 18 inches"; of what fits somewhere the width is meant. */
+const GAP_OF = new RegExp(
+  String.raw`\b(?:(?:that|which|to|will|fits?|fitting|for|in|into|a|an|the|my|our) )*(?:(?:${LESS}) )?(?:(?:${GAP}) of ${AMOUNT}${SIDE}|${AMOUNT}${SIDE} (?:${GAP}))(?!\w)`,
+  'g',
+);
+/** "fits 45 cm", but not "fits a 160 cm mattress". */
+const FITS = new RegExp(
+  String.raw`\b(?:(?:that|which|to|will) )*(?:fits?|fitting) (?:(?:in|into|a|an|my|our) )*${AMOUNT}${SIDE}(?=\s*(?:$|[,.;]|\b(?:and|that|which|for|on|${LESS}|${MORE})\b))`,
+  'g',
+);
 const ON_SALE =
   /\b(?:(?:on|in the|for) )?(?:sales?|discount(?:ed|s)?|reduced|(?:special )?offers?|clearance|bargains?)\b/g;
 const IN_STOCK = /\b(?:in stock|available(?: now)?|not sold out|ready to ship)\b/g;
@@ -53,7 +64,18 @@ export function limitsOf(query: string): { readonly words: string; readonly limi
   const lowered = query.toLowerCase();
   const withoutStock = lowered.replaceAll(IN_STOCK, ' ');
   const withoutSale = withoutStock.replaceAll(ON_SALE, ' ');
+  const narrowFitting = (text: string, amount: string, unit: string | undefined, side: string | undefined) => {
+    const measure = measureOf('', unit, side ?? 'wide');
+    return MONEY.test(text) ? text : narrow(measure, 0, sizeOf(amount, unit, measure));
+  };
   const words = withoutSale
+    .replaceAll(GAP_OF, (text: string, ofAmount?: string, ofUnit?: string, ofSide?: string, ...others: string[]) => {
+      const [amount = '', unit, side] = ofAmount === undefined ? others : [ofAmount, ofUnit, ofSide];
+      return narrowFitting(text, amount, unit, side);
+    })
+    .replaceAll(FITS, (text: string, amount: string, unit: string | undefined, side: string | undefined) =>
+      unit === undefined ? text : narrowFitting(text, amount, unit, side),
+    )
     .replaceAll(BETWEEN, (text: string, low: string, lowUnit: string, high: string, unit: string, side: string) => {
       const measure = measureOf(text, unit ?? lowUnit, side);
       return narrow(measure, sizeOf(low, lowUnit ?? unit, measure), sizeOf(high, unit ?? lowUnit, measure));

@@ -20,6 +20,7 @@ export const cases = casesOf({
     'what is on sale is chosen': { type: 'facet.chosen', facet: 'sale' },
     'a word that matches is typed': { type: 'words.typed', q: 'lamp' },
     'a word that matches nothing is typed': { type: 'words.typed', q: 'zebra' },
+    'a word with a limit is typed': { type: 'words.typed', q: 'lamp on sale' },
     'another order is chosen': { type: 'sort.chosen', sort: 'price-low' },
     ...bare('words.left'),
     'the words are taken back': { type: 'chip.removed', chip: 'words' },
@@ -31,6 +32,10 @@ export const cases = casesOf({
     'the address changes': {
       type: 'query.changed',
       query: { category: 'all', band: 'all', q: '', sort: 'featured', page: 1 },
+    },
+    'the address changes to one with a limit': {
+      type: 'query.changed',
+      query: { category: 'all', band: 'all', q: 'lamp on sale', sort: 'featured', page: 1 },
     },
     ...bare('index.loaded', 'index.failed', 'load.repeated'),
     'the words are typed away': { type: 'words.typed', q: '' },

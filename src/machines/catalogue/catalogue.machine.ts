@@ -1,62 +1,14 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-
-import type { CatalogueQuery, Chip } from '#domain/catalogue';
-import { isSameChoice, WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
+import { WHOLE_CATALOGUE, withoutChip } from '#domain/catalogue';
 import { FOCUS } from '#domain/focus';
-import { foundBy } from '#domain/found-products';
-import type { QueryWanted } from '#machines/address';
-import { drawerMachine } from '#machines/drawer/drawer.machine';
-import { wantingFocus } from '#machines/focus';
-import type { FocusWanted } from '#machines/focus';
-import type { EnvironmentMessage } from '#machines/messages';
-import { searchMachine } from '#machines/search/search.machine';
 
+import { catalogueQuery } from './catalogue-query';
 import { afterChip, afterFacet } from './catalogue-types';
-import type { CatalogueContext, CatalogueEvent, CatalogueInput } from './catalogue-types';
-import { loadIndex, wantProducts } from './lookup';
 
 /**
  * The catalogue: category, price band, search words and order, and the matching products. It begins with the whole
  * catalogue, as prerendered; then the address sets the query.
  */
-export const catalogueMachine = setup({
-  types: {
-    input: {} as CatalogueInput,
-    context: {} as CatalogueContext,
-    events: {} as CatalogueEvent,
-    emitted: {} as FocusWanted | QueryWanted,
-    children: {} as { filterDrawer: 'drawer'; search: 'search' },
-    tags: {} as 'empty' | 'typing' | 'waiting' | 'failed',
-  },
-  actors: { drawer: drawerMachine, search: searchMachine, loadIndex },
-  guards: {
-    isUnanswered: ({ context }) => !context.isAnswered,
-    findsNothing: ({ context }) => context.isAnswered && context.found.count === 0,
-    isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
-    findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,
-    isAnother: ({ context }, { query }: { query: CatalogueQuery }) =>
-      !isSameChoice(context.query, query) || context.query.page !== query.page,
-  },
-  actions: {
-    wantFocus: emit(wantingFocus),
-    wantAddress: emit(({ context }, { replaces }: { replaces: boolean }): QueryWanted => ({
-      type: 'query.wanted',
-      query: context.query,
-      replaces,
-    })),
-    ask: enqueueActions(({ context, enqueue }, change: Partial<CatalogueQuery>) => {
-      const query = { ...context.query, page: 1, ...change };
-      const index = context.isReady ? context.lookup.index() : undefined;
-      const found = index ? foundBy(index, query) : context.found;
-      enqueue.assign({ query, found, isAnswered: index !== undefined });
-      enqueue(wantProducts);
-    }),
-    noteReady: assign({ isReady: true }),
-    passWordsOn: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.typed' as const, q })),
-    replaceWords: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.replaced' as const, q })),
-    tellDrawer: sendTo('filterDrawer', (_, message: EnvironmentMessage) => message),
-  },
-}).createMachine({
+export const catalogueMachine = catalogueQuery.createMachine({
   id: 'catalogue',
   description: 'The catalogue with its filters.',
   context: ({ input: { lookup, isReady, found, page = 1 } }) => ({
@@ -216,6 +168,14 @@ export const catalogueMachine = setup({
               actions: { type: 'wantAddress', params: { replaces: false } },
               description: 'The shopper begins to type.',
             },
+            'query.changed': {
+              actions: 'takeLimits',
+              description: 'Limits among the words of an address, such as "under 300", become choices of their own.',
+            },
+            'index.loaded': {
+              actions: 'takeLimits',
+              description: 'Limits among the words can be told now, and become choices of their own.',
+            },
           },
         },
         typing: {
@@ -226,7 +186,12 @@ export const catalogueMachine = setup({
               actions: { type: 'wantAddress', params: { replaces: true } },
               description: 'The shopper types on.',
             },
-            'words.left': { target: 'resting', description: 'The shopper searches, or leaves the search box.' },
+            'words.left': {
+              target: 'resting',
+              actions: 'takeLimits',
+              description:
+                'The shopper searches, or leaves the search box: limits such as "under 300" become choices of their own.',
+            },
             'category.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'band.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'facet.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
@@ -237,6 +202,7 @@ export const catalogueMachine = setup({
             'query.changed': {
               guard: { type: 'isAnother', params: ({ event }) => event },
               target: 'resting',
+              actions: 'takeLimits',
               description: 'The address says something else than what was typed.',
             },
           },

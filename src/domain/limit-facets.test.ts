@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+import { findProducts } from '#tests/support/found-products';
+
+import { WHOLE_CATALOGUE } from './catalogue';
+import type { Facet } from './facets';
+import { withLimitsAsFacets } from './limit-facets';
+
+test.each([
+  { q: 'lamps under 100', words: 'lamps', facets: ['price:-100'] },
+  {
+    q: 'A dining chair under $300 that fits a 45 cm gap',
+    words: 'dining chair',
+    facets: ['price:-300', 'width:-45'],
+  },
+  { q: 'rug between 99.50 and 400', words: 'rug', facets: ['price:99.5-400'] },
+  { q: 'cabinet taller than 150 cm in stock', words: 'cabinet', facets: ['height:150-', 'stock'] },
+  { q: 'shelf at most 12 inches deep', words: 'shelf', facets: ['depth:-30.48'] },
+  { q: '200 cm wide table', words: 'table', facets: ['width:180-220'] },
+  { q: 'on sale', words: '', facets: ['sale'] },
+] as { q: string; words: string; facets: Facet[] }[])('"$q" is "$words" with $facets', ({ q, words, facets }) => {
+  const asked = { ...WHOLE_CATALOGUE, q };
+  const read = withLimitsAsFacets(asked);
+  expect(read).toEqual({ ...WHOLE_CATALOGUE, q: words, facets });
+  expect(findProducts(products, read)).toEqual(findProducts(products, asked));
+  expect(withLimitsAsFacets(read)).toBe(read);
+});
+
+test('what is typed takes the place of an earlier choice of the same sort, and of no other', () => {
+  const read = withLimitsAsFacets({ ...WHOLE_CATALOGUE, q: 'under 50, sale', facets: ['price:90-', 'sale', 'stock'] });
+  expect(read.facets).toEqual(['stock', 'price:-50', 'sale']);
+});
+
+test.each(['lamp', 'table that seats eight', '', '(', 'over 99999999'])('"%s" stays as it is', (q) => {
+  const asked = { ...WHOLE_CATALOGUE, q };
+  expect(withLimitsAsFacets(asked)).toBe(asked);
+});

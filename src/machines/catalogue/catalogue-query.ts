@@ -1,0 +1,65 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+
+import type { CatalogueQuery, Chip } from '#domain/catalogue';
+import { isSameChoice } from '#domain/catalogue';
+
+import { foundBy } from '#domain/found-products';
+import type { QueryWanted } from '#machines/address';
+import { drawerMachine } from '#machines/drawer/drawer.machine';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
+import type { EnvironmentMessage } from '#machines/messages';
+import { searchMachine } from '#machines/search/search.machine';
+
+import type { CatalogueContext, CatalogueEvent, CatalogueInput } from './catalogue-types';
+import { loadIndex, wantProducts } from './lookup';
+
+/** What the catalogue does with its query. */
+export const catalogueQuery = setup({
+  types: {
+    input: {} as CatalogueInput,
+    context: {} as CatalogueContext,
+    events: {} as CatalogueEvent,
+    emitted: {} as FocusWanted | QueryWanted,
+    children: {} as { filterDrawer: 'drawer'; search: 'search' },
+    tags: {} as 'empty' | 'typing' | 'waiting' | 'failed',
+  },
+  actors: { drawer: drawerMachine, search: searchMachine, loadIndex },
+  guards: {
+    isUnanswered: ({ context }) => !context.isAnswered,
+    findsNothing: ({ context }) => context.isAnswered && context.found.count === 0,
+    isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
+    findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,
+    isAnother: ({ context }, { query }: { query: CatalogueQuery }) =>
+      !isSameChoice(context.query, query) || context.query.page !== query.page,
+  },
+  actions: {
+    wantFocus: emit(wantingFocus),
+    wantAddress: emit(({ context }, { replaces }: { replaces: boolean }): QueryWanted => ({
+      type: 'query.wanted',
+      query: context.query,
+      replaces,
+    })),
+    ask: enqueueActions(({ context, enqueue }, change: Partial<CatalogueQuery>) => {
+      const query = { ...context.query, page: 1, ...change };
+      const index = context.isReady ? context.lookup.index() : undefined;
+      const found = index ? foundBy(index, query) : context.found;
+      enqueue.assign({ query, found, isAnswered: index !== undefined });
+      enqueue(wantProducts);
+    }),
+    takeLimits: enqueueActions(({ context, enqueue }) => {
+      const index = context.lookup.index();
+      const query = index?.withLimitsAsFacets(context.query);
+      if (index && query && query !== context.query) {
+        enqueue.assign({ query, found: foundBy(index, query) });
+        enqueue(wantProducts);
+        enqueue.sendTo('search', { type: 'words.replaced', q: query.q });
+        enqueue.emit({ type: 'query.wanted', query, replaces: true });
+      }
+    }),
+    noteReady: assign({ isReady: true }),
+    passWordsOn: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.typed' as const, q })),
+    replaceWords: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.replaced' as const, q })),
+    tellDrawer: sendTo('filterDrawer', (_, message: EnvironmentMessage) => message),
+  },
+});
