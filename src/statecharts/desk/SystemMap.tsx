@@ -7,7 +7,7 @@ import type { Messages } from '#kit/session/messages';
 import { messagesBetween } from '#kit/session/messages';
 import type { ActorReport, LogEntry } from '#kit/session/report';
 import { depthOf } from '../live/Actors';
-import { stateInWords } from '../live/state-in-words';
+import { stateNames } from '../live/state-names';
 import * as styles from './Desk.css';
 
 export interface SystemMapProps {
@@ -55,7 +55,7 @@ export function SystemMap({ actors, log, step, moved, watched, onWatch }: System
             <button type="button" className={styles.mapName} onClick={() => onWatch(address)}>
               {address.slice(address.lastIndexOf('/') + 1)}
             </button>
-            <span className={styles.mapState}>{stateInWords(value)}</span>
+            <span className={styles.mapState}>{stateNames(value)}</span>
           </div>
         ))}
         <svg className={styles.mapArrows} aria-hidden>

@@ -1,6 +1,6 @@
 import type { ActorReport } from '#kit/session/report';
 import * as styles from './Panels.css';
-import { stateInWords } from './state-in-words';
+import { stateNames } from './state-names';
 
 export interface ActorsProps {
   actors: readonly ActorReport[];
@@ -23,7 +23,7 @@ export function Actors({ actors, watched, onWatch }: ActorsProps) {
             {address}
           </button>
           <span className={styles.value}>
-            {status === 'active' ? stateInWords(value) : `${stateInWords(value)}, ${status}`}
+            {status === 'active' ? stateNames(value) : `${stateNames(value)}, ${status}`}
           </span>
           {address === watched ? <pre className={styles.payload}>{JSON.stringify(context, null, 2)}</pre> : null}
         </li>

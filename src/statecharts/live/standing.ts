@@ -1,7 +1,7 @@
 import type { Highlights } from '#kit/charts/highlights';
 import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
 import type { ActorReport, Report } from '#kit/session/report';
-import { stateInWords } from './state-in-words';
+import { stateNames } from './state-names';
 
 /** All of a machine's actors that a shop has or had, and the one of them that is watched. */
 export interface Standing {
@@ -46,7 +46,7 @@ export function sayWhere(actor: ActorReport | undefined): string {
     return '';
   }
   const { address, status, value } = actor;
-  const place = stateInWords(value);
+  const place = stateNames(value);
   return {
     active: `${address} is ${place}.`,
     done: `${address} is ${place}, and has ended.`,

@@ -2,7 +2,7 @@ import { paths } from 'virtual:paths';
 
 import type { SuitePath } from '#kit/paths/suite-path';
 
-import { stateInWords } from '../live/state-in-words';
+import { stateNames } from '../live/state-names';
 
 /** The paths of a machine's suite, as the build wrote them; in their order. */
 export function pathsOf(machine: string): readonly SuitePath[] {
@@ -22,5 +22,5 @@ export function pathNamed(machine: string, name: string | undefined): SuitePath 
 /** A path as a sentence. */
 export function pathSentence({ start, steps }: SuitePath): string {
   const names = steps.map(({ name }) => name).join('; ');
-  return `From ${stateInWords(start.value)}, begun as ${start.name}${names === '' ? '' : `: ${names}`}.`;
+  return `From ${stateNames(start.value)}, begun as ${start.name}${names === '' ? '' : `: ${names}`}.`;
 }

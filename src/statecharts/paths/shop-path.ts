@@ -1,4 +1,4 @@
-import { stateInWords } from '../live/state-in-words';
+import { stateNames } from '../live/state-names';
 import type { Point } from '#kit/session/timeline';
 import type { Session } from '#kit/session/session';
 import { endOf } from '#kit/session/session';
@@ -51,7 +51,7 @@ function walk(scene: Scene, path: SuitePath, width: Width): ShopPath {
     const point = watchShop(opening, endOf(opening), actor).state();
     const otherwise =
       `The shop cannot begin like this path: ${actor} is ${point} as the page opens, ` +
-      `the path starts from ${stateInWords(start.value)} (${start.name}).`;
+      `the path starts from ${stateNames(start.value)} (${start.name}).`;
     return { actor, part, points: [], otherwise };
   }
   const { session } = begun;
@@ -128,7 +128,7 @@ function sayOtherwise(before: WatchedShop, step: PathStep): (after: WatchedShop)
   }
   const refusal = isTimer(step) ? undefined : before.refusal(step.event);
   return (after) => {
-    const [there, alone] = [after.state(), stateInWords(step.value)];
+    const [there, alone] = [after.state(), stateNames(step.value)];
     return (
       refusal ??
       (there === alone

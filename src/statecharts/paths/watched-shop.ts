@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 
 import { transitionId } from '#kit/charts/transitions';
 import { activeNodes, transitionsTaken } from '#kit/xstate-internals';
-import { stateInWords } from '../live/state-in-words';
+import { stateNames } from '../live/state-names';
 import { actorAt, addressOf } from '#kit/session/address';
 import { refusalOf } from '#kit/session/explain';
 import { replay, tell } from '../session/replay';
@@ -50,7 +50,7 @@ export function watchShop(session: Session, until: number, address: string): Wat
       const states = new Set(now && activeNodes(now).map(({ id }) => id));
       return step.taken.every((id) => taken.includes(id)) && isSame(states, step.states);
     },
-    state: () => stateInWords(snapshot()?.value ?? 'not there'),
+    state: () => stateNames(snapshot()?.value ?? 'not there'),
     refusal: (event) => {
       const actor = actorAt(shop, address);
       return actor ? refusalOf(actor, event) : `${address} does not run there.`;
