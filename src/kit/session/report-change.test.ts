@@ -15,6 +15,7 @@ function row(id: number): LogEntry {
     to: 'menu',
     event: { type: 'drawer.opened' },
     taken: [],
+    begun: [],
     refusal: undefined,
     entry: id,
     place: id,
