@@ -120,7 +120,8 @@ globalStyle(`${root} [role=tab]`, {
   fontSize: vars.size.small,
 });
 
-globalStyle(`${root} [role=tablist]`, { gap: vars.space.s16 });
+// No tab is cut where a pane is narrower than all of them.
+globalStyle(`${root} [role=tablist]`, { flexWrap: 'wrap', columnGap: vars.space.s16, rowGap: 0, overflowX: 'visible' });
 
 globalStyle(`${root} [role=tabpanel]`, { paddingBlockStart: vars.space.s12 });
 

@@ -140,11 +140,18 @@ export const scrubber = style({
   accentColor: vars.color.moss,
 });
 
-export const scroller = style({ overflowX: 'auto' });
+export const scroller = style({ position: 'relative', maxHeight: '32rem', overflow: 'auto' });
 
 export const sequence = style({ display: 'grid', rowGap: vars.space.s4 });
 
-export const lanes = style({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' });
+export const lanes = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  background: vars.color.paper,
+});
 
 export const lane = style({
   paddingBlock: vars.space.s8,
@@ -161,5 +168,8 @@ export const arrow = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.ink}`,
-  selectors: { '&[data-way=self]': { borderBlockEndStyle: 'dotted' } },
+  selectors: {
+    '&[data-way=self]': { borderBlockEndStyle: 'dotted' },
+    '&[aria-current]': { background: vars.color.mossPale },
+  },
 });

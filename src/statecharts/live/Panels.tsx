@@ -75,7 +75,11 @@ export function Panels({ report, moments, watched, onWatch, onSend, stage, paths
           { id: 'paths', label: 'Paths', panel: panel === 'paths' ? paths : null },
           { id: 'actors', label: 'Actors', panel: <Actors actors={actors} watched={watched} onWatch={onWatch} /> },
           { id: 'timers', label: 'Timers', panel: <Timers timers={timers} /> },
-          { id: 'sequence', label: 'Sequence', panel: panel === 'sequence' ? <Sequence log={log} /> : null },
+          {
+            id: 'sequence',
+            label: 'Sequence',
+            panel: panel === 'sequence' ? <Sequence log={log} step={step} /> : null,
+          },
           {
             id: 'test',
             label: 'As a test',

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import type { LogEntry } from '#kit/session/report';
 import * as styles from './Panels.css';
 
@@ -6,13 +8,28 @@ const MOST_ROWS = 80;
 
 const OUTSIDE = 'outside';
 
+export interface SequenceProps {
+  log: readonly LogEntry[];
+  /** The entry of the session where the shop stands, counted from 1: what followed from it is brought into view. */
+  step: number;
+}
+
 /** Who told whom: a column for each actor, a row for each event, in order. */
-export function Sequence({ log }: { log: readonly LogEntry[] }) {
-  const rows = log.slice(-MOST_ROWS).map(({ id, from = OUTSIDE, to, event }) => ({ id, from, to, type: event.type }));
+export function Sequence({ log, step }: SequenceProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [first] = scroller.current?.querySelectorAll<HTMLElement>('[aria-current]') ?? [];
+    if (first && scroller.current) {
+      scroller.current.scrollTop = first.offsetTop - scroller.current.clientHeight / 2;
+    }
+  }, [log, step]);
+  const rows = log
+    .slice(-MOST_ROWS)
+    .map(({ id, from = OUTSIDE, to, event, place }) => ({ id, from, to, type: event.type, isCurrent: place === step }));
   const columns = [...new Set([OUTSIDE, ...rows.flatMap(({ from, to }) => [from, to])])];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label="Sequence of events">
+    <div ref={scroller} className={styles.scroller} tabIndex={0} role="region" aria-label="Sequence of events">
       <ol
         className={styles.sequence}
         aria-label="Who told whom"
@@ -25,12 +42,13 @@ export function Sequence({ log }: { log: readonly LogEntry[] }) {
             </span>
           ))}
         </li>
-        {rows.map(({ id, from, to, type }) => {
+        {rows.map(({ id, from, to, type, isCurrent }) => {
           const [one, other] = [columns.indexOf(from), columns.indexOf(to)];
           return (
             <li
               key={id}
               className={styles.arrow}
+              aria-current={isCurrent ? 'step' : undefined}
               data-way={one === other ? 'self' : one < other ? 'right' : 'left'}
               style={{ gridColumn: `${Math.min(one, other) + 1} / ${Math.max(one, other) + 2}` }}
               aria-label={`${from} told ${to}: ${type}`}
