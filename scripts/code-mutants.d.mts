@@ -8,3 +8,5 @@ export interface CodeMutant {
 }
 
 export function codeMutants(code: string): readonly CodeMutant[];
+
+export function endingLoops(code: string, mostTurns?: number): string;

@@ -18,6 +18,19 @@ const OTHER = {
   '||': '&&',
 };
 
+/** More turns than all tests of a file take in its loops together. */
+const MOST_TURNS = 2e7;
+
+const guard = (mostTurns) => `let turns = 0;
+function goesOn() {
+  turns += 1;
+  if (turns > ${mostTurns}) {
+    throw new Error('A loop does not end.');
+  }
+  return true;
+}
+`;
+
 /** All texts of a TypeScript file with one defect each: another operator, number, truth value or branch. */
 export function codeMutants(code) {
   const source = ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true);
@@ -57,4 +70,31 @@ export function codeMutants(code) {
   };
   visit(source);
   return mutants;
+}
+
+/** The same code, but that a loop which goes on for ever throws: no test could end it. */
+export function endingLoops(code, mostTurns = MOST_TURNS) {
+  const source = ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true);
+  const conditions = [];
+  const visit = (node) => {
+    const condition =
+      ts.isWhileStatement(node) || ts.isDoStatement(node)
+        ? node.expression
+        : ts.isForStatement(node)
+          ? node.condition
+          : undefined;
+    if (condition) {
+      conditions.push(condition);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const guarded = conditions
+    .toSorted((one, other) => other.getStart(source) - one.getStart(source))
+    .reduce(
+      (text, node) =>
+        `${text.slice(0, node.getStart(source))}goesOn() && (${node.getText(source)})${text.slice(node.getEnd())}`,
+      code,
+    );
+  return conditions.length === 0 ? code : guard(mostTurns) + guarded;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { codeMutants } from './code-mutants.mjs';
+import { codeMutants, endingLoops } from './code-mutants.mjs';
 
 const texts = (code: string) => codeMutants(code).map((mutant) => mutant.code);
 
@@ -26,5 +26,21 @@ describe('the mutants of a file', () => {
       [2, '> → >='],
       [2, '0 → 1'],
     ]);
+  });
+});
+
+describe('a loop without an end', () => {
+  test.each([
+    'while (n > 0) {}',
+    'do {} while (n > 0)',
+    'for (; n > 0 || n < 0;) {}',
+    'while (n > 0) { for (let i = 0; i < 2; i += 1) {} }',
+  ])('throws in %s', (code) => {
+    expect(() => new Function('n', endingLoops(code, 1000))(1)).toThrow('does not end');
+    expect(() => new Function('n', endingLoops(code, 1000))(0)).not.toThrow();
+  });
+
+  test('is all that is looked for', () => {
+    expect(endingLoops('for (const a of list) { b(a); }')).toBe('for (const a of list) { b(a); }');
   });
 });
