@@ -53,8 +53,11 @@ export const menu = style({
 
 export const menuList = style({
   display: 'flex',
-  gap: vars.space.s24,
-  '@media': { [from.desktop]: { gap: vars.space.s40 } },
+  // At twice the text size a tablet has no room for all in one line.
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.s24,
+  '@media': { [from.desktop]: { columnGap: vars.space.s40 } },
 });
 
 export const menuLink = style({
