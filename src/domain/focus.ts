@@ -7,6 +7,7 @@ export const FOCUS = {
   receipt: 'contact-receipt',
   contactName: 'contact-name',
   keptMessages: 'contact-kept',
+  reviews: 'product-reviews',
   firstLaterPost: 'first-later-post',
   orderId: 'track-order-orderid',
   fullName: 'details-fullName',

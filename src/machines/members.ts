@@ -4,6 +4,7 @@ import type { ActorRef, ActorSystem, ActorSystemInfo, AnyActorRef, EventObject, 
 import type { SavedCard } from '#domain/saved-card';
 import type { CartLine } from '#domain/cart-line';
 import type { Order } from '#domain/order';
+import type { OwnReview } from '#domain/review';
 import type { Room } from '#domain/room';
 
 import type {
@@ -20,6 +21,7 @@ import type {
   NoticeShown,
   OrdersMessage,
   OutboxMessage,
+  OwnReviewsMessage,
   PageMessage,
   Person,
   ProfileMessage,
@@ -61,6 +63,7 @@ const members = {
   profile: row<ProfileMessage, { readonly person: Person | undefined }, 'signedIn'>({ person: undefined }),
   newsletter: row<NewsletterMessage, { readonly addresses: readonly string[] }>({ addresses: [] }),
   outbox: row<OutboxMessage, { readonly messages: readonly KeptMessage[] }>({ messages: [] }),
+  ownReviews: row<OwnReviewsMessage, { readonly reviews: readonly OwnReview[] }>({ reviews: [] }),
   drafts: row<DraftsMessage, KeptDrafts>({ keptAt: 0, drafts: {} }),
   comparison: row<ComparisonMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),
   recentlyViewed: row<RecentlyViewedMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),

@@ -5,6 +5,7 @@ import type { CatalogueQuery } from '#domain/catalogue';
 import type { FieldValues } from '#domain/fields';
 import type { LookedUp } from '#domain/known-products';
 import type { CheckoutStep, Order, Recipient } from '#domain/order';
+import type { OwnReview } from '#domain/review';
 import type { Room } from '#domain/room';
 import type { Unit } from '#domain/units';
 
@@ -46,6 +47,7 @@ export type Removal =
   | { readonly kind: 'saved card'; readonly name: string }
   | { readonly kind: 'address'; readonly name: string }
   | { readonly kind: 'message'; readonly name: string }
+  | { readonly kind: 'review' }
   | { readonly kind: 'order'; readonly name: string };
 
 /** The message that undoes it, and its receiver. */
@@ -57,6 +59,7 @@ export type Undo =
   | { readonly to: 'savedCards'; readonly message: SavedCardsMessage }
   | { readonly to: 'profile'; readonly message: ProfileMessage }
   | { readonly to: 'outbox'; readonly message: OutboxMessage }
+  | { readonly to: 'ownReviews'; readonly message: OwnReviewsMessage }
   | { readonly to: 'orders'; readonly message: OrdersMessage };
 
 /** Identifies an item within its list. */
@@ -180,6 +183,12 @@ export type OutboxMessage =
   | { type: 'message.removed'; messageId: number }
   | ({ type: 'message.reinstated' } & Place<KeptMessage>)
   | { type: 'messages.restored'; messages: readonly KeptMessage[] };
+
+export type OwnReviewsMessage =
+  | { type: 'review.posted'; review: Omit<OwnReview, 'id' | 'date'> }
+  | { type: 'review.removed'; reviewId: number }
+  | ({ type: 'review.reinstated' } & Place<OwnReview>)
+  | { type: 'reviews.restored'; reviews: readonly OwnReview[] };
 
 export type NewsletterMessage = { type: 'addresses.restored'; addresses: readonly string[] };
 

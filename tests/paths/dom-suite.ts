@@ -5,6 +5,7 @@ import type { AnyPagePlace } from '#kit/paths/page-place';
 
 // Loaded beforehand: a page in a DOM is looked at at once.
 import '#routes/Products/ProductDetail/-will-it-fit';
+import '#routes/Products/ProductDetail/-write-review';
 
 import { completeDom, driverInDom } from './dom-driver';
 import { isLeft, pageSuite } from '#kit/paths/page-paths';

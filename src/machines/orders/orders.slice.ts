@@ -4,7 +4,7 @@ import type { Order } from '#domain/order';
 import { ORDER_STATUSES, TRACKING_STAGES } from '#domain/order';
 import { nextOrderId, trackingId } from '#domain/placing-order';
 import type { OrdersMessage } from '#machines/messages';
-import { moment, named, readList, whole } from '#machines/shop/reading';
+import { day, moment, named, readList, whole } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
@@ -12,12 +12,6 @@ import type { Showing, Slice } from '#machines/shop/slice';
 const MAX_DOLLARS = 1_000_000;
 const MOST_CENTS = 1_000_000_000;
 const MOST_PIECES = 10_000;
-
-const day = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check((text) => new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8))),
-);
 
 const line = v.looseObject({
   productId: whole,

@@ -9,8 +9,11 @@ export const cases = casesOf({
   starts: { 'the review': { productId: LAMP, reviews: [] } },
   cases: {
     'the review is complete': answer('form', {
-      values: { username: ADA.name, email: ADA.email, review: 'It stands on my desk and hums with light.' },
+      values: { username: ADA.name, email: ADA.email, review: 'It stands on my desk and hums with light.', stars: '4' },
     }),
+    'the newest are wanted first': { type: 'reviews.sorted', order: 'newest' },
+    'the oldest are wanted first': { type: 'reviews.sorted', order: 'oldest' },
+    'the review is removed': { type: 'review.removed', reviewId: 1 },
   },
-  ignoredContext: ['reviews', 'posted'],
+  ignoredContext: ['reviews'],
 });

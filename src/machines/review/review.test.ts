@@ -6,23 +6,38 @@ import { BAD_EMAIL } from '#domain/fields';
 import type { FieldValues } from '#domain/fields';
 import type { Review } from '#domain/review';
 import { draftsMachine } from '#machines/drafts/drafts.machine';
+import { ownReviewsMachine } from '#machines/own-reviews/own-reviews.machine';
 import { sampleNow } from '#machines/samples';
 import { GUEST_PORTRAIT, reviewMachine } from './review.machine';
 
 const first: Review = { img: 'portrait-1', username: 'Ruth', review: 'It dims.', email: 'ruth@larkwood.example' };
-const complete = { username: ' Ada ', email: 'ada@larkwood.example', review: '  It glows.\nI like it. ' };
-const blank = { username: '', email: '', review: '' };
+const complete = { username: ' Ada ', email: 'ada@larkwood.example', review: '  It glows.\nI like it. ', stars: '4' };
+const posted = {
+  id: 1,
+  productId: 5,
+  img: GUEST_PORTRAIT,
+  username: 'Ada',
+  review: 'It glows.\nI like it.',
+  email: 'ada@larkwood.example',
+  stars: 4,
+  date: '2025-06-15',
+};
+const blank = { username: '', email: '', review: '', stars: '' };
 
-/** The reviews of product 5 in a tab with drafts. */
+/** The reviews of product 5 in a tab with drafts and the shopper's own reviews. */
 function reviewsOf(drafts: Readonly<Record<string, FieldValues>> = {}) {
-  const root = setup({ actors: { review: reviewMachine, drafts: draftsMachine } }).createMachine({
+  const root = setup({
+    actors: { review: reviewMachine, drafts: draftsMachine, ownReviews: ownReviewsMachine },
+  }).createMachine({
     invoke: [
       { systemId: 'drafts', src: 'drafts', input: { now: sampleNow } },
+      { systemId: 'ownReviews', src: 'ownReviews', input: { now: sampleNow } },
       { systemId: 'review', src: 'review', input: { productId: 5, reviews: [first] } },
     ],
   });
   const { system } = createActor(root).start();
   const kept: ActorRefFrom<typeof draftsMachine> = system.get('drafts');
+  const own: ActorRefFrom<typeof ownReviewsMachine> = system.get('ownReviews');
   const review: ActorRefFrom<typeof reviewMachine> = system.get('review');
   kept.send({ type: 'drafts.restored', keptAt: sampleNow().getTime(), drafts });
   const form = () => review.getSnapshot().children.form;
@@ -32,12 +47,12 @@ function reviewsOf(drafts: Readonly<Record<string, FieldValues>> = {}) {
         form()?.send({ type: 'field.changed', field, value });
       }
     },
+    remove: (reviewId: number) => review.send({ type: 'review.removed', reviewId }),
     submit: () => form()?.send({ type: 'form.submitted' }),
     seen: () => {
       const snapshot = review.getSnapshot();
       return {
-        reviews: snapshot.context.reviews,
-        posted: snapshot.context.posted,
+        own: own.getSnapshot().context.reviews,
         isThanked: snapshot.hasTag('posted'),
         values: form()?.getSnapshot().context.values,
         problems: form()?.getSnapshot().context.problems,
@@ -48,20 +63,20 @@ function reviewsOf(drafts: Readonly<Record<string, FieldValues>> = {}) {
 }
 
 describe('a complete review', () => {
-  test('joins the end of the list, tidied, and the form is cleared', () => {
+  test('is kept with its product and the day, tidied, and the form is cleared', () => {
     const { fill, submit, seen } = reviewsOf();
     fill(complete);
     submit();
-    expect(seen()).toEqual({
-      reviews: [
-        first,
-        { img: GUEST_PORTRAIT, username: 'Ada', review: 'It glows.\nI like it.', email: 'ada@larkwood.example' },
-      ],
-      posted: 1,
-      isThanked: true,
-      values: blank,
-      problems: {},
-    });
+    expect(seen()).toEqual({ own: [posted], isThanked: true, values: blank, problems: {} });
+  });
+
+  test('may have no stars, and never has other than one to five', () => {
+    const { fill, submit, seen } = reviewsOf();
+    for (const stars of ['', '0', '6', '4.5', 'five']) {
+      fill({ ...complete, stars });
+      submit();
+    }
+    expect(seen().own.map((review) => review.stars)).toEqual(Array(5).fill(undefined));
   });
 
   test('may be followed by another', () => {
@@ -70,8 +85,17 @@ describe('a complete review', () => {
     submit();
     fill({ ...complete, review: 'Still glowing.' });
     submit();
-    expect(seen()).toMatchObject({ posted: 2, values: blank, isThanked: true });
-    expect(seen().reviews.map(({ review }) => review)).toEqual(['It dims.', 'It glows.\nI like it.', 'Still glowing.']);
+    expect(seen()).toMatchObject({ values: blank, isThanked: true });
+    expect(seen().own.map(({ review }) => review)).toEqual(['It glows.\nI like it.', 'Still glowing.']);
+  });
+
+  test('that is removed is gone, and nobody is thanked for it', () => {
+    const { fill, submit, remove, seen } = reviewsOf();
+    fill(complete);
+    submit();
+    fill({ review: 'Half a sentence' });
+    remove(1);
+    expect(seen()).toMatchObject({ own: [], isThanked: false, values: { review: 'Half a sentence' } });
   });
 
   test('leaves no draft behind', () => {
@@ -95,8 +119,15 @@ describe('a review that is not complete', () => {
     const { fill, submit, seen } = reviewsOf();
     fill(typed);
     submit();
-    expect(seen()).toEqual({ reviews: [first], posted: 0, isThanked: false, values: { ...blank, ...typed }, problems });
+    expect(seen()).toEqual({ own: [], isThanked: false, values: { ...blank, ...typed }, problems });
   });
+});
+
+test('the order of the list is that which the shopper chose last, the oldest first until then', () => {
+  const review = createActor(reviewMachine, { input: { productId: 5, reviews: [first] } }).start();
+  expect(review.getSnapshot().context.order).toBe('oldest');
+  review.send({ type: 'reviews.sorted', order: 'lowest' });
+  expect(review.getSnapshot().context.order).toBe('lowest');
 });
 
 test('a draft of this product comes back, that of another does not', () => {

@@ -8,6 +8,7 @@ import { newsletterMachine } from '#machines/newsletter/newsletter.machine';
 import { noticeMachine } from '#machines/notice/notice.machine';
 import { ordersMachine } from '#machines/orders/orders.machine';
 import { outboxMachine } from '#machines/outbox/outbox.machine';
+import { ownReviewsMachine } from '#machines/own-reviews/own-reviews.machine';
 import { profileMachine } from '#machines/profile/profile.machine';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine';
 import { recentSearchesMachine } from '#machines/recent-searches/recent-searches.machine';
@@ -36,6 +37,7 @@ export const actors = {
   profile: profileMachine,
   newsletter: newsletterMachine,
   outbox: outboxMachine,
+  ownReviews: ownReviewsMachine,
   device: deviceMachine,
   edition: editionMachine,
   drafts: draftsMachine,

@@ -11,6 +11,12 @@ const LAST_MOMENT_MS = Date.UTC(2100, 0);
 
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const moment = v.pipe(whole, v.maxValue(LAST_MOMENT_MS));
+/** `YYYY-MM-DD` of a day that exists. */
+export const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((text) => new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8))),
+);
 export const named = v.pipe(v.string(), v.regex(/\S/));
 
 type Schema<Element> = v.GenericSchema<unknown, Element>;

@@ -122,6 +122,7 @@ export const shopMachine = setup({
     { id: 'profile', systemId: 'profile', src: 'profile' },
     { id: 'newsletter', systemId: 'newsletter', src: 'newsletter' },
     { id: 'outbox', systemId: 'outbox', src: 'outbox' },
+    { id: 'ownReviews', systemId: 'ownReviews', src: 'ownReviews', input: ({ context }) => context.world },
     { id: 'device', systemId: 'device', src: 'device' },
     { id: 'edition', systemId: 'edition', src: 'edition' },
     { id: 'drafts', systemId: 'drafts', src: 'drafts', input: ({ context: { world } }) => ({ now: world.now }) },

@@ -4,6 +4,7 @@ import { draftsSlice } from '#machines/drafts/drafts.slice';
 import { newsletterSlice } from '#machines/newsletter/newsletter.slice';
 import { ordersSlice } from '#machines/orders/orders.slice';
 import { outboxSlice } from '#machines/outbox/outbox.slice';
+import { ownReviewsSlice } from '#machines/own-reviews/own-reviews.slice';
 import { profileSlice } from '#machines/profile/profile.slice';
 import { recentlyViewedSlice } from '#machines/recently-viewed/recently-viewed.slice';
 import { recentSearchesSlice } from '#machines/recent-searches/recent-searches.slice';
@@ -24,6 +25,7 @@ export const slices = {
   profile: profileSlice,
   newsletter: newsletterSlice,
   outbox: outboxSlice,
+  ownReviews: ownReviewsSlice,
   drafts: draftsSlice,
   recentlyViewed: recentlyViewedSlice,
   units: unitsSlice,

@@ -32,6 +32,8 @@ export function removalWords(removal: Removal): string {
       return removal.url === undefined ? 'Link copied' : `Copy this link: ${removal.url}`;
     case 'message':
       return 'Message removed';
+    case 'review':
+      return 'Review removed';
     case 'order':
       return `Order ${removal.name} cancelled`;
   }

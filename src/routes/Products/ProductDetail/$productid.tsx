@@ -9,6 +9,8 @@ import { useProductDetail } from './-connect';
 
 const WillItFit = lazyPart(() => import('./-will-it-fit').then(({ WillItFit: part }) => part));
 
+const WriteReview = lazyPart(() => import('./-write-review').then(({ WriteReview: part }) => part));
+
 export const Route = createFileRoute('/Products/ProductDetail/$productid')({
   beforeLoad: async ({ params, location, context: { shop } }) => {
     const named = { segment: params.productid, id: location.state.productId };
@@ -31,5 +33,12 @@ function ProductDetailRoute() {
   const path = Route.useMatch({ select: (match) => match.pathname });
   const { isLarge, ...words } = useProductDetail(productId, path);
   const willItFit = isLarge ? <WillItFit productId={productId} /> : undefined;
-  return <ProductDetailView key={productId} {...words} willItFit={willItFit} />;
+  return (
+    <ProductDetailView
+      key={productId}
+      {...words}
+      reviewForm={<WriteReview productId={productId} path={path} />}
+      willItFit={willItFit}
+    />
+  );
 }

@@ -3,10 +3,11 @@ import type { ActorRefFrom } from 'xstate';
 
 import type { ProductContent } from '#domain/content';
 import { outlineOf } from '#domain/fits';
+import { inOrder } from '#domain/review';
+import type { OwnReview, Review } from '#domain/review';
 import { similarProducts } from '#domain/suggestions';
 import { WHOLE } from '#domain/zoom';
 import type { productMachine } from '#machines/product/product.machine';
-import { useForm } from '#routes/-shared/form';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
 import { useUnit } from '#routes/-shared/unit';
@@ -27,7 +28,7 @@ type ProductPage = ActorRefFrom<typeof productMachine>;
 export function useProductDetail(
   productId: number,
   path: string,
-): Omit<ProductDetailViewProps, 'willItFit'> & { readonly isLarge: boolean } {
+): Omit<ProductDetailViewProps, 'willItFit' | 'reviewForm'> & { readonly isLarge: boolean } {
   const detail = usePage(page, { productId }, path);
   const content = useContent(`product/${productId}`);
   const others = useProducts(content.similar);
@@ -47,7 +48,7 @@ export function useProductDetail(
     buying: useBuying(detail),
     tab: isReading ? 'reviews' : 'description',
     onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
-    reviews: useReviews(detail, content.portraits),
+    reviews: useReviews(detail, productId, content.portraits),
     goesWith: companions.map((other) => productCard(other, visit.seed)),
     similar: similarProducts(others, productId, visit.seed).map((other) => productCard(other, visit.seed)),
     recentlyViewed: useRecentlyViewed(productId).map(viewedProduct),
@@ -118,15 +119,18 @@ function useViewer(detail: ProductPage): ViewerWords {
   };
 }
 
-/** The reviews and the form that adds one. */
-function useReviews(detail: ProductPage, portraits: ProductContent['portraits']): ReviewsWords {
+/** The reviews, the shopper's own among them. */
+function useReviews(detail: ProductPage, productId: number, portraits: ProductContent['portraits']): ReviewsWords {
   const review = useSelector(detail, ({ children }) => children.review);
-  const reviews = useSelector(review, (snapshot) => snapshot?.context.reviews);
-  const isPosted = useSelector(review, (snapshot) => snapshot?.hasTag('posted') ?? false);
-  const form = useForm(useSelector(review, (snapshot) => snapshot?.children.form));
+  const reviews = useSelector(review, (snapshot) => snapshot?.context.reviews) ?? [];
+  const order = useSelector(review, (snapshot) => snapshot?.context.order) ?? 'oldest';
+  const own = useSelector(useMember('ownReviews'), ({ context }) => context.reviews);
   return {
-    form,
-    reviews: (reviews ?? []).map((each) => reviewWords(each, portraits)),
-    status: isPosted ? `Thank you. Your review is the last of ${reviews?.length ?? 0} above.` : undefined,
+    reviews: inOrder<Review | OwnReview>(
+      [...reviews, ...own.filter((each) => each.productId === productId)],
+      order,
+    ).map((each) => reviewWords(each, portraits)),
+    sort: { value: order, onChange: (chosen) => review?.send({ type: 'reviews.sorted', order: chosen }) },
+    onRemoved: (reviewId) => review?.send({ type: 'review.removed', reviewId }),
   };
 }

@@ -5,7 +5,7 @@ import { listPrice, shownPrice } from '#domain/price';
 import type { ProductContent } from '#domain/content';
 import type { ListedProduct } from '#domain/product';
 import { ratingDistribution } from '#domain/ratings';
-import type { Review } from '#domain/review';
+import type { OwnReview, Review } from '#domain/review';
 import type { Unit } from '#domain/units';
 import { slug } from '#domain/slug';
 import { guestPicture } from '#fixtures/page-pictures';
@@ -49,11 +49,10 @@ export function productDetail(
 }
 
 /** A review for its view; without the email. */
-export function reviewWords(
-  { username, review, img, stars, date }: Review,
-  portraits: ProductContent['portraits'],
-): ReviewWords {
+export function reviewWords(written: Review | OwnReview, portraits: ProductContent['portraits']): ReviewWords {
+  const { username, review, img, stars, date } = written;
   return {
+    ownId: 'id' in written ? written.id : undefined,
     username,
     text: review,
     stars,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
@@ -9,6 +9,11 @@ export const legend = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.small,
+});
+
+export const options = styleVariants({
+  column: {},
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s24 },
 });
 
 export const option = style({

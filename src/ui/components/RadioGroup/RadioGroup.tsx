@@ -13,14 +13,23 @@ export interface RadioGroupProps<Value extends string> {
   name: string;
   options: readonly RadioOption<Value>[];
   value: Value;
+  /** Below each other, or beside each other where there is room. */
+  look?: keyof typeof styles.options | undefined;
   onChange: (value: Value) => void;
 }
 
-export function RadioGroup<Value extends string>({ legend, name, options, value, onChange }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  look = 'column',
+  onChange,
+}: RadioGroupProps<Value>) {
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>{legend}</legend>
-      <div>
+      <div className={styles.options[look]}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

@@ -37,6 +37,8 @@ export interface ProductDetailViewProps {
   tab: ProductTab;
   onTabChosen: (tab: ProductTab) => void;
   reviews: ReviewsWords;
+  /** Drawn once the reviews are turned to. */
+  reviewForm: ReactNode;
   /** A section that says how large it is; undefined for small things, and where a size is not known. */
   willItFit: ReactNode;
   /** Products that go with this one. */
@@ -56,6 +58,7 @@ export function ProductDetailView({
   tab,
   onTabChosen,
   reviews,
+  reviewForm,
   willItFit,
   goesWith,
   similar,
@@ -100,7 +103,7 @@ export function ProductDetailView({
                   label: 'Reviews',
                   panel: (
                     <Later>
-                      <Reviews product={product} words={reviews} />
+                      <Reviews product={product} words={reviews} form={tab === 'reviews' ? reviewForm : null} />
                     </Later>
                   ),
                 },

@@ -45,5 +45,3 @@ export const signature = style({
   lineHeight: vars.leading.small,
   overflowWrap: 'anywhere',
 });
-
-export const writing = style({ display: 'grid', gap: vars.space.s16 });

@@ -1,49 +1,78 @@
+import type { ReactNode } from 'react';
+
+import { FOCUS } from '#domain/focus';
+import type { ReviewOrder } from '#domain/review';
 import { Avatar } from '#ui/components/Avatar/Avatar';
-import type { FormWords } from '#ui/components/FormBox/form-words';
+import { Button } from '#ui/components/Button/Button';
 import { Rating } from '#ui/components/Rating/Rating';
-import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { SelectField } from '#ui/components/SelectField/SelectField';
 
 import type { ProductDetailWords, ReviewWords } from './product-detail';
 import { RatingSummary } from './RatingSummary';
-import { ReviewForm } from './ReviewForm';
 import * as styles from './Reviews.css';
+
+const ORDERS: readonly { readonly value: ReviewOrder; readonly label: string }[] = [
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'highest', label: 'Most stars first' },
+  { value: 'lowest', label: 'Fewest stars first' },
+];
 
 export interface ReviewsWords {
   readonly reviews: readonly ReviewWords[];
-  /** Confirms that a review was added. */
-  readonly status: string | undefined;
-  readonly form: FormWords;
+  readonly sort: { readonly value: ReviewOrder; readonly onChange: (order: ReviewOrder) => void };
+  readonly onRemoved: (ownId: number) => void;
 }
 
 export interface ReviewsProps {
   product: ProductDetailWords;
   words: ReviewsWords;
+  /** The form for a review. */
+  form: ReactNode;
 }
 
 /** Rating summary, reviews and the form for a review. */
-export function Reviews({ product, words: { reviews, status, form } }: ReviewsProps) {
+export function Reviews({ product, words: { reviews, sort, onRemoved }, form }: ReviewsProps) {
   return (
     <div className={styles.root}>
       <RatingSummary rate={product.rate} count={product.reviewCount} distribution={product.distribution} />
-      <ol className={styles.letters} aria-label="Reviews">
-        {reviews.map(({ username, text, stars, date, portrait }, place) => (
-          <li key={`${username} ${String(place)}`} className={styles.letter}>
+      <div>
+        <SelectField
+          id="review-order"
+          name="review-order"
+          label="Sort reviews"
+          look="beside"
+          options={ORDERS}
+          value={sort.value}
+          onChange={(value) => sort.onChange(value as ReviewOrder)}
+        />
+      </div>
+      <ol className={styles.letters} id={FOCUS.reviews} tabIndex={-1} aria-label="Reviews">
+        {reviews.map(({ ownId, username, text, stars, date, portrait }) => (
+          <li
+            key={ownId ?? text}
+            className={styles.letter}
+            {...(ownId === undefined ? {} : { 'data-settles': 'stored' })}
+          >
             <p className={styles.given}>
               {stars === undefined ? null : <Rating rate={stars} />}
               {date === undefined ? null : <time dateTime={date.iso}>{date.shown}</time>}
+              {ownId === undefined ? null : <span>Your review</span>}
             </p>
             <blockquote className={styles.text}>{text}</blockquote>
             <p className={styles.signature}>
               <Avatar picture={portrait} size="normal" />
               {username}
+              {ownId === undefined ? null : (
+                <Button tone="quiet" size="small" label="Remove your review" onClick={() => onRemoved(ownId)}>
+                  Remove
+                </Button>
+              )}
             </p>
           </li>
         ))}
       </ol>
-      <div className={styles.writing}>
-        <ReviewForm form={form} />
-        <StatusLine text={status} tone="success" size="body" />
-      </div>
+      {form}
     </div>
   );
 }

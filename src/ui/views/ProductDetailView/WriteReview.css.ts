@@ -3,7 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
-export const root = style({ display: 'grid', gap: vars.space.s24 });
+export const root = style({ display: 'grid', gap: vars.space.s16 });
+
+export const form = style({ display: 'grid', gap: vars.space.s24 });
 
 export const pair = style({
   display: 'grid',

@@ -61,6 +61,8 @@ export interface MyRoomWords {
 }
 
 export interface ReviewWords {
+  /** Its number, if the shopper wrote it. */
+  readonly ownId: number | undefined;
   readonly username: string;
   readonly text: string;
   readonly stars: number | undefined;
