@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { chartLayouts } from './scripts/chart-layouts.mjs';
+import { pageWords } from './scripts/page-words.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
 import { TestOutcome } from './scripts/test-outcome.mjs';
@@ -123,6 +124,7 @@ export default defineConfig({
     ...(process.env['VITEST'] ? [] : [routeFiles, renderedPages()]),
     chartLayouts(),
     pathSuites(),
+    pageWords(),
     testedMachines(),
     react(),
     vanillaExtractPlugin(),

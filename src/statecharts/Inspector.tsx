@@ -1,22 +1,28 @@
-import { useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 
 import { withBase } from '#ui/base';
+import { Button } from '#ui/components/Button/Button';
 import { SkipLink } from '#ui/components/SkipLink/SkipLink';
 
 import { STATECHARTS_PATH, writeAddress } from './address';
-import { Desk, isOpen } from './desk/Desk';
+import { Desk, isOpen, NOTHING_ASKED } from './desk/Desk';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Gallery } from './gallery/Gallery';
 import * as styles from './Inspector.css';
 import { machineNamed } from './machines';
 import { MachineList } from './MachineList';
 import type { Session } from '#kit/session/session';
+import { usePalette } from './palette/use-palette';
 import { Stopped } from './Stopped';
 import { useAddress } from './use-address';
+
+/** What it searches comes with the first search. */
+const Palette = lazy(async () => ({ default: (await import('./palette/Palette')).Palette }));
 
 /** The statecharts of the shop: a gallery of all machines, and a page for each. */
 export function Inspector() {
   const { address, problems, navigate } = useAddress();
+  const palette = usePalette();
   const machine = machineNamed(address.machine);
   const sessionRef = useRef<Session>(undefined);
   const keepSession = useCallback((session: Session | undefined) => {
@@ -35,6 +41,22 @@ export function Inspector() {
         <a href={STATECHARTS_PATH} className={styles.title}>
           Statecharts
         </a>
+        <Button tone="secondary" size="small" opensDialog onClick={() => palette.send({ type: 'palette.toggled' })}>
+          Search
+        </Button>
+        {palette.wasOpened ? (
+          <Suspense>
+            <Palette
+              isOpen={palette.isOpen}
+              query={palette.query}
+              marked={palette.marked}
+              send={palette.send}
+              onOpen={({ address: found }) =>
+                navigate({ ...NOTHING_ASKED, ...found, view: 'drawing', pane: isOpenDesk ? 'stage' : 'closed' })
+              }
+            />
+          </Suspense>
+        ) : null}
       </header>
       <MachineList
         current={machine?.name}

@@ -10,6 +10,13 @@ declare module 'virtual:tested' {
   export const tested: unknown;
 }
 
+declare module 'virtual:page-words' {
+  import type { PageWords } from '#statecharts/palette/entries';
+
+  /** Made by scripts/page-words.mjs: the words that a page shows in each state, by the state's node id. */
+  export const pageWords: PageWords;
+}
+
 declare module 'virtual:paths' {
   import type { SuitePath } from '#kit/paths/suite-path';
 

@@ -48,6 +48,16 @@ export function assertionsAt(
   return [...own, ...always(snapshot)];
 }
 
+/** What must be seen in one state, by its node id; nothing where it never rests. */
+export function stateExpectation(
+  { expectations }: AnyPagePlace,
+  id: string,
+  snapshot: AnyMachineSnapshot,
+): readonly Assertion[] {
+  const expectation = expectations.get(withoutMachine(id));
+  return typeof expectation === 'function' ? expectation(snapshot) : [];
+}
+
 /** Whether the page leads on from a state by itself. */
 export function isLeft({ left }: AnyPagePlace, snapshot: AnyMachineSnapshot): boolean {
   return leavesOf(snapshot).some((id) => left.has(withoutMachine(id)));

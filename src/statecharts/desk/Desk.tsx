@@ -69,7 +69,7 @@ export function isOpen({ state, session, path, pane }: Address): boolean {
 }
 
 /** An address that names a machine, and asks nothing of the shop. */
-const NOTHING_ASKED = {
+export const NOTHING_ASKED = {
   state: undefined,
   transition: undefined,
   path: undefined,
