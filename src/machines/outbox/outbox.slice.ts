@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { KeptMessage, OutboxMessage } from '#machines/messages';
 import { moment, readList, texts, whole } from '#machines/shop/reading';
-import { listBy } from '#machines/shop/slice';
+import { listByNumber } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
 /** The oldest is dropped above this limit. */
@@ -22,8 +22,6 @@ export const outboxSlice: Slice<
   restored: (messages) => ({ type: 'messages.restored', messages }),
   firstVisit: () => [],
   read: (written) => readList(written, message),
-  ...listBy(({ id }) => id),
-  freeKey: (others) => String(1 + Math.max(0, ...(others as readonly KeptMessage[]).map(({ id }) => id))),
-  withKey: (value, id) => ({ ...(value as KeptMessage), id: Number(id) }),
+  ...listByNumber<KeptMessage>(),
   most: MAX_MESSAGES,
 };

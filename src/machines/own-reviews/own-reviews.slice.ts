@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { OwnReview } from '#domain/review';
 import type { OwnReviewsMessage } from '#machines/messages';
 import { day, named, readList, whole } from '#machines/shop/reading';
-import { listBy } from '#machines/shop/slice';
+import { listByNumber } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
 /** Loose: fields that a later build adds must be kept. */
@@ -27,9 +27,5 @@ export const ownReviewsSlice: Slice<
   restored: (reviews) => ({ type: 'reviews.restored', reviews }),
   firstVisit: () => [],
   read: (written) => readList(written, review),
-  ...listBy(({ id }) => id),
-  withFreeKey: (value, others) => {
-    const id = 1 + Math.max(0, ...(others as readonly OwnReview[]).map((other) => other.id));
-    return [String(id), { ...(value as OwnReview), id }];
-  },
+  ...listByNumber<OwnReview>(),
 };

@@ -50,3 +50,13 @@ export function listBy<Element>(keyOf: (element: Element) => string | number) {
     dataOf: (entries: Entries) => [...entries.values()] as readonly Element[],
   };
 }
+
+/** A list whose elements have numbers that each tab counts up for itself. */
+export function listByNumber<Element extends { readonly id: number }>() {
+  return {
+    ...listBy<Element>(({ id }) => id),
+    freeKey: (others: readonly unknown[]) =>
+      String(1 + Math.max(0, ...(others as readonly Element[]).map(({ id }) => id))),
+    withKey: (value: unknown, id: string) => ({ ...(value as Element), id: Number(id) }),
+  };
+}
