@@ -13,7 +13,7 @@ import { onProduct } from './pages/product';
 import { inShop } from './pages/shop';
 
 /** The service worker fetches every file again, after the page's own requests. */
-const INSTALL_TIMEOUT = { timeout: 50_000 };
+const INSTALL_TIMEOUT = { timeout: 90_000 };
 
 let folder: string;
 let server: Awaited<ReturnType<typeof openDeployableServer>>;

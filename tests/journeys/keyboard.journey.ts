@@ -23,10 +23,10 @@ describe.each(VIEWPORT_NAMES)('by keyboard alone, on a %s', (width) => {
     await I.seePath(productPath(THE.lamp));
     await onProduct(page).seeHeading(product(THE.lamp).name);
     await tabTo(page, I.main.getByRole('button', { name: 'Add to Cart', exact: true }));
-    await keyboard.press('Enter');
-    await see(I.cartToast);
     // The toast must not expire while Tab is pressed.
     await I.stopClock();
+    await keyboard.press('Enter');
+    await see(I.cartToast);
     await tabTo(page, I.cartToast.getByRole('link', { name: 'Checkout' }));
     await page.clock.resume();
     await keyboard.press('Enter');

@@ -18,7 +18,7 @@ test.for(ROUTES)('every picture on %s states its size, and how wide it is drawn'
         ({ claimed, needed, isSized }) => !isSized || claimed < needed * NARROWER || claimed > needed * WIDER,
       );
     // The layout follows the window's width a moment later.
-    await expect.poll(wrong, { message: `at ${width} px`, timeout: 10_000 }).toEqual([]);
+    await expect.poll(wrong, { message: `at ${width} px` }).toEqual([]);
   }
 });
 

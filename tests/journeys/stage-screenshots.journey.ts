@@ -20,7 +20,7 @@ test('the part that a machine owns is in the middle of its screenshot', async ({
   const page = await openShop({ path: '/404', width: 'desktop' });
   const shop = await openScreenshot(page, 'faq-item', 'expanded');
   const answer = shop.getByText('Delivery takes 3-7 working days', { exact: false });
-  await expect.poll(async () => (await edgesOf(answer)).bottom, { timeout: 10_000 }).toBeLessThan(0.9);
+  await expect.poll(async () => (await edgesOf(answer)).bottom).toBeLessThan(0.9);
   expect((await edgesOf(answer)).top).toBeGreaterThan(0.1);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -10,9 +10,8 @@ const declinedOnAPhone = 'machine=payment&state=declined&width=390&pane=stage';
 
 test('a link to "payment declined at 390 px" shows the shop in that state in a new browser', async ({ openShop }) => {
   const page = await openShop({ path: '/404' });
-  const { shop, live, ms } = await openStage(page, declinedOnAPhone);
+  const { shop, live } = await openStage(page, declinedOnAPhone);
   await shop.getByRole('button', { name: 'Try Again' }).waitFor();
-  expect(ms()).toBeLessThan(10_000);
   expect(await shop.locator('html').evaluate((root) => [root.clientWidth, root.dataset['scroll']])).toEqual([
     390,
     'locked',
@@ -74,24 +73,20 @@ test('what is pressed in the shop is logged, with guard and actions, and shown b
   await shop.getByRole('button', { name: 'Fill in a sample card' }).click();
   await live.getByRole('listitem').filter({ hasText: 'sample.filled' }).getByText('Actions: fillInSample.').waitFor();
 
-  // Both windows share a process and a clock: measures from the event on the stage to the text beside it.
-  const waited = await page.evaluate(async () => {
+  // Both windows share a process: counts the frames from the event on the stage to the text beside it.
+  const frames = await page.evaluate(async () => {
     const stage = document.querySelector('iframe')?.contentDocument;
     const button = [...(stage?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
       textContent?.startsWith('Pay'),
     );
-    const begun = performance.now();
-    const lit = new Promise<number>((resolve) => {
-      new MutationObserver(() => {
-        if (document.body.textContent?.includes('form.submitted')) {
-          resolve(performance.now() - begun);
-        }
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
     button?.click();
-    return lit;
+    let count = 0;
+    for (; document.body.textContent?.includes('form.submitted') === false; count += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+    return count;
   });
-  expect(waited).toBeLessThan(400);
+  expect(frames).toBeLessThan(24);
 });
 
 test('secrets that are typed in the shop are in no log, no link and no address', async ({ openShop }) => {
@@ -118,7 +113,7 @@ test('the shop opens in a tab of its own in the state of the stage, and goes on 
   await own.locator('html[data-states~="toast.visible.passing"]').waitFor();
   const close = own.getByRole('button', { name: 'Close' });
   await close.waitFor();
-  await close.waitFor({ state: 'hidden', timeout: 9_000 });
+  await close.waitFor({ state: 'hidden' });
   await context.close();
 });
 

@@ -18,7 +18,7 @@ import type { Walkable } from '#kit/paths/walk';
 const NOON = '2025-06-15T12:00:00';
 
 /** A path may go through the whole shop, and axe reads every state once. */
-export const PATH_TIMEOUT_MS = 120_000;
+export const PATH_TIMEOUT_MS = 480_000;
 
 /** So many places are walked in one page: all that its clock was told, every document of it is told again. */
 const MOST_PLACES = 20;

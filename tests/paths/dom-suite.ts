@@ -12,7 +12,7 @@ import { isLeft, pageSuite } from '#kit/paths/page-paths';
 import { alsoChecking, compare, seenBy, walk } from '#kit/paths/walk';
 
 /** A path may open several pages. */
-const PATH_TIMEOUT_MS = 90_000;
+const PATH_TIMEOUT_MS = 240_000;
 
 /** Tests that walk every path of these places in a DOM. */
 export function walkInDom(places: readonly AnyPagePlace[]): void {

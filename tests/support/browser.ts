@@ -69,7 +69,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** The service worker fetches every file again, after the page's own requests. */
-const PRECACHE_TIMEOUT = { timeout: 20_000 };
+const PRECACHE_TIMEOUT = { timeout: 90_000 };
 
 /** Waits until the shop is precached and this page is controlled by the service worker. */
 export async function untilPrecached(page: Page): Promise<void> {

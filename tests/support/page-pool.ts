@@ -8,7 +8,7 @@ import type { PageError } from './page-errors';
 /** A document of the shop's origin without scripts, in which storage can be prepared. */
 export const BLANK_PATH = '/favicon.svg';
 
-const ACTION_TIMEOUT_MS = 10_000;
+const ACTION_TIMEOUT_MS = 30_000;
 
 /** A context never drops routes and scripts added to it, so a page is closed after this many uses. */
 const MAX_USES = 40;
@@ -83,6 +83,14 @@ async function openPage(kind: BrowserContextOptions): Promise<OpenPage> {
     open.isChanged = true;
     return addInitScript(...script);
   };
+  // Every later document is told again what the clock was told, and its timers may stand still then.
+  for (const name of ['fastForward', 'pauseAt', 'runFor', 'setFixedTime', 'setSystemTime'] as const) {
+    const move = page.clock[name].bind(page.clock) as (to: number | string | Date) => Promise<void>;
+    page.clock[name] = (to: number | string | Date) => {
+      open.isChanged = true;
+      return move(to);
+    };
+  }
   return open;
 }
 
@@ -104,9 +112,6 @@ async function prepare({ page, takeErrors, uses }: OpenPage, options: PageOption
   await page.setViewportSize(options.viewport);
   await page.emulateMedia({ reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference' });
   if (options.now !== undefined) {
-    if (uses > 0) {
-      await page.clock.resume();
-    }
     await page.clock.install({ time: options.now });
   }
   takeErrors();

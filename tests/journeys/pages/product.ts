@@ -27,8 +27,15 @@ export function onProduct(page: Page) {
     similar: shop.section('Similar Products'),
     tab: (name: 'Description' | 'Reviews') => main.getByRole('tab', { name }),
 
-    addToCart: () => shop.press('Add to Cart'),
-    toggleHeart: () => heart.click(),
+    addToCart: async () => {
+      await shop.press('Add to Cart');
+      await page.mouse.move(2, 2);
+    },
+    /** The pointer moves on: a toast that comes up below it would wait for it. */
+    toggleHeart: async () => {
+      await heart.click();
+      await page.mouse.move(2, 2);
+    },
     closeToast: () => shop.press('Close', page.getByRole('status')),
     increase: () => shop.press('Increase quantity'),
     decrease: () => shop.press('Decrease quantity'),

@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 /** Used where the time of day matters. */
 export const MORNING = '2025-11-20T10:00:00';
 
+/** A clock cannot be stopped in the past: further ahead than any machine takes to stop it. */
+const AHEAD_MS = 60_000;
+
 /** Page object of what all pages share. */
 export function inShop(page: Page) {
   const main = page.getByRole('main');
@@ -29,7 +32,7 @@ export function inShop(page: Page) {
     undo: () => page.getByRole('button', { name: 'Undo', exact: true }).click(),
     goBack: () => page.goBack(),
     /** Stops the page's clock; from here only `letPass` moves it. */
-    stopClock: async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
+    stopClock: async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS),
     letPass: (milliseconds: number) => page.clock.runFor(milliseconds),
 
     see: (text: string | RegExp, within: Locator = main) => see(within.getByText(text).first()),

@@ -2,11 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 
 /** Opens the statecharts page; `shop` is the stage's frame. */
 export async function openStage(page: Page, query: string) {
-  const startedAt = Date.now();
   await page.goto(`/Statecharts?${query}`);
   const shop = page.frameLocator('iframe');
   await shop.locator('main').waitFor();
-  return { shop, live: page.getByRole('region', { name: 'Shop' }), ms: () => Date.now() - startedAt };
+  return { shop, live: page.getByRole('region', { name: 'Shop' }) };
 }
 
 /** The address of a link that is only computed on focus. */
