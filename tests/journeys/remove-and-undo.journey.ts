@@ -18,6 +18,11 @@ const MESSAGE = { name: 'Ada', email: 'ada@larkwood.example', phone: '0123', mes
 /** Every list with a Remove button, with three or more items. */
 const LISTS = [
   { path: '/Cart', kept: {}, left: 3 },
+  {
+    path: '/Cart',
+    kept: { cart: [], savedForLater: [5, 6, 7].map((productId) => ({ productId, qty: 1 })) },
+    left: 2,
+  },
   { path: '/MyAccount/Wishlist', kept: { wishlist: [5, 6, 7, 8] }, left: 3 },
   {
     path: '/MyAccount/PaymentAndBilling',
