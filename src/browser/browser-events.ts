@@ -18,7 +18,7 @@ export function forwardBrowserEvents(shop: Shop): void {
   shop.deviceChanged(null);
   leadToMessages(document);
   document.addEventListener('keydown', (event) => {
-    if (event.key === '/' && isForPage(event)) {
+    if (event.key === '/' && isForPage(event) && !shop.member('searchKey').getSnapshot().hasTag('off')) {
       event.preventDefault();
       shop.member('searchPanel').send({ type: 'drawer.opened' });
     }

@@ -33,6 +33,7 @@ import type {
   SavedCardsMessage,
   SavedForLaterMessage,
   ScrollLockMessage,
+  SearchKeyMessage,
   UnitsMessage,
   EnvironmentMessage,
   ToastShown,
@@ -68,6 +69,7 @@ const members = {
   comparison: row<ComparisonMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),
   recentlyViewed: row<RecentlyViewedMessage, { readonly productIds: readonly number[] }>({ productIds: [] }),
   units: row<UnitsMessage, object, 'inches'>({}),
+  searchKey: row<SearchKeyMessage, object, 'off'>({}),
   recentSearches: row<RecentSearchesMessage, { readonly searches: readonly string[] }>({ searches: [] }),
   room: row<RoomMessage, { readonly room: Room }, 'measured'>({ room: {} }),
 };

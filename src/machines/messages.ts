@@ -199,6 +199,9 @@ export type RecentlyViewedMessage =
 
 /** Of the unit in which sizes are shown. */
 export type UnitsMessage = { type: 'unit.switched' } | { type: 'unit.restored'; unit: Unit };
+/** Of the key that opens the search. */
+export type SearchKeyMessage = { type: 'searchKey.switched' } | { type: 'searchKey.restored'; isOn: boolean };
+
 export type RecentSearchesMessage =
   | { type: 'search.made'; words: string }
   | { type: 'search.forgotten'; words: string }

@@ -111,3 +111,25 @@ test('a slash opens the search of any page: it offers products and posts, rememb
   await seeNot(recent);
   await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
 });
+
+test('the key that opens the search can be switched off in it, and on again', async ({ openShop }) => {
+  const { page } = onCatalogue(await openShop({ path: '/Cart', width: 'desktop' }));
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  const key = panel.getByRole('checkbox', { name: 'Open search with the key /' });
+  const close = panel.getByRole('button', { name: 'Close' });
+  await page.keyboard.press('/');
+  await key.uncheck();
+  await close.click();
+  await seeNot(panel);
+  await expect.poll(() => opener.getAttribute('aria-keyshortcuts')).toBeNull();
+  await page.keyboard.press('/');
+  // A panel that had opened would be in the way.
+  await opener.click();
+  await key.check();
+  await close.click();
+  await seeNot(panel);
+  await expect.poll(() => opener.getAttribute('aria-keyshortcuts')).toBe('/');
+  await page.keyboard.press('/');
+  await see(panel);
+});

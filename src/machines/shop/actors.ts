@@ -16,6 +16,7 @@ import { roomMachine } from '#machines/room/room.machine';
 import { savedCardsMachine } from '#machines/saved-cards/saved-cards.machine';
 import { savedForLaterMachine } from '#machines/saved-for-later/saved-for-later.machine';
 import { scrollLockMachine } from '#machines/scroll-lock/scroll-lock.machine';
+import { searchKeyMachine } from '#machines/search-key/search-key.machine';
 import { toastMachine } from '#machines/toast/toast.machine';
 import { unitsMachine } from '#machines/units/units.machine';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
@@ -43,6 +44,7 @@ export const actors = {
   drafts: draftsMachine,
   recentlyViewed: recentlyViewedMachine,
   units: unitsMachine,
+  searchKey: searchKeyMachine,
   recentSearches: recentSearchesMachine,
   comparison: comparisonMachine,
   room: roomMachine,

@@ -107,11 +107,7 @@ export const shopMachine = setup({
       id: 'orders',
       systemId: 'orders',
       src: 'orders',
-      input: ({ context: { products, world } }) => ({
-        products,
-        sample: world.content.samples.orders,
-        now: world.now,
-      }),
+      input: ({ context: { products, world } }) => ({ products, sample: world.content.samples.orders, now: world.now }),
     },
     {
       id: 'savedCards',
@@ -133,6 +129,7 @@ export const shopMachine = setup({
       input: ({ context: { products } }) => ({ productIds: products.map(({ id }) => id) }),
     },
     { id: 'units', systemId: 'units', src: 'units' },
+    { id: 'searchKey', systemId: 'searchKey', src: 'searchKey' },
     { id: 'recentSearches', systemId: 'recentSearches', src: 'recentSearches' },
     { id: 'comparison', systemId: 'comparison', src: 'comparison', input: ({ context }) => known(context) },
     { id: 'room', systemId: 'room', src: 'room' },

@@ -11,6 +11,7 @@ import { recentSearchesSlice } from '#machines/recent-searches/recent-searches.s
 import { roomSlice } from '#machines/room/room.slice';
 import { savedCardsSlice } from '#machines/saved-cards/saved-cards.slice';
 import { savedForLaterSlice } from '#machines/saved-for-later/saved-for-later.slice';
+import { searchKeySlice } from '#machines/search-key/search-key.slice';
 import { unitsSlice } from '#machines/units/units.slice';
 import { wishlistSlice } from '#machines/wishlist/wishlist.slice';
 
@@ -29,6 +30,7 @@ export const slices = {
   drafts: draftsSlice,
   recentlyViewed: recentlyViewedSlice,
   units: unitsSlice,
+  searchKey: searchKeySlice,
   recentSearches: recentSearchesSlice,
   comparison: comparisonSlice,
   room: roomSlice,

@@ -65,6 +65,7 @@ function ShopHeader() {
   const menu = useMember('menu');
   const miniCart = useMember('miniCart');
   const search = useMember('searchPanel');
+  const key = useMember('searchKey');
   return (
     <Header
       cartCount={useCartCount()}
@@ -73,6 +74,7 @@ function ShopHeader() {
       isMiniCartOpen={useIsOpen(miniCart)}
       onMiniCartOpened={() => miniCart.send({ type: 'drawer.opened' })}
       isSearchOpen={useIsOpen(search)}
+      hasSearchKey={useSelector(key, (snapshot) => !snapshot.hasTag('off'))}
       onSearchOpened={() => search.send({ type: 'drawer.opened' })}
     />
   );

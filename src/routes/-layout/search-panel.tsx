@@ -15,6 +15,7 @@ export function HeaderSearch() {
   const navigate = useNavigate();
   const panel = useMember('searchPanel');
   const recent = useMember('recentSearches');
+  const key = useMember('searchKey');
   const search = useShop().page(headerSearch, '/', {});
   const close = () => panel.send({ type: 'drawer.closed' });
   const searchFor = (q: string) => {
@@ -46,6 +47,8 @@ export function HeaderSearch() {
       }}
       onForgotten={(words) => recent.send({ type: 'search.forgotten', words })}
       onAllForgotten={() => recent.send({ type: 'searches.forgotten' })}
+      hasKey={useSelector(key, (snapshot) => !snapshot.hasTag('off'))}
+      onKeySwitched={() => key.send({ type: 'searchKey.switched' })}
       onClosed={close}
     />
   );

@@ -17,6 +17,8 @@ export interface HeaderProps {
   isMiniCartOpen: boolean;
   onMiniCartOpened: () => void;
   isSearchOpen: boolean;
+  /** True if the key `/` opens the search. */
+  hasSearchKey: boolean;
   onSearchOpened: () => void;
 }
 
@@ -27,6 +29,7 @@ export function Header({
   isMiniCartOpen,
   onMiniCartOpened,
   isSearchOpen,
+  hasSearchKey,
   onSearchOpened,
 }: HeaderProps) {
   return (
@@ -54,14 +57,19 @@ export function Header({
               type="button"
               className={styles.search}
               aria-label="Search"
-              aria-keyshortcuts="/"
+              aria-keyshortcuts={hasSearchKey ? '/' : undefined}
               aria-haspopup="dialog"
               aria-expanded={isSearchOpen}
               onClick={onSearchOpened}
             >
               <Icon name="search" size={22} />
               <span className={styles.searchWords} aria-hidden>
-                Search <kbd className={styles.key}>/</kbd>
+                Search
+                {hasSearchKey ? (
+                  <kbd className={styles.key} data-settles="stored">
+                    /
+                  </kbd>
+                ) : null}
               </span>
             </button>
             <div className={styles.wishlist}>

@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/Button/Button';
+import { Checkbox } from '#ui/components/Checkbox/Checkbox';
 import { Container } from '#ui/components/Container/Container';
 import { ModalBox } from '#ui/components/Dialog/ModalBox';
 import { FOCUS } from '#domain/focus';
@@ -23,12 +24,23 @@ export interface SearchPanelProps {
   onSearched: (words: string) => void;
   onForgotten: (words: string) => void;
   onAllForgotten: () => void;
+  /** True if the key `/` opens the panel. */
+  hasKey: boolean;
+  onKeySwitched: () => void;
   /** The close button, Esc, a click beside it, or a link. */
   onClosed: () => void;
 }
 
 /** The search of the header: a box with its suggestions, or, while it is empty, where to begin. */
-export function SearchPanel({ isOpen, search, categories, onClosed, ...recent }: SearchPanelProps) {
+export function SearchPanel({
+  isOpen,
+  search,
+  categories,
+  hasKey,
+  onKeySwitched,
+  onClosed,
+  ...recent
+}: SearchPanelProps) {
   return (
     <ModalBox isOpen={isOpen} labelledBy={`${ID}-title`} place="top" initialFocusId={ID} onDismiss={onClosed}>
       <Container>
@@ -48,23 +60,32 @@ export function SearchPanel({ isOpen, search, categories, onClosed, ...recent }:
             {...search}
           />
           {search.value.trim() === '' ? (
-            <div className={styles.beginnings}>
-              <RecentSearches {...recent} />
-              <nav aria-labelledby={`${ID}-categories`}>
-                <h3 className={styles.title} id={`${ID}-categories`}>
-                  Categories
-                </h3>
-                <ul className={styles.list}>
-                  {categories.map((category) => (
-                    <li key={category} className={styles.row}>
-                      <TextLink tone="plain" to="/Products" search={{ category }} onClick={onClosed}>
-                        {category}
-                      </TextLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            </div>
+            <>
+              <div className={styles.beginnings}>
+                <RecentSearches {...recent} />
+                <nav aria-labelledby={`${ID}-categories`}>
+                  <h3 className={styles.title} id={`${ID}-categories`}>
+                    Categories
+                  </h3>
+                  <ul className={styles.list}>
+                    {categories.map((category) => (
+                      <li key={category} className={styles.row}>
+                        <TextLink tone="plain" to="/Products" search={{ category }} onClick={onClosed}>
+                          {category}
+                        </TextLink>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              </div>
+              <Checkbox
+                id="search-key"
+                name="search-key"
+                label="Open search with the key /"
+                isChecked={hasKey}
+                onChange={onKeySwitched}
+              />
+            </>
           ) : null}
         </div>
       </Container>
