@@ -34,7 +34,11 @@ export async function openScreenshots(width) {
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   return {
-    take: (print) => take(context, print),
+    take: (print) => open(context, print, (page) => take(page, print)),
+    /** Opens a state and lets something be done with its page; see `open`. */
+    open: (print, act) => open(context, print, act),
+    /** Lets something be done with an empty page. */
+    blank: (act) => withPage(context, act),
     close: async () => {
       await browser.close();
       shop.close();
@@ -42,21 +46,29 @@ export async function openScreenshots(width) {
   };
 }
 
-/**
- * A screenshot of a state as WebP, and whether the part the machine owns is in it. Throws if the stage does not reach
- * the state.
- */
-async function take(context, { id, isFinal, shown: { href, part } }) {
-  const page = await context.newPage();
-  try {
+/** A screenshot of a state as WebP, and whether the part the machine owns is in it. */
+async function take(page, { shown: { part } }) {
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const isVisible = await page.evaluate(isInViewport, part);
+  return { picture: await sharp(picture).webp({ quality: 80 }).toBuffer(), isVisible };
+}
+
+/** What `act` makes of the page of a state, once all of it is painted. Throws if the stage does not reach the state. */
+function open(context, { id, isFinal, shown: { href } }, act) {
+  return withPage(context, async (page) => {
     await page.goto(href);
     await page.locator(isFinal ? 'html[data-states]' : `html[data-states~="${id}"]`).waitFor({ state: 'attached' });
     // The document names its states before they are rendered.
     await page.locator('main').waitFor();
     await page.evaluate(untilLoaded);
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    const isVisible = await page.evaluate(isInViewport, part);
-    return { picture: await sharp(picture).webp({ quality: 80 }).toBuffer(), isVisible };
+    return act(page);
+  });
+}
+
+async function withPage(context, act) {
+  const page = await context.newPage();
+  try {
+    return await act(page);
   } finally {
     await page.close();
   }

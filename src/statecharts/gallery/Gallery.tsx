@@ -40,6 +40,10 @@ export function Gallery() {
             </li>
           ))}
         </ul>
+        <Text size="small" tone="soft">
+          A board of a journey, with a picture of every state in its drawing, to send or to print:{' '}
+          <code>npm run storyboard -- --journey buy</code>
+        </Text>
       </div>
       <Heading level={2} size="title4">
         All machines

@@ -1,0 +1,90 @@
+const STYLE = `
+:root { color-scheme: light; --ink: #221e1a; --soft: #5c544b; --line: #ddd4c7; --moss: #3f5041; }
+body { margin: 0 auto; padding: 24px; font: 16px/1.5 'Hanken Grotesk', system-ui, sans-serif; color: var(--ink); background: #faf7f2; }
+h1, h2, h3 { font-family: Newsreader, Georgia, serif; font-weight: 400; line-height: 1.2; }
+a { color: var(--moss); } a:focus-visible, summary:focus-visible { outline: 2px solid var(--moss); outline-offset: 2px; }
+.board { overflow-x: auto; border: 1px solid var(--line); }
+.board svg { display: block; }
+.state { margin-block: 48px; padding-block-start: 16px; border-block-start: 1px solid var(--line); max-width: 72rem; }
+.state:target { border-block-start: 4px solid var(--moss); }
+.pictures { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
+figure { margin: 0; } figure img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); }
+figcaption, .soft { color: var(--soft); font-size: 14px; }
+table { border-collapse: collapse; } td, th { padding: 4px 12px 4px 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
+@media print { .state { break-inside: avoid; } details:not([open]) { display: none; } .board { overflow: visible; } .board svg { max-width: 100%; height: auto; } }
+`;
+
+/** The host of `npm start`. */
+const HOST = 'http://localhost:4173';
+
+/** A storyboard as one HTML file without scripts; pictures are inside. */
+export function storyboardDocument({ title, boards }) {
+  return [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${text(title)}</title><style>${STYLE}</style></head><body>`,
+    `<main><h1>${text(title)}</h1>`,
+    `<p class="soft">Made from the machines and from the built shop. Press a picture to read about its state; links to the running shop need <code>npm start</code>.</p>`,
+    ...boards.map(({ machine, description, svg }) =>
+      [
+        `<section><h2 id="${machine}">${text(machine)}</h2><p>${text(description)}</p>`,
+        `<div class="board" tabindex="0" role="region" aria-label="Board of ${machine}">${svg}</div></section>`,
+      ].join(''),
+    ),
+    ...boards.flatMap(({ machine, states }) => states.map((state) => stateSection(machine, state))),
+    '</main></body></html>',
+    '',
+  ].join('\n');
+}
+
+/** Texts of all states as CSV: machine, state, width, element, text. */
+export function textsAsCsv(boards) {
+  const rows = boards.flatMap(({ machine, states }) =>
+    states.flatMap(({ state, seen }) =>
+      seen.flatMap(({ width, texts }) => texts.map(({ where, text: words }) => [machine, state, width, where, words])),
+    ),
+  );
+  const cell = (value) => `"${String(value).replaceAll('"', '""')}"`;
+  return [['machine', 'state', 'width', 'element', 'text'], ...rows]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('');
+}
+
+function stateSection(machine, { id, state, sentence, moves, address, shown, seen }) {
+  const [first] = seen;
+  return [
+    `<section class="state" id="${id}"><h3>${text(`${machine}: ${state}`)}</h3><p>${text(sentence)}</p>`,
+    moves.length === 0 ? '' : `<p class="soft">How it comes to this: ${text(moves.join('; '))}.</p>`,
+    first ? '' : `<p>No picture: ${text(shown.reason)}</p>`,
+    `<p><a href="#${machine}">Back to the board</a> · <a href="${text(HOST + address)}">Stand here in the running shop</a></p>`,
+    first ? details(seen, first) : '',
+    '</section>',
+  ].join('\n');
+}
+
+function details(seen, first) {
+  const list = (items) => `<ol>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ol>`;
+  const fold = (title, content) => `<details><summary>${title}</summary>${content}</details>`;
+  return [
+    `<div class="pictures">${seen.map(({ width, window }) => figure(window, `${width} px wide`)).join('')}</div>`,
+    `<p>axe: ${first.problems.length === 0 ? 'nothing found.' : text(first.problems.join('; '))}</p>`,
+    fold(`Texts (${first.texts.length})`, textTable(first.texts)),
+    fold(`Focus order (${first.stops.length})`, list(first.stops)),
+    fold('Accessibility tree', `<pre>${text(first.tree)}</pre>`),
+  ].join('\n');
+}
+
+function figure({ src, width, height }, caption) {
+  return `<figure><img src="${src}" width="${width}" height="${height}" alt="The page in this state, ${caption}" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
+}
+
+function textTable(texts) {
+  const rows = texts.map(({ where, text: words }) => `<tr><td>${text(where)}</td><td>${text(words)}</td></tr>`);
+  return `<table><thead><tr><th>Element</th><th>Text</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function text(words) {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,125 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import ELK from 'elkjs';
+
+import { command } from './command.mjs';
+import { openScreenshots } from './states-screenshots.mjs';
+import { storyboardDocument, textsAsCsv } from './storyboard-document.mjs';
+import { inspectState } from './storyboard-pages.mjs';
+import { importTypeScript } from './typescript.mjs';
+
+const WIDTHS = ['390', '768', '1280'];
+/** A picture on the board is at most so wide, in px. */
+const BOARD_PICTURE_PX = 220;
+
+const HELP = `npm run storyboard: a board of a journey, with pictures of the states taken from the built shop.
+
+npm run storyboard -- --journey buy      find, buy, follow-an-order or account; buy without it
+npm run storyboard -- --machine payment  of these machines instead; may be given several times
+npm run storyboard -- --width 1280       widths of the pictures: ${WIDTHS.join(', ')}; may be given several times, the first is on the board
+npm run storyboard -- --out <folder>     goes there instead of .larkwood/storyboard
+
+It writes board.html (one file, also without a network), a board of each machine as SVG and PNG, board.pdf and texts.csv.`;
+
+const board = await importTypeScript('src/statecharts/board/board.ts');
+
+await command({ help: HELP, readRequest, run });
+
+/** The options, or an error message. */
+async function readRequest() {
+  const { values } = parseArgs({
+    options: {
+      journey: { type: 'string' },
+      machine: { type: 'string', multiple: true },
+      width: { type: 'string', multiple: true, default: ['390'] },
+      out: { type: 'string', default: '.larkwood/storyboard' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const wrong = values.width.find((width) => !WIDTHS.includes(width));
+  if (wrong !== undefined) {
+    return `--width is ${wrong}: it may be ${WIDTHS.join(', ')}.`;
+  }
+  if (values.journey !== undefined && values.machine !== undefined) {
+    return 'Give a journey, or machines.';
+  }
+  const { journeys, machineNames } = board;
+  const { journey = 'buy', machine } = values;
+  if (machine === undefined && !(journey in journeys)) {
+    return `There is no journey "${journey}". There are ${Object.keys(journeys).join(', ')}.`;
+  }
+  const unknown = machine?.find((name) => !machineNames.includes(name));
+  return unknown === undefined
+    ? {
+        ...values,
+        title: machine ? machine.join(', ') : `The journey “${journey}”`,
+        machines: machine ?? journeys[journey],
+      }
+    : `There is no machine "${unknown}". There are ${machineNames.join(', ')}.`;
+}
+
+async function run({ title, machines, width: widths, out }) {
+  await mkdir(out, { recursive: true });
+  const boards = [];
+  for (const machine of machines) {
+    console.log(machine);
+    const states = await inspectMachine(machine, widths.map(Number));
+    const pictures = Object.fromEntries(
+      states.flatMap(({ id, seen: [first] }) => (first ? [[id, onBoard(first.crop)]] : [])),
+    );
+    const laidOut = await new ELK().layout(board.boardGraph(machine, pictures));
+    const svg = board.drawBoard(machine, laidOut, pictures);
+    boards.push({ machine, description: board.purposeOf(machine), svg, states });
+    await writeFile(join(out, `${machine}.svg`), svg);
+  }
+  const html = storyboardDocument({ title, boards });
+  await writeFile(join(out, 'board.html'), html);
+  await writeFile(join(out, 'texts.csv'), textsAsCsv(boards));
+  await print(html, boards, out);
+  const states = boards.flatMap((each) => each.states);
+  console.log(
+    `${states.filter(({ seen }) => seen.length > 0).length} of ${states.length} states have a picture; open ${join(out, 'board.html')}`,
+  );
+  return 0;
+}
+
+/** The states of a machine, each with what is seen of it, width by width. */
+async function inspectMachine(machine, widths) {
+  const seen = new Map();
+  for (const width of widths) {
+    const screenshots = await openScreenshots(width);
+    try {
+      for (const state of board.statesOfBoard(machine, width).filter(({ shown }) => 'href' in shown)) {
+        const found = await screenshots.open(state, (page) => inspectState(page, state.shown.part));
+        seen.set(state.id, [...(seen.get(state.id) ?? []), { width, ...found }]);
+      }
+    } finally {
+      await screenshots.close();
+    }
+  }
+  return board.statesOfBoard(machine, widths[0]).map((state) => ({ ...state, seen: seen.get(state.id) ?? [] }));
+}
+
+function onBoard({ src, width, height }) {
+  const scale = Math.min(0.5, BOARD_PICTURE_PX / width);
+  return { src, width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** The document as PDF, and every board as PNG. */
+async function print(html, boards, out) {
+  const screenshots = await openScreenshots(1280);
+  try {
+    await screenshots.blank(async (page) => {
+      await page.setContent(html);
+      await page.pdf({ path: join(out, 'board.pdf'), format: 'A3', landscape: true, printBackground: true });
+      for (const { machine, svg } of boards) {
+        await page.setContent(`<body style="margin:0">${svg}</body>`);
+        await page.locator('svg').screenshot({ path: join(out, `${machine}.png`) });
+      }
+    });
+  } finally {
+    await screenshots.close();
+  }
+}
