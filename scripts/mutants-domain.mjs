@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import ts from 'typescript';
@@ -9,13 +9,13 @@ import { codeMutants, endingLoops } from './code-mutants.mjs';
 import { command } from './command.mjs';
 
 const FOLDER = 'src/domain';
-const HELP = `Measures how many defects of the rules in ${FOLDER} are noticed by the tests in that folder.
+const HELP = `Measures how many defects of the rules in ${FOLDER} are noticed by unit tests.
 
   npm run mutants:domain                    all files
   npm run mutants:domain -- price quantity  those of these names
 
 Every file is built with one defect at a time: another comparison, sign, number or branch. The test of its name judges
-it, then those that import it; if there are none, those that do by way of other files. It ends with 1 when fewer than
+it, then those that import it; if there are none, those beside it that do by way of other files. It ends with 1 when fewer than
 95 of 100 are noticed; those that live are listed, with their place.`;
 const GOAL = 0.95;
 
@@ -25,6 +25,11 @@ const { options } = ts.parseJsonConfigFileContent(
   ts.sys,
   '.',
 );
+/** Unit tests of other folders; those of the whole system are too slow for each mutant. */
+const elsewhere = ['src', 'tests']
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, file)))
+  .filter((file) => file.endsWith('.test.ts') && !file.startsWith(FOLDER) && !file.startsWith('tests/machines'))
+  .map((file) => resolve(file));
 const imported = new Map();
 /** The codes that are tried in place of a file, by its name. */
 const inPlace = new Map();
@@ -47,7 +52,7 @@ async function measure({ asked }) {
   // One process for all: to start one for each mutant would take longer than its tests.
   const vitest = await createVitest(
     'test',
-    { config: false, watch: false, reporters: [{}], pool: 'threads', isolate: false, testTimeout: 120_000 },
+    { config: false, watch: false, reporters: [{}], pool: 'forks', isolate: false, testTimeout: 120_000 },
     { resolve: { tsconfigPaths: true }, plugins: [mutantsInPlace()] },
   );
   try {
@@ -59,7 +64,7 @@ async function measure({ asked }) {
       const living = await livingOf(vitest, name, codes);
       // The first is no mutant: its tests are green, or nothing can be measured.
       if (!living.includes(0)) {
-        console.error(`${FOLDER}/${name}.ts: red without any mutant, so that nothing can be measured.`);
+        console.error(`${FOLDER}/${name}.ts: its tests are red without any mutant.`);
         return 1;
       }
       for (const { line, what } of living.slice(1).map((number) => mutants[number - 1])) {
@@ -83,7 +88,7 @@ async function livingOf(vitest, name, codes) {
   let living = [...codes.keys()];
   inPlace.set(name, codes);
   for (const test of codes.length === 1 ? [] : judgesOf(name)) {
-    const ids = living.map((number) => `${pathOf(test)}?${name}=${number}`);
+    const ids = living.map((number) => `${test}?${name}=${number}`);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
       ids.map((id) => project.createSpecification(id)),
     );
@@ -127,13 +132,14 @@ function isOwn(id) {
   return id.startsWith(process.cwd()) && !id.includes('/node_modules/') && /\.tsx?$/.test(id);
 }
 
-/** Names of tests: that of the file's own name, then those that import it, else all that do by way of others. */
+/** Tests beside a file that import it, that of its own name first, else all that do by way of others; then those elsewhere. */
 function judgesOf(name) {
-  const tests = names.filter((other) => other.endsWith('.test'));
-  const own = tests.filter((test) => test === `${name}.test`);
-  const near = tests.filter((test) => test !== own[0] && importsOf(pathOf(test)).includes(pathOf(name)));
-  const first = [...own, ...near];
-  return first.length > 0 ? first : tests.filter((test) => reaches(pathOf(test), pathOf(name)));
+  const file = pathOf(name);
+  const own = pathOf(`${name}.test`);
+  const beside = names.filter((other) => other.endsWith('.test')).map(pathOf);
+  const imports = (test) => importsOf(test).includes(file);
+  const near = [...beside.filter((test) => test === own), ...beside.filter((test) => test !== own && imports(test))];
+  return [...(near.length > 0 ? near : beside.filter((test) => reaches(test, file))), ...elsewhere.filter(imports)];
 }
 
 /** True if a file is another, or imports it, itself or by way of others. */

@@ -10,8 +10,8 @@ const HELP = `Looks for what breaks the shop, with more and other input than npm
   npm run trust -- --seed 7   as before
 
 Hostile texts in every parser, field and stored slice; tabs that crash between any two writes; every script of a page
-failing in every way; random shoppers in two tabs with reloads, slow and without a network. The shortest visit that
-failed is in .larkwood/random-shopper.json: the message says how to play it again.`;
+failing in every way; random shoppers in two tabs with reloads, slow and without a network; a purchase in Firefox and
+WebKitGTK. The shortest visit that failed is in .larkwood/random-shopper.json: the message says how to play it again.`;
 
 const vitest = (project, ...files) => [
   'npx',
@@ -46,6 +46,11 @@ const STEPS = [
     ),
     report: '.larkwood/trust-browser.json',
   },
+  {
+    name: 'Firefox and WebKitGTK',
+    command: ['npm', 'run', '--silent', 'test:engines'],
+    report: '.larkwood/trust-engines.json',
+  },
 ];
 
 const { values } = parseArgs({ options: { seed: { type: 'string' }, help: { type: 'boolean' } } });
@@ -63,4 +68,5 @@ if (values.help) {
   }
   process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
   console.log(`\n${closingLines(results).join('\n')}`);
+  results.flatMap(({ notWalked = [] }) => notWalked).forEach((engine) => console.log(`NOT WALKED  ${engine}`));
 }
