@@ -24,6 +24,20 @@ describe('the outline of a product', () => {
     },
   );
 
+  test('is drawn from 50 cm on, in any direction', () => {
+    const sizes = { width: 1, depth: 2, height: 49 };
+    expect(outlineOf({ facts: sizes })).toBeUndefined();
+    expect(outlineOf({ facts: { ...sizes, height: 50 } })).toEqual({ ...sizes, height: 50 });
+    expect(outlineOf({ facts: { ...sizes, seatHeight: 45 } })).toEqual(sizes);
+  });
+
+  test('is unknown when one of its sizes is', () => {
+    expect(outlineOf({ facts: { depth: 120, height: 80 } })).toBeUndefined();
+    expect(outlineOf({ facts: { width: 120, depth: 80 } })).toBeUndefined();
+    // What lies or stands with a diameter has its own height.
+    expect(outlineOf({ facts: { diameter: 120 } })).toBeUndefined();
+  });
+
   test('is unknown without sizes', () => {
     expect(outlineOf({})).toBeUndefined();
     expect(outlineOf({ facts: { width: 120, height: 80 } })).toBeUndefined();
