@@ -6,6 +6,7 @@ import type { ErrorObject } from 'ajv';
 import { slug, slugKey } from '#domain/slug';
 import { isWithinTypos } from '#domain/words';
 import { factFaults } from './check-facts';
+import { variantFaults } from './check-variants';
 import { FACT_LISTS } from './csv-columns';
 import { shown } from './faults';
 import type { Fault } from './faults';
@@ -33,6 +34,7 @@ export function checkCatalogue(source: Source): readonly Fault[] {
     ...pictureFaults(source, products, raw),
     ...unknownIds(source, products, raw),
     ...factFaults(source, products),
+    ...variantFaults(source, products),
   ];
 }
 

@@ -2,6 +2,9 @@
 export const PLAIN_COLUMNS = [
   'id',
   'name',
+  'variantOf',
+  'option',
+  'label',
   'category',
   'kind',
   'price',
@@ -55,6 +58,9 @@ const columnsOfReviews = Array.from({ length: MAX_REVIEWS }, (_, index) => revie
 
 /** Columns that may be left out, and cells of them that may be empty. */
 export const OPTIONAL_COLUMNS: ReadonlySet<string> = new Set([
+  'variantOf',
+  'option',
+  'label',
   'dimensions',
   ...FACT_NUMBERS,
   ...FACT_LISTS,
@@ -78,6 +84,7 @@ export const REQUIRED_COLUMNS: readonly string[] = [
 /** Columns whose text is read as a number if it looks like one. */
 export const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
   'id',
+  'variantOf',
   'price',
   'discount',
   'rate',

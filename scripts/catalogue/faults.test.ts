@@ -96,6 +96,43 @@ describe('a CSV file', () => {
     expect(expectedAt(faults, 'mattressWidth')).toEqual(['no more than the width of the bed']);
   });
 
+  test('has faults of variants at the cells they stand in', () => {
+    const head =
+      'id,name,variantOf,option,label,category,kind,price,discount,rate,stock,colours,materials,description,img1,alt1,img2,alt2';
+    const row = (id: number, name: string) =>
+      `${id},${name},Bedroom,Bed,5,0,5,1,oak,Oak,A bed.,bed-1,A bed,bed-2,Its end`;
+    const product = row(1, 'Bed,,Size,Queen');
+    const king = row(2, '"Bed, King",1,Size,King');
+    const faultsOf = (...rows: readonly string[]) => csvFaults([head, ...rows].join('\n'));
+    expect(faultsOf(king, product, row(3, 'Bench,,,'))).toEqual([]);
+    const faults = faultsOf(
+      product,
+      king,
+      row(3, '"Bed, Cot",99,Size,Cot'),
+      row(4, '"Bed, King, Low",2,Size,Low'),
+      row(5, '"Bed, king.",1,Size,king'),
+      row(6, '"Bed, Twin",1,Colour,Twin'),
+      row(7, '"Bed, Wide",1,Size,'),
+      row(8, 'Sofa,,,'),
+      row(9, '"Sofa, Oat",8,Colour,Oat'),
+    );
+    expect(places(faults).map((place) => place.replace(/^\d+:\d+ /, (at) => at.replace(/:\d+/, '')))).toEqual([
+      '4 variantOf: 99',
+      '5 variantOf: 2',
+      '6 name: "Bed, king."',
+      '6 label: "king"',
+      '7 option: "Colour"',
+      '8 label: nothing',
+      '9 option: nothing',
+      '9 label: nothing',
+      '10 option: "Colour"',
+    ]);
+    expect(expectedAt(faults, 'variantOf')).toEqual(['the id of a product', 'the id of a product that is no variant']);
+    expect(expectedAt(faults, 'label')[0]).toBe('a label of its own among the variants');
+    expect(expectedAt(faults, 'name')).toEqual(['"Bed, king", of its product and label']);
+    expect(expectedAt(faults, 'option')[0]).toBe('"Size", as with its product');
+  });
+
   test('has one text for each picture', () => {
     const head =
       'id,name,category,kind,price,discount,rate,stock,colours,materials,dimensions,description,img1,alt1,img2,alt2';

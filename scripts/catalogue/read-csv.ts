@@ -119,9 +119,9 @@ function sourceOf(
     places.set(keyOf(['products', index]), { offset: row.cells[0]?.offset ?? 0, name: 'row' });
     for (const column of PLAIN_COLUMNS) {
       const cell = at(column);
-      if (cell !== undefined && !(cell.text === '' && OPTIONAL_COLUMNS.has(column))) {
-        product[column] = valueOf(column, cell.text);
+      if (cell !== undefined) {
         keep(['products', index, column], cell, column);
+        product[column] = cell.text === '' && OPTIONAL_COLUMNS.has(column) ? undefined : valueOf(column, cell.text);
       }
     }
     const facts = readFacts(index, at);

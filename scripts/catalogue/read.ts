@@ -70,9 +70,9 @@ function encodingFaults(bytes: Uint8Array, text: string): readonly Fault[] {
 
 /** With what may be left out, in the order of the properties' types. */
 function completed({ products, altTexts, reviews = {}, featured, popular }: WrittenCatalogue): CatalogueFile {
-  const ids = products.map(({ id }) => id);
-  const onTop = featured ?? ids.slice(0, CHOSEN);
-  const byRate = products.toSorted((one, other) => other.rate - one.rate).map(({ id }) => id);
+  const listed = products.filter(({ variantOf }) => variantOf === undefined);
+  const onTop = featured ?? listed.map(({ id }) => id).slice(0, CHOSEN);
+  const byRate = listed.toSorted((one, other) => other.rate - one.rate).map(({ id }) => id);
   return {
     v: 1,
     products: products.map(completedProduct),
@@ -90,12 +90,17 @@ function completed({ products, altTexts, reviews = {}, featured, popular }: Writ
 }
 
 function completedProduct(written: WrittenCatalogue['products'][number]): Product {
-  const { id, name, category, price, discount, rate, stock, kind, colours, materials, dimensions, facts } = written;
+  const { id, variantOf, option, label, name, category, price, discount, rate, stock, kind, colours, materials } =
+    written;
+  const { dimensions, facts } = written;
   const img = written.img.map(pictureKeyOf);
   const pictureKey = written.pictureKey ?? (img[0] ?? '').replace(/-1$/, '');
   const description = onOneLine(written.description);
   return {
     id,
+    ...(variantOf === undefined ? {} : { variantOf }),
+    ...(option === undefined ? {} : { option }),
+    ...(label === undefined ? {} : { label }),
     pictureKey,
     name,
     category,

@@ -50,6 +50,14 @@ test('a listed product is found by its path without the index, another one by th
   expect(asked.filter((path) => /list|search/.test(path))).toEqual(['/data/list.one.json', '/data/search.one.json']);
 });
 
+test('a variant, which no index has, is found by its path in any case', async () => {
+  const { content } = opened();
+  const found = await content.productNamed({ segment: 'meadow-dining_table,-TEN-seats', id: undefined });
+  expect(found).toEqual(whole.read('product/112'));
+  await expect(content.productNamed({ segment: 'Meadow-Dining-Table,-Blue', id: undefined })).resolves.toBeUndefined();
+  await expect(content.productNamed({ segment: 'No-Such-Chair,-King', id: undefined })).resolves.toBeUndefined();
+});
+
 test('what the catalogue does not have is undefined by its name, and left out of a list', async () => {
   const { content } = opened();
   await expect(content.productNamed({ segment: 'No-Such-Chair', id: undefined })).resolves.toBeUndefined();

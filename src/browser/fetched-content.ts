@@ -136,7 +136,15 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
     const shard = listed === undefined ? undefined : await shardOf(listed);
     const found =
       listed !== undefined && shard?.files[listed] !== undefined ? listed : (await readIndex()).idOf(segment);
-    return found === undefined ? undefined : read(`product/${found}`);
+    return found === undefined ? variantOf(segment) : read(`product/${found}`);
+  }
+
+  /** The index has no variants, but a variant's name begins with that of its product, whose content lists it. */
+  async function variantOf(segment: string): Promise<ProductContent | undefined> {
+    const end = segment.lastIndexOf(',');
+    const product = end === -1 ? undefined : await productOf({ id: undefined, segment: segment.slice(0, end) });
+    const id = product && idsBySlug.get(slugKey(segment));
+    return id === undefined ? undefined : read(`product/${id}`);
   }
 
   async function postOf({ id, segment }: Named): Promise<PostContent | undefined> {

@@ -6,10 +6,11 @@ import { openIndex } from '#domain/catalogue-index';
 import type { Content, ContentKey, Contents, ListedPost, Named, ProductContent } from '#domain/content';
 import { foundBy } from '#domain/found-products';
 import { listFileOf } from '#domain/list-file';
-import type { ListedProduct, Product } from '#domain/product';
+import type { ListedProduct, Product, Variant } from '#domain/product';
 import { pickSome } from '#domain/random';
 import { searchFileOf } from '#domain/search-file';
 import { sameSlug } from '#domain/slug';
+import { listedIdOf, searchedProducts, variantsById } from '#domain/variants';
 import { blogPosts } from '#fixtures/blog-posts';
 import { sampleCartLines } from '#fixtures/cart-lines';
 import { blogDeks } from '#fixtures/deks';
@@ -40,9 +41,11 @@ export interface WholeContent extends Content {
 
 /** The content of a catalogue. */
 export function wholeContent(catalogue: CatalogueFile): WholeContent {
-  const { products, altTexts } = catalogue;
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const listedById = new Map(products.map((product) => [product.id, listedProduct(product)]));
+  const { altTexts } = catalogue;
+  const byId = new Map(catalogue.products.map((product) => [product.id, product]));
+  const products = catalogue.products.filter(({ variantOf }) => variantOf === undefined);
+  const variants = variantsById(catalogue.products);
+  const listedById = new Map([...byId].map(([id, product]) => [id, listedProduct(product, variants.get(id))]));
   const listed = (ids: readonly number[]) => ids.flatMap((id) => listedById.get(id) ?? []);
   const samples = samplesOf(products);
   const posts = blogPosts.map(listedPost);
@@ -51,8 +54,8 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     ['samples', () => ({ ...samples, products: listed([...idsOf(samples.cart), ...samples.wishlist]) })],
     ['home', home],
     ['journal', () => ({ posts })],
-    ['list', () => listFileOf(products)],
-    ['search', () => searchFileOf(products, posts)],
+    ['list', () => listFileOf(searchedProducts(catalogue.products))],
+    ['search', () => searchFileOf(searchedProducts(catalogue.products), posts)],
     [
       'cart',
       () => ({
@@ -71,7 +74,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
       'orders',
       () => ({ products: listed(samples.orders.flatMap(({ lines }) => lines.map(({ productId }) => productId))) }),
     ],
-    ...products.map((product) => [`product/${product.id}`, () => productContent(product)] as const),
+    ...catalogue.products.map((product) => [`product/${product.id}`, () => productContent(product)] as const),
     ...Array.from(
       { length: pageCount(products.length) },
       (_, before) => [`catalogue/${before + 1}`, () => listOf(before + 1)] as const,
@@ -114,8 +117,11 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
   }
 
   function productContent(product: Product): ProductContent {
-    const others = products.filter(({ id, category }) => id !== product.id && category === product.category);
-    const reviews = catalogue.reviews[product.id] ?? [];
+    const listedId = listedIdOf(product);
+    const others = products.filter(({ id, category }) => id !== listedId && category === product.category);
+    const reviews = catalogue.reviews[product.id] ?? catalogue.reviews[listedId] ?? [];
+    const ofProduct = idsOf(variants.get(listedId) ?? []);
+    const choices = ofProduct.length > 0 ? [listedId, ...ofProduct] : [];
     const similar = idsOf(others.length > CANDIDATES ? pickSome(others, CANDIDATES, product.id) : others);
     return {
       product,
@@ -123,8 +129,9 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
       turn: turnOf(product.img[0] ?? ''),
       reviews,
       portraits: Object.fromEntries(reviews.map(({ img }) => [img, pictureOf(img)])),
+      variants: choices,
       similar,
-      products: listed([...new Set([product.id, ...similar, ...(product.facts?.goesWith ?? [])])]),
+      products: listed([...new Set([product.id, ...choices, ...similar, ...(product.facts?.goesWith ?? [])])]),
     };
   }
 
@@ -140,7 +147,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     read,
     index: indexNow,
     productNamed: ({ id, segment }) => {
-      const product = byId.get(id ?? Number.NaN) ?? products.find(({ name }) => sameSlug(name, segment));
+      const product = byId.get(id ?? Number.NaN) ?? catalogue.products.find(({ name }) => sameSlug(name, segment));
       return product && read(`product/${product.id}`);
     },
     postNamed: ({ id, segment }) => {
@@ -159,12 +166,30 @@ export function sampleContent(): WholeContent {
 }
 
 /** What lists show of a product. */
-export function listedProduct(product: Product): ListedProduct {
-  const { id, name, category, price, discount, rate, stock, materials, img } = product;
+export function listedProduct(product: Product, variants?: readonly Product[]): ListedProduct {
+  const { id, variantOf, option, label, name, category, price, discount, rate, stock, materials, img } = product;
   const [main = '', second] = img;
   const pictures: ListedProduct['pictures'] =
     second === undefined ? [pictureOf(main, NO_TEXTS)] : [pictureOf(main, NO_TEXTS), pictureOf(second, NO_TEXTS)];
-  return { id, name, category, price, discount, rate, stock, materials, pictures };
+  return {
+    id,
+    ...(variantOf === undefined ? {} : { variantOf }),
+    ...(option === undefined ? {} : { option }),
+    ...(label === undefined ? {} : { label }),
+    name,
+    category,
+    price,
+    discount,
+    rate,
+    stock,
+    materials,
+    pictures,
+    ...(variants === undefined ? {} : { variants: variants.map((variant) => listedVariant(variant, main)) }),
+  };
+}
+
+function listedVariant({ id, name, img: [main = ''] }: Product, mainOfProduct: string): Variant {
+  return { id, name, ...(main === mainOfProduct ? {} : { picture: pictureOf(main, NO_TEXTS) }) };
 }
 
 /** The samples name products of the sample catalogue; in another one, those in their places stand for them. */

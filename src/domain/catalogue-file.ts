@@ -5,7 +5,7 @@ import type { Review } from './review';
 export interface CatalogueFile {
   /** Version of this format. */
   readonly v: 1;
-  /** In the order the list shows them. */
+  /** In the order the list shows them; their variants are not in it. */
   readonly products: readonly Product[];
   /** What each picture shows a buyer, by picture key. */
   readonly altTexts: Readonly<Record<string, string>>;

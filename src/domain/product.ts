@@ -7,10 +7,21 @@ export const CATEGORIES = ['Bedroom', 'Bathroom', 'Kitchen', 'Living Room', 'Din
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** A product of the catalogue (specification, section 3). */
+/** What a product and its variants may differ in. */
+export const OPTIONS = ['Size', 'Colour'] as const;
+
+export type Option = (typeof OPTIONS)[number];
+
+/** A product of the catalogue (specification, section 3), or a variant of one. */
 export interface Product {
-  /** 1-50. */
+  /** 1-50; other numbers for variants. */
   readonly id: number;
+  /** Id of the product that this is a variant of: lists show only that one. */
+  readonly variantOf?: number;
+  /** What it and its variants differ in; absent if there are none. */
+  readonly option?: Option;
+  /** Which of them this is: "King". A variant's name is that of its product, a comma and this. */
+  readonly label?: string;
   /** Prefix of its pictures: `<pictureKey>-1`, `<pictureKey>-2` … */
   readonly pictureKey: string;
   readonly name: string;
@@ -43,8 +54,16 @@ export function dimensionsOf({ dimensions, facts = {} }: Pick<Product, 'dimensio
 /** What cards, cart, wishlist and orders show of a product. */
 export interface ListedProduct extends Pick<
   Product,
-  'id' | 'name' | 'category' | 'price' | 'discount' | 'rate' | 'stock' | 'materials'
+  'id' | 'variantOf' | 'option' | 'label' | 'name' | 'category' | 'price' | 'discount' | 'rate' | 'stock' | 'materials'
 > {
   /** The first two, the main picture first; never empty. Decorative: the product's name stands beside them. */
   readonly pictures: readonly [main: Picture, second?: Picture];
+  /** Absent if it has none, and of a variant itself. */
+  readonly variants?: readonly Variant[];
+}
+
+/** What lists show of a product's variant. */
+export interface Variant extends Pick<Product, 'id' | 'name'> {
+  /** Absent if it is pictured as its product is. */
+  readonly picture?: Picture;
 }

@@ -7,7 +7,8 @@ import type { ListedProduct } from './product';
 import { pickSome, seededRandom, shownReviewCount } from './random';
 import { alsoLiked, similarProducts } from './suggestions';
 
-const { products, read } = sampleContent();
+const { products: all, read } = sampleContent();
+const products = all.filter(({ variantOf }) => variantOf === undefined);
 
 const seed = fc.integer({ min: 0, max: 1_000_000 });
 

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money';
 import { listPrice, shownPrice } from '#domain/price';
 import type { ListedProduct } from '#domain/product';
 import { slug } from '#domain/slug';
+import { listedIdOf } from '#domain/variants';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 
 /** Stock up to which a page says how many are left. */
@@ -20,11 +21,17 @@ export function productCard(product: ListedProduct, seed: number): ProductCardWo
     was: product.discount > 0 ? formatMoney(listPrice(product)) : undefined,
     discount: product.discount,
     rate: product.rate,
-    reviewCount: shownReviewCount(seed, product.id),
+    reviewCount: shownReviewCount(seed, listedIdOf(product)),
+    choice: choiceWords(product),
     soldOut: product.stock === 0,
     picture: main,
     hoverPicture: second,
   };
+}
+
+/** "3 sizes"; undefined without variants. */
+function choiceWords({ option, variants }: ListedProduct): string | undefined {
+  return option && variants ? `${variants.length + 1} ${option.toLowerCase()}s` : undefined;
 }
 
 export function isScarce(stock: number): boolean {

@@ -1,4 +1,3 @@
-import { pageCount } from '#domain/catalogue';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine';
 import { arrived } from '#routes/-shared/content';
 import type { MachinePage } from '#routes/-shared/page';
@@ -8,10 +7,10 @@ export const page: MachinePage<typeof catalogueMachine, { page?: number }> = {
   name: 'catalogue',
   key: 'catalogue',
   address: '/Products',
-  addresses: ({ products }) => [
-    '/Products',
-    ...Array.from({ length: pageCount(products.length) - 1 }, (_, before) => `/Products?page=${before + 2}`),
-  ],
+  addresses: ({ keys }) =>
+    keys
+      .filter((key) => key.startsWith('catalogue/'))
+      .map((_, before) => (before === 0 ? '/Products' : `/Products?page=${before + 1}`)),
   paramsAt: () => ({ page: 1 }),
   machine: catalogueMachine,
   // Sessions that older builds recorded tell no page.

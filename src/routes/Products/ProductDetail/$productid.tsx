@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { listedIdOf } from '#domain/variants';
 import { hereOf, loadNamed } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { lazyPart } from '#routes/-shared/lazy-part';
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/Products/ProductDetail/$productid')({
   beforeLoad: async ({ params, location, context: { shop } }) => {
     const named = { segment: params.productid, id: location.state.productId };
     const { product } = await loadNamed(shop, shop.world.content.productNamed(named));
-    return { productId: product.id };
+    return { productId: product.id, listedId: listedIdOf(product) };
   },
   head: ({ match: { context } }) => {
     const content = hereOf(context.shop, 'product', context.productId);
@@ -29,13 +30,14 @@ export const Route = createFileRoute('/Products/ProductDetail/$productid')({
 });
 
 function ProductDetailRoute() {
-  const { productId } = Route.useRouteContext();
+  const { productId, listedId } = Route.useRouteContext();
   const path = Route.useMatch({ select: (match) => match.pathname });
   const { isLarge, ...words } = useProductDetail(productId, path);
   const willItFit = isLarge ? <WillItFit productId={productId} /> : undefined;
+  // A variant is drawn in place: focus stays on the choice.
   return (
     <ProductDetailView
-      key={productId}
+      key={listedId}
       {...words}
       reviewForm={<WriteReview productId={productId} path={path} />}
       willItFit={willItFit}

@@ -6,6 +6,7 @@ import { outlineOf } from '#domain/fits';
 import { inOrder } from '#domain/review';
 import type { OwnReview, Review } from '#domain/review';
 import { similarProducts } from '#domain/suggestions';
+import { listedIdOf } from '#domain/variants';
 import { WHOLE } from '#domain/zoom';
 import type { productMachine } from '#machines/product/product.machine';
 import { useHearts } from '#routes/-shared/hearts';
@@ -20,7 +21,7 @@ import type { ReviewsWords } from '#ui/views/ProductDetailView/Reviews';
 import { page } from './-page';
 import { productData } from './-product-data';
 import { useRecentlyViewed } from './-recently-viewed';
-import { productDetail, reviewWords, viewedProduct } from './-words';
+import { productDetail, reviewWords, variantsWords, viewedProduct } from './-words';
 
 type ProductPage = ActorRefFrom<typeof productMachine>;
 
@@ -32,6 +33,7 @@ export function useProductDetail(
   const detail = usePage(page, { productId }, path);
   const content = useContent(`product/${productId}`);
   const others = useProducts(content.similar);
+  const variants = useProducts(content.variants);
   const companions = useProducts(content.product.facts?.goesWith ?? []);
   const visit = useVisit();
   const unit = useUnit();
@@ -40,6 +42,7 @@ export function useProductDetail(
 
   return {
     product: productDetail(content, visit, unit),
+    variants: variantsWords(content.product, variants),
     unit,
     onUnitSwitched: () => units.send({ type: 'unit.switched' }),
     isLarge: outlineOf(content.product) !== undefined,
@@ -51,7 +54,9 @@ export function useProductDetail(
     reviews: useReviews(detail, productId, content.portraits),
     goesWith: companions.map((other) => productCard(other, visit.seed)),
     similar: similarProducts(others, productId, visit.seed).map((other) => productCard(other, visit.seed)),
-    recentlyViewed: useRecentlyViewed(productId).map(viewedProduct),
+    recentlyViewed: useRecentlyViewed(productId)
+      .filter((other) => listedIdOf(other) !== listedIdOf(content.product))
+      .map(viewedProduct),
   };
 }
 

@@ -1,6 +1,7 @@
 import { shownPrice } from '#domain/price';
 import type { ProductContent } from '#domain/content';
 import { slug } from '#domain/slug';
+import { listedIdOf } from '#domain/variants';
 import { siteUrl, socialPictureOf } from '#routes/-shared/head';
 import { structuredData } from '#routes/-shared/structured-data';
 
@@ -10,7 +11,8 @@ export function productData({ product, pictures }: Pick<ProductContent, 'product
     '@type': 'Product',
     name: product.name,
     description: product.description,
-    sku: `LW-${String(product.id).padStart(3, '0')}`,
+    sku: stockNumber(product.id),
+    ...(product.option && { inProductGroupWithID: stockNumber(listedIdOf(product)) }),
     category: product.category,
     material: product.materials,
     brand: { '@type': 'Brand', name: 'Larkwood' },
@@ -24,4 +26,8 @@ export function productData({ product, pictures }: Pick<ProductContent, 'product
       inventoryLevel: { '@type': 'QuantitativeValue', value: product.stock },
     },
   });
+}
+
+function stockNumber(id: number): string {
+  return `LW-${String(id).padStart(3, '0')}`;
 }

@@ -5,7 +5,7 @@ import type { Product } from '#domain/product';
 import { products } from '#fixtures/products';
 import { sampleProducts } from '#machines/samples';
 
-import { productDetail, reviewWords } from './-words';
+import { productDetail, reviewWords, variantsWords } from './-words';
 import type { Visit } from './-words';
 
 const prerendered = { seed: 1, arrivedAt: undefined };
@@ -14,7 +14,7 @@ const friday = { seed: 1, arrivedAt: new Date(2025, 5, 13, 23, 59).getTime() };
 /** Without pictures and reviews. */
 function detailOf(product: Product, visit: Visit) {
   return productDetail(
-    { product, pictures: [], turn: undefined, reviews: [], portraits: {}, similar: [] },
+    { product, pictures: [], turn: undefined, reviews: [], portraits: {}, variants: [], similar: [] },
     visit,
     'cm',
   );
@@ -46,6 +46,38 @@ describe('every product', () => {
     expect(detail.was === undefined).toBe(product.discount === 0);
     expect(detail.facts.find(({ term }) => term === 'Dimensions')?.detail).toMatch(/ cm(?:, set of \w+)?$/);
     expect(detail.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(detail.reviewCount);
+  });
+});
+
+describe('a product with variants', () => {
+  const content = sampleContent();
+  const choices = (id: number) => {
+    const { product, variants, products: known } = content.read(`product/${id}`);
+    return variantsWords(
+      product,
+      variants.flatMap((each) => known.find((other) => other.id === each) ?? []),
+    );
+  };
+
+  test('is chosen among the same ones on each of their pages, each with its price, or that it is sold out', () => {
+    expect(choices(1)).toEqual({
+      option: 'Size',
+      choices: [
+        { id: 1, slug: 'Haven-Oak-Platform-Bed', label: 'Queen', price: '$756.50', picture: undefined },
+        { id: 101, slug: 'Haven-Oak-Platform-Bed,-Double', label: 'Double', price: '$671.50', picture: undefined },
+        { id: 102, slug: 'Haven-Oak-Platform-Bed,-King', label: 'King', price: undefined, picture: undefined },
+      ],
+    });
+    expect(choices(102)).toEqual(choices(1));
+    expect(choices(5)).toBeUndefined();
+  });
+
+  test('has the reviews and the random review count of its product, and is similar to neither', () => {
+    const [bed, king] = [content.read('product/1'), content.read('product/102')];
+    expect(king.reviews).toEqual(bed.reviews);
+    expect(king.similar).toEqual(bed.similar);
+    expect(productDetail(king, friday, 'cm').reviewCount).toBe(productDetail(bed, friday, 'cm').reviewCount);
+    expect(productDetail(king, friday, 'cm').distribution).toEqual(productDetail(bed, friday, 'cm').distribution);
   });
 });
 

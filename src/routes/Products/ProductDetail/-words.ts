@@ -8,11 +8,17 @@ import { ratingDistribution } from '#domain/ratings';
 import type { OwnReview, Review } from '#domain/review';
 import type { Unit } from '#domain/units';
 import { slug } from '#domain/slug';
+import { listedIdOf } from '#domain/variants';
 import { guestPicture } from '#fixtures/page-pictures';
 import { arrivalWords } from '#routes/-shared/arrival';
 import { factRows } from '#routes/-shared/facts';
 import { isScarce, stockWords } from '#routes/-shared/product-card';
-import type { ProductDetailWords, ReviewWords, ViewedProduct } from '#ui/views/ProductDetailView/product-detail';
+import type {
+  ProductDetailWords,
+  ReviewWords,
+  VariantsWords,
+  ViewedProduct,
+} from '#ui/views/ProductDetailView/product-detail';
 
 export interface Visit {
   readonly seed: number;
@@ -27,7 +33,8 @@ export function productDetail(
   unit: Unit,
 ): ProductDetailWords {
   const { product, pictures, turn } = content;
-  const reviewCount = shownReviewCount(seed, product.id);
+  const listedId = listedIdOf(product);
+  const reviewCount = shownReviewCount(seed, listedId);
   return {
     id: product.id,
     name: product.name,
@@ -44,8 +51,27 @@ export function productDetail(
     isScarce: isScarce(product.stock),
     arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt)),
     reviewCount,
-    distribution: ratingDistribution(product.rate, reviewCount, seed + product.id),
+    distribution: ratingDistribution(product.rate, reviewCount, seed + listedId),
   };
+}
+
+/** A product and its variants to choose from; undefined if there are none. */
+export function variantsWords(
+  { option }: Pick<ListedProduct, 'option'>,
+  variants: readonly ListedProduct[],
+): VariantsWords | undefined {
+  return option === undefined || variants.length === 0
+    ? undefined
+    : {
+        option,
+        choices: variants.map((variant) => ({
+          id: variant.id,
+          slug: slug(variant.name),
+          label: variant.label ?? '',
+          price: variant.stock === 0 ? undefined : formatMoney(shownPrice(variant)),
+          picture: option === 'Size' ? undefined : variant.pictures[0],
+        })),
+      };
 }
 
 /** A review for its view; without the email. */

@@ -16,6 +16,8 @@ export interface ProductCardWords {
   readonly slug: string;
   readonly name: string;
   readonly category: string;
+  /** "3 sizes"; undefined if there is nothing to choose. */
+  readonly choice?: string | undefined;
   readonly price: string;
   readonly was: string | undefined;
   readonly discount: number;
@@ -73,7 +75,10 @@ export function ProductCard({
           <Name className={styles.name} id={nameId} tabIndex={nameId === undefined ? undefined : -1}>
             {product.name}
           </Name>{' '}
-          <span className={styles.category}>{product.category}</span>{' '}
+          <span className={styles.category}>
+            {product.category}
+            {product.choice === undefined ? null : ` · ${product.choice}`}
+          </span>{' '}
           <span className={styles.money}>
             <Price price={product.price} was={product.was} />
           </span>{' '}

@@ -12,7 +12,8 @@ import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 
 import * as styles from './BuyingColumn.css';
-import type { ProductDetailWords } from './product-detail';
+import type { ProductDetailWords, VariantsWords } from './product-detail';
+import { Variants } from './Variants';
 
 export interface BuyingWords {
   readonly isSoldOut: boolean;
@@ -30,13 +31,14 @@ export interface BuyingWords {
 
 export interface BuyingColumnProps {
   product: ProductDetailWords;
+  variants: VariantsWords | undefined;
   buying: BuyingWords;
   /** Id of the element at the end of the page. */
   endId: string;
 }
 
 /** Name, price, delivery, quantity, and the one primary button. */
-export function BuyingColumn({ product, buying, endId }: BuyingColumnProps) {
+export function BuyingColumn({ product, variants, buying, endId }: BuyingColumnProps) {
   const { name, category, price, was, discount, rate, reviewCount, arrives } = product;
   const heart = (
     <HeartButton productName={name} isWished={buying.isWished} look="framed" onToggle={buying.onHeartToggled} />
@@ -53,6 +55,7 @@ export function BuyingColumn({ product, buying, endId }: BuyingColumnProps) {
           <DiscountBadge discount={discount} />
         </p>
       </div>
+      {variants ? <Variants words={variants} current={product.id} /> : null}
       {buying.isSoldOut ? (
         <div className={styles.soldOut}>
           <div className={styles.soldOutWords}>

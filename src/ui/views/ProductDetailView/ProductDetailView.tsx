@@ -18,7 +18,7 @@ import { Description } from './Description';
 import { Gallery } from './Gallery';
 import type { GalleryWords } from './Gallery';
 import { Preview } from './Preview';
-import type { ProductDetailWords, ViewedProduct } from './product-detail';
+import type { ProductDetailWords, VariantsWords, ViewedProduct } from './product-detail';
 import * as styles from './ProductDetailView.css';
 import { RecentlyViewed } from './RecentlyViewed';
 import { Reviews } from './Reviews';
@@ -28,6 +28,8 @@ export type ProductTab = 'description' | 'reviews';
 
 export interface ProductDetailViewProps {
   product: ProductDetailWords;
+  /** Undefined without variants. */
+  variants: VariantsWords | undefined;
   unit: Unit;
   onUnitSwitched: () => void;
   /** JSON-LD in which every `<` is escaped. */
@@ -50,6 +52,7 @@ export interface ProductDetailViewProps {
 /** The page of a product: gallery, buying column, description, reviews, suggestions. */
 export function ProductDetailView({
   product,
+  variants,
   unit,
   onUnitSwitched,
   structuredData,
@@ -84,7 +87,7 @@ export function ProductDetailView({
             <Gallery name={name} pictures={product.pictures} turn={product.turn} words={gallery} />
           </div>
           <div className={styles.buying}>
-            <BuyingColumn product={product} buying={buying} endId={END_ID} />
+            <BuyingColumn product={product} variants={variants} buying={buying} endId={END_ID} />
           </div>
           <div className={styles.tabs}>
             <Tabs

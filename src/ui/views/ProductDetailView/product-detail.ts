@@ -1,7 +1,7 @@
 import type { Verdict } from '#ui/components/Verdicts/Verdicts';
 import type { Outline } from '#domain/fits';
 import type { Picture, Turn } from '#domain/picture';
-import type { Category } from '#domain/product';
+import type { Category, Option } from '#domain/product';
 import type { RoomSize } from '#domain/room';
 import type { StarCount } from '#domain/ratings';
 
@@ -26,6 +26,20 @@ export interface ProductDetailWords {
   /** Random, once per visit. */
   readonly reviewCount: number;
   readonly distribution: readonly StarCount[];
+}
+
+/** What a product and its variants differ in, and all of them, that of the page included. */
+export interface VariantsWords {
+  readonly option: Option;
+  readonly choices: readonly {
+    readonly id: number;
+    readonly slug: string;
+    readonly label: string;
+    /** Undefined if it is sold out. */
+    readonly price: string | undefined;
+    /** Undefined where all are pictured alike. */
+    readonly picture: Picture | undefined;
+  }[];
 }
 
 export interface FactRow {

@@ -1,0 +1,42 @@
+import { shown } from './faults';
+import type { Fault } from './faults';
+import type { Read } from './fields';
+import type { Source } from './source';
+
+/** Variants of what is no product of the list, and those that nobody could tell from the others or from their product. */
+export function variantFaults(source: Source, products: readonly Read[]): readonly Fault[] {
+  const byId = new Map(products.map((product) => [product.fields['id'], product]));
+  const withVariants = new Set(products.map(({ fields }) => fields['variantOf']));
+  const labels = new Set<string>();
+  return products.flatMap((product) => {
+    const { variantOf, option, label, name, id } = product.fields;
+    const fault = (property: string, expected: string) => ({
+      ...source.placeOf(['products', product.index, property]),
+      found: product.fields[property] === undefined ? 'nothing' : shown(product.fields[property]),
+      expected,
+    });
+    if (variantOf === undefined) {
+      return withVariants.has(id)
+        ? ['option', 'label']
+            .filter((property) => product.fields[property] === undefined)
+            .map((property) => fault(property, 'one, since the product has variants'))
+        : [];
+    }
+    const of = byId.get(variantOf)?.fields;
+    if (of === undefined || of['variantOf'] !== undefined) {
+      return [fault('variantOf', of === undefined ? 'the id of a product' : 'the id of a product that is no variant')];
+    }
+    const key = `${String(variantOf)} ${String(label).toLowerCase()}`;
+    const isTaken = labels.has(key) || String(of['label']).toLowerCase() === String(label).toLowerCase();
+    labels.add(key);
+    const fullName = `${String(of['name'])}, ${String(label)}`;
+    return [
+      ...(option === of['option'] ? [] : [fault('option', `${shown(of['option'])}, as with its product`)]),
+      ...(label === undefined ? [fault('label', 'one, since it is a variant')] : []),
+      ...(label !== undefined && isTaken ? [fault('label', 'a label of its own among the variants')] : []),
+      ...(label === undefined || name === fullName
+        ? []
+        : [fault('name', `${shown(fullName)}, of its product and label`)]),
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+
+import { Picture } from '#ui/components/Picture/Picture';
+
+import type { VariantsWords } from './product-detail';
+import * as styles from './Variants.css';
+
+interface VariantsProps {
+  words: VariantsWords;
+  /** Id of the one whose page this is. */
+  current: number;
+}
+
+/** A product and its variants, as links: each has a page of its own, so that Back undoes a choice. */
+export function Variants({ words: { option, choices }, current }: VariantsProps) {
+  return (
+    <nav aria-labelledby="variants">
+      <p id="variants" className={styles.legend}>
+        {option}
+      </p>
+      <ul className={styles.list}>
+        {choices.map(({ id, slug, label, price, picture }) => (
+          <li key={id}>
+            <Link
+              to="/Products/ProductDetail/$productid"
+              params={{ productid: slug }}
+              state={{ productId: id }}
+              resetScroll={false}
+              aria-current={id === current ? 'page' : undefined}
+              className={styles.choice}
+            >
+              {picture ? (
+                <span className={styles.swatch}>
+                  <Picture picture={picture} sizes="40px" shape="square" alt="" />
+                </span>
+              ) : null}
+              <span>{label}</span>{' '}
+              {price === undefined ? (
+                <span className={styles.note}>Sold Out</span>
+              ) : (
+                <span className={styles.price}>{price}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
