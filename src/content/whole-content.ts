@@ -120,9 +120,8 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     const listedId = listedIdOf(product);
     const others = products.filter(({ id, category }) => id !== listedId && category === product.category);
     const reviews = catalogue.reviews[product.id] ?? catalogue.reviews[listedId] ?? [];
-    const ofProduct = idsOf(variants.get(listedId) ?? []);
-    const choices = ofProduct.length > 0 ? [listedId, ...ofProduct] : [];
-    const similar = idsOf(others.length > CANDIDATES ? pickSome(others, CANDIDATES, product.id) : others);
+    const choices = choicesOf(listedId);
+    const similar = idsOf(others.length > CANDIDATES ? pickSome(others, CANDIDATES, listedId) : others);
     return {
       product,
       pictures: product.img.map((key) => pictureOf(key, altTexts)),
@@ -133,6 +132,14 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
       similar,
       products: listed([...new Set([product.id, ...choices, ...similar, ...(product.facts?.goesWith ?? [])])]),
     };
+  }
+
+  /** A product and its variants, from the lowest price to the highest; none without variants. */
+  function choicesOf(listedId: number): readonly number[] {
+    const ofProduct = variants.get(listedId) ?? [];
+    const product = byId.get(listedId);
+    const all = product && ofProduct.length > 0 ? [product, ...ofProduct] : [];
+    return idsOf(all.toSorted((one, other) => one.price - other.price));
   }
 
   function postContent(post: ListedPost): Contents[`post/${number}`] {

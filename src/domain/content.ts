@@ -63,7 +63,7 @@ export interface ProductContent extends WithProducts {
   readonly reviews: readonly Review[];
   /** The reviewers' portraits, by key. */
   readonly portraits: Readonly<Record<string, Picture>>;
-  /** Ids of the product and its variants, in the order of the choice; empty if it has none. */
+  /** Ids of the product and its variants, from the lowest price to the highest; empty if it has none. */
   readonly variants: readonly number[];
   /** Ids of which Similar Products are some. */
   readonly similar: readonly number[];

@@ -59,12 +59,12 @@ describe('a product with variants', () => {
     );
   };
 
-  test('is chosen among the same ones on each of their pages, each with its price, or that it is sold out', () => {
+  test('is chosen among the same ones on each of their pages, from the cheapest, each with its price or sold out', () => {
     expect(choices(1)).toEqual({
       option: 'Size',
       choices: [
-        { id: 1, slug: 'Haven-Oak-Platform-Bed', label: 'Queen', price: '$756.50', picture: undefined },
         { id: 101, slug: 'Haven-Oak-Platform-Bed,-Double', label: 'Double', price: '$671.50', picture: undefined },
+        { id: 1, slug: 'Haven-Oak-Platform-Bed', label: 'Queen', price: '$756.50', picture: undefined },
         { id: 102, slug: 'Haven-Oak-Platform-Bed,-King', label: 'King', price: undefined, picture: undefined },
       ],
     });
