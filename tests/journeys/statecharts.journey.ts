@@ -69,6 +69,24 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     await see(page.getByRole('heading', { level: 1, name: 'Statecharts' }));
   });
 
+  test('a search over all machines opens one in the state that shows the words', async ({ openShop }) => {
+    const page = await openShop({ width, path: '/Statecharts' });
+    const field = page.getByRole('combobox', { name: 'A machine, a state, an event, or words on a page' });
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await see(field.and(page.locator(':focus')));
+    await page.keyboard.press('Escape');
+    await see(page.getByRole('button', { name: 'Search', exact: true }).and(page.locator(':focus')));
+    await page.keyboard.press('Control+k');
+    await field.fill('zebra');
+    await see(page.getByText('Nothing is called “zebra”.'));
+    await field.fill('payment failed');
+    await see(page.getByRole('option', { name: '“Payment Failed” in declined payment' }));
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await see(page.getByRole('heading', { level: 1, name: 'payment' }));
+    expect(new URL(page.url()).searchParams.get('state')).toBe('declined');
+  });
+
   test('an address with an unknown machine says so and shows the gallery', async ({ openShop }) => {
     const page = await openShop({ width, path: '/Statecharts?machine=till' });
     await see(page.getByRole('alert').getByText('There is no machine "till": here are all there are.'));
