@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
 
-import { isHanging, outlineOf } from './fits';
+import { isHanging, outlineOf, PERSON_HEIGHT } from './fits';
 
 const named = (key: string) => products.find(({ pictureKey }) => pictureKey === key) ?? {};
 
@@ -34,6 +34,13 @@ describe('the outline of a product', () => {
   test('is unknown when one of its sizes is', () => {
     expect(outlineOf({ facts: { depth: 120, height: 80 } })).toBeUndefined();
     expect(outlineOf({ facts: { width: 120, depth: 80 } })).toBeUndefined();
+    for (const sizes of [
+      { depth: 50, height: 80 },
+      { width: 50, height: 80 },
+      { width: 50, depth: 50 },
+    ]) {
+      expect(outlineOf({ facts: { ...sizes, seatHeight: 45 } })).toBeUndefined();
+    }
     // What lies or stands with a diameter has its own height.
     expect(outlineOf({ facts: { diameter: 120 } })).toBeUndefined();
   });
@@ -42,6 +49,10 @@ describe('the outline of a product', () => {
     expect(outlineOf({})).toBeUndefined();
     expect(outlineOf({ facts: { width: 120, height: 80 } })).toBeUndefined();
   });
+});
+
+test('a piece is seen beside somebody of 170 cm', () => {
+  expect(PERSON_HEIGHT).toBe(170);
 });
 
 test('what hangs on a wall or from a ceiling is known by its kind', () => {

@@ -95,6 +95,11 @@ test('You May Also Like shows four products that can be bought and are not in th
   );
 });
 
+test('as many are picked as are asked for', () => {
+  expect(new Set(pickSome([1, 2, 3], 2, 1)).size).toBe(2);
+  expect(pickSome([1, 2, 3], 2, 1)).toHaveLength(2);
+});
+
 test('picking more than there is gives everything once', () => {
   expect(pickSome([1, 2, 3], 9, 1).toSorted()).toEqual([1, 2, 3]);
 });
