@@ -4,6 +4,7 @@ import type { ActorRef, ActorSystem, ActorSystemInfo, AnyActorRef, EventObject, 
 import type { SavedCard } from '#domain/saved-card';
 import type { CartLine } from '#domain/cart-line';
 import type { Order } from '#domain/order';
+import type { Person } from '#domain/person';
 import type { OwnReview } from '#domain/review';
 import type { Room } from '#domain/room';
 
@@ -23,7 +24,6 @@ import type {
   OutboxMessage,
   OwnReviewsMessage,
   PageMessage,
-  Person,
   ProfileMessage,
   QuantityMessage,
   RecentlyViewedMessage,

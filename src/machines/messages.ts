@@ -1,4 +1,5 @@
 import type { Address, AddressFacts } from '#domain/address';
+import type { Person } from '#domain/person';
 import type { CartLine } from '#domain/cart-line';
 import type { SavedCard } from '#domain/saved-card';
 import type { CatalogueQuery } from '#domain/catalogue';
@@ -147,16 +148,6 @@ export type SavedCardsMessage =
   | ({ type: 'card.reinstated' } & Place<SavedCard>)
   | { type: 'card.preferred'; cardId: string }
   | { type: 'cards.restored'; cards: readonly SavedCard[] };
-
-/** A person known on this device only; no password is ever stored. */
-export interface Person {
-  readonly name: string;
-  readonly email: string;
-  /** Signs in like the email. */
-  readonly phone?: string | undefined;
-  /** Exactly one is the Default, if there are any. */
-  readonly addresses?: readonly Address[] | undefined;
-}
 
 export type ProfileMessage =
   | { type: 'profile.created'; person: Person }

@@ -1,6 +1,6 @@
 import type { Address, AddressFacts } from '#domain/address';
 import type { FieldValues } from '#domain/fields';
-import type { Person } from '#machines/messages';
+import type { Person } from '#domain/person';
 
 /** Form values of a person's details. */
 export function personValues(person: Person | undefined): FieldValues {

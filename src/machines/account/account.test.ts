@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Address } from '#domain/address';
-import type { Person } from '#machines/messages';
+import type { Person } from '#domain/person';
 import { sampleAddress, sampleCheck, sampleOrder, sampleProducts } from '#machines/samples';
 import { place } from '#kit/paths/place';
 import { cellsOf } from '#tests/support/cells';

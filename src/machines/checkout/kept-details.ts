@@ -1,7 +1,7 @@
 import type { FieldValues } from '#domain/fields';
 import type { KeptDetails } from '#domain/kept-details';
 import type { Order } from '#domain/order';
-import type { Person } from '#machines/messages';
+import type { Person } from '#domain/person';
 
 import { prefill } from './personal';
 

@@ -1,7 +1,7 @@
 import { defaultAddress } from '#domain/address';
 import type { Address } from '#domain/address';
 import type { FieldValues } from '#domain/fields';
-import type { Person } from '#machines/messages';
+import type { Person } from '#domain/person';
 
 /** The key of the personal details' draft, until the order is placed. */
 export const CHECKOUT_FORM = 'checkout';

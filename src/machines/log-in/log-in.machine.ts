@@ -4,11 +4,12 @@ import { digits } from '#domain/card';
 import type { FieldValues } from '#domain/fields';
 import { FOCUS } from '#domain/focus';
 import { checkLogIn } from '#domain/forms';
+import type { Person } from '#domain/person';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
-import type { Person, ProfileMessage } from '#machines/messages';
+import type { ProfileMessage } from '#machines/messages';
 import { passwordFieldMachine } from '#machines/password-field/password-field.machine';
 import { sessionWatcher } from '#machines/profile/signed-in';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 
-import type { Person } from '#machines/messages';
+import type { Person } from '#domain/person';
 import { profileMachine } from '#machines/profile/profile.machine';
 import { place } from '#kit/paths/place';
 import { cellsOf, startedActor } from '#tests/support/cells';

@@ -3,8 +3,9 @@ import { assign } from 'xstate';
 import type { Address, AddressFacts } from '#domain/address';
 import { FOCUS, nameId } from '#domain/focus';
 import { nextId, withOneDefault, withRestored } from '#domain/one-default';
+import type { Person } from '#domain/person';
 import { keptList } from '#machines/kept-list';
-import type { Person, ProfileMessage } from '#machines/messages';
+import type { ProfileMessage } from '#machines/messages';
 
 interface ProfileContext {
   readonly person: Person | undefined;

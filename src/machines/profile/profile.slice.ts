@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import type { Address } from '#domain/address';
 import { nextId, withOneDefault } from '#domain/one-default';
-import type { Person, ProfileMessage } from '#machines/messages';
+import type { Person } from '#domain/person';
+import type { ProfileMessage } from '#machines/messages';
 import { isRecord, named, readList } from '#machines/shop/reading';
 import type { ReadResult } from '#machines/shop/reading';
 import type { Entries, Showing, Slice } from '#machines/shop/slice';

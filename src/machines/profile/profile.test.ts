@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { Address } from '#domain/address';
-import type { Person, ProfileMessage } from '#machines/messages';
+import type { Person } from '#domain/person';
+import type { ProfileMessage } from '#machines/messages';
 import { sampleAddress } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 import { spyOnMessages } from '#tests/support/message-spy';

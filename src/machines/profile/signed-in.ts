@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
 
+import type { Person } from '#domain/person';
 import { member } from '#machines/members';
 import type { MemberRef } from '#machines/members';
-import type { Person } from '#machines/messages';
 
 /** The signed-in person, if any. */
 export function signedInPerson(profile: MemberRef<'profile'>): Person | undefined {

@@ -5,7 +5,7 @@ import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
 import type { ContentKey, Contents } from '#domain/content';
 import type { ListedProduct } from '#domain/product';
-import type { Person } from '#machines/messages';
+import type { Person } from '#domain/person';
 import type { PageEntered } from '#machines/shop/shop-types';
 import type { Shop, ShopMember } from '#shop';
 
