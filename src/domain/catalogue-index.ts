@@ -2,12 +2,14 @@ import type { CatalogueQuery, Chip } from './catalogue';
 import { chipsOf, isSameChoice, WHOLE_CATALOGUE, withoutChip } from './catalogue';
 import { withLimitsAsFacets } from './limit-facets';
 import type { ListFile } from './list-file';
+import type { ListedFit } from './list-fits';
 import type { Category } from './product';
 import type { Found } from './list-query';
 import type { IndexedProduct, ProductList } from './product-list';
 import { openList } from './product-list';
 import { postsAbout } from './post-search';
 import type { PostEntry } from './post-search';
+import type { Room } from './room';
 import type { SearchFile } from './search-file';
 import { categoriesOf } from './search-query';
 import type { WordSearch } from './word-search';
@@ -41,6 +43,8 @@ export interface CatalogueIndex {
   /** The id of the product whose name has this slug, ignoring case. */
   idOf(slug: string): number | undefined;
   productOf(id: number): IndexedProduct | undefined;
+  /** How a product fits a room; undefined for small things, and where a size is not known. */
+  fitOf(id: number, room: Room): ListedFit | undefined;
 }
 
 /**
@@ -64,6 +68,7 @@ export function catalogueIndex(
     size: list.columns.size,
     idOf: list.idOf,
     productOf: list.productOf,
+    fitOf: list.fitOf,
     find(query) {
       if (last === undefined || !isSameChoice(last.query, query)) {
         last = { query, found: findNew(query) };

@@ -28,8 +28,13 @@ export function outlineOf({ facts = {} }: Pick<Product, 'facts'>): Outline | und
   if (width === undefined || depth === undefined || height === undefined) {
     return undefined;
   }
-  const isLarge = seatHeight !== undefined || Math.max(width, depth, height) >= LEAST_DRAWN;
-  return isLarge ? { width, depth, height } : undefined;
+  const outline = { width, depth, height };
+  return isLarge(outline, seatHeight !== undefined) ? outline : undefined;
+}
+
+/** Whether a piece is worth asking about. */
+export function isLarge({ width, depth, height }: Outline, isSeat: boolean): boolean {
+  return isSeat || Math.max(width, depth, height) >= LEAST_DRAWN;
 }
 
 /** Whether it hangs on a wall or from a ceiling. */

@@ -33,6 +33,10 @@ export interface ListFile {
   readonly colourNames: readonly string[];
   /** Places of the products that are sold out. */
   readonly soldOut: readonly number[];
+  /** Places of what one sits on. */
+  readonly seats: readonly number[];
+  /** Places of what arrives in parts. */
+  readonly inParts: readonly number[];
   /** The parts of all names, each as its index in `nameParts` and one more; 0 ends a name. */
   readonly names: readonly number[];
   /** What spaces separate in names, the most frequent first. */
@@ -75,8 +79,13 @@ export function listFileOf(products: readonly Product[]): ListFile {
     rates: placed.map(({ rate }) => rate),
     widths: placed.map(({ facts: { width, diameter } = {} }) => Math.round(width ?? diameter ?? 0)),
     depths: placed.map(({ facts: { depth, diameter } = {} }) => Math.round(depth ?? diameter ?? 0)),
-    heights: placed.map(({ facts: { height } = {} }) => Math.round(height ?? 0)),
+    // A round thing with a depth hangs on a wall: its diameter is its height too.
+    heights: placed.map(({ facts: { height, depth, diameter } = {} }) =>
+      Math.round(height ?? (depth === undefined ? undefined : diameter) ?? 0),
+    ),
     soldOut: placed.flatMap(({ stock }, place) => (stock === 0 ? [place] : [])),
+    seats: placed.flatMap(({ facts }, place) => (facts?.seatHeight === undefined ? [] : [place])),
+    inParts: placed.flatMap(({ facts: { assemblyMinutes = 0 } = {} }, place) => (assemblyMinutes > 0 ? [place] : [])),
     materials: materials.numbers,
     materialNames: materials.parts,
     colours: colours.numbers,

@@ -1,5 +1,7 @@
 import type { CatalogueQuery, Sort } from './catalogue';
 import { facetColumns } from './facet-columns';
+import { fitsIn } from './list-fits';
+import type { ListedFit } from './list-fits';
 import type { Columns } from './list-columns';
 import { columnsOf } from './list-columns';
 import type { ListFile } from './list-file';
@@ -7,6 +9,7 @@ import type { Distances, Found } from './list-query';
 import { findIn, placesIn } from './list-query';
 import type { Category } from './product';
 import { CATEGORIES } from './product';
+import type { Room } from './room';
 import { slugKey } from './slug';
 
 /** What the list file says of a product. */
@@ -30,11 +33,13 @@ export interface ProductList {
   /** The id of the product whose name has this slug, ignoring case. */
   idOf(slug: string): number | undefined;
   productOf(id: number): IndexedProduct | undefined;
+  fitOf(id: number, room: Room): ListedFit | undefined;
 }
 
 /** Opens a list file. */
 export function openList(file: ListFile): ProductList {
   const columns = columnsOf(file);
+  const fitAt = fitsIn(columns);
   const facets = facetColumns(columns);
   const orders = new Map<Sort, Uint32Array>();
   let nameStarts: readonly number[] | undefined;
@@ -56,8 +61,14 @@ export function openList(file: ListFile): ProductList {
     return parts.map((part) => file.nameParts[part - 1]).join(' ');
   }
 
+  function placeOf(id: number): number {
+    placesById ??= new Map(Array.from(columns.ids, (each, place) => [each, place]));
+    return placesById.get(id) ?? columns.size;
+  }
+
   return {
     columns,
+    fitOf: (id, room) => fitAt(placeOf(id), room),
     find(query, distances) {
       const order = orders.get(query.sort) ?? placesIn(columns, query.sort);
       orders.set(query.sort, order);
@@ -78,8 +89,7 @@ export function openList(file: ListFile): ProductList {
       return undefined;
     },
     productOf(id) {
-      placesById ??= new Map(Array.from(columns.ids, (each, place) => [each, place]));
-      const place = placesById.get(id) ?? columns.size;
+      const place = placeOf(id);
       const category = CATEGORIES[columns.categories[place] ?? CATEGORIES.length];
       return (
         category && {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { floorFit, passageFit } from './room-fit';
+import { floorFit, passageFit, tightestFit } from './room-fit';
 
 const sofa = { width: 228, depth: 92, height: 81 };
 
@@ -71,5 +71,21 @@ describe('through a door', () => {
   test('what is too large in each way does not go through', () => {
     expect(passageFit(sofa, 80)).toEqual({ fits: false, isTipped: true, left: -1 });
     expect(passageFit({ width: 210, depth: 60, height: 220 }, 80)).toEqual({ fits: false, isTipped: true, left: -10 });
+  });
+});
+
+describe('the tightest place', () => {
+  test('is where least is left', () => {
+    expect(tightestFit(sofa, { width: 300, depth: 400, door: 90 }, true)).toEqual({ at: 'door', left: 9 });
+    expect(tightestFit(sofa, { width: 230, door: 90 }, true)).toEqual({ at: 'width', left: 2 });
+  });
+
+  test('or where most is missing', () => {
+    expect(tightestFit(sofa, { width: 200, depth: 150, door: 80 }, true)).toEqual({ at: 'width', left: -28 });
+    expect(tightestFit(sofa, { width: 300, stairs: 60 }, true)).toEqual({ at: 'stairs', left: -21 });
+  });
+
+  test('is nowhere in a room that was not measured', () => {
+    expect(tightestFit(sofa, {}, true)).toBeUndefined();
   });
 });

@@ -39,6 +39,27 @@ function lacking({ left }: FloorFit): number {
   return Math.max(0, ...Object.values(left).map((rest) => -rest));
 }
 
+/** Where it is tightest. */
+export interface TightestFit {
+  readonly at: 'width' | 'depth' | 'door' | 'stairs';
+  /** In whole cm, rounded down; negative is missing. */
+  readonly left: number;
+}
+
+/** Where a piece has least to spare, or lacks most, in the parts of a room that were measured; undefined if none were. */
+export function tightestFit(piece: Outline, room: Room, mayTurn: boolean): TightestFit | undefined {
+  const { width, depth } = floorFit(piece, room, mayTurn)?.left ?? {};
+  const through = (opening: number | undefined) =>
+    opening === undefined ? undefined : passageFit(piece, opening).left;
+  const lengths = { width, depth, door: through(room.door), stairs: through(room.stairs) };
+  return (Object.keys(lengths) as (keyof typeof lengths)[])
+    .flatMap((at) => {
+      const left = lengths[at];
+      return left === undefined ? [] : [{ at, left }];
+    })
+    .toSorted((one, other) => one.left - other.left)[0];
+}
+
 /** How a piece goes through a door or up straight stairs. */
 export interface PassageFit {
   readonly fits: boolean;

@@ -8,7 +8,10 @@ import { mapsUrl } from '#fixtures/contact-details';
 import { useIsKeeping } from '#routes/-shared/device';
 import { useMember } from '#routes/-shared/shop';
 import type { ShopMember } from '#shop';
+import { lazyPart } from '#routes/-shared/lazy-part';
 import { ComparisonProvider } from '#ui/components/CompareToggle/CompareToggle';
+import { FitProvider } from '#ui/components/FitLine/FitLine';
+import type { FitWords } from '#ui/components/FitLine/FitLine';
 import { StorageStatusProvider } from '#ui/components/StorageNote/StorageNote';
 import { Footer } from '#ui/layout/Footer/Footer';
 import { Header } from '#ui/layout/Header/Header';
@@ -37,7 +40,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         footer={<ShopFooter />}
         toasts={<Toasts />}
       >
-        <Comparing>{children}</Comparing>
+        <Comparing>
+          <Fitting>{children}</Fitting>
+        </Comparing>
       </PageLayout>
     </KeepingStatus>
   );
@@ -59,6 +64,27 @@ function Comparing({ children }: { readonly children: ReactNode }) {
     [comparison, productIds],
   );
   return <ComparisonProvider value={comparing}>{children}</ComparisonProvider>;
+}
+
+const CardFits = lazyPart(async () => (await import('./card-fits')).CardFits);
+
+const nothingKnown: FitWords = () => undefined;
+
+/** How products fit the shopper's room, for their cards. */
+function Fitting({ children }: { readonly children: ReactNode }) {
+  const isMeasured = useSelector(useMember('room'), (room) => room.hasTag('measured'));
+  const [words, setWords] = useState<FitWords>(() => nothingKnown);
+  const [tell] = useState(
+    () =>
+      (known: FitWords = nothingKnown) =>
+        setWords(() => known),
+  );
+  return (
+    <FitProvider value={words}>
+      {isMeasured ? <CardFits onKnown={tell} /> : null}
+      {children}
+    </FitProvider>
+  );
 }
 
 function ShopHeader() {

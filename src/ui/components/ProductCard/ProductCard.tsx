@@ -6,6 +6,7 @@ import type { Picture as PictureFacts } from '#domain/picture';
 import { CompareToggle } from '../CompareToggle/CompareToggle';
 import { Badge } from '../Badge/Badge';
 import { DiscountBadge } from '../DiscountBadge/DiscountBadge';
+import { FitLine } from '../FitLine/FitLine';
 import { Picture } from '../Picture/Picture';
 import { Price } from '../Price/Price';
 import { Rating } from '../Rating/Rating';
@@ -82,7 +83,7 @@ export function ProductCard({
           <span className={styles.money}>
             <Price price={product.price} was={product.was} />
           </span>{' '}
-          <Rating rate={product.rate} count={product.reviewCount} />{' '}
+          <Rating rate={product.rate} count={product.reviewCount} /> <FitLine productId={product.id} />{' '}
           <span className={styles.badges}>
             <DiscountBadge discount={product.discount} />{' '}
             {product.soldOut ? <Badge tone="paper">Sold Out</Badge> : null}
