@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-import type { run } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+import { violations as foundByAxe } from '../support/axe';
 import { ASSERTION_TIMEOUT_MS } from './browser-driver';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The browser's own timers, which Playwright keeps where its clock is installed. */
 const UNMOVED_TIMERS = 'globalThis.__pwClock.builtins';
@@ -87,14 +82,7 @@ export function soundness(page: Page): () => Promise<void> {
 
 /** What axe finds, as `rule: where`. Axe waits on timers of its own, and those of the page stand still. */
 export async function violations(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    await page.evaluate(`(({ setTimeout, clearTimeout }) => { ${axeSource} })(${UNMOVED_TIMERS})`);
-  }
-  return page.evaluate(async () => {
-    // Colours are judged where they come to rest.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    const axe = (globalThis as unknown as { axe: { run: typeof run } }).axe;
-    const found = await axe.run(document, { resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
+  // Colours are judged where they come to rest.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  return foundByAxe(page, UNMOVED_TIMERS);
 }

@@ -1,18 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import type { run } from 'axe-core';
+import type { AxeResults, run } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** axe's violations, as `rule: where`. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+/**
+ * axe's violations, as `rule: where`. `timers` is an expression for the `setTimeout` that axe waits on, where that of the
+ * page stands still.
+ */
+export async function violations(page: Page, timers = 'globalThis'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(`(({ setTimeout, clearTimeout }) => { ${axeSource} })(${timers})`);
+  }
   return page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run: typeof run } }).axe;
-    // Text is in the document at once; lazy pictures need not be waited for.
-    const found = await axe.run(document, { resultTypes: ['violations'] });
+    const { axe } = globalThis as unknown as { axe: { run: typeof run } };
+    // axe reads the document first and judges it later: what was replaced in between has lost its name.
+    let isChanged = false;
+    const changes = new MutationObserver(() => {
+      isChanged = true;
+    });
+    changes.observe(document, { childList: true, subtree: true });
+    // Text is in the document at once; what axe would preload are media files, and no page has any.
+    const judged = async (): Promise<AxeResults> => {
+      isChanged = false;
+      const found = await axe.run(document, { resultTypes: ['violations'], preload: false });
+      return found.violations.length > 0 && isChanged ? judged() : found;
+    };
+    const found = await judged();
+    changes.disconnect();
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   });
 }
