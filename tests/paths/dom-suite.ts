@@ -4,6 +4,7 @@ import { actorAt } from '#kit/session/address';
 import type { AnyPagePlace } from '#kit/paths/page-place';
 
 // Loaded beforehand: a page in a DOM is looked at at once.
+import '#routes/Cart/-saved-for-later';
 import '#routes/Products/ProductDetail/-will-it-fit';
 import '#routes/Products/ProductDetail/-write-review';
 
