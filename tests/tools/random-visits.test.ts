@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { playVisits } from '../support/random-visits';
+
+interface Step {
+  readonly kind: 'add' | 'remove' | 'look';
+  readonly product: number;
+}
+
+const step = fc.record<Step>({ kind: fc.constantFrom('look', 'remove', 'add'), product: fc.nat(5) });
+
+type Badge = (cart: readonly number[]) => number;
+
+const pieces: Badge = (cart) => cart.length;
+const lines: Badge = (cart) => new Set(cart).size;
+
+/** A shop that is a cart and its badge; how many visits were paid to it. */
+function shopWith(badge: Badge) {
+  let visited = 0;
+  return {
+    visited: () => visited,
+    visit: async (steps: readonly Step[]) => {
+      visited += 1;
+      const cart: number[] = [];
+      for (const { kind, product } of steps) {
+        if (kind === 'add') {
+          cart.push(product);
+        } else if (kind === 'remove' && cart.includes(product)) {
+          cart.splice(cart.indexOf(product), 1);
+        }
+        if (badge(cart) !== cart.length) {
+          throw new Error(`The badge says ${badge(cart)} of ${cart.length} pieces.`);
+        }
+      }
+    },
+  };
+}
+
+let folder: string;
+let failure: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'larkwood-visits-'));
+  failure = join(folder, 'kept', 'visit.json');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const readFailure = () => JSON.parse(readFileSync(failure, 'utf8')) as Step[];
+
+test('a badge that counts lines instead of pieces is found, and the shortest visit that shows it is written down', async () => {
+  const shop = shopWith(lines);
+  const played = playVisits({ step, most: 60, visit: shop.visit, failure, seed: 1, numRuns: 100 });
+  await expect(played).rejects.toThrow(`TRUST_REPLAY=${failure} plays it again.`);
+  await expect(played).rejects.toThrow('The badge says 1 of 2 pieces.');
+  expect(readFailure()).toEqual([
+    { kind: 'add', product: 0 },
+    { kind: 'add', product: 0 },
+  ]);
+});
+
+test('what was written down is played again, alone, until the shop is mended', async () => {
+  const broken = shopWith(lines);
+  await playVisits({ step, most: 60, visit: broken.visit, failure, seed: 2, numRuns: 100 }).catch(() => undefined);
+  const again = shopWith(lines);
+  const replay = { step, most: 60, failure: join(folder, 'again.json'), replayed: failure, seed: 3, numRuns: 100 };
+  await expect(playVisits({ ...replay, visit: again.visit })).rejects.toThrow('The badge says 1 of 2 pieces.');
+  const mended = shopWith(pieces);
+  await playVisits({ ...replay, visit: mended.visit });
+  expect(mended.visited()).toBe(1);
+});
+
+test('nothing is written where nothing is wrong', async () => {
+  const shop = shopWith(pieces);
+  await playVisits({ step, most: 60, visit: shop.visit, failure, seed: 1, numRuns: 20 });
+  expect(shop.visited()).toBe(20);
+  expect(existsSync(failure)).toBe(false);
+});
