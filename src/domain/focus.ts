@@ -42,6 +42,11 @@ export function savedKey(productId: number): string {
   return `saved-${productId}`;
 }
 
+/** Key of a removal, by its time. */
+export function removedKey(at: number): string {
+  return `removed-${at}`;
+}
+
 /** Id of a filter chip. */
 export function chipId(chip: Chip): ChipId {
   return `chosen-${chip.replaceAll(' ', '-')}`;

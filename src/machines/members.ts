@@ -39,6 +39,7 @@ import type {
   ToastShown,
   WishlistMessage,
 } from './messages';
+import type { RecentlyRemovedMessage, RemovalReversed, Removed } from './recently-removed/messages';
 import type { ShopMessage } from './shop/shop-message';
 
 /**
@@ -51,7 +52,8 @@ const members = {
   menu: row<EnvironmentMessage>(),
   miniCart: row<EnvironmentMessage>(),
   searchPanel: row<EnvironmentMessage>(),
-  notice: row<NoticeShown | ContentsChanged | RouteChanged>(),
+  notice: row<NoticeShown | ContentsChanged | RemovalReversed | RouteChanged>(),
+  recentlyRemoved: row<RecentlyRemovedMessage, { readonly entries: readonly Removed[] }>({ entries: [] }),
   cartToast: row<ToastShown | ContentsChanged>(),
   wishlistToast: row<ToastShown | ContentsChanged>(),
   device: row<DeviceMessage>(),

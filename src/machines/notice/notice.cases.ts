@@ -22,6 +22,10 @@ export const cases = casesOf({
     'the lamp has come back': { type: 'contents.changed', list: 'wishlist', productIds: [LAMP] },
     'the lamp is still away': { type: 'contents.changed', list: 'wishlist', productIds: [] },
     ...bare('route.changed', 'notice.undone', 'notice.closed', 'notice.held', 'notice.released'),
+    'the wishlist has been put back': {
+      type: 'removal.reversed',
+      putBack: { to: 'wishlist', messages: [{ type: 'wishlist.reinstated', item: LAMP, index: 0 }] },
+    },
     'the cart was cleared': {
       type: 'notice.shown',
       removal: { kind: 'cart' },

@@ -5,14 +5,16 @@ import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 import { member } from '#machines/members';
 import type { Contents, ContentsChanged, NoticeShown, RouteChanged } from '#machines/messages';
+import type { PutBack, RemovalReversed } from '#machines/recently-removed/messages';
 import { TOAST_LIFETIME_MS } from '#machines/toast/toast.machine';
 
 import type { UndoableRemoval } from './removals';
-import { afterUndo, isRestored, isPassing } from './removals';
+import { afterUndo, isPassing, isRestored, isReversed } from './removals';
 
 export type NoticeEvent =
   | NoticeShown
   | ContentsChanged
+  | RemovalReversed
   | { type: 'notice.undone' }
   | { type: 'notice.closed' }
   | { type: 'notice.held' }
@@ -38,17 +40,21 @@ export const noticeMachine = setup({
   guards: {
     isNothingLeft: ({ context }) => context.removals.length === 0,
     isPassing: ({ context }) => context.removals.slice(-1).some(isPassing),
+    isTold: ({ context }, { putBack }: { putBack: PutBack }) =>
+      context.removals.some((noted) => isReversed(noted, putBack)),
     hasComeBack: ({ context }, contents: Contents) => context.removals.some((noted) => isRestored(noted, contents)),
   },
   actions: {
     wantFocus: emit(wantingFocus),
-    noteRemoval: assign({
-      removals: ({ context }, { removal, undo, key }: UndoableRemoval) => [...context.removals, { removal, undo, key }],
+    noteRemoval: enqueueActions(({ context, enqueue, system }, { removal, undo, key }: UndoableRemoval) => {
+      enqueue.assign({ removals: [...context.removals, { removal, undo, key }] });
+      enqueue.sendTo(member(system, 'recentlyRemoved'), { type: 'removal.noted', removal, undo });
     }),
     sendUndo: enqueueActions(({ context, enqueue, system }) => {
-      context.removals.slice(-1).forEach(({ undo }) => {
+      context.removals.slice(-1).forEach(({ removal, undo }) => {
         if (undo) {
           enqueue.sendTo(member(system, undo.to), undo.message);
+          enqueue.sendTo(member(system, 'recentlyRemoved'), { type: 'removal.undone', removal, undo });
         }
       });
     }),
@@ -57,6 +63,10 @@ export const noticeMachine = setup({
     forgetStaying: assign({ removals: ({ context }) => context.removals.filter(isPassing) }),
     forgetBack: assign({
       removals: ({ context }, contents: Contents) => context.removals.filter((noted) => !isRestored(noted, contents)),
+    }),
+    forgetReversed: assign({
+      removals: ({ context }, { putBack }: { putBack: PutBack }) =>
+        context.removals.filter((noted) => !isReversed(noted, putBack)),
     }),
     forgetAll: assign({ removals: [] }),
   },
@@ -106,6 +116,12 @@ export const noticeMachine = setup({
           target: '.choosing',
           actions: { type: 'forgetBack', params: ({ event }) => event },
           description: 'What was removed has come back in another way: nothing is left to undo of it.',
+        },
+        'removal.reversed': {
+          guard: { type: 'isTold', params: ({ event }) => event },
+          target: '.choosing',
+          actions: { type: 'forgetReversed', params: ({ event }) => event },
+          description: 'The shopper has put it back from the list of what was removed: nothing is left to undo of it.',
         },
         'route.changed': {
           actions: 'forgetStaying',

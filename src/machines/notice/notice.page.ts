@@ -72,6 +72,7 @@ export const places = placesOf(cases, [
           },
         },
       ],
+      'removal.reversed': { notOnPage: 'Someone does it in the list of what was removed.' },
       'route.changed': [
         {
           case: 'route.changed',

@@ -1,6 +1,8 @@
 import { FOCUS, nameId } from '#domain/focus';
 import type { Wanted } from '#domain/focus';
 import type { Contents, NoticeShown } from '#machines/messages';
+import type { PutBack } from '#machines/recently-removed/messages';
+import { isSamePutBack, putBackOf } from '#machines/recently-removed/put-back';
 
 /** A removal, and how to undo it where that can be. */
 export type UndoableRemoval = Omit<NoticeShown, 'type'>;
@@ -13,6 +15,11 @@ export function isPassing({ removal }: UndoableRemoval): boolean {
 /** True if the removed item is in the list again. */
 export function isRestored({ undo, key }: UndoableRemoval, { list, productIds }: Contents): boolean {
   return undo?.to === list && productIds.some((id) => id === key);
+}
+
+/** True if this has put the removal back. */
+export function isReversed(noted: UndoableRemoval, putBack: PutBack): boolean {
+  return isSamePutBack(putBackOf(noted), putBack);
 }
 
 /** Where focus goes after Undo: to the restored item's name on the page that shows it, else to the heading. */

@@ -10,6 +10,7 @@ import { ordersMachine } from '#machines/orders/orders.machine';
 import { outboxMachine } from '#machines/outbox/outbox.machine';
 import { ownReviewsMachine } from '#machines/own-reviews/own-reviews.machine';
 import { profileMachine } from '#machines/profile/profile.machine';
+import { recentlyRemovedMachine } from '#machines/recently-removed/recently-removed.machine';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine';
 import { recentSearchesMachine } from '#machines/recent-searches/recent-searches.machine';
 import { roomMachine } from '#machines/room/room.machine';
@@ -33,6 +34,7 @@ export const actors = {
   wishlist: wishlistMachine,
   toast: toastMachine,
   notice: noticeMachine,
+  recentlyRemoved: recentlyRemovedMachine,
   orders: ordersMachine,
   savedCards: savedCardsMachine,
   profile: profileMachine,

@@ -67,6 +67,11 @@ export function freshContext(input: ShopInput): ShopContext {
   return { ...input, products, seed: 1, arrivedAt: undefined, pages: [], reached: undefined, isWide: undefined };
 }
 
+/** Input of a member that must know the time. */
+export function clock({ context }: { context: ShopContext }): Pick<World, 'now'> {
+  return { now: context.world.now };
+}
+
 /** Input of a member that must know products: those known so far. */
 export function known({ products }: ShopContext): Pick<ShopContext, 'products'> {
   return { products };

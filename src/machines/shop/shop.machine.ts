@@ -11,7 +11,7 @@ import type { Children } from './actors';
 import { restoreMessages, firstVisit } from './restore-messages';
 import { isWithin } from './scope';
 import type { WriteOutcome, KeeperMessage, PageOpener } from './shop-message';
-import { freshContext, known, withSample } from './shop-types';
+import { clock, freshContext, known, withSample } from './shop-types';
 import type { PageEntered, Reached, ShopContext, ShopEvent, ShopInput } from './shop-types';
 import type { Stored } from './stored';
 import { addressMessages, openingMessages } from './address-messages';
@@ -73,7 +73,9 @@ export const shopMachine = setup({
     tellOverlays: enqueueActions(({ context, enqueue, system }, message: EnvironmentMessage) => {
       OVERLAYS.forEach((name) => enqueue.sendTo(member(system, name), message));
       if (message.type === 'route.changed') {
-        (['notice', 'edition'] as const).forEach((name) => enqueue.sendTo(member(system, name), message));
+        (['notice', 'recentlyRemoved', 'edition'] as const).forEach((name) =>
+          enqueue.sendTo(member(system, name), message),
+        );
       }
       context.pages.forEach(({ key }) => enqueue.sendTo(pageActor(system, key), message));
     }),
@@ -98,6 +100,7 @@ export const shopMachine = setup({
   invoke: [
     { id: 'scrollLock', systemId: 'scrollLock', src: 'scrollLock' },
     { id: 'notice', systemId: 'notice', src: 'notice' },
+    { id: 'recentlyRemoved', systemId: 'recentlyRemoved', src: 'recentlyRemoved', input: clock },
     { id: 'cartToast', systemId: 'cartToast', src: 'toast' },
     { id: 'wishlistToast', systemId: 'wishlistToast', src: 'toast' },
     { id: 'cart', systemId: 'cart', src: 'cart', input: ({ context }) => withSample(context, 'cart') },
@@ -121,7 +124,7 @@ export const shopMachine = setup({
     { id: 'ownReviews', systemId: 'ownReviews', src: 'ownReviews', input: ({ context }) => context.world },
     { id: 'device', systemId: 'device', src: 'device' },
     { id: 'edition', systemId: 'edition', src: 'edition' },
-    { id: 'drafts', systemId: 'drafts', src: 'drafts', input: ({ context: { world } }) => ({ now: world.now }) },
+    { id: 'drafts', systemId: 'drafts', src: 'drafts', input: clock },
     {
       id: 'recentlyViewed',
       systemId: 'recentlyViewed',

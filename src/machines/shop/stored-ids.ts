@@ -5,15 +5,22 @@ import { sliceKey } from './stored';
 import type { SliceName } from './stored';
 
 const lineIds = (line: unknown) => (isRecord(line) ? [line['productId']] : []);
+const listIn = (value: unknown, name: string): readonly unknown[] =>
+  isRecord(value) && Array.isArray(value[name]) ? value[name] : [];
 
 /** Ids of the products that a stored slice names, whether it is valid or not. */
 const IDS: { readonly [Name in SliceName]?: (element: unknown) => readonly unknown[] } = {
   cart: lineIds,
   savedForLater: lineIds,
   wishlist: (id) => [id],
+  recentlyRemoved: (entry) =>
+    listIn(isRecord(entry) && entry['putBack'], 'messages').flatMap((message) => [
+      ...(isRecord(message) ? [message['item'], ...lineIds(message['item'])] : []),
+      ...listIn(message, 'productIds'),
+    ]),
   recentlyViewed: (id) => [id],
   comparison: (id) => [id],
-  orders: (order) => (isRecord(order) && Array.isArray(order['lines']) ? order['lines'].flatMap(lineIds) : []),
+  orders: (order) => listIn(order, 'lines').flatMap(lineIds),
 };
 
 /** Ids of all products that are named by what is stored, each once. */

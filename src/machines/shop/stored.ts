@@ -6,6 +6,7 @@ import { ordersSlice } from '#machines/orders/orders.slice';
 import { outboxSlice } from '#machines/outbox/outbox.slice';
 import { ownReviewsSlice } from '#machines/own-reviews/own-reviews.slice';
 import { profileSlice } from '#machines/profile/profile.slice';
+import { recentlyRemovedSlice } from '#machines/recently-removed/recently-removed.slice';
 import { recentlyViewedSlice } from '#machines/recently-viewed/recently-viewed.slice';
 import { recentSearchesSlice } from '#machines/recent-searches/recent-searches.slice';
 import { roomSlice } from '#machines/room/room.slice';
@@ -35,6 +36,7 @@ export const slices = {
   comparison: comparisonSlice,
   room: roomSlice,
   savedForLater: savedForLaterSlice,
+  recentlyRemoved: recentlyRemovedSlice,
 };
 
 export type SliceName = keyof typeof slices;

@@ -18,7 +18,7 @@ import type { CartViewProps } from '#ui/views/CartView/CartView';
 import { page } from './-page';
 
 /** `sent` is what the address holds. */
-export function useCart(sent = ''): Omit<CartViewProps, 'willItFit' | 'saved'> & {
+export function useCart(sent = ''): Omit<CartViewProps, 'willItFit' | 'saved' | 'removals'> & {
   readonly isRoomMeasured: boolean;
   readonly hasSaved: boolean;
 } {

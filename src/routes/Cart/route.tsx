@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
+import { Removals } from '#routes/-shared/removed-part';
 import { lazyPart } from '#routes/-shared/lazy-part';
 import { CartView } from '#ui/views/CartView/CartView';
 
@@ -32,6 +33,7 @@ function CartRoute() {
       {...words}
       willItFit={isRoomMeasured ? <WillItFit /> : undefined}
       saved={hasSaved ? <SavedForLater /> : undefined}
+      removals={<Removals />}
     />
   );
 }

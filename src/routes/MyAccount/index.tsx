@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
+import { Removals } from '#routes/-shared/removed-part';
+import { Container } from '#ui/components/Container/Container';
 import { MyAccountView } from '#ui/views/MyAccountView/MyAccountView';
 
 import { useMyAccount } from './-connect';
@@ -14,5 +16,12 @@ export const Route = createFileRoute('/MyAccount/')({
 });
 
 function MyAccountRoute() {
-  return <MyAccountView {...useMyAccount()} />;
+  return (
+    <>
+      <MyAccountView {...useMyAccount()} />
+      <Container>
+        <Removals />
+      </Container>
+    </>
+  );
 }

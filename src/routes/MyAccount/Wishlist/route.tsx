@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { pageHead } from '#routes/-shared/head';
+import { Removals } from '#routes/-shared/removed-part';
+import { Container } from '#ui/components/Container/Container';
 import { WishlistView } from '#ui/views/WishlistView/WishlistView';
 
 import { useWishlist } from './-connect';
@@ -19,5 +21,12 @@ export const Route = createFileRoute('/MyAccount/Wishlist')({
 });
 
 function WishlistRoute() {
-  return <WishlistView {...useWishlist(Route.useLoaderDeps().ids)} />;
+  return (
+    <>
+      <WishlistView {...useWishlist(Route.useLoaderDeps().ids)} />
+      <Container>
+        <Removals />
+      </Container>
+    </>
+  );
 }

@@ -59,7 +59,7 @@ export const columns = styleVariants({
 export const total = style({
   minWidth: 0,
   '@media': {
-    [from.desktop]: { gridArea: '1 / 2 / span 2' },
+    [from.desktop]: { gridArea: '1 / 2 / span 3' },
     [`${from.desktop} and ${when.tall}`]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.header.height} + ${vars.space.s24})`,

@@ -34,6 +34,8 @@ export interface CartViewProps extends CartLinesProps, ProductHearts {
   willItFit: ReactNode;
   /** What is saved for later; undefined if nothing is. */
   saved: ReactNode;
+  /** What was removed lately. */
+  removals: ReactNode;
   alsoLiked: readonly ProductCardWords[];
   onShare: () => void;
   onClear: () => void;
@@ -47,6 +49,7 @@ export function CartView({
   notice,
   willItFit,
   saved,
+  removals,
   alsoLiked,
   wishedIds,
   onHeartToggled,
@@ -92,6 +95,7 @@ export function CartView({
             </div>
           )}
           {saved}
+          {removals}
         </div>
       </Container>
       <div data-settles="stored">

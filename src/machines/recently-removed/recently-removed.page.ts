@@ -1,0 +1,51 @@
+import { button, counted, MAIN, named, unseen } from '#kit/paths/driver';
+import { placesOf } from '#kit/paths/page-place';
+import { sampleNow } from '#machines/samples';
+
+import { cases } from './recently-removed.cases';
+
+const removed = named('region', 'Recently removed', MAIN);
+const ELSEWHERE = { notOnPage: 'The notice says it; `recently-removed.journey.ts` removes and undoes.' } as const;
+
+export const places = placesOf(cases, [
+  {
+    place: 'the empty cart',
+    starts: [
+      {
+        name: 'an empty cart, and nothing removed lately',
+        input: { now: sampleNow },
+        visit: { path: '/Cart', width: 'phone', kept: { cart: [] } },
+      },
+    ],
+    events: {
+      'removal.noted': ELSEWHERE,
+      'removal.undone': ELSEWHERE,
+      'removal.chosen': [
+        {
+          case: 'the older removal is put back',
+          cause: (driver) => driver.click(button(/^Put back/, removed)),
+        },
+      ],
+      'removals.restored': [
+        {
+          case: 'a cleared cart arrives',
+          words: 'another tab cleared its cart',
+          cause: (driver, { entries }) => driver.hearOf('recentlyRemoved', entries),
+        },
+      ],
+      'removals.forgotten': [
+        {
+          case: 'removals.forgotten',
+          words: 'Forget these is pressed',
+          cause: (driver) => driver.click(button('Forget these', removed)),
+        },
+      ],
+      'route.changed': { notOnPage: 'Nothing of it is seen: what was put back is told on the page that is left.' },
+    },
+    states: {
+      empty: () => [unseen(button(/^Put back/, MAIN))],
+      filled: ({ context }) => [counted(button(/^Put back/, removed), context.entries.length)],
+    },
+    actor: 'recentlyRemoved',
+  },
+]);

@@ -1,0 +1,61 @@
+import type { ListedProduct } from '#domain/product';
+import type { PutBack, Removed } from '#machines/recently-removed/messages';
+import type { RemovedWords } from '#ui/components/RecentlyRemoved/RecentlyRemoved';
+
+import { piecesInWords } from './cart-totals';
+
+const LISTS: Readonly<Record<PutBack['to'], { readonly from: string; readonly back: string }>> = {
+  cart: { from: 'From your cart', back: 'Back in your cart.' },
+  savedForLater: { from: 'From what was saved for later', back: 'Saved for later again, in your cart.' },
+  wishlist: { from: 'From your wishlist', back: 'Back on your wishlist.' },
+  comparison: { from: 'From your comparison', back: 'Back in your comparison.' },
+  savedCards: { from: 'A saved card', back: 'Your card is back.' },
+  profile: { from: 'An address', back: 'Your address is back.' },
+};
+
+/** What was removed, by the names of its products; undefined if none of them is sold any more. */
+export function removedWords(
+  { at, putBack, name }: Removed,
+  products: readonly Pick<ListedProduct, 'id' | 'name'>[],
+  now: Date,
+): RemovedWords | undefined {
+  const parts = putBack.messages
+    .flatMap((message) => productsOf(message))
+    .flatMap(({ productId, qty }) => {
+      const product = products.find(({ id }) => id === productId);
+      return product ? [qty > 1 ? `${product.name}, ${piecesInWords(qty)}` : product.name] : [];
+    });
+  const [first = name, ...others] = parts;
+  return first === undefined
+    ? undefined
+    : {
+        at,
+        title: others.length === 0 ? first : `${first} and ${others.length} more`,
+        from: `${LISTS[putBack.to].from}, ${timeOf(new Date(at), now)}`,
+      };
+}
+
+/** That it is back. */
+export function backWords({ to }: PutBack): string {
+  return LISTS[to].back;
+}
+
+function productsOf(message: PutBack['messages'][number]): readonly { productId: number; qty: number }[] {
+  switch (message.type) {
+    case 'line.reinstated':
+    case 'saved.reinstated':
+      return [message.item];
+    case 'wishlist.reinstated':
+      return [{ productId: message.item, qty: 1 }];
+    case 'comparison.taken':
+      return message.productIds.map((productId) => ({ productId, qty: 1 }));
+    default:
+      return [];
+  }
+}
+
+/** `at 14:05`, or `yesterday at 14:05`, in local time. */
+function timeOf(at: Date, now: Date): string {
+  const time = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${at.getDate() === now.getDate() ? '' : 'yesterday '}at ${time}`;
+}
