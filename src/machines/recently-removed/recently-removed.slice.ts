@@ -43,9 +43,7 @@ export const recentlyRemovedSlice: Slice<
   firstVisit: () => [],
   read: (written) => readList(written, removed),
   ...listBy(({ at }) => at),
-  withFreeKey: (value, others) => {
-    const at = 1 + Math.max(...(others as readonly Removed[]).map((other) => other.at));
-    return [String(at), { ...(value as Removed), at }];
-  },
+  freeKey: (others) => String(1 + Math.max(0, ...(others as readonly Removed[]).map(({ at }) => at))),
+  withKey: (value, at) => ({ ...(value as Removed), at: Number(at) }),
   most: MOST_REMOVED,
 };
