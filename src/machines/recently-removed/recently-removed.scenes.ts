@@ -3,5 +3,10 @@ import { scenesOf } from '#machines/scene';
 import { cases } from './recently-removed.cases';
 
 export const scenes = scenesOf(cases, [
-  { actor: 'recentlyRemoved', path: '/MyAccount/Wishlist', part: 'main', moves: ['the cart was cleared'] },
+  {
+    actor: 'recentlyRemoved',
+    path: '/MyAccount/Wishlist',
+    part: { recentlyRemoved: 'section[aria-labelledby=recently-removed]', 'recentlyRemoved.empty': 'main' },
+    moves: ['the cart was cleared'],
+  },
 ]);
