@@ -16,6 +16,7 @@ const FORMS = [
   'newsletter-email',
   'beside-price-from',
   'beside-width-from',
+  'beside-depth-from',
   'beside-height-from',
   'catalogue-search',
   'contact-name',

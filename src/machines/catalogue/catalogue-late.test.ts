@@ -51,7 +51,7 @@ describe('before the index is there', () => {
     expect(wanted.at(-1)).toEqual(found().ids);
     catalogue.send({ type: 'category.chosen', category: 'Bathroom' });
     expect(wanted.at(-1)).toEqual(found().ids);
-    catalogue.send({ type: 'words.typed', q: 'large rug' });
+    catalogue.send({ type: 'words.typed', q: 'purple rug' });
     expect(wanted.at(-1)).toEqual(found().nearest);
   });
 
