@@ -10,7 +10,6 @@ const row = (from: string | undefined, to: string, type: string, place: number):
   to,
   event: { type },
   taken: [],
-  begun: [],
   refusal: undefined,
   entry: undefined,
   place,

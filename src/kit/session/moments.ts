@@ -56,15 +56,13 @@ export function movedIn({ rows }: Pick<Moment, 'rows'>): readonly string[] {
 
 /**
  * The actor that a moment is about: of the one that was told and those around it the outermost that came to a state, as the
- * checkout for a payment that is approved; else the first that began, as the product of a page that opens; else the first
- * other one that came to a state. Undefined when none did, or the root alone.
+ * checkout for a payment that is approved; else the first other one. Undefined when none did, or the root alone.
  */
 export function subjectOf(moment: Pick<Moment, 'rows'>, root: string): string | undefined {
   const told = moment.rows[0]?.to ?? '';
   const moved = movedIn(moment).filter((address) => address !== root);
   const around = moved.filter((address) => `${told}/`.startsWith(`${address}/`));
-  const begun = moment.rows.flatMap((row) => row.begun);
-  return around.toSorted((one, other) => one.length - other.length)[0] ?? begun[0] ?? moved[0];
+  return around.toSorted((one, other) => one.length - other.length)[0] ?? moved[0];
 }
 
 /** Whether a row tells of a timer that has fired. */

@@ -45,7 +45,6 @@ export function observe(
   const reports = new WeakMap<AnyMachineSnapshot, ActorReport>();
   const begun = new WeakMap<ScheduledEvent, number>();
   const latest = new WeakMap<AnyActorRef, LogEntry & { taken: TakenTransition[] }>();
-  let lastBegun: string[] = [];
   let log: readonly LogEntry[] = [];
   let lastId = 0;
 
@@ -71,14 +70,11 @@ export function observe(
   };
   const subscription = root.system.inspect((record: InspectionEvent) => {
     const to = record.actorRef as AnyActorRef;
-    if (record.type === '@xstate.event' && isMachine(to) && record.event.type === 'xstate.init') {
-      lastBegun.push(addressOf(to));
-    } else if (record.type === '@xstate.event' && isMachine(to)) {
+    if (record.type === '@xstate.event' && isMachine(to) && record.event.type !== 'xstate.init') {
       const source = record.sourceRef as AnyActorRef | undefined;
       const { event } = record;
       const isOutside = isFromOutside(record, system);
       lastId += 1;
-      lastBegun = [];
       const entry = {
         id: lastId,
         at: elapsed(),
@@ -86,7 +82,6 @@ export function observe(
         to: addressOf(to),
         event: clipped(mask(record.event)),
         taken: [],
-        begun: lastBegun,
         refusal: refusalOf(to, record.event),
         entry: isOutside ? entries() : undefined,
         place: entries(),

@@ -15,7 +15,6 @@ function row(id: number): LogEntry {
     to: 'menu',
     event: { type: 'drawer.opened' },
     taken: [],
-    begun: [],
     refusal: undefined,
     entry: id,
     place: id,

@@ -42,8 +42,6 @@ export interface LogEntry {
   readonly to: string;
   readonly event: { readonly type: string };
   readonly taken: readonly TakenTransition[];
-  /** Addresses of the machines that began with it, parents first. */
-  readonly begun: readonly string[];
   /** Why nothing came of it; undefined when something did. */
   readonly refusal: string | undefined;
   /** How many entries of the session have happened with this one; undefined for an event between actors. */

@@ -87,7 +87,6 @@ test('the same moment after a step back is another one', () => {
       id,
       to: 'cart',
       taken: [{ id: 'x', guard: undefined, actions: [], isMove: true }],
-      begun: [],
     }) as never as LogEntry;
   const at = (id: number) =>
     lastMoveOf([{ place: 1, entry: {} as never, kind: 'event', rows: [row(id)], isQuiet: false }], 0, 1);
