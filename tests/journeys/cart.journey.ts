@@ -4,7 +4,7 @@ import { settled, test, VIEWPORT_NAMES } from '../support/browser';
 import { onCart } from './pages/cart';
 import { money, product, productPath, shownPrice, THE } from './pages/facts';
 import { onProduct } from './pages/product';
-import { dollars, see } from './pages/shop';
+import { dollars, see, seeNot } from './pages/shop';
 
 /** The 4 sample lines: product id and quantity. */
 const SAMPLE = [
@@ -141,7 +141,8 @@ test('two tabs side by side show the same cart and the same wishlist', async ({ 
   await product42.toggleHeart();
   await product42.seeHeart(true);
   await cart.page.goto('/MyAccount/Wishlist');
-  await see(cart.main.getByRole('link', { name: new RegExp(product(6).name) }).first());
+  const listed = cart.main.getByRole('link', { name: new RegExp(product(6).name) }).first();
+  await see(listed);
   await product42.toggleHeart();
-  await cart.seeNo(product(6).name);
+  await seeNot(listed);
 });
