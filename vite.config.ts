@@ -197,7 +197,17 @@ export default defineConfig({
     // By default one core would be left free.
     maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: ['{src,tests,scripts}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          // Importing the machines anew takes longer than most files' tests.
+          isolate: false,
+          restoreMocks: true,
+          include: ['{src,tests,scripts}/**/*.test.ts'],
+        },
+      },
       {
         extends: true,
         test: { ...inBrowser, name: 'journeys', include: ['tests/journeys/**/*.journey.ts'], exclude: GENERATED },
