@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { isPhone, loadPhoneNumbers, withPhoneWritten } from './-phone';
+// Another file's tests may have loaded the rules.
+vi.resetModules();
+const { isPhone, loadPhoneNumbers, withPhoneWritten } = await import('./-phone');
 
 describe('while the rules are not loaded', () => {
   const values = { phone: '9025550142', country: 'Canada' };
