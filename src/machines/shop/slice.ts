@@ -60,3 +60,17 @@ export function listByNumber<Element extends { readonly id: number }>() {
     withKey: (value: unknown, id: string) => ({ ...(value as Element), id: Number(id) }),
   };
 }
+
+/** A single choice among some words; the first of them, until one is made. */
+export function oneOf<Word extends string>(name: string, words: readonly [first: Word, ...others: Word[]]) {
+  const asWord = (value: unknown) => words.find((word) => word === value);
+  return {
+    firstVisit: () => words[0],
+    read: (written: unknown): ReadResult => {
+      const data = asWord(written);
+      return { data, unread: data === undefined ? [written] : [] };
+    },
+    pairsOf: (word: Word): readonly Pair[] => [[name, word]],
+    dataOf: (entries: Entries) => asWord(entries.get(name)) ?? words[0],
+  };
+}

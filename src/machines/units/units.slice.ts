@@ -1,5 +1,6 @@
 import type { Unit } from '#domain/units';
 import type { UnitsMessage } from '#machines/messages';
+import { oneOf } from '#machines/shop/slice';
 import type { Slice } from '#machines/shop/slice';
 
 interface ShownUnits {
@@ -9,9 +10,5 @@ interface ShownUnits {
 export const unitsSlice: Slice<Unit, ShownUnits, UnitsMessage> = {
   keep: (shown) => (shown.hasTag('inches') ? 'inch' : 'cm'),
   restored: (unit) => ({ type: 'unit.restored', unit }),
-  firstVisit: () => 'cm',
-  read: (written) =>
-    written === 'cm' || written === 'inch' ? { data: written, unread: [] } : { data: undefined, unread: [written] },
-  pairsOf: (unit) => [['unit', unit]],
-  dataOf: (entries) => (entries.get('unit') === 'inch' ? 'inch' : 'cm'),
+  ...oneOf('unit', ['cm', 'inch']),
 };
