@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
 import type { CatalogueFile } from '#domain/catalogue-file';
+import { defined } from '#domain/defined';
 import type { Product } from '#domain/product';
 import type { Review } from '#domain/review';
 import { isPictured } from '#fixtures/pictures';
@@ -98,9 +99,7 @@ function completedProduct(written: WrittenCatalogue['products'][number]): Produc
   const description = onOneLine(written.description);
   return {
     id,
-    ...(variantOf === undefined ? {} : { variantOf }),
-    ...(option === undefined ? {} : { option }),
-    ...(label === undefined ? {} : { label }),
+    ...defined({ variantOf, option, label }),
     pictureKey,
     name,
     category,
@@ -112,9 +111,9 @@ function completedProduct(written: WrittenCatalogue['products'][number]): Produc
     kind,
     colours,
     materials,
-    ...(dimensions === undefined ? {} : { dimensions }),
+    ...defined({ dimensions }),
     description,
-    ...(facts === undefined ? {} : { facts }),
+    ...defined({ facts }),
   };
 }
 
@@ -124,8 +123,7 @@ function completedReview({ img, username, review, email, stars, date }: Review):
     username,
     review: onOneLine(review),
     email,
-    ...(stars === undefined ? {} : { stars }),
-    ...(date === undefined ? {} : { date }),
+    ...defined({ stars, date }),
   };
 }
 

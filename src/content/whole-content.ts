@@ -4,6 +4,7 @@ import { pageCount, WHOLE_CATALOGUE } from '#domain/catalogue';
 import type { CatalogueIndex } from '#domain/catalogue-index';
 import { openIndex } from '#domain/catalogue-index';
 import type { Content, ContentKey, Contents, ListedPost, Named, ProductContent } from '#domain/content';
+import { defined } from '#domain/defined';
 import { foundBy } from '#domain/found-products';
 import { listFileOf } from '#domain/list-file';
 import type { ListedProduct, Product, Variant } from '#domain/product';
@@ -44,6 +45,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
   const { altTexts } = catalogue;
   const byId = new Map(catalogue.products.map((product) => [product.id, product]));
   const products = catalogue.products.filter(({ variantOf }) => variantOf === undefined);
+  const searched = searchedProducts(catalogue.products);
   const variants = variantsById(catalogue.products);
   const listedById = new Map([...byId].map(([id, product]) => [id, listedProduct(product, variants.get(id))]));
   const listed = (ids: readonly number[]) => ids.flatMap((id) => listedById.get(id) ?? []);
@@ -54,8 +56,8 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     ['samples', () => ({ ...samples, products: listed([...idsOf(samples.cart), ...samples.wishlist]) })],
     ['home', home],
     ['journal', () => ({ posts })],
-    ['list', () => listFileOf(searchedProducts(catalogue.products))],
-    ['search', () => searchFileOf(searchedProducts(catalogue.products), posts)],
+    ['list', () => listFileOf(searched)],
+    ['search', () => searchFileOf(searched, posts)],
     [
       'cart',
       () => ({
@@ -180,9 +182,7 @@ export function listedProduct(product: Product, variants?: readonly Product[]): 
     second === undefined ? [pictureOf(main, NO_TEXTS)] : [pictureOf(main, NO_TEXTS), pictureOf(second, NO_TEXTS)];
   return {
     id,
-    ...(variantOf === undefined ? {} : { variantOf }),
-    ...(option === undefined ? {} : { option }),
-    ...(label === undefined ? {} : { label }),
+    ...defined({ variantOf, option, label }),
     name,
     category,
     price,
@@ -191,7 +191,7 @@ export function listedProduct(product: Product, variants?: readonly Product[]): 
     stock,
     materials,
     pictures,
-    ...(variants === undefined ? {} : { variants: variants.map((variant) => listedVariant(variant, main)) }),
+    ...defined({ variants: variants?.map((variant) => listedVariant(variant, main)) }),
   };
 }
 

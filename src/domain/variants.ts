@@ -12,12 +12,7 @@ export function variantsById<Each extends Pick<Product, 'id' | 'variantOf'>>(
   const variants = new Map<number, Each[]>();
   for (const product of products) {
     if (product.variantOf !== undefined) {
-      const known = variants.get(product.variantOf);
-      if (known) {
-        known.push(product);
-      } else {
-        variants.set(product.variantOf, [product]);
-      }
+      variants.set(product.variantOf, [...(variants.get(product.variantOf) ?? []), product]);
     }
   }
   return variants;
