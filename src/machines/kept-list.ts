@@ -1,8 +1,9 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { AnyEventObject, MachineContext } from 'xstate';
 
 import { afterRowRemoval } from '#domain/focus';
 import type { FocusTarget } from '#domain/focus';
+import type { LookedUp } from '#domain/known-products';
 
 import { wantingFocus } from './focus';
 import type { FocusWanted } from './focus';
@@ -27,6 +28,8 @@ interface KeptList<Context, Item> {
   readonly putBack?: (items: readonly Item[], place: Place<Item>) => readonly Item[];
   /** What the notice says of a removed item, and the message that puts it back. */
   readonly removed: (place: Place<Item>, context: Context) => Pick<NoticeShown, 'removal' | 'undo'>;
+  /** How many items a newer catalogue takes away; none, when left out. */
+  readonly lost?: (context: Context, looked: LookedUp) => number;
   /** Where focus goes when the last item is removed; the heading, when left out. */
   readonly focusWhenEmpty?: FocusTarget;
 }
@@ -35,7 +38,7 @@ interface KeptList<Context, Item> {
 export function keptList<Context extends MachineContext, Message extends AnyEventObject, Item, Input>(
   list: KeptList<Context, Item>,
 ) {
-  const { itemsOf, withItems, keyOf, valid = all, putBack = inPlace, removed, focusWhenEmpty } = list;
+  const { itemsOf, withItems, keyOf, valid = all, putBack = inPlace, removed, lost = none, focusWhenEmpty } = list;
   const has = (context: Context, key: Key) => itemsOf(context).some((item) => keyOf(item) === key);
   return setup({
     types: { context: {} as Context, events: {} as Message, input: {} as Input, emitted: {} as FocusWanted },
@@ -43,6 +46,7 @@ export function keptList<Context extends MachineContext, Message extends AnyEven
       isEmpty: ({ context }) => itemsOf(context).length === 0,
       isListed: ({ context }, { key }: KeyParams) => has(context, key),
       isMissing: ({ context }, { item }: { item: Item }) => !has(context, keyOf(item)),
+      losesItems: ({ context }, looked: LookedUp) => lost(context, looked) > 0,
     },
     actions: {
       drop: assign(({ context }, { key }: KeyParams) =>
@@ -64,6 +68,13 @@ export function keptList<Context extends MachineContext, Message extends AnyEven
           }
         });
       }),
+      showWithdrawnNotice: sendTo(
+        ({ system }) => member(system, 'notice'),
+        ({ context }, looked: LookedUp): NoticeShown => ({
+          type: 'notice.shown',
+          removal: { kind: 'withdrawn', count: lost(context, looked) },
+        }),
+      ),
       wantFocus: emit(wantingFocus),
       wantFocusNearby: emit(({ context }, { key }: KeyParams) =>
         wantingFocus(undefined, afterRowRemoval(itemsOf(context).map(keyOf), key, focusWhenEmpty)),
@@ -74,6 +85,10 @@ export function keptList<Context extends MachineContext, Message extends AnyEven
 
 function all<Item>(items: readonly Item[]): readonly Item[] {
   return items;
+}
+
+function none(): number {
+  return 0;
 }
 
 function inPlace<Item>(items: readonly Item[], { item, index }: Place<Item>): readonly Item[] {

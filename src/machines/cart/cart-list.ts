@@ -24,6 +24,7 @@ export const cartList = keptList<CartContext, CartMessage, CartLine, CartInput>(
   withItems: (lines) => ({ lines }),
   keyOf: ({ productId }) => productId,
   valid: (lines, { products }) => validLines(lines, products),
+  lost: (context, looked) => lostIn(context, looked).length,
   removed: (place, context) => ({
     removal: { kind: 'cart line', name: nameOf(context, place.item.productId) },
     undo: { to: 'cart', message: { type: 'line.reinstated', ...place } },
@@ -33,20 +34,12 @@ export const cartList = keptList<CartContext, CartMessage, CartLine, CartInput>(
     isInStock: ({ context }, { productId }: LineParams) => stockOf(context, productId) > 0,
     isListedAndNone: ({ context }, { productId, qty }: QtyParams) =>
       qty <= 0 && lineOf(context, productId) !== undefined,
-    losesLines: ({ context }, looked: LookedUp) => lostIn(context, looked).length > 0,
   },
   actions: {
     noteProducts: assign(({ context }, looked: LookedUp) => {
       const products = withLookedUp<CartProduct>(context.products, looked);
       return { products, lines: validLines(context.lines, products) };
     }),
-    showWithdrawnNotice: sendTo(
-      ({ system }) => member(system, 'notice'),
-      ({ context }, looked: LookedUp): NoticeShown => ({
-        type: 'notice.shown',
-        removal: { kind: 'withdrawn', count: lostIn(context, looked).length },
-      }),
-    ),
     addPieces: assign({ lines: ({ context }, params: QtyParams) => withPieces(context, params) }),
     changeQuantity: assign({
       lines: ({ context }, { productId, qty }: QtyParams) =>

@@ -62,7 +62,7 @@ export const cartMachine = cartList.createMachine({
     },
     'products.loaded': [
       {
-        guard: { type: 'losesLines', params: ({ event }) => event },
+        guard: { type: 'losesItems', params: ({ event }) => event },
         target: '.filled',
         actions: [
           { type: 'showWithdrawnNotice', params: ({ event }) => event },

@@ -9,7 +9,7 @@ import type { CartContext, CartProduct, LineParams, QtyParams } from '#machines/
 import { nameOf, qtyOf, stockOf, withPieces } from '#machines/cart/lines';
 import { keptList } from '#machines/kept-list';
 import { member } from '#machines/members';
-import type { CartMessage, ContentsChanged, NoticeShown, SavedForLaterMessage } from '#machines/messages';
+import type { CartMessage, ContentsChanged, SavedForLaterMessage } from '#machines/messages';
 
 export interface SavedForLaterInput {
   readonly products: readonly CartProduct[];
@@ -25,6 +25,7 @@ const kept = keptList<CartContext, SavedForLaterMessage, CartLine, SavedForLater
         ? [{ productId, qty: clampQuantity(qty, stockOf(context, productId)) }]
         : [],
     ),
+  lost: ({ lines }, { missing }) => lines.filter(({ productId }) => missing.includes(productId)).length,
   removed: (place, context) => ({
     removal: { kind: 'saved line', name: nameOf(context, place.item.productId) },
     undo: { to: 'savedForLater', message: { type: 'saved.reinstated', ...place } },
@@ -33,24 +34,12 @@ const kept = keptList<CartContext, SavedForLaterMessage, CartLine, SavedForLater
   guards: {
     isInStock: ({ context }, { productId }: LineParams) =>
       qtyOf(context, productId) > 0 && stockOf(context, productId) > 0,
-    losesLines: ({ context }, { missing }: LookedUp) =>
-      context.lines.some(({ productId }) => missing.includes(productId)),
   },
   actions: {
     noteProducts: assign(({ context }, looked: LookedUp) => ({
       products: withLookedUp<CartProduct>(context.products, looked),
       lines: context.lines.filter(({ productId }) => !looked.missing.includes(productId)),
     })),
-    showWithdrawnNotice: sendTo(
-      ({ system }) => member(system, 'notice'),
-      ({ context }, { missing }: LookedUp): NoticeShown => ({
-        type: 'notice.shown',
-        removal: {
-          kind: 'withdrawn',
-          count: context.lines.filter(({ productId }) => missing.includes(productId)).length,
-        },
-      }),
-    ),
     addPieces: assign({ lines: ({ context }, params: QtyParams) => withPieces(context, params) }),
     leavePieces: assign({
       lines: ({ context }, { productId, qty }: QtyParams) =>
@@ -97,7 +86,7 @@ export const savedForLaterMachine = kept.createMachine({
     },
     'products.loaded': [
       {
-        guard: { type: 'losesLines', params: ({ event }) => event },
+        guard: { type: 'losesItems', params: ({ event }) => event },
         target: '.filled',
         actions: [
           { type: 'showWithdrawnNotice', params: ({ event }) => event },

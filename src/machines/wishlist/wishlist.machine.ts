@@ -31,6 +31,7 @@ const kept = keptList<WishlistContext, WishlistMessage, number, WishlistInput>({
   withItems: (productIds) => ({ productIds }),
   keyOf: (productId) => productId,
   valid: (productIds, context) => [...new Set(productIds)].filter((id) => productOf(context, id) !== undefined),
+  lost: ({ productIds }, { missing }) => productIds.filter((id) => missing.includes(id)).length,
   removed: (place, context) => ({
     removal: { kind: 'wishlist item', name: productOf(context, place.item)?.name ?? '' },
     undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', ...place } },
@@ -39,20 +40,12 @@ const kept = keptList<WishlistContext, WishlistMessage, number, WishlistInput>({
   guards: {
     isInStock: ({ context }, { productId }: ItemParams) => (productOf(context, productId)?.stock ?? 0) > 0,
     isSoldOut: ({ context }, { productId }: ItemParams) => productOf(context, productId)?.stock === 0,
-    losesItems: ({ context }, { missing }: LookedUp) => missing.some((id) => context.productIds.includes(id)),
   },
   actions: {
     noteProducts: assign(({ context }, looked: LookedUp) => ({
       products: withLookedUp<Wished>(context.products, looked),
       productIds: context.productIds.filter((id) => !looked.missing.includes(id)),
     })),
-    showWithdrawnNotice: sendTo(
-      ({ system }) => member(system, 'notice'),
-      ({ context }, { missing }: LookedUp): NoticeShown => ({
-        type: 'notice.shown',
-        removal: { kind: 'withdrawn', count: context.productIds.filter((id) => missing.includes(id)).length },
-      }),
-    ),
     addItem: assign({ productIds: ({ context }, { productId }: ItemParams) => [...context.productIds, productId] }),
     showToast: sendTo(
       ({ system }) => member(system, 'wishlistToast'),
