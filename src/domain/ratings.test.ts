@@ -20,6 +20,26 @@ test('the ratings are as many as are shown, and their mean rounds to the rate of
   );
 });
 
+test.each([
+  { rate: 3, percent: [0, 20, 58, 15, 7] },
+  { rate: 5, percent: [78, 15, 7, 0, 0] },
+  { rate: 1, percent: [0, 0, 0, 20, 80] },
+])('of many ratings of $rate stars, $percent percent have 5, 4, 3, 2 and 1', ({ rate, percent }) => {
+  const shares = ratingDistribution(rate, 1_000, 7).map(({ count }) => count / 10);
+  const off = shares.map((share, index) => Math.abs(share - (percent[index] ?? 0)));
+  expect(Math.max(...off)).toBeLessThan(3);
+});
+
+test('a mean that is off is put right at the ratings farthest from it: none leaves the scale', () => {
+  assert(
+    property(constantFrom(1, 2, 5), integer({ min: 1, max: 6 }), seeds, (rate, count, seed) => {
+      const shown = ratingDistribution(rate, count, seed);
+      expect(shown.reduce((total, { count: many }) => total + many, 0)).toBe(count);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('the same seed gives the same distribution', () => {
   expect(ratingDistribution(4, 60, 7)).toEqual(ratingDistribution(4, 60, 7));
 });

@@ -8,13 +8,13 @@ export interface StarCount {
 
 const MAX_STARS = 5;
 
-/** Probability that a rating is so many stars off the product's own. */
+/** Probability that a rating is so many stars off the product's own: up to this, less what is above; the rest is two below. */
 const SPREAD = [
   { away: 0, upTo: 0.58 },
   { away: 1, upTo: 0.78 },
   { away: -1, upTo: 0.93 },
-  { away: -2, upTo: 1 },
 ] as const;
+const FARTHEST = -2;
 
 /**
  * Random ratings of one to five stars whose rounded mean is the product's rate; the same for the same seed. Sample
@@ -24,7 +24,7 @@ export function ratingDistribution(rate: number, count: number, seed: number): r
   const random = seededRandom(seed);
   const ratings = Array.from({ length: count }, () => within(rate + atDistance(random())));
   for (let off = deviation(ratings, rate); off !== 0; off = deviation(ratings, rate)) {
-    const extreme = off > 0 ? Math.max(...ratings) : Math.min(...ratings);
+    const extreme = off === 1 ? Math.max(...ratings) : Math.min(...ratings);
     ratings[ratings.indexOf(extreme)] = extreme - off;
   }
   return Array.from({ length: MAX_STARS }, (_, index) => MAX_STARS - index).map((stars) => ({
@@ -34,7 +34,7 @@ export function ratingDistribution(rate: number, count: number, seed: number): r
 }
 
 function atDistance(probability: number): number {
-  return SPREAD.find(({ upTo }) => probability < upTo)?.away ?? 0;
+  return SPREAD.find(({ upTo }) => probability < upTo)?.away ?? FARTHEST;
 }
 
 function within(stars: number): number {
