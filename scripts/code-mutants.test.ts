@@ -22,9 +22,9 @@ describe('the mutants of a file', () => {
   });
 
   test('say where they are and what they change', () => {
-    expect(codeMutants('\nconst a = b > 0;').map(({ line, what }) => [line, what])).toEqual([
-      [2, '> → >='],
-      [2, '0 → 1'],
+    expect(codeMutants('\nconst a = b > 0;').map(({ line, column, what }) => [line, column, what])).toEqual([
+      [2, 13, '> → >='],
+      [2, 15, '0 → 1'],
     ]);
   });
 });

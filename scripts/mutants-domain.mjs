@@ -67,8 +67,8 @@ async function measure({ asked }) {
         console.error(`${FOLDER}/${name}.ts: its tests are red without any mutant.`);
         return 1;
       }
-      for (const { line, what } of living.slice(1).map((number) => mutants[number - 1])) {
-        console.log(`LIVES  ${FOLDER}/${name}.ts:${line}  ${what}`);
+      for (const { line, column, what } of living.slice(1).map((number) => mutants[number - 1])) {
+        console.log(`LIVES  ${FOLDER}/${name}.ts:${line}:${column}  ${what}`);
       }
       const noticedHere = mutants.length - living.length + 1;
       console.log(`${FOLDER}/${name}.ts: ${noticedHere} of ${mutants.length}`);

@@ -9,7 +9,6 @@ export const LONG_WORD = 5;
 export const LONG_PREFIX = 3;
 /** Neighbouring words are also tried as one ("arm chair"), but not in longer queries. */
 const MAX_WORDS_TO_JOIN = 8;
-const MAX_CATEGORIES = 3;
 
 /** The words of a query without stop words, unless there are no others. */
 export function significantWords(query: string): readonly string[] {
@@ -82,7 +81,7 @@ export function doubleTypoOf(word: string): (known: string) => boolean {
     (isWithinTypos(wanted, singular(known), 2) || isWithinTypos(word, known, 2));
 }
 
-/** Up to three categories of which every word of a query is a word, its prefix, or one typo away. */
+/** The categories, at most two, of whose names every word of a query is a word, its prefix, or one typo away. */
 export function categoriesOf(query: string): readonly Category[] {
   const wanted = significantWords(query);
   return CATEGORIES.filter((category) => {
@@ -93,5 +92,5 @@ export function categoriesOf(query: string): readonly Category[] {
         name.some((part) => part.startsWith(word) || (word.length >= LONG_WORD && isWithinTypos(word, part))),
       )
     );
-  }).slice(0, MAX_CATEGORIES);
+  });
 }

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+import { findProducts } from '#tests/support/found-products';
+
+import { WHOLE_CATALOGUE } from './catalogue';
+import { categoriesOf, doubleTypoOf, isWithoutMeaning, significantWords, typoOf, variantsOf } from './search-query';
+
+test.each([
+  { query: 'A chair for the hall', words: ['chair', 'hall'] },
+  { query: 'the', words: ['the'] },
+  { query: 'something for me', words: ['something', 'for', 'me'] },
+  { query: 'chest of draws', words: ['chest', 'drawers'] },
+  { query: 'constructor', words: ['constructor'] },
+  { query: '(', words: [] },
+  { query: '', words: [] },
+])('of "$query" the words $words are looked for', ({ query, words }) => {
+  expect(significantWords(query)).toEqual(words);
+});
+
+test.each([
+  { query: 'the nicest chair', isWithout: false },
+  { query: 'show me the best things', isWithout: true },
+  { query: '(', isWithout: true },
+])('"$query" is without meaning: $isWithout', ({ query, isWithout }) => {
+  expect(isWithoutMeaning(query)).toBe(isWithout);
+});
+
+test.each([
+  { query: '', variants: [] },
+  { query: '(', variants: [] },
+  { query: 'bed', variants: [['bed']] },
+  {
+    query: 'arm chair oak',
+    variants: [
+      ['arm', 'chair', 'oak'],
+      ['armchair', 'oak'],
+      ['arm', 'chairoak'],
+    ],
+  },
+])('"$query" is also read as $variants', ({ query, variants }) => {
+  expect(variantsOf(query)).toEqual(variants);
+});
+
+test('neighbours are joined in queries of up to eight words', () => {
+  expect(variantsOf('b c d e f g h j')).toHaveLength(8);
+  expect(variantsOf('b c d e f g h j k')).toEqual([['b', 'c', 'd', 'e', 'f', 'g', 'h', 'j', 'k']]);
+});
+
+describe('one typo', () => {
+  test.each([
+    { typed: 'cushoin', known: 'cushion' },
+    { typed: 'cushoins', known: 'cushion' },
+    { typed: 'chairr', known: 'chair' },
+    { typed: 'chiar', known: 'chairs' },
+    { typed: 'chars', known: 'chairs' },
+    { typed: 'glases', known: 'glasses' },
+  ])('in a longer word: "$typed" is "$known", whatever that is', ({ typed, known }) => {
+    expect(typoOf(typed)(known, () => false)).toBe(true);
+  });
+
+  test.each([
+    { typed: 'vsae', known: 'vase' },
+    { typed: 'vsae', known: 'vases' },
+    { typed: 'lump', known: 'lamp' },
+    { typed: 'chir', known: 'chair' },
+    { typed: 'chir', known: 'chairs' },
+    { typed: 'chai', known: 'chair' },
+    { typed: 'chars', known: 'chair' },
+    { typed: 'lumps', known: 'lamps' },
+  ])('inside a short word: "$typed" is "$known" if that is what a product is', ({ typed, known }) => {
+    expect(typoOf(typed)(known, () => true)).toBe(true);
+    expect(typoOf(typed)(known, () => false)).toBe(false);
+  });
+
+  test.each([
+    { typed: 'damp', known: 'lamp', because: 'a short word begins with the right letter' },
+    { typed: 'lamb', known: 'lamp', because: 'a short word ends with the right letter' },
+    { typed: 'lam', known: 'lamp', because: 'three letters are too few' },
+    { typed: 'ruug', known: 'rug', because: 'three letters are too few' },
+    { typed: 'lmup', known: 'lamp', because: 'two letters are wrong' },
+    { typed: 'cushino', known: 'cushion chair', because: 'more than a letter is missing' },
+    { typed: 'beach', known: 'bench', because: 'it is a word of its own' },
+    { typed: 'blenders', known: 'blinder', because: 'it is a word of its own' },
+    { typed: 'chair2', known: 'chair', because: 'it has a digit' },
+  ])('"$typed" is not "$known": $because', ({ typed, known }) => {
+    expect(typoOf(typed)(known, () => true)).toBe(false);
+  });
+});
+
+describe('two typos', () => {
+  test.each([
+    { typed: 'canldestiks', known: 'candlesticks' },
+    { typed: 'candlestk', known: 'candlesticks' },
+    { typed: 'curtainsab', known: 'curtains' },
+    { typed: 'carrpete', known: 'carpet' },
+  ])('"$typed" is "$known"', ({ typed, known }) => {
+    expect(doubleTypoOf(typed)(known)).toBe(true);
+  });
+
+  test.each([
+    { typed: 'candlest', known: 'candlestick', because: 'three letters are missing' },
+    { typed: 'chhairr', known: 'chair', because: 'the known word is too short' },
+    { typed: 'xandlestik', known: 'candlestick', because: 'it begins with another letter' },
+    { typed: 'shelter', known: 'shelfer', because: 'it is a word of its own' },
+    { typed: 'candlestik2', known: 'candlestick', because: 'it has a digit' },
+  ])('"$typed" is not "$known": $because', ({ typed, known }) => {
+    expect(doubleTypoOf(typed)(known)).toBe(false);
+  });
+});
+
+test.each([
+  { query: 'kit', categories: ['Kitchen'] },
+  { query: 'KITCHN', categories: ['Kitchen'] },
+  { query: 'diing', categories: ['Dining Room'] },
+  { query: 'rooms', categories: ['Living Room', 'Dining Room'] },
+  { query: 'roon', categories: [] },
+  { query: 'the living room', categories: ['Living Room'] },
+  { query: 'kitchen room', categories: [] },
+  { query: 'b', categories: ['Bedroom', 'Bathroom'] },
+  { query: '(', categories: [] },
+  { query: '', categories: [] },
+])('"$query" names the categories $categories', ({ query, categories }) => {
+  expect(categoriesOf(query)).toEqual(categories);
+});
+
+test('three letters are enough for the beginning of any word, two only for that of a name', () => {
+  const [bed] = products;
+  const chairs = bed && [
+    { ...bed, id: 1, name: 'Alder', description: 'Quilted all over.' },
+    { ...bed, id: 2, name: 'Quince', description: '' },
+  ];
+  const found = (q: string) => findProducts(chairs ?? [], { ...WHOLE_CATALOGUE, q }).map(({ id }) => id);
+  expect(found('qui')).toEqual([2, 1]);
+  expect(found('qu')).toEqual([2]);
+});
