@@ -25,7 +25,7 @@ await command({ help: HELP, readRequest: () => parseArgs({ options: { help: { ty
 async function run() {
   const walked = [];
   const notWalked = [];
-  let failed = 0;
+  const failures = [];
   for (const engine of [firefox, webkit]) {
     const missing = whatIsMissing(engine);
     if (missing) {
@@ -37,17 +37,19 @@ async function run() {
         const file = await walk(engine, size);
         walked.push({ file, seconds: Math.round((performance.now() - begin) / 1000) });
       } catch (error) {
-        failed += 1;
-        console.error(`FAILED  ${engine.name} at ${size.width} px\n${error.stack}`);
+        const name = `${engine.name} at ${size.width} px`;
+        failures.push({ name, error: error.message.split('\n', 1)[0] });
+        console.error(`FAILED  ${name}\n${error.stack}`);
       }
     }
   }
   walked.forEach(({ file, seconds }) => console.log(`walked  ${file}, ${seconds} s`));
   notWalked.forEach((words) => console.log(`NOT WALKED  ${words}`));
   if (env.TEST_OUTCOME) {
-    writeFileSync(env.TEST_OUTCOME, JSON.stringify({ passed: walked.length, failed, files: walked, notWalked }));
+    const outcome = { passed: walked.length, failed: failures.length, files: walked, failures, notWalked };
+    writeFileSync(env.TEST_OUTCOME, JSON.stringify(outcome));
   }
-  return failed === 0 ? 0 : 1;
+  return failures.length === 0 ? 0 : 1;
 }
 
 /** In words, after trying to install it. */

@@ -17,14 +17,25 @@ export interface StepResult {
   readonly seconds: number;
   readonly files: readonly TimedFile[];
   readonly failures: readonly Failure[];
+  /** What could not be looked at, and why. */
+  readonly notWalked?: readonly string[];
 }
 
-export function runStep(step: {
+interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly report?: string;
+}
+
+interface StepOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly show?: (text: string) => void;
-}): Promise<StepResult>;
+}
+
+export function runStep(step: Step & StepOptions): Promise<StepResult>;
+
+export function runRows(rows: readonly (readonly Step[])[], options?: StepOptions): Promise<StepResult[]>;
+
+export function verdictOf(results: readonly StepResult[]): { readonly code: 0 | 1 | 2; readonly line: string };
 
 export function closingLines(results: readonly StepResult[]): string[];

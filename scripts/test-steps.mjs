@@ -26,6 +26,28 @@ export async function runStep({ name, command, report, env = {}, show = console.
   return { name, seconds: seconds(), ...counted, failed };
 }
 
+/** Runs rows of checks one after the other, the checks of a row side by side. */
+export async function runRows(rows, { env = {}, show = console.log } = {}) {
+  const results = [];
+  for (const row of rows) {
+    show(`${row.map(({ name }) => name).join(', ')} …`);
+    results.push(...(await Promise.all(row.map((step) => runStep({ ...step, env, show })))));
+  }
+  return results;
+}
+
+/** The exit code of all checks and a sentence: 1 when something failed, 2 when something could not be looked at. */
+export function verdictOf(results) {
+  const failed = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  const notWalked = results.flatMap(({ notWalked = [] }) => notWalked);
+  if (failed.length > 0) {
+    return { code: 1, line: `FAILED: ${failed.join(', ')}` };
+  }
+  return notWalked.length > 0
+    ? { code: 2, line: `INCOMPLETE: nothing failed, but not looked at: ${notWalked.join('; ')}` }
+    : { code: 0, line: 'PASSED: everything was looked at, nothing failed' };
+}
+
 /** The summary: one line a step, under it its slowest files, then what failed, the sums last. */
 export function closingLines(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

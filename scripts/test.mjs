@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { closingLines, runStep } from './test-steps.mjs';
+import { closingLines, runRows } from './test-steps.mjs';
 
 const STATIC = [
   { name: 'Types', script: 'typecheck' },
@@ -32,14 +32,8 @@ const rows = process.argv.includes('--quick') ? QUICK : ALL;
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 mkdirSync('.larkwood', { recursive: true });
 
-const results = [];
-for (const row of rows) {
-  console.log(`${row.map(({ name }) => name).join(', ')} …`);
-  results.push(
-    ...(await Promise.all(
-      row.map(({ script, ...step }) => runStep({ ...step, command: ['npm', 'run', '--silent', script] })),
-    )),
-  );
-}
+const results = await runRows(
+  rows.map((row) => row.map(({ script, ...step }) => ({ ...step, command: ['npm', 'run', '--silent', script] }))),
+);
 process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
 console.log(`\n${closingLines(results).join('\n')}`);

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { closingLines, runStep } from '../../scripts/test-steps.mjs';
+import { closingLines, runRows, runStep, verdictOf } from '../../scripts/test-steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'steps-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -74,6 +74,40 @@ describe('a step of npm test', () => {
     const show = (text: string) => void shown.push(text);
     expect(await runStep({ name: 'Step', command, show })).toMatchObject({ passed: 0, failed: 1 });
     expect(shown).toEqual([expect.stringContaining('ENOENT')]);
+  });
+});
+
+test('rows run one after the other, the steps of a row side by side', async () => {
+  const file = join(folder, 'order.txt');
+  const step = (name: string, script: string) => ({ name, command: [process.execPath, '-e', script] });
+  const fs = "const { appendFileSync, readFileSync } = require('node:fs');";
+  const appends = (text: string) => `appendFileSync('${file}', '${text}');`;
+  const waitsFor = (text: string) =>
+    `const end = Date.now() + 60_000; while (!readFileSync('${file}', 'utf8').includes('${text}') && Date.now() < end);`;
+  writeFileSync(file, '');
+  const shown: string[] = [];
+  const results = await runRows(
+    [
+      [step('one', `${fs} ${waitsFor('b')} ${appends('a')}`), step('two', `${fs} ${appends('b')} ${waitsFor('a')}`)],
+      [step('three', `${fs} ${appends('c')}`)],
+    ],
+    { show: (text) => void shown.push(text) },
+  );
+  expect(results.map(({ name, failed }) => `${name} ${failed}`)).toEqual(['one 0', 'two 0', 'three 0']);
+  expect(readFileSync(file, 'utf8')).toBe('bac');
+  expect(shown).toEqual(['one, two …', 'three …']);
+}, 200_000);
+
+describe('the verdict', () => {
+  const fine = { name: 'Texts', passed: 3, failed: 0, seconds: 1, files: [], failures: [] };
+  const notThere = { ...fine, name: 'Engines', notWalked: ['WebKitGTK: there is no xvfb-run'] };
+
+  test.each([
+    [[fine, { ...notThere, notWalked: [] }], 0, 'PASSED: everything was looked at, nothing failed'],
+    [[fine, notThere], 2, 'INCOMPLETE: nothing failed, but not looked at: WebKitGTK: there is no xvfb-run'],
+    [[{ ...fine, failed: 2 }, notThere, { ...fine, name: 'Build', failed: 1 }], 1, 'FAILED: Texts, Build'],
+  ])('of %#', (results, code, line) => {
+    expect(verdictOf(results)).toEqual({ code, line });
   });
 });
 
