@@ -74,6 +74,15 @@ describe('beside what is saved for later, and the notice', () => {
     expect(seen()).toEqual({ lines: [wardrobe, lamps(3)], saved: [], told: undefined });
   });
 
+  test('Undo of clearing keeps what was added since', () => {
+    const { cart, notice, seen } = openShop([]);
+    cart.send({ type: 'line.removed', productId: LAMP });
+    cart.send({ type: 'cart.cleared' });
+    cart.send({ type: 'line.added', productId: LAMP, qty: 1 });
+    notice.send({ type: 'notice.undone' });
+    expect(seen()).toEqual({ lines: [wardrobe, lamps(1)], saved: [], told: undefined });
+  });
+
   test('Undo of a removal finds the line already back, and adds none', () => {
     const { cart, notice, seen } = openShop([]);
     cart.send({ type: 'line.removed', productId: LAMP });

@@ -29,7 +29,7 @@ export const cases = casesOf({
     'the cart was cleared': {
       type: 'notice.shown',
       removal: { kind: 'cart' },
-      undo: { to: 'cart', message: { type: 'cart.restored', lines: [] } },
+      undo: { to: 'cart', message: { type: 'cart.restored', lines: [{ productId: LAMP, qty: 2 }] } },
     },
     'a bench was removed': {
       type: 'notice.shown',

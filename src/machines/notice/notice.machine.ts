@@ -9,7 +9,7 @@ import type { PutBack, RemovalReversed } from '#machines/recently-removed/messag
 import { TOAST_LIFETIME_MS } from '#machines/toast/toast.machine';
 
 import type { UndoableRemoval } from './removals';
-import { afterUndo, isPassing, isRestored, isReversed } from './removals';
+import { afterUndo, isPassing, isRestored, isReversed, undoMessages } from './removals';
 
 export type NoticeEvent =
   | NoticeShown
@@ -51,9 +51,10 @@ export const noticeMachine = setup({
       enqueue.sendTo(member(system, 'recentlyRemoved'), { type: 'removal.noted', removal, undo });
     }),
     sendUndo: enqueueActions(({ context, enqueue, system }) => {
-      context.removals.slice(-1).forEach(({ removal, undo }) => {
+      context.removals.slice(-1).forEach((noted) => {
+        const { removal, undo } = noted;
         if (undo) {
-          enqueue.sendTo(member(system, undo.to), undo.message);
+          undoMessages(noted).forEach((message) => enqueue.sendTo(member(system, undo.to), message));
           enqueue.sendTo(member(system, 'recentlyRemoved'), { type: 'removal.undone', removal, undo });
         }
       });

@@ -1,6 +1,6 @@
 import { FOCUS, nameId } from '#domain/focus';
 import type { Wanted } from '#domain/focus';
-import type { Contents, NoticeShown } from '#machines/messages';
+import type { Contents, NoticeShown, Undo } from '#machines/messages';
 import type { PutBack } from '#machines/recently-removed/messages';
 import { isSamePutBack, putBackOf } from '#machines/recently-removed/put-back';
 
@@ -20,6 +20,16 @@ export function isRestored({ undo, key }: UndoableRemoval, { list, productIds }:
 /** True if this has put the removal back. */
 export function isReversed(noted: UndoableRemoval, putBack: PutBack): boolean {
   return isSamePutBack(putBackOf(noted), putBack);
+}
+
+/**
+ * The messages of Undo. A cleared list is put back item by item, as from the list of what was removed: what has joined
+ * it since stays.
+ */
+export function undoMessages(noted: UndoableRemoval): readonly Undo['message'][] {
+  const { removal, undo } = noted;
+  const isCleared = removal.kind === 'cart' || removal.kind === 'wishlist';
+  return (isCleared ? putBackOf(noted)?.messages : undefined) ?? (undo ? [undo.message] : []);
 }
 
 /** Where focus goes after Undo: to the restored item's name on the page that shows it, else to the heading. */
