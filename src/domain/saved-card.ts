@@ -15,3 +15,11 @@ export interface SavedCard {
 export function cardLabel({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
   return `${brand} ending in ${last4}`;
 }
+
+/** True for the same card, though its expiry may be another: issuers renew cards under the same number. */
+export function isSameCard(
+  one: Omit<SavedCard, 'id' | 'isDefault'>,
+  other: Omit<SavedCard, 'id' | 'isDefault'>,
+): boolean {
+  return one.brand === other.brand && one.last4 === other.last4 && one.name.toLowerCase() === other.name.toLowerCase();
+}

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 
-import { cardLabel } from '#domain/saved-card';
+import { cardLabel, isSameCard } from '#domain/saved-card';
 import type { SavedCard } from '#domain/saved-card';
 import { nameId } from '#domain/focus';
 import { nextId, withOneDefault, withRestored } from '#domain/one-default';
@@ -28,8 +28,12 @@ const kept = keptList<SavedCardsContext, SavedCardsMessage, SavedCard, SavedCard
   actions: {
     addCard: assign({
       cards: ({ context }, { card, asDefault }: { card: Omit<SavedCard, 'id' | 'isDefault'>; asDefault: boolean }) => {
-        const added: SavedCard = { ...card, id: nextId('card', context.cards), isDefault: false };
-        return withOneDefault([...context.cards, added], asDefault ? added.id : undefined);
+        const kept = context.cards.find((other) => isSameCard(other, card));
+        const id = kept?.id ?? nextId('card', context.cards);
+        const cards = kept
+          ? context.cards.map((other) => (other === kept ? { ...kept, ...card } : other))
+          : [...context.cards, { ...card, id, isDefault: false }];
+        return withOneDefault(cards, asDefault ? id : undefined);
       },
     }),
     prefer: assign({
@@ -48,7 +52,8 @@ export const savedCardsMachine = kept.createMachine({
     'card.added': {
       target: '.filled',
       actions: { type: 'addCard', params: ({ event }) => event },
-      description: 'A card is kept; the first one, or one that asks for it, becomes the Default.',
+      description:
+        'A card is kept, once: one that is kept already takes the new expiry. The first one, or one that asks for it, becomes the Default.',
     },
     'card.reinstated': {
       target: '.filled',

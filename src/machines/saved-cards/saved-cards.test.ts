@@ -94,6 +94,31 @@ test('an added card stands last, and is the Default only when it asks for it or 
   expect(afterwards(restored(), added()).cards).toEqual([{ ...card, id: 'card-1', isDefault: true }]);
 });
 
+test('a card that is kept already is not kept twice: it takes the new expiry, and is the Default when it asks for it', () => {
+  const { name, brand, last4 } = mastercard;
+  const again = (asDefault: boolean): SavedCardsMessage => ({
+    type: 'card.added',
+    card: { name: name.toUpperCase(), brand, last4, expiry: '04/33' },
+    asDefault,
+  });
+  const renewed = { ...mastercard, name: name.toUpperCase(), expiry: '04/33' };
+  expect(afterwards(again(false)).cards).toEqual([visa, renewed]);
+  expect(afterwards(again(true)).cards).toEqual([
+    { ...visa, isDefault: false },
+    { ...renewed, isDefault: true },
+  ]);
+});
+
+test.each<{ other: string; card: Partial<SavedCard> }>([
+  { other: 'brand', card: { brand: 'Discover' } },
+  { other: 'number', card: { last4: '5101' } },
+  { other: 'name', card: { name: 'Ben Sample' } },
+])('a card of another $other is another card', ({ card: changed }) => {
+  const { name, brand, last4, expiry } = mastercard;
+  const another = { name, brand, last4, expiry, ...changed };
+  expect(afterwards({ type: 'card.added', card: another, asDefault: false }).cards).toHaveLength(3);
+});
+
 test('when the Default is removed the next card becomes it, and the notice knows the way back', () => {
   expect(afterwards(removed(visa.id))).toEqual({
     cards: [{ ...mastercard, isDefault: true }],
