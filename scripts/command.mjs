@@ -8,6 +8,10 @@ import { ensureBuilt } from './build.mjs';
  */
 export async function command({ help, readRequest, run, needsShop = true }) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  if (needsShop) {
+    // What `readRequest` imports may load React: the build renders with the same one.
+    process.env.NODE_ENV = 'production';
+  }
   const request = await parseRequest(readRequest);
   if (typeof request === 'string') {
     console.error(request);

@@ -23,7 +23,7 @@ npm run storyboard -- --out <folder>     goes there instead of .larkwood/storybo
 
 It writes board.html (one file, also without a network), a board of each machine as SVG and PNG, board.pdf and texts.csv.`;
 
-const board = await importTypeScript('src/statecharts/board/board.ts');
+let board;
 
 await command({ help: HELP, readRequest, run });
 
@@ -45,6 +45,7 @@ async function readRequest() {
   if (values.journey !== undefined && values.machine !== undefined) {
     return 'Give a journey, or machines.';
   }
+  board = await importTypeScript('src/statecharts/board/board.ts');
   const { journeys, machineNames } = board;
   const { journey = 'buy', machine } = values;
   if (machine === undefined && !(journey in journeys)) {
