@@ -56,11 +56,12 @@ export function movedIn({ rows }: Pick<Moment, 'rows'>): readonly string[] {
 
 /**
  * The actor that a moment is about: of the one that was told and those around it the outermost that came to a state, as the
- * checkout for a payment that is approved; else the first other one. Undefined when none did, or the root alone.
+ * checkout for a payment that is approved; else the first other one. Only actors that `counts` are asked; undefined when
+ * none of them came to a state.
  */
-export function subjectOf(moment: Pick<Moment, 'rows'>, root: string): string | undefined {
+export function subjectOf(moment: Pick<Moment, 'rows'>, counts: (address: string) => boolean): string | undefined {
   const told = moment.rows[0]?.to ?? '';
-  const moved = movedIn(moment).filter((address) => address !== root);
+  const moved = movedIn(moment).filter(counts);
   const around = moved.filter((address) => `${told}/`.startsWith(`${address}/`));
   return around.toSorted((one, other) => one.length - other.length)[0] ?? moved[0];
 }

@@ -95,8 +95,8 @@ function OpenDesk({ machine: named, address, navigate, onSession }: DeskProps) {
   const hasMoved = playback === undefined && (!isStage || isElsewhere(report, requested.point));
   const begun = isStage ? (requested.point?.session.events.length ?? 0) : 0;
   const lastMove = useMemo(
-    () => (hasMoved ? lastMoveOf(moments, begun, step) : undefined),
-    [hasMoved, moments, begun, step],
+    () => (hasMoved ? lastMoveOf(moments, begun, step, report?.actors ?? []) : undefined),
+    [hasMoved, moments, begun, step, report?.actors],
   );
   const { shown, choose } = useShown({
     named: { machine: named, actor: requested.actor },

@@ -3,22 +3,41 @@ import { describe, expect, test } from 'vitest';
 import type { Moment } from '#kit/session/moments';
 import { momentsOf } from '#kit/session/moments';
 import type { ActorReport, LogEntry } from '#kit/session/report';
+import type { Session, SessionEntry } from '#kit/session/session';
 import { endOf } from '#kit/session/session';
+import { pageAt } from '../session/pages';
 import { pictureOf } from '../stage/picture';
 import { openPage } from '../stage/stage-page';
 import { machineNamed } from '../machines';
 import type { LastMove, Shown } from './use-shown';
 import { lastMoveOf, shownOf } from './use-shown';
 
-/** A visit that ends in an approved payment: what the desk hears of it. */
-function approved() {
-  const found = pictureOf(['payment.approved'], 390);
+/** A visit to a state: what the desk hears of it. */
+function visitTo(state: string) {
+  return visitOf(sessionTo(state));
+}
+
+function sessionTo(state: string): Session {
+  const found = pictureOf([state], 390);
   if ('reason' in found) {
     throw new Error(found.reason);
   }
-  const page = openPage(found.session, endOf(found.session), () => undefined);
+  return found.session;
+}
+
+function visitOf(asked: Session) {
+  const page = openPage(asked, endOf(asked), () => undefined);
   const { log, session } = page.report('shop', false);
   return { actors: page.actors(), moments: momentsOf({ ...session, events: session.events.added }, log.added) };
+}
+
+/** Goes on to a page as the router does: the address is told, then the page's machine joins. */
+function goingTo(path: string): Session['events'] {
+  const opened = pageAt(path);
+  return [
+    { at: 0, to: 'shop', event: { type: 'route.changed', path } as SessionEntry['event'] },
+    ...(opened ? [{ at: 0, to: 'shop', event: { type: 'page.entered', ...opened } }] : []),
+  ];
 }
 
 const named = (name: string, actor?: string): Shown => {
@@ -30,8 +49,8 @@ const named = (name: string, actor?: string): Shown => {
 };
 
 describe('the drawing follows what happens', () => {
-  const { actors, moments } = approved();
-  const lastMove = lastMoveOf(moments, 0, moments.length);
+  const { actors, moments } = visitTo('payment.approved');
+  const lastMove = lastMoveOf(moments, 0, moments.length, actors);
   const show = (options: { readonly by?: LastMove | undefined; readonly isPinned?: boolean }, token?: string) => {
     const { machine, actor } = shownOf(
       {
@@ -59,10 +78,38 @@ describe('the drawing follows what happens', () => {
   });
 
   test('only by what happened since the session that the address asks for; before that, by all', () => {
-    expect(lastMoveOf(moments, moments.length - 1, moments.length)?.subject).not.toBeUndefined();
-    expect(lastMoveOf(moments, moments.length, moments.length)?.subject).toBe(lastMove?.subject);
+    expect(lastMoveOf(moments, moments.length - 1, moments.length, actors)?.subject).not.toBeUndefined();
+    expect(lastMoveOf(moments, moments.length, moments.length, actors)?.subject).toBe(lastMove?.subject);
     const quiet: Moment = { place: 99, entry: moments[0]?.entry as never, kind: 'event', rows: [], isQuiet: false };
-    expect(lastMoveOf([...moments, quiet], moments.length, moments.length + 1)).toBeUndefined();
+    expect(lastMoveOf([...moments, quiet], moments.length, moments.length + 1, actors)).toBeUndefined();
+  });
+});
+
+describe('when a page opens, the drawing follows', () => {
+  const home = sessionTo('home.shown');
+  const lamp = '/Products/ProductDetail/Pebble-Ceramic-Table-Lamp';
+
+  test.each([
+    ['to the machine of that page', lamp, 'product:5'],
+    ['nobody, where no machine decides on that page', '/AboutUs', undefined],
+  ])('%s', (_, path, subject) => {
+    const { actors, moments } = visitOf({ ...home, events: [...home.events, ...goingTo(path)] });
+    const move = lastMoveOf(moments, home.events.length, moments.length, actors);
+    expect(move?.subject).toBe(subject);
+    expect(moments.at(home.events.length)?.rows.some(({ to, taken }) => to === 'edition' && taken.length > 0)).toBe(
+      true,
+    );
+  });
+
+  test('nobody, where it only draws what the state that was asked for leads to', () => {
+    const found = sessionTo('trackOrder.found');
+    const [, entered] = goingTo('/MyAccount/TrackOrder/TrackOrderDetail');
+    const events = [...found.events, ...(entered ? [entered] : [])];
+    const { actors, moments } = visitOf({ ...found, events });
+    const begun = moments.length - 1;
+    expect(moments.at(-1)?.entry.event.type).toBe('page.entered');
+    expect(lastMoveOf(moments, begun, moments.length, actors)).toBeUndefined();
+    expect(lastMoveOf(moments, begun, begun, actors)?.subject).toBe('track-order');
   });
 });
 
@@ -89,6 +136,6 @@ test('the same moment after a step back is another one', () => {
       taken: [{ id: 'x', guard: undefined, actions: [], isMove: true }],
     }) as never as LogEntry;
   const at = (id: number) =>
-    lastMoveOf([{ place: 1, entry: {} as never, kind: 'event', rows: [row(id)], isQuiet: false }], 0, 1);
+    lastMoveOf([{ place: 1, entry: { event: {} } as never, kind: 'event', rows: [row(id)], isQuiet: false }], 0, 1, []);
   expect(at(1)?.token).not.toBe(at(2)?.token);
 });

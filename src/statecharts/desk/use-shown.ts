@@ -1,11 +1,13 @@
 import { useState } from 'react';
 
+import { stateNodes } from '#kit/charts/transitions';
 import type { Moment } from '#kit/session/moments';
 import { movedIn, subjectOf } from '#kit/session/moments';
 import type { Report } from '#kit/session/report';
 import { ROOT } from '../session/system';
 import type { ChartedMachine } from '../machines';
 import { machineOfId } from '../machines';
+import { unshown } from '../stage/scenes';
 
 /** What has happened last that led an actor to a state. */
 export interface LastMove {
@@ -18,18 +20,43 @@ export interface LastMove {
 }
 
 /**
- * The last moment in which an actor other than the root came to a state: of those since the session began that the address
- * asks for, or of all up to a step before that. Undefined when there is none.
+ * The last moment in which a page opened, or an actor that shoppers see came to a state: of those since the session began
+ * that the address asks for, or of all up to a step before that. Undefined when there is none.
  */
-export function lastMoveOf(moments: readonly Moment[], begun: number, step: number): LastMove | undefined {
-  for (const moment of moments.slice(step > begun ? begun : 0, step).toReversed()) {
-    const subject = subjectOf(moment, ROOT);
+export function lastMoveOf(
+  moments: readonly Moment[],
+  begun: number,
+  step: number,
+  actors: Report['actors'],
+): LastMove | undefined {
+  const unseen = new Set(actors.filter(({ machine }) => !isSeen(machine)).map(({ address }) => address));
+  for (const moment of since(moments.slice(0, step), begun).toReversed()) {
+    const subject = openedIn(moment) ?? subjectOf(moment, (address) => address !== ROOT && !unseen.has(address));
     if (subject !== undefined) {
       const token = `${moment.place} ${moment.rows.at(-1)?.id}`;
       return { token, subject, moved: movedIn(moment).filter((address) => address !== ROOT) };
     }
   }
   return undefined;
+}
+
+/** The moments since the session began that was asked for. A page that only draws what it ended with is part of it. */
+function since(moments: readonly Moment[], begun: number): readonly Moment[] {
+  const later = moments.slice(moments.length > begun ? begun : 0);
+  const first = later.findIndex((moment) => openedIn(moment) === undefined);
+  return moments.length > begun ? later.slice(first === -1 ? later.length : first) : later;
+}
+
+/** The address of the actor of a page that opens in a moment. */
+function openedIn({ entry: { event } }: Moment): string | undefined {
+  return event.type === 'page.entered' ? (event as { readonly key?: string }).key : undefined;
+}
+
+/** Whether pages show more than one state of a machine; else nobody sees it move. */
+function isSeen(machineId: string): boolean {
+  const charted = machineOfId(machineId);
+  const leaves = charted ? stateNodes(charted.machine).filter(({ type }) => type === 'atomic' || type === 'final') : [];
+  return leaves.filter(({ id }) => !(id in unshown)).length > 1;
 }
 
 /** The machine whose drawing is shown, and the address of the one of its actors that is watched. */
