@@ -45,7 +45,7 @@ describe.each(chartedMachines)('$name', ({ machine }) => {
     );
     const mayBe = samePictures.map(({ states }) => states).filter(([one]) => one.startsWith(`${machine.id}.`));
     expect(alike).toEqual(mayBe);
-  }, 60_000);
+  });
 });
 
 const NOWHERE = 'nowhere';
@@ -56,8 +56,8 @@ async function partOfPage({ session, part }: Picture): Promise<string> {
     [drawn, failed] = [resolve, reject];
     follow({ kind: 'show', why: 'begin', session, until: endOf(session), part });
   });
-  // What is below the first screen is drawn in a task of its own.
-  await vi.waitUntil(() => document.querySelector(part) !== null).catch(() => undefined);
+  // What is below the first screen is drawn in a task of its own, what is loaded later after its script.
+  await vi.waitUntil(() => document.querySelector(part) !== null, { timeout: 30_000 }).catch(() => undefined);
   // Ids that React makes up say where in the page a part stands.
   return document.querySelector(part)?.outerHTML.replaceAll(/_r_\w+_/gi, '') ?? NOWHERE;
 }

@@ -25,7 +25,7 @@ describe.each([
     for (const chart of charts) {
       layouts.set(chart.name, fromElk(await engine.layout(toElk(chart, direction))));
     }
-  }, 60_000);
+  });
 
   const layoutOf = ({ name }: ChartDefinition) => layouts.get(name) as ChartLayout;
 
