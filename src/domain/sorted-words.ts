@@ -21,5 +21,5 @@ export function indexOfWord(words: readonly string[], word: string): number {
 
 /** The words that begin so: the index of the first one, and that after the last one. */
 export function wordsBeginning(words: readonly string[], prefix: string): readonly [from: number, to: number] {
-  return [lowerBound(words, prefix), prefix === '' ? words.length : lowerBound(words, `${prefix}\uFFFF`)];
+  return [lowerBound(words, prefix), lowerBound(words, `${prefix}\uFFFF`)];
 }

@@ -53,6 +53,7 @@ describe('words of one stem', () => {
     ['bed', 'b'],
     ['bed', 'be'],
     ['ring', 'r'],
+    ['string', 'str'],
     ['table', 't'],
     ['cable', 'c'],
     ['stable', 'st'],
@@ -64,7 +65,7 @@ describe('words of one stem', () => {
   });
 
   test('are as long as their stem, or at most the longest ending longer', () => {
-    expect('washinges'.length - stem('washinges').length).toBeLessThanOrEqual(LONGEST_ENDING);
+    expect('changeables'.length - stem('changeables').length).toBe(LONGEST_ENDING);
     assert(
       property(string({ unit: 'grapheme-ascii' }), (word) => {
         const shorter = word.length - stem(word).length;

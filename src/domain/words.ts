@@ -24,7 +24,7 @@ export function singular(word: string): string {
   return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
 }
 
-/** A stem is at most this much shorter than its word: "ing" of a plural that ends with "es", and an "e". */
+/** A stem is at most this much shorter than its word: "ables" and an "e". */
 export const LONGEST_ENDING = 6;
 
 /** The same for shelf and shelves, knife and knives, wash, washed, washing and washable. */
@@ -37,14 +37,14 @@ export function stem(word: string): string {
 
 /** Whether two words differ by at most so many letters that are wrong, missing, extra or swapped with a neighbour (Damerau 1964). */
 export function isWithinTypos(one: string, other: string, typos = 1): boolean {
-  if (typos === 0) {
-    return one === other;
+  if (one === other) {
+    return true;
   }
-  if (Math.abs(one.length - other.length) > typos) {
+  if (typos === 0 || Math.abs(one.length - other.length) > typos) {
     return false;
   }
   let start = 0;
-  while (start < one.length && one[start] === other[start]) {
+  while (one[start] === other[start]) {
     start += 1;
   }
   const restOne = one.slice(start);
