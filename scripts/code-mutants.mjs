@@ -31,18 +31,23 @@ function goesOn() {
 }
 `;
 
-/** All texts of a TypeScript file with one defect each: another operator, number, truth value or branch. */
+/**
+ * All texts of a TypeScript file with one defect each: another operator, number, truth value or branch. A number that
+ * stands for an element out of range, `list[index] ?? 0`, also has a `probe`: a text that throws where it is needed.
+ */
 export function codeMutants(code) {
   const source = ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true);
   const mutants = [];
-  const add = (node, text) => {
+  const replaced = (node, text) => code.slice(0, node.getStart(source)) + text + code.slice(node.getEnd());
+  const add = (node, text, probe) => {
     const start = node.getStart(source);
     const { line, character } = source.getLineAndCharacterOfPosition(start);
     mutants.push({
       line: line + 1,
       column: character + 1,
       what: `${node.getText(source).replaceAll(/\s+/g, ' ')} → ${text}`,
-      code: code.slice(0, start) + text + code.slice(node.getEnd()),
+      code: replaced(node, text),
+      probe,
     });
   };
   const visit = (node) => {
@@ -55,7 +60,8 @@ export function codeMutants(code) {
     } else if (ts.isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken) {
       add(node, node.operand.getText(source));
     } else if (ts.isNumericLiteral(node)) {
-      add(node, String(Number(node.text.replaceAll('_', '')) + 1));
+      const probe = isForNoElement(node) ? replaced(node, OUT_OF_RANGE) : undefined;
+      add(node, String(Number(node.text.replaceAll('_', '')) + 1), probe);
     } else if (node.kind === SyntaxKind.TrueKeyword || node.kind === SyntaxKind.FalseKeyword) {
       add(node, node.kind === SyntaxKind.TrueKeyword ? 'false' : 'true');
     }
@@ -72,6 +78,19 @@ export function codeMutants(code) {
   };
   visit(source);
   return mutants;
+}
+
+/** What takes the place of `0` in `list[index] ?? 0`: the compiler asks for a number, though every index is in range. */
+const OUT_OF_RANGE = `(() => { throw new Error('An index is out of range.'); })()`;
+
+function isForNoElement(node) {
+  const { parent } = node;
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.operatorToken.kind === SyntaxKind.QuestionQuestionToken &&
+    parent.right === node &&
+    ts.isElementAccessExpression(parent.left)
+  );
 }
 
 /** The same code, but that a loop which goes on for ever throws: no test could end it. */

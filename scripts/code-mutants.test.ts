@@ -21,6 +21,15 @@ describe('the mutants of a file', () => {
     expect(texts("type Two = 1 | 2;\nconst a: 3 = 'a < b'; // 4 < 5")).toEqual([]);
   });
 
+  test('have a text that throws where a number stands for an element out of range', () => {
+    const [mutant] = codeMutants('list[index] ?? 0');
+    expect(mutant?.code).toBe('list[index] ?? 1');
+    const read = new Function('list', 'index', `return ${mutant?.probe}`);
+    expect(read([7], 0)).toBe(7);
+    expect(() => read([7], 1)).toThrow('out of range');
+    expect(codeMutants('size ?? 0')[0]?.probe).toBe(undefined);
+  });
+
   test('say where they are and what they change', () => {
     expect(codeMutants('\nconst a = b > 0;').map(({ line, column, what }) => [line, column, what])).toEqual([
       [2, 13, '> → >='],
