@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { limitsOf } from './query-limits';
+import { products } from '#fixtures/products';
+
+import { columnsOf } from './list-columns';
+import { listFileOf } from './list-file';
+import type { Limits } from './query-limits';
+import { isWithin, limitsOf } from './query-limits';
 
 test.each([
   { query: 'lamps under 100', words: 'lamps', limits: { price: { from: 0, to: 10_000 } } },
@@ -27,6 +32,15 @@ test.each([
   { query: 'shelf for a gap of 1.2 m', words: 'shelf', limits: { width: { from: 0, to: 120 } } },
   { query: 'desk for my 50 in alcove', words: 'desk', limits: { width: { from: 0, to: 127 } } },
   { query: 'bench to fit a 40 cm deep niche', words: 'bench', limits: { depth: { from: 0, to: 40 } } },
+  { query: 'shelf under 20" wide', words: 'shelf', limits: { width: { from: 0, to: 50.8 } } },
+  { query: 'rug under 5 ft wide', words: 'rug', limits: { width: { from: 0, to: 152.4 } } },
+  { query: 'shelf under 900 mm wide', words: 'shelf', limits: { width: { from: 0, to: 90 } } },
+  { query: 'desk wider than 80', words: 'desk', limits: { width: { from: 80, to: Infinity } } },
+  { query: 'shelf deeper than 30 cm', words: 'shelf', limits: { depth: { from: 30, to: Infinity } } },
+  { query: 'shelf shallower than 30', words: 'shelf', limits: { depth: { from: 0, to: 30 } } },
+  { query: 'shelf under 90 cm high', words: 'shelf', limits: { height: { from: 0, to: 90 } } },
+  { query: 'lamp shorter than 60', words: 'lamp', limits: { height: { from: 0, to: 60 } } },
+  { query: 'vase between 20 and 30 cm tall', words: 'vase', limits: { height: { from: 20, to: 30 } } },
   { query: 'sofas on sale', words: 'sofas', limits: { isOnSale: true } },
 ])('"$query" asks for $limits', ({ query, words, limits }) => {
   const read = limitsOf(query);
@@ -36,6 +50,58 @@ test.each([
 
 test('a mattress that a bed fits is no gap', () => {
   expect(limitsOf('bed fits a 160 cm mattress').limits).toEqual({});
+});
+
+test('a sum of money is no gap', () => {
+  expect(limitsOf('sofa for a $500 corner').limits).toEqual({});
+  expect(limitsOf('lamp that fits $45').limits).toEqual({});
+});
+
+describe('a table of $80 after 20 percent off, 120 by 60 and 75 cm high, in stock', () => {
+  const [bed] = products;
+  const table = { width: 120, depth: 60, height: 75 };
+  const kept = (limits: Limits, change = {}) => {
+    const all = bed ? [{ ...bed, price: 100, discount: 20, stock: 1, facts: table, ...change }] : [];
+    return isWithin(limits, columnsOf(listFileOf(all)), 0);
+  };
+
+  test.each([
+    { price: { from: 0, to: 8_000 } },
+    { price: { from: 8_000, to: Infinity } },
+    { width: { from: 120, to: 120 } },
+    { depth: { from: 60, to: 60 } },
+    { height: { from: 75, to: 75 } },
+    { width: { from: 0, to: 200 }, depth: { from: 0, to: 60 }, isOnSale: true, isInStock: true },
+    {},
+  ] as Limits[])('keeps to %j', (limits) => {
+    expect(kept(limits)).toBe(true);
+  });
+
+  test.each([
+    { price: { from: 0, to: 7_999 } },
+    { price: { from: 8_001, to: Infinity } },
+    { width: { from: 121, to: 200 } },
+    { depth: { from: 0, to: 59 } },
+    { height: { from: 76, to: 90 } },
+    { width: { from: 0, to: 200 }, depth: { from: 0, to: 59 } },
+    { width: { from: 0, to: 119 }, depth: { from: 0, to: 60 }, isOnSale: true, isInStock: true },
+  ] as Limits[])('does not keep to %j', (limits) => {
+    expect(kept(limits)).toBe(false);
+  });
+
+  test('is not on sale at its list price, and not in stock when it is sold out', () => {
+    expect(kept({ isOnSale: true }, { discount: 0 })).toBe(false);
+    expect(kept({ isOnSale: true }, { discount: 1 })).toBe(true);
+    expect(kept({}, { discount: 0, stock: 0 })).toBe(true);
+    expect(kept({ isInStock: true }, { stock: 0 })).toBe(false);
+    expect(kept({ isOnSale: true, isInStock: true }, { stock: 0 })).toBe(false);
+  });
+
+  test('keeps to no limit of a size that is not known, however small, but to all others', () => {
+    expect(kept({ height: { from: 0, to: 90 } }, { facts: { width: 120, depth: 60 } })).toBe(false);
+    expect(kept({ width: { from: 0, to: 120 } }, { facts: { width: 120, depth: 60 } })).toBe(true);
+    expect(kept({ width: { from: 0, to: 90 } }, { facts: { width: 1 } })).toBe(true);
+  });
 });
 
 test.each([
