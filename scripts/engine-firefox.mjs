@@ -16,6 +16,9 @@ export const firefox = {
   open,
 };
 
+/** What Firefox says of a file that was still being read through the offline worker when its page was left. */
+const LEFT_EARLY = /A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
+
 /** A window of a new profile, driven by WebDriver BiDi. `size` is that of the page, in px. */
 async function open(size) {
   const profile = mkdtempSync(join(tmpdir(), 'larkwood-firefox-'));
@@ -36,7 +39,7 @@ async function open(size) {
   const told = [];
   await send('session.subscribe', { events: ['log.entryAdded'] });
   on('log.entryAdded', ({ level, text }) => {
-    if (level === 'error' || level === 'warn') {
+    if ((level === 'error' || level === 'warn') && !LEFT_EARLY.test(text)) {
       told.push(`${level}: ${text}`);
     }
   });

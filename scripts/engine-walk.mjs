@@ -44,6 +44,7 @@ async function buy(I, goOffline) {
   await I.type('main input', 'Search the catalogue', `cushion${ENTER}`);
   await I.press('main a', 'Cloud Bouclé Cushion');
   await I.seePage('/Products/ProductDetail/', 'Cloud Bouclé Cushion');
+  await I.seePictures();
   const before = await I.piecesInCart();
   await I.press('main button', 'Increase quantity');
   await I.press('main button', 'Add to Cart');
@@ -51,6 +52,7 @@ async function buy(I, goOffline) {
   await I.press('[role=status] a', 'Checkout');
   await I.seePage('/Cart', 'Cart');
   await I.reload();
+  await I.seePictures();
   assert.equal(await I.piecesInCart(), before + 2, 'pieces in the cart after a reload');
   await I.press('main a', 'Proceed to Check Out');
   await I.seePage('/Checkout', 'Checkout');
@@ -121,6 +123,7 @@ function shopIn(tab, origin) {
       await see(`${path} with "${heading}"`, () => tab.run(isPage, path, heading));
       await settled();
     },
+    seePictures: () => see('all pictures in sight', () => tab.run(isDrawn)),
     piecesInCart: async () => Number(await tab.run(badge)),
     newestOrder: () => tab.run(orderId),
     isKept: () => tab.run(isControlled),
@@ -146,6 +149,14 @@ function isSettled() {
 
 function isNoWiderThanScreen() {
   return document.documentElement.scrollWidth <= innerWidth;
+}
+
+function isDrawn() {
+  const inSight = [...document.images].filter((picture) => {
+    const { top, bottom, width } = picture.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight && picture.checkVisibility({ visibilityProperty: true });
+  });
+  return inSight.length > 0 && inSight.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 }
 
 function isPage(path, heading) {
