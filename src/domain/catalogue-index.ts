@@ -70,7 +70,7 @@ export function catalogueIndex(
     productOf: list.productOf,
     fitOf: list.fitOf,
     find(query) {
-      if (last === undefined || !isSameChoice(last.query, query)) {
+      if (last === undefined || last.query.room !== query.room || !isSameChoice(last.query, query)) {
         last = { query, found: findNew(query) };
       }
       return last.found;

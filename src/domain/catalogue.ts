@@ -1,5 +1,6 @@
 import type { Facet } from './facets';
 import { withFacet } from './facets';
+import type { Room } from './room';
 import { shownPrice } from './price';
 import type { Category, Product } from './product';
 
@@ -27,6 +28,8 @@ export interface CatalogueQuery {
   readonly sort: Sort;
   /** Further choices, in the order they were made. */
   readonly facets?: readonly Facet[] | undefined;
+  /** The shopper's, for the facet `room`; it is in no address. Without it the facet leaves nothing out. */
+  readonly room?: Room | undefined;
   /** From 1; a list is shown in pages of `PAGE_SIZE`. */
   readonly page: number;
 }

@@ -1,13 +1,15 @@
 import type { Facet, FacetGroup } from './facets';
 import { endsOf, groupOf, MEASURES } from './facets';
 import type { Columns } from './list-columns';
+import type { ListFits } from './list-fits';
+import type { Room } from './room';
 
 /** The facets that each product of a list has, and which chosen ones it does not match. */
 export interface FacetColumns {
   /** Tests a place for each group that is chosen of. */
-  testsOf(facets: readonly Facet[]): readonly FacetTest[];
-  /** Calls `each` with every facet of a place, as its index in `all`. */
-  eachAt(place: number, each: (facet: number) => void): void;
+  testsOf(facets: readonly Facet[], room: Room | undefined): readonly FacetTest[];
+  /** Calls `each` with every facet of a place, as its index in `all`; `room` is one of them only if it is known. */
+  eachAt(place: number, each: (facet: number) => void, room: Room | undefined): void;
   /** In the order in which they are offered. */
   readonly all: readonly { readonly facet: Facet; readonly group: FacetGroup }[];
 }
@@ -18,12 +20,12 @@ export interface FacetTest {
 }
 
 /** Reads the facets of a list. */
-export function facetColumns(list: Columns): FacetColumns {
+export function facetColumns(list: Columns, { fitting }: ListFits): FacetColumns {
   const all = [
     ...(['kind', 'material', 'colour'] as const).flatMap((group) =>
       namesOf(list, group).map((name) => ({ facet: `${group}:${name}` as Facet, group })),
     ),
-    ...(['sale', 'stock'] as const).map((group) => ({ facet: group, group })),
+    ...(['sale', 'stock', 'room'] as const).map((group) => ({ facet: group, group })),
   ];
   const firstMaterial = list.kindNames.length;
   const firstColour = firstMaterial + list.materialNames.length;
@@ -35,7 +37,7 @@ export function facetColumns(list: Columns): FacetColumns {
   const materialStarts = startsIn(list.materials);
   const colourStarts = startsIn(list.colours);
 
-  const eachAt: FacetColumns['eachAt'] = (place, each) => {
+  const eachAt: FacetColumns['eachAt'] = (place, each, room) => {
     each(kinds[place] ?? 0);
     for (let at = materialStarts[place] ?? 0; list.materials[at]; at += 1) {
       each(firstMaterial + (list.materials[at] ?? 0) - 1);
@@ -49,10 +51,13 @@ export function facetColumns(list: Columns): FacetColumns {
     if (list.soldOut[place] === 0) {
       each(sale + 1);
     }
+    if (room && fitting(room)[place] === 1) {
+      each(sale + 2);
+    }
   };
 
-  function testsOf(facets: readonly Facet[]): readonly FacetTest[] {
-    const groups = [...new Set(facets.map(groupOf))];
+  function testsOf(facets: readonly Facet[], room: Room | undefined): readonly FacetTest[] {
+    const groups = [...new Set(facets.map(groupOf))].filter((group) => group !== 'room' || room !== undefined);
     return groups.map((group) => {
       const chosen = facets.filter((facet) => groupOf(facet) === group);
       const measure = MEASURES.find((each) => each === group);
@@ -74,9 +79,10 @@ export function facetColumns(list: Columns): FacetColumns {
         group,
         passes: (place) => {
           let isMatch = false;
-          eachAt(place, (facet) => {
+          const look = (facet: number) => {
             isMatch ||= wanted.has(facet);
-          });
+          };
+          eachAt(place, look, room);
           return isMatch;
         },
       };

@@ -7,14 +7,14 @@ export type Measure = (typeof MEASURES)[number];
  * A choice beside category and price band. Of kinds, materials and colours any chosen one may match; everything else
  * must. Ends are included: "width:40-90.5", "price:-300".
  */
-export type Facet = `${'kind' | 'material' | 'colour'}:${string}` | 'sale' | 'stock' | `${Measure}:${string}`;
+export type Facet = `${'kind' | 'material' | 'colour'}:${string}` | 'sale' | 'stock' | 'room' | `${Measure}:${string}`;
 
-export type FacetGroup = 'kind' | 'material' | 'colour' | 'sale' | 'stock' | Measure;
+export type FacetGroup = 'kind' | 'material' | 'colour' | 'sale' | 'stock' | 'room' | Measure;
 
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,2})?`;
 const RANGE_OF = `(?:${MEASURES.join('|')})`;
 const WRITTEN = new RegExp(
-  `^(?:sale|stock|(?:kind|material|colour):[^:,]{1,40}|${RANGE_OF}:(?:${NUMBER}-(?:${NUMBER})?|-${NUMBER}))$`,
+  `^(?:sale|stock|room|(?:kind|material|colour):[^:,]{1,40}|${RANGE_OF}:(?:${NUMBER}-(?:${NUMBER})?|-${NUMBER}))$`,
 );
 const RANGE = new RegExp(`^${RANGE_OF}:(?<from>[\\d.]*)-(?<to>[\\d.]*)$`);
 

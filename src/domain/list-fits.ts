@@ -1,3 +1,4 @@
+import type { Outline } from './fits';
 import { isHanging, isLarge } from './fits';
 import type { Columns } from './list-columns';
 import type { Room } from './room';
@@ -10,21 +11,52 @@ export interface ListedFit extends TightestFit {
   readonly isInParts: boolean;
 }
 
-/**
- * Compares the products of a list with a room, by place. Undefined for small things, for what lies flat, and where a
- * size is not known.
- */
-export function fitsIn(list: Columns): (place: number, room: Room) => ListedFit | undefined {
+/** Compares the products of a list with a room, by place. */
+export interface ListFits {
+  /** Undefined for small things, for what lies flat, and where a size is not known. */
+  readonly fitAt: (place: number, room: Room) => ListedFit | undefined;
+  /** 1 for what is known to fit; small things and what lies flat do. */
+  readonly fitting: (room: Room) => Uint8Array;
+}
+
+/** Reads the sizes of a list. */
+export function listFits(list: Columns): ListFits {
   const seats = new Set(list.seats);
   const inParts = new Set(list.inParts);
   const isKindHanging = list.kindNames.map((kind) => isHanging({ kind }));
-  return (place, room) => {
-    const piece = { width: list.widths[place] ?? 0, depth: list.depths[place] ?? 0, height: list.heights[place] ?? 0 };
+  let last: { readonly room: Room; readonly fits: Uint8Array } | undefined;
+
+  function pieceAt(place: number): Outline {
+    return { width: list.widths[place] ?? 0, depth: list.depths[place] ?? 0, height: list.heights[place] ?? 0 };
+  }
+
+  function mayTurn(place: number): boolean {
+    const kind = list.kindStarts.findLastIndex((start) => start <= place);
+    return isKindHanging[kind] !== true;
+  }
+
+  function fitAt(place: number, room: Room): ListedFit | undefined {
+    const piece = pieceAt(place);
     if (Math.min(piece.width, piece.depth, piece.height) === 0 || !isLarge(piece, seats.has(place))) {
       return undefined;
     }
-    const kind = list.kindStarts.findLastIndex((start) => start <= place);
-    const tightest = tightestFit(piece, room, isKindHanging[kind] !== true);
+    const tightest = tightestFit(piece, room, mayTurn(place));
     return tightest && { ...tightest, isInParts: inParts.has(place) };
+  }
+
+  function doesFit(place: number, room: Room): boolean {
+    const { width, depth } = pieceAt(place);
+    const fit = fitAt(place, room);
+    return fit ? fit.left >= 0 : Math.min(width, depth) > 0;
+  }
+
+  return {
+    fitAt,
+    fitting(room) {
+      if (last?.room !== room) {
+        last = { room, fits: Uint8Array.from({ length: list.size }, (_, place) => Number(doesFit(place, room))) };
+      }
+      return last.fits;
+    },
   };
 }

@@ -44,7 +44,7 @@ export function findIn(
   { ids, categories, bands }: Columns,
   columns: FacetColumns,
   order: Uint32Array,
-  { category, band, sort, facets = [] }: Omit<CatalogueQuery, 'q'>,
+  { category, band, sort, facets = [], room }: Omit<CatalogueQuery, 'q'>,
   distances: Distances | undefined,
 ): Found {
   const wantedCategory = category === 'all' ? undefined : CATEGORIES.indexOf(category);
@@ -55,7 +55,7 @@ export function findIn(
       passes: (place) => wantedCategory === undefined || categories[place] === wantedCategory,
     },
     { group: 'band', passes: (place) => ((bands[place] ?? 0) & wantedBands) !== 0 },
-    ...columns.testsOf(facets),
+    ...columns.testsOf(facets, room),
   ];
   const found: number[] = [];
   const byCategory = new Uint32Array(CATEGORIES.length);
@@ -77,11 +77,12 @@ export function findIn(
         if (only === undefined || only === 'band') {
           byBands[bands[place] ?? 0] = (byBands[bands[place] ?? 0] ?? 0) + 1;
         }
-        columns.eachAt(place, (facet) => {
+        const countFacet = (facet: number) => {
           if (only === undefined || only === columns.all[facet]?.group) {
             byFacet[facet] = (byFacet[facet] ?? 0) + 1;
           }
-        });
+        };
+        columns.eachAt(place, countFacet, room);
       }
     }
   }
@@ -95,7 +96,9 @@ export function findIn(
       (index) => byBands.reduce((sum, count, bits) => sum + ((bits >> index) & 1) * count, 0),
     ),
     facets: Object.fromEntries(
-      columns.all.flatMap(({ facet }, index) => (byFacet[index] ? [[facet, byFacet[index]]] : [])),
+      columns.all.flatMap(({ facet }, index) =>
+        byFacet[index] || (facet === 'room' && room) ? [[facet, byFacet[index] ?? 0]] : [],
+      ),
     ),
   };
 }

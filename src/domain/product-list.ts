@@ -1,6 +1,6 @@
 import type { CatalogueQuery, Sort } from './catalogue';
 import { facetColumns } from './facet-columns';
-import { fitsIn } from './list-fits';
+import { listFits } from './list-fits';
 import type { ListedFit } from './list-fits';
 import type { Columns } from './list-columns';
 import { columnsOf } from './list-columns';
@@ -39,8 +39,8 @@ export interface ProductList {
 /** Opens a list file. */
 export function openList(file: ListFile): ProductList {
   const columns = columnsOf(file);
-  const fitAt = fitsIn(columns);
-  const facets = facetColumns(columns);
+  const fits = listFits(columns);
+  const facets = facetColumns(columns, fits);
   const orders = new Map<Sort, Uint32Array>();
   let nameStarts: readonly number[] | undefined;
   let partKeys: readonly string[] | undefined;
@@ -68,7 +68,7 @@ export function openList(file: ListFile): ProductList {
 
   return {
     columns,
-    fitOf: (id, room) => fitAt(placeOf(id), room),
+    fitOf: (id, room) => fits.fitAt(placeOf(id), room),
     find(query, distances) {
       const order = orders.get(query.sort) ?? placesIn(columns, query.sort);
       orders.set(query.sort, order);

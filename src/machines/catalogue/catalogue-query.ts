@@ -4,6 +4,7 @@ import type { CatalogueQuery, Chip } from '#domain/catalogue';
 import { isSameChoice } from '#domain/catalogue';
 
 import { foundBy } from '#domain/found-products';
+import type { Room } from '#domain/room';
 import type { QueryWanted } from '#machines/address';
 import { drawerMachine } from '#machines/drawer/drawer.machine';
 import { wantingFocus } from '#machines/focus';
@@ -13,6 +14,7 @@ import { searchMachine } from '#machines/search/search.machine';
 
 import type { CatalogueContext, CatalogueEvent, CatalogueInput } from './catalogue-types';
 import { loadIndex, wantProducts } from './lookup';
+import { roomWatcher } from './room-watcher';
 
 /** What the catalogue does with its query. */
 export const catalogueQuery = setup({
@@ -24,10 +26,11 @@ export const catalogueQuery = setup({
     children: {} as { filterDrawer: 'drawer'; search: 'search' },
     tags: {} as 'empty' | 'typing' | 'waiting' | 'failed',
   },
-  actors: { drawer: drawerMachine, search: searchMachine, loadIndex },
+  actors: { drawer: drawerMachine, search: searchMachine, loadIndex, roomWatcher },
   guards: {
     isUnanswered: ({ context }) => !context.isAnswered,
     findsNothing: ({ context }) => context.isAnswered && context.found.count === 0,
+    isReady: ({ context }) => context.isReady,
     isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
     findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,
     isAnother: ({ context }, { query }: { query: CatalogueQuery }) =>
@@ -43,7 +46,7 @@ export const catalogueQuery = setup({
     ask: enqueueActions(({ context, enqueue }, change: Partial<CatalogueQuery>) => {
       const query = { ...context.query, page: 1, ...change };
       const index = context.isReady ? context.lookup.index() : undefined;
-      const found = index ? foundBy(index, query) : context.found;
+      const found = index ? foundBy(index, { ...query, room: context.room }) : context.found;
       enqueue.assign({ query, found, isAnswered: index !== undefined });
       enqueue(wantProducts);
     }),
@@ -51,13 +54,14 @@ export const catalogueQuery = setup({
       const index = context.lookup.index();
       const query = index?.withLimitsAsFacets(context.query);
       if (index && query && query !== context.query) {
-        enqueue.assign({ query, found: foundBy(index, query) });
+        enqueue.assign({ query, found: foundBy(index, { ...query, room: context.room }) });
         enqueue(wantProducts);
         enqueue.sendTo('search', { type: 'words.replaced', q: query.q });
         enqueue.emit({ type: 'query.wanted', query, replaces: true });
       }
     }),
     noteReady: assign({ isReady: true }),
+    noteRoom: assign((_, { room }: { room: Room | undefined }) => ({ room })),
     passWordsOn: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.typed' as const, q })),
     replaceWords: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.replaced' as const, q })),
     tellDrawer: sendTo('filterDrawer', (_, message: EnvironmentMessage) => message),

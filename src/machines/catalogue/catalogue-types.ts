@@ -5,9 +5,11 @@ import { withFacet } from '#domain/facets';
 import { chipId, FOCUS, neighbourOf } from '#domain/focus';
 import type { Wanted } from '#domain/focus';
 import type { Category } from '#domain/product';
+import type { Room } from '#domain/room';
 import type { EnvironmentMessage } from '#machines/messages';
 
 import type { IndexMessage, Lookup } from './lookup';
+import type { RoomChanged } from './room-watcher';
 
 export interface CatalogueInput {
   readonly lookup: Lookup;
@@ -35,10 +37,13 @@ export type CatalogueEvent =
   | { type: 'query.changed'; query: CatalogueQuery }
   | { type: 'load.repeated' }
   | IndexMessage
+  | RoomChanged
   | EnvironmentMessage;
 
 export interface CatalogueContext extends Omit<CatalogueInput, 'page'> {
   readonly query: CatalogueQuery;
+  /** That of the shopper; undefined if nothing of it was measured. */
+  readonly room: Room | undefined;
   /** Whether `found` is what the query finds; else it is what was found before. */
   readonly isAnswered: boolean;
 }

@@ -29,6 +29,7 @@ export const cases = casesOf({
     ...bare('filters.cleared', 'route.changed'),
     'the window becomes wide': { type: 'viewport.changed', isWide: true },
     'the window becomes narrow': { type: 'viewport.changed', isWide: false },
+    'a room is measured': { type: 'room.changed', room: { width: 300 } },
     'the address changes': {
       type: 'query.changed',
       query: { category: 'all', band: 'all', q: '', sort: 'featured', page: 1 },
@@ -45,15 +46,11 @@ export const cases = casesOf({
     '“oval” is typed': { type: 'words.typed', q: 'oval' },
     '“oak” is typed': { type: 'words.typed', q: 'oak' },
   },
-  ignoredContext: ['found', 'lookup'],
+  ignoredContext: ['found', 'lookup', 'room'],
   equivalentMutants: {
     'swap branches: catalogue.results.showing|always|0': 'What is unanswered has found neither something nor nothing.',
-    'swap branches: catalogue.results.waiting|always|0':
-      'A query finds something or nothing: at most one guard says yes.',
-    'retarget: catalogue.results.waiting|always|0 → catalogue.results.nothingFound':
-      'That state leads back to the list within the same step, because something is found.',
-    'retarget: catalogue.results.waiting|always|1 → catalogue.results.showing':
-      'The list leads on to that state within the same step, because nothing is found.',
+    'retarget: catalogue.results|index.loaded|0 → catalogue.results.nothingFound':
+      'Both states lead to the other one when it is the right one, within the same step.',
     'retarget: catalogue.results.failed|load.repeated|0 → catalogue.results.showing':
       'The list leads on to waiting within the same step: where the index failed, nothing is answered.',
     'change initial: catalogue.results → catalogue.results.nothingFound':

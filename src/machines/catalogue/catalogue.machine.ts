@@ -16,11 +16,13 @@ export const catalogueMachine = catalogueQuery.createMachine({
     isReady,
     found,
     query: { ...WHOLE_CATALOGUE, page },
+    room: undefined,
     isAnswered: true,
   }),
   invoke: [
     { id: 'filterDrawer', src: 'drawer', input: { name: 'filter drawer' } },
     { id: 'search', src: 'search', input: ({ context: { lookup, isReady } }) => ({ lookup, isReady }) },
+    { id: 'roomWatcher', src: 'roomWatcher', input: ({ context: { lookup, isReady } }) => ({ lookup, isReady }) },
   ],
   type: 'parallel',
   on: {
@@ -110,6 +112,25 @@ export const catalogueMachine = catalogueQuery.createMachine({
           ],
           description: 'The shopper presses Clear Filter: the whole catalogue is shown again.',
         },
+        'room.changed': [
+          {
+            guard: 'isReady',
+            actions: [
+              { type: 'noteRoom', params: ({ event }) => event },
+              { type: 'ask', params: ({ context }) => context.query },
+            ],
+            description: 'The shopper measures a room, here or in another tab: what fits it is counted.',
+          },
+          {
+            actions: { type: 'noteRoom', params: ({ event }) => event },
+            description: 'The room is known before the index that can tell what fits it.',
+          },
+        ],
+        'index.loaded': {
+          target: '.showing',
+          actions: ['noteReady', { type: 'ask', params: ({ context }) => context.query }],
+          description: 'The index is there and answers.',
+        },
         'query.changed': {
           guard: { type: 'isAnother', params: ({ event }) => event },
           actions: [
@@ -137,17 +158,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
           description: 'What was found before is still shown while the index of the catalogue is loaded.',
           tags: 'waiting',
           invoke: { id: 'loadIndex', src: 'loadIndex', input: ({ context }) => context.lookup },
-          always: [
-            { guard: 'findsSomething', target: 'showing', description: 'Something matches.' },
-            { guard: 'findsNothing', target: 'nothingFound', description: 'Nothing matches.' },
-          ],
-          on: {
-            'index.loaded': {
-              actions: ['noteReady', { type: 'ask', params: ({ context }) => context.query }],
-              description: 'The index is there and answers.',
-            },
-            'index.failed': { target: 'failed', description: 'The index cannot be loaded.' },
-          },
+          on: { 'index.failed': { target: 'failed', description: 'The index cannot be loaded.' } },
         },
         failed: {
           description: 'The catalogue could not be searched; "Try Again" is offered.',

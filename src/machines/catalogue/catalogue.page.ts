@@ -101,6 +101,7 @@ export const places = placesOf(
         'index.loaded': IS_THERE,
         'index.failed': IS_THERE,
         'load.repeated': IS_THERE,
+        'room.changed': { notOnPage: 'How a room is measured is walked with the room itself.' },
         'route.changed': { notOnPage: 'The page is gone by then; the menu shows what a drawer does.' },
         'viewport.changed': { notOnPage: 'It is for the drawer of filters, which is shown by itself.' },
       },
@@ -125,7 +126,5 @@ export const places = placesOf(
   ],
   {
     'catalogue.results.showing|always|0': IS_THERE.notOnPage,
-    'catalogue.results.waiting|always|0': IS_THERE.notOnPage,
-    'catalogue.results.waiting|always|1': IS_THERE.notOnPage,
   },
 );

@@ -18,19 +18,21 @@ import {
   countOf,
   facetWords,
   filterAdvice,
+  listNote,
   pagesOf,
   sortNamed,
   sortOptions,
 } from './-words';
 
 /** `opened` is the page of the list that is opened first. */
-export function useCatalogue(opened: number): ProductsViewProps {
+export function useCatalogue(opened: number, RoomForm: ProductsViewProps['facets']['RoomForm']): ProductsViewProps {
   const { seed } = useVisit();
   const unit = useUnit();
   const units = useMember('units');
   const catalogue = usePage(page, { page: opened });
   const choose = (choice: CatalogueChoice) => catalogue.send(choice);
   const query = useSelector(catalogue, ({ context }) => context.query);
+  const room = useSelector(catalogue, ({ context }) => context.room);
   const found = useSelector(catalogue, ({ context }) => context.found);
   const isWaiting = useSelector(catalogue, (snapshot) => snapshot.hasTag('waiting'));
   const isFailed = useSelector(catalogue, (snapshot) => snapshot.hasTag('failed'));
@@ -50,7 +52,7 @@ export function useCatalogue(opened: number): ProductsViewProps {
   return {
     products: useProducts(found.ids).map((product) => productCard(product, seed)),
     nearest: useProducts(found.nearest).map((product) => productCard(product, seed)),
-    meant: found.meant === undefined ? '' : `Showing results for “${found.meant}”.`,
+    note: listNote(query, found.meant, room),
     count: countOf(found.count),
     filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit) : '',
     isWaiting,
@@ -70,7 +72,8 @@ export function useCatalogue(opened: number): ProductsViewProps {
       onChange: (band) => choose({ type: 'band.chosen', band }),
     },
     facets: {
-      ...facetWords(query, found.counts, unit),
+      ...facetWords(query, found.counts, unit, room),
+      RoomForm,
       onChosen: (facet) => choose({ type: 'facet.chosen', facet }),
       onUnitSwitched: () => units.send({ type: 'unit.switched' }),
       onRange: (measure, from, to) => {

@@ -14,6 +14,7 @@ import {
   sortNamed,
   sortOptions,
   filterAdvice,
+  listNote,
 } from './-words';
 
 function found(query: Partial<CatalogueQuery>) {
@@ -128,9 +129,28 @@ test.each([
   expect(filterAdvice({ ...WHOLE_CATALOGUE, ...query }, found(query).looser, 'cm')).toBe(words);
 });
 
+test('what fits the room is offered once one is kept, and a list that asks for it without one says so', () => {
+  const roomOf = (query: CatalogueQuery) =>
+    facetWords(query, found(query).counts, 'cm', query.room).available.find(({ value }) => value === 'room');
+  const chosen: CatalogueQuery = { ...WHOLE_CATALOGUE, facets: ['room'] };
+  const room = { door: 30 };
+  expect(roomOf(WHOLE_CATALOGUE)).toBeUndefined();
+  expect(roomOf({ ...WHOLE_CATALOGUE, category: 'Kitchen', room: { width: 44 } })).toEqual({
+    value: 'room',
+    label: 'Fits my room',
+    count: 9,
+    isChosen: false,
+  });
+  expect(roomOf(chosen)).toEqual({ value: 'room', label: 'Fits my room', count: undefined, isChosen: true });
+  expect(chipWords(chosen, 'cm')).toEqual([{ id: 'room', label: 'Fits my room' }]);
+  expect(listNote(chosen, undefined, undefined)).toMatch(/no room is kept on this device/);
+  expect(listNote(chosen, undefined, room)).toBe('');
+  expect(listNote(WHOLE_CATALOGUE, 'lamp', undefined)).toBe('Showing results for “lamp”.');
+});
+
 test('facets offer what would find something, and what is chosen', () => {
   const query: CatalogueQuery = { ...WHOLE_CATALOGUE, category: 'Kitchen', facets: ['material:oak', 'width:-90'] };
-  const { available, groups, ranges } = facetWords(query, found(query).counts, 'cm');
+  const { available, groups, ranges } = facetWords(query, found(query).counts, 'cm', undefined);
   expect(available).toEqual([
     { value: 'sale', label: 'On sale', count: 0, isChosen: false },
     { value: 'stock', label: 'In stock', count: 0, isChosen: false },
@@ -148,7 +168,7 @@ test('facets offer what would find something, and what is chosen', () => {
     ['height', '', ''],
   ]);
   expect(ranges.map(({ legend }) => legend)).toEqual(['Price range, $', 'Width, cm', 'Depth, cm', 'Height, cm']);
-  expect(facetWords(query, found(query).counts, 'inch').ranges[1]).toMatchObject({
+  expect(facetWords(query, found(query).counts, 'inch', undefined).ranges[1]).toMatchObject({
     legend: 'Width, inches',
     from: '',
     to: '35.4',

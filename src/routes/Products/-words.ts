@@ -63,6 +63,7 @@ export function chipWords(query: CatalogueQuery, unit: Unit): readonly { readonl
   }));
 }
 
+const YES_LABELS = { sale: 'On sale', stock: 'In stock', room: 'Fits my room' } as const;
 const FACET_LEGENDS = { kind: 'Kind', material: 'Material', colour: 'Colour' } as const;
 const UNIT_NAMES: Readonly<Record<Unit, string>> = { cm: 'cm', inch: 'inches' };
 const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
@@ -74,8 +75,8 @@ const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
 
 function facetLabel(facet: Facet, unit: Unit): string {
   const group = groupOf(facet);
-  if (group === 'sale' || group === 'stock') {
-    return group === 'sale' ? 'On sale' : 'In stock';
+  if (group === 'sale' || group === 'stock' || group === 'room') {
+    return YES_LABELS[group];
   }
   if (group === 'kind' || group === 'material' || group === 'colour') {
     const value = valueOf(facet);
@@ -88,25 +89,42 @@ function facetLabel(facet: Facet, unit: Unit): string {
     : `${MEASURE_NAMES[group]} ${range} ${unitMark(unit)}`;
 }
 
-/** What is on sale or in stock, and the choices of each group; of those what would find nothing is left out unless chosen. */
-export function facetWords(query: CatalogueQuery, { facets: counts }: OptionCounts, unit: Unit) {
+/**
+ * What is on sale, in stock or fits the shopper's room, and the choices of each group; of those what would find nothing is
+ * left out unless chosen. What fits is offered once a room is kept; its count is undefined until it is known.
+ */
+export function facetWords(
+  query: CatalogueQuery,
+  { facets: counts }: OptionCounts,
+  unit: Unit,
+  room: CatalogueQuery['room'],
+) {
   const chosen = query.facets ?? [];
-  const offered = [...new Set<Facet>(['sale', 'stock', ...(Object.keys(counts) as Facet[]), ...chosen])];
+  const offered = [
+    ...new Set<Facet>([
+      'sale',
+      'stock',
+      ...(room ? (['room'] as const) : []),
+      ...(Object.keys(counts) as Facet[]),
+      ...chosen,
+    ]),
+  ];
   const options = (group: string) =>
     offered
       .filter((facet) => groupOf(facet) === group)
       .map((facet) => ({
         value: facet,
         label: facetLabel(facet, unit),
-        count: counts[facet] ?? 0,
+        count: facet === 'room' ? counts.room : (counts[facet] ?? 0),
         isChosen: chosen.includes(facet),
       }));
   return {
-    available: [...options('sale'), ...options('stock')],
+    available: [...options('sale'), ...options('stock'), ...options('room')],
     groups: (['kind', 'material', 'colour'] as const).map((group) => ({
       legend: FACET_LEGENDS[group],
       options: options(group),
     })),
+    roomSummary: room ? 'Sizes of my room' : 'See what fits my room',
     unit,
     ranges: MEASURES.map((measure) => ({
       measure,
@@ -119,6 +137,21 @@ export function facetWords(query: CatalogueQuery, { facets: counts }: OptionCoun
     })),
   };
 }
+
+/** Says how a list was found where that is not plain: words taken for typos, or a room that is not known here. */
+export function listNote(
+  { facets = [] }: CatalogueQuery,
+  meant: string | undefined,
+  room: CatalogueQuery['room'],
+): string {
+  return [
+    ...(meant === undefined ? [] : [`Showing results for “${meant}”.`]),
+    ...(facets.includes('room') && !room ? [NO_ROOM] : []),
+  ].join(' ');
+}
+
+const NO_ROOM =
+  'This list is of what fits a room, and no room is kept on this device: it shows everything. Give the sizes of yours in the filters, under “See what fits my room”.';
 
 /** For a query without matches: what the removal of each filter would find. */
 export function filterAdvice(query: CatalogueQuery, looser: FoundProducts['looser'], unit: Unit): string {

@@ -2,10 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
+import { lazyPart } from '#routes/-shared/lazy-part';
 import { ProductsView } from '#ui/views/ProductsView/ProductsView';
 
 import { useCatalogue } from './-connect';
 import { catalogueSearch } from './-search';
+
+const MyRoom = lazyPart(() => import('./-my-room').then(({ MyRoom: part }) => part));
 
 export const Route = createFileRoute('/Products/')({
   validateSearch: catalogueSearch,
@@ -21,5 +24,5 @@ export const Route = createFileRoute('/Products/')({
 
 function ProductsRoute() {
   const { page } = Route.useLoaderDeps();
-  return <ProductsView {...useCatalogue(page)} />;
+  return <ProductsView {...useCatalogue(page, MyRoom)} />;
 }

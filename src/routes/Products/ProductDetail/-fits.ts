@@ -1,10 +1,10 @@
-import { LARGEST_SIZE, readSize } from '#domain/room';
-import type { Room, RoomSize } from '#domain/room';
 import { PASSAGE_HEIGHT } from '#domain/room-fit';
 import { isHanging, outlineOf, PERSON_HEIGHT } from '#domain/fits';
 import type { Product } from '#domain/product';
-import { measuredIn, printedSize, sizeIn } from '#domain/units';
+import { printedSize, sizeIn } from '#domain/units';
 import type { Unit } from '#domain/units';
+import { roomFields } from '#routes/-shared/room-fields';
+import type { MeasuredRoom } from '#routes/-shared/room-fields';
 import { verdictsOf } from '#routes/-shared/verdicts';
 import type { FitsWords, MyRoomWords } from '#ui/views/ProductDetailView/product-detail';
 
@@ -30,20 +30,6 @@ export function fitsWords(product: Product, unit: Unit): FitsWords | undefined {
   };
 }
 
-const LABELS: Readonly<Record<RoomSize, string>> = {
-  width: 'Room width',
-  depth: 'Room depth',
-  door: 'Door width',
-  stairs: 'Stair width',
-};
-
-const SIZES = Object.keys(LABELS) as readonly RoomSize[];
-
-interface MeasuredRoom {
-  readonly room: Room;
-  readonly typed: Readonly<Partial<Record<RoomSize, string>>>;
-}
-
 /** The fields of the shopper's room, and how a product fits it. */
 export function myRoomWords(
   product: Product,
@@ -51,23 +37,8 @@ export function myRoomWords(
   unit: Unit,
 ): Omit<MyRoomWords, 'onTyped' | 'onLeft'> {
   return {
-    fields: SIZES.map((size) => {
-      const text = typed[size] ?? '';
-      const known = room[size];
-      return {
-        size,
-        label: `${LABELS[size]} in ${unit === 'cm' ? 'cm' : 'inches'}`,
-        value: typed[size] ?? (known === undefined ? '' : measuredIn(unit, known)),
-        error:
-          text.trim() === '' || readSize(text, unit) !== undefined
-            ? undefined
-            : `Write a number up to ${sizeIn(unit, LARGEST_SIZE)}, such as ${sizeIn(unit, EXAMPLES[size])}`,
-      };
-    }),
+    fields: roomFields({ room, typed }, unit),
     verdicts: verdictsOf(product, room, unit),
     note: `Doors and stairs are taken to be ${printedSize(unit, PASSAGE_HEIGHT)} high, and stairs straight.`,
   };
 }
-
-/** In cm. */
-const EXAMPLES: Readonly<Record<RoomSize, number>> = { width: 320, depth: 400, door: 80, stairs: 90 };

@@ -3,10 +3,3 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({ display: 'grid', gap: vars.space.s20, alignContent: 'start', maxWidth: vars.width.form });
-
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.s16,
-  alignItems: 'start',
-});

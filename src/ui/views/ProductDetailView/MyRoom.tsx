@@ -1,7 +1,7 @@
 import { Heading } from '#ui/components/Heading/Heading';
+import { RoomFields } from '#ui/components/RoomFields/RoomFields';
 import { StorageNote } from '#ui/components/StorageNote/StorageNote';
 import { Text } from '#ui/components/Text/Text';
-import { TextField } from '#ui/components/TextField/TextField';
 import { Verdicts } from '#ui/components/Verdicts/Verdicts';
 
 import * as styles from './MyRoom.css';
@@ -19,23 +19,7 @@ export function MyRoom({ words: { fields, verdicts, note, onTyped, onLeft } }: M
         My room
       </Heading>
       <Text tone="soft">Fill in what you know. It is compared with every piece you look at, and with your cart.</Text>
-      <div className={styles.fields}>
-        {fields.map(({ size, label, value, error }) => (
-          <TextField
-            key={size}
-            id={`room-${size}`}
-            name={`room-${size}`}
-            label={label}
-            value={value}
-            error={error}
-            inputMode="decimal"
-            autoComplete="off"
-            isRequired={false}
-            onChange={(text) => onTyped(size, text)}
-            onLeave={() => onLeft(size)}
-          />
-        ))}
-      </div>
+      <RoomFields name="room" fields={fields} onTyped={onTyped} onLeft={onLeft} />
       <div role="status">
         <Verdicts verdicts={verdicts} />
       </div>

@@ -1,3 +1,4 @@
+import type { RoomFieldWords } from '#ui/components/RoomFields/RoomFields';
 import type { Verdict } from '#ui/components/Verdicts/Verdicts';
 import type { Outline } from '#domain/fits';
 import type { Picture, Turn } from '#domain/picture';
@@ -61,12 +62,7 @@ export interface FitsWords {
 
 /** The shopper's room: its sizes, and what they mean for a piece. */
 export interface MyRoomWords {
-  readonly fields: readonly {
-    readonly size: RoomSize;
-    readonly label: string;
-    readonly value: string;
-    readonly error: string | undefined;
-  }[];
+  readonly fields: readonly RoomFieldWords[];
   readonly verdicts: readonly Verdict[];
   /** What the verdicts take for granted. */
   readonly note: string;

@@ -1,16 +1,19 @@
 import { useCallback } from 'react';
+import type { ComponentType } from 'react';
 
 import type { Facet, Measure } from '#domain/facets';
 import type { Unit } from '#domain/units';
 import { Button } from '#ui/components/Button/Button';
 import { Disclosure } from '#ui/components/Disclosure/Disclosure';
+import { WhenNear } from '#ui/components/WhenNear/WhenNear';
 
 import * as styles from './Facets.css';
 
 interface FacetOption {
   readonly value: Facet;
   readonly label: string;
-  readonly count: number;
+  /** Undefined while it is not known. */
+  readonly count: number | undefined;
   readonly isChosen: boolean;
 }
 
@@ -28,6 +31,10 @@ export interface FacetsProps {
   available: readonly FacetOption[];
   groups: readonly { readonly legend: string; readonly options: readonly FacetOption[] }[];
   ranges: readonly RangeWords[];
+  /** Opens the sizes of the shopper's room. */
+  roomSummary: string;
+  /** The sizes; drawn when they are opened. */
+  RoomForm: ComponentType<{ readonly name: string }>;
   /** Of sizes. */
   unit: Unit;
   onChosen: (facet: Facet) => void;
@@ -35,12 +42,28 @@ export interface FacetsProps {
   onUnitSwitched: () => void;
 }
 
-/** What is on sale and in stock; kinds, materials, colours and ranges are opened when they are wanted. */
-export function Facets({ name, available, groups, ranges, unit, onChosen, onRange, onUnitSwitched }: FacetsProps) {
+/** What is on sale, in stock and fits; sizes of the room, kinds, materials, colours and ranges are opened when they are wanted. */
+export function Facets({
+  name,
+  available,
+  groups,
+  ranges,
+  roomSummary,
+  RoomForm,
+  unit,
+  onChosen,
+  onRange,
+  onUnitSwitched,
+}: FacetsProps) {
   return (
     <>
       <Options legend="Availability" options={available} onChosen={onChosen} />
       <div>
+        <Disclosure summary={roomSummary}>
+          <WhenNear keepsRoom={false}>
+            <RoomForm name={name} />
+          </WhenNear>
+        </Disclosure>
         {groups.map(({ legend, options }) => {
           const chosen = options.filter(({ isChosen }) => isChosen).length;
           return options.length === 0 ? null : (

@@ -98,4 +98,4 @@ export const found = style({
 
 export const nearest = style({ display: 'grid', gap: vars.space.s24, paddingBlockStart: vars.space.s40 });
 
-export const meant = style({ paddingBlockEnd: vars.space.s24 });
+export const note = style({ paddingBlockEnd: vars.space.s24 });

@@ -15,8 +15,8 @@ export interface ResultsProps {
   products: readonly ProductCardWords[];
   /** When nothing matches: what comes near. */
   nearest: readonly ProductCardWords[];
-  /** Tells which words were taken for those with a typo; empty if none were. */
-  meant: string;
+  /** How the list was found, where that is not plain; else empty. */
+  note: string;
   hearts: ProductHearts;
   /** Suggests which filter to remove when nothing matches. */
   filterAdvice: string;
@@ -28,7 +28,7 @@ export interface ResultsProps {
 }
 
 /** Matching products, or the specified sentence with Clear Filter (section 8, "Empty product list"). */
-export function Results({ products, nearest, meant, hearts, filterAdvice, ...props }: ResultsProps) {
+export function Results({ products, nearest, note, hearts, filterAdvice, ...props }: ResultsProps) {
   const { onCleared, isWaiting, onRetry } = props;
   if (onRetry) {
     return (
@@ -57,9 +57,9 @@ export function Results({ products, nearest, meant, hearts, filterAdvice, ...pro
     </>
   ) : (
     <div className={styles.found} aria-busy={isWaiting}>
-      {meant === '' ? null : (
-        <div className={styles.meant}>
-          <Text tone="soft">{meant}</Text>
+      {note === '' ? null : (
+        <div className={styles.note}>
+          <Text tone="soft">{note}</Text>
         </div>
       )}
       <ProductGrid
