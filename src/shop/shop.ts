@@ -10,6 +10,7 @@ import type { Reached } from '#machines/shop/shop-types';
 import { shopMachine } from '#machines/shop/shop.machine';
 import type { PageEntered } from '#machines/shop/shop-types';
 import { idsIn, storedIds } from '#machines/shop/stored-ids';
+import { takeOutWithdrawn } from '#machines/shop/withdrawn';
 import { SLICE_NAMES, sliceKey, sliceOfKey } from '#machines/shop/stored';
 import type { SharedVisit } from '#machines/shop/visit';
 import { joinVisit, VISIT_KEY } from '#machines/shop/visit';
@@ -91,13 +92,6 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       shop.productsLoaded(products, gone);
     }
   };
-  /** How many products of the shopper's lists, as they are stored, the catalogue does not have. */
-  const countWithdrawn = () => {
-    const listed = (['cart', 'wishlist', 'savedForLater'] as const).flatMap((name) =>
-      idsIn(name, world.local.read(sliceKey(name))),
-    );
-    return new Set(listed.filter((id) => missing.has(id))).size;
-  };
   const shop: Shop = {
     world,
     actor,
@@ -120,8 +114,8 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     productsOfStored: () => lookUp(storedIds(world.local)),
     enterWorld: () => {
       visit = joinVisit(world);
+      const withdrawn = missing.size > 0 ? takeOutWithdrawn(world, missing) : 0;
       const stored = readStored(world, actor.getSnapshot().context.products);
-      const withdrawn = missing.size > 0 ? countWithdrawn() : 0;
       actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
       if (withdrawn > 0) {
         shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'withdrawn', count: withdrawn } });

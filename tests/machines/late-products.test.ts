@@ -52,6 +52,31 @@ test('what the catalogue no longer has is left out, and the shopper is told how 
   expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 2 }]);
 });
 
+test('the next visit says no more of what the catalogue no longer has, and it is set aside', async () => {
+  const { shop, world } = openShop({ cart: [{ productId: 999, qty: 1 }], wishlist: [12, 999], savedForLater: [] });
+  await shop.productsOfStored();
+  shop.enterWorld();
+  shop.actor.stop();
+  const again = createShop(shop.world);
+  again.start();
+  await again.productsOfStored();
+  again.enterWorld();
+  expect(removalsOf(again)).toEqual([]);
+  expect(linesOf(again)).toEqual([]);
+  expect(world.local.read('larkwood.wishlist')).toEqual({ v: 1, data: [12] });
+  expect(world.local.read('larkwood-aside.cart')).toEqual(['{"productId":999,"qty":1}']);
+});
+
+test('lists of a newer build are told of and not written over', async () => {
+  const { shop, world } = openShop({});
+  const newer = { v: 2, data: [{ productId: 999, qty: 1 }] };
+  world.local.write('larkwood.cart', newer);
+  await shop.productsOfStored();
+  shop.enterWorld();
+  expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 1 }]);
+  expect(world.local.read('larkwood.cart')).toEqual(newer);
+});
+
 test('without a network nothing is judged, and what is stored stays as it is', async () => {
   const { shop, world, reach } = openShop({ cart: [{ productId: 7, qty: 3 }] });
   reach(false);

@@ -10,7 +10,7 @@ import type { SliceName, Stored } from './stored';
 import { sliceKey, sliceNamed } from './stored';
 
 /** The version with which every slice is written. */
-const VERSION = 1;
+export const VERSION = 1;
 
 /**
  * Migrations: each step leads from its version to the next one. Whoever raises VERSION adds the step from the version
