@@ -9,6 +9,13 @@ test('numbers of any length come back as they were', () => {
   expect([...unpackNumbers(packNumbers([]))]).toEqual([]);
 });
 
+test('a digit is one sign from # on, but no backslash; from 60 on there are more, the lowest first', () => {
+  expect(packNumbers([0, 1, 56, 57, 59])).toBe('#$[]_');
+  // 60 is 0 + 2 × 30, and 89 is 29 + 2 × 30.
+  expect(packNumbers([60, 89])).toBe('`%}%');
+  expect(packAscending([5, 6, 8])).toBe('($%');
+});
+
 test('JSON takes every digit as it is', () => {
   const text = packNumbers(Array.from({ length: 3_000 }, (_, number) => number));
   expect(JSON.stringify(text)).toBe(`"${text}"`);
