@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import { unpackAscending, unpackNumbers } from './packed-numbers';
+import type { Product } from './product';
+import { DISTANCE } from './product-words';
+import type { PackedPlaces } from './search-file';
+import { searchFileOf } from './search-file';
+
+const [bed] = products as readonly [Product];
+const bare = { ...bed, materials: '', colours: '', dimensions: '', description: '', facts: {} };
+
+const file = searchFileOf(
+  [
+    { ...bare, id: 1, name: 'Alder', kind: 'Mirror', category: 'Bathroom', description: 'A quiet wall, a shower.' },
+    { ...bare, id: 2, name: 'Brass Arch', kind: 'Mirror', category: 'Bathroom', materials: 'brass' },
+    {
+      ...bare,
+      id: 3,
+      name: 'Cove',
+      kind: 'Spaceship',
+      category: 'Bathroom',
+      materials: 'brass',
+      description: 'Quiet.',
+    },
+    { ...bare, id: 4, name: 'Dune', kind: 'Spaceship', category: 'Bathroom', description: 'Brass and metal.' },
+  ],
+  [{ id: 9, name: 'Ada', des: 'Glass', standfirst: 'Of glass.', body: 'Long' } as never],
+);
+
+/** The places of each word. */
+function placesIn({ words, lengths, places }: PackedPlaces): Record<string, number[]> {
+  const numbers = [...unpackAscending(words)];
+  const parts = [...unpackNumbers(lengths)].map((length, index) => ({ length, word: numbers[index] ?? -1 }));
+  let end = 0;
+  return Object.fromEntries(
+    parts
+      .toSorted((one, other) => other.length - one.length)
+      .map(({ word, length }) => {
+        end += length;
+        return [file.words[word], [...unpackAscending(places, end - length, end)]];
+      }),
+  );
+}
+
+test('its words are sorted, and each is there once', () => {
+  expect(file.v).toBe(1);
+  expect(file.words).toEqual([...new Set(file.words)].toSorted());
+  expect(file.words).toEqual(expect.arrayContaining(['alder', 'arch', 'mirror', 'quiet', 'shower', 'spaceship']));
+  expect(file.words).not.toContain('brassarch');
+});
+
+describe('a kind', () => {
+  const wordsOf = (kind: number) => {
+    const numbers = [...unpackNumbers(file.kinds[kind]?.words ?? '')];
+    return Object.fromEntries(
+      numbers.flatMap((word, index) => (index % 2 === 0 ? [[file.words[word], numbers[index + 1]]] : [])),
+    );
+  };
+
+  test('has each of its words once, with the smallest distance', () => {
+    expect(wordsOf(1)).toEqual({ spaceship: DISTANCE.kind });
+    expect(wordsOf(0)).toMatchObject({ mirror: DISTANCE.kind, glass: DISTANCE.endOfName, wall: DISTANCE.partOfName });
+  });
+
+  test('has its names of several words as stems', () => {
+    expect(file.kinds.map(({ names }) => names)).toEqual([['look glass', 'wall mirror', 'hang mirror'], []]);
+  });
+});
+
+test('a category has its words', () => {
+  expect(file.rooms.map((words) => words.map((word) => file.words[word]))[1]).toEqual([
+    'bathroom',
+    'bath',
+    'washroom',
+    'shower',
+  ]);
+});
+
+test('materials and mentions have the places of their products, unless the kind or the room says it as well', () => {
+  expect(placesIn(file.materials)).toEqual({ brass: [2], metal: [1, 2] });
+  expect(placesIn(file.mentions)).toEqual({ quiet: [0, 2], wall: [0], brass: [3], metal: [3], and: [3], a: [0] });
+});
+
+test('posts have what a search must know of them', () => {
+  expect(file.posts).toEqual([{ id: 9, name: 'Ada', des: 'Glass', standfirst: 'Of glass.' }]);
+});
