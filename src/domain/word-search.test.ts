@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import { columnsOf } from './list-columns';
+import { listFileOf } from './list-file';
+import { NOT_FOUND } from './list-query';
+import type { Product } from './product';
+import { DISTANCE } from './product-words';
+import { searchFileOf } from './search-file';
+import type { WordSearch } from './word-search';
+import { openSearch } from './word-search';
+
+const [bed] = products as readonly [Product];
+const bare = { ...bed, materials: '', colours: '', dimensions: '', description: '', discount: 0, facts: {} };
+const { kind, otherName, name, nameBegins, endOfName, room, material, mention, mentionBegins } = DISTANCE;
+
+/** Searches products; the distances are by id, of those that are found. */
+function searchOf(all: readonly Product[]) {
+  const columns = columnsOf(listFileOf(all));
+  const search = openSearch(columns, searchFileOf(all));
+  const shown = (distances: ReturnType<WordSearch['distancesOf']>) =>
+    distances &&
+    Object.fromEntries(
+      Array.from(distances, (distance, place) => [columns.ids[place], distance] as const).filter(
+        ([, distance]) => distance !== NOT_FOUND,
+      ),
+    );
+  return {
+    search,
+    found: (query: string) => shown(search.distancesOf(query)),
+    nearest: (query: string) => shown(search.nearestTo(query)),
+    meant: (query: string) => search.correctionOf(query),
+  };
+}
+
+const all: readonly Product[] = [
+  { ...bare, id: 1, name: 'Alder Oak', kind: 'Mirror', category: 'Bathroom', materials: 'brass', price: 40, stock: 0 },
+  { ...bare, id: 2, name: 'Cove Cushioned', kind: 'Throw', category: 'Bedroom', description: 'Brass, quilted.' },
+  { ...bare, id: 3, name: 'Night Blue', kind: 'Dining table', category: 'Dining Room', price: 90, discount: 10 },
+  { ...bare, id: 4, name: 'Quince', kind: 'Nightstand', category: 'Bedroom', description: 'Quiet. A glass top.' },
+  { ...bare, id: 5, name: 'Walnut Lamppost', kind: 'Spaceship', category: 'Kitchen', description: 'Candlestick' },
+];
+const small = searchOf(all);
+
+describe('a product is as far from a query as its nearest word', () => {
+  test.each([
+    { q: 'mirror', found: { 1: kind } },
+    { q: 'Mirrors', found: { 1: kind } },
+    { q: 'blanket', found: { 2: otherName } },
+    { q: 'blue', found: { 3: name } },
+    { q: 'nightblue', found: { 3: otherName } },
+    { q: 'table', found: { 3: kind, 4: endOfName } },
+    { q: 'bedroom', found: { 2: room, 4: room } },
+    { q: 'brass', found: { 1: material, 2: mention } },
+    { q: 'quilt', found: { 2: otherName } },
+    { q: 'quilting', found: { 2: otherName } },
+    { q: 'spaceship', found: { 5: kind } },
+  ])('"$q": $found', ({ q, found }) => {
+    expect(small.found(q)).toEqual(found);
+  });
+
+  test.each([
+    { q: 'spac', found: { 5: nameBegins } },
+    { q: 'qui', found: { 2: nameBegins, 4: nameBegins } },
+    { q: 'candl', found: { 5: mentionBegins } },
+    { q: 'bras', found: { 1: mentionBegins, 2: mentionBegins } },
+    { q: 'qu', found: { 4: nameBegins } },
+    { q: 'nightb', found: { 3: nameBegins } },
+    { q: 'kitch', found: { 3: nameBegins, 5: room } },
+    { q: 'brassmi', found: {} },
+  ])('or the beginning of one: "$q"', ({ q, found }) => {
+    expect(small.found(q)).toEqual(found);
+  });
+
+  test.each([
+    { q: 'mirrro', found: { 1: kind } },
+    { q: 'spaecship', found: { 5: kind } },
+    { q: 'spcaeshp', found: { 5: kind } },
+    { q: 'wlanut', found: { 5: name } },
+    { q: 'nightbule', found: { 3: otherName } },
+    { q: 'nihtblue', found: { 3: otherName } },
+    { q: 'canldestik', found: { 5: mention } },
+    { q: 'qiuet', found: {} },
+    { q: 'quiett', found: { 4: mention } },
+    { q: 'zebra', found: {} },
+    { q: 'zpaceshp', found: {} },
+  ])('or one or two letters off: "$q"', ({ q, found }) => {
+    expect(small.found(q)).toEqual(found);
+  });
+
+  test('and as far as all of them together', () => {
+    expect(small.found('brass mirror')).toEqual({ 1: material + kind });
+    expect(small.found('oak mirror')).toEqual({ 1: name + kind });
+    expect(small.found('oak table')).toEqual({});
+    expect(small.found('zebra mirror')).toEqual({});
+  });
+
+  test('a name of several words is as near as one word, in any order', () => {
+    expect(small.found('night table')).toEqual({ 3: name + kind, 4: otherName });
+    expect(small.found('tables night')).toEqual({ 3: name + kind, 4: 2 * otherName });
+    expect(small.found('bedside table')).toEqual({ 4: otherName });
+  });
+
+  test('part of a synonym is not enough where something is called so', () => {
+    expect(small.found('dinner')).toEqual({ 3: DISTANCE.partOfName });
+    expect(small.found('glass')).toEqual({ 1: endOfName, 4: mention });
+    const chests = searchOf([
+      { ...bare, id: 1, name: 'Alder', kind: 'Dresser' },
+      { ...bare, id: 2, name: 'Cove Bedroom', kind: 'Spaceship', category: 'Kitchen' },
+      { ...bare, id: 3, name: 'Dune', kind: 'Bedroom', category: 'Kitchen' },
+    ]);
+    expect(chests.found('bedroom')).toEqual({ 1: room, 2: name, 3: kind });
+  });
+
+  test('two words may be one that is known, but not one with two typos', () => {
+    expect(small.found('space ship')).toEqual({ 5: kind });
+    expect(small.found('spcae shp')).toEqual({});
+    expect(small.found('space shp')).toEqual({ 5: kind });
+  });
+});
+
+describe('a query of', () => {
+  test('nothing is no query, and one of signs finds nothing', () => {
+    expect(small.found('')).toBe(undefined);
+    expect(small.found(' \t')).toBe(undefined);
+    expect(small.found('(')).toEqual({});
+  });
+
+  test('limits alone finds what keeps to them, and with words those of them', () => {
+    expect(small.found('under 50')).toEqual({ 1: 0 });
+    expect(small.found('on sale')).toEqual({ 3: 0 });
+    expect(small.found('brass under 50')).toEqual({ 1: material });
+    expect(small.found('table under 50')).toEqual({});
+    expect(small.found('something under 50')).toEqual({ 1: 0 });
+  });
+
+  test('the same words is answered by the same distances', () => {
+    const distances = small.search.distancesOf('brass');
+    expect(small.search.distancesOf('brass')).toBe(distances);
+    expect(small.search.distancesOf('oak')).not.toBe(distances);
+  });
+
+  test('many words is still answered after as many others', () => {
+    const { found, meant } = searchOf(all);
+    expect(found('spaecship')).toEqual({ 5: kind });
+    for (let word = 0; word < 40; word += 1) {
+      expect(found(`zebra${word}`)).toEqual({});
+    }
+    expect(found('spaecship')).toEqual({ 5: kind });
+    expect(meant('spaecship')).toBe('spaceship');
+  });
+});
+
+describe('the nearest to a query have the most of its words', () => {
+  test('where no product has them all', () => {
+    expect(small.nearest('brass zebra')).toEqual({ 1: material, 2: mention });
+  });
+
+  test('and among those, the nearer ones are nearer', () => {
+    expect(small.nearest('brass mirror')).toEqual({ 1: material + kind });
+    expect(small.nearest('brass table zebra')).toEqual({
+      1: material + 1000,
+      2: mention + 1000,
+      3: kind + 1000,
+      4: endOfName + 1000,
+    });
+    expect(small.nearest('bedroom glass table')).toEqual({ 4: room + mention + endOfName });
+  });
+
+  test('which may be none', () => {
+    expect(small.nearest('zebra')).toEqual({});
+    expect(small.nearest('(')).toEqual({});
+    expect(small.nearest('')).toEqual({});
+  });
+
+  test('whatever its limits are', () => {
+    expect(small.nearest('mirror over 900')).toEqual({ 1: kind });
+  });
+});
+
+describe('what is meant by a query', () => {
+  test.each([
+    { q: 'spaecship', meant: 'spaceship' },
+    { q: 'brass spcaeshp', meant: 'brass spaceship' },
+    { q: 'mirrro under 50', meant: 'mirror' },
+    { q: 'mirror', meant: undefined },
+    { q: 'mirr', meant: undefined },
+    { q: 'zebra', meant: undefined },
+    { q: '', meant: undefined },
+  ])('"$q": $meant', ({ q, meant }) => {
+    expect(small.meant(q)).toBe(meant);
+  });
+});
