@@ -18,8 +18,7 @@ import type { CartViewProps } from '#ui/views/CartView/CartView';
 import { page } from './-page';
 
 /** `sent` is what the address holds. */
-export function useCart(sent = ''): Omit<CartViewProps, 'willItFit' | 'saved' | 'removals'> & {
-  readonly isRoomMeasured: boolean;
+export function useCart(sent = ''): Omit<CartViewProps, 'RoomForm' | 'willItFit' | 'saved' | 'removals'> & {
   readonly hasSaved: boolean;
 } {
   const navigate = useNavigate();

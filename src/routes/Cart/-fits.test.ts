@@ -13,7 +13,7 @@ test('what does not fit is told with its reasons, and that the rest does', () =>
       { id: 31, name: sofa.name, reasons: ['Too large for the room, either way round: it needs 28 cm more width.'] },
     ],
     others: 'Everything else fits.',
-    room: 'Compared with a room 200 cm wide and 150 cm deep, stairs 90 cm wide. You can change that on the page of any larger piece.',
+    room: 'Each by itself, compared with a room 200 cm wide and 150 cm deep, stairs 90 cm wide.',
   });
 });
 
@@ -21,7 +21,7 @@ test('where everything fits, that is all', () => {
   expect(cartFitsWords([chair, kettle], true, { door: 80 }, 'cm')).toEqual({
     lacking: [],
     others: 'Everything in your cart fits.',
-    room: 'Compared with a door 80 cm wide. You can change that on the page of any larger piece.',
+    room: 'Each by itself, compared with a door 80 cm wide. With the width and depth of the room, the cart draws a plan.',
   });
 });
 

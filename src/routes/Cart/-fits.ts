@@ -14,7 +14,7 @@ export function cartFitsWords(
   knowsAll: boolean,
   room: Room,
   unit: Unit,
-): CartFitsWords | undefined {
+): Omit<CartFitsWords, 'plan'> | undefined {
   const judged = products.map((product) => ({ product, verdicts: verdictsOf(product, room, unit) }));
   const lacking = judged.flatMap(({ product: { id, name }, verdicts }) => {
     const reasons = verdicts.filter(({ fits }) => !fits);
@@ -27,8 +27,12 @@ export function cartFitsWords(
   return {
     lacking,
     others: knowsAll && lacking.length < products.length ? others : undefined,
-    room: `Compared with ${sizesOf(room, unit)}. You can change that on the page of any larger piece.`,
+    room: `Each by itself, compared with ${sizesOf(room, unit)}.${isFloorKnown(room) ? '' : ' With the width and depth of the room, the cart draws a plan.'}`,
   };
+}
+
+function isFloorKnown({ width, depth }: Room): boolean {
+  return width !== undefined && depth !== undefined;
 }
 
 const NAMES: Readonly<Record<RoomSize, string>> = {

@@ -7,6 +7,7 @@ import { useUnit } from '#routes/-shared/unit';
 import { CartFits } from '#ui/views/CartView/CartFits';
 
 import { cartFitsWords } from './-fits';
+import { planWords } from './-plan';
 
 /** The part of the cart that says what does not fit the shopper's room; loaded when there is one. */
 export function WillItFit() {
@@ -16,7 +17,7 @@ export function WillItFit() {
   const ids = lines.map(({ productId }) => productId);
   const products = useWholeProducts(ids);
   const words = cartFitsWords(products, products.length === ids.length, room, unit);
-  return words ? <CartFits words={words} /> : null;
+  return words ? <CartFits words={{ ...words, plan: planWords(products, lines, room, unit) }} /> : null;
 }
 
 /** Those of these products whose files have been read: their sizes are in no list. */

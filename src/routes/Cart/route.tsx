@@ -4,6 +4,7 @@ import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { Removals } from '#routes/-shared/removed-part';
 import { lazyPart } from '#routes/-shared/lazy-part';
+import { MyRoom } from '#routes/-shared/my-room-part';
 import { CartView } from '#ui/views/CartView/CartView';
 
 import { useCart } from './-connect';
@@ -27,11 +28,12 @@ export const Route = createFileRoute('/Cart')({
 });
 
 function CartRoute() {
-  const { isRoomMeasured, hasSaved, ...words } = useCart(Route.useLoaderDeps().lines);
+  const { hasSaved, ...words } = useCart(Route.useLoaderDeps().lines);
   return (
     <CartView
       {...words}
-      willItFit={isRoomMeasured ? <WillItFit /> : undefined}
+      RoomForm={MyRoom}
+      willItFit={words.isRoomMeasured ? <WillItFit /> : undefined}
       saved={hasSaved ? <SavedForLater /> : undefined}
       removals={<Removals />}
     />

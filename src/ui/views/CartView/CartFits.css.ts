@@ -2,4 +2,4 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-export const root = style({ display: 'grid', gap: vars.space.s16, marginBlockStart: vars.space.s40 });
+export const root = style({ display: 'grid', gap: vars.space.s16 });

@@ -3,6 +3,8 @@ import { Text } from '#ui/components/Text/Text';
 import { Verdicts } from '#ui/components/Verdicts/Verdicts';
 
 import * as styles from './CartFits.css';
+import { RoomPlan } from './RoomPlan';
+import type { RoomPlanWords } from './RoomPlan';
 
 export interface CartFitsWords {
   /** Products that do not fit, each with its reasons. */
@@ -11,14 +13,16 @@ export interface CartFitsWords {
   readonly others: string | undefined;
   /** The sizes of the room. */
   readonly room: string;
+  /** Undefined if the room's floor was not measured, or if nothing stands there. */
+  readonly plan: RoomPlanWords | undefined;
 }
 
 export interface CartFitsProps {
   words: CartFitsWords;
 }
 
-/** What in the cart does not fit the shopper's room. */
-export function CartFits({ words: { lacking, others, room } }: CartFitsProps) {
+/** What in the cart does not fit the shopper's room, and a plan of it. */
+export function CartFits({ words: { lacking, others, room, plan } }: CartFitsProps) {
   return (
     <section className={styles.root} aria-labelledby="cart-fits">
       <Heading level={2} size="title4" id="cart-fits">
@@ -34,6 +38,7 @@ export function CartFits({ words: { lacking, others, room } }: CartFitsProps) {
       <Text size="small" tone="soft">
         {room}
       </Text>
+      {plan ? <RoomPlan words={plan} /> : null}
     </section>
   );
 }

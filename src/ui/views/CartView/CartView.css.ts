@@ -55,6 +55,8 @@ export const columns = styleVariants({
   ],
 });
 
+export const room = style({ display: 'grid', gap: vars.space.s32, marginBlockStart: vars.space.s40 });
+
 /** Beside the lines and what is saved for later; below the lines on a phone. */
 export const total = style({
   minWidth: 0,

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Container } from '#ui/components/Container/Container';
+import { Disclosure } from '#ui/components/Disclosure/Disclosure';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { Heading } from '#ui/components/Heading/Heading';
 import type { NoticeProps } from '#ui/components/Notice/Notice';
@@ -15,6 +16,7 @@ import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { WhenNear } from '#ui/components/WhenNear/WhenNear';
 
 import type { CartLinesProps } from './CartLines';
 import { CartLines } from './CartLines';
@@ -30,7 +32,10 @@ export interface CartViewProps extends CartLinesProps, ProductHearts {
   totals: CartTotalProps;
   /** The latest removal, with Undo. */
   notice: NoticeProps;
-  /** What does not fit the shopper's room; undefined if that was not measured. */
+  isRoomMeasured: boolean;
+  /** The sizes of the shopper's room; drawn when they are opened. */
+  RoomForm: ComponentType<{ readonly name: string }>;
+  /** How the cart fits that room; undefined if it was not measured. */
   willItFit: ReactNode;
   /** What is saved for later; undefined if nothing is. */
   saved: ReactNode;
@@ -47,6 +52,8 @@ export function CartView({
   offer,
   totals,
   notice,
+  isRoomMeasured,
+  RoomForm,
   willItFit,
   saved,
   removals,
@@ -87,7 +94,18 @@ export function CartView({
               )}
             </div>
             {isEmpty ? <NothingYet /> : <CartLines {...lines} />}
-            {isEmpty ? null : willItFit}
+            {isEmpty ? null : (
+              <div className={styles.room}>
+                <div data-screen-only="">
+                  <Disclosure summary={isRoomMeasured ? 'Sizes of my room' : 'See whether it fits my room'}>
+                    <WhenNear keepsRoom={false}>
+                      <RoomForm name="cart" />
+                    </WhenNear>
+                  </Disclosure>
+                </div>
+                {willItFit}
+              </div>
+            )}
           </div>
           {isEmpty ? null : (
             <div className={styles.total}>

@@ -6,11 +6,11 @@ import { useUnit } from '#routes/-shared/unit';
 import { RoomFields } from '#ui/components/RoomFields/RoomFields';
 
 export interface MyRoomProps {
-  /** Prefix of the fields' ids: the filters are twice on the page. */
+  /** Prefix of the fields' ids. */
   name: string;
 }
 
-/** The shopper's room among the filters; loaded when it is opened. */
+/** The fields of the shopper's room. */
 export function MyRoom({ name }: MyRoomProps) {
   const unit = useUnit();
   const room = useMember('room');
