@@ -13,6 +13,8 @@ import { viewerMachine } from '#machines/viewer/viewer.machine';
 
 export interface ProductInput {
   readonly productId: number;
+  /** Id of the product of which this is a size or colour: its reviews are those of that product. */
+  readonly listedId?: number | undefined;
   readonly stock: number;
   /** Number of pictures in the gallery. */
   readonly pictures: number;
@@ -93,7 +95,7 @@ export const productMachine = setup({
     {
       id: 'review',
       src: 'review',
-      input: ({ context }) => ({ productId: context.productId, reviews: context.reviews }),
+      input: ({ context: { productId, listedId = productId, reviews } }) => ({ productId: listedId, reviews }),
     },
     { id: 'viewer', src: 'viewer', input: ({ context }) => ({ frames: context.frames }) },
   ],

@@ -153,3 +153,10 @@ describe('pictures', () => {
     expect(page(input, forth).picture).toBe(0);
   });
 });
+
+test('a review of a size or colour is one of the product that lists show', () => {
+  const reviewed = (page: ProductInput) =>
+    createActor(productMachine, { input: page }).start().getSnapshot().children.review?.getSnapshot().context.productId;
+  expect(reviewed(input)).toBe(5);
+  expect(reviewed({ ...input, productId: 102, listedId: 1 })).toBe(1);
+});

@@ -21,7 +21,7 @@ import type { ReviewsWords } from '#ui/views/ProductDetailView/Reviews';
 import { page } from './-page';
 import { productData } from './-product-data';
 import { useRecentlyViewed } from './-recently-viewed';
-import { productDetail, reviewWords, variantsWords, viewedProduct } from './-words';
+import { ownReviewsOf, productDetail, reviewWords, variantsWords, viewedProduct } from './-words';
 
 type ProductPage = ActorRefFrom<typeof productMachine>;
 
@@ -51,7 +51,7 @@ export function useProductDetail(
     buying: useBuying(detail),
     tab: isReading ? 'reviews' : 'description',
     onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
-    reviews: useReviews(detail, productId, content.portraits),
+    reviews: useReviews(detail, content),
     goesWith: companions.map((other) => productCard(other, visit.seed)),
     similar: similarProducts(others, productId, visit.seed).map((other) => productCard(other, visit.seed)),
     recentlyViewed: useRecentlyViewed(productId)
@@ -125,16 +125,15 @@ function useViewer(detail: ProductPage): ViewerWords {
 }
 
 /** The reviews, the shopper's own among them. */
-function useReviews(detail: ProductPage, productId: number, portraits: ProductContent['portraits']): ReviewsWords {
+function useReviews(detail: ProductPage, content: ProductContent): ReviewsWords {
   const review = useSelector(detail, ({ children }) => children.review);
   const reviews = useSelector(review, (snapshot) => snapshot?.context.reviews) ?? [];
   const order = useSelector(review, (snapshot) => snapshot?.context.order) ?? 'oldest';
   const own = useSelector(useMember('ownReviews'), ({ context }) => context.reviews);
   return {
-    reviews: inOrder<Review | OwnReview>(
-      [...reviews, ...own.filter((each) => each.productId === productId)],
-      order,
-    ).map((each) => reviewWords(each, portraits)),
+    reviews: inOrder<Review | OwnReview>([...reviews, ...ownReviewsOf(content, own)], order).map((each) =>
+      reviewWords(each, content.portraits),
+    ),
     sort: { value: order, onChange: (chosen) => review?.send({ type: 'reviews.sorted', order: chosen }) },
     onRemoved: (reviewId) => review?.send({ type: 'review.removed', reviewId }),
   };

@@ -20,6 +20,7 @@ export const page: MachinePage<typeof productMachine, { productId: number }> = {
   machine: productMachine,
   input: ({ productId }, { world }) => {
     const { product, pictures, turn, reviews } = arrived(world.content.read(`product/${productId}`));
-    return { productId, stock: product.stock, pictures: pictures.length, frames: turn?.keys.length ?? 0, reviews };
+    const { stock, variantOf: listedId } = product;
+    return { productId, listedId, stock, pictures: pictures.length, frames: turn?.keys.length ?? 0, reviews };
   },
 };

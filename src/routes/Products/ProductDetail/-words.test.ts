@@ -5,7 +5,9 @@ import type { Product } from '#domain/product';
 import { products } from '#fixtures/products';
 import { sampleProducts } from '#machines/samples';
 
-import { productDetail, reviewWords, variantsWords } from './-words';
+import versionOne from '#tests/machines/stored/v1.json';
+
+import { ownReviewsOf, productDetail, reviewWords, variantsWords } from './-words';
 import type { Visit } from './-words';
 
 const prerendered = { seed: 1, arrivedAt: undefined };
@@ -51,6 +53,15 @@ describe('every product', () => {
 
 describe('a product with variants', () => {
   const content = sampleContent();
+
+  test('shows own reviews on the page of every size, also those that earlier builds kept with one', () => {
+    const written = versionOne['larkwood.ownReviews'].data;
+    const shownOn = (id: number) => ownReviewsOf(content.read(`product/${id}`), written).map((review) => review.review);
+    const [bed, king, other] = [1, 102, 2];
+    expect([bed, king, other].map(shownOn)).toEqual([['On the king size.'], ['On the king size.'], []]);
+    expect(shownOn(42)).toEqual(['It stands.']);
+  });
+
   const choices = (id: number) => {
     const { product, variants, products: known } = content.read(`product/${id}`);
     return variantsWords(

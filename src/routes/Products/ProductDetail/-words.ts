@@ -74,6 +74,18 @@ export function variantsWords(
       };
 }
 
+/**
+ * The shopper's own reviews of a product, on the page of each of its sizes and colours. They are kept with the listed
+ * product; earlier builds kept them with the variant.
+ */
+export function ownReviewsOf(
+  { product, variants }: Pick<ProductContent, 'product' | 'variants'>,
+  own: readonly OwnReview[],
+): readonly OwnReview[] {
+  const ids = [listedIdOf(product), product.id, ...variants];
+  return own.filter(({ productId }) => ids.includes(productId));
+}
+
 /** A review for its view; without the email. */
 export function reviewWords(written: Review | OwnReview, portraits: ProductContent['portraits']): ReviewWords {
   const { username, review, img, stars, date } = written;
