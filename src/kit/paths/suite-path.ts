@@ -30,7 +30,7 @@ export interface PathStep extends PathPlace {
 
 /** A path of a machine's suite for transitions. */
 export interface SuitePath {
-  readonly start: PathPlace & { readonly name: string };
+  readonly start: PathPlace & Pick<PathStep, 'name' | 'taken'>;
   readonly steps: readonly PathStep[];
 }
 
@@ -42,7 +42,7 @@ export function suitePaths(model: Model): readonly SuitePath[] {
   return written.map(({ start, steps }, path) => {
     const placeAfter = (index: number, at: number) => placeOf(graph, suite.paths[path]?.[index], at);
     return {
-      start: { name: start.case, ...placeAfter(0, 0) },
+      start: { name: start.case, taken: start.branches.map(({ id }) => id), ...placeAfter(0, 0) },
       steps: steps.map((step, index) => ({
         name: step.case,
         event: step.event,

@@ -6,12 +6,7 @@ import { readTested } from '#kit/charts/tested/tested';
 
 import type { TestedReport } from './report.machine';
 import { reportMachine } from './report.machine';
-
-const NONE: TestedReport = {
-  tested: undefined,
-  problem:
-    'No test run was at hand when these pages were built. Run `npm run coverage:machines` and build anew, or open a report.',
-};
+import { testedBySuites } from './tested-by-suite';
 
 const reports = reportMachine.provide({
   actors: {
@@ -22,7 +17,7 @@ const reports = reportMachine.provide({
   },
 });
 
-/** The report that the build found, until another one is opened from a file. */
+/** The report that the build found, or else what its suites cover, until another one is opened from a file. */
 export function useTested(isWanted: boolean) {
   const actor = useActorRef(reports);
   useEffect(() => (isWanted ? actor.send({ type: 'report.wanted' }) : undefined), [actor, isWanted]);
@@ -33,7 +28,7 @@ export function useTested(isWanted: boolean) {
 async function reportOfBuild(): Promise<TestedReport> {
   try {
     const { tested } = await import('virtual:tested');
-    return tested === undefined ? NONE : readReport(tested);
+    return tested === undefined ? { tested: testedBySuites(), problem: undefined } : readReport(tested);
   } catch {
     return { tested: undefined, problem: 'The report of the tests could not be loaded: reload the page.' };
   }

@@ -45,12 +45,14 @@ export function refusedTimes(state: string, event: string, { refused }: TestedMa
 /** The sums of a machine in a sentence. */
 export function testedWords({ states, transitions, pairs, refused }: TestedMachine): string {
   const share = (counts: readonly { readonly count: number }[], noun: string) =>
-    `${counts.filter(({ count }) => count > 0).length} of ${counts.length} ${noun}`;
+    counts.length === 0 ? [] : [`${counts.filter(({ count }) => count > 0).length} of ${counts.length} ${noun}`];
   const times = refused.reduce((sum, { count }) => sum + count, 0);
   return [
-    `${share(states, 'states')}, ${share(transitions, 'transitions')}, ${share(pairs, 'pairs of transitions')};`,
-    `${refused.length} refused events, tried ${times} times.`,
-  ].join(' ');
+    [...share(states, 'states'), ...share(transitions, 'transitions'), ...share(pairs, 'pairs of transitions')].join(', '),
+    ...(refused.length === 0 ? [] : [`${refused.length} refused events, tried ${times} times`]),
+  ]
+    .join('; ')
+    .concat('.');
 }
 
 function stateMark({ id }: ChartState, count: number, tested: TestedMachine): Mark {
