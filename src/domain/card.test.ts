@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import type { CardValues, PaymentRecord } from './card';
-import { cardBrand, expiryProblem, groupedCardNumber, keepableCard, matchesRecord, parseMonth } from './card';
+import {
+  cardBrand,
+  expiryProblem,
+  groupedCardNumber,
+  isOnlyExpiry,
+  keepableCard,
+  matchesRecord,
+  parseMonth,
+} from './card';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -96,6 +104,7 @@ test.each([
   { typed: '4242424242424242', grouped: '4242 4242 4242 4242' },
   { typed: '4242-4242-42', grouped: '4242 4242 42' },
   { typed: '378282246310005', grouped: '3782 822463 10005' },
+  { typed: '3782822463100051', grouped: '3782 822463 10005' },
   { typed: '', grouped: '' },
   { typed: 'abc', grouped: '' },
   { typed: '42424242424242424242424', grouped: '4242 4242 4242 4242 424' },
@@ -110,4 +119,17 @@ test('of a card only brand, last four digits, expiry and name may be kept', () =
     last4: '4242',
     expiry: '06/25',
   });
+});
+
+test('an expiry that cannot be read is not kept', () => {
+  expect(keepableCard({ ...card, expiry: 'June' }).expiry).toBe('');
+});
+
+test.each([
+  { problems: { expiry: 'Expired.' }, isOnly: true },
+  { problems: { expiry: 'Expired.', cvv: 'Missing.' }, isOnly: false },
+  { problems: { cvv: 'Missing.' }, isOnly: false },
+  { problems: {}, isOnly: false },
+])('of $problems only the expiry is wrong: $isOnly', ({ problems, isOnly }) => {
+  expect(isOnlyExpiry(problems)).toBe(isOnly);
 });

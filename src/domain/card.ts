@@ -104,7 +104,7 @@ export function cardBrand(cardnum: string): CardBrand {
 
 /** Digits grouped as on the card: 4-4-4-4, American Express 4-6-5. */
 export function groupedCardNumber(typed: string): string {
-  const number = digits(typed).slice(0, 19);
+  const number = digits(typed);
   const groups = cardBrand(number) === 'American Express' ? [4, 6, 5] : [4, 4, 4, 4, 3];
   const parts: string[] = [];
   let start = 0;

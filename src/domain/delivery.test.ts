@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deliveryWindow, formatDay, formatIsoDate, isoDate, workingDaysUntil } from './delivery';
+import { deliveryWindow, formatDay, formatIsoDate, isoDate, localDate, workingDaysUntil } from './delivery';
 
 test.each([
   { ordered: new Date(2025, 5, 16, 9), weekday: 'Monday', soonest: 'Thu 19 Jun', latest: 'Wed 25 Jun' },
@@ -22,6 +22,11 @@ test.each([
 test('a date is written and drawn in local time', () => {
   expect(isoDate(new Date(2025, 0, 5, 23, 59))).toBe('2025-01-05');
   expect(formatIsoDate('2025-01-05')).toBe('05 Jan 2025');
+});
+
+test('a date without a day begins with its month, and without a month with its year', () => {
+  expect(isoDate(localDate('2025-03'))).toBe('2025-03-01');
+  expect(isoDate(localDate('2025'))).toBe('2025-01-01');
 });
 
 test.each([

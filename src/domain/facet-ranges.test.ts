@@ -7,6 +7,7 @@ import { sizeIn } from './units';
 test.each([
   { from: '40', to: '90', facet: 'width:40-90' },
   { from: '90', to: '40', facet: 'width:40-90' },
+  { from: 'wide', to: '90', facet: 'width:-90' },
   { from: '', to: ' 90 cm', facet: 'width:-90' },
   { from: '40.5', to: '', facet: 'width:40.5-' },
   { from: '', to: '1.2 m', facet: 'width:-120' },
@@ -20,6 +21,7 @@ test.each([
 test.each([
   { from: '$50', to: '99.50', facet: 'price:50-99.50' },
   { from: '300', to: '', facet: 'price:300-' },
+  { from: '50', to: '50.00', facet: 'price:50-50.00' },
   { from: '', to: 'cheap', facet: undefined },
 ])('dollars from "$from" to "$to" are $facet in either unit', ({ from, to, facet }) => {
   expect(rangeFacet('price', { from, to }, 'cm')).toBe(facet);

@@ -93,6 +93,13 @@ test.each([
   expect(Object.keys(signUpAdvice(values))).toEqual(terms ? ['terms'] : []);
 });
 
+test('sign-up says nothing of a password of eight characters', () => {
+  expect(signUpAdvice({ password: '12345678', confirmPassword: '12345678', terms: 'on' })).toEqual({});
+  expect(Object.keys(signUpAdvice({ password: '1234567', confirmPassword: '1234567', terms: 'on' }))).toEqual([
+    'password',
+  ]);
+});
+
 test('sign-up advises on a password that was left half repeated', () => {
   const values = { password: 'long enough', confirmPassword: 'long', terms: 'on' };
   expect(signUpAdvice(values)).toEqual({ confirmPassword: 'The two passwords are not the same.' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleOrder } from '#machines/samples';
 
 import type { Order } from './order';
-import { canBeReturned, canBeWithdrawn, refundOf, returnStageAt } from './order-return';
+import { canBeReturned, canBeWithdrawn, hasLines, refundOf, returnStageAt } from './order-return';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -47,4 +47,14 @@ test('what was paid for the lines goes back, at the prices of then', () => {
     { productId: 9, name: 'Bench', qty: 1, price: 180, discount: 0 },
   ];
   expect([[5], [9], [5, 9], []].map((ids) => refundOf({ lines }, ids))).toEqual([12_000, 18_000, 30_000, 0]);
+});
+
+test.each([
+  { chosen: [5], has: true },
+  { chosen: [9, 5], has: true },
+  { chosen: [], has: false },
+  { chosen: [5, 7], has: false },
+])('of an order of 5 and 9, $chosen can go back: $has', ({ chosen, has }) => {
+  const lines = [5, 9].map((productId) => ({ productId, name: 'Lamp', qty: 1, price: 75, discount: 0 }));
+  expect(hasLines({ lines }, chosen)).toBe(has);
 });

@@ -90,6 +90,17 @@ test('an empty cart makes no order', () => {
   expect(placedOrder({ lines: [], email: '', recipient, orders: [], now })).toBeUndefined();
 });
 
+test('an order of one line has its name', () => {
+  const placed = placedOrder({
+    lines: fullLines([{ productId: 42, qty: 2 }], products),
+    email: '',
+    recipient,
+    orders: [],
+    now,
+  });
+  expect(placed?.name).toBe('Wishbone Dining Chair');
+});
+
 test('order numbers go on from the highest one', () => {
   expect(nextOrderId([{ ...order(), orderid: 'LW-10427' }, order()])).toBe('LW-10428');
 });

@@ -37,6 +37,18 @@ describe('on the floor of a room', () => {
     });
   });
 
+  test('where both need the same, it is as it is drawn', () => {
+    expect(floorFit(sofa, { width: 200, depth: 200 }, true)).toMatchObject({ isTurned: false, left: { width: -28 } });
+  });
+
+  test('it is turned for one missing centimetre', () => {
+    expect(floorFit(sofa, { width: 227, depth: 228 }, true)).toMatchObject({ fits: true, isTurned: true });
+  });
+
+  test('of a depth alone nothing is said of the width', () => {
+    expect(floorFit(sofa, { depth: 100 }, false)?.left).toEqual({ depth: 8 });
+  });
+
   test('a missing millimetre is a whole centimetre', () => {
     expect(floorFit(sofa, { width: 227.9 }, false)?.left).toEqual({ width: -1 });
     expect(floorFit(sofa, { width: 228.9 }, false)?.left).toEqual({ width: 0 });
@@ -62,6 +74,11 @@ describe('through a door', () => {
 
   test('a sofa is tipped where it is too deep', () => {
     expect(passageFit(sofa, 85)).toEqual({ fits: true, isTipped: true, left: 4 });
+  });
+
+  test('what is exactly as high and as narrow as the door goes upright, and tipped what is exactly as thin', () => {
+    expect(passageFit({ width: 110, depth: 58, height: 200 }, 58)).toEqual({ fits: true, isTipped: false, left: 0 });
+    expect(passageFit(sofa, 81)).toEqual({ fits: true, isTipped: true, left: 0 });
   });
 
   test('what is higher than the door is tipped', () => {

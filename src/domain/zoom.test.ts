@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Point, Zoom } from './zoom';
-import { MIDDLE, movedBy, WHOLE, zoomedBy } from './zoom';
+import { MIDDLE, movedBy, WHOLE, ZOOM_STEP, zoomedBy } from './zoom';
 
 const CORNER: Point = { x: 0, y: 0 };
 
@@ -16,6 +16,12 @@ describe('a step in', () => {
   ])('by $factor at $at shows $becomes', ({ factor, at, becomes }) => {
     expect(zoomedBy(WHOLE, { factor, at })).toEqual(becomes);
   });
+});
+
+test('two presses enlarge four times, and the second leaves the point under it where it is', () => {
+  const once = zoomedBy(WHOLE, { factor: ZOOM_STEP, at: MIDDLE });
+  expect(once).toEqual({ scale: 2, x: 0.5, y: 0.5 });
+  expect(zoomedBy(once, { factor: ZOOM_STEP, at: { x: 0.75, y: 0.5 } })).toEqual({ scale: 4, x: 0.5625, y: 0.5 });
 });
 
 test('stepping out at an edge brings the middle back as far as the frame must be filled', () => {
