@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { recipientOf } from './recipient';
+
+const rules = {
+  countries: [
+    { code: 'NO', name: 'Norway' },
+    { code: 'AO', name: 'Angola' },
+  ],
+  otherNames: { norge: 'NO' },
+  postcodes: {},
+  withoutPostcodes: ['AO'],
+};
+const blank = { firstName: '', lastName: '', phone: '', city: '', country: '', postcode: '' };
+
+test('what is typed is kept without superfluous spaces, with the name of the country', () => {
+  const typed = { firstName: ' Ada ', lastName: 'Van  Sample', phone: '22 12', city: 'Oslo', email: 'ada@example.com' };
+  expect(recipientOf({ ...typed, country: 'norge', postcode: '0150' }, rules)).toEqual({
+    firstName: 'Ada',
+    lastName: 'Van Sample',
+    phone: '22 12',
+    city: 'Oslo',
+    country: 'Norway',
+    postcode: '0150',
+  });
+});
+
+test.each([
+  { country: 'Angola', postcode: 'none', kept: '' },
+  { country: 'Angola', postcode: 'BP 12', kept: 'BP 12' },
+  { country: 'Norway', postcode: 'none', kept: 'none' },
+  { country: 'Nowhere', postcode: 'none', kept: 'none' },
+])('of the postcode "$postcode" in $country "$kept" is kept', ({ country, postcode, kept }) => {
+  expect(recipientOf({ country, postcode }, rules)).toEqual({ ...blank, country, postcode: kept });
+});
+
+test('nothing typed is no recipient', () => {
+  expect(recipientOf({}, rules)).toBe(undefined);
+  expect(recipientOf({ city: ' ', email: 'ada@example.com' }, rules)).toBe(undefined);
+});
