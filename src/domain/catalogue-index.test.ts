@@ -173,6 +173,27 @@ describe('a search box offers', () => {
   });
 });
 
+test('a search box offers two journal posts at most, last of its eight', () => {
+  const all = Array.from({ length: 9 }, (_, position) => ({ ...bed, id: position + 1, name: `Bed ${position}` }));
+  const posts = [11, 12, 13].map((id) => ({ id, name: 'Ada', des: 'A bed of oak', standfirst: '' }));
+  const offered = openIndex(listFileOf(all), searchFileOf(all, posts)).suggest('bed');
+  expect(offered.map((each) => (each.kind === 'category' ? each.category : each.id))).toEqual([
+    'Bedroom',
+    1,
+    2,
+    3,
+    4,
+    5,
+    11,
+    12,
+  ]);
+});
+
+test('a filter without which a single product would be found is told', () => {
+  const looser = sample.looser({ ...WHOLE_CATALOGUE, q: 'kettle', category: 'Bedroom' });
+  expect(looser).toContainEqual({ chip: 'category', count: 1 });
+});
+
 test.each([
   { query: { category: 'Bathroom', band: '120-up' }, chips: { category: 22, band: 10 } },
   { query: { q: 'sofa', category: 'Kitchen' }, chips: { category: 2, words: 10 } },

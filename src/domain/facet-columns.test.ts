@@ -89,6 +89,11 @@ describe('of bed, bare bed and kettle', () => {
     expect([0, 1, 2].filter((place) => tests[0]?.passes(place))).toEqual(passing);
   });
 
+  test('one percent off is on sale', () => {
+    const reduced = facetColumns(columnsOf(listFileOf([{ ...bed, discount: 1 }])));
+    expect(reduced.testsOf(['sale'])[0]?.passes(0)).toBe(true);
+  });
+
   test('a size that is not known passes no range', () => {
     const bare = facetColumns(columnsOf(listFileOf([{ ...bed, facts: { width: 1 } }])));
     expect(bare.testsOf(['depth:-5'])[0]?.passes(0)).toBe(false);

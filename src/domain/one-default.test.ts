@@ -62,3 +62,8 @@ test('what was taken away comes back under a new id when another one has got its
     { id: 'a-2', name: 'other', isDefault: false },
   ]);
 });
+
+test('what comes back leaves the Default where it is if it was none', () => {
+  const restored = withRestored('a', [item('a-1', true)], { item: item('a-2'), index: 1 });
+  expect(defaults(restored)).toEqual(['a-1']);
+});
