@@ -40,3 +40,36 @@ export function variantFaults(source: Source, products: readonly Read[]): readon
     ];
   });
 }
+
+/** Swatches of what is no choice of colours, and those that do not tell a product and all its variants apart. */
+export function swatchFaults(source: Source, products: readonly Read[]): readonly Fault[] {
+  const choiceOf = ({ fields }: Read) => fields['variantOf'] ?? fields['id'];
+  const withSwatches = new Set(products.filter(({ fields }) => fields['swatch'] !== undefined).map(choiceOf));
+  const taken = new Set<string>();
+  return products.flatMap((product) => {
+    const { option, swatch } = product.fields;
+    const key = `${String(choiceOf(product))} ${String(swatch)}`;
+    const isTaken = taken.has(key);
+    taken.add(key);
+    const expected = expectedSwatch();
+    return expected === undefined
+      ? []
+      : [
+          {
+            ...source.placeOf(['products', product.index, 'swatch']),
+            found: swatch === undefined ? 'nothing' : shown(swatch),
+            expected,
+          },
+        ];
+
+    function expectedSwatch(): string | undefined {
+      if (option !== 'Colour') {
+        return swatch === undefined ? undefined : 'nothing, since its option is not Colour';
+      }
+      if (swatch === undefined) {
+        return withSwatches.has(choiceOf(product)) ? 'one, since another choice of the product has one' : undefined;
+      }
+      return isTaken ? 'a colour of its own among the choices' : undefined;
+    }
+  });
+}

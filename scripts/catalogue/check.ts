@@ -6,7 +6,7 @@ import type { ErrorObject } from 'ajv';
 import { slug, slugKey } from '#domain/slug';
 import { isWithinTypos } from '#domain/words';
 import { factFaults } from './check-facts';
-import { variantFaults } from './check-variants';
+import { swatchFaults, variantFaults } from './check-variants';
 import { FACT_LISTS } from './csv-columns';
 import { shown } from './faults';
 import type { Fault } from './faults';
@@ -35,6 +35,7 @@ export function checkCatalogue(source: Source): readonly Fault[] {
     ...unknownIds(source, products, raw),
     ...factFaults(source, products),
     ...variantFaults(source, products),
+    ...swatchFaults(source, products),
   ];
 }
 

@@ -91,15 +91,29 @@ function completed({ products, altTexts, reviews = {}, featured, popular }: Writ
 }
 
 function completedProduct(written: WrittenCatalogue['products'][number]): Product {
-  const { id, variantOf, option, label, name, category, price, discount, rate, stock, kind, colours, materials } =
-    written;
+  const {
+    id,
+    variantOf,
+    option,
+    label,
+    swatch,
+    name,
+    category,
+    price,
+    discount,
+    rate,
+    stock,
+    kind,
+    colours,
+    materials,
+  } = written;
   const { dimensions, facts } = written;
   const img = written.img.map(pictureKeyOf);
   const pictureKey = written.pictureKey ?? (img[0] ?? '').replace(/-1$/, '');
   const description = onOneLine(written.description);
   return {
     id,
-    ...defined({ variantOf, option, label }),
+    ...defined({ variantOf, option, label, swatch }),
     pictureKey,
     name,
     category,

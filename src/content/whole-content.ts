@@ -176,13 +176,14 @@ export function sampleContent(): WholeContent {
 
 /** What lists show of a product. */
 export function listedProduct(product: Product, variants?: readonly Product[]): ListedProduct {
-  const { id, variantOf, option, label, name, category, price, discount, rate, stock, materials, img } = product;
+  const { id, variantOf, option, label, swatch, name, category, price, discount, rate, stock, materials, img } =
+    product;
   const [main = '', second] = img;
   const pictures: ListedProduct['pictures'] =
     second === undefined ? [pictureOf(main, NO_TEXTS)] : [pictureOf(main, NO_TEXTS), pictureOf(second, NO_TEXTS)];
   return {
     id,
-    ...defined({ variantOf, option, label }),
+    ...defined({ variantOf, option, label, swatch }),
     name,
     category,
     price,
@@ -191,7 +192,10 @@ export function listedProduct(product: Product, variants?: readonly Product[]): 
     stock,
     materials,
     pictures,
-    ...defined({ variants: variants?.map((variant) => listedVariant(variant, main)) }),
+    ...defined({
+      variants: variants?.map((variant) => listedVariant(variant, main)),
+      swatches: swatch && variants && [swatch, ...variants.flatMap((variant) => variant.swatch ?? [])],
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Picture } from './picture';
 import { sizeLine } from './product-facts';
-import type { ProductFacts } from './product-facts';
+import type { Colour, ProductFacts } from './product-facts';
 
 /** The five categories of section 3, in the order the filter lists them. */
 export const CATEGORIES = ['Bedroom', 'Bathroom', 'Kitchen', 'Living Room', 'Dining Room'] as const;
@@ -22,6 +22,8 @@ export interface Product {
   readonly option?: Option;
   /** Which of them this is: "King". A variant's name is that of its product, a comma and this. */
   readonly label?: string;
+  /** The colour it is told by among choices of colours, beside its label. */
+  readonly swatch?: Colour;
   /** Prefix of its pictures: `<pictureKey>-1`, `<pictureKey>-2` … */
   readonly pictureKey: string;
   readonly name: string;
@@ -54,12 +56,14 @@ export function dimensionsOf({ dimensions, facts = {} }: Pick<Product, 'dimensio
 /** What cards, cart, wishlist and orders show of a product. */
 export interface ListedProduct extends Pick<
   Product,
-  'id' | 'variantOf' | 'option' | 'label' | 'name' | 'category' | 'price' | 'discount' | 'rate' | 'stock' | 'materials'
+  'id' | 'variantOf' | 'option' | 'label' | 'swatch' | 'name' | 'category' | 'price' | 'discount' | 'rate' | 'stock' | 'materials'
 > {
   /** The first two, the main picture first; never empty. Decorative: the product's name stands beside them. */
   readonly pictures: readonly [main: Picture, second?: Picture];
   /** Absent if it has none, and of a variant itself. */
   readonly variants?: readonly Variant[];
+  /** Its own swatch and those of its variants; absent if they are not told apart by one. */
+  readonly swatches?: readonly Colour[];
 }
 
 /** What lists show of a product's variant. */

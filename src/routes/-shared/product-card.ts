@@ -23,6 +23,7 @@ export function productCard(product: ListedProduct, seed: number): ProductCardWo
     rate: product.rate,
     reviewCount: shownReviewCount(seed, listedIdOf(product)),
     choice: choiceWords(product),
+    swatches: product.swatches,
     soldOut: product.stock === 0,
     picture: main,
     hoverPicture: second,

@@ -17,6 +17,7 @@ test('search engines are told the shown price and the stock, and no number of re
     sku: 'LW-005',
     category: 'Bedroom',
     material: 'Oak',
+    color: 'Brown',
     brand: { '@type': 'Brand', name: 'Larkwood' },
     image: 'https://larkwood.example/social/room-hero.jpg',
     offers: {

@@ -15,6 +15,7 @@ export function productData({ product, pictures }: Pick<ProductContent, 'product
     ...(product.option && { inProductGroupWithID: stockNumber(listedIdOf(product)) }),
     category: product.category,
     material: product.materials,
+    color: product.colours,
     brand: { '@type': 'Brand', name: 'Larkwood' },
     image: siteUrl(socialPictureOf(pictures[0]?.key ?? 'stand-in')),
     offers: {

@@ -74,9 +74,30 @@ describe('a product with variants', () => {
     expect(choices(1)).toEqual({
       option: 'Size',
       choices: [
-        { id: 101, slug: 'Haven-Oak-Platform-Bed,-Double', label: 'Double', price: '$671.50', picture: undefined },
-        { id: 1, slug: 'Haven-Oak-Platform-Bed', label: 'Queen', price: '$756.50', picture: undefined },
-        { id: 102, slug: 'Haven-Oak-Platform-Bed,-King', label: 'King', price: undefined, picture: undefined },
+        {
+          id: 101,
+          slug: 'Haven-Oak-Platform-Bed,-Double',
+          label: 'Double',
+          price: '$671.50',
+          swatch: undefined,
+          picture: undefined,
+        },
+        {
+          id: 1,
+          slug: 'Haven-Oak-Platform-Bed',
+          label: 'Queen',
+          price: '$756.50',
+          swatch: undefined,
+          picture: undefined,
+        },
+        {
+          id: 102,
+          slug: 'Haven-Oak-Platform-Bed,-King',
+          label: 'King',
+          price: undefined,
+          swatch: undefined,
+          picture: undefined,
+        },
       ],
     });
     expect(choices(102)).toEqual(choices(1));

@@ -69,7 +69,8 @@ export function variantsWords(
           slug: slug(variant.name),
           label: variant.label ?? '',
           price: variant.stock === 0 ? undefined : formatMoney(shownPrice(variant)),
-          picture: option === 'Size' ? undefined : variant.pictures[0],
+          swatch: variant.swatch,
+          picture: option === 'Size' || variant.swatch ? undefined : variant.pictures[0],
         })),
       };
 }

@@ -66,6 +66,14 @@ export const name = style({
 
 export const category = style({ color: vars.color.inkSoft, fontSize: vars.size.tiny, lineHeight: vars.leading.small });
 
+/** Beside the words, or below them where a card is narrow. */
+export const swatches = style({
+  display: 'inline-flex',
+  gap: vars.space.s4,
+  marginInlineStart: vars.space.s8,
+  verticalAlign: 'middle',
+});
+
 export const money = style({ display: 'flex', paddingBlockStart: vars.space.s2 });
 
 export const heart = style({

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import type { Picture as PictureFacts } from '#domain/picture';
+import type { Colour } from '#domain/product-facts';
 
 import { CompareToggle } from '../CompareToggle/CompareToggle';
 import { Badge } from '../Badge/Badge';
@@ -10,6 +11,7 @@ import { FitLine } from '../FitLine/FitLine';
 import { Picture } from '../Picture/Picture';
 import { Price } from '../Price/Price';
 import { Rating } from '../Rating/Rating';
+import { Swatch } from '../Swatch/Swatch';
 import * as styles from './ProductCard.css';
 
 export interface ProductCardWords {
@@ -19,6 +21,8 @@ export interface ProductCardWords {
   readonly category: string;
   /** "3 sizes"; undefined if there is nothing to choose. */
   readonly choice?: string | undefined;
+  /** The colours it comes in. */
+  readonly swatches?: readonly Colour[] | undefined;
   readonly price: string;
   readonly was: string | undefined;
   readonly discount: number;
@@ -79,6 +83,13 @@ export function ProductCard({
           <span className={styles.category}>
             {product.category}
             {product.choice === undefined ? null : ` · ${product.choice}`}
+            {product.swatches ? (
+              <span className={styles.swatches}>
+                {product.swatches.map((colour) => (
+                  <Swatch key={colour} colour={colour} />
+                ))}
+              </span>
+            ) : null}
           </span>{' '}
           <span className={styles.money}>
             <Price price={product.price} was={product.was} />

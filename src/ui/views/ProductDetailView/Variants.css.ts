@@ -41,7 +41,7 @@ export const choice = style({
   },
 });
 
-export const swatch = style({ width: 40, marginInlineStart: `calc(-1 * ${vars.space.s12})` });
+export const picture = style({ width: 40, marginInlineStart: `calc(-1 * ${vars.space.s12})` });
 
 export const note = style({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 
 import { Picture } from '#ui/components/Picture/Picture';
+import { Swatch } from '#ui/components/Swatch/Swatch';
 
 import type { VariantsWords } from './product-detail';
 import * as styles from './Variants.css';
@@ -13,13 +14,15 @@ interface VariantsProps {
 
 /** A product and its variants, as links: each has a page of its own, so that Back undoes a choice. */
 export function Variants({ words: { option, choices }, current }: VariantsProps) {
+  const chosen = choices.find(({ id }) => id === current);
   return (
     <nav aria-labelledby="variants">
       <p id="variants" className={styles.legend}>
         {option}
+        {chosen === undefined ? null : `: ${chosen.label}`}
       </p>
       <ul className={styles.list}>
-        {choices.map(({ id, slug, label, price, picture }) => (
+        {choices.map(({ id, slug, label, price, swatch, picture }) => (
           <li key={id}>
             <Link
               to="/Products/ProductDetail/$productid"
@@ -29,8 +32,9 @@ export function Variants({ words: { option, choices }, current }: VariantsProps)
               aria-current={id === current ? 'page' : undefined}
               className={styles.choice}
             >
+              {swatch ? <Swatch colour={swatch} /> : null}
               {picture ? (
-                <span className={styles.swatch}>
+                <span className={styles.picture}>
                   <Picture picture={picture} sizes="40px" shape="square" alt="" />
                 </span>
               ) : null}

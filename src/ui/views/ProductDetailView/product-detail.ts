@@ -3,6 +3,7 @@ import type { Verdict } from '#ui/components/Verdicts/Verdicts';
 import type { Outline } from '#domain/fits';
 import type { Picture, Turn } from '#domain/picture';
 import type { Category, Option } from '#domain/product';
+import type { Colour } from '#domain/product-facts';
 import type { RoomSize } from '#domain/room';
 import type { StarCount } from '#domain/ratings';
 
@@ -38,7 +39,8 @@ export interface VariantsWords {
     readonly label: string;
     /** Undefined if it is sold out. */
     readonly price: string | undefined;
-    /** Undefined where all are pictured alike. */
+    readonly swatch: Colour | undefined;
+    /** Undefined where all are pictured alike, or a swatch tells them apart. */
     readonly picture: Picture | undefined;
   }[];
 }
