@@ -150,8 +150,7 @@ export function listNote(
   ].join(' ');
 }
 
-const NO_ROOM =
-  'This list is of what fits a room, and no room is kept on this device: it shows everything. Give the sizes of yours in the filters, under “See what fits my room”.';
+const NO_ROOM = 'No room is kept on this device, so everything is shown. Its sizes can be given in the filters.';
 
 /** For a query without matches: what the removal of each filter would find. */
 export function filterAdvice(query: CatalogueQuery, looser: FoundProducts['looser'], unit: Unit): string {

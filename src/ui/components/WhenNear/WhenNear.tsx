@@ -4,16 +4,14 @@ import type { ReactNode } from 'react';
 import * as styles from './WhenNear.css';
 
 export interface WhenNearProps {
-  /** Whether a screenful is kept free for it. */
-  keepsRoom?: boolean;
   children: ReactNode;
 }
 
 /**
- * Content far below the first screen, or folded away, drawn once it comes near the screen, or when the page is printed. No prerendered
+ * Content far below the first screen, drawn once it comes near the screen, or when the page is printed. No prerendered
  * page has it in its HTML.
  */
-export function WhenNear({ keepsRoom = true, children }: WhenNearProps) {
+export function WhenNear({ children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -40,7 +38,7 @@ export function WhenNear({ keepsRoom = true, children }: WhenNearProps) {
     };
   }, []);
   return (
-    <div ref={place} className={keepsRoom ? styles.room : undefined}>
+    <div ref={place} className={styles.room}>
       {isNear ? children : null}
     </div>
   );

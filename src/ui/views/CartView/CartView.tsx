@@ -16,7 +16,6 @@ import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
-import { WhenNear } from '#ui/components/WhenNear/WhenNear';
 
 import type { CartLinesProps } from './CartLines';
 import { CartLines } from './CartLines';
@@ -97,10 +96,8 @@ export function CartView({
             {isEmpty ? null : (
               <div className={styles.room}>
                 <div data-screen-only="">
-                  <Disclosure summary={isRoomMeasured ? 'Sizes of my room' : 'See whether it fits my room'}>
-                    <WhenNear keepsRoom={false}>
-                      <RoomForm name="cart" />
-                    </WhenNear>
+                  <Disclosure summary={isRoomMeasured ? 'Sizes of my room' : 'See whether it fits my room'} isLate>
+                    <RoomForm name="cart" />
                   </Disclosure>
                 </div>
                 {willItFit}

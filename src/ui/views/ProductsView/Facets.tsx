@@ -5,7 +5,6 @@ import type { Facet, Measure } from '#domain/facets';
 import type { Unit } from '#domain/units';
 import { Button } from '#ui/components/Button/Button';
 import { Disclosure } from '#ui/components/Disclosure/Disclosure';
-import { WhenNear } from '#ui/components/WhenNear/WhenNear';
 
 import * as styles from './Facets.css';
 
@@ -59,10 +58,8 @@ export function Facets({
     <>
       <Options legend="Availability" options={available} onChosen={onChosen} />
       <div>
-        <Disclosure summary={roomSummary}>
-          <WhenNear keepsRoom={false}>
-            <RoomForm name={name} />
-          </WhenNear>
+        <Disclosure summary={roomSummary} isLate>
+          <RoomForm name={name} />
         </Disclosure>
         {groups.map(({ legend, options }) => {
           const chosen = options.filter(({ isChosen }) => isChosen).length;
