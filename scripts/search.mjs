@@ -25,8 +25,9 @@ async function run() {
     }
   }
   const parts = {
-    'before any answer was seen': measuredQueries.filter(({ isHeldOut }) => isHeldOut),
-    'together with the search': measuredQueries.filter(({ isHeldOut }) => !isHeldOut),
+    'before any answer was seen': measuredQueries.filter(({ part }) => part < 3),
+    'together with the search': measuredQueries.filter(({ part }) => part === 3),
+    'later, before any answer': measuredQueries.filter(({ part }) => part > 3),
     all: measuredQueries,
   };
   console.log();

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 /** A row of docs/search-queries.md, which says what its columns mean. */
 export interface MeasuredQuery {
   readonly q: string;
-  /** True in the part that was written before any answer was seen. */
-  readonly isHeldOut: boolean;
+  /** Its part, from 1; only the third was not written before its answers were seen. */
+  readonly part: number;
   /** Must come first; undefined if the query is only measured. */
   readonly first: string | undefined;
   readonly finds: readonly string[];
@@ -29,7 +29,7 @@ function queriesIn(text: string): readonly MeasuredQuery[] {
         const [, q = '', finds = '', fits = '', not = ''] = line.split('|').map((cell) => cell.trim());
         return {
           q,
-          isHeldOut: part < 2,
+          part: part + 1,
           first: /\*\*(.+)\*\*/.exec(finds)?.[1],
           finds: keysIn(finds.replaceAll('*', '')),
           fits: keysIn(fits),
