@@ -4,16 +4,17 @@ import type { Category } from './product';
 export const SYNONYMS: Readonly<Record<string, string>> = {
   Bed: 'bedstead, bed frame, double bed, king size bed, king bed, queen size bed, queen bed, divan, bed base, furniture',
   Nightstand:
-    'bedside table, night table, bedside cabinet, bedside, side table, end table, bedside drawers, bedside chest, bedside unit, furniture, storage',
+    'bedside table, night table, bedside cabinet, bedside, side table, end table, hall table, hallway table, bedside drawers, bedside chest, bedside unit, furniture, storage',
   Dresser: 'chest of drawers, bureau, chest, drawers, commode, tallboy, bedroom drawers, furniture, storage',
   'Table lamp': 'bedside lamp, desk lamp, reading lamp, night lamp, accent lamp, small lamp, light, lighting',
   Throw: 'blanket, bedspread, coverlet, plaid, bedding, bed throw, sofa throw, quilt, comforter, textiles',
   Cushion: 'pillow, throw pillow, scatter cushion, throw cushion, sofa cushion, bolster, textiles',
-  Mirror: 'looking glass, wall mirror, hanging mirror',
+  Mirror: 'looking glass, wall mirror, hanging mirror, full length mirror, long mirror, hall mirror',
   Bench: 'settle, bench seat, end of bed bench, seat, seating, furniture',
   Wardrobe: 'armoire, closet, cupboard, clothes cabinet, clothes storage, furniture, storage',
   Towels: 'bath towel, hand towel, bath sheet, bathroom towel, towel set, textiles',
-  'Soap dispenser': 'soap bottle, soap pump, lotion dispenser, hand wash, hand soap, liquid soap, pump bottle',
+  'Soap dispenser':
+    'soap bottle, soap pump, soap holder, lotion dispenser, hand wash, hand soap, liquid soap, pump bottle',
   'Bath mat': 'bath rug, rug, shower mat, bathroom rug, bathroom mat, shower rug, textiles',
   'Laundry basket':
     'hamper, washing basket, linen basket, laundry bin, clothes hamper, clothes basket, wash basket, laundry hamper, storage',
