@@ -32,7 +32,7 @@ export function facetColumns(list: Columns, { fitting }: ListFits): FacetColumns
   const sale = firstColour + list.colourNames.length;
   const kinds = new Uint16Array(list.size);
   for (const [kind, start] of list.kindStarts.entries()) {
-    kinds.fill(kind, start, list.kindStarts[kind + 1]);
+    kinds.fill(kind, start);
   }
   const materialStarts = startsIn(list.materials);
   const colourStarts = startsIn(list.colours);

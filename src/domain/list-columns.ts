@@ -24,10 +24,10 @@ export function columnsOf(file: ListFile): Columns {
   const { order, starts } = countingSort(file.kinds, file.kindCount);
   const idsInOrder = new Float64Array(size);
   let id = 0;
-  for (let rank = 0; rank < size; rank += 1) {
-    id += file.ids[rank] ?? 0;
+  file.ids.forEach((step, rank) => {
+    id += step;
     idsInOrder[rank] = id;
-  }
+  });
   const ids = new Float64Array(size);
   const byId = new Uint32Array(size);
   const cents = new Uint32Array(size);
@@ -48,13 +48,8 @@ export function columnsOf(file: ListFile): Columns {
 }
 
 function bandsOf(cents: number): number {
-  let bits = 0;
-  for (let index = 0; index < PRICE_BANDS.length; index += 1) {
-    const band = PRICE_BANDS[index];
-    if (!band || cents < band.from) {
-      return bits;
-    }
-    bits |= cents <= band.to ? 1 << index : 0;
-  }
-  return bits;
+  return PRICE_BANDS.reduce(
+    (bits, { from, to }, index) => (cents >= from && cents <= to ? bits | (1 << index) : bits),
+    0,
+  );
 }

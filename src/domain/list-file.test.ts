@@ -26,6 +26,16 @@ describe('products', () => {
     expect(placed.map(({ id }) => id)).toEqual([7, 8, 6, 9, 5]);
   });
 
+  test('of a kind stay together, in the first of their categories', () => {
+    const { placed, kinds } = productsByKind([
+      { ...bed, id: 2, kind: 'Stool', category: 'Kitchen' },
+      { ...bed, id: 3, kind: 'Jars', category: 'Kitchen' },
+      { ...bed, id: 4, kind: 'Stool', category: 'Bathroom' },
+    ]);
+    expect(kinds).toEqual(['Stool', 'Jars']);
+    expect(placed.map(({ id }) => id)).toEqual([2, 4, 3]);
+  });
+
   test('have ascending ids, told by how far they are from the one before, with their kinds beside them', () => {
     const file = listFileOf([
       { ...bed, id: 30, kind: 'Kettle', category: 'Kitchen' },
@@ -43,11 +53,12 @@ test('sizes are whole centimetres, 0 where unknown; what is round is as wide as 
     { facts: { diameter: 30, height: 12 } },
     { facts: { diameter: 60, depth: 4 } },
     { facts: { width: 200, depth: 300 } },
+    { facts: { diameter: 150 } },
     {},
   );
-  expect(file.widths).toEqual([40, 30, 60, 200, 0]);
-  expect(file.depths).toEqual([51, 30, 4, 300, 0]);
-  expect(file.heights).toEqual([60, 12, 60, 0, 0]);
+  expect(file.widths).toEqual([40, 30, 60, 200, 150, 0]);
+  expect(file.depths).toEqual([51, 30, 4, 300, 150, 0]);
+  expect(file.heights).toEqual([60, 12, 60, 0, 0, 0]);
 });
 
 test('some products are told by their places: sold out, to sit on, in parts', () => {

@@ -1,4 +1,4 @@
-import type { Product } from './product';
+import type { Category, Product } from './product';
 import { CATEGORIES } from './product';
 
 /**
@@ -43,26 +43,21 @@ export interface ListFile {
   readonly nameParts: readonly string[];
 }
 
-/** Products in the order of the columns of a list file, and their kinds in the order of their numbers. */
+/** Products in the order of the columns of a list file, and their kinds in the order of their numbers: by category, then by name. */
 export function productsByKind(products: readonly Product[]): {
   readonly placed: readonly Product[];
   readonly kinds: readonly string[];
 } {
-  const categoryOf = new Map(products.map(({ kind, category }) => [kind, CATEGORIES.indexOf(category)]));
-  const kinds = [...categoryOf.keys()].toSorted(
-    (one, other) => (categoryOf.get(one) ?? 0) - (categoryOf.get(other) ?? 0) || (one < other ? -1 : 1),
-  );
-  const numbers = new Map(kinds.map((kind, number) => [kind, number]));
-  const placed = products.toSorted(
-    (one, other) => (numbers.get(one.kind) ?? 0) - (numbers.get(other.kind) ?? 0) || one.id - other.id,
-  );
-  return { placed, kinds };
+  const kindsIn = (category: Category) =>
+    products.flatMap((product) => (product.category === category ? [product.kind] : [])).toSorted();
+  const kinds = [...new Set(CATEGORIES.flatMap(kindsIn))];
+  const byId = products.toSorted((one, other) => one.id - other.id);
+  return { placed: kinds.flatMap((kind) => byId.filter((product) => product.kind === kind)), kinds };
 }
 
 /** The list file of a catalogue; ids are different positive whole numbers. */
 export function listFileOf(products: readonly Product[]): ListFile {
   const { placed, kinds } = productsByKind(products);
-  const numbers = new Map(kinds.map((kind, number) => [kind, number]));
   const byId = products.toSorted((one, other) => one.id - other.id);
   const names = listColumn(placed.map(({ name }) => name.split(' ')));
   const materials = listColumn(placed.map(({ facts }) => facts?.materialList ?? []));
@@ -72,7 +67,7 @@ export function listFileOf(products: readonly Product[]): ListFile {
     ids: byId.map(({ id }, index) => id - (byId[index - 1]?.id ?? 0)),
     kindCount: kinds.length,
     kindNames: kinds,
-    kinds: byId.map(({ kind }) => numbers.get(kind) ?? 0),
+    kinds: byId.map(({ kind }) => kinds.indexOf(kind)),
     categories: placed.map(({ category }) => CATEGORIES.indexOf(category)),
     prices: placed.map(({ price }) => price),
     discounts: placed.map(({ discount }) => discount),

@@ -55,9 +55,9 @@ export function packAscending(numbers: readonly number[]): string {
 export function unpackAscending(text: string, start = 0, end = text.length): Uint32Array {
   const numbers = unpackNumbers(text, start, end);
   let last = 0;
-  for (let index = 0; index < numbers.length; index += 1) {
-    last += numbers[index] ?? 0;
+  numbers.forEach((step, index) => {
+    last += step;
     numbers[index] = last;
-  }
+  });
   return numbers;
 }
