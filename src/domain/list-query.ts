@@ -1,6 +1,6 @@
 import type { CatalogueQuery, OptionCounts, Sort } from './catalogue';
 import { PRICE_BANDS } from './catalogue';
-import { countingSort, highest } from './counting-sort';
+import { highest } from './counting-sort';
 import type { FacetColumns } from './facet-columns';
 import type { FacetGroup } from './facets';
 import type { Columns } from './list-columns';
@@ -121,8 +121,8 @@ function failedOf(tests: readonly FilterTest[], place: number): readonly FilterT
 
 /** Nearest first; equally near ones keep their order. */
 function byDistance(places: readonly number[], distances: Distances): readonly number[] {
-  const keys = Uint32Array.from(places, (place) => distances[place] ?? 0);
-  return Array.from(countingSort(keys, highest(keys) + 1).order, (index) => places[index] ?? 0);
+  const keys = Float64Array.from(places, (place, rank) => (distances[place] ?? 0) * places.length + rank);
+  return Array.from(keys.toSorted(), (key) => places[key % places.length] ?? 0);
 }
 
 function counts<Option extends string>(
