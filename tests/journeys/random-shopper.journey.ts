@@ -12,6 +12,7 @@ import { HOSTILE } from '../support/hostile-text';
 import { recordPageErrors } from '../support/page-errors';
 import { launch } from '../support/page-pool';
 import { playVisits } from '../support/random-visits';
+import type { Play } from '../support/random-visits';
 import { isWhole, seed } from '../support/trust';
 
 /** Where the shortest visit that failed is written; `TRUST_REPLAY` names a file to play instead of random visits. */
@@ -69,21 +70,21 @@ test('a random shopper in two tabs finds pages that are whole, sound and say the
     ...(isWhole && { milliseconds: 150_000 }),
   });
   await expect(played).resolves.toBeUndefined();
-}, 300_000);
+}, 600_000);
 
-async function visit(steps: readonly Step[]): Promise<void> {
+async function visit(steps: readonly Step[], how: Play): Promise<void> {
   delay = 0;
   const context = await (
     await launch()
   ).newContext({ baseURL: origin, viewport: VIEWPORTS.desktop, serviceWorkers: isWhole ? 'allow' : 'block' });
   try {
-    await play(context, steps);
+    await play(context, steps, how);
   } finally {
     await context.close();
   }
 }
 
-async function play(context: BrowserContext, steps: readonly Step[]): Promise<void> {
+async function play(context: BrowserContext, steps: readonly Step[], { taking, patience }: Play): Promise<void> {
   const takeErrors = recordPageErrors(context, origin);
   const shown: string[] = [];
   context.on('dialog', (dialog) => {
@@ -101,6 +102,7 @@ async function play(context: BrowserContext, steps: readonly Step[]): Promise<vo
   const sound = tabs.map(soundness);
   let phase: (typeof PHASES)[number] = 'well';
   for (const [index, step] of steps.entries()) {
+    taking(index);
     const page = tabs[step.tab];
     const url = page.url();
     if (step.kind === 'well' || step.kind === 'slow' || step.kind === 'offline') {
@@ -112,8 +114,8 @@ async function play(context: BrowserContext, steps: readonly Step[]): Promise<vo
     }
     const told = `step ${index}: ${JSON.stringify(step)} on ${url}`;
     await settled(page);
-    await expect.poll(() => page.locator('h1').count(), { message: `headings, ${told}` }).toBe(1);
-    await expect.poll(() => page.title(), { message: `title, ${told}` }).toMatch(/Larkwood$/);
+    await expect.poll(() => page.locator('h1').count(), { message: `headings, ${told}`, timeout: patience }).toBe(1);
+    await expect.poll(() => page.title(), { message: `title, ${told}`, timeout: patience }).toMatch(/Larkwood$/);
     if (step.kind === 'reload' || step.kind === 'back') {
       sound[step.tab] = soundness(page);
     }
@@ -127,6 +129,7 @@ async function play(context: BrowserContext, steps: readonly Step[]): Promise<vo
     await expect
       .poll(async () => [await page.evaluate(keptPieces), ...(await Promise.all(tabs.map(piecesInCart)))] as const, {
         message: `pieces kept, carts, ${told}`,
+        timeout: patience,
       })
       .toSatisfy(([kept, one = '', other]: readonly [number | undefined, ...string[]]) => {
         const count = Number(/\bCart, (\d+) items?\b/.exec(one)?.[1]);

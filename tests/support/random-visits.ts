@@ -3,13 +3,24 @@ import { dirname } from 'node:path';
 
 import fc from 'fast-check';
 
+/** How long to wait for what a page should say, in milliseconds; less while a visit that has failed is shortened. */
+const PATIENCE_MS = 30_000;
+const LITTLE_PATIENCE_MS = 6_000;
+
+/** How a visit is played. */
+export interface Play {
+  /** To be told of every step before it is taken. */
+  readonly taking: (index: number) => void;
+  /** How long to wait for what a page should say, in milliseconds. */
+  readonly patience: number;
+}
+
 interface Options<Step> {
   /** What a visit is made of. */
   readonly step: fc.Arbitrary<Step>;
-  /** Most steps of a visit. There is no least: one that failed could not be shortened below it. */
   readonly most: number;
   /** Plays a visit; throws what is wrong. */
-  readonly visit: (steps: readonly Step[]) => Promise<void>;
+  readonly visit: (steps: readonly Step[], play: Play) => Promise<void>;
   /** Where the shortest visit that failed is written. */
   readonly failure: string;
   /** A file that was written so, to play instead of random visits. */
@@ -18,6 +29,8 @@ interface Options<Step> {
   readonly numRuns: number;
   /** After so long no further visit is begun. */
   readonly milliseconds?: number;
+  /** After so long one that failed is shortened no further. */
+  readonly shorteningMilliseconds?: number;
 }
 
 /** Plays random visits, or one of a file. Shortens one that fails, writes it down, and throws with how to play it again. */
@@ -29,25 +42,95 @@ export async function playVisits<Step>({
   replayed,
   seed,
   numRuns,
-  milliseconds,
+  milliseconds = Number.POSITIVE_INFINITY,
+  shorteningMilliseconds = 150_000,
 }: Options<Step>): Promise<void> {
-  // With a bias the first visits would be short.
-  const visits = fc.noBias(fc.array(step, { maxLength: most, size: 'max' }));
-  const examples = replayed === undefined ? [] : [[JSON.parse(readFileSync(replayed, 'utf8')) as Step[]] as [Step[]]];
-  await fc.assert(fc.asyncProperty(visits, visit), {
+  const play = async (steps: readonly Step[], patience = PATIENCE_MS): Promise<Failed<Step> | undefined> => {
+    let last = 0;
+    try {
+      await visit(steps, { patience, taking: (index) => (last = index) });
+      return undefined;
+    } catch (error) {
+      // What follows the step that failed is not needed.
+      return { steps: steps.slice(0, last + 1), error };
+    }
+  };
+  if (replayed !== undefined) {
+    const again = await play(JSON.parse(readFileSync(replayed, 'utf8')) as Step[]);
+    if (again) {
+      throw again.error;
+    }
+    return;
+  }
+  const found = await firstFailure(fc.array(step, { maxLength: most, size: 'max' }), play, {
     seed,
-    numRuns: replayed === undefined ? numRuns : 1,
-    examples,
-    ...(milliseconds !== undefined && { interruptAfterTimeLimit: milliseconds }),
-    asyncReporter: async (run) => {
-      if (run.failed) {
-        mkdirSync(dirname(failure), { recursive: true });
-        writeFileSync(failure, JSON.stringify(run.counterexample?.[0], undefined, 2));
-        const wrong = run.errorInstance instanceof Error ? run.errorInstance.message : String(run.errorInstance);
-        throw new Error(
-          `${wrong}\nTRUST_REPLAY=${failure} plays it again.\n${await fc.asyncDefaultReportMessage(run)}`,
-        );
-      }
-    },
+    numRuns,
+    end: performance.now() + milliseconds,
   });
+  if (!found) {
+    return;
+  }
+  const write = (steps: readonly Step[]) => writeFileSync(failure, JSON.stringify(steps, undefined, 2));
+  mkdirSync(dirname(failure), { recursive: true });
+  write(found.steps);
+  const short = await shortened(found, play, { write, end: performance.now() + shorteningMilliseconds });
+  // What little patience takes for a failure may be a slow machine.
+  const failed = short === found ? found : ((await play(short.steps)) ?? found);
+  write(failed.steps);
+  const wrong = failed.error instanceof Error ? failed.error.message : String(failed.error);
+  const lengths = `${failed.steps.length} of its ${found.steps.length} steps`;
+  throw new Error(`${wrong}\nSeed ${seed}; ${lengths}: TRUST_REPLAY=${failure} plays them again.`, {
+    cause: failed.error,
+  });
+}
+
+/** Steps up to the one that failed, and what was wrong then. */
+interface Failed<Step> {
+  readonly steps: readonly Step[];
+  readonly error: unknown;
+}
+
+type PlaySteps<Step> = (steps: readonly Step[], patience?: number) => Promise<Failed<Step> | undefined>;
+
+async function firstFailure<Step>(
+  visits: fc.Arbitrary<readonly Step[]>,
+  play: PlaySteps<Step>,
+  { seed, numRuns, end }: { readonly seed: number; readonly numRuns: number; readonly end: number },
+): Promise<Failed<Step> | undefined> {
+  // With a bias the first visits would be short.
+  for (const steps of fc.sample(fc.noBias(visits), { seed, numRuns })) {
+    const failed = performance.now() < end ? await play(steps) : undefined;
+    if (failed) {
+      return failed;
+    }
+  }
+  return undefined;
+}
+
+/** Leaves out steps while the others still fail: many at once at first, single ones at last. */
+async function shortened<Step>(
+  found: Failed<Step>,
+  play: PlaySteps<Step>,
+  { write, end }: { readonly write: (steps: readonly Step[]) => void; readonly end: number },
+): Promise<Failed<Step>> {
+  let shortest = found;
+  let size = Math.floor(found.steps.length / 2);
+  while (size > 0) {
+    const before = shortest.steps.length;
+    for (let from = 0; from < shortest.steps.length && performance.now() < end;) {
+      const failed = await play(
+        [...shortest.steps.slice(0, from), ...shortest.steps.slice(from + size)],
+        LITTLE_PATIENCE_MS,
+      );
+      if (failed) {
+        shortest = failed;
+        write(shortest.steps);
+      } else {
+        from += size;
+      }
+    }
+    const isDone = performance.now() >= end || (size === 1 && shortest.steps.length === before);
+    size = isDone ? 0 : Math.max(1, Math.floor(size / 2));
+  }
+  return shortest;
 }
