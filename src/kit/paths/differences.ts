@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Recording } from './recording';
+import type { RecordedPath, Recording } from './recording';
 
-type RecordedPath = Recording['paths'][number];
 type Seen = RecordedPath['seen'];
 
 /**
@@ -11,12 +10,17 @@ type Seen = RecordedPath['seen'];
  */
 export function differences(recorded: Recording, now: Recording): readonly string[] {
   return [
-    ...recorded.paths.flatMap((path, index) => firstOf(path, now.paths[index], `path ${index + 1}`)),
-    ...refusals(recorded.refused, now.refused),
+    ...recorded.paths.flatMap((path, index) => pathDifferences(path, now.paths[index], `path ${index + 1}`)),
+    ...refusalDifferences(recorded.refused, now.refused),
   ];
 }
 
-function firstOf(recorded: RecordedPath, now: RecordedPath | undefined, path: string): readonly string[] {
+/** Where one path is otherwise than recorded: its first step that is. */
+export function pathDifferences(
+  recorded: RecordedPath,
+  now: RecordedPath | undefined,
+  path: string,
+): readonly string[] {
   const begun = otherThan(recorded.seen, now?.seen);
   if (begun.length > 0) {
     return [`${path}, started with ${recorded.start}: ${begun.join('; ')}`];
@@ -41,7 +45,8 @@ function otherThan(recorded: Seen, now: Seen | undefined): readonly string[] {
   });
 }
 
-function refusals(recorded: Recording['refused'], now: Recording['refused']): readonly string[] {
+/** Which states refuse other events than recorded. */
+export function refusalDifferences(recorded: Recording['refused'], now: Recording['refused']): readonly string[] {
   const states = new Set([...Object.keys(recorded), ...Object.keys(now)]);
   return [...states].flatMap((state) => {
     const [was, is] = [recorded[state], now[state]];

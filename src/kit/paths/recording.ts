@@ -17,7 +17,7 @@ export interface Recording {
   readonly refused: Readonly<Record<string, readonly string[]>>;
 }
 
-interface RecordedPath {
+export interface RecordedPath {
   readonly start: string;
   readonly seen: Seen;
   readonly steps: readonly { readonly act: Act; readonly seen: Seen }[];
@@ -50,9 +50,21 @@ export function recordAgain(model: Model, recording: Recording): Recording {
   return {
     version: 1,
     machine: model.name,
-    paths: scriptsOf(model, recording).map((script) => replayed(model, script)),
-    refused: refusedBy(explore(model)),
+    paths: [...replays(model, recording)],
+    refused: refusedNow(model),
   };
+}
+
+/** Recorded paths done again, each when it is asked for. */
+export function* replays(model: Model, recording: Recording): Generator<RecordedPath, void> {
+  for (const script of scriptsOf(model, recording)) {
+    yield replayed(model, script);
+  }
+}
+
+/** By state: the event cases that a machine refuses now. Explores all of its states. */
+export function refusedNow(model: Model): Recording['refused'] {
+  return refusedBy(explore(model));
 }
 
 /** Ids of the transitions that recorded paths take on a machine. */
