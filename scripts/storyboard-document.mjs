@@ -8,17 +8,26 @@ a { color: var(--moss); } a:focus-visible, summary:focus-visible { outline: 2px 
 .state { margin-block: 48px; padding-block-start: 16px; border-block-start: 1px solid var(--line); max-width: 72rem; }
 .state:target { border-block-start: 4px solid var(--moss); }
 .pictures { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
-figure { margin: 0; } figure img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); }
+figure { margin: 0; min-width: 8rem; } figure img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); }
 figcaption, .soft { color: var(--soft); font-size: 14px; }
 table { border-collapse: collapse; } td, th { padding: 4px 12px 4px 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
+.path { display: flex; flex-wrap: wrap; gap: 16px; padding: 0; list-style: none; } .path li { width: 180px; } .path img { display: block; width: 100%; height: auto; border: 1px solid var(--line); }
+.both { position: relative; max-width: 100%; border: 1px solid var(--line); } .both img { display: block; width: 100%; height: auto; border: 0; }
+.both .before { position: absolute; inset: 0; clip-path: inset(0 calc(100% - var(--at, 50%)) 0 0); }
+.both::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: var(--at, 50%); border-inline-start: 2px solid var(--moss); }
+.kept input { width: 100%; margin-block: 8px; accent-color: var(--moss); }
+.comment { padding-inline-start: 16px; border-inline-start: 4px solid var(--moss); white-space: pre-line; }
 @media print { .state { break-inside: avoid; } details:not([open]) { display: none; } .board { overflow: visible; } .board svg { max-width: 100%; height: auto; } }
 `;
 
 /** The host of `npm start`. */
 const HOST = 'http://localhost:4173';
 
-/** A storyboard as one HTML file without scripts; pictures are inside. */
+/** Moves the line between a kept picture and the one of now; where scripts are off, both halves are seen. */
+const SLIDE = "this.closest('.kept').style.setProperty('--at', this.value + '%')";
+
+/** A storyboard as one HTML file; pictures are inside. */
 export function storyboardDocument({ title, boards }) {
   return [
     '<!doctype html>',
@@ -27,10 +36,12 @@ export function storyboardDocument({ title, boards }) {
     `<title>${text(title)}</title><style>${STYLE}</style></head><body>`,
     `<main><h1>${text(title)}</h1>`,
     `<p class="soft">Made from the machines and from the built shop. Press a picture to read about its state; links to the running shop need <code>npm start</code>.</p>`,
-    ...boards.map(({ machine, description, svg }) =>
+    ...boards.map(({ machine, description, svg, states, paths }) =>
       [
         `<section><h2 id="${machine}">${text(machine)}</h2><p>${text(description)}</p>`,
-        `<div class="board" tabindex="0" role="region" aria-label="Board of ${machine}">${svg}</div></section>`,
+        `<div class="board" tabindex="0" role="region" aria-label="Board of ${machine}">${svg}</div>`,
+        ...paths.map((path, index) => pathSection(machine, path, index + 1, states)),
+        '</section>',
       ].join(''),
     ),
     ...boards.flatMap(({ machine, states }) => states.map((state) => stateSection(machine, state))),
@@ -52,11 +63,25 @@ export function textsAsCsv(boards) {
     .join('');
 }
 
-function stateSection(machine, { id, state, sentence, moves, address, shown, seen }) {
+/** A path step by step, each with the picture of the state that it leads to. */
+function pathSection(machine, { steps }, number, states) {
+  const figureOf = (id) => {
+    const { sentence = '', seen: [first] = [] } = states.find((state) => state.id === id) ?? {};
+    return first
+      ? `<a href="#${id}"><img src="${first.crop.src}" width="${first.crop.width}" height="${first.crop.height}" alt="${text(`${id}: ${sentence}`)}" loading="lazy"></a>`
+      : `<a href="#${id}">${text(id)}: no picture</a>`;
+  };
+  const item = ({ name, sentence, states: ids }) =>
+    `<li><p><strong>${text(name)}</strong>${sentence === '' ? '' : `: ${text(sentence)}`}</p>${ids.map(figureOf).join('')}</li>`;
+  return `<h3>Path ${number} of ${machine}</h3><p class="soft">Each picture is that of the state, not of the data of this path.</p><ol class="path">${steps.map(item).join('')}</ol>`;
+}
+
+function stateSection(machine, { id, state, sentence, moves, address, shown, seen, comment }) {
   const [first] = seen;
   return [
     `<section class="state" id="${id}"><h3>${text(`${machine}: ${state}`)}</h3><p>${text(sentence)}</p>`,
     moves.length === 0 ? '' : `<p class="soft">How it comes to this: ${text(moves.join('; '))}.</p>`,
+    comment === '' ? '' : `<p class="comment"><strong>Comment:</strong> ${text(comment)}</p>`,
     first ? '' : `<p>No picture: ${text(shown.reason)}</p>`,
     `<p><a href="#${machine}">Back to the board</a> · <a href="${text(HOST + address)}">Stand here in the running shop</a></p>`,
     first ? details(seen, first) : '',
@@ -66,9 +91,12 @@ function stateSection(machine, { id, state, sentence, moves, address, shown, see
 
 function details(seen, first) {
   const list = (items) => `<ol>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ol>`;
-  const fold = (title, content) => `<details><summary>${title}</summary>${content}</details>`;
+  const fold = (title, content) => `<details><summary>${text(title)}</summary>${content}</details>`;
   return [
     `<div class="pictures">${seen.map(({ width, window }) => figure(window, `${width} px wide`)).join('')}</div>`,
+    ...seen
+      .filter(({ kept }) => kept)
+      .map(({ width, window, kept }) => fold(keptTitle(width, kept), bothPictures(window, kept))),
     `<p>axe: ${first.problems.length === 0 ? 'nothing found.' : text(first.problems.join('; '))}</p>`,
     fold(`Texts (${first.texts.length})`, textTable(first.texts)),
     fold(`Focus order (${first.stops.length})`, list(first.stops)),
@@ -76,8 +104,22 @@ function details(seen, first) {
   ].join('\n');
 }
 
+function keptTitle(width, { share }) {
+  const differing = share === 0 ? 'no pixel differs' : `${(share * 100).toFixed(2)} % of the pixels differ`;
+  return `Before and after, ${width} px wide: ${differing}`;
+}
+
+function bothPictures({ src, width, height }, kept) {
+  return [
+    `<div class="kept" style="width:${width}px;max-width:100%">`,
+    `<label>Left of the line as it is kept, right of it as it is now<input type="range" min="0" max="100" value="50" oninput="${SLIDE}"></label>`,
+    `<div class="both"><img src="${src}" width="${width}" height="${height}" alt="As it is now" loading="lazy">`,
+    `<img class="before" src="${kept.src}" width="${width}" height="${height}" alt="As it is kept" loading="lazy"></div></div>`,
+  ].join('');
+}
+
 function figure({ src, width, height }, caption) {
-  return `<figure><img src="${src}" width="${width}" height="${height}" alt="The page in this state, ${caption}" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
+  return `<figure style="flex:${width} 1 0;max-width:${width}px"><img src="${src}" width="${width}" height="${height}" alt="The page in this state, ${caption}" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
 }
 
 function textTable(texts) {

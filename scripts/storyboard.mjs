@@ -1,25 +1,34 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import ELK from 'elkjs';
 
 import { command } from './command.mjs';
+import { compare } from './states-compare.mjs';
 import { openScreenshots } from './states-screenshots.mjs';
+import { readComments, readPaths } from './storyboard-files.mjs';
 import { storyboardDocument, textsAsCsv } from './storyboard-document.mjs';
 import { inspectState } from './storyboard-pages.mjs';
 import { importTypeScript } from './typescript.mjs';
 
-const WIDTHS = ['390', '768', '1280'];
+const WIDTHS = ['390', '768', '1280', '1440'];
+const USUAL_WIDTHS = ['390', '768', '1440'];
+/** Pictures as `npm run states` keeps them. */
+const KEPT = 'tests/states';
 /** A picture on the board is at most so wide, in px. */
 const BOARD_PICTURE_PX = 220;
 
 const HELP = `npm run storyboard: a board of a journey, with pictures of the states taken from the built shop.
 
-npm run storyboard -- --journey buy      find, buy, follow-an-order or account; buy without it
+npm run storyboard -- --journey buy      find, buy, pay, follow-an-order, return or account; buy without it
 npm run storyboard -- --machine payment  of these machines instead; may be given several times
-npm run storyboard -- --width 1280       widths of the pictures: ${WIDTHS.join(', ')}; may be given several times, the first is on the board
+npm run storyboard -- --path <file>      of the paths in a file that npm run paths -- --format json has written, step by step
+npm run storyboard -- --width 1280       widths of the pictures: ${WIDTHS.join(', ')}; may be given several times, the first is on the board;
+                                         ${USUAL_WIDTHS.join(', ')} without it
 npm run storyboard -- --out <folder>     goes there instead of .larkwood/storyboard
+
+What is written under "## payment.declined" in src/machines/payment/payment.comments.md stands with that state.
 
 It writes board.html (one file, also without a network), a board of each machine as SVG and PNG, board.pdf and texts.csv.`;
 
@@ -33,7 +42,8 @@ async function readRequest() {
     options: {
       journey: { type: 'string' },
       machine: { type: 'string', multiple: true },
-      width: { type: 'string', multiple: true, default: ['390'] },
+      path: { type: 'string' },
+      width: { type: 'string', multiple: true, default: USUAL_WIDTHS },
       out: { type: 'string', default: '.larkwood/storyboard' },
       help: { type: 'boolean', default: false },
     },
@@ -42,26 +52,30 @@ async function readRequest() {
   if (wrong !== undefined) {
     return `--width is ${wrong}: it may be ${WIDTHS.join(', ')}.`;
   }
-  if (values.journey !== undefined && values.machine !== undefined) {
-    return 'Give a journey, or machines.';
+  const { journey, machine, path } = values;
+  if ([journey, machine, path].filter((each) => each !== undefined).length > 1) {
+    return 'Give a journey, machines, or a file of paths.';
   }
   board = await importTypeScript('src/statecharts/board/board.ts');
   const { journeys, machineNames } = board;
-  const { journey = 'buy', machine } = values;
-  if (machine === undefined && !(journey in journeys)) {
+  if (journey !== undefined && !(journey in journeys)) {
     return `There is no journey "${journey}". There are ${Object.keys(journeys).join(', ')}.`;
   }
-  const unknown = machine?.find((name) => !machineNames.includes(name));
-  return unknown === undefined
-    ? {
-        ...values,
-        title: machine ? machine.join(', ') : `The journey “${journey}”`,
-        machines: machine ?? journeys[journey],
-      }
-    : `There is no machine "${unknown}". There are ${machineNames.join(', ')}.`;
+  const paths = path === undefined ? [] : await readPaths(path);
+  if (typeof paths === 'string') {
+    return paths;
+  }
+  const named = machine ?? [...new Set(paths.map((each) => each.machine))];
+  const unknown = named.find((name) => !machineNames.includes(name));
+  if (unknown !== undefined) {
+    return `There is no machine "${unknown}". There are ${machineNames.join(', ')}.`;
+  }
+  return named.length > 0
+    ? { ...values, title: named.join(', '), machines: named, paths }
+    : { ...values, title: `The journey “${journey ?? 'buy'}”`, machines: journeys[journey ?? 'buy'], paths };
 }
 
-async function run({ title, machines, width: widths, out }) {
+async function run({ title, machines, paths, width: widths, out }) {
   await mkdir(out, { recursive: true });
   const boards = [];
   for (const machine of machines) {
@@ -72,7 +86,13 @@ async function run({ title, machines, width: widths, out }) {
     );
     const laidOut = await new ELK().layout(board.boardGraph(machine, pictures));
     const svg = board.drawBoard(machine, laidOut, pictures);
-    boards.push({ machine, description: board.purposeOf(machine), svg, states });
+    boards.push({
+      machine,
+      description: board.purposeOf(machine),
+      svg,
+      states,
+      paths: paths.filter((path) => path.machine === machine),
+    });
     await writeFile(join(out, `${machine}.svg`), svg);
   }
   const html = storyboardDocument({ title, boards });
@@ -80,8 +100,12 @@ async function run({ title, machines, width: widths, out }) {
   await writeFile(join(out, 'texts.csv'), textsAsCsv(boards));
   await print(html, boards, out);
   const states = boards.flatMap((each) => each.states);
+  const unseen = states.filter(({ seen }) => seen.length === 0);
+  for (const { id, shown } of unseen) {
+    console.log(`No picture of ${id}: ${shown.reason}`);
+  }
   console.log(
-    `${states.filter(({ seen }) => seen.length > 0).length} of ${states.length} states have a picture; open ${join(out, 'board.html')}`,
+    `${states.length - unseen.length} of ${states.length} states have a picture; open ${join(out, 'board.html')}`,
   );
   return 0;
 }
@@ -89,18 +113,32 @@ async function run({ title, machines, width: widths, out }) {
 /** The states of a machine, each with what is seen of it, width by width. */
 async function inspectMachine(machine, widths) {
   const seen = new Map();
+  const comments = await readComments(machine);
   for (const width of widths) {
     const screenshots = await openScreenshots(width);
     try {
       for (const state of board.statesOfBoard(machine, width).filter(({ shown }) => 'href' in shown)) {
         const found = await screenshots.open(state, (page) => inspectState(page, state.shown.part));
-        seen.set(state.id, [...(seen.get(state.id) ?? []), { width, ...found }]);
+        const kept = await keptPicture(join(KEPT, String(width), machine, `${state.id}.webp`), found.window);
+        seen.set(state.id, [...(seen.get(state.id) ?? []), { width, kept, ...found }]);
       }
     } finally {
       await screenshots.close();
     }
   }
-  return board.statesOfBoard(machine, widths[0]).map((state) => ({ ...state, seen: seen.get(state.id) ?? [] }));
+  return board
+    .statesOfBoard(machine, widths[0])
+    .map((state) => ({ ...state, seen: seen.get(state.id) ?? [], comment: comments.get(state.id) ?? '' }));
+}
+
+/** A kept picture with the share of its pixels that differ from the one of now; undefined where none is kept. */
+async function keptPicture(path, { src }) {
+  const before = await readFile(path).catch(() => undefined);
+  if (before === undefined) {
+    return undefined;
+  }
+  const { share } = await compare(before, Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'));
+  return { src: `data:image/webp;base64,${before.toString('base64')}`, share };
 }
 
 function onBoard({ src, width, height }) {

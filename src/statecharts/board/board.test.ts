@@ -50,6 +50,6 @@ describe.each(journeys['buy'] ?? [])('the board of %s', (name) => {
 });
 
 test('every journey of the front door has a board, and an unknown machine none', () => {
-  expect(Object.keys(journeys)).toEqual(['find', 'buy', 'follow-an-order', 'account']);
+  expect(Object.keys(journeys)).toEqual(['find', 'buy', 'pay', 'follow-an-order', 'return', 'account']);
   expect(() => statesOfBoard('till', PHONE)).toThrow('There is no machine "till".');
 });
