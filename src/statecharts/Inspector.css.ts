@@ -29,8 +29,9 @@ export const root = style({
 export const header = style({
   gridColumn: '1 / -1',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space.s24,
+  gap: `${vars.space.s4} ${vars.space.s24}`,
   paddingBlock: vars.space.s12,
   paddingInline: vars.space.gutter,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,

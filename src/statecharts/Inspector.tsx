@@ -9,11 +9,14 @@ import { Desk, isOpen, NOTHING_ASKED } from './desk/Desk';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Gallery } from './gallery/Gallery';
 import * as styles from './Inspector.css';
+import * as panels from './live/Panels.css';
 import { machineNamed } from './machines';
 import { MachineList } from './MachineList';
 import type { Session } from '#kit/session/session';
 import { usePalette } from './palette/use-palette';
 import { Stopped } from './Stopped';
+import './surroundings/surroundings.css';
+import { useSurroundings } from './surroundings/use-surroundings';
 import { useAddress } from './use-address';
 
 /** What it searches comes with the first search. */
@@ -23,6 +26,7 @@ const Palette = lazy(async () => ({ default: (await import('./palette/Palette'))
 export function Inspector() {
   const { address, problems, navigate } = useAddress();
   const palette = usePalette();
+  const surroundings = useSurroundings();
   const machine = machineNamed(address.machine);
   const sessionRef = useRef<Session>(undefined);
   const keepSession = useCallback((session: Session | undefined) => {
@@ -44,6 +48,14 @@ export function Inspector() {
         <Button tone="secondary" size="small" opensDialog onClick={() => palette.send({ type: 'palette.toggled' })}>
           Search
         </Button>
+        <button
+          type="button"
+          className={panels.button}
+          aria-pressed={surroundings.isDark}
+          onClick={surroundings.toggle}
+        >
+          Dark
+        </button>
         {palette.wasOpened ? (
           <Suspense>
             <Palette
