@@ -4,6 +4,16 @@ import { vars } from '#ui/theme/vars.css';
 
 export const root = style({ display: 'grid', gap: vars.space.s16, justifyItems: 'start' });
 
+export const two = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s24 });
+
+export const side = style({
+  display: 'grid',
+  gap: vars.space.s12,
+  alignContent: 'start',
+  flex: '1 1 14rem',
+  minWidth: 0,
+});
+
 export const sum = style({ fontWeight: vars.weight.strong });
 
 export const list = style({ display: 'grid', gap: vars.space.s8, fontSize: vars.size.small });

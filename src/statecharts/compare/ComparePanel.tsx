@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
+import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 
 import type { Chart } from '#kit/charts/chart';
@@ -7,14 +8,21 @@ import { Drawing } from '#kit/charts/drawing/Drawing';
 import type { ChartDefinition } from '#kit/charts/definition';
 import { earlierVersion, LONGEST_FILE } from '#kit/charts/exports/definition-file';
 import { FileButton } from '../FileButton';
+import type { ChartedMachine } from '../machines';
 import { messageOf } from '../message-of';
 import { bothVersions } from '#kit/charts/compare/both-versions';
 import * as styles from './ComparePanel.css';
 import type { Difference } from '#kit/charts/compare/diff';
 import { diffCharts } from '#kit/charts/compare/diff';
 
+/** The words on pages come with it. */
+const TwoStates = lazy(async () => ({ default: (await import('./TwoStates')).TwoStates }));
+
 export interface ComparePanelProps {
   chart: Chart;
+  machine: ChartedMachine;
+  /** Width of the pages in px. */
+  width: number;
 }
 
 interface Earlier {
@@ -22,8 +30,8 @@ interface Earlier {
   readonly file: string;
 }
 
-/** An earlier version of the machine, from a file, beside the one that runs now. */
-export function ComparePanel({ chart }: ComparePanelProps) {
+/** Two states beside each other; an earlier version of the machine, from a file, and the one that runs now. */
+export function ComparePanel({ chart, machine, width }: ComparePanelProps) {
   const [earlier, setEarlier] = useState<Earlier>();
   const [problem, setProblem] = useState<string>();
   const open = async (file: File) => {
@@ -38,6 +46,15 @@ export function ComparePanel({ chart }: ComparePanelProps) {
   };
   return (
     <div className={styles.root}>
+      <Heading level={2} size="title5">
+        Two states
+      </Heading>
+      <Suspense>
+        <TwoStates machine={machine} chart={chart.definition} width={width} />
+      </Suspense>
+      <Heading level={2} size="title5">
+        Two versions
+      </Heading>
       <Text size="small" tone="soft" measure="text">
         Open a definition that was saved earlier with Export → JSON: what changed since is told in words and marked in
         the drawing.
