@@ -6,7 +6,9 @@ import { facetColumns } from './facet-columns';
 import type { Facet } from './facets';
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
+import { listFits } from './list-fits';
 import type { Product } from './product';
+import type { Room } from './room';
 
 const [bed] = products as readonly [Product];
 
@@ -36,11 +38,15 @@ const list = columnsOf(
     { ...bed, id: 3, kind: 'Bed', category: 'Bedroom', price: 100, discount: 0, stock: 2, facts: {} },
   ]),
 );
-const columns = facetColumns(list);
+const columns = columnsOfFacets(list);
 
-function facetsAt(place: number): readonly (string | undefined)[] {
+function columnsOfFacets(of: typeof list) {
+  return facetColumns(of, listFits(of));
+}
+
+function facetsAt(place: number, room?: Room): readonly (string | undefined)[] {
   const found: (string | undefined)[] = [];
-  columns.eachAt(place, (facet) => found.push(columns.all[facet]?.facet));
+  columns.eachAt(place, (facet) => found.push(columns.all[facet]?.facet), room);
   return found;
 }
 
@@ -54,9 +60,10 @@ test('all facets are offered by group, with their names', () => {
     'colour:pale wood',
     'sale',
     'stock',
+    'room',
   ]);
   expect(new Set(columns.all.map(({ group }) => group))).toEqual(
-    new Set(['kind', 'material', 'colour', 'sale', 'stock']),
+    new Set(['kind', 'material', 'colour', 'sale', 'stock', 'room']),
   );
 });
 
@@ -64,6 +71,15 @@ test('a product has the facets of its kind, materials, colours, discount and sto
   expect(facetsAt(0)).toEqual(['kind:Bed', 'material:oak', 'material:steel', 'colour:pale wood', 'colour:black']);
   expect(facetsAt(1)).toEqual(['kind:Bed', 'stock']);
   expect(facetsAt(2)).toEqual(['kind:Kettle', 'material:steel', 'colour:black', 'sale', 'stock']);
+});
+
+test('what is known to fit a room has one facet more, where there is a room', () => {
+  const room = { width: 150, depth: 180 };
+  expect([0, 1, 2].map((place) => facetsAt(place, room).includes('room'))).toEqual([false, false, true]);
+  expect(columns.testsOf(['room', 'sale'], room).map(({ group }) => group)).toEqual(['room', 'sale']);
+  expect([0, 1, 2].map((place) => columns.testsOf(['room'], room)[0]?.passes(place))).toEqual([false, false, true]);
+  expect(columns.testsOf(['room'], { width: 160, depth: 200 })[0]?.passes(0)).toBe(true);
+  expect(columns.testsOf(['room'], undefined)).toEqual([]);
 });
 
 describe('of bed, bare bed and kettle', () => {
@@ -84,25 +100,25 @@ describe('of bed, bare bed and kettle', () => {
     { facets: ['depth:-15'], passing: [2] },
     { facets: ['height:90-'], passing: [0] },
   ] as { facets: Facet[]; passing: number[] }[])('$facets let $passing pass', ({ facets, passing }) => {
-    const tests = columns.testsOf(facets);
+    const tests = columns.testsOf(facets, undefined);
     expect(tests).toHaveLength(1);
     expect([0, 1, 2].filter((place) => tests[0]?.passes(place))).toEqual(passing);
   });
 
   test('one percent off is on sale', () => {
-    const reduced = facetColumns(columnsOf(listFileOf([{ ...bed, discount: 1 }])));
-    expect(reduced.testsOf(['sale'])[0]?.passes(0)).toBe(true);
+    const reduced = columnsOfFacets(columnsOf(listFileOf([{ ...bed, discount: 1 }])));
+    expect(reduced.testsOf(['sale'], undefined)[0]?.passes(0)).toBe(true);
   });
 
   test('a size that is not known passes no range', () => {
-    const bare = facetColumns(columnsOf(listFileOf([{ ...bed, facts: { width: 1 } }])));
-    expect(bare.testsOf(['depth:-5'])[0]?.passes(0)).toBe(false);
-    expect(bare.testsOf(['width:-5'])[0]?.passes(0)).toBe(true);
+    const bare = columnsOfFacets(columnsOf(listFileOf([{ ...bed, facts: { width: 1 } }])));
+    expect(bare.testsOf(['depth:-5'], undefined)[0]?.passes(0)).toBe(false);
+    expect(bare.testsOf(['width:-5'], undefined)[0]?.passes(0)).toBe(true);
   });
 
   test('each group has a test of its own', () => {
-    const tests = columns.testsOf(['kind:Bed', 'sale', 'kind:Kettle', 'width:-90']);
+    const tests = columns.testsOf(['kind:Bed', 'sale', 'kind:Kettle', 'width:-90'], undefined);
     expect(tests.map(({ group }) => group)).toEqual(['kind', 'sale', 'width']);
-    expect(columns.testsOf([])).toEqual([]);
+    expect(columns.testsOf([], undefined)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { SORTS, WHOLE_CATALOGUE } from './catalogue';
 import { facetColumns } from './facet-columns';
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
+import { listFits } from './list-fits';
 import { findIn, NOT_FOUND, placesIn } from './list-query';
 import type { Product } from './product';
 
@@ -28,7 +29,7 @@ const orders = {
   'price-high': [7, 12, 50, 40],
   rating: [12, 50, 40, 7],
 };
-const columns = facetColumns(list);
+const columns = facetColumns(list, listFits(list));
 
 function find(query: Partial<CatalogueQuery>, distances?: readonly number[]) {
   const whole = { ...WHOLE_CATALOGUE, ...query };

@@ -56,7 +56,18 @@ export function dimensionsOf({ dimensions, facts = {} }: Pick<Product, 'dimensio
 /** What cards, cart, wishlist and orders show of a product. */
 export interface ListedProduct extends Pick<
   Product,
-  'id' | 'variantOf' | 'option' | 'label' | 'swatch' | 'name' | 'category' | 'price' | 'discount' | 'rate' | 'stock' | 'materials'
+  | 'id'
+  | 'variantOf'
+  | 'option'
+  | 'label'
+  | 'swatch'
+  | 'name'
+  | 'category'
+  | 'price'
+  | 'discount'
+  | 'rate'
+  | 'stock'
+  | 'materials'
 > {
   /** The first two, the main picture first; never empty. Decorative: the product's name stands beside them. */
   readonly pictures: readonly [main: Picture, second?: Picture];
