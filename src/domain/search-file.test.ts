@@ -65,7 +65,9 @@ describe('a kind', () => {
   });
 
   test('has its names of several words as stems', () => {
-    expect(file.kinds.map(({ names }) => names)).toEqual([['look glass', 'wall mirror', 'hang mirror'], []]);
+    const [mirror, spaceship] = file.kinds.map(({ names }) => names);
+    expect(mirror).toEqual(expect.arrayContaining(['look glass', 'wall mirror', 'hang mirror']));
+    expect(spaceship).toEqual([]);
   });
 });
 
