@@ -60,7 +60,7 @@ async function deleteOlderBuilds() {
   const old = names.filter(
     (name) => name.startsWith('larkwood-') && folderOf(name) === base && !name.endsWith(`-${MINE}`),
   );
-  await Promise.all([...old.map((name) => caches.delete(name)), registration.navigationPreload?.enable()]);
+  await Promise.allSettled([...old.map((name) => caches.delete(name)), registration.navigationPreload?.enable()]);
   await clients.claim();
 }
 
@@ -130,8 +130,7 @@ async function cacheVisited(path, answer) {
   }
   const response = await answer.then((given) => given.clone()).catch(() => undefined);
   if (response?.ok && (await isOfThisBuild(response))) {
-    const cache = await caches.open(VISITED);
-    await cache.put(path, response);
+    await keep(VISITED, path, response);
   }
 }
 
@@ -146,7 +145,8 @@ async function isOfThisBuild(response) {
 
 /** For a page that was never opened: its content is hidden until the shop's script has rendered it. */
 async function fallbackPage() {
-  return withAttributes('data-fallback data-kept', await fromCache(SHOP, fallback));
+  const page = await fromCache(SHOP, fallback);
+  return page ? withAttributes('data-fallback data-kept', page) : Response.error();
 }
 
 /** Marks a cached page with the time at which it was cached. */
@@ -168,11 +168,10 @@ async function directory(request) {
     NETWORK_TIMEOUT_MS,
     answer.catch(() => undefined),
   );
-  const cache = await caches.open(VISITED);
   if (newest) {
-    await cache.put(request, newest.clone());
+    await keep(VISITED, request, newest.clone());
   }
-  return newest ?? (await cache.match(request)) ?? (await fromCache(SHOP, request)) ?? answer.then(orFailed);
+  return newest ?? (await fromCache(VISITED, request)) ?? (await fromCache(SHOP, request)) ?? answer.then(orFailed);
 }
 
 function orFailed(response) {
@@ -181,14 +180,13 @@ function orFailed(response) {
 
 /** Content of a large catalogue, or of a newer build, is cached once it has been opened. */
 async function openedContent(request) {
-  const cache = await caches.open(VISITED);
-  const hit = await cache.match(request);
+  const hit = await fromCache(VISITED, request);
   if (hit) {
     return hit;
   }
   const response = await fetch(request);
   if (isContent(response)) {
-    await cache.put(request, response.clone());
+    await keep(VISITED, request, response.clone());
   }
   return response;
 }
@@ -200,18 +198,17 @@ function isContent(response) {
 
 /** Cache first, then the network; if that is missing, slow or broken, the same picture in another width. */
 async function picture(event) {
-  const cache = await caches.open(PICTURES);
-  const hit = await cache.match(event.request, { ignoreVary: true });
+  const hit = await fromCache(PICTURES, event.request);
   if (hit) {
     return hit;
   }
   const answer = fetch(event.request, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
-  event.waitUntil(cachePicture(cache, event.request, answer));
+  event.waitUntil(cachePicture(event.request, answer));
   const response = await within(
     NETWORK_TIMEOUT_MS,
     answer.catch(() => undefined),
   );
-  return response && isPicture(response) ? response : ((await sameInAnotherWidth(cache, event.request)) ?? answer);
+  return response && isPicture(response) ? response : ((await sameInAnotherWidth(event.request)) ?? answer);
 }
 
 function isPicture(response) {
@@ -219,21 +216,25 @@ function isPicture(response) {
 }
 
 /** Removes the oldest pictures above the limit. */
-async function cachePicture(cache, request, answer) {
+async function cachePicture(request, answer) {
   const response = await answer.then((given) => given.clone()).catch(() => undefined);
   if (response?.status !== 200 || !isPicture(response)) {
     return;
   }
-  await cache.put(request, response);
+  await keep(PICTURES, request, response);
+  const cache = await caches.open(PICTURES);
   const stored = await cache.keys();
   await Promise.all(stored.slice(0, Math.max(0, stored.length - MAX_PICTURES)).map((oldest) => cache.delete(oldest)));
 }
 
-async function sameInAnotherWidth(cache, request) {
+async function sameInAnotherWidth(request) {
   const wanted = pictureKeyOf(request.url);
-  const stored = await cache.keys();
+  const stored = await caches.open(PICTURES).then(
+    (cache) => cache.keys(),
+    () => [],
+  );
   const same = stored.find(({ url }) => pictureKeyOf(url) === wanted);
-  return same && cache.match(same, { ignoreVary: true });
+  return same && fromCache(PICTURES, same);
 }
 
 /** `/pictures/oak-bed-1-400.avif` and `/pictures/oak-bed-1.jpg` show the same. */
@@ -241,7 +242,22 @@ function pictureKeyOf(url) {
   return new URL(url).pathname.replace(/(?:-\d{2,4})?\.\w+$/, '');
 }
 
+/** Nothing where the browser's storage is broken: a page must come from the network then. */
 async function fromCache(name, request) {
-  const cache = await caches.open(name);
-  return cache.match(request, { ignoreSearch: true, ignoreVary: true });
+  try {
+    const cache = await caches.open(name);
+    return await cache.match(request, { ignoreSearch: true, ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where storage is full or broken, the page gets its answer all the same. */
+async function keep(name, request, response) {
+  try {
+    const cache = await caches.open(name);
+    await cache.put(request, response);
+  } catch {
+    // Not kept for later.
+  }
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect } from 'vitest';
 
 import { createShopServer, onFreePort } from '../../scripts/shop-server.mjs';
 import { settled, test, untilPrecached, VIEWPORT_NAMES } from '../support/browser';
+import { recordPageErrors } from '../support/page-errors';
 import { launch } from '../support/page-pool';
 import { inAccount } from './pages/account';
 import { onCart } from './pages/cart';
@@ -146,6 +147,20 @@ describe('with a network that is there and answers badly', () => {
     expect(await page.evaluate(() => caches.match('/data/opened.json'))).toBeUndefined();
     answer = answerWith(503, '<h1>Back soon</h1>');
     expect(await opened('/Statecharts')).toEqual([503, '/Statecharts', 'none']);
+  });
+
+  test('where the browser can keep nothing any more, a network that is well is shown all the same', async () => {
+    const takeErrors = recordPageErrors(page.context(), new URL(page.url()).origin);
+    const [worker] = page.context().serviceWorkers();
+    await worker?.evaluate(() => {
+      CacheStorage.prototype.open = () => Promise.reject(new DOMException('Internal error.', 'UnknownError'));
+    });
+    await page.goto(productPath(THE.lamp));
+    await settled(page);
+    await inShop(page).seeHeading('Pebble Ceramic Table Lamp');
+    const shown = page.locator('main img').first();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(takeErrors()).toEqual([]);
   });
 
   test('an answer that comes too late to be shown is kept for the next time', async () => {
