@@ -70,7 +70,7 @@ test('a random shopper in two tabs finds pages that are whole, sound and say the
     ...(isWhole && { milliseconds: 150_000 }),
   });
   await expect(played).resolves.toBeUndefined();
-}, 600_000);
+}, 900_000);
 
 async function visit(steps: readonly Step[], how: Play): Promise<void> {
   delay = 0;

@@ -43,7 +43,7 @@ export async function playVisits<Step>({
   seed,
   numRuns,
   milliseconds = Number.POSITIVE_INFINITY,
-  shorteningMilliseconds = 150_000,
+  shorteningMilliseconds = 240_000,
 }: Options<Step>): Promise<void> {
   const play = async (steps: readonly Step[], patience = PATIENCE_MS): Promise<Failed<Step> | undefined> => {
     let last = 0;
@@ -73,9 +73,8 @@ export async function playVisits<Step>({
   const write = (steps: readonly Step[]) => writeFileSync(failure, JSON.stringify(steps, undefined, 2));
   mkdirSync(dirname(failure), { recursive: true });
   write(found.steps);
-  const short = await shortened(found, play, { write, end: performance.now() + shorteningMilliseconds });
-  // What little patience takes for a failure may be a slow machine.
-  const failed = short === found ? found : ((await play(short.steps)) ?? found);
+  const shorter = await shortened(found, play, { write, end: performance.now() + shorteningMilliseconds });
+  const failed = (await firstOf(shorter.toReversed(), play)) ?? found;
   write(failed.steps);
   const wrong = failed.error instanceof Error ? failed.error.message : String(failed.error);
   const lengths = `${failed.steps.length} of its ${found.steps.length} steps`;
@@ -107,12 +106,30 @@ async function firstFailure<Step>(
   return undefined;
 }
 
-/** Leaves out steps while the others still fail: many at once at first, single ones at last. */
+/** The first that fails with full patience too: what little patience takes for a failure may be a slow machine. */
+async function firstOf<Step>(
+  candidates: readonly Failed<Step>[],
+  play: PlaySteps<Step>,
+): Promise<Failed<Step> | undefined> {
+  for (const { steps } of candidates) {
+    const failed = await play(steps);
+    if (failed) {
+      return failed;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Leaves out steps while the others still fail in the same way: many at once at first, single ones at last. All that
+ * failed, the shortest last.
+ */
 async function shortened<Step>(
   found: Failed<Step>,
   play: PlaySteps<Step>,
   { write, end }: { readonly write: (steps: readonly Step[]) => void; readonly end: number },
-): Promise<Failed<Step>> {
+): Promise<readonly Failed<Step>[]> {
+  const failures: Failed<Step>[] = [];
   let shortest = found;
   let size = Math.floor(found.steps.length / 2);
   while (size > 0) {
@@ -122,8 +139,9 @@ async function shortened<Step>(
         [...shortest.steps.slice(0, from), ...shortest.steps.slice(from + size)],
         LITTLE_PATIENCE_MS,
       );
-      if (failed) {
+      if (failed && kindOf(failed.error) === kindOf(found.error)) {
         shortest = failed;
+        failures.push(failed);
         write(shortest.steps);
       } else {
         from += size;
@@ -132,5 +150,10 @@ async function shortened<Step>(
     const isDone = performance.now() >= end || (size === 1 && shortest.steps.length === before);
     size = isDone ? 0 : Math.max(1, Math.floor(size / 2));
   }
-  return shortest;
+  return failures;
+}
+
+/** What an error says, but for the step, and for what was found instead. */
+function kindOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll(/, step [^]*|\d+/g, '');
 }
