@@ -130,7 +130,7 @@ async function cacheVisited(path, answer) {
   }
   const response = await answer.then((given) => given.clone()).catch(() => undefined);
   if (response?.ok && (await isOfThisBuild(response))) {
-    await keep(VISITED, path, response);
+    await inCache(VISITED, (cache) => cache.put(path, response));
   }
 }
 
@@ -169,13 +169,10 @@ async function directory(request) {
     answer.catch(() => undefined),
   );
   if (newest) {
-    await keep(VISITED, request, newest.clone());
+    await inCache(VISITED, (cache) => cache.put(request, newest.clone()));
   }
-  return newest ?? (await fromCache(VISITED, request)) ?? (await fromCache(SHOP, request)) ?? answer.then(orFailed);
-}
-
-function orFailed(response) {
-  return response ?? Response.error();
+  const kept = (await fromCache(VISITED, request)) ?? (await fromCache(SHOP, request));
+  return newest ?? kept ?? (await answer) ?? Response.error();
 }
 
 /** Content of a large catalogue, or of a newer build, is cached once it has been opened. */
@@ -186,7 +183,7 @@ async function openedContent(request) {
   }
   const response = await fetch(request);
   if (isContent(response)) {
-    await keep(VISITED, request, response.clone());
+    await inCache(VISITED, (cache) => cache.put(request, response.clone()));
   }
   return response;
 }
@@ -221,7 +218,7 @@ async function cachePicture(request, answer) {
   if (response?.status !== 200 || !isPicture(response)) {
     return;
   }
-  await keep(PICTURES, request, response);
+  await inCache(PICTURES, (cache) => cache.put(request, response));
   const cache = await caches.open(PICTURES);
   const stored = await cache.keys();
   await Promise.all(stored.slice(0, Math.max(0, stored.length - MAX_PICTURES)).map((oldest) => cache.delete(oldest)));
@@ -229,10 +226,7 @@ async function cachePicture(request, answer) {
 
 async function sameInAnotherWidth(request) {
   const wanted = pictureKeyOf(request.url);
-  const stored = await caches.open(PICTURES).then(
-    (cache) => cache.keys(),
-    () => [],
-  );
+  const stored = (await inCache(PICTURES, (cache) => cache.keys())) ?? [];
   const same = stored.find(({ url }) => pictureKeyOf(url) === wanted);
   return same && fromCache(PICTURES, same);
 }
@@ -242,22 +236,14 @@ function pictureKeyOf(url) {
   return new URL(url).pathname.replace(/(?:-\d{2,4})?\.\w+$/, '');
 }
 
-/** Nothing where the browser's storage is broken: a page must come from the network then. */
-async function fromCache(name, request) {
-  try {
-    const cache = await caches.open(name);
-    return await cache.match(request, { ignoreSearch: true, ignoreVary: true });
-  } catch {
-    return undefined;
-  }
+function fromCache(name, request) {
+  return inCache(name, (cache) => cache.match(request, { ignoreSearch: true, ignoreVary: true }));
 }
 
-/** Where storage is full or broken, the page gets its answer all the same. */
-async function keep(name, request, response) {
-  try {
-    const cache = await caches.open(name);
-    await cache.put(request, response);
-  } catch {
-    // Not kept for later.
-  }
+/** Undefined where the browser's storage is full or broken: the page gets what the network has all the same. */
+function inCache(name, action) {
+  return caches
+    .open(name)
+    .then(action)
+    .catch(() => undefined);
 }
