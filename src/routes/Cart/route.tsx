@@ -4,11 +4,12 @@ import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { Removals } from '#routes/-shared/removed-part';
 import { lazyPart } from '#routes/-shared/lazy-part';
-import { MyRoom } from '#routes/-shared/my-room-part';
 import { CartView } from '#ui/views/CartView/CartView';
 
 import { useCart } from './-connect';
 import { cartSearch } from './-search';
+
+const MyRoom = lazyPart(() => import('#routes/-shared/my-room').then(({ MyRoom: part }) => part));
 
 const WillItFit = lazyPart(() => import('./-will-it-fit').then(({ WillItFit: part }) => part));
 

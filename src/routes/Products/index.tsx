@@ -2,11 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
-import { MyRoom } from '#routes/-shared/my-room-part';
+import { lazyPart } from '#routes/-shared/lazy-part';
 import { ProductsView } from '#ui/views/ProductsView/ProductsView';
 
 import { useCatalogue } from './-connect';
 import { catalogueSearch } from './-search';
+
+const MyRoom = lazyPart(() => import('#routes/-shared/my-room').then(({ MyRoom: part }) => part));
 
 export const Route = createFileRoute('/Products/')({
   validateSearch: catalogueSearch,
