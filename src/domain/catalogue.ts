@@ -62,6 +62,20 @@ export function chipsOf({ category, band, q, facets = [] }: CatalogueQuery): rea
   return [...(['category', 'band', 'words'] as const).filter((chip) => chosen[chip]), ...facets];
 }
 
+/** The filters as the address says them, `category=Bedroom&only=sale`; empty where nothing or only words are chosen. */
+export function filtersText({ category, band, q, facets = [] }: CatalogueQuery): string {
+  if (category === 'all' && band === 'all' && facets.length === 0) {
+    return '';
+  }
+  const chosen = {
+    category: category === 'all' ? '' : category,
+    band: band === 'all' ? '' : band,
+    q: q.trim(),
+    only: facets.join(','),
+  };
+  return new URLSearchParams(Object.entries(chosen).filter(([, value]) => value !== '')).toString();
+}
+
 /** The query without one filter. */
 export function withoutChip(query: CatalogueQuery, chip: Chip): CatalogueQuery {
   if (chip !== 'category' && chip !== 'band' && chip !== 'words') {

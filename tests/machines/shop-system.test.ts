@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 
+import { WHOLE_CATALOGUE } from '#domain/catalogue';
+import type { CatalogueQuery } from '#domain/catalogue';
 import type { World } from '#domain/world';
 import { createShop } from '#shop';
 
@@ -73,4 +75,19 @@ test('garbage on the device is the sample state', () => {
   expect(shop.member('cart').getSnapshot().context.lines).toEqual(
     openShop().shop.member('cart').getSnapshot().context.lines,
   );
+});
+
+test('the filters of a list are kept for the next visit; words alone are not, they are among the searches', () => {
+  const world = memoryWorld();
+  const { shop } = openShop(world);
+  const opened = (query: Partial<CatalogueQuery>) =>
+    shop.routeChanged({ path: '/Products', query: { ...WHOLE_CATALOGUE, ...query } });
+  opened({ q: 'lamp' });
+  opened({ category: 'Bedroom', facets: ['material:oak'] });
+  opened({ band: '0-30', q: ' lamp ' });
+  opened({});
+  expect(openShop(world).shop.member('recentFilters').getSnapshot().context.searches).toEqual([
+    'band=0-30&q=lamp',
+    'category=Bedroom&only=material%3Aoak',
+  ]);
 });

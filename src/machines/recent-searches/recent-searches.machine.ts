@@ -20,7 +20,7 @@ interface WordsParams {
   readonly words: string;
 }
 
-/** The words that were searched for on this device. */
+/** The words that were searched for on this device, or the filters that were chosen, as their address says them. */
 export const recentSearchesMachine = setup({
   types: {
     context: {} as RecentSearchesContext,

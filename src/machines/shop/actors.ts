@@ -24,7 +24,7 @@ import { wishlistMachine } from '#machines/wishlist/wishlist.machine';
 
 import { keeper } from './keeping';
 
-/** Machines that outlive pages. Menu, mini cart and search panel are the same machine, and so are both toasts. */
+/** Machines that outlive pages. Menu, mini cart and search panel are the same machine, and so are both toasts, and what was searched for by words and by filters. */
 export const actors = {
   keeper,
   scrollLock: scrollLockMachine,
@@ -60,6 +60,7 @@ export type Children = { readonly [Name in Exclude<keyof typeof actors, 'drawer'
   readonly menu: 'drawer';
   readonly miniCart: 'drawer';
   readonly searchPanel: 'drawer';
+  readonly recentFilters: 'recentSearches';
   readonly cartToast: 'toast';
   readonly wishlistToast: 'toast';
 };

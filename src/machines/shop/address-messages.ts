@@ -1,6 +1,7 @@
+import { filtersText } from '#domain/catalogue';
 import type { PageMessage, EnvironmentMessage } from '#machines/messages';
 
-import type { PageEntered, ShopContext } from './shop-types';
+import type { PageEntered, Reached, ShopContext } from './shop-types';
 
 type Page = Pick<PageEntered, 'page' | 'params'>;
 
@@ -38,4 +39,16 @@ export function addressMessages(
     return [{ type: isPreview ? 'preview.opened' : 'preview.closed' }];
   }
   return [];
+}
+
+/** What an address adds to the products and filters that were looked at lately. */
+export function historyMessages({ productId, query }: Partial<Reached> = {}) {
+  return [
+    ...(productId === undefined
+      ? []
+      : [{ to: 'recentlyViewed', message: { type: 'product.viewed', productId } } as const]),
+    ...(query === undefined
+      ? []
+      : [{ to: 'recentFilters', message: { type: 'search.made', words: filtersText(query) } } as const]),
+  ];
 }

@@ -14,7 +14,7 @@ import type { WriteOutcome, KeeperMessage, PageOpener } from './shop-message';
 import { clock, freshContext, known, withSample } from './shop-types';
 import type { PageEntered, Reached, ShopContext, ShopEvent, ShopInput } from './shop-types';
 import type { Stored } from './stored';
-import { addressMessages, openingMessages } from './address-messages';
+import { addressMessages, historyMessages, openingMessages } from './address-messages';
 
 /**
  * The root of the actor system. It starts in the prerendered state with sample data; storage, clock and randomness
@@ -54,9 +54,8 @@ export const shopMachine = setup({
       for (const page of context.pages) {
         addressMessages(context, page).forEach((message) => enqueue.sendTo(pageActor(system, page.key), message));
       }
-      const { productId } = context.reached ?? {};
-      if (productId !== undefined) {
-        enqueue.sendTo(member(system, 'recentlyViewed'), { type: 'product.viewed', productId });
+      for (const { to, message } of historyMessages(context.reached)) {
+        enqueue.sendTo(member(system, to), message);
       }
     }),
     /** In a step of its own: the keeper runs by then, and keeps what comes of it. */
@@ -134,6 +133,7 @@ export const shopMachine = setup({
     { id: 'units', systemId: 'units', src: 'units' },
     { id: 'searchKey', systemId: 'searchKey', src: 'searchKey' },
     { id: 'recentSearches', systemId: 'recentSearches', src: 'recentSearches' },
+    { id: 'recentFilters', systemId: 'recentFilters', src: 'recentSearches' },
     { id: 'comparison', systemId: 'comparison', src: 'comparison', input: ({ context }) => known(context) },
     { id: 'room', systemId: 'room', src: 'room' },
     { id: 'menu', systemId: 'menu', src: 'drawer', input: { name: 'menu' } },

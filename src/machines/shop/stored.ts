@@ -33,6 +33,7 @@ export const slices = {
   units: unitsSlice,
   searchKey: searchKeySlice,
   recentSearches: recentSearchesSlice,
+  recentFilters: recentSearchesSlice,
   comparison: comparisonSlice,
   room: roomSlice,
   savedForLater: savedForLaterSlice,

@@ -16,6 +16,7 @@ import {
   categoryOptions,
   chipWords,
   countOf,
+  earlierFilters,
   facetWords,
   filterAdvice,
   listNote,
@@ -29,6 +30,7 @@ export function useCatalogue(opened: number, RoomForm: ProductsViewProps['facets
   const { seed } = useVisit();
   const unit = useUnit();
   const units = useMember('units');
+  const earlier = useSelector(useMember('recentFilters'), ({ context }) => context.searches);
   const catalogue = usePage(page, { page: opened });
   const choose = (choice: CatalogueChoice) => catalogue.send(choice);
   const query = useSelector(catalogue, ({ context }) => context.query);
@@ -71,6 +73,7 @@ export function useCatalogue(opened: number, RoomForm: ProductsViewProps['facets
       value: query.band,
       onChange: (band) => choose({ type: 'band.chosen', band }),
     },
+    earlier: earlierFilters(earlier, unit),
     facets: {
       ...facetWords(query, found.counts, unit, room),
       RoomForm,

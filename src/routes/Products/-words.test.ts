@@ -10,6 +10,7 @@ import {
   categoryOptions,
   chipWords,
   countOf,
+  earlierFilters,
   facetWords,
   sortNamed,
   sortOptions,
@@ -172,5 +173,26 @@ test('facets offer what would find something, and what is chosen', () => {
     legend: 'Width, inches',
     from: '',
     to: '35.4',
+  });
+});
+
+test('earlier filters are offered newest first, without the steps that led to them and without what they do not mean', () => {
+  const texts = [
+    'category=Bedroom&only=material:oak,price:-900',
+    'category=Bedroom&only=material:oak',
+    'category=Bedroom',
+    'band=nonsense',
+    'only=sale&q=lamp',
+    'band=0-30',
+    'category=Kitchen',
+  ];
+  expect(earlierFilters(texts, 'cm').map(({ label }) => label)).toEqual([
+    'Bedroom, Oak, Price up to $900',
+    '“lamp”, On sale',
+    '$0.00 - $30.00',
+  ]);
+  expect(earlierFilters(texts, 'cm')[0]?.search).toEqual({
+    category: 'Bedroom',
+    only: 'material:oak,price:-900',
   });
 });

@@ -11,7 +11,7 @@ import type { Unit } from '#domain/units';
 import { normalizedWords } from '#domain/words';
 import { NO_LETTERS } from '#routes/-shared/nothing-found';
 
-import { searchOf } from './-search';
+import { catalogueSearch, queryOf, searchOf } from './-search';
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
   featured: 'Featured',
@@ -151,6 +151,21 @@ export function listNote(
 }
 
 const NO_ROOM = 'No room is kept on this device, so everything is shown. Its sizes can be given in the filters.';
+
+/** Number of earlier filters that are offered. */
+const MOST_EARLIER = 3;
+
+/** The filters that were chosen lately, newest first; those that a newer choice narrowed further are left out. */
+export function earlierFilters(texts: readonly string[], unit: Unit) {
+  const all = texts
+    .map((text) => queryOf(catalogueSearch(Object.fromEntries(new URLSearchParams(text)))))
+    .map((query) => ({ query, labels: chipWords(query, unit).map(({ label }) => label) }))
+    .filter(({ labels }) => labels.length > 0);
+  return all
+    .filter(({ labels }, at) => !all.slice(0, at).some((newer) => labels.every((each) => newer.labels.includes(each))))
+    .slice(0, MOST_EARLIER)
+    .map(({ query, labels }) => ({ label: labels.join(', '), search: searchOf(query) }));
+}
 
 /** For a query without matches: what the removal of each filter would find. */
 export function filterAdvice(query: CatalogueQuery, looser: FoundProducts['looser'], unit: Unit): string {

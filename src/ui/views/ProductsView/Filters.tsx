@@ -1,7 +1,10 @@
+import type { LinkProps } from '@tanstack/react-router';
+
 import type { BandId } from '#domain/catalogue';
 import type { Category } from '#domain/product';
 import { RadioGroup } from '#ui/components/RadioGroup/RadioGroup';
 import type { RadioGroupProps } from '#ui/components/RadioGroup/RadioGroup';
+import { TextLink } from '#ui/components/TextLink/TextLink';
 
 import { Facets } from './Facets';
 import type { FacetsProps } from './Facets';
@@ -15,15 +18,33 @@ export interface FiltersProps {
   categories: Choice<Category | 'all'>;
   bands: Choice<BandId | 'all'>;
   facets: Omit<FacetsProps, 'name'>;
+  /** Filters that were chosen before, as links. */
+  earlier: readonly { readonly label: string; readonly search: LinkProps['search'] }[];
 }
 
 /** Category and price, one choice of each, and what else the products differ in. */
-export function Filters({ name, categories, bands, facets }: FiltersProps) {
+export function Filters({ name, categories, bands, facets, earlier }: FiltersProps) {
   return (
     <div className={styles.groups} data-settles="query">
       <RadioGroup legend="Category" name={`category-${name}`} {...categories} />
       <RadioGroup legend="Price" name={`band-${name}`} {...bands} />
       <Facets name={name} {...facets} />
+      {earlier.length === 0 ? null : (
+        <section aria-labelledby={`earlier-${name}`}>
+          <h2 className={styles.earlierTitle} id={`earlier-${name}`}>
+            Your last filters
+          </h2>
+          <ul>
+            {earlier.map(({ label, search }) => (
+              <li key={label} className={styles.earlier}>
+                <TextLink to="/Products" search={search as never}>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

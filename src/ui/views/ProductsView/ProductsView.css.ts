@@ -41,6 +41,16 @@ export const filters = style({
 
 export const groups = style({ display: 'grid', gap: vars.space.s32 });
 
+export const earlierTitle = style({
+  paddingBlockEnd: vars.space.s8,
+  fontFamily: 'inherit',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.small,
+});
+
+export const earlier = style({ paddingBlock: vars.space.s8 });
+
 export const results = style({ minWidth: 0 });
 
 /** On a phone the search is below the buttons, so that its suggestions cover neither. */

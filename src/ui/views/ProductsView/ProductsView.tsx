@@ -27,7 +27,7 @@ const DRAWER_ID = 'filter-drawer';
 const MemoizedResults = memo(Results);
 
 export interface ProductsViewProps
-  extends ChipsProps, ResultsProps, Pick<FiltersProps, 'categories' | 'bands' | 'facets'> {
+  extends ChipsProps, ResultsProps, Pick<FiltersProps, 'categories' | 'bands' | 'facets' | 'earlier'> {
   /** Such as "12 products". */
   count: string;
   sorts: { options: readonly SelectOption[]; value: string; onChange: (value: string) => void };
@@ -47,21 +47,22 @@ export function ProductsView({
   categories,
   bands,
   facets,
+  earlier,
   pages,
   chips,
   onChipRemoved,
   ...results
 }: ProductsViewProps) {
   // While words are typed, the field and its suggestions are drawn before the results.
-  const earlier = useDeferredValue(results);
-  const shown = search.list?.isOpen === true ? earlier : results;
+  const before = useDeferredValue(results);
+  const shown = search.list?.isOpen === true ? before : results;
   return (
     <>
       <Container>
         <Masthead title="Products" lead="Furniture and homeware for five rooms, in oak, linen, clay, wool and stone." />
         <div className={styles.layout}>
           <section className={styles.filters} aria-label="Filters">
-            <Filters name="beside" categories={categories} bands={bands} facets={facets} />
+            <Filters name="beside" categories={categories} bands={bands} facets={facets} earlier={earlier} />
           </section>
           <div className={styles.results}>
             <div className={styles.toolbar}>
@@ -107,7 +108,7 @@ export function ProductsView({
         }
         onClose={drawer.onClosed}
       >
-        <Filters name="drawer" categories={categories} bands={bands} facets={facets} />
+        <Filters name="drawer" categories={categories} bands={bands} facets={facets} earlier={earlier} />
       </Drawer>
     </>
   );
