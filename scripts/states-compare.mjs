@@ -8,6 +8,7 @@ const WHITE = 255;
 const FADED = 0.25;
 const MARK = [200, 0, 60];
 const GAP_PX = 16;
+const GALLERY_PX = 224;
 
 /**
  * Compares two pictures: the share of pixels that differ, from 0 to 1, and a function that draws the difference. Where
@@ -26,6 +27,11 @@ export async function compare(before, after) {
     marks.set(isOff ? MARK : is.map((value) => WHITE - (WHITE - value) * FADED), place * CHANNELS);
   }
   return { share: count / (width * height), draw: () => sideBySide([before, after, marks], width, height) };
+}
+
+/** A picture as small as it stands in the gallery at two pixels a pixel, as WebP. */
+export function smaller(picture) {
+  return sharp(picture).resize({ width: GALLERY_PX }).webp({ quality: 70 }).toBuffer();
 }
 
 /** Pairs of names of identical pictures, of pictures by name. */

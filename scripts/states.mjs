@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { command } from './command.mjs';
-import { compare, duplicatePairs } from './states-compare.mjs';
+import { compare, duplicatePairs, smaller } from './states-compare.mjs';
 import { openScreenshots } from './states-screenshots.mjs';
 import { importTypeScript } from './typescript.mjs';
 
 const ACCEPTED = 'tests/states';
+const GALLERY = 'src/statecharts/gallery/pictures';
 const WIDTHS = ['390', '768', '1280'];
 /** Share of differing pixels up to which pictures count as alike. */
 const TOLERANCE = 0.001;
@@ -24,6 +25,7 @@ npm run states -- --machine payment   only of this machine; may be given several
 npm run states -- --width 768         at another width than 390 px: ${WIDTHS.join(', ')}
 npm run states -- --out <folder>      pictures go there instead of .larkwood/states
 npm run states -- --accept            keep what is seen now: of machines that are kept already, or of those that are named
+npm run states -- --gallery           take only the small pictures of the gallery, one of each machine
 
 A machine is kept as a whole, width by width. It ends with 1 when a kept picture differs by more than ${TOLERANCE * 100} % of its
 pixels, when a state of a kept machine has none, or when one is kept of a state that is gone. It also does when two states of a
@@ -35,6 +37,9 @@ await command({ help: HELP, readRequest, run });
 async function run(request) {
   await mkdir(request.out, { recursive: true });
   const screenshots = await openScreenshots(Number(request.width));
+  if (request.gallery) {
+    return takeForGallery(request.sheets, screenshots).finally(screenshots.close);
+  }
   const counts = new Map();
   try {
     for (const sheet of request.sheets) {
@@ -68,6 +73,7 @@ async function readRequest() {
       width: { type: 'string', default: '390' },
       out: { type: 'string', default: '.larkwood/states' },
       accept: { type: 'boolean', default: false },
+      gallery: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -81,6 +87,24 @@ async function readRequest() {
   return unknown === undefined
     ? { ...values, samePictures, sheets: all.filter(({ machine }) => values.machine?.includes(machine) ?? true) }
     : `There is no machine "${unknown}". There are ${all.map(({ machine }) => machine).join(', ')}.`;
+}
+
+/** Replaces the small picture of each machine: of its last state that a page shows, and that is not final where it can. */
+async function takeForGallery(sheets, screenshots) {
+  await mkdir(GALLERY, { recursive: true });
+  const kept = await readdir(GALLERY);
+  for (const { prints } of sheets) {
+    const shown = prints.filter((print) => 'href' in print.shown);
+    const print = shown.findLast(({ isFinal }) => !isFinal) ?? shown.at(-1);
+    const old = kept.filter((file) => prints.some(({ id }) => file === `${id}.webp`));
+    await Promise.all(old.map((file) => rm(join(GALLERY, file))));
+    if (print) {
+      const { picture } = await screenshots.take(print);
+      await writeFile(join(GALLERY, `${print.id}.webp`), await smaller(picture));
+      console.log(print.id);
+    }
+  }
+  return 0;
 }
 
 /** Takes screenshots of a machine's states and compares them with the accepted ones. */

@@ -151,6 +151,7 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
   test('a report of the tests is opened, and marks the drawing with its counts', async ({ openShop }) => {
     const page = await openShop({ width, path: '/Statecharts?machine=faq-item' });
     await page.getByLabel('Show what the tests cover').check();
+    await see(page.getByText(/^Suite for (?:transitions|pairs): 3 of 3 states, 2 of 2 transitions/));
     await page.locator('input[type=file]').setInputFiles(fileOf('report.json', REPORT));
     await see(page.getByText('Suite for pairs: 2 of 3 states, 1 of 2 transitions'));
     await see(page.getByRole('button', { name: /^expanded\. .* Never visited by the suites\.$/ }));
@@ -172,9 +173,16 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     await see(page.getByRole('img', { name: /^Changes of faq-item/ }).getByText('open', { exact: true }));
   });
 
-  test('axe finds nothing in the gallery and in any way to read a machine', async ({ openShop }) => {
+  test('axe finds nothing in the gallery, light or dark, and in any way to read a machine', async ({ openShop }) => {
     const page = await openShop({ width, path: '/Statecharts' });
     expect(await violations(page)).toEqual([]);
+    const darken = page.getByRole('button', { name: 'Dark', exact: true });
+    await darken.click();
+    await see(darken.and(page.locator('[aria-pressed=true]')));
+    expect(await violations(page)).toEqual([]);
+    if (width === 'desktop') {
+      await darken.click();
+    }
     for (const view of ['drawing', 'outline', 'table', 'facts', 'export', 'compare']) {
       await page.goto(`/Statecharts?machine=product&state=preview.open&marks=tested&view=${view}`);
       await see(page.getByRole('heading', { level: 1, name: 'product' }));

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/vars.css';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
   gap: `${vars.space.s48} ${vars.space.s32}`,
   marginBlockStart: vars.space.s32,
 });
@@ -22,17 +22,24 @@ export const step = style({ display: 'inline-block', minHeight: vars.target.leas
 
 export const item = style({ display: 'grid', gap: vars.space.s4, alignContent: 'start' });
 
-export const picture = style({
-  display: 'grid',
-  height: '15rem',
-  marginBlockEnd: vars.space.s8,
-  padding: vars.space.s12,
+export const group = style({ marginBlockStart: vars.space.s64 });
+
+/** The page and its drawing, as high as each other. */
+export const pictures = style({ display: 'flex', gap: vars.space.s12, height: '242px', marginBlockEnd: vars.space.s8 });
+
+const framed = style({
   border: `${vars.line.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.normal,
   selectors: { '&:hover': { borderColor: vars.color.edge } },
 });
 
-globalStyle(`${picture} svg`, { width: '100%', height: '100%', minHeight: 0 });
+export const page = style([framed, { flex: 'none', width: '112px', overflow: 'hidden' }]);
+
+globalStyle(`${page} img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+
+export const drawing = style([framed, { display: 'grid', flex: 1, minWidth: 0, padding: vars.space.s12 }]);
+
+globalStyle(`${drawing} svg`, { width: '100%', height: '100%', minHeight: 0 });
 
 export const name = style({
   display: 'inline-block',

@@ -4,13 +4,22 @@ import { Text } from '#ui/components/Text/Text';
 
 import { writeAddress } from '../address';
 import { factsOf } from '#kit/charts/facts';
+import { testedWords } from '#kit/charts/tested/tested-marks';
 import { chartOf } from '../charts';
 import { Drawing } from '#kit/charts/drawing/Drawing';
 import { chartedMachines } from '../machines';
-import { JOURNEYS } from './journeys';
+import type { ChartedMachine } from '../machines';
+import { pathsOf } from '../paths/path';
+import { testedBySuite } from '../tested/tested-by-suite';
 import * as styles from './Gallery.css';
+import { grouped } from './groups';
+import { JOURNEYS } from './journeys';
+import { pictureIn } from './pictures';
 
-/** Every machine with its drawing, its purpose, what there is in it and where it appears. */
+/** Size of the pictures of pages, as they are shown. */
+const PICTURE_PX = { width: 112, height: 242 };
+
+/** Where to begin, and every machine with a page that it runs, its drawing, its purpose and what there is in it. */
 export function Gallery() {
   return (
     <>
@@ -45,36 +54,68 @@ export function Gallery() {
           <code>npm run storyboard -- --journey buy</code>
         </Text>
       </div>
-      <Heading level={2} size="title4">
-        All machines
-      </Heading>
-      <ul className={styles.list}>
-        {chartedMachines.map(({ name, machine, appears }) => (
-          <li key={name} className={styles.item}>
-            <a href={writeAddress({ machine: name })} className={styles.picture} tabIndex={-1} aria-hidden>
-              <Picture name={name} />
-            </a>
-            <Heading level={3} size="title5">
-              <a href={writeAddress({ machine: name })} className={styles.name}>
-                {name}
-              </a>
-            </Heading>
-            <Text size="small" tone="soft">
-              {machine.root.description}
-            </Text>
-            <Text size="tiny" tone="soft">
-              {counts(name)} In the shop: {appears.join(', ')}.
-            </Text>
-          </li>
-        ))}
-      </ul>
+      {grouped(chartedMachines).map(({ title, machines }) => (
+        <section key={title} aria-label={title} className={styles.group}>
+          <Heading level={2} size="title3">
+            {title}
+          </Heading>
+          <ul className={styles.list}>
+            {machines.map((charted) => (
+              <Card key={charted.name} charted={charted} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }
 
-function Picture({ name }: { name: string }) {
+/** A machine with a page that it runs, its drawing, and what there is in it. */
+function Card({ charted }: { charted: ChartedMachine }) {
+  const { name, machine, appears } = charted;
   const { definition, layouts } = chartOf(name);
-  return <Drawing chart={definition} layout={layouts.wide} label={`Statechart of ${name}`} />;
+  const picture = pictureIn(charted);
+  return (
+    <li className={styles.item}>
+      <div className={styles.pictures}>
+        {picture ? (
+          <a href={writeAddress({ machine: name, state: picture.state })} className={styles.page}>
+            <img
+              src={picture.src}
+              alt={`${name}, ${picture.state}: ${picture.sentence}`}
+              width={PICTURE_PX.width}
+              height={PICTURE_PX.height}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+        ) : null}
+        <a href={writeAddress({ machine: name })} className={styles.drawing} tabIndex={-1} aria-hidden>
+          <Drawing chart={definition} layout={layouts.wide} label={`Statechart of ${name}`} />
+        </a>
+      </div>
+      <Heading level={3} size="title5">
+        <a href={writeAddress({ machine: name })} className={styles.name}>
+          {name}
+        </a>
+      </Heading>
+      <Text size="small" tone="soft">
+        {machine.root.description}
+      </Text>
+      <Text size="tiny" tone="soft">
+        {counts(name)} In the shop: {appears.join(', ')}. {isWalked(name) ? `Its paths cover ${walked(name)}` : null}
+      </Text>
+    </li>
+  );
+}
+
+/** The root only starts and stops the others: no paths are made of it. */
+function isWalked(name: string): boolean {
+  return pathsOf(name).length > 0;
+}
+
+function walked(name: string): string {
+  return testedWords(testedBySuite(name));
 }
 
 function counts(name: string): string {
