@@ -83,7 +83,8 @@ async function untilLoaded() {
   const inViewport = () =>
     [...document.images].filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < window.innerHeight;
+      // What is folded away in <details> has a box, and is never loaded.
+      return width > 0 && bottom > 0 && top < window.innerHeight && image.checkVisibility();
     });
   await document.fonts.ready;
   await painted();

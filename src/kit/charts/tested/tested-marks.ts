@@ -48,7 +48,9 @@ export function testedWords({ states, transitions, pairs, refused }: TestedMachi
     counts.length === 0 ? [] : [`${counts.filter(({ count }) => count > 0).length} of ${counts.length} ${noun}`];
   const times = refused.reduce((sum, { count }) => sum + count, 0);
   return [
-    [...share(states, 'states'), ...share(transitions, 'transitions'), ...share(pairs, 'pairs of transitions')].join(', '),
+    [...share(states, 'states'), ...share(transitions, 'transitions'), ...share(pairs, 'pairs of transitions')].join(
+      ', ',
+    ),
     ...(refused.length === 0 ? [] : [`${refused.length} refused events, tried ${times} times`]),
   ]
     .join('; ')
