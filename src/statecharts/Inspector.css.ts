@@ -31,7 +31,7 @@ export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${vars.space.s4} ${vars.space.s24}`,
+  gap: `${vars.space.s4} ${vars.space.s16}`,
   paddingBlock: vars.space.s12,
   paddingInline: vars.space.gutter,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,

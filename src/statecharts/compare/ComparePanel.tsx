@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 
 import type { Chart } from '#kit/charts/chart';
@@ -15,7 +14,7 @@ import * as styles from './ComparePanel.css';
 import type { Difference } from '#kit/charts/compare/diff';
 import { diffCharts } from '#kit/charts/compare/diff';
 
-/** The words on pages come with it. */
+/** The words on pages come with it; each of its pages is a shop of its own. */
 const TwoStates = lazy(async () => ({ default: (await import('./TwoStates')).TwoStates }));
 
 export interface ComparePanelProps {
@@ -32,6 +31,7 @@ interface Earlier {
 
 /** Two states beside each other; an earlier version of the machine, from a file, and the one that runs now. */
 export function ComparePanel({ chart, machine, width }: ComparePanelProps) {
+  const [areStatesShown, setAreStatesShown] = useState(false);
   const [earlier, setEarlier] = useState<Earlier>();
   const [problem, setProblem] = useState<string>();
   const open = async (file: File) => {
@@ -46,15 +46,14 @@ export function ComparePanel({ chart, machine, width }: ComparePanelProps) {
   };
   return (
     <div className={styles.root}>
-      <Heading level={2} size="title5">
-        Two states
-      </Heading>
-      <Suspense>
-        <TwoStates machine={machine} chart={chart.definition} width={width} />
-      </Suspense>
-      <Heading level={2} size="title5">
-        Two versions
-      </Heading>
+      <details onToggle={({ currentTarget: { open: isOpen } }) => setAreStatesShown(isOpen)}>
+        <summary>Two states of {machine.name}</summary>
+        {areStatesShown ? (
+          <Suspense>
+            <TwoStates machine={machine} chart={chart.definition} width={width} />
+          </Suspense>
+        ) : null}
+      </details>
       <Text size="small" tone="soft" measure="text">
         Open a definition that was saved earlier with Export → JSON: what changed since is told in words and marked in
         the drawing.

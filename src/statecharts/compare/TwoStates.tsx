@@ -94,7 +94,7 @@ function Side({ label, sheet, place, width, onChoose, events, words }: SideProps
 function Only({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
-      <Heading level={3} size="title5">
+      <Heading level={2} size="title5">
         {title}
       </Heading>
       {items.length === 0 ? (
