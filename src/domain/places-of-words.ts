@@ -31,16 +31,6 @@ export function placesOfWords(list: Columns, file: SearchFile): PlacesOfWords {
   const mentions = packedPlaces(file.mentions, file.words.length);
   const kindOf = (kind: number) => [list.kindStarts[kind] ?? 0, list.kindStarts[kind + 1] ?? 0] as const;
 
-  /** Places whose names have a word, but not those of a kind that is called so itself. */
-  function placesNamed(word: number): Uint32Array {
-    const nearer = kindsOf.get(word)?.filter(({ distance }) => distance <= DISTANCE.otherName) ?? [];
-    const ranges = nearer.map(({ kind }) => kindOf(kind));
-    const places = names.placesOf(word);
-    return ranges.length === 0
-      ? places
-      : places.filter((place) => !ranges.some(([from, to]) => place >= from && place < to));
-  }
-
   return {
     lower(distances, word, change) {
       for (const { kind, distance } of kindsOf.get(word) ?? []) {
@@ -56,7 +46,7 @@ export function placesOfWords(list: Columns, file: SearchFile): PlacesOfWords {
           lowerAt(distances, place, list.categories[place] === room ? changed : undefined);
         }
       }
-      lowerAll(distances, () => placesNamed(word), change(DISTANCE.name));
+      lowerAll(distances, () => names.placesOf(word), change(DISTANCE.name));
       lowerAll(distances, () => materials(word), change(DISTANCE.material));
       lowerAll(distances, () => mentions(word), change(DISTANCE.mention));
     },
@@ -67,9 +57,8 @@ export function placesOfWords(list: Columns, file: SearchFile): PlacesOfWords {
 
 function lowerAll(distances: Uint8Array, places: () => Uint32Array, distance: number | undefined): void {
   if (distance !== undefined) {
-    const all = places();
-    for (let index = 0; index < all.length; index += 1) {
-      lowerAt(distances, all[index] ?? 0, distance);
+    for (const place of places()) {
+      lowerAt(distances, place, distance);
     }
   }
 }

@@ -89,11 +89,60 @@ describe('a product is as far from a query as its nearest word', () => {
     expect(small.found(q)).toEqual(found);
   });
 
+  test('a word that is known is no typo of another one', () => {
+    const { found } = searchOf([
+      { ...bare, id: 1, name: 'Night Blue', kind: 'Mirror' },
+      { ...bare, id: 2, name: 'Nightblux', kind: 'Spaceship' },
+      { ...bare, id: 3, name: 'Mirrow', kind: 'Spaceship' },
+    ]);
+    expect(found('nightblue')).toEqual({ 1: otherName });
+    expect(found('mirror')).toEqual({ 1: kind });
+  });
+
+  test('a beginning may be that of a word and that of two as one, which needs three letters', () => {
+    const { found } = searchOf([
+      { ...bare, id: 1, name: 'Night Blue', kind: 'Mirror' },
+      { ...bare, id: 2, name: 'Nightbird', kind: 'Spaceship' },
+      { ...bare, id: 3, name: 'X Yarn', kind: 'Spaceship' },
+    ]);
+    expect(found('nightb')).toEqual({ 1: nameBegins, 2: nameBegins });
+    expect(found('xya')).toEqual({ 3: nameBegins });
+    expect(found('xy')).toEqual({});
+  });
+
+  test('words of four to 24 letters may be typos, from seven on with two letters wrong', () => {
+    const { found } = searchOf([
+      { ...bare, id: 1, name: 'Abcdefghijklmnopqrstuvwx', kind: 'Lamp' },
+      { ...bare, id: 2, name: 'Bcdefghijklmnopqrstuvwxyz', kind: 'Spaceship' },
+      { ...bare, id: 3, name: 'Tv Set Aardvark', kind: 'Mirror' },
+      { ...bare, id: 4, name: 'Changeables', kind: 'Mirror' },
+    ]);
+    expect(found('lmap')).toEqual({ 1: kind });
+    expect(found('tvst')).toEqual({ 3: otherName });
+    expect(found('ardvark')).toEqual({ 3: name });
+    expect(found('aarxvaxk')).toEqual({ 3: name });
+    expect(found('mirrxxr')).toEqual({ 3: kind, 4: kind });
+    expect(found('abcdefghijklxxopqrstuvwx')).toEqual({ 1: name });
+    expect(found('bcdefghijklmxxpqrstuvwxyz')).toEqual({});
+    expect(found('change')).toEqual({ 4: name });
+  });
+
   test('and as far as all of them together', () => {
     expect(small.found('brass mirror')).toEqual({ 1: material + kind });
     expect(small.found('oak mirror')).toEqual({ 1: name + kind });
     expect(small.found('oak table')).toEqual({});
     expect(small.found('zebra mirror')).toEqual({});
+  });
+
+  test('of a kind, each product by itself', () => {
+    const { found } = searchOf([
+      { ...bare, id: 1, name: 'Alder', kind: 'Mirror' },
+      { ...bare, id: 2, name: 'Cove', kind: 'Mirror' },
+      { ...bare, id: 3, name: 'Alder', kind: 'Mirror' },
+      { ...bare, id: 4, name: 'Dune', kind: 'Mirror' },
+    ]);
+    expect(found('alder mirror')).toEqual({ 1: name + kind, 3: name + kind });
+    expect(found('dune')).toEqual({ 4: name });
   });
 
   test('a name of several words is as near as one word, in any order', () => {
@@ -105,6 +154,15 @@ describe('a product is as far from a query as its nearest word', () => {
   test('part of a synonym is not enough where something is called so', () => {
     expect(small.found('dinner')).toEqual({ 3: DISTANCE.partOfName });
     expect(small.found('glass')).toEqual({ 1: endOfName, 4: mention });
+    const chairs = [
+      { ...bare, id: 1, name: 'Alder', kind: 'Dining chair', materials: 'brass' },
+      { ...bare, id: 2, name: 'Dinner', kind: 'Spaceship' },
+      { ...bare, id: 3, name: 'Cove', kind: 'Dining chair', materials: 'brass' },
+    ];
+    expect(searchOf(chairs).found('dinner')).toEqual({ 1: DISTANCE.partOfName, 2: name, 3: DISTANCE.partOfName });
+    const called = searchOf([...chairs, { ...bare, id: 4, name: 'Brass', kind: 'Dinner' }]);
+    expect(called.found('dinner')).toEqual({ 2: name, 4: kind });
+    expect(called.found('brass dinner')).toEqual({ 4: name + kind });
     const chests = searchOf([
       { ...bare, id: 1, name: 'Alder', kind: 'Dresser' },
       { ...bare, id: 2, name: 'Cove Bedroom', kind: 'Spaceship', category: 'Kitchen' },
@@ -125,6 +183,10 @@ describe('a query of', () => {
     expect(small.found('')).toBe(undefined);
     expect(small.found(' \t')).toBe(undefined);
     expect(small.found('(')).toEqual({});
+  });
+
+  test('words without a meaning finds nothing by them', () => {
+    expect(small.found('something')).toEqual({});
   });
 
   test('limits alone finds what keeps to them, and with words those of them', () => {
@@ -179,11 +241,31 @@ describe('the nearest to a query have the most of its words', () => {
   });
 });
 
+test('of two words that may be meant it is the one that a product is', () => {
+  const named = (other: string) =>
+    searchOf([
+      { ...bare, id: 1, name: 'Alder', kind: 'Mirror' },
+      { ...bare, id: 2, name: other, kind: 'Spaceship' },
+    ]).meant('mirrot');
+  expect(named('Mirroq')).toBe('mirror');
+  expect(named('Mirrox')).toBe('mirror');
+});
+
+test('a word that is found in another form was not meant otherwise', () => {
+  const { found, meant } = searchOf([
+    { ...bare, id: 1, name: 'Alder', kind: 'Throw' },
+    { ...bare, id: 2, name: 'Quilling', kind: 'Spaceship' },
+  ]);
+  expect(found('quilting')).toMatchObject({ 1: otherName });
+  expect(meant('quilting')).toBe(undefined);
+});
+
 describe('what is meant by a query', () => {
   test.each([
     { q: 'spaecship', meant: 'spaceship' },
     { q: 'brass spcaeshp', meant: 'brass spaceship' },
     { q: 'mirrro under 50', meant: 'mirror' },
+    { q: 'wlanut', meant: 'walnut' },
     { q: 'mirror', meant: undefined },
     { q: 'mirr', meant: undefined },
     { q: 'zebra', meant: undefined },

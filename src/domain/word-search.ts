@@ -229,9 +229,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       const sums = new Int32Array(list.size).fill(NOT_FOUND);
       for (let place = 0; place < list.size && found.length > 0; place += 1) {
         const distances = found.map((match) => match[place] ?? NO_MATCH);
-        if (Math.min(...distances) !== NO_MATCH) {
-          sums[place] = distances.reduce((sum, distance) => sum + (distance === NO_MATCH ? MISSING : distance), 0);
-        }
+        sums[place] = distances.reduce((sum, distance) => sum + (distance === NO_MATCH ? MISSING : distance), 0);
       }
       const fewest = Math.floor(sums.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
       return sums.map((sum) => (Math.floor(sum / MISSING) === fewest ? sum : NOT_FOUND));
