@@ -30,7 +30,6 @@ function searchOf(all: readonly Product[]) {
     search,
     found: (query: string) => shown(search.distancesOf(query)),
     nearest: (query: string) => shown(search.nearestTo(query)),
-    meant: (query: string) => search.correctionOf(query),
   };
 }
 
@@ -204,13 +203,12 @@ describe('a query of', () => {
   });
 
   test('many words is still answered after as many others', () => {
-    const { found, meant } = searchOf(all);
+    const { found } = searchOf(all);
     expect(found('spaecship')).toEqual({ 5: kind });
     for (let word = 0; word < 40; word += 1) {
       expect(found(`zebra${word}`)).toEqual({});
     }
     expect(found('spaecship')).toEqual({ 5: kind });
-    expect(meant('spaecship')).toBe('spaceship');
   });
 });
 
@@ -238,39 +236,5 @@ describe('the nearest to a query have the most of its words', () => {
 
   test('whatever its limits are', () => {
     expect(small.nearest('mirror over 900')).toEqual({ 1: kind });
-  });
-});
-
-test('of two words that may be meant it is the one that a product is', () => {
-  const named = (other: string) =>
-    searchOf([
-      { ...bare, id: 1, name: 'Alder', kind: 'Mirror' },
-      { ...bare, id: 2, name: other, kind: 'Spaceship' },
-    ]).meant('mirrot');
-  expect(named('Mirroq')).toBe('mirror');
-  expect(named('Mirrox')).toBe('mirror');
-});
-
-test('a word that is found in another form was not meant otherwise', () => {
-  const { found, meant } = searchOf([
-    { ...bare, id: 1, name: 'Alder', kind: 'Throw' },
-    { ...bare, id: 2, name: 'Quilling', kind: 'Spaceship' },
-  ]);
-  expect(found('quilting')).toMatchObject({ 1: otherName });
-  expect(meant('quilting')).toBe(undefined);
-});
-
-describe('what is meant by a query', () => {
-  test.each([
-    { q: 'spaecship', meant: 'spaceship' },
-    { q: 'brass spcaeshp', meant: 'brass spaceship' },
-    { q: 'mirrro under 50', meant: 'mirror' },
-    { q: 'wlanut', meant: 'walnut' },
-    { q: 'mirror', meant: undefined },
-    { q: 'mirr', meant: undefined },
-    { q: 'zebra', meant: undefined },
-    { q: '', meant: undefined },
-  ])('"$q": $meant', ({ q, meant }) => {
-    expect(small.meant(q)).toBe(meant);
   });
 });
