@@ -16,7 +16,7 @@ const HELP = `Measures how many defects of the rules in ${FOLDER} are noticed by
 
 Every file is built with one defect at a time: another comparison, sign, number or branch. The test of its name judges
 it, then those that import it; if there are none, those beside it that do by way of other files. It ends with 1 when fewer than
-95 of 100 are noticed; those that live are listed, with their place.`;
+95 of 100 are noticed; those that live are listed, with line and column.`;
 const GOAL = 0.95;
 
 const names = readdirSync(FOLDER).map((file) => basename(file, '.ts'));
