@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { FOLDER_COPY } from './hosts-rules.mjs';
 import { inParallel } from './in-parallel.mjs';
 
 /** Endings of the compressed copies of a file. */
@@ -20,6 +21,8 @@ export async function compress(folder) {
   const files = entries
     .filter((entry) => entry.isFile() && WORTH_IT.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    // Servers that look for these know nothing of compressed copies.
+    .filter((file) => !FOLDER_COPY.test(relative(folder, file).split(sep).join('/')))
     .filter((file) => COPIES.some((ending) => !existsSync(file + ending)));
   await inParallel(files, compressFile);
 }

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { caddyFile } from './hosts-caddy.mjs';
 import { containerFile, headersFile, pagesWorkflow, redirectsFile } from './hosts-files.mjs';
 import { nginxFile } from './hosts-nginx.mjs';
-import { contentTypeOf, NOT_SERVED } from './hosts-rules.mjs';
+import { contentTypeOf, FOLDER_COPY, NOT_SERVED } from './hosts-rules.mjs';
 
 /** Where the configurations are written that a host reads from elsewhere than the shop's own folder. */
 const FOLDER = 'hosting';
@@ -48,7 +48,7 @@ export async function listBuild(out) {
           .split(sep)
           .join('/')}`,
     )
-    .filter((path) => !new RegExp(NOT_SERVED).test(path))
+    .filter((path) => !new RegExp(NOT_SERVED).test(path) && !FOLDER_COPY.test(path))
     .toSorted();
   const isPage = (path) => path.endsWith('.html');
   return {

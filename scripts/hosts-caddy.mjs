@@ -76,7 +76,7 @@ ${base === '/' ? '' : `		redir ${base.slice(0, -1)} ${base}{larkwood_query} 301\
 		@larkwood_home path_regexp ^${escaped(base)}$
 		rewrite @larkwood_home ${at('/index.html')}
 		@larkwood_known {
-			path_regexp ^${escaped(base)}
+			path_regexp ^${escaped(base)}(?:$|.*[^/]$)
 			file {path} {path}.html
 		}
 		handle @larkwood_known {

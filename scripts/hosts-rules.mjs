@@ -57,6 +57,9 @@ export const NOT_SERVED = String.raw`\.(?:br|gz)$|^/_(?:headers|redirects)$`;
 /** What a path of a page may end with, in any case; each of these leads to the address without it. */
 export const PAGE_ENDING = String.raw`(?:(?:/index)?\.html)?/*$`;
 
+/** Copies of pages for servers without these rules; with them, such a path leads to the address of the page. */
+export const FOLDER_COPY = /[^/]\/index\.html(?:\.br|\.gz)?$/;
+
 /** Folders whose unknown pages are served by one page, which the browser completes. */
 export const FALLBACKS = [{ folder: '/PrivacyPolicy/', page: '/PrivacyPolicy/Policy' }];
 

@@ -44,9 +44,11 @@ export async function prerender({ base, out, catalogue }, server) {
   }
   const edition = editionOf(written);
   for (const { path, html } of written) {
-    const file = join(out, fileOf(path, missingPage));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, withEdition(html, edition));
+    for (const name of [fileOf(path, missingPage), ...folderFileOf(path, missingPage)]) {
+      const file = join(out, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, withEdition(html, edition));
+    }
   }
   await writeFile(join(out, 'edition.txt'), `${edition}\n`);
   const data = await writeContent(out, contentFiles);
@@ -82,6 +84,11 @@ function fileOf(path, missingPage) {
   }
   const [name, page] = path.slice(1).split('?page=');
   return `${[name || 'index', ...(page ? ['Page', page] : [])].join('/')}.html`;
+}
+
+/** For servers that know nothing of the shop: they look for `Cart/index.html` where `/Cart` is asked for. */
+function folderFileOf(path, missingPage) {
+  return path === '/' || path === missingPage || path.includes('?') ? [] : [`${path.slice(1)}/index.html`];
 }
 
 /** A catalogue that is checked once more; undefined for the sample one. Throws for one with faults. */

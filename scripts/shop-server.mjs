@@ -9,6 +9,7 @@ import {
   cacheControlOf,
   contentTypeOf,
   FALLBACKS,
+  FOLDER_COPY,
   HEADERS,
   LISTING,
   NOT_SERVED,
@@ -165,7 +166,7 @@ async function listServed(dist, base) {
     const path = `/${relative(dist, file).split(sep).join('/')}`;
     if (ENCODINGS.some(({ ending }) => path.endsWith(ending))) {
       served.encoded.add(file);
-    } else if (new RegExp(NOT_SERVED).test(path)) {
+    } else if (new RegExp(NOT_SERVED).test(path) || FOLDER_COPY.test(path)) {
       continue;
     } else if (path === '/404.html') {
       served.missing = { file, path: '/404' };

@@ -118,8 +118,11 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   await drawn(() => shop.enterWorld());
   await nextTask();
   if (renderedUrl.pathname + renderedUrl.search !== location.pathname + location.search) {
+    // Servers that know nothing of the shop send its pages as files, or as folders with a slash.
+    const isFile = pageName(location.pathname) === pageName(renderedUrl.pathname);
+    const { pathname } = isFile ? renderedUrl : location;
     // Tells the history of the new address.
-    window.history.replaceState(window.history.state, '');
+    window.history.replaceState(window.history.state, '', pathname + location.search + location.hash);
     await router.load();
   }
   forwardBrowserEvents(shop);
@@ -135,6 +138,11 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   replayEarlyInput();
   warmPages(router);
   registerServiceWorker();
+}
+
+/** `/Cart/`, `/Cart.html` and `/Cart/index.html` are `/Cart`. */
+function pageName(path: string): string {
+  return path.replace(/(?:(?:\/index)?\.html)?\/*$/, '');
 }
 
 /** The window for the history: until hydration it has the URL that the page was rendered for. */

@@ -61,6 +61,8 @@ const ADDRESSES: readonly { readonly path: string; readonly status: number; read
   { path: '/PRODUCTS?q=oak&x=1', status: 301, to: '/Products?q=oak&x=1' },
   { path: '/Products.html', status: 301, to: '/Products' },
   { path: '/index.html', status: 301, to: '/' },
+  { path: '/Cart/', status: 301, to: '/Cart' },
+  { path: '/Cart/index.html', status: 301, to: '/Cart' },
   { path: '/Products/Page/2', status: 301, to: '/Products?page=2' },
   { path: '/products/page/2.html', status: 301, to: '/Products?page=2' },
   { path: '/products/productdetail/arc-floor-lamp/', status: 301, to: PRODUCT },
