@@ -1,6 +1,6 @@
 /**
  * Makes the pictures for shared links: `public/social/<picture key>.jpg`, 1200 by 630, for the home page (its hero),
- * every product (its first picture) and every post (its cover). A browser renders the text in the shop's fonts.
+ * every product and its other colours (their first pictures) and every post (its cover). A browser renders the text in the shop's fonts.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -19,12 +19,18 @@ const LARGEST = 45 * 1024;
 const LAYOUT = 1;
 
 const { products } = await importTypeScript('src/fixtures/products.ts');
+const { variants } = await importTypeScript('src/fixtures/variants.ts');
 const { blogPosts } = await importTypeScript('src/fixtures/blog-posts.ts');
 const { homeHero } = await importTypeScript('src/fixtures/home.ts');
 
 const cards = [
   { key: 'room-hero', over: '', title: homeHero.headline, wide: true },
-  ...products.map(({ img, name, category }) => ({ key: img[0], over: category, title: name, wide: false })),
+  ...[...products, ...variants.filter(({ option }) => option === 'Colour')].map(({ img, name, category }) => ({
+    key: img[0],
+    over: category,
+    title: name,
+    wide: false,
+  })),
   ...blogPosts.map(({ img, name, des }) => ({ key: img, over: name, title: des, wide: true })),
 ];
 

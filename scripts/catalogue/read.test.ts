@@ -75,8 +75,12 @@ describe('what may be written in several ways', () => {
 
 describe('a name', () => {
   const faultsOf = (name: string) => {
-    const [first, ...others] = sampleCatalogue().products.filter(({ variantOf }) => variantOf === undefined);
-    const text = JSON.stringify({ ...sampleCatalogue(), products: [{ ...first, name }, ...others] });
+    const { products, ...others } = sampleCatalogue();
+    const renamed = products.find(({ option }) => option === undefined);
+    const text = JSON.stringify({
+      ...others,
+      products: [{ ...renamed, name }, ...products.filter((each) => each !== renamed)],
+    });
     return readCatalogue(Buffer.from(text), 'json').faults.map((fault) => fault.name);
   };
 

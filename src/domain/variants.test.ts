@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { sampleContent } from '#content/whole-content';
 import { products } from '#fixtures/products';
 import { variants } from '#fixtures/variants';
+import { WHOLE_CATALOGUE } from './catalogue';
 import { listedIdOf, searchedProducts, variantsById } from './variants';
 
 const all = [...products, ...variants];
@@ -60,4 +62,26 @@ test('what is said of a variant finds its product', () => {
     facts: { materialList: ['oak', 'walnut'], colourList: ['pale wood', 'dark wood'] },
   });
   expect(bed?.description).toContain('Walnut In walnut.');
+});
+
+test.each([
+  ['moss kettle', 27],
+  ['sage sofa', 31],
+  ['black lounge chair', 32],
+  ['clay pendant', 23],
+  ['charcoal soap dispenser', 12],
+])('"%s" finds first the product that has a variant in this colour', (q, id) => {
+  expect(
+    sampleContent()
+      .index()
+      .find({ ...WHOLE_CATALOGUE, q }).ids[0],
+  ).toBe(id);
+});
+
+test('the filter of a colour finds a product by that of its variant', () => {
+  const { ids } = sampleContent()
+    .index()
+    .find({ ...WHOLE_CATALOGUE, facets: ['colour:black'] });
+  expect(ids).toContain(32);
+  expect(ids).not.toContain(31);
 });

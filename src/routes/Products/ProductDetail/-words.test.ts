@@ -4,6 +4,7 @@ import { sampleContent } from '#content/whole-content';
 import type { Product } from '#domain/product';
 import { products } from '#fixtures/products';
 import { sampleProducts } from '#machines/samples';
+import { productCard } from '#routes/-shared/product-card';
 
 import versionOne from '#tests/machines/stored/v1.json';
 
@@ -102,6 +103,39 @@ describe('a product with variants', () => {
     });
     expect(choices(102)).toEqual(choices(1));
     expect(choices(5)).toBeUndefined();
+  });
+
+  test('is chosen by colour with a dot of each, and one that is dearer comes last', () => {
+    const words = choices(31);
+    expect(words?.option).toBe('Colour');
+    expect(words?.choices.map(({ label, swatch, price, picture }) => [label, swatch, price, picture])).toEqual([
+      ['Oat', 'beige', '$1,332.00', undefined],
+      ['Sage', 'green', '$1,332.00', undefined],
+      ['Clay', 'clay', '$1,332.00', undefined],
+      ['Charcoal', 'grey', '$1,368.00', undefined],
+    ]);
+    expect(choices(124)?.choices.map(({ label, price }) => [label, price])).toEqual([
+      ['Tan', '$720.00'],
+      ['Dark Brown', undefined],
+      ['Black', '$740.00'],
+    ]);
+  });
+
+  test('shows on its card how many colours it has, and a dot of each', () => {
+    const card = (id: number) => {
+      const listed = content.products.find((product) => product.id === id);
+      return listed && productCard(listed, 1);
+    };
+    expect(card(27)).toMatchObject({ choice: '3 colours', swatches: ['blue', 'green', 'grey'] });
+    expect(card(1)).toMatchObject({ choice: '3 sizes', swatches: undefined });
+    expect(card(118)).toMatchObject({ choice: undefined, swatches: undefined });
+  });
+
+  test('shows other pictures of another colour, and the same of another size', () => {
+    const keys = (id: number) => content.read(`product/${id}`).pictures.map(({ key }) => key);
+    expect(keys(118)).toEqual(['enamel-kettle-moss-1', 'enamel-kettle-moss-2', 'enamel-kettle-moss-3']);
+    expect(keys(102)).toEqual(keys(1));
+    expect(content.read('product/120').turn).toBeUndefined();
   });
 
   test('has the reviews and the random review count of its product, and is similar to neither', () => {

@@ -64,15 +64,18 @@ export const name = style({
   '@media': { [from.tablet]: { fontSize: vars.size.title4 } },
 });
 
-export const category = style({ color: vars.color.inkSoft, fontSize: vars.size.tiny, lineHeight: vars.leading.small });
+export const category = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s8,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.tiny,
+  lineHeight: vars.leading.small,
+});
 
 /** Beside the words, or below them where a card is narrow. */
-export const swatches = style({
-  display: 'inline-flex',
-  gap: vars.space.s4,
-  marginInlineStart: vars.space.s8,
-  verticalAlign: 'middle',
-});
+export const swatches = style({ display: 'flex', gap: vars.space.s4 });
 
 export const money = style({ display: 'flex', paddingBlockStart: vars.space.s2 });
 
