@@ -29,6 +29,8 @@ test('the cart tells what does not fit the room that was measured on the page of
   await I.see(product(31).name, part);
   await I.see('it needs 28 cm more width', part);
   await I.see('Everything else fits.', part);
+  await see(part.getByRole('img', { name: /^Plan of a room 200 cm wide and 150 cm deep/ }));
+  await I.see('(no place found)', part.getByRole('listitem').filter({ hasText: product(31).name }));
   await I.remove(product(31).name);
   await I.see('Everything in your cart fits.', part);
 });

@@ -136,6 +136,24 @@ describe.each(VIEWPORT_NAMES)('the catalogue on a %s', (width) => {
   });
 });
 
+test('a list of what fits a room shows everything until a room is given, and what fits is a filter like others', async ({
+  openShop,
+}) => {
+  const I = onCatalogue(await openShop({ width: 'desktop', path: '/Products?only=room' }));
+  await I.see('No room is kept on this device', I.main);
+  await I.seeCount(50);
+  const filters = I.main.getByRole('region', { name: 'Filters' });
+  await filters.getByText('See what fits my room').click();
+  await filters.getByRole('textbox', { name: 'Room width' }).fill('160');
+  await filters.getByRole('textbox', { name: 'Door width' }).fill('80');
+  await seeNot(I.main.getByText('No room is kept on this device'));
+  await I.seeCount(46);
+  await I.removeChip('Fits my room');
+  await I.seeCount(50);
+  await I.goBack();
+  await I.seeCount(46);
+});
+
 test('on a desktop a choice of filter never moves the page, nor does taking it back', async ({ openShop }) => {
   const I = onCatalogue(await openShop({ path: '/Products' }));
   const radio = I.radio('Kitchen');
