@@ -110,6 +110,7 @@ describe('when a page opens, the drawing follows', () => {
     expect(moments.at(-1)?.entry.event.type).toBe('page.entered');
     expect(lastMoveOf(moments, begun, moments.length, actors)).toBeUndefined();
     expect(lastMoveOf(moments, begun, begun, actors)?.subject).toBe('track-order');
+    expect(lastMoveOf(moments, moments.length, moments.length, actors)?.subject).toBe('track-order');
   });
 });
 

@@ -31,7 +31,8 @@ export function lastMoveOf(
 ): LastMove | undefined {
   const unseen = new Set(actors.filter(({ machine }) => !isSeen(machine)).map(({ address }) => address));
   for (const moment of since(moments.slice(0, step), begun).toReversed()) {
-    const subject = openedIn(moment) ?? subjectOf(moment, (address) => address !== ROOT && !unseen.has(address));
+    const subject =
+      openedIn(moment, moments) ?? subjectOf(moment, (address) => address !== ROOT && !unseen.has(address));
     if (subject !== undefined) {
       const token = `${moment.place} ${moment.rows.at(-1)?.id}`;
       return { token, subject, moved: movedIn(moment).filter((address) => address !== ROOT) };
@@ -43,13 +44,16 @@ export function lastMoveOf(
 /** The moments since the session began that was asked for. A page that only draws what it ended with is part of it. */
 function since(moments: readonly Moment[], begun: number): readonly Moment[] {
   const later = moments.slice(moments.length > begun ? begun : 0);
-  const first = later.findIndex((moment) => openedIn(moment) === undefined);
+  const first = later.findIndex((moment) => moment.entry.event.type !== 'page.entered');
   return moments.length > begun ? later.slice(first === -1 ? later.length : first) : later;
 }
 
-/** The address of the actor of a page that opens in a moment. */
-function openedIn({ entry: { event } }: Moment): string | undefined {
-  return event.type === 'page.entered' ? (event as { readonly key?: string }).key : undefined;
+/** The address of the actor of a page that opens in a moment, unless the shopper was told to be elsewhere. */
+function openedIn({ place, entry: { event } }: Moment, moments: readonly Moment[]): string | undefined {
+  const { key, scope = '' } = event as { readonly key?: string; readonly scope?: string };
+  const told = moments.findLast((each) => each.place < place && each.entry.event.type === 'route.changed');
+  const { path = scope } = (told?.entry.event ?? {}) as { readonly path?: string };
+  return event.type === 'page.entered' && path.startsWith(scope) ? key : undefined;
 }
 
 /** Whether pages show more than one state of a machine; else nobody sees it move. */
