@@ -1,10 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
 import { swatchColours } from './swatch-colours';
 
-const dot = style({
+/** Colours are told apart by an attribute: a class name for each would be in the scripts of every page with cards. */
+export const dot = style({
   flex: 'none',
   display: 'inline-block',
   width: vars.space.s12,
@@ -13,6 +14,10 @@ const dot = style({
   borderRadius: '50%',
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
+  selectors: Object.fromEntries(
+    Object.entries(swatchColours).map(([colour, backgroundColor]) => [
+      `&[data-swatch="${colour}"]`,
+      { backgroundColor },
+    ]),
+  ),
 });
-
-export const colour = styleVariants(swatchColours, (backgroundColor) => [dot, { backgroundColor }]);

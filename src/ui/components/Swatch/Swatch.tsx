@@ -1,8 +1,8 @@
 import type { Colour } from '#domain/product-facts';
 
-import * as styles from './Swatch.css';
+import { dot } from './Swatch.css';
 
 /** A dot of a colour. It says nothing by itself: the colour's name, or how many there are, stands beside it. */
 export function Swatch({ colour }: { colour: Colour }) {
-  return <span className={styles.colour[colour]} />;
+  return <span className={dot} data-swatch={colour} />;
 }

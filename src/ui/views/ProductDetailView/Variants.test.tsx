@@ -2,8 +2,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { colour } from '#ui/components/Swatch/Swatch.css';
-
 import type { VariantsWords } from './product-detail';
 import { Variants } from './Variants';
 
@@ -37,7 +35,7 @@ test('each colour is a link with a dot of it, its name, and its price or that it
   expect(links.map(({ textContent }) => textContent)).toEqual(['Blue-Grey $82.00', 'Moss Sold Out']);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['Kettle', 'Kettle,-Moss']);
   const dots = links.map(({ firstElementChild }) => firstElementChild);
-  expect(dots.map((dot) => dot?.className)).toEqual([colour.blue, colour.green]);
+  expect(dots.map((dot) => dot?.getAttribute('data-swatch'))).toEqual(['blue', 'green']);
   expect(dots.map((dot) => dot?.textContent)).toEqual(['', '']);
   expect(container.querySelector('img')).toBeNull();
 });
