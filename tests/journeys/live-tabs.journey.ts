@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { test } from '../support/browser';
 import { openStage } from './pages/stage';
 
-/** The pane follows what hears of something: the list of the comparison does where products arrive late. */
-const watched = (live: Locator) => live.getByText(/^(?:menu is closed|comparison is empty)\.$/);
+/** The pane follows the page that the watched tab opened. */
+const watched = (live: Locator) => live.getByText(/^(?:cart-page|catalogue) is .+\.$/);
 
 test('an ordinary tab of the shop is found, inspected and sent events; before, it has loaded nothing for that', async ({
   openShop,
