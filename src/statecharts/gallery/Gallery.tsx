@@ -103,7 +103,7 @@ function Card({ charted }: { charted: ChartedMachine }) {
         {machine.root.description}
       </Text>
       <Text size="tiny" tone="soft">
-        {counts(name)} In the shop: {appears.join(', ')}. {isWalked(name) ? `Its paths cover ${walked(name)}` : null}
+        {counts(name)} In the shop: {appears.join(', ')}. {isWalked(name) ? `Its paths cover ${walked(charted)}` : null}
       </Text>
     </li>
   );
@@ -114,8 +114,10 @@ function isWalked(name: string): boolean {
   return pathsOf(name).length > 0;
 }
 
-function walked(name: string): string {
-  return testedWords(testedBySuite(name));
+/** Without the machine itself, which is no state to whoever looks at its drawing. */
+function walked({ name, machine }: ChartedMachine): string {
+  const tested = testedBySuite(name);
+  return testedWords({ ...tested, states: tested.states.filter(({ id }) => id !== machine.id) });
 }
 
 function counts(name: string): string {
