@@ -7,6 +7,7 @@ import { onProduct } from './pages/product';
 import { inShop, see, seeNot } from './pages/shop';
 
 const LAMP = 5;
+const SOFA = 31;
 
 describe('looking closer', () => {
   test('on a phone a press on the picture enlarges it there, a drag and a press move it, and its largest file is shown', async ({
@@ -139,6 +140,26 @@ test('on a phone Add to Cart is in the first screen and follows below it, as far
   await expect.poll(bottom).toBeLessThan(1);
   await footer.getByRole('link').last().scrollIntoViewIfNeeded();
   await expect.poll(bottom).toBeLessThan(0);
+});
+
+test('another colour has its own pictures and goes to the cart by its own name; Back leads to the first', async ({
+  openShop,
+}) => {
+  const page = await openShop({ width: 'phone', path: productPath(SOFA) });
+  const { main, mainPicture, addToCart } = onProduct(page);
+  const oat = await mainPicture();
+  await main
+    .getByRole('navigation', { name: 'Colour: Oat' })
+    .getByRole('link', { name: /^Charcoal/ })
+    .click();
+  await see(main.getByRole('heading', { level: 1, name: 'Larkwood Three-Seat Sofa, Charcoal' }));
+  await expect.poll(mainPicture).not.toBe(oat);
+  await addToCart();
+  await page.goBack();
+  await see(main.getByRole('navigation', { name: 'Colour: Oat' }));
+  await expect.poll(mainPicture).toBe(oat);
+  await page.goto('/Cart');
+  await see(main.getByRole('link', { name: 'Larkwood Three-Seat Sofa, Charcoal' }).first());
 });
 
 /** How a picture is enlarged. */
