@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
 import fc from 'fast-check';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, ElementHandle, Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createShopServer, onFreePort } from '../../scripts/shop-server.mjs';
@@ -157,8 +157,9 @@ async function perform(page: Page, { kind, pick, text }: Step, phase: (typeof PH
       await page.reload({ waitUntil: 'commit' });
     }
   } else {
-    const found = await oneOf(inSight(page, kind === 'press' ? CONTROLS : FIELDS), pick);
-    await (kind === 'press' ? found?.evaluate(press) : found?.fill(text));
+    const found = await inSight(page, kind === 'press' ? CONTROLS : FIELDS).elementHandles();
+    const one = found[pick % found.length];
+    await (kind === 'press' ? one?.evaluate(press) : one && type(one, text));
   }
 }
 
@@ -185,9 +186,15 @@ function inSight(page: Page, selector: string): Locator {
   return page.locator(':is(dialog[open], body:not(:has(dialog[open])))').last().locator(selector);
 }
 
-async function oneOf(locator: Locator, pick: number): Promise<Locator | undefined> {
-  const count = await locator.count();
-  return count === 0 ? undefined : locator.nth(pick % count);
+/** Types into a field, unless the page has just taken it away. */
+async function type(field: ElementHandle, text: string): Promise<void> {
+  try {
+    await field.fill(text, { force: true });
+  } catch (error) {
+    if (await field.evaluate((element) => element.isConnected)) {
+      throw error;
+    }
+  }
 }
 
 /** In the same document, as Forward does. */
