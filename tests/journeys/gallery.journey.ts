@@ -127,7 +127,7 @@ describe('the pictures', () => {
   });
 });
 
-test('on a phone Add to Cart is in the first screen and follows below it, as far as the footer', async ({
+test('on a phone Add to Cart is in the first screen, however low that is, and follows below it, as far as the footer', async ({
   openShop,
 }) => {
   const page = await openShop({ width: 'phone', path: productPath(3) });
@@ -135,6 +135,9 @@ test('on a phone Add to Cart is in the first screen and follows below it, as far
   const add = main.getByRole('button', { name: 'Add to Cart', exact: true });
   const bottom = () => add.evaluate((element) => element.getBoundingClientRect().bottom / innerHeight);
   expect(await bottom()).toBeLessThan(1);
+  await page.setViewportSize({ width: 390, height: 560 });
+  await expect.poll(bottom).toBeGreaterThan(0.9);
+  await expect.poll(bottom).toBeLessThan(1);
   await main.getByRole('heading', { name: 'Similar Products' }).scrollIntoViewIfNeeded();
   await expect.poll(bottom).toBeGreaterThan(0.9);
   await expect.poll(bottom).toBeLessThan(1);

@@ -10,8 +10,8 @@ export interface FollowingBarProps {
 }
 
 /**
- * Below the width of a desk its content goes to the lower edge of the screen once it has scrolled away above, until the
- * end comes into view: it never covers what follows there.
+ * Below the width of a desk its content is at the lower edge of the screen while less than half of its place is in view, until
+ * the end comes into view: it never covers what follows there.
  */
 export function FollowingBar({ endId, children }: FollowingBarProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -21,19 +21,19 @@ export function FollowingBar({ endId, children }: FollowingBarProps) {
     if (!here || !end) {
       return undefined;
     }
-    let isPast = false;
+    let isInView = true;
     let isAtEnd = false;
     const follow = () => {
-      const isFollowing = isPast && !isAtEnd;
+      const isFollowing = !isInView && !isAtEnd;
       here.style.minHeight = isFollowing ? `${here.offsetHeight}px` : '';
       here.dataset['follows'] = String(isFollowing);
     };
     const places = new IntersectionObserver(
       ([entry]) => {
-        isPast = entry?.isIntersecting === false;
+        isInView = entry === undefined || entry.intersectionRatio >= HALF;
         follow();
       },
-      { rootMargin: `-${HEADER_PX}px 0px ${FAR_PX}px` },
+      { rootMargin: `-${HEADER_PX}px 0px 0px`, threshold: HALF },
     );
     const ends = new IntersectionObserver(
       ([entry]) => {
@@ -58,6 +58,8 @@ export function FollowingBar({ endId, children }: FollowingBarProps) {
 
 /** Of the sticky header, about. */
 const HEADER_PX = 60;
+/** The buttons are its upper half; a line about the stock may follow. */
+const HALF = 0.5;
 /** Farther than any page is high: who jumps over an element is told of it as well. */
 const FAR_PX = 1_000_000;
 
