@@ -5,7 +5,7 @@ import { test } from '../support/browser';
 import { openStage } from './pages/stage';
 
 /** The pane follows the page that the watched tab opened, and then what hears of products that arrive late. */
-const watched = (live: Locator) => live.getByText(/^[a-z][\w-]* is .+\.$/i);
+const watched = (live: Locator) => live.getByText(/^[a-z][\w-]* is .+\.$/).first();
 
 test('an ordinary tab of the shop is found, inspected and sent events; before, it has loaded nothing for that', async ({
   openShop,
