@@ -62,17 +62,17 @@ async function measure({ asked }) {
       const code = readFileSync(pathOf(name), 'utf8');
       const mutants = codeMutants(code);
       const probes = mutants.flatMap(({ probe }) => probe ?? []);
-      const codes = [code, ...mutants.map((mutant) => mutant.code), ...probes].map((text) => endingLoops(text));
-      const living = (await livingOf(vitest, name, codes)).map((number) => codes[number]);
+      const codes = [code, ...mutants.map((mutant) => mutant.code), ...probes];
+      const ending = codes.map((text) => endingLoops(text));
+      const living = new Set((await livingOf(vitest, name, ending)).map((number) => codes[number]));
       // The first is no mutant: its tests are green, or nothing can be measured.
-      if (living[0] !== codes[0]) {
+      if (!living.has(code)) {
         console.error(`${FOLDER}/${name}.ts: its tests are red without any mutant.`);
         return 1;
       }
-      const lives = (text) => text !== undefined && living.includes(endingLoops(text));
       // A number that no test needs stands for an element that is always there (decision 164).
-      const needed = mutants.filter(({ probe }) => !lives(probe));
-      const left = needed.filter((mutant) => lives(mutant.code));
+      const needed = mutants.filter(({ probe }) => !living.has(probe));
+      const left = needed.filter((mutant) => living.has(mutant.code));
       for (const { line, column, what } of left) {
         console.log(`LIVES  ${FOLDER}/${name}.ts:${line}:${column}  ${what}`);
       }
