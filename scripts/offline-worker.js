@@ -218,10 +218,11 @@ async function cachePicture(request, answer) {
   if (response?.status !== 200 || !isPicture(response)) {
     return;
   }
-  await inCache(PICTURES, (cache) => cache.put(request, response));
-  const cache = await caches.open(PICTURES);
-  const stored = await cache.keys();
-  await Promise.all(stored.slice(0, Math.max(0, stored.length - MAX_PICTURES)).map((oldest) => cache.delete(oldest)));
+  await inCache(PICTURES, async (cache) => {
+    await cache.put(request, response);
+    const stored = await cache.keys();
+    await Promise.all(stored.slice(0, Math.max(0, stored.length - MAX_PICTURES)).map((oldest) => cache.delete(oldest)));
+  });
 }
 
 async function sameInAnotherWidth(request) {
