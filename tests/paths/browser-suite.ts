@@ -65,13 +65,21 @@ export function pageOf(at: AnyPagePlace): () => Walkable {
     });
     return alsoChecking(seenBy(driver, at), async (expected) => {
       await isSound();
-      expect(takeErrors().map(({ message }) => message)).toEqual([]);
+      expectNone(
+        'console',
+        takeErrors().map(({ message }) => message),
+      );
       if (!lookedAt.has(place(expected))) {
         lookedAt.add(place(expected));
-        expect(await violations(page)).toEqual([]);
+        expectNone('axe', await violations(page));
       }
     });
   };
+}
+
+/** An error keeps its message alone when a walk tells of it, so all that was found stands in the message. */
+function expectNone(foundBy: string, found: readonly string[]): void {
+  expect(found.join('\n'), `found by ${foundBy}`).toBe('');
 }
 
 /** A page that shows nothing of the shop and has nothing left to tell of the place before. */
