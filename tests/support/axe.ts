@@ -16,12 +16,12 @@ export async function violations(page: Page, timers = 'globalThis'): Promise<str
   }
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run: typeof run } };
-    // axe reads the document first and judges it later: what was replaced in between has lost its name.
+    // axe reads the document first and judges it later: what has changed in between has lost its name or its colour.
     let isChanged = false;
     const changes = new MutationObserver(() => {
       isChanged = true;
     });
-    changes.observe(document, { childList: true, subtree: true });
+    changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
     // Text is in the document at once; what axe would preload are media files, and no page has any.
     const judged = async (): Promise<AxeResults> => {
       isChanged = false;
