@@ -1,3 +1,4 @@
+import { Choice } from '../Choice/Choice';
 import * as styles from './RadioGroup.css';
 
 export interface RadioOption<Value extends string> {
@@ -31,22 +32,16 @@ export function RadioGroup<Value extends string>({
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options[look]}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
-            <input
-              className={styles.dot}
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span>{option.label}</span>
-            {option.count === undefined ? null : (
-              <span className={styles.count} aria-hidden>
-                {option.count}
-              </span>
-            )}
-          </label>
+          <Choice
+            key={option.value}
+            type="radio"
+            name={name}
+            value={option.value}
+            label={option.label}
+            count={option.count}
+            isChosen={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
         ))}
       </div>
     </fieldset>

@@ -11,34 +11,6 @@ export const legend = style({
 
 export const hidden = style({ position: 'absolute', clipPath: 'inset(50%)' });
 
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s12,
-  minHeight: vars.target.small,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: vars.color.moss },
-    '&:has(input:checked)': { fontWeight: vars.weight.medium },
-  },
-});
-
-export const box = style({
-  flex: 'none',
-  width: vars.target.least,
-  height: vars.target.least,
-  accentColor: vars.color.moss,
-  cursor: 'pointer',
-});
-
-export const count = style({
-  marginInlineStart: 'auto',
-  color: vars.color.inkSoft,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const ranges = style({ display: 'grid', gap: vars.space.s16 });
 
 export const range = style({ display: 'flex', alignItems: 'end', gap: vars.space.s8 });

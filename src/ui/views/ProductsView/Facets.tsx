@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Facet, Measure } from '#domain/facets';
 import type { Unit } from '#domain/units';
 import { Button } from '#ui/components/Button/Button';
+import { Choice } from '#ui/components/Choice/Choice';
 import { Disclosure } from '#ui/components/Disclosure/Disclosure';
 
 import * as styles from './Facets.css';
@@ -98,13 +99,15 @@ function Options({ legend, isLegendHidden = false, options, onChosen }: OptionsP
     <fieldset>
       <legend className={isLegendHidden ? styles.hidden : styles.legend}>{legend}</legend>
       {options.map(({ value, label, count, isChosen }) => (
-        <label key={value} className={styles.option}>
-          <input className={styles.box} type="checkbox" checked={isChosen} onChange={() => onChosen(value)} />
-          <span>{label}</span>
-          <span className={styles.count} aria-hidden>
-            {count}
-          </span>
-        </label>
+        <Choice
+          key={value}
+          type="checkbox"
+          value={value}
+          label={label}
+          count={count}
+          isChosen={isChosen}
+          onChange={() => onChosen(value)}
+        />
       ))}
     </fieldset>
   );
