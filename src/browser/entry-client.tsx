@@ -32,6 +32,9 @@ const renderedUrl = new URL(
 );
 let isHydrated = false;
 
+/** A file of content that takes longer did not come. What waits for it says so before, and offers to load the page again. */
+const CONTENT_TIMEOUT_MS = 20_000;
+
 /** URL of the agent (`scripts/statecharts-page.mjs`). Storage may ask to load it, but must not say what is loaded. */
 const AGENT = import.meta.env.DEV ? '/src/statecharts/live/agent.ts' : withBase('/Statecharts/agent.js');
 
@@ -45,7 +48,9 @@ void hydrate();
  */
 async function hydrate() {
   await nextTask();
-  const content = fetchedContent(startedContent(), (path) => window.fetch(withBase(path)));
+  const content = fetchedContent(startedContent(), (path) =>
+    window.fetch(withBase(path), { signal: AbortSignal.timeout(CONTENT_TIMEOUT_MS) }),
+  );
   const shop = createShop(browserWorld((to) => navigate(router, to), content));
   await nextTask();
   const history = createBrowserHistory({ window: historyWindow() });

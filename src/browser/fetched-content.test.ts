@@ -100,6 +100,8 @@ test.each([
   { fault: 'the page of a proxy', text: '<!doctype html><title>Log in</title>' },
   { fault: 'cut short', text: '{"product":{"id":20,' },
   { fault: 'empty', text: '' },
+  { fault: 'null', text: 'null' },
+  { fault: 'an object with nothing in it', text: '{}' },
 ])('a file that is $fault is missing, and comes when it is asked for again', async ({ text }) => {
   const texts = new Map(served('one'));
   const whole20 = texts.get('/data/product/20.one.json') ?? '';

@@ -55,8 +55,10 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
   async function json(path: string): Promise<unknown> {
     try {
       const response = await fetchFile(FOLDER + path);
-      if (response.ok) {
-        return await response.json();
+      const value: unknown = response.ok && (await response.json());
+      // Every file of content holds an object with something in it.
+      if (Object.keys(Object(value)).length > 0) {
+        return value;
       }
     } catch {
       // Broken off, or the page of a proxy: it did not come either.

@@ -17,6 +17,13 @@ describe('while the rules are not loaded', () => {
     ]);
   });
 
+  test('an empty script counts as none', async () => {
+    vi.doMock('./-phone-numbers', () => ({}));
+    await expect(loadPhoneNumbers()).resolves.toBe(false);
+    expect(withPhoneWritten(values, 'phone')).toEqual(values);
+    vi.doUnmock('./-phone-numbers');
+  });
+
   test('they may be asked for again after a failure', async () => {
     vi.doMock('./-phone-numbers', () => {
       throw new Error('No network.');

@@ -17,16 +17,14 @@ const FEWEST_DIGITS = 5;
  * called again then. Until it is there, numbers stay as they are typed and need only five digits.
  */
 export async function loadPhoneNumbers(): Promise<boolean> {
-  loading ??= import('./-phone-numbers').then(
-    (loaded) => {
-      numbers = loaded;
-      return true;
-    },
-    () => {
-      loading = undefined;
-      return false;
-    },
-  );
+  loading ??= import('./-phone-numbers')
+    .catch(() => undefined)
+    .then((loaded) => {
+      // An empty file is a script without functions.
+      numbers = loaded && 'isJudged' in loaded ? loaded : undefined;
+      loading = numbers && loading;
+      return numbers !== undefined;
+    });
   return loading;
 }
 
