@@ -18,6 +18,8 @@ Every file is built with one defect at a time: another comparison, sign, number 
 it, then those that import it; if there are none, those beside it that do by way of other files. It ends with 1 when fewer than
 95 of 100 are noticed; those that live are listed, with line and column.`;
 const GOAL = 0.95;
+/** So few mutants are judged by all tests at once: to start another process takes longer. */
+const FEW = 20;
 
 const names = readdirSync(FOLDER).map((file) => basename(file, '.ts'));
 const { options } = ts.parseJsonConfigFileContent(
@@ -93,20 +95,23 @@ async function measure({ asked }) {
 /** Numbers of the codes that no test notices when they are in place of a file. */
 async function livingOf(vitest, name, codes) {
   const [project] = vitest.projects;
+  const judges = judgesOf(name);
   let living = [...codes.keys()];
   inPlace.set(name, codes);
-  for (const test of codes.length === 1 ? [] : judgesOf(name)) {
-    const ids = living.map((number) => `${test}?${name}=${number}`);
+  // Of the first code, which is no mutant, nothing more is to be known.
+  while (judges.length > 0 && living.length > 1) {
+    const tests = judges.splice(0, living.length > FEW ? 1 : judges.length);
+    const idOf = (test, number) => `${test}?${name}=${number}`;
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-      ids.map((id) => project.createSpecification(id)),
+      living.flatMap((number) => tests.map((test) => project.createSpecification(idOf(test, number)))),
     );
     // A failing test is what is looked for: it says nothing of this command.
     process.exitCode = 0;
     if (unhandledErrors.length > 0) {
-      throw new AggregateError(unhandledErrors, `${test} with mutants of ${name}`);
+      throw new AggregateError(unhandledErrors, `${tests.join(', ')} with mutants of ${name}`);
     }
     const green = new Set(testModules.filter((module) => module.state() === 'passed').map(({ moduleId }) => moduleId));
-    living = living.filter((_, index) => green.has(ids[index]));
+    living = living.filter((number) => tests.every((test) => green.has(idOf(test, number))));
   }
   return living;
 }
