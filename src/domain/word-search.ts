@@ -1,4 +1,5 @@
 import type { Change } from './places-of-words';
+import { keepingAnswers } from './latest-answers';
 import { asItIs, lowerAt, namePrefixDistance, placesOfWords, prefixDistance } from './places-of-words';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
@@ -31,8 +32,12 @@ export interface WordSearch {
   correctionOf(query: string): string | undefined;
 }
 
-/** Distances from one word, by place; undefined if no product has it. */
-type Match = Uint8Array | undefined;
+interface Match {
+  /** Distances from one word, by place; undefined if no product has it. */
+  readonly distances: Uint8Array | undefined;
+  /** The known word for one that was taken for a typo. */
+  readonly meant: string | undefined;
+}
 
 const NO_MATCH = 255;
 /** What a word counts that a product does not have: more than all that it has. */
@@ -48,24 +53,10 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   const places = placesOfWords(list, file);
   const { names } = places;
   const namesByKind = file.kinds.map((kind) => kind.names.map((name) => name.split(' ')));
-  const matches = new Map<string, Match>();
-  /** A known word for each that was taken for a typo. */
-  const corrections = new Map<string, string>();
+  const matchOf = keepingAnswers((word) => matchWord(word, true), KEPT_WORDS);
+  /** Nobody typed it so: it is two words in one, and has no two typos. */
+  const matchOfJoined = keepingAnswers((word) => matchWord(word, false), KEPT_WORDS);
   let last: { readonly query: string; readonly distances: Distances } | undefined;
-
-  /** A word that nobody typed so, because it is two words in one, has no two typos. */
-  function matchOf(word: string, isTyped = true): Match {
-    const key = isTyped ? word : `${word} joined`;
-    if (!matches.has(key)) {
-      if (matches.size >= KEPT_WORDS) {
-        const [oldest = ''] = matches.keys();
-        matches.delete(oldest);
-        corrections.delete(oldest);
-      }
-      matches.set(key, matchWord(word, isTyped));
-    }
-    return matches.get(key);
-  }
 
   /** Exact in any form; as a prefix; with a typo, if the word is not known. */
   function matchWord(word: string, isTyped: boolean): Match {
@@ -80,7 +71,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       exact.some((index) => singular(words[index] ?? '') === one) ||
       exactPairs.some((pair) => singular(names.textOfPair(pair)) === one);
     const isPrefix =
-      word.length >= LONG_PREFIX && exact.length + exactPairs.length === 0 && to - from + beginning.length > 0;
+      word.length >= LONG_PREFIX && exact.length === 0 && exactPairs.length === 0 && to - from + beginning.length > 0;
     for (const index of exact) {
       places.lower(distances, index, asItIs);
     }
@@ -92,31 +83,27 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       lowerPairs(distances, beginning, DISTANCE.nameBegins);
     }
     const isFound = () => distances.some((distance) => distance !== NO_MATCH);
+    let meant: string | undefined;
     if (!isKnown && !isPrefix && word.length >= LONG_WORD - 1) {
-      const before = isFound();
-      lowerTypos(distances, word, typoOf(word));
+      const isInOtherForm = isFound();
+      meant = lowerTypos(distances, word, typoOf(word));
       if (!isFound() && isTyped && word.length >= TWO_TYPOS_FROM && word.length <= LONGEST_TYPED) {
-        lowerTypos(distances, word, doubleTypoOf(word));
+        meant = lowerTypos(distances, word, doubleTypoOf(word));
       }
-      if (before) {
-        corrections.delete(word);
+      if (isInOtherForm) {
+        meant = undefined;
       }
     }
-    return isFound() ? distances : undefined;
+    return { distances: isFound() ? distances : undefined, meant };
   }
 
   function wordsWithStem(wanted: string): readonly number[] {
     // A stem differs from the beginning of its word in the last letter only; one of one letter is the whole word.
     const [from, to] = wordsBeginning(words, wanted.slice(0, -1));
     const longest = wanted.length === 1 ? 1 : wanted.length + LONGEST_ENDING;
-    const found: number[] = [];
-    for (let index = from; index < to; index += 1) {
-      const word = words[index] ?? '';
-      if (word.length <= longest && stem(word) === wanted) {
-        found.push(index);
-      }
-    }
-    return found;
+    return words
+      .slice(from, to)
+      .flatMap((word, place) => (word.length <= longest && stem(word) === wanted ? [from + place] : []));
   }
 
   function lowerPairs(distances: Uint8Array, pairs: readonly number[], distance: number): void {
@@ -125,28 +112,25 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     }
   }
 
-  function lowerTypos(distances: Uint8Array, word: string, isMeant: ReturnType<typeof typoOf>): void {
+  /** Returns the word that was probably meant: the last that something is called, else the first. */
+  function lowerTypos(distances: Uint8Array, word: string, isMeant: ReturnType<typeof typoOf>): string | undefined {
     const change: Change = (distance) =>
       distance === DISTANCE.mention && word.length <= LONG_WORD ? undefined : distance;
-    // A plural is at most two letters longer.
-    const shortest = singular(word).length - 2;
-    const longest = word.length + 4;
-    for (let index = 0; index < words.length; index += 1) {
-      const known = words[index] ?? '';
-      if (known.length >= shortest && known.length <= longest && sharesLetter(word, known)) {
-        if (isMeant(known, () => isThing(index))) {
-          places.lower(distances, index, change);
-          if (!corrections.has(word) || isThing(index)) {
-            corrections.set(word, known);
-          }
+    let meant: string | undefined;
+    words.forEach((known, index) => {
+      if (sharesLetter(word, known) && isMeant(known, () => isThing(index))) {
+        places.lower(distances, index, change);
+        if (meant === undefined || isThing(index)) {
+          meant = known;
         }
       }
-    }
+    });
     lowerPairs(
       distances,
       names.pairsLike(word, (text) => isMeant(text, () => true)),
       DISTANCE.otherName,
     );
+    return meant;
   }
 
   function isThing(word: number): boolean {
@@ -158,11 +142,11 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   function matchAll(query: readonly string[], typed: readonly string[]): Distances | undefined {
     const found: Uint8Array[] = [];
     for (const word of query) {
-      const match = matchOf(word, typed.includes(word));
-      if (match === undefined) {
+      const { distances } = typed.includes(word) ? matchOf(word) : matchOfJoined(word);
+      if (distances === undefined) {
         return undefined;
       }
-      found.push(match);
+      found.push(distances);
     }
     const stems = query.map(stem);
     const sums = new Int32Array(list.size);
@@ -201,14 +185,12 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   }
 
   function findWords(query: string): Distances {
-    const nearest = new Int32Array(list.size).fill(NOT_FOUND);
+    let nearest: Distances = new Int32Array(list.size).fill(NOT_FOUND);
     const variants = variantsOf(query);
     for (const variant of variants) {
       const distances = matchAll(variant, variants[0] ?? []);
       if (distances) {
-        for (let place = 0; place < list.size; place += 1) {
-          nearest[place] = Math.min(nearest[place] ?? 0, distances[place] ?? 0);
-        }
+        nearest = nearest.map((least, place) => Math.min(least, distances[place] ?? 0));
       }
     }
     return nearest;
@@ -225,20 +207,19 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       return last.distances;
     },
     nearestTo(query) {
-      const found = significantWords(limitsOf(query).words).flatMap((word) => matchOf(word) ?? []);
-      const sums = new Int32Array(list.size).fill(NOT_FOUND);
-      for (let place = 0; place < list.size && found.length > 0; place += 1) {
-        const distances = found.map((match) => match[place] ?? NO_MATCH);
-        sums[place] = distances.reduce((sum, distance) => sum + (distance === NO_MATCH ? MISSING : distance), 0);
-      }
+      const found = significantWords(limitsOf(query).words).flatMap((word) => matchOf(word).distances ?? []);
+      const sums = new Int32Array(list.size).map((_, place) =>
+        found.length === 0
+          ? NOT_FOUND
+          : found.reduce((sum, { [place]: distance = 0 }) => sum + (distance === NO_MATCH ? MISSING : distance), 0),
+      );
       const fewest = Math.floor(sums.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
       return sums.map((sum) => (Math.floor(sum / MISSING) === fewest ? sum : NOT_FOUND));
     },
     correctionOf(query) {
       const words = significantWords(limitsOf(query).words);
-      words.forEach((word) => matchOf(word));
-      return words.some((word) => corrections.has(word))
-        ? words.map((word) => corrections.get(word) ?? word).join(' ')
+      return words.some((word) => matchOf(word).meant !== undefined)
+        ? words.map((word) => matchOf(word).meant ?? word).join(' ')
         : undefined;
     },
   };
