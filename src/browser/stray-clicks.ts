@@ -12,8 +12,9 @@ interface Press {
 }
 
 /**
- * Ignores the second press of a double click, a double tap or a held key when another control has moved under it, such
- * as the next line's Remove or the previous removal's Undo.
+ * Ignores the second press of a double click, a double tap or a held key: on the button that took the first, unless it
+ * is in an element that says it can be repeated (`data-repeats`), and on another control that has moved under it, such as the next line's
+ * Remove or the previous removal's Undo (decision 182).
  */
 export function ignoreStrayClicks(page: Document): void {
   let first: Press | undefined;
@@ -24,7 +25,7 @@ export function ignoreStrayClicks(page: Document): void {
   const isStray = (event: MouseEvent) => {
     const control = controlOf(event.target);
     const isAgain = event.detail > 1 || (pointer !== 'mouse' && latest !== undefined && isQuick(event, latest));
-    return isAgain && control !== null && first !== undefined && control !== first.control;
+    return isAgain && control !== null && first !== undefined && (control !== first.control || isForOnce(control));
   };
 
   page.addEventListener('pointerdown', ({ pointerType }) => (pointer = pointerType), true);
@@ -61,7 +62,10 @@ export function ignoreStrayClicks(page: Document): void {
     (event) => {
       if (!event.repeat) {
         heldOn = event.target;
-      } else if (event.key === 'Enter' && event.target !== heldOn && controlOf(event.target) !== null) {
+        return;
+      }
+      const control = controlOf(event.target);
+      if (event.key === 'Enter' && control !== null && (event.target !== heldOn || isForOnce(control))) {
         event.preventDefault();
         event.stopPropagation();
       }
@@ -72,6 +76,10 @@ export function ignoreStrayClicks(page: Document): void {
 
 function controlOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('button, a[href]') : null;
+}
+
+function isForOnce(control: Element): boolean {
+  return control.matches('button:not([data-repeats] *)');
 }
 
 function isQuick({ timeStamp, clientX, clientY }: MouseEvent, { at, x, y }: Press): boolean {

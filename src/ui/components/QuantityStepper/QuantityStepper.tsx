@@ -39,7 +39,7 @@ export function QuantityStepper({
       <label htmlFor={id} className={isLabelShown ? styles.label : undefined}>
         {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </label>
-      <div className={styles.frame} role="group" aria-label={label}>
+      <div className={styles.frame} role="group" aria-label={label} data-repeats="">
         <button
           type="button"
           className={styles.step}

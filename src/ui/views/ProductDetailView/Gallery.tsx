@@ -93,7 +93,7 @@ export function Gallery({ name, pictures, turn, words }: GalleryProps) {
               </button>
             ) : null}
             {turn && mode === 'turning' ? (
-              <div className={styles.turners}>
+              <div className={styles.turners} data-repeats="">
                 <Tool
                   label="Turn left"
                   icon="chevron-left"
@@ -107,7 +107,7 @@ export function Gallery({ name, pictures, turn, words }: GalleryProps) {
               </div>
             ) : null}
             {isCloser ? (
-              <div className={styles.zoomers}>
+              <div className={styles.zoomers} data-repeats="">
                 <Tool label="Zoom out" icon="minus" onClick={() => onZoomed(OUT)} />
                 <Tool label="Zoom in" icon="plus" onClick={() => onZoomed(IN)} />
               </div>

@@ -36,7 +36,7 @@ export function Preview({ name, pictures, words }: PreviewProps) {
         }
       }}
     >
-      <div className={styles.root}>
+      <div className={styles.root} data-repeats="">
         <div className={styles.bar}>
           <h2 id="preview-title" className={styles.title}>
             {name}

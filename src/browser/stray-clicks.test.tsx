@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { ignoreStrayClicks } from './stray-clicks';
+
+const done = vi.fn<(what: string) => void>();
+
+ignoreStrayClicks(document);
+
+beforeEach(() => {
+  done.mockClear();
+  render(
+    <>
+      <button onClick={() => done('add')}>Add</button>
+      <button onClick={() => done('other')}>Other</button>
+      <div data-repeats="">
+        <button onClick={() => done('increase')}>Increase</button>
+      </div>
+      <a href="#there" onClick={() => done('link')}>
+        There
+      </a>
+    </>,
+  );
+});
+
+afterEach(cleanup);
+
+const named = (name: string) => screen.getByText(name);
+
+/** Clicks as a mouse does: the browser counts those that follow each other quickly on one place. */
+function click(name: string, count: number) {
+  fireEvent.pointerDown(named(name), { pointerType: 'mouse' });
+  fireEvent.mouseDown(named(name), { detail: count });
+  fireEvent.click(named(name), { detail: count });
+}
+
+function presses() {
+  return done.mock.calls.flat();
+}
+
+describe('of a double click', () => {
+  test('a button takes one press, also of three', () => {
+    click('Add', 1);
+    click('Add', 2);
+    click('Add', 3);
+    expect(presses()).toEqual(['add']);
+  });
+
+  test('a button that can be repeated takes both, and so does a link', () => {
+    click('Increase', 1);
+    click('Increase', 2);
+    click('There', 1);
+    click('There', 2);
+    expect(presses()).toEqual(['increase', 'increase', 'link', 'link']);
+  });
+
+  test('another control takes none', () => {
+    click('Add', 1);
+    click('Other', 2);
+    expect(presses()).toEqual(['add']);
+  });
+});
+
+test('two slow clicks are two presses, and so are two by script', () => {
+  click('Add', 1);
+  click('Add', 1);
+  named('Add').click();
+  named('Add').click();
+  expect(presses()).toEqual(['add', 'add', 'add', 'add']);
+});
+
+test('a double tap is one press', () => {
+  for (let tap = 0; tap < 2; tap += 1) {
+    fireEvent.pointerDown(named('Add'), { pointerType: 'touch' });
+    fireEvent.click(named('Add'), { detail: 1, clientX: 500, clientY: 500 });
+  }
+  expect(presses()).toEqual(['add']);
+});
+
+test.each([
+  { name: 'Add', taken: false },
+  { name: 'Increase', taken: true },
+  { name: 'There', taken: true },
+])('a held Enter repeats $name: $taken', ({ name, taken }) => {
+  expect(fireEvent.keyDown(named(name), { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(named(name), { key: 'Enter', repeat: true })).toBe(taken);
+});
