@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { chartHistory } from './scripts/chart-history.mjs';
 import { chartLayouts } from './scripts/chart-layouts.mjs';
 import { pageWords } from './scripts/page-words.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
@@ -122,6 +123,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [
     ...(process.env['VITEST'] ? [] : [routeFiles, renderedPages()]),
+    chartHistory(),
     chartLayouts(),
     pathSuites(),
     pageWords(),

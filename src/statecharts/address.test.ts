@@ -9,6 +9,7 @@ const gallery = {
   path: undefined,
   also: undefined,
   session: undefined,
+  version: undefined,
   step: 0,
   width: 390,
   view: 'drawing',
@@ -24,7 +25,7 @@ describe('the address of the statecharts', () => {
 
   test('everything it says is read', () => {
     const query =
-      '?machine=payment&state=declined&path=transitions-2&also=toast.visible,menu.open&session=eyJ2Ijox&step=3&width=820&view=table&pane=stage&marks=tested&labels=words';
+      '?machine=payment&state=declined&path=transitions-2&also=toast.visible,menu.open&session=eyJ2Ijox&version=0f0d38b8&step=3&width=820&view=table&pane=stage&marks=tested&labels=words';
     expect(readAddress(query)).toEqual({
       address: {
         machine: 'payment',
@@ -33,6 +34,7 @@ describe('the address of the statecharts', () => {
         path: 'transitions-2',
         also: 'toast.visible,menu.open',
         session: 'eyJ2Ijox',
+        version: '0f0d38b8',
         step: 3,
         width: 820,
         view: 'table',
@@ -60,11 +62,14 @@ describe('the address of the statecharts', () => {
   });
 
   test('what it does not understand falls back, and is told in a sentence', () => {
-    expect(readAddress('?machine=payment&state=refused&step=-1&width=12&view=cube&pane=attic&path=')).toEqual({
+    expect(
+      readAddress('?machine=payment&state=refused&step=-1&width=12&view=cube&pane=attic&path=&version=HEAD'),
+    ).toEqual({
       address: { ...gallery, machine: 'payment' },
       problems: [
         'The machine "payment" has no state "refused": the whole machine is shown.',
         '"" is no path: it should be the name of a path.',
+        '"HEAD" is no version: it should be the first eight characters of a commit.',
         '"-1" is no step: it should be a whole number from 0.',
         '"12" is no width: it should be a whole number from 320 to 1920.',
         '"cube" is no view: it should be one of drawing, outline, table, facts, export, compare.',

@@ -44,6 +44,8 @@ export interface Address {
   readonly also: string | undefined;
   /** A session that goes its own way, as `sessionToLink` writes it. */
   readonly session: string | undefined;
+  /** The commit of an earlier version that the machine is compared with. */
+  readonly version: string | undefined;
   readonly step: number;
   /** Width of the stage in px. */
   readonly width: number;
@@ -66,6 +68,7 @@ const usual: Address = {
   path: undefined,
   also: undefined,
   session: undefined,
+  version: undefined,
   step: 0,
   width: 390,
   view: 'drawing',
@@ -83,6 +86,7 @@ const parts = {
   path: v.pipe(v.string(), v.nonEmpty()),
   also: v.pipe(v.string(), v.nonEmpty()),
   session: v.pipe(v.string(), v.nonEmpty()),
+  version: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)),
   step: count,
   width: v.pipe(count, v.minValue(WIDTH_PX.least), v.maxValue(WIDTH_PX.most)),
   view: v.picklist(VIEWS),
@@ -95,6 +99,7 @@ const expectations: Readonly<Record<keyof typeof parts, string>> = {
   path: 'the name of a path',
   also: 'the ids of states',
   session: 'a session of the shop',
+  version: 'the first eight characters of a commit',
   step: 'a whole number from 0',
   width: `a whole number from ${WIDTH_PX.least} to ${WIDTH_PX.most}`,
   view: `one of ${VIEWS.join(', ')}`,
@@ -133,6 +138,7 @@ export function readAddress(search: string, hash = ''): ReadAddress {
       path: read('path'),
       also: read('also'),
       session: read('session'),
+      version: read('version'),
       step: read('step'),
       width: read('width'),
       view: read('view'),

@@ -23,3 +23,10 @@ declare module 'virtual:paths' {
   /** Made by scripts/path-suites.mjs: the suite for transitions of every machine by its name. */
   export const paths: Readonly<Record<string, readonly SuitePath[]>>;
 }
+
+declare module 'virtual:chart-history' {
+  import type { ChartHistory } from '#statecharts/compare/chart-history';
+
+  /** Made by scripts/chart-history.mjs: the diagrams of the machines that were committed. */
+  export const history: ChartHistory;
+}

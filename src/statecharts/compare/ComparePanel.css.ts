@@ -2,6 +2,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
+import * as panels from '../live/Panels.css';
+
 export const root = style({ display: 'grid', gap: vars.space.s16, justifyItems: 'start' });
 
 export const two = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s24 });
@@ -13,6 +15,11 @@ export const side = style({
   flex: '1 1 14rem',
   minWidth: 0,
 });
+
+/** Subjects of commits are long. */
+export const choice = style([panels.field, { flexWrap: 'wrap', maxWidth: '100%' }]);
+
+export const version = style([panels.control, { maxWidth: 'min(100%, 40rem)' }]);
 
 export const sum = style({ fontWeight: vars.weight.strong });
 

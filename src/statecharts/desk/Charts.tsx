@@ -36,7 +36,12 @@ export function Charts({ machine, address, navigate, highlights, report, watched
   const open = ({ id, source }: ChartInvoke) => {
     const actor = actors.find((known) => known.address === `${watched}/${id}` || known.address === id)?.address;
     if (actor === undefined) {
-      navigate({ machine: invokedBy(machine).get(source)?.name, state: undefined, transition: undefined });
+      navigate({
+        machine: invokedBy(machine).get(source)?.name,
+        state: undefined,
+        transition: undefined,
+        version: undefined,
+      });
     } else {
       onWatch(actor);
     }

@@ -75,6 +75,7 @@ export const NOTHING_ASKED = {
   path: undefined,
   also: undefined,
   session: undefined,
+  version: undefined,
   step: 0,
 } as const satisfies Partial<Address>;
 

@@ -79,7 +79,7 @@ export function MachinePage({ machine: charted, address, navigate, highlights, o
         <ExportPanel key={name} chart={chart} />
       </Suspense>
     ),
-    compare: <ComparePanel key={name} chart={chart} machine={charted} width={address.width} />,
+    compare: <ComparePanel key={name} chart={chart} machine={charted} address={address} navigate={navigate} />,
   };
   useTitle(`${name} | Statecharts | Larkwood`);
   return (
