@@ -65,6 +65,12 @@ describe('two neighbours of a name as one', () => {
     expect(names.beginning(text)).toEqual(pairs);
   });
 
+  test('begin with a text to its end, and not only with what is next to it in the order of words', () => {
+    const { beginning } = namesOf(['Oak Lamp', 'Oak Light', 'Oaken Lamp']);
+    expect(beginning('oakl')).toEqual(['oaklamp 0', 'oaklight 1']);
+    expect(beginning('oakla')).toEqual(['oaklamp 0']);
+  });
+
   test('are none across two names', () => {
     expect(names.beginning('lampnight')).toEqual([]);
     expect(names.beginning('floortall')).toEqual([]);
@@ -96,6 +102,7 @@ describe('two neighbours of a name as one', () => {
     { word: 'florlamp', pairs: ['floorlamp 0', 'floorlamps 2'] },
     { word: 'flxorlamp', pairs: ['floorlamp 0', 'floorlamps 2'] },
     { word: 'floxrlamp', pairs: ['floorlamp 0', 'floorlamps 2'] },
+    { word: 'xfloorlamp', pairs: ['floorlamp 0', 'floorlamps 2'] },
     { word: 'zebralamp', pairs: [] },
     { word: 'foolrlamp', pairs: [] },
   ])('may be meant by "$word": $pairs', ({ word, pairs }) => {
@@ -104,6 +111,7 @@ describe('two neighbours of a name as one', () => {
 
   test('may be meant by any word if the first of them has one letter', () => {
     expect(names.like('xframe', (text) => text === 'aframe')).toEqual(['aframe 4']);
+    expect(namesOf(['My Oak', 'A Oak']).like('zzoak', () => true)).toEqual(['aoak 1']);
   });
 
   test('are tested once for each text', () => {

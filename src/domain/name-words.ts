@@ -1,7 +1,7 @@
 import { countingSort } from './counting-sort';
 import type { Columns } from './list-columns';
 import { indexOfWord, wordsBeginning } from './sorted-words';
-import { isWithinTypos, LONGEST_ENDING, normalizedWords, sharesLetter, stem } from './words';
+import { isWithinTypos, normalizedWords, sharesLetter, stem } from './words';
 
 /**
  * The words of all names. Each two neighbouring words of a name also count as one, "floorlamp"; there are so many of
@@ -24,8 +24,8 @@ export function nameWords({ names, nameParts }: Columns, words: readonly string[
   const { sequence, places } = wordsInNames(names, nameParts, words);
   const { order, starts } = countingSort(sequence, words.length + 1);
 
-  const firstOf = (pair: number) => words[(sequence[pair] ?? 0) - 1] ?? '';
-  const secondOf = (pair: number) => words[(sequence[pair + 1] ?? 0) - 1] ?? '';
+  const wordAt = (index: number) => words[(sequence[index] ?? 0) - 1] ?? '';
+  const textOfPair = (pair: number) => wordAt(pair) + wordAt(pair + 1);
 
   /** Calls `each` with all pairs whose first word is one of these. */
   function eachPairFrom(from: number, to: number, each: (pair: number, second: number) => void): void {
@@ -56,11 +56,11 @@ export function nameWords({ names, nameParts }: Columns, words: readonly string[
 
   /** Tests the text of each different pair once. */
   function byText(isLike: (text: string) => boolean): (pair: number) => boolean {
-    const known = new Map<number, boolean>();
+    const known = new Map<string, boolean>();
     return (pair) => {
-      const key = (sequence[pair] ?? 0) * (words.length + 1) + (sequence[pair + 1] ?? 0);
-      const result = known.get(key) ?? isLike(firstOf(pair) + secondOf(pair));
-      known.set(key, result);
+      const text = textOfPair(pair);
+      const result = known.get(text) ?? isLike(text);
+      known.set(text, result);
       return result;
     };
   }
@@ -68,35 +68,25 @@ export function nameWords({ names, nameParts }: Columns, words: readonly string[
   return {
     placesOf: (word) => order.subarray(starts[word + 1], starts[word + 2]).map((index) => places[index] ?? 0),
     placeOfPair: (pair) => places[pair] ?? 0,
-    textOfPair: (pair) => firstOf(pair) + secondOf(pair),
+    textOfPair,
     pairsBeginning,
     pairsWithStem(wanted) {
       // A stem differs from the beginning of its word in the last letter only; that of a pair has two letters at least.
       const beginning = wanted.slice(0, -1);
       const found = [...pairsBeginning(beginning)];
       if (beginning !== '') {
-        const longest = wanted.length + LONGEST_ENDING;
-        eachPairFrom(...wordsBeginning(words, beginning), (pair) => {
-          if (firstOf(pair).length + secondOf(pair).length <= longest) {
-            found.push(pair);
-          }
-        });
+        eachPairFrom(...wordsBeginning(words, beginning), (pair) => found.push(pair));
       }
       return found.filter(byText((text) => stem(text) === wanted));
     },
     pairsLike(word, isMeant) {
-      const isMeantOnce = byText(isMeant);
       const found: number[] = [];
-      for (let first = 0; first < words.length; first += 1) {
-        if (starts[first + 1] !== starts[first + 2] && mayBegin(word, words[first] ?? '')) {
-          eachPairFrom(first, first + 1, (pair) => {
-            if (isMeantOnce(pair)) {
-              found.push(pair);
-            }
-          });
+      words.forEach((first, index) => {
+        if (mayBegin(word, first)) {
+          eachPairFrom(index, index + 1, (pair) => found.push(pair));
         }
-      }
-      return found;
+      });
+      return found.filter(byText(isMeant));
     },
   };
 }
@@ -113,26 +103,21 @@ function mayBegin(word: string, first: string): boolean {
 
 /** The words of all names one after another, each as its index and one more, 0 after each name; and their places. */
 function wordsInNames(names: readonly number[], parts: readonly string[], words: readonly string[]) {
-  const wordsOfParts = [[], ...parts.map((part) => wordsIn(part, words))];
-  const most = wordsOfParts.reduce((high, { length }) => Math.max(high, length), 1);
-  const sequence = new Uint32Array(names.length * most);
-  const places = new Uint32Array(names.length * most);
+  // Part 0 ends a name.
+  const wordsOfParts = [[0], ...parts.map((part) => wordsIn(part, words).map((word) => word + 1))];
+  const sequence: number[] = [];
+  const places: number[] = [];
   let place = 0;
-  let end = 0;
-  for (let index = 0; index < names.length; index += 1) {
-    const part = names[index] ?? 0;
-    const wordsOfPart = wordsOfParts[part] ?? [];
-    for (let word = 0; word < wordsOfPart.length; word += 1) {
-      sequence[end] = (wordsOfPart[word] ?? 0) + 1;
-      places[end] = place;
-      end += 1;
+  for (const part of names) {
+    for (const word of wordsOfParts[part] ?? []) {
+      sequence.push(word);
+      places.push(place);
     }
     if (part === 0) {
       place += 1;
-      end += 1;
     }
   }
-  return { sequence: sequence.subarray(0, end), places };
+  return { sequence, places };
 }
 
 function wordsIn(part: string, words: readonly string[]): readonly number[] {
