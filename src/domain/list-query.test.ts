@@ -62,6 +62,8 @@ describe('each option counts what it would find beside the other filters', () =>
 
   test('of the first and the last of them', () => {
     expect(find({ category: 'Bedroom', band: '0-30' }).ids).toEqual([50]);
+    expect(find({ band: '0-30' }).ids).toEqual([50, 40]);
+    expect(find({ band: '30-60' }).ids).toEqual([50]);
     expect(find({ category: 'Dining Room' }).ids).toEqual([]);
     expect(find({ band: '120-up' }).ids).toEqual([]);
   });
@@ -74,6 +76,7 @@ describe('each option counts what it would find beside the other filters', () =>
       facets: { 'kind:Jars': 1, 'kind:Kettle': 1, sale: 1, stock: 1 },
     });
     expect(find({ facets: ['kind:Kettle', 'kind:Bed'] }).ids).toEqual([12, 50, 40]);
+    expect(find({ category: 'Bathroom' }).facets).toEqual({});
   });
 });
 
@@ -89,6 +92,9 @@ describe('of search words', () => {
   });
 
   test('none may be found', () => {
-    expect(find({}, [NOT_FOUND, NOT_FOUND, NOT_FOUND, NOT_FOUND])).toMatchObject({ ids: [], facets: {} });
+    const none = [NOT_FOUND, NOT_FOUND, NOT_FOUND, NOT_FOUND];
+    expect(find({}, none)).toMatchObject({ ids: [], facets: {} });
+    // Whether anything fits is told of every room.
+    expect(find({ room: { width: 200 } }, none).facets).toEqual({ room: 0 });
   });
 });

@@ -19,24 +19,21 @@ export const NOT_FOUND = 0x7f_ff_ff_ff;
 
 /** All places in this order; equal ones by id. */
 export function placesIn({ size, byId, cents, rates, soldOut }: Columns, sort: Sort): Uint32Array {
-  const stars = sort === 'rating' ? [...new Set(rates)].toSorted((one, other) => other - one) : [];
-  const dearest = sort === 'price-high' ? highest(cents) : 0;
-  const keyOf: Record<Sort, (place: number) => number> = {
-    featured: (place) => soldOut[place] ?? 0,
-    'price-low': (place) => cents[place] ?? 0,
-    'price-high': (place) => dearest - (cents[place] ?? 0),
-    rating: (place) => stars.indexOf(rates[place] ?? 0),
+  const keysBy: Record<Sort, () => (place: number) => number> = {
+    featured: () => (place) => soldOut[place] ?? 0,
+    'price-low': () => (place) => cents[place] ?? 0,
+    'price-high': () => {
+      const dearest = highest(cents);
+      return (place) => dearest - (cents[place] ?? 0);
+    },
+    rating: () => {
+      const stars = [...new Set(rates)].toSorted((one, other) => other - one);
+      return (place) => stars.indexOf(rates[place] ?? 0);
+    },
   };
-  const keys = new Float64Array(size);
-  for (let rank = 0; rank < size; rank += 1) {
-    keys[rank] = keyOf[sort](byId[rank] ?? 0) * size + rank;
-  }
-  const places = new Uint32Array(size);
-  const sorted = keys.toSorted();
-  for (let index = 0; index < size; index += 1) {
-    places[index] = byId[(sorted[index] ?? 0) % size] ?? 0;
-  }
-  return places;
+  const keyOf = keysBy[sort]();
+  const sorted = new Float64Array(size).map((_, rank) => keyOf(byId[rank] ?? 0) * size + rank).toSorted();
+  return new Uint32Array(size).map((_, index) => byId[(sorted[index] ?? 0) % size] ?? 0);
 }
 
 /** The results and, in the same pass, what every other choice of one filter would find. */
