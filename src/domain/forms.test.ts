@@ -70,6 +70,22 @@ describe.each(forms)('the $form form', ({ check, full }) => {
   });
 });
 
+test.each([
+  { expiry: '', message: 'Expiration date is required.' },
+  { expiry: '05/25', message: 'Your card is expired.' },
+])('of the expiry "$expiry" the card form says: $message', ({ expiry, message }) => {
+  const card = { name: 'Ada', cardnum: '1', expiry, cvv: '1' };
+  expect(checkCard(card, new Date(2025, 5, 15))).toEqual({ expiry: message });
+});
+
+test('what is empty is asked for, whatever its rules would say of it', () => {
+  expect(checkPersonal({ firstName: 'Ada', lastName: 'Sample', email, city: 'Oslo' }, contactRules)).toEqual({
+    phone: 'Enter your phone number.',
+    country: 'Enter your country.',
+    postcode: 'Enter your postcode or zip.',
+  });
+});
+
 test('sign-up never blocks on a mismatch, a short password, unticked terms or an odd email', () => {
   const values = { fullName: 'Ada', email: 'ada', password: 'a', confirmPassword: 'b' };
   expect(checkSignUp(values)).toEqual({});

@@ -1,4 +1,4 @@
-import type { CardValues, ExpiryProblem } from './card';
+import type { CardValues } from './card';
 import { EXPIRY_MESSAGES, expiryProblem } from './card';
 import type { FieldProblems, FieldValues } from './fields';
 import { checkRequired, inLabelOrder, isEmail, missing } from './fields';
@@ -19,10 +19,9 @@ const PERSONAL_LABELS = {
 export function checkPersonal(values: FieldValues, rules: ContactRules): FieldProblems {
   const { phone = '', country = '' } = values;
   return inLabelOrder(PERSONAL_LABELS, {
-    ...told({ phone: phone.trim() === '' ? undefined : phoneProblem(phone, country, rules) }),
-    ...addressProblems(values, rules),
+    ...told({ phone: phoneProblem(phone, country, rules), country: countryProblem(country, rules) }),
     ...checkRequired(PERSONAL_LABELS, 'email')(values),
-    ...told({ postcode: missingPostcode(values, rules) }),
+    ...postcodeProblems(values, rules),
   });
 }
 
@@ -54,9 +53,11 @@ const CARD_LABELS = { name: 'the name on the card', cardnum: 'the card number', 
 
 /** Card form: all fields required; of the rest only the expiry blocks (readings, "Payment"). */
 export function checkCard(card: CardValues, now: Date): FieldProblems {
-  const problems = missing({ ...card }, CARD_LABELS);
-  const expiry: ExpiryProblem | undefined = expiryProblem(card.expiry, now);
-  const all: FieldProblems = expiry ? { ...problems, expiry: EXPIRY_MESSAGES[expiry] } : problems;
+  const expiry = expiryProblem(card.expiry, now);
+  const all: FieldProblems = {
+    ...missing({ ...card }, CARD_LABELS),
+    ...told({ expiry: expiry && EXPIRY_MESSAGES[expiry] }),
+  };
   return Object.fromEntries(
     ['name', 'cardnum', 'expiry', 'cvv'].flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
   );
@@ -75,22 +76,15 @@ const ADDRESS_LABELS = {
 /** Address book: all fields but the label are required, with the checkout's rules. */
 export function checkAddress(values: FieldValues, rules: AddressRules): FieldProblems {
   return inLabelOrder(ADDRESS_LABELS, {
-    ...addressProblems(values, rules),
+    ...told({ country: countryProblem(values['country'] ?? '', rules) }),
     ...missing(values, ADDRESS_LABELS),
-    ...told({ postcode: missingPostcode(values, rules) }),
+    ...postcodeProblems(values, rules),
   });
 }
 
-function addressProblems({ country = '', postcode = '' }: FieldValues, rules: AddressRules): FieldProblems {
-  return told({
-    country: country.trim() === '' ? undefined : countryProblem(country, rules),
-    postcode: postcodeProblem(postcode, country, rules),
-  });
-}
-
-/** In countries without postcodes, the message for an empty field says what to enter. */
-function missingPostcode({ country = '', postcode = '' }: FieldValues, rules: AddressRules): string | undefined {
-  return postcode.trim() === '' ? postcodeProblem(postcode, country, rules) : undefined;
+/** Goes before the message for an empty field: in countries without postcodes it says what to enter. */
+function postcodeProblems({ country = '', postcode = '' }: FieldValues, rules: AddressRules): FieldProblems {
+  return told({ postcode: postcodeProblem(postcode, country, rules) });
 }
 
 function told(problems: Readonly<Record<string, string | undefined>>): FieldProblems {
