@@ -110,7 +110,7 @@ function editDistance(one: string, other: string): number {
     }
     row = next;
   }
-  return row.at(-1) ?? 0;
+  return row[row.length - 1] ?? 0;
 }
 
 function normalized(name: string): string {

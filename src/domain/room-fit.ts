@@ -75,7 +75,8 @@ export function passageFit({ width, depth, height }: Outline, opening: number): 
   if (height <= PASSAGE_HEIGHT && upright <= opening) {
     return { fits: true, isTipped: false, left: Math.floor(opening - upright) };
   }
-  const [thin = 0, middle = 0] = [width, depth, height].toSorted((one, other) => one - other);
+  const thin = Math.min(upright, height);
+  const middle = Math.max(upright, Math.min(Math.max(width, depth), height));
   const left = Math.floor(Math.min(opening - thin, PASSAGE_HEIGHT - middle));
   return { fits: left >= 0, isTipped: true, left };
 }
