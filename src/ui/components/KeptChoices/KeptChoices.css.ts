@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
-export const root = style({ display: 'grid', gap: vars.space.s8, marginBlockEnd: vars.space.s16 });
+export const root = style({ display: 'grid', gap: vars.space.s8 });
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
