@@ -18,10 +18,11 @@ const SUBTOTAL = SAMPLE.reduce((sum, [id, qty]) => sum + dollars(shownPrice(id))
 
 test('the cart tells what does not fit the room that was measured on the page of a piece', async ({ openShop }) => {
   const I = onCart(await openShop({ width: 'phone', path: productPath(31) }));
-  await I.main.getByRole('button', { name: 'Show sizes in inches' }).hover();
+  await I.follow('See it to scale, and in your room', I.main);
   await I.main.getByRole('textbox', { name: 'Room width' }).fill('2 m');
   await I.main.getByRole('textbox', { name: 'Room depth' }).fill('150');
   await I.see('it needs 28 cm more width', I.main);
+  await I.see('28 cm too wide for the room. See it to scale', I.main);
   await I.press('Add to Cart', I.main);
   await I.page.goto(new URL('/Cart', I.page.url()).href);
   await settled(I.page);

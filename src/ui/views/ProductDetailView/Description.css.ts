@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { tone } from '#ui/components/TextLink/TextLink.css';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({ display: 'grid', gap: vars.space.s32, maxWidth: vars.width.text });
@@ -10,3 +11,5 @@ export const words = style({
   lineHeight: vars.leading.small,
   textWrap: 'pretty',
 });
+
+export const way = style([tone.text, { display: 'inline-flex', alignItems: 'center', minHeight: vars.target.least }]);

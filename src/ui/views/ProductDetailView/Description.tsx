@@ -1,5 +1,8 @@
+import { use } from 'react';
+
 import type { Unit } from '#domain/units';
 import { Button } from '#ui/components/Button/Button';
+import { FitProvider } from '#ui/components/FitLine/FitLine';
 import { SummaryList } from '#ui/components/SummaryList/SummaryList';
 
 import * as styles from './Description.css';
@@ -8,18 +11,24 @@ import type { ProductDetailWords } from './product-detail';
 export interface DescriptionProps {
   product: ProductDetailWords;
   unit: Unit;
+  /** Id of the section that says how large it is; undefined without one. */
+  fitsId: string | undefined;
   onUnitSwitched: () => void;
 }
 
 /** Text and a table of facts. */
-export function Description({ product: { description, facts }, unit, onUnitSwitched }: DescriptionProps) {
+export function Description({ product: { id, description, facts }, unit, fitsId, onUnitSwitched }: DescriptionProps) {
   return (
     <div className={styles.root}>
       <p className={styles.words}>{description}</p>
       <SummaryList
         look="facts"
         rows={[
-          ...facts,
+          ...facts.flatMap((fact) =>
+            fact.term === 'Dimensions' && fitsId !== undefined
+              ? [fact, { term: 'Will it fit?', detail: <Fit productId={id} fitsId={fitsId} /> }]
+              : [fact],
+          ),
           { term: 'Delivery', detail: '3-7 working days, worldwide' },
           { term: 'Shipping', detail: 'Free on orders over $100' },
         ]}
@@ -30,5 +39,23 @@ export function Description({ product: { description, facts }, unit, onUnitSwitc
         </Button>
       </div>
     </div>
+  );
+}
+
+interface FitProps {
+  productId: number;
+  fitsId: string;
+}
+
+/** The answer for the shopper's room, if one is kept, and the way to all of it. */
+function Fit({ productId, fitsId }: FitProps) {
+  const answer = use(FitProvider)(productId);
+  return (
+    <>
+      {answer === undefined ? null : `${answer}. `}
+      <a className={styles.way} href={`#${fitsId}`}>
+        {answer === undefined ? 'See it to scale, and in your room' : 'See it to scale'}
+      </a>
+    </>
   );
 }

@@ -99,7 +99,14 @@ export function ProductDetailView({
                 {
                   id: 'description',
                   label: 'Description',
-                  panel: <Description product={product} unit={unit} onUnitSwitched={onUnitSwitched} />,
+                  panel: (
+                    <Description
+                      product={product}
+                      unit={unit}
+                      fitsId={willItFit ? FITS_ID : undefined}
+                      onUnitSwitched={onUnitSwitched}
+                    />
+                  ),
                 },
                 {
                   id: 'reviews',
@@ -117,7 +124,11 @@ export function ProductDetailView({
       </Container>
       <Preview name={name} pictures={product.pictures} words={gallery} />
       <Later>
-        {willItFit ? <WhenNear>{willItFit}</WhenNear> : null}
+        {willItFit ? (
+          <div id={FITS_ID}>
+            <WhenNear>{willItFit}</WhenNear>
+          </div>
+        ) : null}
         {goesWith.length > 0 ? (
           <Section labelledBy="goes-with-heading">
             <Container>
@@ -142,3 +153,5 @@ export function ProductDetailView({
 }
 
 const END_ID = 'product-end';
+
+const FITS_ID = 'will-it-fit';
