@@ -52,6 +52,24 @@ describe('a device that keeps nothing', () => {
   });
 });
 
+test('what found no room is not lost when another tab writes: it is written when there is room', () => {
+  let isAllowed = false;
+  const world = memoryWorld();
+  const tabs = [visitWith(() => isAllowed, world), visitWith(() => true, { ...world, random: () => 0.5 })] as const;
+  const tellOf = (shop: Shop) => shop.deviceChanged('larkwood.cart', world.local.read('larkwood.cart'));
+  tabs[0].add(46);
+  tabs[1].add(8);
+  tellOf(tabs[0].shop);
+  isAllowed = true;
+  tabs[0].add(46);
+  tellOf(tabs[1].shop);
+  for (const { shop } of tabs) {
+    const { lines } = shop.member('cart').getSnapshot().context;
+    expect(lines).toContainEqual({ productId: 46, qty: 2 });
+    expect(lines).toContainEqual({ productId: 8, qty: 1 });
+  }
+});
+
 describe('what another tab does to the storage', () => {
   test('clearing all of it brings back the first visit, in open pages too', () => {
     const { shop, add, linesIn } = visitWith(() => true);

@@ -44,8 +44,8 @@ interface SliceState {
   kept: Kept;
   /** The actor's entries when they last equalled `kept` or were written to it. */
   seen: Entries;
-  /** Sent to the actor and not yet seen in its snapshot. */
-  pending?: Entries | undefined;
+  /** Sent to the actor and not yet seen in its snapshot; of it `seen` is stored, and what more there is not yet. */
+  pending?: { readonly entries: Entries; readonly seen: Entries } | undefined;
   /** The actor's snapshot that needs no further work. */
   settled?: unknown;
   isNewer: boolean;
@@ -80,9 +80,9 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const write = (slice: SliceName, { unread }: Found, next: Kept) =>
     setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next));
 
-  const handOut = (slice: SliceName, entries: Entries, message: ShopMessage) => {
+  const handOut = (slice: SliceName, entries: Entries, message: ShopMessage, seen = entries) => {
     if (!isSame([...entries], [...actorEntries(system, slice)])) {
-      stateOf(slice).pending = entries;
+      stateOf(slice).pending = { entries, seen };
       tellShop(message);
     }
   };
@@ -95,8 +95,8 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       return undefined;
     }
     const mine = actorEntries(system, slice);
-    if (state.pending && isSame([...state.pending], [...mine])) {
-      state.seen = mine;
+    if (state.pending && isSame([...state.pending.entries], [...mine])) {
+      state.seen = state.pending.seen;
       state.pending = undefined;
     }
     const changes = changesBetween(slice, state.seen, mine);
@@ -171,7 +171,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
     Object.assign(state, { kept: next, seen: next.entries, exists: true });
     const entries = valid(slice, withChanges(slice, next.entries, unwritten));
-    handOut(slice, entries, changed(slice, entries));
+    handOut(slice, entries, changed(slice, entries), next.entries);
     if (found.isNewer) {
       tellRefused();
     }
