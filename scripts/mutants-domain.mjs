@@ -21,6 +21,19 @@ const GOAL = 0.95;
 /** So few mutants are judged by all tests at once: to start another process takes longer. */
 const FEW = 20;
 
+/** At the head of a test: the first failure is enough, and no smaller example of it is looked for. */
+const UNTIL_RED = `import { configureGlobal as configureProperties } from 'fast-check';
+import { beforeEach as beforeEachOfAll } from 'vitest';
+configureProperties({ endOnFailure: true });
+let isRed = false;
+beforeEachOfAll(({ onTestFailed, skip }) => {
+  skip(isRed);
+  onTestFailed(() => {
+    isRed = true;
+  });
+});
+`;
+
 const names = readdirSync(FOLDER).map((file) => basename(file, '.ts'));
 const { options } = ts.parseJsonConfigFileContent(
   ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
@@ -136,7 +149,10 @@ function mutantsInPlace() {
       if (!inPlace.has(name)) {
         return undefined;
       }
-      return plain === pathOf(name) ? inPlace.get(name)[number] : readFileSync(plain, 'utf8');
+      if (plain === pathOf(name)) {
+        return inPlace.get(name)[number];
+      }
+      return (plain.endsWith('.test.ts') ? UNTIL_RED : '') + readFileSync(plain, 'utf8');
     },
   };
 }
