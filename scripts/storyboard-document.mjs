@@ -11,6 +11,7 @@ a { color: var(--moss); } a:focus-visible, summary:focus-visible { outline: 2px 
 figure { margin: 0; min-width: 8rem; } figure img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); }
 figcaption, .soft { color: var(--soft); font-size: 14px; }
 table { border-collapse: collapse; } td, th { padding: 4px 12px 4px 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); }
+.swatch { display: inline-block; inline-size: 1em; block-size: 1em; border: 1px solid var(--line); vertical-align: -0.125em; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
 .path { display: flex; flex-wrap: wrap; gap: 16px; padding: 0; list-style: none; } .path li { width: 180px; } .path img { display: block; width: 100%; height: auto; border: 1px solid var(--line); }
 .both { position: relative; max-width: 100%; border: 1px solid var(--line); } .both img { display: block; width: 100%; height: auto; border: 0; }
@@ -76,7 +77,7 @@ function pathSection(machine, { steps }, number, states) {
   return `<h3>Path ${number} of ${machine}</h3><p class="soft">Each picture is that of the state, not of the data of this path.</p><ol class="path">${steps.map(item).join('')}</ol>`;
 }
 
-function stateSection(machine, { id, state, sentence, moves, address, shown, seen, comment }) {
+function stateSection(machine, { id, state, sentence, moves, address, coverage, shown, seen, comment }) {
   const [first] = seen;
   return [
     `<section class="state" id="${id}"><h3>${text(`${machine}: ${state}`)}</h3><p>${text(sentence)}</p>`,
@@ -85,13 +86,12 @@ function stateSection(machine, { id, state, sentence, moves, address, shown, see
     first ? '' : `<p>No picture: ${text(shown.reason)}</p>`,
     `<p><a href="#${machine}">Back to the board</a> · <a href="${text(HOST + address)}">Stand here in the running shop</a></p>`,
     first ? details(seen, first) : '',
+    coverage.length === 0 ? '' : fold('What the paths of its suite cover', list(coverage)),
     '</section>',
   ].join('\n');
 }
 
 function details(seen, first) {
-  const list = (items) => `<ol>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ol>`;
-  const fold = (title, content) => `<details><summary>${text(title)}</summary>${content}</details>`;
   return [
     `<div class="pictures">${seen.map(({ width, window }) => figure(window, `${width} px wide`)).join('')}</div>`,
     ...seen
@@ -100,8 +100,18 @@ function details(seen, first) {
     `<p>axe: ${first.problems.length === 0 ? 'nothing found.' : text(first.problems.join('; '))}</p>`,
     fold(`Texts (${first.texts.length})`, textTable(first.texts)),
     fold(`Focus order (${first.stops.length})`, list(first.stops)),
+    fold(`Components (${first.components.length})`, list(first.components)),
+    fold(`Design tokens (${first.tokens.length})`, tokenTable(first.tokens)),
     fold('Accessibility tree', `<pre>${text(first.tree)}</pre>`),
   ].join('\n');
+}
+
+function list(items) {
+  return `<ol>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ol>`;
+}
+
+function fold(title, content) {
+  return `<details><summary>${text(title)}</summary>${content}</details>`;
 }
 
 function keptTitle(width, { share }) {
@@ -125,6 +135,15 @@ function figure({ src, width, height }, caption) {
 function textTable(texts) {
   const rows = texts.map(({ where, text: words }) => `<tr><td>${text(where)}</td><td>${text(words)}</td></tr>`);
   return `<table><thead><tr><th>Element</th><th>Text</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function tokenTable(tokens) {
+  const swatch = ({ name, value }) =>
+    name.startsWith('color.') ? `<span class="swatch" style="background:${text(value)}"></span> ` : '';
+  const rows = tokens.map(
+    (token) => `<tr><td>${swatch(token)}${text(token.name)}</td><td>${text(token.value)}</td></tr>`,
+  );
+  return `<table><thead><tr><th>Token</th><th>Value</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function text(words) {

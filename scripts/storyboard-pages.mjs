@@ -12,14 +12,15 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
 
 /**
  * What there is to know of a state, of a page that shows it: pictures of its part and of the window, texts,
- * accessibility tree, what axe finds, and at last the focus order, by pressing Tab.
+ * components and design tokens by their names, accessibility tree, what axe finds, and at last the focus order, by pressing Tab.
  */
-export async function inspectState(page, part) {
+export async function inspectState(page, part, styleNames) {
   const shot = { animations: 'disabled', caret: 'hide' };
   const window = await webp(await page.screenshot(shot));
   const clip = await page.evaluate(visiblePart, { part, margin: MARGIN_PX });
   const crop = clip ? await webp(await page.screenshot({ ...shot, clip })) : window;
   const texts = await page.evaluate(textsOf, part);
+  const styles = await page.evaluate(stylesOf, { part, ...styleNames });
   const tree = clip ? await page.locator(part).first().ariaSnapshot() : '';
   // By the debugger: the page's policy allows no other script.
   await page.evaluate(axeSource);
@@ -27,7 +28,7 @@ export async function inspectState(page, part) {
     const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length})`);
   });
-  return { crop, window, texts, tree, problems, stops: await focusOrder(page) };
+  return { crop, window, texts, ...styles, tree, problems, stops: await focusOrder(page) };
 }
 
 async function webp(png) {
@@ -35,12 +36,13 @@ async function webp(png) {
   return { src: `data:image/webp;base64,${data.toString('base64')}`, width: info.width, height: info.height };
 }
 
-/** Presses Tab until the focus leaves the page or comes back to where it was first. */
+/** What has the focus, then presses Tab until the focus leaves the page or comes back to where it was first. */
 async function focusOrder(page) {
-  const stops = [];
-  for (let count = 0; count < MOST_STOPS; count += 1) {
+  const { name: start } = await page.evaluate(focused, true);
+  const stops = start === undefined ? [] : [start];
+  while (stops.length < MOST_STOPS) {
     await page.keyboard.press('Tab');
-    const { name, isFirst } = await page.evaluate(focused, count === 0);
+    const { name, isFirst } = await page.evaluate(focused, stops.length === 0);
     if (name === undefined || isFirst) {
       return stops;
     }
@@ -96,4 +98,42 @@ function textsOf(part) {
   return found
     .map(({ where, text }) => ({ where, text: text.replaceAll(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '');
+}
+
+/** Runs in the page: the components that are seen in a part, and the tokens that rules for them take, with their values. */
+function stylesOf({ part, components, tokens }) {
+  const root = document.querySelector(part);
+  const seen = [root, ...(root?.querySelectorAll('*') ?? [])].filter((element) =>
+    element?.checkVisibility({ visibilityProperty: true }),
+  );
+  const classes = new Set(seen.flatMap(({ classList }) => [...classList]));
+  // The number of a class has one digit or two.
+  const componentOf = (name) => components[name.slice(0, -1)] ?? components[name.slice(0, -2)];
+  const used = new Set();
+  const noteTokens = ({ cssText }) => {
+    for (const [, property] of cssText.matchAll(/var\((--[\w-]+)/g)) {
+      used.add(property);
+    }
+  };
+  const isSeen = (selector) => {
+    const elements = selector.replaceAll(/(^|[\s,>+~])::[\w-]+/g, '$1*').replaceAll(/::[\w-]+/g, '');
+    return seen.some((element) => element.matches(elements));
+  };
+  const read = (rule) => {
+    if (rule.style && rule.selectorText && isSeen(rule.selectorText)) {
+      noteTokens(rule.style);
+    }
+    if (rule.media === undefined || globalThis.matchMedia(rule.media.mediaText).matches) {
+      [...(rule.cssRules ?? [])].forEach(read);
+    }
+  };
+  [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).forEach(read);
+  seen.forEach(({ style }) => noteTokens(style));
+  const values = getComputedStyle(document.documentElement);
+  return {
+    components: [...new Set([...classes].map(componentOf).filter(Boolean))].toSorted(),
+    tokens: Object.entries(tokens)
+      .filter(([property]) => used.has(property))
+      .map(([property, name]) => ({ name, value: values.getPropertyValue(property).trim() })),
+  };
 }

@@ -10,6 +10,7 @@ import { openScreenshots } from './states-screenshots.mjs';
 import { readComments, readPaths } from './storyboard-files.mjs';
 import { storyboardDocument, textsAsCsv } from './storyboard-document.mjs';
 import { inspectState } from './storyboard-pages.mjs';
+import { readStyleNames } from './storyboard-styles.mjs';
 import { importTypeScript } from './typescript.mjs';
 
 const WIDTHS = ['390', '768', '1280', '1440'];
@@ -78,9 +79,10 @@ async function readRequest() {
 async function run({ title, machines, paths, width: widths, out }) {
   await mkdir(out, { recursive: true });
   const boards = [];
+  const styleNames = await readStyleNames();
   for (const machine of machines) {
     console.log(machine);
-    const states = await inspectMachine(machine, widths.map(Number));
+    const states = await inspectMachine(machine, widths.map(Number), styleNames);
     const pictures = Object.fromEntries(
       states.flatMap(({ id, seen: [first] }) => (first ? [[id, onBoard(first.crop)]] : [])),
     );
@@ -111,14 +113,14 @@ async function run({ title, machines, paths, width: widths, out }) {
 }
 
 /** The states of a machine, each with what is seen of it, width by width. */
-async function inspectMachine(machine, widths) {
+async function inspectMachine(machine, widths, styleNames) {
   const seen = new Map();
   const comments = await readComments(machine);
   for (const width of widths) {
     const screenshots = await openScreenshots(width);
     try {
       for (const state of board.statesOfBoard(machine, width).filter(({ shown }) => 'href' in shown)) {
-        const found = await screenshots.open(state, (page) => inspectState(page, state.shown.part));
+        const found = await screenshots.open(state, (page) => inspectState(page, state.shown.part, styleNames));
         const kept = await keptPicture(join(KEPT, String(width), machine, `${state.id}.webp`), found.window);
         seen.set(state.id, [...(seen.get(state.id) ?? []), { width, kept, ...found }]);
       }

@@ -49,6 +49,15 @@ describe.each(journeys['buy'] ?? [])('the board of %s', (name) => {
   });
 });
 
+test('a state of a board says how often the paths of its suite come to it, and what they take there', () => {
+  const coverage = Object.fromEntries(statesOfBoard('faq-item', PHONE).map((state) => [state.id, state.coverage]));
+  // Its suite is one path: the question is opened, and closed again.
+  expect(coverage).toEqual({
+    'faqItem.collapsed': ['Visited 2 times by the suites.', 'question.toggled: Taken once by the suites.'],
+    'faqItem.expanded': ['Visited once by the suites.', 'question.toggled: Taken once by the suites.'],
+  });
+});
+
 test('every journey of the front door has a board, and an unknown machine none', () => {
   expect(Object.keys(journeys)).toEqual(['find', 'buy', 'pay', 'follow-an-order', 'return', 'account']);
   expect(() => statesOfBoard('till', PHONE)).toThrow('There is no machine "till".');

@@ -5,6 +5,11 @@ import { toSvg } from '#kit/charts/exports/svg';
 import { inWords } from '#kit/charts/in-words';
 import { boxText, SIZE } from '#kit/charts/layout/box';
 import { fromElk, toElk } from '#kit/charts/layout/elk-graph';
+import { testedMarks } from '#kit/charts/tested/tested-marks';
+import { eventWords } from '#kit/charts/words';
+import { suitePaths } from '#kit/paths/suite-path';
+import { testedByPaths } from '#kit/paths/tested-by-paths';
+import { registry } from '#machines/registry';
 
 import { JOURNEYS } from '../gallery/journeys';
 import { writeAddress } from '../address';
@@ -32,6 +37,8 @@ export interface BoardState extends Print {
   readonly moves: readonly string[];
   /** Address of the running statechart, without the host. */
   readonly address: string;
+  /** How often the paths of its suite come to it, and take each way that leads on; sentences. */
+  readonly coverage: readonly string[];
 }
 
 /** The journeys by the names that the command takes: `follow-an-order`. */
@@ -51,6 +58,7 @@ export function purposeOf(name: string): string {
 export function statesOfBoard(name: string, widthPx: number): readonly BoardState[] {
   const charted = known(name);
   const sentences = new Map(statesOf(defineChart(charted)).map(({ id, description }) => [id, description]));
+  const coverage = coverageOf(charted);
   return sheetOf(charted, widthPx).map((print) => {
     const picture = pictureOf([print.id], widthPx);
     return {
@@ -58,6 +66,7 @@ export function statesOfBoard(name: string, widthPx: number): readonly BoardStat
       sentence: sentences.get(print.id) ?? '',
       moves: 'moves' in picture ? picture.moves : [],
       address: writeAddress({ machine: name, state: print.state, width: widthPx, pane: 'stage' }),
+      coverage: coverage.get(print.id) ?? [],
     };
   });
 }
@@ -95,6 +104,25 @@ export function drawBoard(name: string, laidOut: ElkNode, pictures: Pictures): s
   return toSvg({ definition, layouts: { wide: layout, tall: layout } })
     .replace(' role="img"', '')
     .replace('</svg>', () => `${images.join('')}</svg>`);
+}
+
+/** By the state's node id; empty for a machine without paths. */
+function coverageOf(charted: ChartedMachine): ReadonlyMap<string, readonly string[]> {
+  const model = registry.find(({ name }) => name === charted.name);
+  if (!model) {
+    return new Map();
+  }
+  const chart = defineChart(charted);
+  const marks = testedMarks(chart, testedByPaths(model, suitePaths(model)));
+  return new Map(
+    statesOf(chart).map(({ id, transitions }) => {
+      const ways = transitions.map((transition) => {
+        const guard = transition.guard === undefined ? '' : ` [${transition.guard}]`;
+        return `${eventWords(transition)}${guard}: ${marks.transitions.get(transition.id)?.words ?? ''}`;
+      });
+      return [id, [marks.states.get(id)?.words ?? '', ...ways]];
+    }),
+  );
 }
 
 function known(name: string): ChartedMachine {

@@ -1,6 +1,5 @@
-import { stateNodes, transitions } from '#kit/charts/transitions';
 import type { Tested, TestedMachine } from '#kit/charts/tested/tested';
-import { passedBy } from '#kit/paths/suite';
+import { testedByPaths } from '#kit/paths/tested-by-paths';
 import { registry } from '#machines/registry';
 
 import { pathsOf } from '../paths/path';
@@ -19,22 +18,5 @@ export function testedBySuite(name: string): TestedMachine {
   if (!model) {
     throw new Error(`The machine "${name}" has no cases.`);
   }
-  const places = pathsOf(name).flatMap(({ start, steps }) => [start, ...steps]);
-  const taken = places.flatMap((place) => place.taken);
-  const states = places.flatMap((place) => [...place.states, ...place.taken.flatMap(passedBy)]);
-  return {
-    machine: name,
-    states: counts(
-      stateNodes(model.machine).map(({ id }) => id),
-      states,
-    ),
-    transitions: counts([...transitions(model.machine).keys()], taken),
-    pairs: [],
-    refused: [],
-    justified: { ...model.unreachable },
-  };
-}
-
-function counts(ids: readonly string[], happened: readonly string[]): TestedMachine['states'] {
-  return ids.map((id) => ({ id, count: happened.filter((each) => each === id).length }));
+  return testedByPaths(model, pathsOf(name));
 }

@@ -1,0 +1,4 @@
+export function readStyleNames(): Promise<{
+  components: Readonly<Record<string, string>>;
+  tokens: Readonly<Record<string, string>>;
+}>;
