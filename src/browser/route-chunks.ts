@@ -20,14 +20,28 @@ export function failOnMissingChunks({ routesById }: Pick<AnyRouter, 'routesById'
     const load = component?.preload;
     if (component && load && !wrapped.has(component)) {
       wrapped.add(component);
-      component.preload = async () => {
+      const preload = async () => {
         await load();
-        // The router removes `preload` once the script is loaded.
+        // The router removes `preload` once the script is loaded, be it empty.
+        if (!component.preload && !canBeDrawn(component)) {
+          await load();
+          component.preload = preload;
+        }
         if (component.preload) {
           throw new MissingChunk('The script of this page did not come.');
         }
       };
+      component.preload = preload;
     }
+  }
+}
+
+/** The router's component makes an element of the script's; where the script had none it throws, and loads it again. */
+function canBeDrawn(component: LazyComponent): boolean {
+  try {
+    return Boolean(component({}));
+  } catch {
+    return false;
   }
 }
 
@@ -37,6 +51,11 @@ export async function loadChunks(router: Pick<AnyRouter, 'getMatchedRoutes'>, pa
   await Promise.all(matchedRoutes.map((route: Route) => route.options.component?.preload?.()));
 }
 
+interface LazyComponent {
+  (props: object): unknown;
+  preload?: (() => Promise<void> | undefined) | undefined;
+}
+
 interface Route {
-  readonly options: { readonly component?: { preload?: (() => Promise<void> | undefined) | undefined } | undefined };
+  readonly options: { readonly component?: LazyComponent | undefined };
 }

@@ -13,6 +13,7 @@ const FAULTS = {
   'a page instead': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
   'no script by its type': (route: Route) => route.fulfill({ contentType: 'text/plain', body: 'export {};' }),
+  empty: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   'cut short': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'export const component = ({' }),
 } as const;
 
