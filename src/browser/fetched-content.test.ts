@@ -74,6 +74,16 @@ test('files of a build that is gone are looked for once more in the new director
   await expect(content.read('product/7')).resolves.toEqual(whole.read('product/7'));
 });
 
+test('a file that is missing under its newest name is asked for once', async () => {
+  const { content, asked, serve } = opened();
+  await content.read('home');
+  const without = new Map(served('one'));
+  without.delete('/data/journal.one.json');
+  serve(without);
+  await expect(content.read('journal')).rejects.toThrow(MissingContent);
+  expect(asked.slice(2)).toEqual(['/data/journal.one.json', '/data/catalogue.json']);
+});
+
 test('what could not be read is read when it is asked for again', async () => {
   const { content, serve } = opened();
   serve(undefined);

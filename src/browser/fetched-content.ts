@@ -76,27 +76,33 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
     );
   }
 
-  async function fileOf(key: ContentKey): Promise<unknown> {
+  async function pathOf(key: ContentKey): Promise<string> {
     const product = /^product\/(\d+)$/.exec(key)?.[1];
     const hash =
       product === undefined ? (await directory()).files[key] : (await shardOf(Number(product)))?.files[Number(product)];
     if (hash === undefined) {
       throw new MissingContent(`The catalogue has no "${key}".`);
     }
-    return json(`${key}.${hash}.json`);
+    return `${key}.${hash}.json`;
   }
 
   /** After a new build the old names are gone: the directory is read once more. */
   async function load(key: ContentKey): Promise<unknown> {
     const known = arrived.get(DIRECTORY);
+    let path: string | undefined;
     try {
-      return await fileOf(key);
+      path = await pathOf(key);
+      return await json(path);
     } catch (error) {
       if (known === undefined || arrived.get(DIRECTORY) !== known) {
         throw error;
       }
       forgetNames();
-      return fileOf(key);
+      const newPath = await pathOf(key);
+      if (newPath === path) {
+        throw error;
+      }
+      return json(newPath);
     }
   }
 

@@ -39,3 +39,13 @@ export async function untilDone(action: () => Promise<void>, wait = RETRY_MS): P
     await untilDone(action, Math.min(wait * 2, LONGEST_RETRY_MS));
   }
 }
+
+/** Resolves to undefined if a promise is rejected, or takes longer than so many ms. */
+export function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | undefined> {
+  return Promise.race([
+    promise.catch(() => undefined),
+    new Promise<undefined>((resolve) => {
+      window.setTimeout(resolve, milliseconds, undefined);
+    }),
+  ]);
+}

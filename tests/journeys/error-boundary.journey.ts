@@ -7,7 +7,7 @@ import { FAULT_NAMES, openWithFaults } from '../support/script-faults';
 import { isWhole, seed } from '../support/trust';
 import { productPath, THE } from './pages/facts';
 import { PAGES } from './pages/routes';
-import { inShop, see } from './pages/shop';
+import { inShop } from './pages/shop';
 
 /** Scripts of routes with a parameter are named after it. */
 const PARAMETERS: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ describe('a page whose script is missing', () => {
         const heading = await headingOf(path);
         await breakScript(file, fault);
         await go(path);
-        await see(page.getByRole('heading', { level: 1, name: 'This page did not arrive' }));
+        await I.seeHeading('This page did not arrive');
         expect.soft(await frame(), `${path}: ${file} ${fault}`).toEqual({
           title: expect.stringMatching(/^Error: (?:.+ · )?Larkwood$/),
           lang: 'en',
@@ -125,18 +125,115 @@ describe('a page whose script is missing', () => {
   });
 });
 
+test('a panel whose script hangs or comes empty leads to the page that does the same, and nothing stands still', async () => {
+  faulty = await openWithFaults();
+  const { page, breakScript, delayScript } = faulty;
+  const I = inShop(page);
+  await page.clock.install();
+  await page.goto('/Blog');
+  await settled(page);
+  await delayScript('mini-cart');
+  await breakScript('search-panel', 'empty');
+  await I.press('View cart', I.header);
+  await expect.poll(scrolling).toBe('locked');
+  await page.clock.runFor(3000);
+  await I.seePath('/Cart');
+  await I.seeHeading('Cart');
+  await expect.poll(scrolling).toBe('free');
+  await I.press('Search', I.header);
+  await I.seePath('/Products');
+  await expect.poll(scrolling).toBe('free');
+});
+
+describe('a search whose files are missing', () => {
+  const SEARCH = '**/data/search.*';
+
+  test('says so whatever failed, keeps the frame, and Try Again finds once they are there', async () => {
+    faulty = await openWithFaults();
+    const { page, breakScript, restoreScript } = faulty;
+    const I = inShop(page);
+    await page.goto('/Nowhere');
+    await settled(page);
+    await breakScript(SEARCH, 'not found');
+    await go('/Products?q=lamp');
+    for (const fault of FAULT_NAMES) {
+      await I.see('The catalogue could not be searched.');
+      await restoreScript(SEARCH);
+      await breakScript(SEARCH, fault);
+      const asked = page.waitForRequest(SEARCH);
+      await I.press('Try Again');
+      await asked;
+    }
+    await I.see('The catalogue could not be searched.');
+    expect(await frame()).toMatchObject({ headings: ['Products'], parts: ['Skip to content', 'header', 'footer'] });
+    await restoreScript(SEARCH);
+    await I.press('Try Again');
+    await I.see('6 products');
+  });
+
+  test.runIf(isWhole)(
+    'and hang says that it takes long, then that it failed, and Try Again finds once they are there',
+    async () => {
+      faulty = await openWithFaults();
+      const { page, delayScript, restoreScript } = faulty;
+      const I = inShop(page);
+      await page.goto('/Nowhere');
+      await settled(page);
+      await delayScript(SEARCH);
+      await go('/Products?q=lamp');
+      await I.see('The search takes longer than it should.');
+      await I.see('The catalogue could not be searched.');
+      await restoreScript(SEARCH);
+      await I.press('Try Again');
+      await I.see('6 products');
+    },
+    240_000,
+  );
+});
+
+test.runIf(isWhole)(
+  'a product waits twenty seconds for a file that hangs, then says that it did not arrive and can be asked for again',
+  async () => {
+    const hanging = ['catalogue.json', 'shard/**', 'product/**'].map(async (name) => {
+      faulty = await openWithFaults();
+      const { page, context, delayScript, restoreScript } = faulty;
+      const file = `**/data/${name}`;
+      const I = inShop(page);
+      await page.goto('/Nowhere');
+      await settled(page);
+      await delayScript(file);
+      await page.evaluate(goTo, productPath(THE.lamp));
+      await I.seeHeading('One moment');
+      await I.seeHeading('This page did not arrive');
+      await restoreScript(file);
+      await I.press('Try again');
+      await I.seeHeading('Pebble Ceramic Table Lamp');
+      await context.close();
+    });
+    await Promise.all(hanging);
+  },
+  240_000,
+);
+
+/** Whether the page can be scrolled: `locked` under a panel. */
+function scrolling() {
+  return faulty.page.evaluate(() => document.documentElement.dataset['scroll']);
+}
+
 /** The heading of a page as it is prerendered. */
 async function headingOf(path: string): Promise<string> {
   const html = await (await faulty.page.request.get(path)).text();
   return (/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
 }
 
-/** Goes to a path in the same document, as Forward does. */
 function go(path: string): Promise<void> {
-  return faulty.page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
+  return faulty.page.evaluate(goTo, path);
+}
+
+/** Goes to a path in the same document, as Forward does. */
+function goTo(path: string): void {
+  history.pushState({}, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: {} }));
 }
 
 function frame() {

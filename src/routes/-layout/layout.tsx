@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import { within } from '#browser/scheduling';
 import { pieceCount } from '#domain/cart-line';
 import { mapsUrl } from '#fixtures/contact-details';
 import { useIsKeeping } from '#routes/-shared/device';
@@ -127,6 +128,9 @@ function Menu() {
   );
 }
 
+/** While an overlay's script is on its way the page stands still, and nothing is shown. */
+const OVERLAY_TIMEOUT_MS = 3000;
+
 /** Over every page: the script of each is loaded when it is first opened; without it, a page opens that does the same. */
 const OVERLAYS = {
   miniCart: { load: async () => (await import('./mini-cart')).MiniCartDrawer, instead: '/Cart' },
@@ -139,13 +143,17 @@ function Loaded({ overlay }: { readonly overlay: keyof typeof OVERLAYS }) {
   const isOpen = useIsOpen(drawer);
   const [Overlay, setOverlay] = useState<ComponentType>();
   const load = useEffectEvent(() => {
-    OVERLAYS[overlay].load().then(
-      (loaded) => setOverlay(() => loaded),
-      () => {
+    const { load: script, instead } = OVERLAYS[overlay];
+    const draw = (loaded: ComponentType | undefined) => {
+      // An empty file is a script without a component.
+      if (loaded) {
+        setOverlay(() => loaded);
+      } else if (drawer.getSnapshot().matches('open')) {
         drawer.send({ type: 'drawer.closed' });
-        void navigate({ to: OVERLAYS[overlay].instead });
-      },
-    );
+        void navigate({ to: instead });
+      }
+    };
+    void within(OVERLAY_TIMEOUT_MS, script()).then(draw);
   });
   useEffect(() => {
     if (isOpen && !Overlay) {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
@@ -105,6 +105,18 @@ export const found = style({
   transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
 });
+
+const shows = keyframes({ to: { visibility: 'visible', maxHeight: '8em', paddingBlockEnd: vars.space.s24 } });
+
+/** Takes no room before it is shown. */
+export const late = style({
+  visibility: 'hidden',
+  overflow: 'clip',
+  maxHeight: 0,
+  animation: `${shows} 1ms linear 3s forwards`,
+});
+
+export const retry = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s24 });
 
 export const nearest = style({ display: 'grid', gap: vars.space.s24, paddingBlockStart: vars.space.s40 });
 

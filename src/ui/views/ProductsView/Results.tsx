@@ -4,6 +4,7 @@ import { Heading } from '#ui/components/Heading/Heading';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
+import { ReloadLink } from '#ui/components/ReloadLink/ReloadLink';
 import { Text } from '#ui/components/Text/Text';
 
 import * as styles from './ProductsView.css';
@@ -35,7 +36,12 @@ export function Results({ products, nearest, note, hearts, filterAdvice, ...prop
       <EmptyState
         title="The catalogue could not be searched."
         text="The connection may be down. What you chose is kept."
-        action={<Button onClick={onRetry}>Try Again</Button>}
+        action={
+          <div className={styles.retry}>
+            <Button onClick={onRetry}>Try Again</Button>
+            <ReloadLink>Load this page again</ReloadLink>
+          </div>
+        }
       />
     );
   }
@@ -56,20 +62,27 @@ export function Results({ products, nearest, note, hearts, filterAdvice, ...prop
       )}
     </>
   ) : (
-    <div className={styles.found} aria-busy={isWaiting}>
-      {note === '' ? null : (
-        <div className={styles.note}>
-          <Text tone="soft">{note}</Text>
-        </div>
-      )}
-      <ProductGrid
-        products={products}
-        columns="four"
-        sizes={CARD_SIZES}
-        priorityCount={FIRST_ROW}
-        headingLevel={2}
-        hearts={hearts}
-      />
-    </div>
+    <>
+      {isWaiting ? (
+        <p className={styles.late}>
+          The search takes longer than it should. <ReloadLink>Load this page again</ReloadLink>
+        </p>
+      ) : null}
+      <div className={styles.found} aria-busy={isWaiting}>
+        {note === '' ? null : (
+          <div className={styles.note}>
+            <Text tone="soft">{note}</Text>
+          </div>
+        )}
+        <ProductGrid
+          products={products}
+          columns="four"
+          sizes={CARD_SIZES}
+          priorityCount={FIRST_ROW}
+          headingLevel={2}
+          hearts={hearts}
+        />
+      </div>
+    </>
   );
 }
