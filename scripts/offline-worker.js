@@ -1,8 +1,7 @@
 /*
- * The shop without a network. The build replaces BUILD and writes this as /offline.js; it is
- * never imported. It keeps one build whole, never pages of one with scripts of another.
+ * The shop without a network: one build whole, never pages of one with scripts of another. Written as /offline.js.
  */
-const { build, base, precached, folders, fallback } = BUILD;
+const { build, base, precached, sizes, folders, fallback } = BUILD;
 
 /** Other folders of the host may have a shop of their own, and all share the names of caches. */
 const MINE = `${base}${build}`;
@@ -38,15 +37,16 @@ addEventListener('fetch', (event) => {
   }
 });
 
-/** All or nothing: if a file is missing or of another build, the previous build stays active. */
+/** All or nothing: if a file is missing, cut short or of another build, the previous build stays active. */
 async function precache() {
   const cache = await caches.open(SHOP);
   await Promise.all(
     precached.map(async (path) => {
       const response = await fetch(path, { cache: 'no-cache', priority: 'low' });
-      const isComplete = response.ok || path === fallback;
+      const size = (await response.clone().arrayBuffer()).byteLength;
+      const isComplete = response.ok ? size === (sizes[path] ?? size) : path === fallback;
       if (!isComplete || (isPage(response) && !(await isOfThisBuild(response)))) {
-        throw new Error(`${path} does not belong to build ${build}.`);
+        throw new Error(`${path} does not belong to build ${build}, or not all of it came.`);
       }
       await cache.put(path, response);
     }),

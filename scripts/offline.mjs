@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const WORKER = new URL('offline-worker.js', import.meta.url);
@@ -10,10 +10,14 @@ const WORKER = new URL('offline-worker.js', import.meta.url);
 export async function writeOfflineWorker(dist, { base, edition, precached, folders, fallback }) {
   const withBase = (path) => base.slice(0, -1) + path;
   const worker = await readFile(WORKER, 'utf8');
+  // A host may add something to a page; all other files are sent as they are.
+  const files = precached.filter((path) => /\.\w+$/.test(path));
+  const sizes = await Promise.all(files.map(async (path) => [withBase(path), (await stat(join(dist, path))).size]));
   const facts = {
     build: edition,
     base,
     precached: precached.map(withBase),
+    sizes: Object.fromEntries(sizes),
     folders: folders.map(withBase),
     fallback: withBase(fallback),
   };

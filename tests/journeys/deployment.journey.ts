@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,9 +8,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { settled, VIEWPORTS } from '../support/browser';
 import { launch } from '../support/page-pool';
 import { NEXT_EDITION, openDeployableServer, writeNextBuild } from '../support/next-build';
+import { isWhole } from '../support/trust';
 import { productPath, THE } from './pages/facts';
 import { onProduct } from './pages/product';
-import { inShop } from './pages/shop';
+import { inShop, see } from './pages/shop';
 
 /** The service worker fetches every file again, after the page's own requests. */
 const INSTALL_TIMEOUT = { timeout: 90_000 };
@@ -39,9 +40,11 @@ test('a later build takes over whole: open pages keep theirs, new ones are all n
     .toBe('activated');
 
   await server.deploy(folder);
-  const next = await opened('/Products');
+  const next = await opened(productPath(THE.lamp));
   await expect(buildOf(next)).resolves.toBe('next');
   await expect(scriptsOf(next)).resolves.toEqual({ next: true, before: false });
+  await onProduct(next).addToCart();
+  await onProduct(next).seeInCart(6);
   await inShop(open).follow('Contact Us', inShop(open).footer);
   await inShop(open).seePath('/ContactUs');
   await inShop(open).seeHeading(/./);
@@ -53,6 +56,14 @@ test('a later build takes over whole: open pages keep theirs, new ones are all n
       INSTALL_TIMEOUT,
     )
     .toBe('installed');
+  // A page of the new build, and the worker of the one before: without a network it has a whole shop all the same.
+  const cart = await cartOf(next);
+  await context.setOffline(true);
+  await next.goto('/Cart');
+  await settled(next);
+  await inShop(next).seeInCart(6);
+  await expect(scriptsOf(next)).resolves.toEqual({ next: false, before: true });
+  await context.setOffline(false);
   await Promise.all([open.close(), next.close()]);
   const later = await opened('/Cart');
   await expect.poll(() => builds(later), INSTALL_TIMEOUT).toEqual([`/${NEXT_EDITION}`]);
@@ -61,7 +72,29 @@ test('a later build takes over whole: open pages keep theirs, new ones are all n
   await settled(later);
   await expect(buildOf(later)).resolves.toBe('next');
   await expect(scriptsOf(later)).resolves.toEqual({ next: true, before: false });
+  await expect(cartOf(later)).resolves.toBe(cart);
 });
+
+test.runIf(isWhole)(
+  'a build of which a file came empty or cut short is not kept on the device, until it is whole',
+  async () => {
+    const open = await opened('/');
+    await expect
+      .poll(() => open.evaluate(() => navigator.serviceWorker.controller?.state), INSTALL_TIMEOUT)
+      .toBe('activated');
+    const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) => file.startsWith('mini-cart'));
+    const file = join(folder, 'assets', name);
+    const whole = readFileSync(file);
+    const outcomes: unknown[] = [];
+    for (const content of [whole.subarray(0, 0), whole.subarray(0, 100), whole]) {
+      writeFileSync(file, content);
+      await server.deploy(folder);
+      outcomes.push(await installed(open));
+    }
+    expect(outcomes).toEqual(['redundant', 'redundant', 'installed']);
+  },
+  240_000,
+);
 
 describe('without a service worker', () => {
   beforeEach(async () => {
@@ -107,6 +140,35 @@ describe('without a service worker', () => {
     await expect(I.main.getByLabel('Name', { exact: true }).inputValue()).resolves.toBe('Ada Quill');
   });
 
+  test('a page of the older build whose files are gone says so, and loaded again is whole, with cart and draft', async () => {
+    const page = await opened('/ContactUs');
+    const I = onProduct(page);
+    await I.main.getByLabel('Name', { exact: true }).fill('Ada Quill');
+    await I.follow('Products', I.header);
+    await I.main
+      .locator(`a[href="${productPath(THE.lamp)}"]`)
+      .first()
+      .click();
+    await I.addToCart();
+    await I.seeInCart(6);
+    const cart = await cartOf(page);
+    await server.deploy(folder);
+    // A cache on the way, or the browser with its tabs of yesterday, still has the page.
+    const older = readFileSync('dist/ContactUs.html', 'utf8');
+    await page.route('**/ContactUs', (route) => route.fulfill({ contentType: 'text/html', body: older }));
+    await page.goto('/ContactUs');
+    await see(page.getByText('Part of this page did not arrive.'));
+    await expect(buildOf(page)).resolves.toBeUndefined();
+    await I.seeHeading('Contact Us');
+    await page.unroute('**/ContactUs');
+    await page.getByRole('link', { name: 'Load it again' }).click();
+    await expect.poll(() => buildOf(page).catch(() => undefined)).toBe('next');
+    await settled(page);
+    await I.seeInCart(6);
+    await expect(cartOf(page)).resolves.toBe(cart);
+    await expect(I.main.getByLabel('Name', { exact: true }).inputValue()).resolves.toBe('Ada Quill');
+  });
+
   test('a page whose script has gone with the older build is opened anew by itself', async () => {
     // With data saver no script is loaded before it is wanted.
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -135,6 +197,25 @@ async function opened(path: string): Promise<Page> {
 
 function buildOf(page: Page) {
   return page.evaluate(() => document.documentElement.dataset['build']);
+}
+
+/** The state that the worker of a new build comes to. */
+function installed(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const state = new Promise((resolve) => {
+      registration?.addEventListener(
+        'updatefound',
+        () => {
+          const { installing } = registration;
+          installing?.addEventListener('statechange', () => resolve(installing.state), { once: true });
+        },
+        { once: true },
+      );
+    });
+    await registration?.update();
+    return state;
+  });
 }
 
 /** The builds in the service worker's caches. */

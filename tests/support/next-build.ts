@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,6 +31,12 @@ export function writeNextBuild(dist: string, folder: string): void {
     writeFileSync(file, name.endsWith('.html') ? withPolicy(next.replace(POLICY, '')) : next);
   }
   scripts.forEach((script) => renameSync(join(folder, 'assets', script), join(folder, 'assets', later(script))));
+  const worker = join(folder, 'offline.js');
+  const withSizes = readFileSync(worker, 'utf8').replace(/"sizes":(\{.*?\})/, (_, sizes: string) => {
+    const paths = Object.keys(JSON.parse(sizes) as object);
+    return `"sizes":${JSON.stringify(Object.fromEntries(paths.map((path) => [path, statSync(join(folder, path)).size])))}`;
+  });
+  writeFileSync(worker, withSizes);
 }
 
 /** A server that can switch to another build while it runs. */
