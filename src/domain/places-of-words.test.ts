@@ -47,6 +47,8 @@ describe('the products are so far', () => {
     { word: 'kitchen', distances: [FAR, FAR, FAR, room, room] },
     { word: 'brass', distances: [FAR, name, material, mention, material] },
     { word: 'metal', distances: [FAR, material, material, FAR, material] },
+    // The first of all words.
+    { word: 'a', distances: [mention, FAR, FAR, FAR, FAR] },
     { word: 'quiet', distances: [mention, FAR, FAR, mention, name] },
   ])('from "$word": $distances', ({ word, distances }) => {
     expect(distancesFrom(word)).toEqual(distances);

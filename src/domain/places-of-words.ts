@@ -41,9 +41,11 @@ export function placesOfWords(list: Columns, file: SearchFile): PlacesOfWords {
         }
       }
       for (const [room, words] of file.rooms.entries()) {
-        const changed = change(DISTANCE.room);
-        for (let place = 0; words.includes(word) && place < list.size; place += 1) {
-          lowerAt(distances, place, list.categories[place] === room ? changed : undefined);
+        if (words.includes(word)) {
+          const changed = change(DISTANCE.room);
+          list.categories.forEach((category, place) =>
+            lowerAt(distances, place, category === room ? changed : undefined),
+          );
         }
       }
       lowerAll(distances, () => names.placesOf(word), change(DISTANCE.name));
@@ -65,8 +67,8 @@ function lowerAll(distances: Uint8Array, places: () => Uint32Array, distance: nu
 
 /** Lowers the distance of one product, unless the new one is undefined. */
 export function lowerAt(distances: Uint8Array, place: number, distance: number | undefined): void {
-  if (distance !== undefined && distance < (distances[place] ?? 0)) {
-    distances[place] = distance;
+  if (distance !== undefined) {
+    distances[place] = Math.min(distance, distances[place] ?? 0);
   }
 }
 
@@ -94,7 +96,7 @@ function packedPlaces({ words, lengths, places }: PackedPlaces, size: number): (
   let end = 0;
   for (const index of countingSort(
     lengthNumbers.map((length) => longest - length),
-    longest + 1,
+    longest,
   ).order) {
     const word = wordNumbers[index] ?? 0;
     starts[word] = end;
