@@ -5,7 +5,7 @@ import { indexOf } from '#tests/support/found-products';
 
 import { WHOLE_CATALOGUE } from './catalogue';
 import type { Facet } from './facets';
-import { isFacet, withFacet } from './facets';
+import { isFacet, valueOf, withFacet } from './facets';
 import { shownPrice } from './price';
 
 function found(facets: readonly Facet[], more = {}) {
@@ -68,6 +68,12 @@ test('a choice is made once, taken back by itself, and a range takes the place o
   expect(withFacet(['sale'], 'sale')).toBe(undefined);
   expect(withFacet(['kind:Bed'], 'kind:Sofa')).toEqual(['kind:Bed', 'kind:Sofa']);
   expect(withFacet(['width:-90', 'height:-40'], 'width:20-50')).toEqual(['height:-40', 'width:20-50']);
+});
+
+test('the value of a choice stands after its colon', () => {
+  expect(valueOf('kind:Table lamp')).toBe('Table lamp');
+  expect(valueOf('width:40-90.5')).toBe('40-90.5');
+  expect(valueOf('sale')).toBe('');
 });
 
 test.each([

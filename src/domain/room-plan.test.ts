@@ -94,6 +94,40 @@ test('the longest piece stands first, each with its back to a wall, and a rug li
   ]);
 });
 
+test('pieces of 100 × 50 cm stand along the walls, back, left, right and front, and then before each other', () => {
+  const { placed, unplaced } = planOf({ width: 300, depth: 200 }, [box(1, 100, 50, 13)]);
+  expect(placed.map(({ x, y, width, depth }) => [x, y, width, depth])).toEqual([
+    [0, 0, 100, 50],
+    [100, 0, 100, 50],
+    [200, 0, 100, 50],
+    [0, 50, 50, 100],
+    [250, 50, 50, 100],
+    [0, 150, 100, 50],
+    [100, 150, 100, 50],
+    [200, 150, 100, 50],
+    [100, 50, 100, 50],
+    [200, 50, 50, 100],
+    [50, 50, 50, 100],
+    [100, 100, 100, 50],
+  ]);
+  expect(unplaced).toEqual([{ id: 1, qty: 1 }]);
+});
+
+test('up to 5 cm high a piece lies flat, in the middle, and turned if it must', () => {
+  const { placed } = planOf({ width: 200, depth: 200 }, [box(1, 50, 60, 1, 5), box(2, 60, 50, 1, 6)]);
+  expect(placed).toEqual([
+    { id: 1, x: 75, y: 70, width: 50, depth: 60, isFlat: true },
+    { id: 2, x: 0, y: 0, width: 60, depth: 50, isFlat: false },
+  ]);
+  const turned = planOf({ width: 200, depth: 300 }, [box(1, 230, 160, 1, 2)]);
+  expect(turned.placed).toEqual([{ id: 1, x: 20, y: 35, width: 160, depth: 230, isFlat: true }]);
+});
+
+test('half a centimetre too much is too much', () => {
+  expect(planOf({ width: 100, depth: 100 }, [box(1, 100.5, 80)]).unplaced).toEqual([{ id: 1, qty: 1 }]);
+  expect(planOf({ width: 100, depth: 100 }, [box(1, 100.5, 100.5)]).unplaced).toEqual([{ id: 1, qty: 1 }]);
+});
+
 test('where the walls are taken, a piece stands before another; one that is too many is told', () => {
   const { placed, unplaced } = planOf({ width: 100, depth: 100 }, [box(1, 50, 40, 5)]);
   expect(placed).toHaveLength(4);
