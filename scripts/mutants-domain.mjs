@@ -68,7 +68,15 @@ async function measure({ asked }) {
   // One process for all: to start one for each mutant would take longer than its tests.
   const vitest = await createVitest(
     'test',
-    { config: false, watch: false, reporters: [{}], pool: 'forks', isolate: false, testTimeout: 120_000 },
+    {
+      config: false,
+      watch: false,
+      reporters: [{}],
+      pool: 'forks',
+      isolate: false,
+      testTimeout: 120_000,
+      teardownTimeout: 120_000,
+    },
     { resolve: { tsconfigPaths: true }, plugins: [mutantsInPlace()] },
   );
   try {
