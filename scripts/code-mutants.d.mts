@@ -12,4 +12,4 @@ export interface CodeMutant {
 
 export function codeMutants(code: string): readonly CodeMutant[];
 
-export function endingLoops(code: string, mostTurns?: number): string;
+export function endingLoops(code: string, mostTurns?: number, mostSeconds?: number): string;

@@ -21,10 +21,20 @@ const OTHER = {
 /** More turns than all tests of a file take in its loops together. */
 const MOST_TURNS = 2e6;
 
-const guard = (mostTurns) => `let turns = 0;
+/** Seconds of processor without a pause: turns that add to a list take longer and longer. */
+const MOST_SECONDS = 10;
+
+const guard = (mostTurns, mostSeconds) => `let turns = 0;
+let begun;
 function goesOn() {
   turns += 1;
-  if (turns > ${mostTurns}) {
+  if (begun === undefined) {
+    begun = process.cpuUsage();
+    queueMicrotask(() => {
+      begun = undefined;
+    });
+  }
+  if (turns > ${mostTurns} || (turns % 100 === 0 && process.cpuUsage(begun).user > ${mostSeconds * 1e6})) {
     throw new Error('A loop does not end.');
   }
   return true;
@@ -94,7 +104,7 @@ function isForNoElement(node) {
 }
 
 /** The same code, but that a loop which goes on for ever throws: no test could end it. */
-export function endingLoops(code, mostTurns = MOST_TURNS) {
+export function endingLoops(code, mostTurns = MOST_TURNS, mostSeconds = MOST_SECONDS) {
   const source = ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true);
   const conditions = [];
   const visit = (node) => {
@@ -117,5 +127,5 @@ export function endingLoops(code, mostTurns = MOST_TURNS) {
         `${text.slice(0, node.getStart(source))}goesOn() && (${node.getText(source)})${text.slice(node.getEnd())}`,
       code,
     );
-  return conditions.length === 0 ? code : guard(mostTurns) + guarded;
+  return conditions.length === 0 ? code : guard(mostTurns, mostSeconds) + guarded;
 }

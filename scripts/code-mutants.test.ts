@@ -49,6 +49,12 @@ describe('a loop without an end', () => {
     expect(() => new Function('n', endingLoops(code, 1000))(0)).not.toThrow();
   });
 
+  test('throws as well where its turns take ever longer', () => {
+    const run = new Function('n', endingLoops('while (n > 0) {}', Infinity, 0.02));
+    expect(() => run(1)).toThrow('does not end');
+    expect(() => run(0)).not.toThrow();
+  });
+
   test('is all that is looked for', () => {
     expect(endingLoops('for (const a of list) { b(a); }')).toBe('for (const a of list) { b(a); }');
   });
