@@ -3,5 +3,4 @@ interface BoardPath {
   readonly steps: readonly { readonly name: string; readonly sentence: string; readonly states: readonly string[] }[];
 }
 
-export function readComments(machine: string): Promise<ReadonlyMap<string, string>>;
 export function readPaths(file: string): Promise<readonly BoardPath[] | string>;

@@ -1,22 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/**
- * The comments on the states of a machine, by the state's id: in `<machine>.comments.md` of its folder, what stands under
- * the heading `## <id>`. None where there is no such file.
- */
-export async function readComments(machine) {
-  const text = await readFile(`src/machines/${machine}/${machine}.comments.md`, 'utf8').catch(() => '');
-  return new Map(
-    text
-      .split(/^## +/m)
-      .slice(1)
-      .map((part) => {
-        const [id = '', ...lines] = part.split('\n');
-        return [id.trim(), lines.join('\n').trim()];
-      }),
-  );
-}
-
 /** The paths of a file that `npm run paths -- --format json` has written, or a sentence on what is wrong with it. */
 export async function readPaths(file) {
   const text = await readFile(file, 'utf8').catch(() => undefined);

@@ -4,30 +4,9 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { stateNodes } from '#kit/charts/transitions';
-import { chartedMachines } from '#statecharts/machines';
 import { runInMemory } from '#tests/paths/command/in-memory';
 
-import { readComments, readPaths } from './storyboard-files.mjs';
-
-describe('comments on states', () => {
-  test('stand under the id of their state', async () => {
-    const comments = await readComments('payment');
-    expect([...comments.keys()]).toEqual(['payment.declined']);
-    expect(comments.get('payment.declined')).toMatch(/^The sentence is the specification's/);
-    expect(await readComments('till')).toEqual(new Map());
-  });
-
-  test('are of states that are there', async () => {
-    const wrong = await Promise.all(
-      chartedMachines.map(async ({ name, machine }) => {
-        const ids = new Set(stateNodes(machine).map(({ id }) => id));
-        return [...(await readComments(name)).keys()].filter((id) => !ids.has(id));
-      }),
-    );
-    expect(wrong.flat()).toEqual([]);
-  });
-});
+import { readPaths } from './storyboard-files.mjs';
 
 describe('paths of a board', () => {
   const written = async (text: string) => {

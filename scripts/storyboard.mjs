@@ -7,7 +7,7 @@ import ELK from 'elkjs';
 import { command } from './command.mjs';
 import { compare } from './states-compare.mjs';
 import { openScreenshots } from './states-screenshots.mjs';
-import { readComments, readPaths } from './storyboard-files.mjs';
+import { readPaths } from './storyboard-files.mjs';
 import { storyboardDocument, textsAsCsv } from './storyboard-document.mjs';
 import { inspectState } from './storyboard-pages.mjs';
 import { readStyleNames } from './storyboard-styles.mjs';
@@ -115,7 +115,6 @@ async function run({ title, machines, paths, width: widths, out }) {
 /** The states of a machine, each with what is seen of it, width by width. */
 async function inspectMachine(machine, widths, styleNames) {
   const seen = new Map();
-  const comments = await readComments(machine);
   for (const width of widths) {
     const screenshots = await openScreenshots(width);
     try {
@@ -128,9 +127,7 @@ async function inspectMachine(machine, widths, styleNames) {
       await screenshots.close();
     }
   }
-  return board
-    .statesOfBoard(machine, widths[0])
-    .map((state) => ({ ...state, seen: seen.get(state.id) ?? [], comment: comments.get(state.id) ?? '' }));
+  return board.statesOfBoard(machine, widths[0]).map((state) => ({ ...state, seen: seen.get(state.id) ?? [] }));
 }
 
 /** A kept picture with the share of its pixels that differ from the one of now; undefined where none is kept. */

@@ -13,6 +13,7 @@ import { registry } from '#machines/registry';
 
 import { JOURNEYS } from '../gallery/journeys';
 import { writeAddress } from '../address';
+import { comments } from '../comments';
 import type { ChartedMachine } from '../machines';
 import { chartedMachines, machineNamed } from '../machines';
 import { pictureOf } from '../stage/picture';
@@ -39,6 +40,8 @@ export interface BoardState extends Print {
   readonly address: string;
   /** How often the paths of its suite come to it, and take each way that leads on; sentences. */
   readonly coverage: readonly string[];
+  /** Empty for none. */
+  readonly comment: string;
 }
 
 /** The journeys by the names that the command takes: `follow-an-order`. */
@@ -67,6 +70,7 @@ export function statesOfBoard(name: string, widthPx: number): readonly BoardStat
       moves: 'moves' in picture ? picture.moves : [],
       address: writeAddress({ machine: name, state: print.state, width: widthPx, pane: 'stage' }),
       coverage: coverage.get(print.id) ?? [],
+      comment: comments.get(print.id) ?? '',
     };
   });
 }

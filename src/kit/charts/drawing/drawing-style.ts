@@ -62,7 +62,7 @@ function marked(colour: Colours): ReturnType<typeof drawingRules> {
     removed: { ink: colour.failed, dash: '3 3' },
     changed: { ink: colour.brass, dash: '8 3' },
   } as const;
-  return Object.entries(kinds).flatMap(([kind, { ink, dash }]) => {
+  const edges = Object.entries(kinds).flatMap(([kind, { ink, dash }]) => {
     const mark = `[data-mark=${kind}]`;
     return [
       [`${mark} [data-part=box]`, { stroke: ink, strokeWidth: 2, strokeDasharray: dash }],
@@ -70,4 +70,6 @@ function marked(colour: Colours): ReturnType<typeof drawingRules> {
       [`${mark} [data-part=head], ${mark} [data-part=badge]`, { fill: ink }],
     ] as const;
   });
+  // A comment says nothing of the state's edge.
+  return [...edges, ['[data-mark=commented] [data-part=badge]', { fill: colour.brass }]];
 }

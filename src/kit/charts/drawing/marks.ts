@@ -1,5 +1,5 @@
 /** What a state or transition is marked as; each kind has a colour, a pattern and a sign of its own. */
-export type MarkKind = 'covered' | 'partly' | 'uncovered' | 'justified' | 'added' | 'removed' | 'changed';
+export type MarkKind = 'covered' | 'partly' | 'uncovered' | 'justified' | 'added' | 'removed' | 'changed' | 'commented';
 
 export interface Mark {
   readonly kind: MarkKind;
