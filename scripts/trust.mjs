@@ -43,6 +43,8 @@ const BROWSER = {
     'tests/journeys/error-boundary.journey.ts',
     'tests/journeys/random-shopper.journey.ts',
     'tests/journeys/missing-script.journey.ts',
+    'tests/journeys/deployment.journey.ts',
+    'tests/journeys/spoilt-storage.journey.ts',
   ),
   report: '.larkwood/trust-browser.json',
 };
