@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
 import fc from 'fast-check';
-import type { BrowserContext, ElementHandle, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createShopServer, onFreePort } from '../../scripts/shop-server.mjs';
@@ -11,6 +11,7 @@ import { settled, untilPrecached, VIEWPORTS } from '../support/browser';
 import { HOSTILE } from '../support/hostile-text';
 import { recordPageErrors } from '../support/page-errors';
 import { launch } from '../support/page-pool';
+import { pressOne, typeIntoOne } from '../support/random-controls';
 import { playVisits } from '../support/random-visits';
 import type { Play } from '../support/random-visits';
 import { isWhole, seed } from '../support/trust';
@@ -27,6 +28,8 @@ interface Step {
   readonly kind: 'press' | 'type' | 'address' | 'escape' | 'back' | 'reload' | (typeof PHASES)[number];
   /** Which of the controls or fields in sight, or of the addresses. */
   readonly pick: number;
+  /** What that control or field is called: when other steps are left out, its number is another. */
+  readonly on?: string;
   readonly text: string;
 }
 
@@ -72,19 +75,25 @@ test('a random shopper in two tabs finds pages that are whole, sound and say the
   await expect(played).resolves.toBeUndefined();
 }, 900_000);
 
-async function visit(steps: readonly Step[], how: Play): Promise<void> {
+async function visit(steps: readonly Step[], how: Play<Step>): Promise<void> {
   delay = 0;
+  const isKept = isWhole && (!how.isShortened || steps.some(({ kind }) => kind === 'offline'));
   const context = await (
     await launch()
-  ).newContext({ baseURL: origin, viewport: VIEWPORTS.desktop, serviceWorkers: isWhole ? 'allow' : 'block' });
+  ).newContext({ baseURL: origin, viewport: VIEWPORTS.desktop, serviceWorkers: isKept ? 'allow' : 'block' });
   try {
-    await play(context, steps, how);
+    await play(context, steps, { ...how, isKept });
   } finally {
     await context.close();
   }
 }
 
-async function play(context: BrowserContext, steps: readonly Step[], { taking, patience }: Play): Promise<void> {
+/** With the shop kept on the device it can be reloaded without a network. */
+async function play(
+  context: BrowserContext,
+  steps: readonly Step[],
+  { taking, took, patience, isKept }: Play<Step> & { readonly isKept: boolean },
+): Promise<void> {
   const takeErrors = recordPageErrors(context, origin);
   const shown: string[] = [];
   context.on('dialog', (dialog) => {
@@ -96,7 +105,7 @@ async function play(context: BrowserContext, steps: readonly Step[], { taking, p
     await page.goto('/');
     await settled(page);
   }
-  if (isWhole) {
+  if (isKept) {
     await untilPrecached(tabs[1]);
   }
   const sound = tabs.map(soundness);
@@ -110,7 +119,7 @@ async function play(context: BrowserContext, steps: readonly Step[], { taking, p
       delay = phase === 'slow' ? SLOW_MS : 0;
       await context.setOffline(phase === 'offline');
     } else {
-      await perform(page, step, phase);
+      took(index, await perform(page, step, phase === 'offline' && !isKept));
     }
     const told = `step ${index}: ${JSON.stringify(step)} on ${url}`;
     await settled(page);
@@ -138,7 +147,9 @@ async function play(context: BrowserContext, steps: readonly Step[], { taking, p
   }
 }
 
-async function perform(page: Page, { kind, pick, text }: Step, phase: (typeof PHASES)[number]): Promise<void> {
+/** The step as it was taken; undefined if it was not possible. */
+async function perform(page: Page, step: Step, cannotReload: boolean): Promise<Step | undefined> {
+  const { kind, pick, text } = step;
   if (kind === 'escape') {
     await page.keyboard.press('Escape');
   } else if (kind === 'address') {
@@ -152,15 +163,15 @@ async function perform(page: Page, { kind, pick, text }: Step, phase: (typeof PH
       await page.goForward({ waitUntil: 'commit' });
     }
   } else if (kind === 'reload') {
-    // Without a network and without the service worker there is nothing to reload.
-    if (phase !== 'offline' || isWhole) {
-      await page.reload({ waitUntil: 'commit' });
+    if (cannotReload) {
+      return undefined;
     }
+    await page.reload({ waitUntil: 'commit' });
   } else {
-    const found = await inSight(page, kind === 'press' ? CONTROLS : FIELDS).elementHandles();
-    const one = found[pick % found.length];
-    await (kind === 'press' ? one?.evaluate(press) : one && type(one, text));
+    const on = await (kind === 'press' ? pressOne(page, step) : typeIntoOne(page, step));
+    return on === undefined ? undefined : { ...step, on };
   }
+  return step;
 }
 
 /** A text is put behind one of them. */
@@ -175,28 +186,6 @@ const ADDRESSES = [
   '/Products/ProductDetail/',
 ];
 
-/** Links to other places, to the statecharts and to files are left out. */
-const CONTROLS =
-  'a[href^="/"]:not([download], [target], [href^="/Statecharts"]):visible, button:enabled:visible, [role=tab]:visible';
-const FIELDS =
-  ':is(textarea, input:not([type=checkbox], [type=radio], [type=number], [type=hidden])):enabled:visible:not([readonly])';
-
-function inSight(page: Page, selector: string): Locator {
-  // What lies under an open dialog cannot be reached.
-  return page.locator(':is(dialog[open], body:not(:has(dialog[open])))').last().locator(selector);
-}
-
-/** Types into a field, unless the page has just taken it away. */
-async function type(field: ElementHandle, text: string): Promise<void> {
-  try {
-    await field.fill(text, { force: true });
-  } catch (error) {
-    if (await field.evaluate((element) => element.isConnected)) {
-      throw error;
-    }
-  }
-}
-
 /** In the same document, as Forward does. */
 function goTo({ path, state }: { readonly path: string; readonly state: unknown }): void {
   try {
@@ -206,14 +195,6 @@ function goTo({ path, state }: { readonly path: string; readonly state: unknown 
     return;
   }
   dispatchEvent(new PopStateEvent('popstate', { state }));
-}
-
-/** As Enter does, wherever the page is scrolled to. */
-function press(element: Element): void {
-  if (element instanceof HTMLElement) {
-    element.focus();
-    element.click();
-  }
 }
 
 /** What the cart in the header is called, such as "Cart, 5 items". */

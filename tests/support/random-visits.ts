@@ -8,11 +8,18 @@ const PATIENCE_MS = 30_000;
 const LITTLE_PATIENCE_MS = 6_000;
 
 /** How a visit is played. */
-export interface Play {
+export interface Play<Step> {
   /** To be told of every step before it is taken. */
   readonly taking: (index: number) => void;
+  /**
+   * To be told what a step turned out to be, in words that mean the same when others are left out; undefined if it was
+   * not possible, for then it is left out of shorter visits.
+   */
+  readonly took: (index: number, step: Step | undefined) => void;
   /** How long to wait for what a page should say, in milliseconds. */
   readonly patience: number;
+  /** True while a visit that has failed is shortened: it is played often. */
+  readonly isShortened: boolean;
 }
 
 interface Options<Step> {
@@ -20,7 +27,7 @@ interface Options<Step> {
   readonly step: fc.Arbitrary<Step>;
   readonly most: number;
   /** Plays a visit; throws what is wrong. */
-  readonly visit: (steps: readonly Step[], play: Play) => Promise<void>;
+  readonly visit: (steps: readonly Step[], play: Play<Step>) => Promise<void>;
   /** Where the shortest visit that failed is written. */
   readonly failure: string;
   /** A file that was written so, to play instead of random visits. */
@@ -47,12 +54,18 @@ export async function playVisits<Step>({
 }: Options<Step>): Promise<void> {
   const play = async (steps: readonly Step[], patience = PATIENCE_MS): Promise<Failed<Step> | undefined> => {
     let last = 0;
+    const taken: (Step | undefined)[] = [...steps];
     try {
-      await visit(steps, { patience, taking: (index) => (last = index) });
+      await visit(steps, {
+        patience,
+        isShortened: patience < PATIENCE_MS,
+        taking: (index) => (last = index),
+        took: (index, step) => (taken[index] = step),
+      });
       return undefined;
     } catch (error) {
       // What follows the step that failed is not needed.
-      return { steps: steps.slice(0, last + 1), error };
+      return { steps: taken.slice(0, last + 1).filter((step) => step !== undefined), error };
     }
   };
   if (replayed !== undefined) {
