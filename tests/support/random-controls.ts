@@ -47,7 +47,9 @@ async function chosen(
   const found = page.locator(':is(dialog[open], body:not(:has(dialog[open])))').last().locator(selector);
   const names = await found.evaluateAll((elements) =>
     elements.map((element) => {
-      const name = element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent;
+      const name =
+        ['href', 'aria-label', 'name'].map((attribute) => element.getAttribute(attribute)).find(Boolean) ??
+        element.textContent;
       return `${element.localName} ${name}`;
     }),
   );
