@@ -211,7 +211,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       const sums = new Int32Array(list.size).map((_, place) =>
         found.length === 0
           ? NOT_FOUND
-          : found.reduce((sum, { [place]: distance = 0 }) => sum + (distance === NO_MATCH ? MISSING : distance), 0),
+          : found.reduce((sum, match) => sum + (match[place] === NO_MATCH ? MISSING : (match[place] ?? 0)), 0),
       );
       const fewest = Math.floor(sums.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
       return sums.map((sum) => (Math.floor(sum / MISSING) === fewest ? sum : NOT_FOUND));
