@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { filledIn } from './kept-details';
+import { filledIn, keptCard } from './kept-details';
 
 const kept = (id: string, city: string, postcode: string) => ({
   id,
@@ -10,6 +10,18 @@ const kept = (id: string, city: string, postcode: string) => ({
 const home = kept('home', 'Halifax', 'B3H 0A1');
 const studio = kept('studio', 'Truro', 'B2N 1A1');
 const all = [home, studio];
+
+test.each([
+  { now: new Date(2025, 5, 30), expiry: '06/25' },
+  { now: new Date(2025, 6, 1), expiry: '' },
+])('of a card that is valid to June 2025 the expiry is kept as "$expiry" at $now', ({ now, expiry }) => {
+  const card = { id: '3', name: 'Ada Sample', brand: 'Visa', last4: '1881', expiry: '06/25', isDefault: true } as const;
+  expect(keptCard(card, now)).toEqual({
+    id: '3',
+    label: 'Visa ending in 1881',
+    values: { name: 'Ada Sample', expiry },
+  });
+});
 
 test('an empty form takes everything', () => {
   expect(filledIn(home, all, {})).toEqual(home.values);

@@ -9,6 +9,7 @@ import { withLimitsAsFacets } from './limit-facets';
 
 test.each([
   { q: 'lamps under 100', words: 'lamps', facets: ['price:-100'] },
+  { q: 'some lamps under 100 please', words: 'lamps', facets: ['price:-100'] },
   {
     q: 'A dining chair under $300 that fits a 45 cm gap',
     words: 'dining chair',
