@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { afterRemoval, afterRowRemoval } from './focus';
+import { AFTER_CLOSING, afterRemoval, afterRowRemoval } from './focus';
 
 test.each([
   { leaving: 1, on: 'name-2', why: 'the next one' },
@@ -16,4 +16,8 @@ test('after the only row focus goes to the heading, or to what the page has for 
     { on: ['add-address'], byKeyboard: 'undo' },
     { on: ['page-heading'], byKeyboard: 'undo' },
   ]);
+});
+
+test('after an overlay is closed focus goes to the heading, and the page does not scroll', () => {
+  expect(AFTER_CLOSING).toEqual({ on: ['page-heading'], preventScroll: true });
 });
