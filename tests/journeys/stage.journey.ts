@@ -43,11 +43,13 @@ test('events are sent, refused with the reason, taken back and made anew', async
   const where = (state: string) => live.getByText(`checkout/payment is ${state}.`).waitFor();
   await where('declined');
   await live.getByRole('tab', { name: 'Send' }).click();
+  await live.getByText(/^Why not: \d+ refused$/).click();
   const refused = live.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'sample.filled' }) });
   expect(await refused.innerText()).toContain('Unhandled: no state it is in hears "sample.filled".');
 
-  await live.getByRole('button', { name: 'dialog.closed' }).click();
+  await live.getByRole('button', { name: 'dialog.closed' }).press('Enter');
   await where('editing');
+  await live.getByRole('group', { name: 'What checkout/payment can be told' }).and(page.locator(':focus')).waitFor();
   await shop.getByRole('button', { name: 'Try Again' }).waitFor({ state: 'hidden' });
   await live.getByText('Event 19 of 19').waitFor();
 
