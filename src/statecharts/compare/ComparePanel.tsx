@@ -64,6 +64,7 @@ export function ComparePanel({ chart, machine, address: { width, version }, navi
           chosen={version}
           onChoose={(commit) => {
             setEarlier(undefined);
+            setProblem(undefined);
             navigate({ version: commit }, 'replace');
           }}
         />

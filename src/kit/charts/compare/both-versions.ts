@@ -19,7 +19,7 @@ const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
 
 /**
  * The later version where it is always drawn, its differences marked. States that are gone stand below it, and arrows
- * that are gone run straight between their old ends; a transition that was written in a box is told in words only.
+ * that are gone run straight between their old ends; what was written in a box, or led into its own, is told in words only.
  */
 export function bothVersions(before: ChartDefinition, after: Chart, diff: readonly Difference[]): BothVersions {
   const { definition, layouts } = after;
@@ -35,7 +35,7 @@ export function bothVersions(before: ChartDefinition, after: Chart, diff: readon
     const from = placed[source.id];
     const id = `gone ${transition.id}`;
     const lines = transition.targets.flatMap((target) =>
-      from && placed[target] ? [straight(from, placed[target])] : [],
+      from && placed[target] && !target.startsWith(`${source.id}.`) ? [straight(from, placed[target])] : [],
     );
     if (gone.has(transition.id) && lines.length > 0 && !isWrittenInside(source, transition)) {
       arrows[id] = lines.map((line) => ({ line, label: labelOn(line) }));

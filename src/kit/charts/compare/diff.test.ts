@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { ChartDefinition, ChartState } from '../definition';
-import { defineChart } from '../definition';
+import { defineChart, statesOf } from '../definition';
 import { chartedMachines, machineNamed } from '#statecharts/machines';
 import { bothVersions } from './both-versions';
 import { diffCharts } from './diff';
@@ -77,6 +77,21 @@ describe('two versions of a machine', () => {
       ],
     ]);
   });
+});
+
+test('what is gone from a state into one inside it has no arrow through the drawing', () => {
+  const toast = defineChart(machineNamed('toast') as Parameters<typeof defineChart>[0]);
+  const caught = { id: 'caught', event: 'toast.caught', actions: [], targets: ['toast.visible.held'], reenters: false };
+  const before = mapStates(toast, (state) =>
+    state.id === 'toast.visible' ? { ...state, transitions: [...state.transitions, caught] } : state,
+  );
+  const box = { x: 0, y: 0, width: 100, height: 40 };
+  const states = Object.fromEntries(statesOf(toast).map(({ id }) => [id, box]));
+  const wide = { width: 400, height: 300, initials: {}, anywhere: {}, arrows: {}, states };
+  const diff = diffCharts(before, toast);
+  expect(diff.map(({ words }) => words)).toEqual(['toast.visible: toast.caught is gone.']);
+  const { layout } = bothVersions(before, { definition: toast, layouts: { wide, tall: wide } }, diff);
+  expect(layout.arrows).toEqual({});
 });
 
 function without(chart: ChartDefinition, id: string): ChartDefinition {
