@@ -88,7 +88,7 @@ test('what could not be read is read when it is asked for again', async () => {
   const { content, serve } = opened();
   serve(undefined);
   await expect(content.read('journal')).rejects.toThrow(MissingContent);
-  await expect(content.listed?.([5])).rejects.toThrow('/data/catalogue.json did not come.');
+  await expect(content.listed?.([5])).rejects.toThrow('/data/catalogue.json');
   serve(served('one'));
   await expect(content.read('journal')).resolves.toEqual(whole.read('journal'));
 });

@@ -63,7 +63,7 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
     } catch {
       // Broken off, or the page of a proxy: it did not come either.
     }
-    throw new MissingContent(`${FOLDER}${path} did not come.`);
+    throw new MissingContent(FOLDER + path);
   }
 
   const directory = () => once(DIRECTORY, () => json(DIRECTORY)) as Directory | Promise<Directory>;
@@ -81,7 +81,7 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
     const hash =
       product === undefined ? (await directory()).files[key] : (await shardOf(Number(product)))?.files[Number(product)];
     if (hash === undefined) {
-      throw new MissingContent(`The catalogue has no "${key}".`);
+      throw new MissingContent(key);
     }
     return `${key}.${hash}.json`;
   }

@@ -22,26 +22,22 @@ export function failOnMissingChunks({ routesById }: Pick<AnyRouter, 'routesById'
       wrapped.add(component);
       const preload = async () => {
         await load();
-        // The router removes `preload` once the script is loaded, be it empty.
-        if (!component.preload && !canBeDrawn(component)) {
+        try {
+          // The router removes `preload` once the script is loaded. Of an empty one it can make no element.
+          if (!component.preload) {
+            component({});
+          }
+        } catch {
+          // That has loaded it again.
           await load();
           component.preload = preload;
         }
         if (component.preload) {
-          throw new MissingChunk('The script of this page did not come.');
+          throw new MissingChunk();
         }
       };
       component.preload = preload;
     }
-  }
-}
-
-/** The router's component makes an element of the script's; where the script had none it throws, and loads it again. */
-function canBeDrawn(component: LazyComponent): boolean {
-  try {
-    return Boolean(component({}));
-  } catch {
-    return false;
   }
 }
 
@@ -52,7 +48,7 @@ export async function loadChunks(router: Pick<AnyRouter, 'getMatchedRoutes'>, pa
 }
 
 interface LazyComponent {
-  (props: object): unknown;
+  (props: object): void;
   preload?: (() => Promise<void> | undefined) | undefined;
 }
 

@@ -45,7 +45,7 @@ export function within<Value>(milliseconds: number, promise: Promise<Value>): Pr
   return Promise.race([
     promise.catch(() => undefined),
     new Promise<undefined>((resolve) => {
-      window.setTimeout(resolve, milliseconds, undefined);
+      window.setTimeout(resolve, milliseconds);
     }),
   ]);
 }
