@@ -15,6 +15,7 @@ export const FOCUS = {
   addAddress: 'add-address',
   resetSamples: 'reset-samples',
   resultCount: 'result-count',
+  filtersInDrawer: 'filters-drawer',
   recentSearches: 'recent-searches',
   shopSearch: 'shop-search',
   cardNumber: 'card-cardnum',

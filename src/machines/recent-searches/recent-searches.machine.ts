@@ -13,8 +13,14 @@ interface RecentSearchesContext {
   readonly searches: readonly string[];
 }
 
-/** Focus goes to the list's heading; with the last search, that is gone too. */
-const AFTER_FORGETTING: Wanted = { on: [FOCUS.recentSearches, FOCUS.shopSearch] };
+/**
+ * Focus goes to the list's heading; with the last search, that is gone too. Of filters it goes to those of the
+ * open drawer, or else to the number of products.
+ */
+const AFTER_FORGETTING: Wanted = {
+  on: [FOCUS.recentSearches, FOCUS.shopSearch, FOCUS.filtersInDrawer, FOCUS.resultCount],
+  preventScroll: true,
+};
 
 interface WordsParams {
   readonly words: string;

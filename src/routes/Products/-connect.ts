@@ -30,7 +30,8 @@ export function useCatalogue(opened: number, RoomForm: ProductsViewProps['facets
   const { seed } = useVisit();
   const unit = useUnit();
   const units = useMember('units');
-  const earlier = useSelector(useMember('recentFilters'), ({ context }) => context.searches);
+  const recentFilters = useMember('recentFilters');
+  const earlier = useSelector(recentFilters, ({ context }) => context.searches);
   const catalogue = usePage(page, { page: opened });
   const choose = (choice: CatalogueChoice) => catalogue.send(choice);
   const query = useSelector(catalogue, ({ context }) => context.query);
@@ -73,7 +74,10 @@ export function useCatalogue(opened: number, RoomForm: ProductsViewProps['facets
       value: query.band,
       onChange: (band) => choose({ type: 'band.chosen', band }),
     },
-    earlier: earlierFilters(earlier, unit),
+    earlier: {
+      choices: earlierFilters(earlier, unit),
+      onForgotten: () => recentFilters.send({ type: 'searches.forgotten' }),
+    },
     facets: {
       ...facetWords(query, found.counts, unit, room),
       RoomForm,

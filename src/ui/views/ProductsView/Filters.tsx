@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 
 import type { BandId } from '#domain/catalogue';
 import type { Category } from '#domain/product';
+import { Button } from '#ui/components/Button/Button';
 import { RadioGroup } from '#ui/components/RadioGroup/RadioGroup';
 import type { RadioGroupProps } from '#ui/components/RadioGroup/RadioGroup';
 import { TextLink } from '#ui/components/TextLink/TextLink';
@@ -19,23 +20,26 @@ export interface FiltersProps {
   bands: Choice<BandId | 'all'>;
   facets: Omit<FacetsProps, 'name'>;
   /** Filters that were chosen before, as links. */
-  earlier: readonly { readonly label: string; readonly search: LinkProps['search'] }[];
+  earlier: {
+    readonly choices: readonly { readonly label: string; readonly search: LinkProps['search'] }[];
+    readonly onForgotten: () => void;
+  };
 }
 
 /** Category and price, one choice of each, and what else the products differ in. */
 export function Filters({ name, categories, bands, facets, earlier }: FiltersProps) {
   return (
-    <div className={styles.groups} data-settles="query">
+    <div className={styles.groups} id={`filters-${name}`} tabIndex={-1} data-settles="query">
       <RadioGroup legend="Category" name={`category-${name}`} {...categories} />
       <RadioGroup legend="Price" name={`band-${name}`} {...bands} />
       <Facets name={name} {...facets} />
-      {earlier.length === 0 ? null : (
+      {earlier.choices.length === 0 ? null : (
         <section aria-labelledby={`earlier-${name}`}>
           <h2 className={styles.earlierTitle} id={`earlier-${name}`}>
             Your last filters
           </h2>
           <ul>
-            {earlier.map(({ label, search }) => (
+            {earlier.choices.map(({ label, search }) => (
               <li key={label} className={styles.earlier}>
                 <TextLink to="/Products" search={search as never}>
                   {label}
@@ -43,6 +47,9 @@ export function Filters({ name, categories, bands, facets, earlier }: FiltersPro
               </li>
             ))}
           </ul>
+          <Button tone="quiet" size="inline" onClick={earlier.onForgotten}>
+            Forget these
+          </Button>
         </section>
       )}
     </div>
