@@ -6,6 +6,9 @@ export interface PageError {
   readonly url?: string;
 }
 
+/** Chromium ends every request under way when an address of the machine changes, those to the machine itself too. */
+const NOT_OF_THE_PAGE = /blocked by Playwright|net::ERR_NETWORK_CHANGED/;
+
 /**
  * Records the errors of a context from now on: console errors and warnings, thrown errors, unhandled rejections,
  * requests to other origins. The returned function takes the errors recorded so far.
@@ -16,7 +19,7 @@ export function recordPageErrors(context: BrowserContext, origin: string): () =>
   const missing = new Set<string>();
   context.on('console', (message) => {
     const isTold = message.type() === 'error' || message.type() === 'warning';
-    if (isTold && !message.text().includes('blocked by Playwright')) {
+    if (isTold && !NOT_OF_THE_PAGE.test(message.text())) {
       const { url } = message.location();
       errors.push({ message: `${message.type()}: ${message.text()} (${url})`, url });
     }
