@@ -194,7 +194,7 @@ export default defineConfig({
     // Timeouts only end what hangs: a slow machine may take its time.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    expect: { poll: { interval: 20, timeout: 30_000 } },
+    expect: { poll: { interval: 20, timeout: 90_000 } },
     reporters: ['default', new TestOutcome(process.env['TEST_OUTCOME'])],
     // By default one core would be left free.
     maxWorkers: availableParallelism(),

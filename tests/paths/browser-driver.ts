@@ -11,9 +11,9 @@ import { BLANK_PATH } from '../support/page-pool';
 import { keyOf, wrapped } from './kept-slices';
 
 /** What takes longer does not happen, on a slow machine either. */
-export const ASSERTION_TIMEOUT_MS = 20_000;
+export const ASSERTION_TIMEOUT_MS = 90_000;
 
-const ACTION_TIMEOUT_MS = 30_000;
+const ACTION_TIMEOUT_MS = 90_000;
 
 /** A page has come to rest after this time, or never does. */
 const LOADING_MS = 60_000;

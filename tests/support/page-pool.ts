@@ -8,7 +8,7 @@ import type { PageError } from './page-errors';
 /** A document of the shop's origin without scripts, in which storage can be prepared. */
 export const BLANK_PATH = '/favicon.svg';
 
-const ACTION_TIMEOUT_MS = 30_000;
+const ACTION_TIMEOUT_MS = 90_000;
 
 /** A context never drops routes and scripts added to it, so a page is closed after this many uses. */
 const MAX_USES = 40;
