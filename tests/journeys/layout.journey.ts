@@ -121,7 +121,7 @@ test('the phone menu takes focus, locks scrolling, keeps Tab inside, and Esc giv
   await seeNot(menu);
   await I.seeFocusOn(opener);
   await expect(opener.getAttribute('aria-expanded')).resolves.toBe('false');
-  await expect(scrollsByWheel(I.page)).resolves.toBe(true);
+  await expect.poll(() => scrollsByWheel(I.page)).toBe(true);
 });
 
 test('each line of the phone menu leads to its page, closes the menu and frees the page', async ({ openShop }) => {
@@ -133,7 +133,7 @@ test('each line of the phone menu leads to its page, closes the menu and frees t
     await seeNot(menu);
     await I.seePath(path);
   }
-  await expect(scrollsByWheel(I.page)).resolves.toBe(true);
+  await expect.poll(() => scrollsByWheel(I.page)).toBe(true);
 });
 
 test('Back while the phone menu is open leaves a page that scrolls', async ({ openShop }) => {
