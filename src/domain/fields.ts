@@ -29,9 +29,13 @@ export const BAD_EMAIL = 'Enter an email address like name@example.com.';
 export function checkRequired(labels: Readonly<Record<string, string>>, emailField?: string): FieldCheck {
   return (values) => {
     const problems = missing(values, labels);
-    const address = (values[emailField ?? ''] ?? '').trim();
-    const bad = emailField !== undefined && address !== '' && !isEmail(address);
-    return bad ? inLabelOrder(labels, { ...problems, [emailField]: BAD_EMAIL }) : problems;
+    if (emailField === undefined) {
+      return problems;
+    }
+    const address = (values[emailField] ?? '').trim();
+    return address === '' || isEmail(address)
+      ? problems
+      : inLabelOrder(labels, { ...problems, [emailField]: BAD_EMAIL });
   };
 }
 
