@@ -18,6 +18,7 @@ describe('a prerendered page whose own script is missing', () => {
     { script: 'entry-client', fault: 'cut short' },
     { script: 'shared', fault: 'broken off' },
     { script: 'Cart', fault: 'a page instead' },
+    { script: 'Cart', fault: 'cut short' },
     { script: 'Cart', fault: 'empty' },
   ] as const)('stays readable and says so: $script $fault', async ({ script, fault }) => {
     faulty = await openWithFaults({ storage: EMPTIED });
