@@ -13,8 +13,8 @@ interface Press {
 
 /**
  * Ignores the second press of a double click, a double tap or a held key: on the button that took the first, unless it
- * is in an element that says it can be repeated (`data-repeats`), and on another control that has moved under it, such as the next line's
- * Remove or the previous removal's Undo (decision 182).
+ * is in an element that says it can be repeated (`data-repeats`), and on another control that has moved under it, such
+ * as the next line's Remove or the previous removal's Undo (decision 182).
  */
 export function ignoreStrayClicks(page: Document): void {
   let first: Press | undefined;
