@@ -4,7 +4,13 @@ import { vars } from '#ui/theme/vars.css';
 
 import * as panels from '../live/Panels.css';
 
-export const root = style({ display: 'grid', gap: vars.space.s16, justifyItems: 'start' });
+export const root = style({
+  display: 'grid',
+  // No wider than the page, however long the subjects of commits are.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s16,
+  justifyItems: 'start',
+});
 
 export const two = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s24 });
 
@@ -16,7 +22,6 @@ export const side = style({
   minWidth: 0,
 });
 
-/** Subjects of commits are long. */
 export const choice = style([panels.field, { flexWrap: 'wrap', maxWidth: '100%' }]);
 
 export const version = style([panels.control, { maxWidth: 'min(100%, 40rem)' }]);
