@@ -5,16 +5,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 
-import { settled, VIEWPORTS } from '../support/browser';
+import { settled, untilPrecached, VIEWPORTS } from '../support/browser';
 import { launch } from '../support/page-pool';
 import { NEXT_EDITION, openDeployableServer, writeNextBuild } from '../support/next-build';
 import { isWhole } from '../support/trust';
 import { productPath, THE } from './pages/facts';
 import { onProduct } from './pages/product';
 import { inShop, see } from './pages/shop';
-
-/** The service worker fetches every file again, after the page's own requests. */
-const INSTALL_TIMEOUT = { timeout: 90_000 };
 
 let folder: string;
 let server: Awaited<ReturnType<typeof openDeployableServer>>;
@@ -35,9 +32,7 @@ afterEach(async () => {
 
 test('a later build takes over whole: open pages keep theirs, new ones are all new, old files go', async () => {
   const open = await opened('/');
-  await expect
-    .poll(() => open.evaluate(() => navigator.serviceWorker.controller?.state), INSTALL_TIMEOUT)
-    .toBe('activated');
+  await untilPrecached(open);
 
   await server.deploy(folder);
   const next = await opened(productPath(THE.lamp));
@@ -51,10 +46,7 @@ test('a later build takes over whole: open pages keep theirs, new ones are all n
   await expect(scriptsOf(open)).resolves.toEqual({ next: false, before: true });
 
   await expect
-    .poll(
-      () => next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
-      INSTALL_TIMEOUT,
-    )
+    .poll(() => next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
     .toBe('installed');
   // A page of the new build, and the worker of the one before: without a network it has a whole shop all the same.
   const cart = await cartOf(next);
@@ -64,9 +56,13 @@ test('a later build takes over whole: open pages keep theirs, new ones are all n
   await inShop(next).seeInCart(6);
   await expect(scriptsOf(next)).resolves.toEqual({ next: false, before: true });
   await context.setOffline(false);
+  const workers = await workerStates();
+  await expect.poll(workers).toEqual(new Set(['activated', 'installed']));
   await Promise.all([open.close(), next.close()]);
+  // A page that is opened before the browser has noticed that the others are gone keeps the older worker.
+  await expect.poll(workers).toEqual(new Set(['activated']));
   const later = await opened('/Cart');
-  await expect.poll(() => builds(later), INSTALL_TIMEOUT).toEqual([`/${NEXT_EDITION}`]);
+  await expect(builds(later)).resolves.toEqual([`/${NEXT_EDITION}`]);
   await context.setOffline(true);
   await later.goto('/MyAccount');
   await settled(later);
@@ -79,9 +75,7 @@ test.runIf(isWhole)(
   'a build of which a file came empty or cut short is not kept on the device, until it is whole',
   async () => {
     const open = await opened('/');
-    await expect
-      .poll(() => open.evaluate(() => navigator.serviceWorker.controller?.state), INSTALL_TIMEOUT)
-      .toBe('activated');
+    await untilPrecached(open);
     const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) => file.startsWith('mini-cart'));
     const file = join(folder, 'assets', name);
     const whole = readFileSync(file);
@@ -224,6 +218,17 @@ function builds(page: Page) {
     const names = await caches.keys();
     return [...new Set(names.map((name) => name.replace(/^larkwood-\w+-/, '')))];
   });
+}
+
+/** The states of the service workers that are not replaced yet, as the browser tells them to a page of none. */
+async function workerStates() {
+  const states = new Map<string, string>();
+  const session = await context.newCDPSession(await context.newPage());
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    versions.forEach(({ versionId, status }) => states.set(versionId, status));
+  });
+  await session.send('ServiceWorker.enable');
+  return () => new Set([...states.values()].filter((state) => state !== 'redundant'));
 }
 
 /** The build whose scripts this page has loaded. */

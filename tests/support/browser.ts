@@ -68,14 +68,9 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
 }
 
-/** The service worker fetches every file again, after the page's own requests. */
-const PRECACHE_TIMEOUT = { timeout: 90_000 };
-
 /** Waits until the shop is precached and this page is controlled by the service worker. */
 export async function untilPrecached(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), PRECACHE_TIMEOUT)
-    .toBe('activated');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
 /** Fails on console errors and the like, which a shopper may not notice. */
