@@ -41,14 +41,22 @@ describe.each(VIEWPORT_NAMES)('the checkout on a %s', (width) => {
     await I.seeFocusOn(I.fields.lastName);
   });
 
-  test('the personal details are there after the card step, Back and a reload', async ({ openShop }) => {
+  test('what is typed is there after Back and Forward, and the personal details after a reload', async ({
+    openShop,
+  }) => {
     const I = onCheckout(await openShop({ width, path: '/Checkout' }));
     await I.fillPersonal();
     await I.goOn();
     await I.seePath('/Checkout/Payment');
+    await I.card.number.fill('4000 1234');
     await I.goBack();
     await I.seePath('/Checkout');
     await expect.poll(() => I.fields.town.inputValue()).toBe(PERSON.town);
+    await I.page.goForward();
+    await I.seePath('/Checkout/Payment');
+    await expect.poll(() => I.card.number.inputValue()).toBe('4000 1234');
+    await I.goBack();
+    await I.seePath('/Checkout');
     await I.page.reload();
     await settled(I.page);
     for (const name of ['firstName', 'lastName', 'email', 'town', 'country', 'postcode'] as const) {

@@ -97,6 +97,57 @@ test('the card that pays is saved as the one Default when the shopper ticks the 
   expect(cards.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 
+describe('a card that is typed', () => {
+  const typed = { name: 'Marker Name', cardnum: '4000 1234 5678 9017', expiry: '11/39', cvv: '7391' };
+  const backAndForward = ({ open }: ReturnType<typeof openCheckout>) => {
+    open('personal');
+    open('billing');
+  };
+
+  test('is there again after a look at the personal details, and is written nowhere', () => {
+    const visit = openCheckout();
+    visit.open('billing');
+    visit.payment()?.send({ type: 'card.chosen', cardId: 'sample-mastercard' });
+    visit.type({ ...typed, isDefault: 'on' });
+    backAndForward(visit);
+    backAndForward(visit);
+    expect(visit.card()?.getSnapshot().context.values).toEqual({ ...typed, isDefault: 'on' });
+    expect(visit.payment()?.getSnapshot().context.chosen).toBe('sample-mastercard');
+    const kept = JSON.stringify([visit.world.written('local'), visit.world.written('session'), visit.world.navigated]);
+    expect(Object.values(typed).filter((secret) => kept.includes(secret))).toEqual([]);
+  });
+
+  test('is there again when the shopper goes back from the failure dialog', () => {
+    const visit = openCheckout();
+    visit.open('billing');
+    visit.payWith(typed);
+    expect(visit.payment()?.getSnapshot().value).toBe('declined');
+    backAndForward(visit);
+    expect(visit.payment()?.getSnapshot().value).toBe('editing');
+    expect(visit.card()?.getSnapshot().context.values).toEqual({ ...typed, isDefault: '' });
+  });
+
+  test('is forgotten once it has paid, and when the checkout is left', () => {
+    const visit = openCheckout();
+    const blank = { name: '', cardnum: '', expiry: '', cvv: '', isDefault: '' };
+    visit.open('billing');
+    visit.type(typed);
+    backAndForward(visit);
+    visit.leave();
+    visit.open('billing');
+    expect(visit.card()?.getSnapshot().context.values).toEqual(blank);
+    visit.type(typed);
+    backAndForward(visit);
+    visit.pay();
+    expect(visit.checkout('billing').getSnapshot()).toMatchObject({
+      value: 'confirmation',
+      context: { card: undefined },
+    });
+    backAndForward(visit);
+    expect(visit.card()?.getSnapshot().context.values).toEqual(blank);
+  });
+});
+
 test('nothing of a card but its last four digits, brand, expiry and name is kept or logged anywhere', () => {
   const logged = (['debug', 'error', 'info', 'log', 'warn'] as const).map((level) => vi.spyOn(console, level));
   const { world, open, payment, payWith, leave } = openCheckout();

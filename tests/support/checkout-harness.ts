@@ -6,6 +6,8 @@ import { createShop } from '#shop';
 
 import { memoryWorld } from './memory-world';
 
+type TypedFields = Partial<CardValues> & { readonly isDefault?: 'on' };
+
 /** The checkout of one tab; `reload` opens the shop again in the same world. */
 export function openCheckout(world = memoryWorld()) {
   const shop = createShop(world);
@@ -15,9 +17,11 @@ export function openCheckout(world = memoryWorld()) {
   const form = () => checkout('personal').getSnapshot().children.form;
   const payment = () => checkout('billing').getSnapshot().children.payment;
   const card = () => payment()?.getSnapshot().children.form;
-  /** Fills in the given fields of the card, and pays. */
-  const payWith = (typed: Partial<CardValues> & { readonly isDefault?: 'on' }) => {
+  /** Fills in the given fields of the card. */
+  const type = (typed: TypedFields) =>
     Object.entries(typed).forEach(([field, value]) => card()?.send({ type: 'field.changed', field, value }));
+  const payWith = (typed: TypedFields) => {
+    type(typed);
     card()?.send({ type: 'form.submitted' });
   };
   return {
@@ -31,6 +35,7 @@ export function openCheckout(world = memoryWorld()) {
     leave: () => shop.routeChanged({ path: '/' }),
     fillIn: (values: Readonly<Record<string, string>>) =>
       Object.entries(values).forEach(([field, value]) => form()?.send({ type: 'field.changed', field, value })),
+    type,
     payWith,
     pay: () => payWith(goodCard),
     placed: () => shop.member('orders').getSnapshot().context.placed,

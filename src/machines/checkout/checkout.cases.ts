@@ -38,7 +38,7 @@ export const cases = casesOf({
     'the personal details are complete': answer('form', { values: personal }),
     'the payment is approved': answer('payment', { values: { ...sampleCard, isDefault: 'on' } }),
   },
-  ignoredContext: ['personal'],
+  ignoredContext: ['personal', 'card'],
   neighbours: {
     cart: { lines: [{ ...oneLamp[0], qty: 2 }] },
     drafts: { drafts: { checkout: { ...personal, city: 'Bergen' } } },

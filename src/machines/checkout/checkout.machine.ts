@@ -14,8 +14,8 @@ import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 import type { MemberRef } from '#machines/members';
 import type { CartMessage, DraftsMessage, OrdersMessage } from '#machines/messages';
-import type { PaymentOutput } from '#machines/payment/payment.machine';
-import { paymentMachine } from '#machines/payment/payment.machine';
+import type { PaymentOutput, TypedCard } from '#machines/payment/payment.machine';
+import { paymentMachine, typedCard } from '#machines/payment/payment.machine';
 import { personFinder, signedInPerson } from '#machines/profile/signed-in';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 
@@ -46,6 +46,8 @@ interface CheckoutContext extends CheckoutInput {
   readonly personal: FieldValues;
   /** Id of the kept details that were chosen last. */
   readonly chosen: string | undefined;
+  /** The card as far as it is typed, while the shopper is at the first step; in memory only, until the order is placed. */
+  readonly card: TypedCard | undefined;
   /** Lines of the placed order: by then the cart is empty. */
   readonly ordered: readonly CartLine[];
 }
@@ -80,6 +82,13 @@ export const checkoutMachine = setup({
     fillInChosen: enqueueActions(({ context, enqueue, self }, { id }: { id: string }) => {
       fillingIn(self, context.keptDetails(), id).forEach((event) => enqueue.sendTo('form', event));
     }),
+    noteCard: assign({
+      card: ({ self }) =>
+        typedCard(
+          self.getSnapshot().children?.payment?.getSnapshot() as SnapshotFrom<typeof paymentMachine> | undefined,
+        ),
+    }),
+    forgetCard: assign({ card: undefined }),
     noteOrdered: assign({ ordered: ({ system }) => member(system, 'cart').getSnapshot().context.lines }),
     writeOrder: sendTo(
       ({ system }) => member(system, 'orders'),
@@ -121,7 +130,7 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   description: 'The way from the cart to an order: Personal, Billing, Confirmation.',
-  context: ({ input }) => ({ ...input, personal: {}, chosen: undefined, ordered: [] }),
+  context: ({ input }) => ({ ...input, personal: {}, chosen: undefined, card: undefined, ordered: [] }),
   initial: 'entering',
   states: {
     entering: {
@@ -185,10 +194,11 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'payment',
         src: 'payment',
-        input: ({ context: { records, now, keptCards } }) => ({ records, now, keptCards }),
+        input: ({ context: { records, now, keptCards, card } }) => ({ records, now, keptCards, card }),
         onDone: {
           target: 'confirmation',
           actions: [
+            'forgetCard',
             'noteOrdered',
             'writeOrder',
             'emptyCart',
@@ -203,7 +213,8 @@ export const checkoutMachine = setup({
         'step.opened': {
           guard: { type: 'opensPersonal', params: ({ event }) => event },
           target: 'personal',
-          description: 'The shopper goes back to the personal details.',
+          actions: 'noteCard',
+          description: 'The shopper goes back to the personal details; what is typed of the card is kept in memory.',
         },
       },
     },

@@ -107,7 +107,7 @@ export const places = placesOf(cases, [
         isLocked(true),
       ],
     },
-    ignoredContext: ['personal', 'chosen', 'ordered'],
+    ignoredContext: ['personal', 'chosen', 'card', 'ordered'],
     actor: 'checkout',
   },
 ]);

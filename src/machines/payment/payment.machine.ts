@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 
 import type { CardValues, PaymentRecord } from '#domain/card';
 import { BLANK_CARD, cardOf, isOnlyExpiry, matchesRecord } from '#domain/card';
@@ -21,6 +22,15 @@ export interface PaymentInput {
   readonly now: () => Date;
   /** Reads what is kept of the saved cards. */
   readonly keptCards: () => readonly KeptDetails[];
+  /** What was typed in this checkout before. */
+  readonly card?: TypedCard | undefined;
+}
+
+/** A card as far as it is typed. */
+export interface TypedCard {
+  readonly values: FieldValues;
+  /** Id of the saved card that was chosen last. */
+  readonly chosen: string | undefined;
 }
 
 export type PaymentEvent =
@@ -28,19 +38,16 @@ export type PaymentEvent =
   | { type: 'card.chosen'; cardId: string }
   | { type: 'dialog.closed' };
 
-interface PaymentContext extends PaymentInput {
-  /** Values of the last attempt; current values are in the form. */
-  readonly values: FieldValues;
-  /** Id of the saved card that was chosen last. */
-  readonly chosen: string | undefined;
-}
+/** Its values are those of the last attempt; current ones are in the form. */
+interface PaymentContext extends Omit<PaymentInput, 'card'>, TypedCard {}
 
 export interface PaymentOutput {
   readonly values: FieldValues;
 }
 
 /**
- * A payment attempt (section 4, "Payment attempt"). Card data is only in this actor and its form, and ends with them.
+ * A payment attempt (section 4, "Payment attempt"). Card data is only in this actor, its form and the checkout, and ends
+ * with them.
  */
 export const paymentMachine = setup({
   types: {
@@ -73,7 +80,10 @@ export const paymentMachine = setup({
 }).createMachine({
   id: 'payment',
   description: 'One attempt to pay: fill in the card, submit it, hear the verdict.',
-  context: ({ input }) => ({ ...input, values: { ...BLANK_CARD, isDefault: '' }, chosen: undefined }),
+  context: ({ input: { card, ...input } }) => ({
+    ...input,
+    ...(card ?? { values: { ...BLANK_CARD, isDefault: '' }, chosen: undefined }),
+  }),
   initial: 'editing',
   states: {
     editing: {
@@ -143,4 +153,10 @@ function problemsOf(values: FieldValues, now: Date, cart: MemberRef<'cart'>): Fi
 function sampleCard({ records, now }: PaymentContext): CardValues {
   const [record] = records;
   return record ? { ...record, expiry: `12/${String((now().getFullYear() + 3) % 100).padStart(2, '0')}` } : BLANK_CARD;
+}
+
+/** What is typed of a card so far, in the form or in the last attempt; undefined without a payment. */
+export function typedCard(payment: SnapshotFrom<typeof paymentMachine> | undefined): TypedCard | undefined {
+  const form = payment?.children?.form?.getSnapshot() as SnapshotFrom<typeof formMachine> | undefined;
+  return payment && { values: form?.context.values ?? payment.context.values, chosen: payment.context.chosen };
 }

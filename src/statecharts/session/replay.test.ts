@@ -78,6 +78,19 @@ describe('a visit that is replayed', () => {
     expect(shop.member('cart').getSnapshot().context).toEqual(kept({}).member('cart').getSnapshot().context);
   });
 
+  test('keeps its secrets while a typed card waits for the shopper to come back to it', () => {
+    const seen = aWholeVisit();
+    const { shop, recording, clock, send } = seen;
+    send('checkout', { type: 'step.opened', step: 'personal' });
+    const lived = statesOfShop(shop, recording.mask);
+    expect(lived['checkout']?.context['card']).toMatchObject({
+      values: { cardnum: '4000 0000 0000 0000', cvv: '000' },
+    });
+    expect(statesOfShop(again(recording, clock.now()), recording.mask)).toEqual(lived);
+    const written = JSON.stringify([lived, recording.session()]);
+    expect([NUMBER, CODE, PASSWORD, NUMBER.slice(-4)].filter((secret) => written.includes(secret))).toEqual([]);
+  });
+
   test('has its timers run on at the right moment', () => {
     const { recording } = aWholeVisit();
     const toast = (until: number) => again(recording, until).member('cartToast').getSnapshot().hasTag('visible');
