@@ -18,6 +18,7 @@ export interface DescriptionProps {
 
 /** Text and a table of facts. */
 export function Description({ product: { id, description, facts }, unit, fitsId, onUnitSwitched }: DescriptionProps) {
+  const fit = fitsId === undefined ? undefined : <Fit productId={id} fitsId={fitsId} />;
   return (
     <div className={styles.root}>
       <p className={styles.words}>{description}</p>
@@ -25,9 +26,7 @@ export function Description({ product: { id, description, facts }, unit, fitsId,
         look="facts"
         rows={[
           ...facts.flatMap((fact) =>
-            fact.term === 'Dimensions' && fitsId !== undefined
-              ? [fact, { term: 'Will it fit?', detail: <Fit productId={id} fitsId={fitsId} /> }]
-              : [fact],
+            fact.term === 'Dimensions' && fit ? [fact, { term: 'Will it fit?', detail: fit }] : [fact],
           ),
           { term: 'Delivery', detail: '3-7 working days, worldwide' },
           { term: 'Shipping', detail: 'Free on orders over $100' },
