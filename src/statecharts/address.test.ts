@@ -9,6 +9,7 @@ const gallery = {
   path: undefined,
   also: undefined,
   session: undefined,
+  actor: undefined,
   version: undefined,
   step: 0,
   width: 390,
@@ -25,7 +26,7 @@ describe('the address of the statecharts', () => {
 
   test('everything it says is read', () => {
     const query =
-      '?machine=payment&state=declined&path=transitions-2&also=toast.visible,menu.open&session=eyJ2Ijox&version=0f0d38b8&step=3&width=820&view=table&pane=stage&marks=tested&labels=words';
+      '?machine=payment&state=declined&path=transitions-2&also=toast.visible,menu.open&session=eyJ2Ijox&actor=checkout/form&version=0f0d38b8&step=3&width=820&view=table&pane=stage&marks=tested&labels=words';
     expect(readAddress(query)).toEqual({
       address: {
         machine: 'payment',
@@ -34,6 +35,7 @@ describe('the address of the statecharts', () => {
         path: 'transitions-2',
         also: 'toast.visible,menu.open',
         session: 'eyJ2Ijox',
+        actor: 'checkout/form',
         version: '0f0d38b8',
         step: 3,
         width: 820,

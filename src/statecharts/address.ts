@@ -44,6 +44,8 @@ export interface Address {
   readonly also: string | undefined;
   /** A session that goes its own way, as `sessionToLink` writes it. */
   readonly session: string | undefined;
+  /** The address of the actor that is watched, where its machine runs more than once. */
+  readonly actor: string | undefined;
   /** The commit of an earlier version that the machine is compared with. */
   readonly version: string | undefined;
   readonly step: number;
@@ -68,6 +70,7 @@ const usual: Address = {
   path: undefined,
   also: undefined,
   session: undefined,
+  actor: undefined,
   version: undefined,
   step: 0,
   width: 390,
@@ -86,6 +89,7 @@ const parts = {
   path: v.pipe(v.string(), v.nonEmpty()),
   also: v.pipe(v.string(), v.nonEmpty()),
   session: v.pipe(v.string(), v.nonEmpty()),
+  actor: v.pipe(v.string(), v.nonEmpty()),
   version: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)),
   step: count,
   width: v.pipe(count, v.minValue(WIDTH_PX.least), v.maxValue(WIDTH_PX.most)),
@@ -99,6 +103,7 @@ const expectations: Readonly<Record<keyof typeof parts, string>> = {
   path: 'the name of a path',
   also: 'the ids of states',
   session: 'a session of the shop',
+  actor: 'the address of an actor',
   version: 'the first eight characters of a commit',
   step: 'a whole number from 0',
   width: `a whole number from ${WIDTH_PX.least} to ${WIDTH_PX.most}`,
@@ -138,6 +143,7 @@ export function readAddress(search: string, hash = ''): ReadAddress {
       path: read('path'),
       also: read('also'),
       session: read('session'),
+      actor: read('actor'),
       version: read('version'),
       step: read('step'),
       width: read('width'),
@@ -164,6 +170,11 @@ export function writeAddress({ session, ...address }: Partial<Address>): string 
     written === '' ? '' : `?${written}`,
     session === undefined ? '' : `#${new URLSearchParams({ session }).toString()}`,
   ].join('');
+}
+
+/** An address that asks for a state of its machine, instead of whatever else it asked of the shop. */
+export function standingIn(address: Address, state: string | undefined): Address {
+  return { ...address, state, transition: undefined, path: undefined, session: undefined, actor: undefined, step: 0 };
 }
 
 function readPlace(query: URLSearchParams, problems: string[]): Pick<Address, 'machine' | 'state' | 'transition'> {

@@ -39,6 +39,8 @@ export interface DeskProps {
   navigate: Navigate;
   /** Keeps what has happened, should drawing it fail. */
   onSession: (session: Session | undefined) => void;
+  /** Tells which machine is drawn: a desk follows what happens. */
+  onDrawn: (machine: string) => void;
 }
 
 /** One machine to read; beside it the shop and its timeline, once there is something to show or somebody asks for it. */
@@ -75,6 +77,7 @@ export const NOTHING_ASKED = {
   path: undefined,
   also: undefined,
   session: undefined,
+  actor: undefined,
   version: undefined,
   step: 0,
 } as const satisfies Partial<Address>;
@@ -180,6 +183,7 @@ function OpenDesk({ machine: named, address, navigate, onSession }: DeskProps) {
             address={own}
             navigate={go}
             session={report?.session}
+            watched={instances.length > 1 ? watched?.address : undefined}
             onOpen={isStage ? () => open() : undefined}
           />
           {reason === undefined ? null : (

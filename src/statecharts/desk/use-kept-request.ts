@@ -9,10 +9,10 @@ import type { RequestedState } from '../live/use-requested-state';
  */
 export function useKeptRequest(
   requested: RequestedState,
-  { machine, state, also, session, path, step, width }: Address,
+  { machine, state, also, session, actor, path, step, width }: Address,
 ) {
   const isAsking = (state ?? session ?? path) !== undefined;
-  const key = isAsking ? JSON.stringify([machine, state, also, session, path, step, width]) : '';
+  const key = isAsking ? JSON.stringify([machine, state, also, session, actor, path, step, width]) : '';
   const [kept, setKept] = useState({ key, requested });
   if (key !== kept.key) {
     setKept({ key, requested: isAsking ? requested : kept.requested });

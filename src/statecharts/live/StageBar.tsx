@@ -14,12 +14,14 @@ export interface StageBarProps {
   navigate: Navigate;
   /** What has happened on the stage, without secrets. */
   session: Session | undefined;
+  /** The address of the actor that is watched, where a link has to name it. */
+  watched: string | undefined;
   /** Begins another session on the machine's page; left out where the shop is a tab's own. */
   onOpen: (() => void) | undefined;
 }
 
 /** How wide the shop is shown, and links to exactly this. */
-export function StageBar({ machine, address, navigate, session, onOpen }: StageBarProps) {
+export function StageBar({ machine, address, navigate, session, watched, onOpen }: StageBarProps) {
   return (
     <div className={styles.bar}>
       <div role="group" aria-label="Width" className={styles.bar}>
@@ -41,7 +43,7 @@ export function StageBar({ machine, address, navigate, session, onOpen }: StageB
           <SessionLink
             session={session}
             plain={writeAddress(address)}
-            hrefOf={(link) => writeAddress({ ...address, session: link })}
+            hrefOf={(link) => writeAddress({ ...address, session: link, actor: watched })}
           >
             Link to this
           </SessionLink>

@@ -28,22 +28,43 @@ export interface RequestedState {
 
 /** The picture that an address names: a step of a path, a state, other states with it, or a session of its own. */
 export function useRequestedState(
-  { name, machine }: ChartedMachine,
-  { state, also, session, width }: Address,
+  charted: ChartedMachine,
+  { state, also, session, actor, width }: RequestAddress,
   playback: PathPlayback | undefined,
 ): RequestedState {
   const shopPath = playback?.shopPath;
   const point = playback?.point;
-  return useMemo(() => {
-    if (shopPath && point) {
-      const { actor, part } = shopPath;
-      return { point: { ...point, part }, actor, reason: undefined, moves: point.moves };
-    }
-    const others = also === undefined ? [] : also.split(',');
-    const picture =
-      state === undefined ? openingPicture(name, width) : pictureOf([`${machine.id}.${state}`, ...others], width);
-    return session === undefined ? requestedBy(picture) : { ...requestedBy(picture), ...requestedByLink(session) };
-  }, [name, machine, state, also, session, width, shopPath, point]);
+  return useMemo(
+    () =>
+      shopPath && point
+        ? {
+            point: { ...point, part: shopPath.part },
+            actor: shopPath.actor,
+            reason: undefined,
+            moves: point.moves,
+          }
+        : requestedState(charted, { state, also, session, actor, width }),
+    [charted, state, also, session, actor, width, shopPath, point],
+  );
+}
+
+/** What of an address asks something of the shop. */
+type RequestAddress = Pick<Address, 'state' | 'also' | 'session' | 'actor' | 'width'>;
+
+/** What an address without a path asks for; kept apart from React so that it can be tried. */
+export function requestedState(
+  { name, machine }: ChartedMachine,
+  { state, also, session, actor, width }: RequestAddress,
+): RequestedState {
+  const others = also === undefined ? [] : also.split(',');
+  const picture =
+    state === undefined ? openingPicture(name, width) : pictureOf([`${machine.id}.${state}`, ...others], width);
+  const requested = requestedBy(picture);
+  return {
+    ...requested,
+    ...(session === undefined ? {} : requestedByLink(session)),
+    actor: actor ?? requested.actor,
+  };
 }
 
 function requestedBy(picture: PictureOrReason): RequestedState {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
 
 import type { Address } from '../address';
-import { writeAddress } from '../address';
+import { standingIn, writeAddress } from '../address';
 import type { ChartDefinition, ChartTransition } from '#kit/charts/definition';
 import { pathOf } from '#kit/charts/definition';
 import type { Cell } from '#kit/charts/table';
@@ -49,7 +49,7 @@ export function EventTable({ chart, address, highlights, marks, tested }: EventT
             <tr key={state.id} data-active={highlights.active.has(state.id)}>
               <th scope="row" className={styles.state}>
                 <a
-                  href={writeAddress({ ...address, state: pathOf(chart, state.id), transition: undefined })}
+                  href={writeAddress(standingIn(address, pathOf(chart, state.id)))}
                   aria-current={address.state === pathOf(chart, state.id) ? 'true' : undefined}
                 >
                   {pathOf(chart, state.id) || state.key}

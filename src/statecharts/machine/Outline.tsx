@@ -1,7 +1,7 @@
 import { Text } from '#ui/components/Text/Text';
 
 import type { Address } from '../address';
-import { writeAddress } from '../address';
+import { standingIn, writeAddress } from '../address';
 import type { ChartDefinition, ChartState, ChartTransition } from '#kit/charts/definition';
 import { pathOf } from '#kit/charts/definition';
 import { eventWords } from '#kit/charts/words';
@@ -32,7 +32,7 @@ function Branch({ state, parts }: { state: ChartState; parts: OutlineProps }) {
         <Text size="small" tone="soft">
           {state.description}{' '}
           <a
-            href={writeAddress({ ...address, state: path, transition: undefined })}
+            href={writeAddress(standingIn(address, path))}
             aria-current={address.state === path ? 'true' : undefined}
             aria-label={`Choose ${state.key}`}
           >

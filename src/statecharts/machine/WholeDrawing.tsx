@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextField } from '#ui/components/TextField/TextField';
 
 import type { Address } from '../address';
+import { standingIn } from '../address';
 import type { ChartInvoke } from '#kit/charts/definition';
 import { idOfPath, pathOf } from '#kit/charts/definition';
 import { find } from '#kit/charts/search';
@@ -53,7 +54,7 @@ export function WholeDrawing({
         selected={new Set(chosen === undefined ? [] : [chosen])}
         found={found}
         folded={folded}
-        onState={(id) => navigate({ state: pathOf(definition, id), transition: undefined, path: undefined, step: 0 })}
+        onState={(id) => navigate(standingIn(address, pathOf(definition, id)))}
         onTransition={(id) => navigate({ transition: id })}
         onFold={(id) => setFolded(toggled(folded, id))}
         links={links}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { sessionToLink } from '#kit/session/link';
+import { readAddress, standingIn, writeAddress } from '../address';
+import type { ChartedMachine } from '../machines';
+import { machineNamed } from '../machines';
+import { requestedState } from './use-requested-state';
+
+const form = machineNamed('form') as ChartedMachine;
+const { address } = readAddress('?machine=form&pane=stage');
+
+function sessionOf(state: string) {
+  const { point } = requestedState(machineNamed('payment') as ChartedMachine, { ...address, state });
+  if (!point) {
+    throw new Error(`No page shows payment.${state}.`);
+  }
+  return point.session;
+}
+
+test('a link names the actor that was watched, where its machine runs more than once', () => {
+  const session = sessionToLink(sessionOf('declined'));
+  const written = writeAddress({ ...address, session, actor: 'checkout/payment/form' });
+  const [search = '', hash = ''] = written.replace('/Statecharts', '').split('#');
+  const { address: read, problems } = readAddress(search, `#${hash}`);
+  expect(problems).toEqual([]);
+  expect(requestedState(form, read)).toMatchObject({
+    point: { session: { path: '/Checkout' } },
+    actor: 'checkout/payment/form',
+  });
+  expect(requestedState(form, address).actor).not.toBe('checkout/payment/form');
+});
+
+test('a state that is chosen takes the place of the session of a link, and of who was watched in it', () => {
+  const linked = { ...address, session: sessionToLink(sessionOf('declined')), actor: 'checkout/payment/form' };
+  const asked = requestedState(form, standingIn(linked, 'refused'));
+  expect(asked).toEqual(requestedState(form, { ...address, state: 'refused' }));
+  expect(asked.point?.session).not.toEqual(sessionOf('declined'));
+});
