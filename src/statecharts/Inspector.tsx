@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 
 import { withBase } from '#ui/base';
 import { Button } from '#ui/components/Button/Button';
@@ -32,6 +32,8 @@ export function Inspector() {
   const keepSession = useCallback((session: Session | undefined) => {
     sessionRef.current = session;
   }, []);
+  /** On a desk. */
+  const [drawn, setDrawn] = useState<string>();
 
   /** Choosing another machine leaves the shop where it stands. */
   const isOpenDesk = machine !== undefined && isOpen(address);
@@ -71,7 +73,7 @@ export function Inspector() {
         ) : null}
       </header>
       <MachineList
-        current={machine?.name}
+        current={isOpenDesk ? (drawn ?? machine.name) : machine?.name}
         hrefOf={(name) =>
           writeAddress({ machine: name, ...(isOpenDesk ? { pane: 'stage', width: address.width } : {}) })
         }
@@ -98,7 +100,7 @@ export function Inspector() {
           )}
         >
           {machine ? (
-            <Desk machine={machine} address={address} navigate={navigate} onSession={keepSession} />
+            <Desk machine={machine} address={address} navigate={navigate} onSession={keepSession} onDrawn={setDrawn} />
           ) : (
             <Gallery />
           )}

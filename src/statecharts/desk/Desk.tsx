@@ -83,7 +83,7 @@ export const NOTHING_ASKED = {
 } as const satisfies Partial<Address>;
 
 /** Charts, shop and timeline: what happens in the shop is followed from machine to machine. */
-function OpenDesk({ machine: named, address, navigate, onSession }: DeskProps) {
+function OpenDesk({ machine: named, address, navigate, onSession, onDrawn }: DeskProps) {
   const playback = usePathPlayback(named.name, address);
   const { requested, open } = useKeptRequest(useRequestedState(named, address, playback), address);
   const stage = useStage(requested.point);
@@ -122,6 +122,7 @@ function OpenDesk({ machine: named, address, navigate, onSession }: DeskProps) {
   const { watch } = isStage ? stage : tabs;
   useEffect(() => (watchedAddress === undefined ? undefined : watch(watchedAddress)), [watch, watchedAddress]);
   useEffect(() => onSession(report?.session), [onSession, report?.session]);
+  useEffect(() => onDrawn(machine.name), [onDrawn, machine.name]);
 
   /** The address as if it named the machine that is shown. */
   const own: Address = isFollowed ? { ...address, ...NOTHING_ASKED, machine: machine.name, pane: 'stage' } : address;

@@ -96,6 +96,7 @@ describe('when a page opens, the drawing follows', () => {
     const { actors, moments } = visitOf({ ...home, events: [...home.events, ...goingTo(path)] });
     const move = lastMoveOf(moments, home.events.length, moments.length, actors);
     expect(move?.subject).toBe(subject);
+    expect(move?.moved[0]).toBe(subject);
     expect(moments.at(home.events.length)?.rows.some(({ to, taken }) => to === 'edition' && taken.length > 0)).toBe(
       true,
     );

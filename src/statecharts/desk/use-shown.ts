@@ -15,7 +15,7 @@ export interface LastMove {
   readonly token: string;
   /** The address of the actor that it was about. */
   readonly subject: string;
-  /** All that came to a state in it. */
+  /** All that came to a state in it, and the one that it was about. */
   readonly moved: readonly string[];
 }
 
@@ -35,7 +35,9 @@ export function lastMoveOf(
       openedIn(moment, moments) ?? subjectOf(moment, (address) => address !== ROOT && !unseen.has(address));
     if (subject !== undefined) {
       const token = `${moment.place} ${moment.rows.at(-1)?.id}`;
-      return { token, subject, moved: movedIn(moment).filter((address) => address !== ROOT) };
+      const moved = movedIn(moment).filter((address) => address !== ROOT);
+      // The actor of a page that opens begins in its state: it has come to none.
+      return { token, subject, moved: moved.includes(subject) ? moved : [subject, ...moved] };
     }
   }
   return undefined;

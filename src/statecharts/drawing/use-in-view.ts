@@ -12,16 +12,14 @@ export function useInView(
   const active = highlights ? [...highlights.active].join(' ') : '';
   useLayoutEffect(() => {
     if (ground.current) {
-      bringIntoView(ground.current);
+      bringIntoView(ground.current, '[data-active]:not([data-compound])');
     }
   }, [ground, active, size]);
 }
 
-/** Moves only what scrolls inside the ground; the page stays. */
-function bringIntoView(ground: HTMLElement): void {
-  const boxes = [...ground.querySelectorAll('[data-active]:not([data-compound])')].map((part) =>
-    part.getBoundingClientRect(),
-  );
+/** Brings parts, by a CSS selector, to the middle of the ground unless they are seen; the page stays where it is. */
+export function bringIntoView(ground: HTMLElement, parts: string): void {
+  const boxes = [...ground.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
   if (boxes.length === 0) {
     return;
   }
