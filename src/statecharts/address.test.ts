@@ -11,6 +11,7 @@ const gallery = {
   session: undefined,
   actor: undefined,
   version: undefined,
+  until: undefined,
   step: 0,
   width: 390,
   view: 'drawing',
@@ -26,7 +27,7 @@ describe('the address of the statecharts', () => {
 
   test('everything it says is read', () => {
     const query =
-      '?machine=payment&state=declined&path=transitions-2&also=toast.visible,menu.open&session=eyJ2Ijox&actor=checkout/form&version=0f0d38b8&step=3&width=820&view=table&pane=stage&marks=tested&labels=words';
+      '?machine=payment&state=declined&path=transitions-2&also=toast.visible,menu.open&session=eyJ2Ijox&actor=checkout/form&version=0f0d38b8&until=1a2b3c4d&step=3&width=820&view=table&pane=stage&marks=tested&labels=words';
     expect(readAddress(query)).toEqual({
       address: {
         machine: 'payment',
@@ -37,6 +38,7 @@ describe('the address of the statecharts', () => {
         session: 'eyJ2Ijox',
         actor: 'checkout/form',
         version: '0f0d38b8',
+        until: '1a2b3c4d',
         step: 3,
         width: 820,
         view: 'table',

@@ -48,6 +48,8 @@ export interface Address {
   readonly actor: string | undefined;
   /** The commit of an earlier version that the machine is compared with. */
   readonly version: string | undefined;
+  /** The commit of the later version that this one is compared with, if not with how the machine is now. */
+  readonly until: string | undefined;
   readonly step: number;
   /** Width of the stage in px. */
   readonly width: number;
@@ -72,6 +74,7 @@ const usual: Address = {
   session: undefined,
   actor: undefined,
   version: undefined,
+  until: undefined,
   step: 0,
   width: 390,
   view: 'drawing',
@@ -82,6 +85,8 @@ const usual: Address = {
 
 const WIDTH_PX = { least: 320, most: 1920 };
 
+const commit = v.pipe(v.string(), v.regex(/^[\da-f]{8}$/));
+
 const count = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
 
 /** What each part may be, apart from what only the machine knows. */
@@ -90,7 +95,8 @@ const parts = {
   also: v.pipe(v.string(), v.nonEmpty()),
   session: v.pipe(v.string(), v.nonEmpty()),
   actor: v.pipe(v.string(), v.nonEmpty()),
-  version: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)),
+  version: commit,
+  until: commit,
   step: count,
   width: v.pipe(count, v.minValue(WIDTH_PX.least), v.maxValue(WIDTH_PX.most)),
   view: v.picklist(VIEWS),
@@ -105,6 +111,7 @@ const expectations: Readonly<Record<keyof typeof parts, string>> = {
   session: 'a session of the shop',
   actor: 'the address of an actor',
   version: 'the first eight characters of a commit',
+  until: 'the first eight characters of a commit',
   step: 'a whole number from 0',
   width: `a whole number from ${WIDTH_PX.least} to ${WIDTH_PX.most}`,
   view: `one of ${VIEWS.join(', ')}`,
@@ -145,6 +152,7 @@ export function readAddress(search: string, hash = ''): ReadAddress {
       session: read('session'),
       actor: read('actor'),
       version: read('version'),
+      until: read('until'),
       step: read('step'),
       width: read('width'),
       view: read('view'),

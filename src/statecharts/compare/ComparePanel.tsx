@@ -23,7 +23,7 @@ const EarlierVersions = lazy(async () => ({ default: (await import('./EarlierVer
 export interface ComparePanelProps {
   chart: Chart;
   machine: ChartedMachine;
-  address: Pick<Address, 'width' | 'version'>;
+  address: Pick<Address, 'width' | 'version' | 'until'>;
   navigate: Navigate;
 }
 
@@ -33,12 +33,12 @@ interface Earlier {
 }
 
 /** Two states beside each other; an earlier version of the machine, from git or a file, and the one that runs now. */
-export function ComparePanel({ chart, machine, address: { width, version }, navigate }: ComparePanelProps) {
+export function ComparePanel({ chart, machine, address: { width, version, until }, navigate }: ComparePanelProps) {
   const [areStatesShown, setAreStatesShown] = useState(false);
   const [earlier, setEarlier] = useState<Earlier>();
   const [problem, setProblem] = useState<string>();
   const open = async (file: File) => {
-    navigate({ version: undefined }, 'replace');
+    navigate({ version: undefined, until: undefined }, 'replace');
     try {
       const text = await file.slice(0, LONGEST_FILE + 1).text();
       setEarlier({ definition: earlierVersion(text, chart.definition), file: file.name });
@@ -62,10 +62,11 @@ export function ComparePanel({ chart, machine, address: { width, version }, navi
         <EarlierVersions
           chart={chart}
           chosen={version}
-          onChoose={(commit) => {
+          until={until}
+          onChoose={(versions) => {
             setEarlier(undefined);
             setProblem(undefined);
-            navigate({ version: commit }, 'replace');
+            navigate(versions, 'replace');
           }}
         />
       </Suspense>

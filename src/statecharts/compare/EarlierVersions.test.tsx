@@ -1,6 +1,6 @@
 import { history } from 'virtual:chart-history';
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import ELK from 'elkjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
@@ -31,11 +31,19 @@ const earlier = {
     .replaceAll('"held"', '"kept"')
     .replace('toast_visible --> toast_hidden : contents.changed [isGone]\n', ''),
 };
+const oldest = {
+  commit: '00000001',
+  date: '2026-11-19',
+  subject: 'A toast',
+  text: earlier.text.replaceAll('toast_visible_passing', 'toast_visible_going').replaceAll('"passing"', '"going"'),
+};
 const unreadable = { commit: '00000000', date: '2026-11-20', subject: 'As boxes', text: 'flowchart LR' };
 
-function open(given: Partial<typeof history>, chosen?: string) {
+function open(given: Partial<typeof history>, chosen?: string, until?: string) {
+  const onChoose = vi.fn();
   Object.assign(history, { extent: 'all', machines: {} }, given);
-  render(<EarlierVersions chart={toast} chosen={chosen} onChoose={() => undefined} />);
+  render(<EarlierVersions chart={toast} chosen={chosen} until={until} onChoose={onChoose} />);
+  return onChoose;
 }
 
 describe('the versions of a machine', () => {
@@ -64,10 +72,43 @@ describe('the versions of a machine', () => {
     expect(markOf('[data-transition="toast.visible.passing|toast.held|0"]')).toBe('changed');
   });
 
+  test('are compared with one another in sentences alone: only what runs now is drawn', () => {
+    open({ machines: { toast: [now, earlier, oldest] } }, oldest.commit, earlier.commit);
+    screen.getByText(
+      /^From 2026-11-19, 00000001, “A toast” to 2026-11-21, 11111111, “A toast waits”: .* Only what runs now is drawn\.$/,
+    );
+    const sentences = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(sentences).toContain('State toast.visible.going is gone.');
+    expect(sentences).toContain('State toast.visible.passing is new.');
+    expect(sentences.filter((sentence) => /^State toast\.visible\.(?:held|kept) /.test(sentence ?? ''))).toEqual([]);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('are chosen together: a later one is offered, and forgotten when another earlier one is chosen', () => {
+    const onChoose = open({ machines: { toast: [now, earlier, oldest] } }, oldest.commit);
+    const upTo = screen.getByRole('combobox', { name: 'up to' });
+    expect(
+      within(upTo)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['How it is now', '2026-11-21, 11111111, “A toast waits”']);
+    fireEvent.change(upTo, { target: { value: earlier.commit } });
+    expect(onChoose).toHaveBeenLastCalledWith({ version: oldest.commit, until: earlier.commit });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Compare with the version of' }), {
+      target: { value: earlier.commit },
+    });
+    expect(onChoose).toHaveBeenLastCalledWith({ version: earlier.commit, until: undefined });
+  });
+
   test('that are not known are told in a sentence', () => {
     open({ machines: { toast: [now] } }, '33333333');
     expect(screen.getByRole('alert').textContent).toBe(
       'No earlier version of toast that this build knows is called 33333333.',
+    );
+    cleanup();
+    open({ machines: { toast: [now, earlier, oldest] } }, earlier.commit, oldest.commit);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'No version of toast after 11111111 that this build knows is called 00000001.',
     );
   });
 

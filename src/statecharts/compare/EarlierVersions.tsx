@@ -3,6 +3,7 @@ import { history } from 'virtual:chart-history';
 import { useMemo } from 'react';
 
 import type { Chart } from '#kit/charts/chart';
+import { diffCharts } from '#kit/charts/compare/diff';
 import { Text } from '#ui/components/Text/Text';
 
 import type { ChartHistory, EarlierVersion } from './chart-history';
@@ -14,32 +15,37 @@ export interface EarlierVersionsProps {
   chart: Chart;
   /** The commit of a version; undefined for none. */
   chosen: string | undefined;
-  onChoose: (commit: string | undefined) => void;
+  /** The commit of the later version that it is compared with; undefined for how it is now. */
+  until: string | undefined;
+  onChoose: (versions: { version: string | undefined; until: string | undefined }) => void;
 }
 
-/** The versions of a machine that were committed, and what changed since the chosen one. */
-export function EarlierVersions({ chart, chosen, onChoose }: EarlierVersionsProps) {
+/** The versions of a machine that were committed, and what changed from the chosen one to a later one, or to now. */
+export function EarlierVersions({ chart, chosen, until, onChoose }: EarlierVersionsProps) {
   const { name } = chart.definition;
   const versions = useMemo(() => earlierVersions(history.machines[name] ?? [], chart.definition), [name, chart]);
   const version = versions.find(({ commit }) => commit === chosen);
+  const laterOnes = version ? versions.slice(0, versions.indexOf(version)) : [];
+  const later = laterOnes.find(({ commit }) => commit === until);
   return (
     <>
       {versions.length === 0 ? null : (
-        <label className={styles.choice}>
-          Compare with the version of
-          <select
-            className={styles.version}
-            value={version?.commit ?? ''}
-            onChange={({ currentTarget: { value } }) => onChoose(value === '' ? undefined : value)}
-          >
-            <option value="">No earlier version</option>
-            {versions.map((each) => (
-              <option key={each.commit} value={each.commit}>
-                {titleOf(each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="Compare with the version of"
+          none="No earlier version"
+          versions={versions}
+          chosen={version}
+          onChoose={(commit) => onChoose({ version: commit, until: undefined })}
+        />
+      )}
+      {laterOnes.length === 0 ? null : (
+        <Choice
+          label="up to"
+          none="How it is now"
+          versions={laterOnes}
+          chosen={later}
+          onChoose={(commit) => onChoose({ version: chosen, until: commit })}
+        />
       )}
       <Text size="small" tone="soft" measure="text">
         {noteOn(history.extent, versions)}
@@ -49,10 +55,50 @@ export function EarlierVersions({ chart, chosen, onChoose }: EarlierVersionsProp
           No earlier version of {name} that this build knows is called {chosen}.
         </p>
       ) : null}
+      {version && until !== undefined && !later ? (
+        <p role="alert">
+          No version of {name} after {chosen} that this build knows is called {until}.
+        </p>
+      ) : null}
       {version ? (
-        <Comparison chart={chart} before={version.definition} diff={version.diff} since={titleOf(version)} />
+        <Comparison
+          chart={chart}
+          before={version.definition}
+          diff={later ? diffCharts(version.definition, later.definition) : version.diff}
+          since={titleOf(version)}
+          until={later && titleOf(later)}
+        />
       ) : null}
     </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** Stands for undefined. */
+  none: string;
+  versions: readonly EarlierVersion[];
+  chosen: EarlierVersion | undefined;
+  onChoose: (commit: string | undefined) => void;
+}
+
+function Choice({ label, none, versions, chosen, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select
+        className={styles.version}
+        value={chosen?.commit ?? ''}
+        onChange={({ currentTarget: { value } }) => onChoose(value === '' ? undefined : value)}
+      >
+        <option value="">{none}</option>
+        {versions.map((each) => (
+          <option key={each.commit} value={each.commit}>
+            {titleOf(each)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

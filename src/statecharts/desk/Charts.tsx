@@ -41,6 +41,7 @@ export function Charts({ machine, address, navigate, highlights, report, watched
         state: undefined,
         transition: undefined,
         version: undefined,
+        until: undefined,
       });
     } else {
       onWatch(actor);

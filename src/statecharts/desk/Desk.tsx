@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { Button } from '#ui/components/Button/Button';
+import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 
 import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
@@ -79,6 +80,7 @@ export const NOTHING_ASKED = {
   session: undefined,
   actor: undefined,
   version: undefined,
+  until: undefined,
   step: 0,
 } as const satisfies Partial<Address>;
 
@@ -156,6 +158,11 @@ function OpenDesk({ machine: named, address, navigate, onSession, onDrawn }: Des
             </button>
           ))}
         </div>
+        {side === 'shop' ? (
+          <Heading level={1} size="title5">
+            {machine.name}
+          </Heading>
+        ) : null}
         <span className={panels.reading}>{where}</span>
       </div>
       <section aria-label="Charts" className={styles.chartsPane}>

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
+import { page } from './StageFrame.css';
+
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s24 });
 
 export const print = style({
@@ -10,6 +12,6 @@ export const print = style({
   outline: `${vars.line.hair} solid ${vars.color.line}`,
 });
 
-export const frame = style({ display: 'block', border: 0, transformOrigin: '0 0' });
+export const frame = style([page, { display: 'block' }]);
 
 export const reason = style({ maxWidth: '16rem', color: vars.color.inkSoft, fontSize: vars.size.small });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { palette } from '#ui/theme/palette';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({
@@ -10,5 +11,8 @@ export const root = style({
   outline: `${vars.line.hair} solid ${vars.color.line}`,
 });
 
+/** A page of the shop, as light as shoppers see it; beside a page that is locked the frame shows itself. */
+export const page = style({ border: 0, transformOrigin: '0 0', background: palette.paper, colorScheme: 'light' });
+
 // In a pane that is narrower the frame would make it wider: it takes no room of its own.
-export const frame = style({ position: 'absolute', border: 0, transformOrigin: '0 0' });
+export const frame = style([page, { position: 'absolute' }]);
