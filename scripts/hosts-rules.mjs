@@ -5,8 +5,6 @@
  */
 
 const YEAR_S = 31_536_000;
-const MONTH_S = 2_592_000;
-const DAY_S = 86_400;
 
 /** Sent with every answer. What a page may load and run is said by the page itself (decision 095). */
 export const HEADERS = {
@@ -22,15 +20,11 @@ export const HEADERS = {
 /** What is not named in `CACHING` is asked for again each time, which costs a 304 if it has not changed. */
 export const CACHED_BY_DEFAULT = 'no-cache';
 
-/**
- * Pictures keep their names when they are encoded again: after a day a kept one is shown once more while the host is
- * asked, which costs a 304 if it has not changed.
- */
+/** What has a hash of its content in its name is never asked for again. */
 export const CACHING = [
-  { paths: '^/assets/', control: `public, max-age=${YEAR_S}, immutable` },
-  // A name with a hash of the content; `/data/catalogue.json` has none.
+  { paths: '^/(?:assets|pictures)/', control: `public, max-age=${YEAR_S}, immutable` },
+  // `/data/catalogue.json` has none.
   { paths: String.raw`^/data/.+\.[\w-]{8,}\.[a-z]+$`, control: `public, max-age=${YEAR_S}, immutable` },
-  { paths: '^/pictures/', control: `public, max-age=${DAY_S}, stale-while-revalidate=${MONTH_S}` },
 ];
 
 /** Content types by the end of a file's name. */

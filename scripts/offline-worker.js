@@ -7,8 +7,12 @@ const { build, base, precached, sizes, folders, fallback } = BUILD;
 const MINE = `${base}${build}`;
 const SHOP = `larkwood-shop-${MINE}`;
 const VISITED = `larkwood-visited-${MINE}`;
-const PICTURES = `larkwood-pictures-${MINE}`;
+/** Of all builds: another content has another name. */
+const PICTURES = `larkwood-pictures-${base}`;
 const MAX_PICTURES = 300;
+/** `/pictures/oak-bed.0a1b-1-480.avif` and `/pictures/oak-bed.0a1b-1.jpg` show the same. */
+const SIZE_AND_FORMAT = /(?:-\d{2,4})?\.\w+$/;
+const CONTENT_HASH = /\.\w{4}(?=-\d+$|$)/;
 /** How long to wait for the network when the page is cached. */
 const NETWORK_TIMEOUT_MS = 3000;
 /** Browsers open few connections: a picture that hangs must free its own. */
@@ -57,9 +61,8 @@ async function deleteOlderBuilds() {
   const names = await caches.keys();
   // Builds before this folder was part of the names were at the root.
   const folderOf = (name) => /^larkwood-[a-z]+-(.*\/)?/.exec(name)?.[1] ?? '/';
-  const old = names.filter(
-    (name) => name.startsWith('larkwood-') && folderOf(name) === base && !name.endsWith(`-${MINE}`),
-  );
+  const kept = [SHOP, VISITED, PICTURES];
+  const old = names.filter((name) => name.startsWith('larkwood-') && folderOf(name) === base && !kept.includes(name));
   await Promise.allSettled([...old.map((name) => caches.delete(name)), registration.navigationPreload?.enable()]);
   await clients.claim();
 }
@@ -225,16 +228,13 @@ async function cachePicture(request, answer) {
   });
 }
 
+/** Or as it was in another build. */
 async function sameInAnotherWidth(request) {
-  const wanted = pictureKeyOf(request.url);
   const stored = (await inCache(PICTURES, (cache) => cache.keys())) ?? [];
-  const same = stored.find(({ url }) => pictureKeyOf(url) === wanted);
+  const nameIn = ({ url }) => url.replace(SIZE_AND_FORMAT, '');
+  const keyIn = (picture) => nameIn(picture).replace(CONTENT_HASH, '');
+  const [same] = [nameIn, keyIn].flatMap((part) => stored.filter((picture) => part(picture) === part(request)));
   return same && fromCache(PICTURES, same);
-}
-
-/** `/pictures/oak-bed-1-400.avif` and `/pictures/oak-bed-1.jpg` show the same. */
-function pictureKeyOf(url) {
-  return new URL(url).pathname.replace(/(?:-\d{2,4})?\.\w+$/, '');
 }
 
 function fromCache(name, request) {

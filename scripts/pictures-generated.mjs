@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { GENERATED, TURN_KEY, kindOf, kinds } from './pictures-kinds.mjs';
 
-/** From the manifest's entries. Throws if a frame of a turn is missing. */
-export async function writeGenerated(entries) {
+/** From the manifest's entries and the hashes of their sets. Throws if a frame of a turn is missing. */
+export async function writeGenerated(entries, hashes) {
   const lines = Object.entries(entries)
     .filter(([key]) => kindOf(key) !== 'turn')
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -23,6 +23,11 @@ export async function writeGenerated(entries) {
       '/** Every encoded picture: width and height of the largest file, and the dominant colour. */',
       'export const encodedPictures: Readonly<Record<string, readonly [width: number, height: number, colour: string]>> = {',
       ...lines,
+      '};',
+      '',
+      '/** Of the content of all pictures of a set: those whose keys differ in their last number. */',
+      'export const pictureHashes: Readonly<Record<string, string>> = {',
+      ...[...hashes].map(([set, hash]) => `  '${set}': '${hash}',`),
       '};',
       '',
       '/** Products photographed from all sides: how many frames there are, and how wide they are in px. */',

@@ -17,7 +17,7 @@ export const MANIFEST = inProject('pictures/manifest.json');
 export const GENERATED = inProject('src/fixtures/pictures.gen.ts');
 
 /** The shop's own rules for picture keys. */
-export const { TURN_KEY, kindOf, servedWidths } = await importTypeScript('src/domain/picture.ts');
+export const { TURN_KEY, kindOf, nameOf, servedWidths, setOf } = await importTypeScript('src/domain/picture.ts');
 
 /** The shop's colours, for everything that is drawn. */
 export const palette = {

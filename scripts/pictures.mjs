@@ -9,10 +9,10 @@
  *   npm run pictures -- --social         make the pictures for shared links of home, products and posts
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { ENCODED, MANIFEST, MASTERS, cuts, kindOf, kinds, servedWidths } from './pictures-kinds.mjs';
+import { ENCODED, MANIFEST, MASTERS, cuts, kindOf, kinds, nameOf, servedWidths, setOf } from './pictures-kinds.mjs';
 import { writeGenerated } from './pictures-generated.mjs';
 import { report } from './pictures-report.mjs';
 
@@ -75,9 +75,9 @@ async function encodeAll() {
     const hash = hashOf([kinds[kindOf(key)], box], bytes);
     next[key] = await updatedEntry(key, hash, async () => encode(key, await cut(bytes, box), false), next);
   }
-  await removeStaleFiles(next);
+  const hashes = await nameFiles(next);
   await writeManifest(next);
-  await writeGenerated(next);
+  await writeGenerated(next, hashes);
   console.log(`${Object.keys(next).length} pictures`);
 }
 
@@ -167,24 +167,61 @@ async function dominantColour(master) {
     .join('')}`;
 }
 
-/** Removes the files of deleted pictures and of widths no longer used. */
-async function removeStaleFiles(entries) {
-  const wanted = new Set();
-  for (const [key, { bytes }] of Object.entries(entries)) {
-    if (bytes.jpg > 0) {
-      wanted.add(`${key}.jpg`);
-    }
-    for (const format of ['avif', 'webp']) {
-      for (const width of Object.keys(bytes[format])) {
-        wanted.add(`${key}-${width}.${format}`);
-      }
+/**
+ * Gives the files names with the hash of their set, and returns the hashes by set. Removes the files of deleted and
+ * former pictures and of widths no longer used.
+ */
+async function nameFiles(entries) {
+  const keys = Object.keys(entries).toSorted();
+  const files = await filesByPlainName();
+  const hashes = new Map();
+  for (const set of new Set(keys.map(setOf))) {
+    const plain = keys
+      .filter((key) => setOf(key) === set)
+      .flatMap((key) => endingsOf(entries[key]).map((end) => key + end));
+    hashes.set(set, await shortHashOf(plain.map((name) => join(ENCODED, files.get(name) ?? name))));
+  }
+  const named = new Set();
+  for (const key of keys) {
+    for (const end of endingsOf(entries[key])) {
+      const name = nameOf(key, hashes.get(setOf(key))) + end;
+      named.add(name);
+      await rename(join(ENCODED, files.get(key + end)), join(ENCODED, name));
     }
   }
   for (const file of await readdir(ENCODED)) {
-    if (!wanted.has(file)) {
+    if (!named.has(file)) {
       await rm(join(ENCODED, file));
     }
   }
+  return hashes;
+}
+
+/** The files that are there, by their names without a hash. One that was just encoded has none yet, and counts. */
+async function filesByPlainName() {
+  const files = new Map();
+  for (const file of await readdir(ENCODED)) {
+    const plain = file.replace(/\.[0-9a-z]{4}(?=[-.])/, '');
+    if (file === plain || !files.has(plain)) {
+      files.set(plain, file);
+    }
+  }
+  return files;
+}
+
+/** How the names of a picture's files end, sorted. */
+function endingsOf({ bytes }) {
+  const sized = ['avif', 'webp'].flatMap((format) => Object.keys(bytes[format]).map((width) => `-${width}.${format}`));
+  return [...sized, ...(bytes.jpg > 0 ? ['.jpg'] : [])].toSorted();
+}
+
+/** Four letters and digits, without capitals: some file systems do not tell them apart. */
+async function shortHashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(await readFile(file));
+  }
+  return (Number.parseInt(hash.digest('hex').slice(0, 12), 16) % 36 ** 4).toString(36).padStart(4, '0');
 }
 
 async function writeManifest(entries) {

@@ -1,13 +1,15 @@
-/** A 360° view of a product: `/pictures/<key>-<width>.avif` and `.webp`. */
+/** A 360° view of a product: `/pictures/<name>-<width>.avif` and `.webp`. */
 export interface Turn {
-  readonly keys: readonly string[];
+  /** Names of its frames. */
+  readonly frames: readonly string[];
   /** Of each frame, in px; frames are square. */
   readonly width: number;
 }
 
-/** A picture as the shop serves it: `/pictures/<key>-<width>.avif`, `.webp`, and `/pictures/<key>.jpg`. */
+/** A picture as the shop serves it: `/pictures/<name>-<width>.avif`, `.webp`, and `/pictures/<name>.jpg`. */
 export interface Picture {
-  readonly key: string;
+  /** Its key with the hash of its set: `arc-lamp.1a2b-3`. */
+  readonly name: string;
   /** Intrinsic size in px of the largest file. */
   readonly width: number;
   readonly height: number;
@@ -23,6 +25,22 @@ export type PictureKind = 'product' | 'hero' | 'room' | 'phone' | 'portrait' | '
 
 /** `turn-<product>-<frame>`: a frame of a 360° view, from 00. */
 export const TURN_KEY = /^turn-(?<product>.+)-(?<frame>\d\d)$/;
+
+/** The set of a picture: those that differ in their last number. One hash stands for the content of all its files. */
+export function setOf(key: string): string {
+  return key.replace(/-\d+$/, '');
+}
+
+/** What the names of a picture's files begin with; `hash` is that of its set. */
+export function nameOf(key: string, hash: string): string {
+  const set = setOf(key);
+  return `${set}.${hash}${key.slice(set.length)}`;
+}
+
+/** The key that a name was made of. */
+export function keyOf(name: string): string {
+  return name.replace(/\.\w+/, '');
+}
 
 /** The kind of picture, by its key; each kind has its own widths. */
 export function kindOf(key: string): PictureKind {

@@ -1,6 +1,7 @@
 import type { FullCartLine } from './cart-line';
 import { deliveryWindow, isoDate } from './delivery';
 import type { Order, Recipient } from './order';
+import { keyOf } from './picture';
 import { checkoutTotals } from './price';
 
 /** One after the highest number in use, like `LW-10428`. */
@@ -36,7 +37,7 @@ export function placedOrder({ lines, email, recipient, orders, now }: Placing): 
   const orderid = nextOrderId(orders);
   return {
     orderid,
-    img: first.product.pictures[0].key,
+    img: keyOf(first.product.pictures[0].name),
     name: others.length === 0 ? first.product.name : `${first.product.name} and ${others.length} more`,
     status: 'In Progress',
     trackingid: trackingId(orderid),

@@ -7,6 +7,7 @@ import { openIndex } from '#domain/catalogue-index';
 import { keptCard } from '#domain/kept-details';
 import type { KeptDetails } from '#domain/kept-details';
 import { listFileOf } from '#domain/list-file';
+import { nameOf } from '#domain/picture';
 import type { Picture } from '#domain/picture';
 import type { ListedProduct, Product } from '#domain/product';
 import { searchFileOf } from '#domain/search-file';
@@ -136,7 +137,7 @@ function sampleProduct(id: number, name: string, stock: number): SampleProduct {
 }
 
 function samplePicture(key: string): Picture {
-  return { key, width: 900, height: 900, widths: [900], colour: '#d2cabc', alt: '' };
+  return { name: nameOf(key, '0a1b'), width: 900, height: 900, widths: [900], colour: '#d2cabc', alt: '' };
 }
 
 /** A catalogue with this index. */

@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
+import { pictureOf } from '#fixtures/pictures';
+
 import { at, hosts } from './hosts';
 import type { Host } from './hosts';
 
@@ -25,6 +27,7 @@ const COMPARED = [
   'x-frame-options',
 ] as const;
 
+const PICTURE = `/pictures/${pictureOf('arc-lamp-1').name}`;
 const PRODUCT = '/Products/ProductDetail/Arc-Floor-Lamp';
 
 /** Addresses with their status, and where a redirect leads. */
@@ -52,9 +55,9 @@ const ADDRESSES: readonly { readonly path: string; readonly status: number; read
   { path: '/favicon.ico', status: 200 },
   { path: '/marks.svg', status: 200 },
   { path: '/icon-192.png', status: 200 },
-  { path: '/pictures/arc-lamp-1.jpg', status: 200 },
-  { path: '/pictures/arc-lamp-1-480.avif', status: 200 },
-  { path: '/pictures/arc-lamp-1-480.webp', status: 200 },
+  { path: `${PICTURE}.jpg`, status: 200 },
+  { path: `${PICTURE}-480.avif`, status: 200 },
+  { path: `${PICTURE}-480.webp`, status: 200 },
   { path: '/social/arc-lamp-1.jpg', status: 200 },
   { path: '/products', status: 301, to: '/Products' },
   { path: '/Products/', status: 301, to: '/Products' },

@@ -7,11 +7,14 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 import { settled, untilPrecached, VIEWPORTS } from '../support/browser';
 import { launch } from '../support/page-pool';
-import { NEXT_EDITION, openDeployableServer, writeNextBuild } from '../support/next-build';
+import { NEXT_EDITION, openDeployableServer, workerStates, writeNextBuild } from '../support/next-build';
 import { isWhole } from '../support/trust';
 import { productPath, THE } from './pages/facts';
 import { onProduct } from './pages/product';
 import { inShop, see } from './pages/shop';
+
+/** One that was looked at in the older build. */
+const PICTURE = '/pictures/seen.0a1b-1.jpg';
 
 let folder: string;
 let server: Awaited<ReturnType<typeof openDeployableServer>>;
@@ -33,6 +36,7 @@ afterEach(async () => {
 test('a later build takes over whole: open pages keep theirs, new ones are all new, old files go', async () => {
   const open = await opened('/');
   await untilPrecached(open);
+  await open.evaluate(async (path) => (await caches.open('larkwood-pictures-/')).put(path, new Response()), PICTURE);
 
   await server.deploy(folder);
   const next = await opened(productPath(THE.lamp));
@@ -56,13 +60,14 @@ test('a later build takes over whole: open pages keep theirs, new ones are all n
   await inShop(next).seeInCart(6);
   await expect(scriptsOf(next)).resolves.toEqual({ next: false, before: true });
   await context.setOffline(false);
-  const workers = await workerStates();
+  const workers = await workerStates(context);
   await expect.poll(workers).toEqual(new Set(['activated', 'installed']));
   await Promise.all([open.close(), next.close()]);
   // A page that is opened before the browser has noticed that the others are gone keeps the older worker.
   await expect.poll(workers).toEqual(new Set(['activated']));
   const later = await opened('/Cart');
   await expect(builds(later)).resolves.toEqual([`/${NEXT_EDITION}`]);
+  await expect(later.evaluate(async (path) => (await caches.match(path))?.ok, PICTURE)).resolves.toBe(true);
   await context.setOffline(true);
   await later.goto('/MyAccount');
   await settled(later);
@@ -212,23 +217,13 @@ function installed(page: Page) {
   });
 }
 
-/** The builds in the service worker's caches. */
+/** The builds in the service worker's caches; pictures are of all builds. */
 function builds(page: Page) {
   return page.evaluate(async () => {
     const names = await caches.keys();
-    return [...new Set(names.map((name) => name.replace(/^larkwood-\w+-/, '')))];
+    const ofBuilds = names.filter((name) => !name.startsWith('larkwood-pictures-'));
+    return [...new Set(ofBuilds.map((name) => name.replace(/^larkwood-\w+-/, '')))];
   });
-}
-
-/** The states of the service workers that are not replaced yet, as the browser tells them to a page of none. */
-async function workerStates() {
-  const states = new Map<string, string>();
-  const session = await context.newCDPSession(await context.newPage());
-  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    versions.forEach(({ versionId, status }) => states.set(versionId, status));
-  });
-  await session.send('ServiceWorker.enable');
-  return () => new Set([...states.values()].filter((state) => state !== 'redundant'));
 }
 
 /** The build whose scripts this page has loaded. */

@@ -4,6 +4,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+import type { BrowserContext } from 'playwright-core';
+
 import { withPolicy } from '../../scripts/document.mjs';
 import { createShopServer } from '../../scripts/shop-server.mjs';
 
@@ -56,6 +58,17 @@ export async function openDeployableServer(dist: string) {
       server.close();
     },
   };
+}
+
+/** The states of the service workers that are not replaced yet, as the browser tells them to a page of none. */
+export async function workerStates(context: BrowserContext) {
+  const states = new Map<string, string>();
+  const session = await context.newCDPSession(await context.newPage());
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    versions.forEach(({ versionId, status }) => states.set(versionId, status));
+  });
+  await session.send('ServiceWorker.enable');
+  return () => new Set([...states.values()].filter((state) => state !== 'redundant'));
 }
 
 function later(script: string): string {

@@ -9,7 +9,7 @@ import { cases } from './viewer.cases';
 const turned = products.find(({ img: [first] }) => first !== undefined && turnOf(first));
 const productId = turned?.id ?? CHOSEN.chair;
 const actor = `product:${productId}/viewer`;
-const frames = turnOf(turned?.img[0] ?? '')?.keys ?? [];
+const frames = turnOf(turned?.img[0] ?? '')?.frames ?? [];
 
 const NOTHING_TURNS = 'No product has been photographed from all sides yet.';
 

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 
 import { sampleContent } from '#content/whole-content';
 import { sampleOrders } from '#fixtures/orders';
+import { pictureOf } from '#fixtures/pictures';
 
 import { orderWords, reorderWords } from './order';
 
 const linked = (id: number, slug: string, picture: string) => ({
   id,
   slug,
-  picture: expect.objectContaining({ key: picture }),
+  picture: expect.objectContaining({ name: pictureOf(picture).name }),
 });
 
 test('an order is drawn with its lines, shipping and what was charged', () => {

@@ -1,6 +1,7 @@
 import { formatIsoDate, isoDate } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import type { Order, Recipient } from '#domain/order';
+import { keyOf } from '#domain/picture';
 import { orderLineTotal } from '#domain/price';
 import type { ListedProduct } from '#domain/product';
 import type { ReorderResult } from '#domain/reorder';
@@ -15,7 +16,7 @@ export function orderWords(order: Order, known: readonly ListedProduct[]): Order
   return {
     orderid: order.orderid,
     name: order.name,
-    picture: known.find(({ pictures }) => pictures[0].key === order.img)?.pictures[0] ?? standInPicture,
+    picture: known.find(({ pictures }) => keyOf(pictures[0].name) === order.img)?.pictures[0] ?? standInPicture,
     status: order.status,
     trackingid: order.trackingid,
     placedOn: order.placedAt === undefined ? undefined : formatIsoDate(isoDate(new Date(order.placedAt))),

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { keyOf } from '#domain/picture';
 import { listedIdOf } from '#domain/variants';
 import { hereOf, loadNamed } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
@@ -24,7 +25,11 @@ export const Route = createFileRoute('/Products/ProductDetail/$productid')({
       return {};
     }
     const { product, pictures } = content;
-    return pageHead({ title: product.name, description: product.description, picture: pictures[0]?.key });
+    return pageHead({
+      title: product.name,
+      description: product.description,
+      picture: keyOf(pictures[0]?.name ?? 'stand-in'),
+    });
   },
   component: ProductDetailRoute,
 });

@@ -21,6 +21,6 @@ export const page: MachinePage<typeof productMachine, { productId: number }> = {
   input: ({ productId }, { world }) => {
     const { product, pictures, turn, reviews } = arrived(world.content.read(`product/${productId}`));
     const { stock, variantOf: listedId } = product;
-    return { productId, listedId, stock, pictures: pictures.length, frames: turn?.keys.length ?? 0, reviews };
+    return { productId, listedId, stock, pictures: pictures.length, frames: turn?.frames.length ?? 0, reviews };
   },
 };

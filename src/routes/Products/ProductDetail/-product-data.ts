@@ -1,5 +1,6 @@
 import { shownPrice } from '#domain/price';
 import type { ProductContent } from '#domain/content';
+import { keyOf } from '#domain/picture';
 import { slug } from '#domain/slug';
 import { listedIdOf } from '#domain/variants';
 import { siteUrl, socialPictureOf } from '#routes/-shared/head';
@@ -17,7 +18,7 @@ export function productData({ product, pictures }: Pick<ProductContent, 'product
     material: product.materials,
     color: product.colours,
     brand: { '@type': 'Brand', name: 'Larkwood' },
-    image: siteUrl(socialPictureOf(pictures[0]?.key ?? 'stand-in')),
+    image: siteUrl(socialPictureOf(keyOf(pictures[0]?.name ?? 'stand-in'))),
     offers: {
       '@type': 'Offer',
       url: siteUrl(`/Products/ProductDetail/${encodeURIComponent(slug(product.name))}`),

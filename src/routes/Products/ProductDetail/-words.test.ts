@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { sampleContent } from '#content/whole-content';
+import { keyOf } from '#domain/picture';
 import type { Product } from '#domain/product';
 import { products } from '#fixtures/products';
 import { sampleProducts } from '#machines/samples';
@@ -132,7 +133,7 @@ describe('a product with variants', () => {
   });
 
   test('shows other pictures of another colour, and the same of another size', () => {
-    const keys = (id: number) => content.read(`product/${id}`).pictures.map(({ key }) => key);
+    const keys = (id: number) => content.read(`product/${id}`).pictures.map(({ name }) => keyOf(name));
     expect(keys(118)).toEqual(['enamel-kettle-moss-1', 'enamel-kettle-moss-2', 'enamel-kettle-moss-3']);
     expect(keys(102)).toEqual(keys(1));
     expect(content.read('product/120').turn).toBeUndefined();

@@ -31,7 +31,7 @@ export function Picture({
   alt = picture.alt,
   travels,
 }: PictureProps) {
-  const { key, width, height, colour } = picture;
+  const { name, width, height, colour } = picture;
 
   return (
     <picture className={styles.shape[shape]} data-shape={shape} data-travels={travels}>
@@ -39,7 +39,7 @@ export function Picture({
       {sources(picture, sizes)}
       <img
         className={styles.image}
-        src={withBase(`/pictures/${key}.jpg`)}
+        src={withBase(`/pictures/${name}.jpg`)}
         width={width}
         height={height}
         alt={alt}
@@ -52,14 +52,14 @@ export function Picture({
   );
 }
 
-function sources({ key, widths }: PictureFacts, sizes: string, media?: string) {
+function sources({ name, widths }: PictureFacts, sizes: string, media?: string) {
   return widths.length > 0
     ? (['avif', 'webp'] as const).map((format) => (
         <source
           key={format}
           type={`image/${format}`}
           media={media}
-          srcSet={widths.map((wide) => `${withBase(`/pictures/${key}-${wide}.${format}`)} ${wide}w`).join(', ')}
+          srcSet={widths.map((wide) => `${withBase(`/pictures/${name}-${wide}.${format}`)} ${wide}w`).join(', ')}
           sizes={sizes}
         />
       ))

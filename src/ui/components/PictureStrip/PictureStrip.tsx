@@ -57,7 +57,7 @@ export function PictureStrip(props: PictureStripProps) {
     >
       {inOrder(pictures, isStacked === true ? index : 0).map(({ picture, place }) => (
         <div
-          key={picture.key + String(place)}
+          key={picture.name + String(place)}
           className={styles.frame}
           data-travels={place === index ? 'onPage' : undefined}
           aria-hidden={isHidden(place)}

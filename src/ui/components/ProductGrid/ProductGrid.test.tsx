@@ -37,7 +37,7 @@ function takeDrawn(): readonly number[] {
 }
 
 function card(id: number): ProductCardWords {
-  const picture = { key: 'stool', width: 8, height: 8, widths: [8], colour: '#fff', alt: '' };
+  const picture = { name: 'stool', width: 8, height: 8, widths: [8], colour: '#fff', alt: '' };
   return {
     id,
     slug: `Stool-${id}`,

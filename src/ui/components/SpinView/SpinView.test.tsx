@@ -8,11 +8,11 @@ afterEach(cleanup);
 
 function show(frame: number, isReady = true) {
   const told: (string | number)[] = [];
-  const keys = Array.from({ length: 24 }, (_, index) => `turn-kettle-${String(index).padStart(2, '0')}`);
+  const frames = Array.from({ length: 24 }, (_, index) => `turn-kettle-${String(index).padStart(2, '0')}`);
   render(
     <SpinView
       name="Kettle"
-      turn={{ keys, width: 480 }}
+      turn={{ frames, width: 480 }}
       frame={frame}
       isReady={isReady}
       onLoaded={() => told.push('loaded')}

@@ -35,7 +35,7 @@ function stepOf(key: string, frame: number, frames: number): number | undefined 
  */
 export function SpinView({ name, turn, frame, isReady, onLoaded, onFailed, onTurned }: SpinViewProps) {
   const heldAtRef = useRef<number | undefined>(undefined);
-  const { keys, width } = turn;
+  const { frames, width } = turn;
   const letGo = () => {
     heldAtRef.current = undefined;
   };
@@ -48,11 +48,11 @@ export function SpinView({ name, turn, frame, isReady, onLoaded, onFailed, onTur
       tabIndex={isReady ? 0 : -1}
       aria-label={`Turn ${name}`}
       aria-valuemin={0}
-      aria-valuemax={360 - 360 / keys.length}
-      aria-valuenow={(frame * 360) / keys.length}
-      aria-valuetext={`${(frame * 360) / keys.length} degrees`}
+      aria-valuemax={360 - 360 / frames.length}
+      aria-valuenow={(frame * 360) / frames.length}
+      aria-valuetext={`${(frame * 360) / frames.length} degrees`}
       onKeyDown={(event) => {
-        const by = stepOf(event.key, frame, keys.length);
+        const by = stepOf(event.key, frame, frames.length);
         if (by !== undefined) {
           event.preventDefault();
           onTurned(by);
@@ -66,7 +66,7 @@ export function SpinView({ name, turn, frame, isReady, onLoaded, onFailed, onTur
         if (heldAtRef.current === undefined) {
           return;
         }
-        const perFrame = event.currentTarget.clientWidth / keys.length;
+        const perFrame = event.currentTarget.clientWidth / frames.length;
         const by = Math.trunc((event.clientX - heldAtRef.current) / perFrame);
         if (by !== 0) {
           heldAtRef.current += by * perFrame;
@@ -76,12 +76,12 @@ export function SpinView({ name, turn, frame, isReady, onLoaded, onFailed, onTur
       onPointerUp={letGo}
       onPointerCancel={letGo}
     >
-      {keys.map((key, index) => (
-        <picture key={key} className={styles.frame} data-shown={index === frame}>
-          <source type="image/avif" srcSet={withBase(`/pictures/${key}-${width}.avif`)} />
+      {frames.map((name, index) => (
+        <picture key={name} className={styles.frame} data-shown={index === frame}>
+          <source type="image/avif" srcSet={withBase(`/pictures/${name}-${width}.avif`)} />
           <img
             className={styles.image}
-            src={withBase(`/pictures/${key}-${width}.webp`)}
+            src={withBase(`/pictures/${name}-${width}.webp`)}
             width={width}
             height={width}
             alt=""

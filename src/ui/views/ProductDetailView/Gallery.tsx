@@ -97,12 +97,12 @@ export function Gallery({ name, pictures, turn, words }: GalleryProps) {
                 <Tool
                   label="Turn left"
                   icon="chevron-left"
-                  onClick={() => viewer.onTurned(-turn.keys.length / PRESSES_PER_TURN)}
+                  onClick={() => viewer.onTurned(-turn.frames.length / PRESSES_PER_TURN)}
                 />
                 <Tool
                   label="Turn right"
                   icon="chevron-right"
-                  onClick={() => viewer.onTurned(turn.keys.length / PRESSES_PER_TURN)}
+                  onClick={() => viewer.onTurned(turn.frames.length / PRESSES_PER_TURN)}
                 />
               </div>
             ) : null}
@@ -134,7 +134,7 @@ export function Gallery({ name, pictures, turn, words }: GalleryProps) {
       </div>
       <ul className={styles.thumbnails} aria-label="Pictures">
         {pictures.map((picture, place) => (
-          <li key={picture.key + String(place)} className={styles.thumbnailPlace}>
+          <li key={picture.name + String(place)} className={styles.thumbnailPlace}>
             <button
               type="button"
               className={styles.thumbnail}

@@ -60,7 +60,7 @@ export function Preview({ name, pictures, words }: PreviewProps) {
           <IconButton label="Previous picture" icon={<Icon name="arrow-left" size={24} />} onClick={() => onStep(-1)} />
         </div>
         <div className={styles.picture}>
-          {shown ? <ZoomedPicture key={shown.key} ref={gestures} picture={shown} zoom={zoom} sizes="1200px" /> : null}
+          {shown ? <ZoomedPicture key={shown.name} ref={gestures} picture={shown} zoom={zoom} sizes="1200px" /> : null}
         </div>
         <div className={styles.forth}>
           <IconButton label="Next picture" icon={<Icon name="arrow-right" size={24} />} onClick={() => onStep(1)} />

@@ -18,7 +18,7 @@ vi.mock('@tanstack/react-router', () => ({
 
 afterEach(cleanup);
 
-const picture = { key: 'kettle-1', width: 8, height: 8, widths: [8], colour: '#fff', alt: '' };
+const picture = { name: 'kettle-1', width: 8, height: 8, widths: [8], colour: '#fff', alt: '' };
 const kettle: VariantsWords['choices'][number] = {
   id: 27,
   slug: 'Kettle',
