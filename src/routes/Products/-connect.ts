@@ -56,7 +56,7 @@ export function useCatalogue(opened: number, RoomForm: ProductsViewProps['facets
     products: useProducts(found.ids).map((product) => productCard(product, seed)),
     nearest: useProducts(found.nearest).map((product) => productCard(product, seed)),
     note: listNote(query, found.meant, room),
-    count: countOf(found.count),
+    count: isFailed ? '' : isWaiting ? 'Searching …' : countOf(found.count),
     filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit) : '',
     isWaiting,
     onRetry: isFailed ? () => catalogue.send({ type: 'load.repeated' }) : undefined,

@@ -28,7 +28,7 @@ const MemoizedResults = memo(Results);
 
 export interface ProductsViewProps
   extends ChipsProps, ResultsProps, Pick<FiltersProps, 'categories' | 'bands' | 'facets' | 'earlier'> {
-  /** Such as "12 products". */
+  /** Such as "12 products"; empty when it is not known. */
   count: string;
   sorts: { options: readonly SelectOption[]; value: string; onChange: (value: string) => void };
   /** Left out if there is but one page. */
@@ -103,7 +103,7 @@ export function ProductsView({
         side="left"
         footer={
           <Button width="full" onClick={drawer.onClosed}>
-            {`Show ${count}`}
+            {results.isWaiting || results.onRetry ? 'Show products' : `Show ${count}`}
           </Button>
         }
         onClose={drawer.onClosed}
