@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
 
@@ -9,11 +9,9 @@ import { useMember } from './shop';
 export function useHearts(): ProductHearts {
   const wishlist = useMember('wishlist');
   const wishedIds = useSelector(wishlist, ({ context }) => context.productIds);
-  return {
-    wishedIds,
-    onHeartToggled: useCallback(
-      (productId: number) => wishlist.send({ type: 'wishlist.toggled', productId }),
-      [wishlist],
-    ),
-  };
+  const onHeartToggled = useCallback(
+    (productId: number) => wishlist.send({ type: 'wishlist.toggled', productId }),
+    [wishlist],
+  );
+  return useMemo(() => ({ wishedIds, onHeartToggled }), [wishedIds, onHeartToggled]);
 }

@@ -1,6 +1,6 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
 import type { ContentKey, Contents } from '#domain/content';
@@ -74,5 +74,5 @@ export function useKnownProducts(): readonly ListedProduct[] {
 /** The known ones of these products, in this order. */
 export function useProducts(ids: readonly number[]): readonly ListedProduct[] {
   const known = useKnownProducts();
-  return ids.flatMap((id) => known.find((product) => product.id === id) ?? []);
+  return useMemo(() => ids.flatMap((id) => known.find((product) => product.id === id) ?? []), [ids, known]);
 }

@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
 
 import { groupOf } from '#domain/facets';
 import { rangeFacet } from '#domain/facet-ranges';
 import type { CatalogueChoice } from '#machines/catalogue/catalogue-types';
+import type { catalogueMachine } from '#machines/catalogue/catalogue.machine';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
 import { useSearchBox } from '#routes/-shared/search';
 import { useMember, usePage, useProducts, useVisit } from '#routes/-shared/shop';
 import { useUnit } from '#routes/-shared/unit';
+import type { FiltersProps } from '#ui/views/ProductsView/Filters';
 import type { ProductsViewProps } from '#ui/views/ProductsView/ProductsView';
 
 import { page } from './-page';
@@ -26,19 +30,12 @@ import {
 } from './-words';
 
 /** `opened` is the page of the list that is opened first. */
-export function useCatalogue(opened: number, RoomForm: ProductsViewProps['facets']['RoomForm']): ProductsViewProps {
-  const { seed } = useVisit();
+export function useCatalogue(opened: number, RoomForm: FiltersProps['facets']['RoomForm']): ProductsViewProps {
   const unit = useUnit();
-  const units = useMember('units');
-  const recentFilters = useMember('recentFilters');
-  const earlier = useSelector(recentFilters, ({ context }) => context.searches);
   const catalogue = usePage(page, { page: opened });
-  const choose = (choice: CatalogueChoice) => catalogue.send(choice);
+  const choose = useCallback((choice: CatalogueChoice) => catalogue.send(choice), [catalogue]);
   const query = useSelector(catalogue, ({ context }) => context.query);
-  const room = useSelector(catalogue, ({ context }) => context.room);
   const found = useSelector(catalogue, ({ context }) => context.found);
-  const isWaiting = useSelector(catalogue, (snapshot) => snapshot.hasTag('waiting'));
-  const isFailed = useSelector(catalogue, (snapshot) => snapshot.hasTag('failed'));
   const drawer = useSelector(catalogue, ({ children }) => children.filterDrawer);
   const isDrawerOpen = useSelector(drawer, (snapshot) => snapshot?.matches('open')) ?? false;
   const rest = () => catalogue.send({ type: 'words.left' });
@@ -52,45 +49,15 @@ export function useCatalogue(opened: number, RoomForm: ProductsViewProps['facets
     },
   );
 
+  const results = useResults(catalogue, choose);
+
   return {
-    products: useProducts(found.ids).map((product) => productCard(product, seed)),
-    nearest: useProducts(found.nearest).map((product) => productCard(product, seed)),
-    note: listNote(query, found.meant, room),
-    count: isFailed ? '' : isWaiting ? 'Searching …' : countOf(found.count),
-    filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit) : '',
-    isWaiting,
-    onRetry: isFailed ? () => catalogue.send({ type: 'load.repeated' }) : undefined,
+    results,
+    filters: useFilters(catalogue, choose, RoomForm),
+    count: countWords(results, found.count),
     pages: pagesOf(found.count, query),
     chips: chipWords(query, unit),
     search,
-    hearts: useHearts(),
-    categories: {
-      options: categoryOptions(found.counts),
-      value: query.category,
-      onChange: (category) => choose({ type: 'category.chosen', category }),
-    },
-    bands: {
-      options: bandOptions(found.counts),
-      value: query.band,
-      onChange: (band) => choose({ type: 'band.chosen', band }),
-    },
-    earlier: {
-      choices: earlierFilters(earlier, unit),
-      onForgotten: () => recentFilters.send({ type: 'searches.forgotten' }),
-    },
-    facets: {
-      ...facetWords(query, found.counts, unit, room),
-      RoomForm,
-      onChosen: (facet) => choose({ type: 'facet.chosen', facet }),
-      onUnitSwitched: () => units.send({ type: 'unit.switched' }),
-      onRange: (measure, from, to) => {
-        const chosen = query.facets?.find((facet) => groupOf(facet) === measure);
-        const facet = rangeFacet(measure, { from, to }, unit, chosen) ?? chosen;
-        if (facet && (facet !== chosen || (from.trim() === '' && to.trim() === ''))) {
-          choose({ type: 'facet.chosen', facet });
-        }
-      },
-    },
     sorts: {
       options: sortOptions,
       value: query.sort,
@@ -102,6 +69,89 @@ export function useCatalogue(opened: number, RoomForm: ProductsViewProps['facets
       onClosed: () => drawer?.send({ type: 'drawer.closed' }),
     },
     onChipRemoved: (chip) => choose({ type: 'chip.removed', chip }),
-    onCleared: () => choose({ type: 'filters.cleared' }),
   };
+}
+
+/** While a search is late, and after it failed, what is shown is not what was asked for. */
+function countWords({ isWaiting, onRetry }: ProductsViewProps['results'], count: number): string {
+  if (onRetry) {
+    return '';
+  }
+  return isWaiting ? 'Searching …' : countOf(count);
+}
+
+type CataloguePage = ActorRefFrom<typeof catalogueMachine>;
+type Choose = (choice: CatalogueChoice) => void;
+
+/** The same object until something of it changes, as are the filters: the view draws them again for another one only. */
+function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps['results'] {
+  const { seed } = useVisit();
+  const unit = useUnit();
+  const hearts = useHearts();
+  const query = useSelector(catalogue, ({ context }) => context.query);
+  const room = useSelector(catalogue, ({ context }) => context.room);
+  const found = useSelector(catalogue, ({ context }) => context.found);
+  const isWaiting = useSelector(catalogue, (snapshot) => snapshot.hasTag('waiting'));
+  const isFailed = useSelector(catalogue, (snapshot) => snapshot.hasTag('failed'));
+  const products = useProducts(found.ids);
+  const nearest = useProducts(found.nearest);
+  return useMemo(
+    () => ({
+      products: products.map((product) => productCard(product, seed)),
+      nearest: nearest.map((product) => productCard(product, seed)),
+      note: listNote(query, found.meant, room),
+      filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit) : '',
+      hearts,
+      isWaiting,
+      onRetry: isFailed ? () => catalogue.send({ type: 'load.repeated' }) : undefined,
+      onCleared: () => choose({ type: 'filters.cleared' }),
+    }),
+    [catalogue, choose, found, hearts, isFailed, isWaiting, nearest, products, query, room, seed, unit],
+  );
+}
+
+function useFilters(
+  catalogue: CataloguePage,
+  choose: Choose,
+  RoomForm: FiltersProps['facets']['RoomForm'],
+): ProductsViewProps['filters'] {
+  const unit = useUnit();
+  const units = useMember('units');
+  const recentFilters = useMember('recentFilters');
+  const earlier = useSelector(recentFilters, ({ context }) => context.searches);
+  const query = useSelector(catalogue, ({ context }) => context.query);
+  const room = useSelector(catalogue, ({ context }) => context.room);
+  const counts = useSelector(catalogue, ({ context }) => context.found.counts);
+  return useMemo(
+    () => ({
+      categories: {
+        options: categoryOptions(counts),
+        value: query.category,
+        onChange: (category) => choose({ type: 'category.chosen', category }),
+      },
+      bands: {
+        options: bandOptions(counts),
+        value: query.band,
+        onChange: (band) => choose({ type: 'band.chosen', band }),
+      },
+      earlier: {
+        choices: earlierFilters(earlier, unit),
+        onForgotten: () => recentFilters.send({ type: 'searches.forgotten' }),
+      },
+      facets: {
+        ...facetWords(query, counts, unit, room),
+        RoomForm,
+        onChosen: (facet) => choose({ type: 'facet.chosen', facet }),
+        onUnitSwitched: () => units.send({ type: 'unit.switched' }),
+        onRange: (measure, from, to) => {
+          const chosen = query.facets?.find((facet) => groupOf(facet) === measure);
+          const facet = rangeFacet(measure, { from, to }, unit, chosen) ?? chosen;
+          if (facet && (facet !== chosen || (from.trim() === '' && to.trim() === ''))) {
+            choose({ type: 'facet.chosen', facet });
+          }
+        },
+      },
+    }),
+    [choose, counts, earlier, query, recentFilters, room, RoomForm, unit, units],
+  );
 }

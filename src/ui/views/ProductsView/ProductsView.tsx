@@ -25,9 +25,13 @@ import type { ResultsProps } from './Results';
 const DRAWER_ID = 'filter-drawer';
 
 const MemoizedResults = memo(Results);
+const MemoizedFilters = memo(Filters);
 
-export interface ProductsViewProps
-  extends ChipsProps, ResultsProps, Pick<FiltersProps, 'categories' | 'bands' | 'facets' | 'earlier'> {
+export interface ProductsViewProps extends ChipsProps {
+  /** The same object until something of it changes: it is drawn again for another one. */
+  results: ResultsProps;
+  /** As `results`. */
+  filters: Omit<FiltersProps, 'name'>;
   /** Such as "12 products"; empty when it is not known. */
   count: string;
   sorts: { options: readonly SelectOption[]; value: string; onChange: (value: string) => void };
@@ -39,20 +43,8 @@ export interface ProductsViewProps
 }
 
 /** The catalogue: filters beside it on a desktop, in a drawer on a phone (section 2, "Products"). */
-export function ProductsView({
-  count,
-  sorts,
-  search,
-  drawer,
-  categories,
-  bands,
-  facets,
-  earlier,
-  pages,
-  chips,
-  onChipRemoved,
-  ...results
-}: ProductsViewProps) {
+export function ProductsView(props: ProductsViewProps) {
+  const { count, sorts, search, drawer, results, filters, pages, chips, onChipRemoved } = props;
   // While words are typed, the field and its suggestions are drawn before the results.
   const before = useDeferredValue(results);
   const shown = search.list?.isOpen === true ? before : results;
@@ -62,7 +54,7 @@ export function ProductsView({
         <Masthead title="Products" lead="Furniture and homeware for five rooms, in oak, linen, clay, wool and stone." />
         <div className={styles.layout}>
           <section className={styles.filters} aria-label="Filters">
-            <Filters name="beside" categories={categories} bands={bands} facets={facets} earlier={earlier} />
+            <MemoizedFilters name="beside" {...filters} />
           </section>
           <div className={styles.results}>
             <div className={styles.toolbar}>
@@ -108,7 +100,7 @@ export function ProductsView({
         }
         onClose={drawer.onClosed}
       >
-        <Filters name="drawer" categories={categories} bands={bands} facets={facets} earlier={earlier} />
+        <MemoizedFilters name="drawer" {...filters} />
       </Drawer>
     </>
   );
