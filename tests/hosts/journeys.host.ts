@@ -8,7 +8,7 @@ import { onProduct } from '../journeys/pages/product';
 import { inShop, see } from '../journeys/pages/shop';
 import { settled, VIEWPORTS } from '../support/browser';
 import { recordPageErrors } from '../support/page-errors';
-import { launch } from '../support/page-pool';
+import { openContext } from '../support/page-pool';
 import { at, hosts } from './hosts';
 import type { Host } from './hosts';
 
@@ -125,8 +125,7 @@ describe.each(hosts())('$server, $base', (host) => {
 });
 
 async function open(host: Host, path = '/', options: { javaScriptEnabled?: boolean; serviceWorkers?: 'allow' } = {}) {
-  const browser = await launch();
-  context = await browser.newContext({ viewport: VIEWPORTS.desktop, serviceWorkers: 'block', ...options });
+  context = await openContext({ viewport: VIEWPORTS.desktop, serviceWorkers: 'block', ...options });
   const takeErrors = recordPageErrors(context, new URL(host.url).origin);
   const page: Page = await context.newPage();
   await page.goto(at(host, path));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 
 import { settled, untilPrecached, VIEWPORTS } from '../support/browser';
-import { launch } from '../support/page-pool';
+import { openContext } from '../support/page-pool';
 import { NEXT_EDITION, openDeployableServer, workerStates, writeNextBuild } from '../support/next-build';
 import { isWhole } from '../support/trust';
 import { productPath, THE } from './pages/facts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'next-build-'));
   writeNextBuild('dist', folder);
   server = await openDeployableServer('dist');
-  context = await (await launch()).newContext({ baseURL: server.url, viewport: VIEWPORTS.desktop });
+  context = await openContext({ baseURL: server.url, viewport: VIEWPORTS.desktop });
 });
 
 afterEach(async () => {
@@ -98,9 +98,7 @@ test.runIf(isWhole)(
 describe('without a service worker', () => {
   beforeEach(async () => {
     await context.close();
-    context = await (
-      await launch()
-    ).newContext({ baseURL: server.url, viewport: VIEWPORTS.desktop, serviceWorkers: 'block' });
+    context = await openContext({ baseURL: server.url, viewport: VIEWPORTS.desktop, serviceWorkers: 'block' });
   });
 
   test('a tab that was open changes over at the next link; cart, draft and scroll position stay', async () => {

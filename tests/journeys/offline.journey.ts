@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { createShopServer, onFreePort } from '../../scripts/shop-server.mjs';
 import { settled, test, untilPrecached, VIEWPORT_NAMES } from '../support/browser';
 import { recordPageErrors } from '../support/page-errors';
-import { launch } from '../support/page-pool';
+import { openContext } from '../support/page-pool';
 import { inAccount } from './pages/account';
 import { onCart } from './pages/cart';
 import { onCheckout } from './pages/checkout';
@@ -105,7 +105,7 @@ describe('with a network that is there and answers badly', () => {
     answer = (request, response) => shop.emit('request', request, response);
     server = createServer((request, response) => answer(request, response));
     const { origin, close: end } = await onFreePort(server);
-    const context = await (await launch()).newContext({ baseURL: origin });
+    const context = await openContext({ baseURL: origin });
     page = await context.newPage();
     close = end;
     await page.goto('/');

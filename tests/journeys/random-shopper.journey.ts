@@ -10,7 +10,7 @@ import { soundness } from '../paths/browser-checks';
 import { settled, untilPrecached, VIEWPORTS } from '../support/browser';
 import { HOSTILE } from '../support/hostile-text';
 import { recordPageErrors } from '../support/page-errors';
-import { launch } from '../support/page-pool';
+import { openContext } from '../support/page-pool';
 import { pressOne, typeIntoOne } from '../support/random-controls';
 import { playVisits } from '../support/random-visits';
 import type { Play } from '../support/random-visits';
@@ -78,9 +78,11 @@ test('a random shopper in two tabs finds pages that are whole, sound and say the
 async function visit(steps: readonly Step[], how: Play<Step>): Promise<void> {
   delay = 0;
   const isKept = isWhole && (!how.isShortened || steps.some(({ kind }) => kind === 'offline'));
-  const context = await (
-    await launch()
-  ).newContext({ baseURL: origin, viewport: VIEWPORTS.desktop, serviceWorkers: isKept ? 'allow' : 'block' });
+  const context = await openContext({
+    baseURL: origin,
+    viewport: VIEWPORTS.desktop,
+    serviceWorkers: isKept ? 'allow' : 'block',
+  });
   try {
     await play(context, steps, { ...how, isKept });
   } finally {

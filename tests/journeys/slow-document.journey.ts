@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { createShopServer } from '../../scripts/shop-server.mjs';
 import { settled } from '../support/browser';
-import { launch } from '../support/page-pool';
+import { openContext } from '../support/page-pool';
 import { inShop } from './pages/shop';
 
 test('a page whose end arrives late is hydrated when it is complete, however early a button is pressed', async () => {
@@ -26,9 +26,7 @@ test('a page whose end arrives late is hydrated when it is complete, however ear
   await new Promise<void>((open) => {
     server.listen(0, '127.0.0.1', open);
   });
-  const context = await (
-    await launch()
-  ).newContext({
+  const context = await openContext({
     baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   });
   const thrown: string[] = [];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
 import { settled, VIEWPORTS } from '../support/browser';
 import { recordPageErrors } from '../support/page-errors';
-import { BLANK_PATH, launch } from '../support/page-pool';
+import { BLANK_PATH, openContext } from '../support/page-pool';
 import { isWhole } from '../support/trust';
 import { productPath, THE } from './pages/facts';
 import { onProduct } from './pages/product';
@@ -30,9 +30,7 @@ describe.runIf(isWhole)('what the browser keeps for a page', () => {
 
   beforeEach(async () => {
     const origin = inject('shopUrl');
-    context = await (
-      await launch()
-    ).newContext({ baseURL: origin, viewport: VIEWPORTS.desktop, serviceWorkers: 'block' });
+    context = await openContext({ baseURL: origin, viewport: VIEWPORTS.desktop, serviceWorkers: 'block' });
     takeErrors = recordPageErrors(context, origin);
   });
 

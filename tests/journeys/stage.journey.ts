@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { sessionFromLink } from '#kit/session/link';
 import { violations } from '../support/axe';
 import { test } from '../support/browser';
-import { launch } from '../support/page-pool';
+import { openContext } from '../support/page-pool';
 import { linkTo, openStage } from './pages/stage';
 
 const declinedOnAPhone = 'machine=payment&state=declined&width=390&pane=stage';
@@ -109,7 +109,7 @@ test('the shop opens in a tab of its own in the state of the stage, and goes on 
   const page = await openShop({ path: '/404', width: 'desktop' });
   const { live } = await openStage(page, `machine=toast&state=visible.passing&pane=stage&width=1280`);
   const href = await linkTo(live, 'Open the shop here');
-  const context = await (await launch()).newContext({ baseURL: new URL(page.url()).origin });
+  const context = await openContext({ baseURL: new URL(page.url()).origin });
   const own = await context.newPage();
   await own.goto(href);
   await own.locator('html[data-states~="toast.visible.passing"]').waitFor();

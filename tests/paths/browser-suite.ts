@@ -5,7 +5,7 @@ import type { Driver } from '#kit/paths/driver';
 import type { AnyPagePlace } from '#kit/paths/page-place';
 
 import { place } from '#kit/paths/place';
-import { BLANK_PATH, launch } from '../support/page-pool';
+import { BLANK_PATH, openContext } from '../support/page-pool';
 import { recordPageErrors } from '../support/page-errors';
 import type { PageError } from '../support/page-errors';
 import { soundness, violations, watchFocus } from './browser-checks';
@@ -98,8 +98,7 @@ async function emptyPage(): Promise<Walked> {
 
 async function openPage(): Promise<Walked> {
   const origin = inject('shopUrl');
-  const browser = await launch();
-  const context = await browser.newContext({
+  const context = await openContext({
     baseURL: origin,
     locale: 'en-US',
     // Pictures that are withheld would come from its shelf.

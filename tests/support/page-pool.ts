@@ -46,10 +46,12 @@ let browser: Promise<Browser> | undefined;
 /** Unused pages by kind. They are shared by all test files of a process: opening one takes longer than most tests. */
 const idle = new Map<string, OpenPage[]>();
 
-/** The one browser of this process; it ends with the process. */
-export function launch(): Promise<Browser> {
+/** A context of the one browser of this process, which ends with it. */
+export async function openContext(options: BrowserContextOptions): Promise<BrowserContext> {
   browser ??= chromium.launch(inject('browserLaunch'));
-  return browser;
+  const context = await (await browser).newContext(options);
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS);
+  return context;
 }
 
 /** Takes a page from the pool, or opens one. */
@@ -72,8 +74,7 @@ export async function acquirePage(options: PageOptions): Promise<PooledPage> {
 
 async function openPage(kind: BrowserContextOptions): Promise<OpenPage> {
   const origin = inject('shopUrl');
-  const context = await (await launch()).newContext({ ...kind, baseURL: origin, locale: 'en-US' });
-  context.setDefaultTimeout(ACTION_TIMEOUT_MS);
+  const context = await openContext({ ...kind, baseURL: origin, locale: 'en-US' });
   const takeErrors = recordPageErrors(context, origin);
   const page = await context.newPage();
   const open: OpenPage = { context, page, takeErrors, uses: 0, isChanged: false };

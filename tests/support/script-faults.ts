@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 import { VIEWPORTS } from './browser';
 import type { ViewportName } from './browser';
-import { launch } from './page-pool';
+import { openContext } from './page-pool';
 
 /** Ways in which loading a script can fail. */
 const FAULTS = {
@@ -46,9 +46,7 @@ export async function openWithFaults({
 }: FaultyPageOptions = {}): Promise<FaultyPage> {
   const origin = inject('shopUrl');
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
-  const context = await (
-    await launch()
-  ).newContext({
+  const context = await openContext({
     baseURL: origin,
     viewport: VIEWPORTS[width],
     serviceWorkers: 'block',
