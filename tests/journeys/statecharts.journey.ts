@@ -6,7 +6,6 @@ import { describe, expect } from 'vitest';
 import { violations } from '../support/axe';
 import { test, VIEWPORT_NAMES } from '../support/browser';
 import { see } from './pages/shop';
-import { openStage } from './pages/stage';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const OWN_FOLDER = 'assets/statecharts/';
@@ -189,9 +188,10 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
       expect({ view, found: await violations(page) }).toEqual({ view, found: [] });
     }
     if (width === 'phone') {
-      const { live } = await openStage(page, 'machine=faq-item&state=expanded');
+      await page.goto('/Statecharts?machine=faq-item&state=expanded');
       await page.getByRole('button', { name: 'Shop and timeline' }).click();
-      await see(live.getByText(/ is expanded\.$/));
+      await see(page.frameLocator('iframe').locator('main'));
+      await see(page.getByRole('region', { name: 'Shop' }).getByText(/ is expanded\.$/));
       await see(page.getByRole('heading', { level: 1, name: 'faq-item' }));
       expect(await violations(page)).toEqual([]);
     }
