@@ -85,8 +85,8 @@ test('a late script never shows the sample in place of stored data, and hydrates
     [60, true],
   ] as const) {
     await page.clock.fastForward(seconds * 1000);
-    expect.soft(await late().isVisible()).toBe(isLate);
-    expect.soft(await drawn()).toEqual({ headings: ['Cart'], cart: 'Cart', pieces: 0, prices: 0 });
+    await expect.poll(() => late().isVisible()).toBe(isLate);
+    await expect.poll(drawn).toEqual({ headings: ['Cart'], cart: 'Cart', pieces: 0, prices: 0 });
   }
   release();
   await settled(page);
