@@ -54,6 +54,9 @@ interface CardProps extends Pick<ProductCardProps, 'product' | 'sizes' | 'priori
   onHeartToggled: ProductHearts['onHeartToggled'] | undefined;
 }
 
+/** `priority` counts for a new card only: the picture of another one is fetched already. */
+const COMPARED = ['sizes', 'headingLevel', 'isWished', 'onHeartToggled'] as const;
+
 /** Is redrawn only if its words change: a grid has up to fifty of them. */
 const Card = memo(
   function CardWithHeart({ isWished, onHeartToggled, ...card }: CardProps) {
@@ -69,10 +72,7 @@ const Card = memo(
       />
     );
   },
-  ({ product, ...one }, { product: otherProduct, ...other }) =>
-    isShallowlyEqual(one, other) && JSON.stringify(product) === JSON.stringify(otherProduct),
+  (one, other) =>
+    COMPARED.every((name) => one[name] === other[name]) &&
+    JSON.stringify(one.product) === JSON.stringify(other.product),
 );
-
-function isShallowlyEqual(one: Omit<CardProps, 'product'>, other: Omit<CardProps, 'product'>): boolean {
-  return (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === other[name]);
-}
