@@ -1,4 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const WORKER = new URL('offline-worker.js', import.meta.url);
@@ -9,7 +10,6 @@ const WORKER = new URL('offline-worker.js', import.meta.url);
  */
 export async function writeOfflineWorker(dist, { base, edition, precached, folders, fallback }) {
   const withBase = (path) => base.slice(0, -1) + path;
-  const worker = await readFile(WORKER, 'utf8');
   // A host may add something to a page; all other files are sent as they are.
   const files = precached.filter((path) => /\.\w+$/.test(path));
   const sizes = await Promise.all(files.map(async (path) => [withBase(path), (await stat(join(dist, path))).size]));
@@ -21,8 +21,10 @@ export async function writeOfflineWorker(dist, { base, edition, precached, folde
     folders: folders.map(withBase),
     fallback: withBase(fallback),
   };
-  await writeFile(
-    join(dist, 'offline.js'),
-    worker.replace('= BUILD;', () => `= ${JSON.stringify(facts)};`),
-  );
+  await writeFile(join(dist, 'offline.js'), offlineWorker(facts));
+}
+
+/** The code of the service worker that knows these facts of its build. */
+export function offlineWorker(facts) {
+  return readFileSync(WORKER, 'utf8').replace('= BUILD;', () => `= ${JSON.stringify(facts)};`);
 }

@@ -1,0 +1,115 @@
+import { offlineWorker } from '../../scripts/offline.mjs';
+import type { OfflineFacts } from '../../scripts/offline.mjs';
+
+export const ORIGIN = 'https://shop.example';
+
+type Network = (path: string) => Response | Promise<Response>;
+
+interface WorkerOptions {
+  readonly facts?: Partial<OfflineFacts>;
+  /** Answers what the worker fetches; rejects where there is no network. */
+  readonly network: Network;
+}
+
+const FACTS: OfflineFacts = { build: 'b1', base: '/', precached: [], sizes: {}, folders: [], fallback: '/404' };
+
+/** A service worker's event: what it answers with, and what it is kept alive for. */
+interface WorkerEvent {
+  readonly request?: { readonly url: string; readonly method: string; readonly mode: string };
+  respondWith: (answer: Promise<Response>) => void;
+  waitUntil: (done: Promise<unknown>) => void;
+}
+
+/** The worker of a build outside a browser. Caches are handed from one build to the next. */
+export function startWorker({ facts, network }: WorkerOptions, caches = new MemoryCaches()) {
+  const listeners = new Map<string, (event: WorkerEvent) => void>();
+  const asked: string[] = [];
+  const scope = {
+    addEventListener: (name: string, listener: (event: WorkerEvent) => void) => listeners.set(name, listener),
+    caches,
+    clients: { claim: () => Promise.resolve() },
+    fetch: async (target: string | { readonly url: string }) => {
+      const path = new URL(typeof target === 'string' ? target : target.url, ORIGIN).pathname;
+      asked.push(path);
+      return network(path);
+    },
+    location: new URL(ORIGIN),
+    navigator: { onLine: true },
+    registration: {},
+  };
+  new Function(...Object.keys(scope), offlineWorker({ ...FACTS, ...facts }))(...Object.values(scope));
+
+  const handle = async (name: string, request?: WorkerEvent['request']) => {
+    let answer: Promise<Response> | undefined;
+    const pending: Promise<unknown>[] = [];
+    listeners.get(name)?.({
+      ...(request && { request }),
+      respondWith: (given) => {
+        answer = given;
+      },
+      waitUntil: (done) => pending.push(done),
+    });
+    const response = await answer;
+    await Promise.all(pending);
+    return response;
+  };
+  return {
+    caches,
+    /** Paths that were fetched. */
+    asked,
+    install: () => handle('install'),
+    activate: () => handle('activate'),
+    /** What the worker answers; undefined where it leaves the request to the browser. */
+    request: (path: string, mode = 'no-cors') => handle('fetch', { url: ORIGIN + path, method: 'GET', mode }),
+  };
+}
+
+class MemoryCaches {
+  readonly #caches = new Map<string, MemoryCache>();
+
+  async open(name: string) {
+    const cache = this.#caches.get(name) ?? new MemoryCache();
+    this.#caches.set(name, cache);
+    return cache;
+  }
+
+  async keys() {
+    return [...this.#caches.keys()];
+  }
+
+  async delete(name: string) {
+    return this.#caches.delete(name);
+  }
+}
+
+type Target = string | { readonly url: string };
+
+class MemoryCache {
+  readonly #responses = new Map<string, Response>();
+
+  async match(target: Target) {
+    return this.#responses.get(addressOf(target))?.clone();
+  }
+
+  /** Throws what browsers do: for a part of a file, and for one whose body breaks off. */
+  async put(target: Target, response: Response) {
+    if (response.status === 206) {
+      throw new TypeError('Partial response (status code 206) is unsupported');
+    }
+    const { status, headers } = response;
+    this.#responses.set(addressOf(target), new Response(await response.arrayBuffer(), { status, headers }));
+  }
+
+  async keys() {
+    return [...this.#responses.keys()].map((url) => ({ url }));
+  }
+
+  async delete(target: Target) {
+    return this.#responses.delete(addressOf(target));
+  }
+}
+
+function addressOf(target: Target): string {
+  const { origin, pathname } = new URL(typeof target === 'string' ? target : target.url, ORIGIN);
+  return origin + pathname;
+}
