@@ -1,3 +1,4 @@
+import type { Weekend } from './delivery';
 import { normalizedWords } from './words';
 
 /** A country of the checkout's list. */
@@ -5,6 +6,8 @@ export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly name: string;
+  /** Undefined where it is Saturday and Sunday. */
+  readonly weekend?: Weekend;
 }
 
 /** Format of a country's postcodes. */

@@ -19,6 +19,20 @@ test.each([
   expect({ soonest: formatDay(window.soonest), latest: formatDay(window.latest) }).toEqual({ soonest, latest });
 });
 
+/** Ordered on Wednesday, the 18th of June 2025. */
+test.each([
+  { off: 'Saturday and Sunday', weekend: undefined, soonest: 'Mon 23 Jun', latest: 'Fri 27 Jun', days: 8 },
+  { off: 'Friday and Saturday', weekend: [5, 6], soonest: 'Mon 23 Jun', latest: 'Sun 29 Jun', days: 8 },
+  { off: 'Thursday and Friday', weekend: [4, 5], soonest: 'Mon 23 Jun', latest: 'Sun 29 Jun', days: 8 },
+  { off: 'Sunday only', weekend: [0], soonest: 'Sat 21 Jun', latest: 'Thu 26 Jun', days: 10 },
+  { off: 'Friday only', weekend: [5], soonest: 'Sun 22 Jun', latest: 'Thu 26 Jun', days: 10 },
+])('with $off off, 3 working days are $soonest, 7 are $latest', ({ weekend, soonest, latest, days }) => {
+  const wednesday = new Date(2025, 5, 18, 9);
+  const window = deliveryWindow(wednesday, weekend);
+  expect({ soonest: formatDay(window.soonest), latest: formatDay(window.latest) }).toEqual({ soonest, latest });
+  expect(workingDaysUntil('2025-06-30', wednesday, weekend)).toBe(days);
+});
+
 test('a date is written and drawn in local time', () => {
   expect(isoDate(new Date(2025, 0, 5, 23, 59))).toBe('2025-01-05');
   expect(formatIsoDate('2025-01-05')).toBe('05 Jan 2025');

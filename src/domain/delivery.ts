@@ -1,24 +1,30 @@
 /** Delivery is advertised as 3-7 working days (section 1). */
 export const DELIVERY_WORKING_DAYS = { soonest: 3, latest: 7 } as const;
 
+/** Days of the week that are not worked, at most three: 0 is Sunday, 6 is Saturday. */
+export type Weekend = readonly number[];
+
+/** The weekend of most countries. */
+export const USUAL_WEEKEND: Weekend = [0, 6];
+
 export interface DeliveryWindow {
   readonly soonest: Date;
   readonly latest: Date;
 }
 
-/** Earliest and latest date of arrival of an order placed now; weekends do not count. */
-export function deliveryWindow(now: Date): DeliveryWindow {
+/** Earliest and latest date of arrival of an order placed now; the weekend where it goes does not count. */
+export function deliveryWindow(now: Date, weekend = USUAL_WEEKEND): DeliveryWindow {
   return {
-    soonest: afterWorkingDays(now, DELIVERY_WORKING_DAYS.soonest),
-    latest: afterWorkingDays(now, DELIVERY_WORKING_DAYS.latest),
+    soonest: afterWorkingDays(now, DELIVERY_WORKING_DAYS.soonest, weekend),
+    latest: afterWorkingDays(now, DELIVERY_WORKING_DAYS.latest, weekend),
   };
 }
 
 /** Working days from now, not counting today, until a day and including it; 0 from that day on. */
-export function workingDaysUntil(iso: string, now: Date): number {
+export function workingDaysUntil(iso: string, now: Date, weekend = USUAL_WEEKEND): number {
   const last = localDate(iso);
   let days = 0;
-  for (let date = afterWorkingDays(now, 1); date <= last; date = afterWorkingDays(date, 1)) {
+  for (let date = afterWorkingDays(now, 1, weekend); date <= last; date = afterWorkingDays(date, 1, weekend)) {
     days += 1;
   }
   return days;
@@ -56,11 +62,11 @@ export function formatIsoDate(iso: string): string {
 }
 
 /** The day that many working days later, or earlier when there are fewer than none; it begins at midnight. */
-function afterWorkingDays(from: Date, days: number): Date {
+function afterWorkingDays(from: Date, days: number, weekend = USUAL_WEEKEND): Date {
   const date = new Date(from.getFullYear(), from.getMonth(), from.getDate());
   for (let left = Math.abs(days); left > 0;) {
     date.setDate(date.getDate() + Math.sign(days));
-    if (date.getDay() !== 0 && date.getDay() !== 6) {
+    if (!weekend.includes(date.getDay())) {
       left -= 1;
     }
   }

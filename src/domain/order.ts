@@ -1,3 +1,5 @@
+import type { Weekend } from './delivery';
+
 /** The steps of the checkout that have an address. */
 export type CheckoutStep = 'personal' | 'billing';
 
@@ -61,6 +63,8 @@ export interface Order {
   readonly email: string;
   /** Undefined in orders of earlier versions, or when no details were given. */
   readonly recipient?: Recipient | undefined;
+  /** Of the recipient's country; undefined where it is Saturday and Sunday, and in orders of earlier versions. */
+  readonly weekend?: Weekend | undefined;
   readonly lines: readonly OrderLine[];
   /** The last stage the parcel has reached, as far as it is written down: `stageAt` knows what time has done since. */
   readonly reached: TrackingStage;

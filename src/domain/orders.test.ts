@@ -101,6 +101,18 @@ test('an order of one line has its name', () => {
   expect(placed?.name).toBe('Wishbone Dining Chair');
 });
 
+test('an order is promised by the working days of where it goes, and keeps them', () => {
+  const placed = placedOrder({
+    lines: fullLines(lines, products),
+    email: '',
+    recipient: { ...recipient, country: 'India' },
+    weekend: [0],
+    orders: [],
+    now,
+  });
+  expect(placed).toMatchObject({ deliverydate: '2025-06-24', weekend: [0] });
+});
+
 test('order numbers go on from the highest one', () => {
   expect(nextOrderId([{ ...order(), orderid: 'LW-10427' }, order()])).toBe('LW-10428');
 });

@@ -27,6 +27,11 @@ test.each([
   expect([stageAt('Ordered', times, first), stageAt('Ordered', times, last)]).toEqual([stage, stage]);
 });
 
+test('it is delivered on the last day promised where Saturdays are worked', () => {
+  const { Delivered } = stageTimes({ placedAt, deliverydate: '2025-06-24', weekend: [0] }, later);
+  expect(new Date(Delivered)).toEqual(new Date(2025, 5, 24, 12));
+});
+
 test('it never goes back, and only the shopper says that it is received', () => {
   expect([stageAt('Delivery', times, placedAt), stageAt('Received', times, placedAt)]).toEqual([
     'Delivery',

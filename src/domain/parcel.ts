@@ -14,7 +14,7 @@ export type StageTimes = Readonly<Record<Exclude<TrackingStage, 'Received'>, num
  * promised today; none was placed later than now.
  */
 export function stageTimes(
-  { placedAt, deliverydate }: Pick<Order, 'placedAt' | 'deliverydate'>,
+  { placedAt, deliverydate, weekend }: Pick<Order, 'placedAt' | 'deliverydate' | 'weekend'>,
   now: number,
 ): StageTimes {
   const placed = Math.min(placedAt ?? placedBefore(deliverydate), now);
@@ -22,7 +22,7 @@ export function stageTimes(
     Ordered: placed,
     Packaging: placed + DAY_MS,
     Delivery: placed + 2 * DAY_MS,
-    Delivered: deliveryWindow(new Date(placed)).latest.getTime() + 12 * HOUR_MS,
+    Delivered: deliveryWindow(new Date(placed), weekend).latest.getTime() + 12 * HOUR_MS,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FullCartLine } from './cart-line';
 import { deliveryWindow, isoDate } from './delivery';
-import type { Order, Recipient } from './order';
+import type { Order } from './order';
 import { keyOf } from './picture';
 import { checkoutTotals } from './price';
 
@@ -20,16 +20,15 @@ function fourDigits(number: number): string {
   return String(number % 10_000).padStart(4, '0');
 }
 
-interface Placing {
+interface Placing extends Pick<Order, 'recipient' | 'weekend'> {
   readonly lines: readonly FullCartLine[];
   readonly email: string;
-  readonly recipient: Recipient | undefined;
   readonly orders: readonly Order[];
   readonly now: Date;
 }
 
 /** The "In Progress" order of a successful payment (readings, "Payment"); undefined for an empty cart. */
-export function placedOrder({ lines, email, recipient, orders, now }: Placing): Order | undefined {
+export function placedOrder({ lines, email, recipient, weekend, orders, now }: Placing): Order | undefined {
   const [first, ...others] = lines;
   if (!first) {
     return undefined;
@@ -41,11 +40,12 @@ export function placedOrder({ lines, email, recipient, orders, now }: Placing): 
     name: others.length === 0 ? first.product.name : `${first.product.name} and ${others.length} more`,
     status: 'In Progress',
     trackingid: trackingId(orderid),
-    deliverydate: isoDate(deliveryWindow(now).latest),
+    deliverydate: isoDate(deliveryWindow(now, weekend).latest),
     placedAt: now.getTime(),
     price: checkoutTotals(lines).total,
     email,
     ...(recipient && { recipient }),
+    ...(weekend && { weekend }),
     lines: lines.map(({ product, qty, price, discount }) => ({
       productId: product.id,
       name: product.name,

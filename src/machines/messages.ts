@@ -5,7 +5,7 @@ import type { SavedCard } from '#domain/saved-card';
 import type { CatalogueQuery } from '#domain/catalogue';
 import type { FieldValues } from '#domain/fields';
 import type { LookedUp } from '#domain/known-products';
-import type { CheckoutStep, Order, Recipient } from '#domain/order';
+import type { CheckoutStep, Order } from '#domain/order';
 import type { OwnReview } from '#domain/review';
 import type { Room } from '#domain/room';
 import type { Unit } from '#domain/units';
@@ -134,7 +134,7 @@ export type SavedForLaterMessage =
 
 export type OrdersMessage =
   | ProductsLoaded
-  | { type: 'order.placed'; lines: readonly CartLine[]; email: string; recipient?: Recipient | undefined }
+  | ({ type: 'order.placed'; lines: readonly CartLine[]; email: string } & Pick<Order, 'recipient' | 'weekend'>)
   | { type: 'order.received'; orderid: string }
   | { type: 'order.cancelled'; orderid: string }
   | { type: 'order.reinstated'; orderid: string }

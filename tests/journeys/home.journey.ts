@@ -63,7 +63,7 @@ describe.each(VIEWPORT_NAMES)('the home page on a %s', (width) => {
     const questions = I.main.locator('h3').getByRole('button');
     await expect(questions.count()).resolves.toBe(5);
     const first = questions.first();
-    const answer = I.main.getByText(/Saturdays and Sundays do not count/);
+    const answer = I.main.getByText(/Weekends do not count/);
     await expect(first.getAttribute('aria-expanded')).resolves.toBe('false');
     await seeNot(answer);
     await first.click();

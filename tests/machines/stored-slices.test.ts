@@ -105,6 +105,12 @@ describe('one bad element costs itself only', () => {
     { slice: 'orders', what: 'a recipient of no fields', data: [{ ...order, recipient: 'Ada' }], read: [order] },
     {
       slice: 'orders',
+      what: 'a weekend that is none',
+      data: [{ ...order, weekend: [0, 1, 2, 3] }],
+      read: [order],
+    },
+    {
+      slice: 'orders',
       what: 'a time of cancelling that is none',
       data: [
         { ...order, status: 'Failed', cancelledAt: 'today' },

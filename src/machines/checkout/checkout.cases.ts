@@ -52,6 +52,7 @@ function at(step: CheckoutStep): CheckoutInput {
     now: sampleNow,
     checkPersonal: sampleCheck,
     recipientOf: () => sampleRecipient,
+    weekendOf: () => [5, 6],
     keptDetails: () => [{ id: 'home', label: 'Home', values: personal }],
     keptCards: sampleKeptCards,
   };

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { PaymentRecord } from '#domain/card';
 import { cardOf, keepableCard } from '#domain/card';
 import type { CartLine } from '#domain/cart-line';
+import type { Weekend } from '#domain/delivery';
 import type { FieldCheck, FieldValues } from '#domain/fields';
 import type { KeptDetails } from '#domain/kept-details';
 import type { CheckoutStep, Recipient } from '#domain/order';
@@ -30,6 +31,8 @@ export interface CheckoutInput {
   readonly rewritePersonal?: FormInput['rewrite'];
   /** The recipient by the personal details. */
   readonly recipientOf: (personal: FieldValues) => Recipient | undefined;
+  /** The weekend of the country in the personal details; undefined where it is Saturday and Sunday. */
+  readonly weekendOf: (personal: FieldValues) => Weekend | undefined;
   /** Reads the details kept on this device. */
   readonly keptDetails: () => readonly KeptDetails[];
   /** Reads what is kept of the saved cards. */
@@ -103,6 +106,7 @@ export const checkoutMachine = setup({
           lines: context.ordered,
           email: known['email'] ?? '',
           recipient: context.recipientOf(known),
+          weekend: context.weekendOf(known),
         };
       },
     ),

@@ -23,6 +23,7 @@ const input = {
   now: sampleNow,
   checkPersonal: sampleCheck,
   recipientOf: () => sampleRecipient,
+  weekendOf: () => undefined,
   keptDetails: () => [{ id: 'home', label: 'Home', values: personal }],
   keptCards: sampleKeptCards,
 } as const;

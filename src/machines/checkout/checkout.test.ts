@@ -27,6 +27,7 @@ const inputFor = (step: CheckoutStep) => ({
   now: sampleNow,
   checkPersonal: sampleCheck,
   recipientOf: (values: FieldValues) => ({ ...sampleRecipient, firstName: values['firstName'] ?? '' }),
+  weekendOf: () => [5],
   keptDetails: () => [
     { id: 'home', label: 'Home', values: { firstName: 'Ada', city: 'Halifax' } },
     { id: 'studio', label: 'Studio', values: { firstName: 'Ada', city: 'Truro' } },
@@ -143,7 +144,13 @@ describe('a person who is signed in', () => {
 
 describe('a payment that went through', () => {
   const holder = 'order confirmed';
-  const order = { type: 'order.placed', lines: [], email: 'ada@larkwood.example', recipient: sampleRecipient };
+  const order = {
+    type: 'order.placed',
+    lines: [],
+    email: 'ada@larkwood.example',
+    recipient: sampleRecipient,
+    weekend: [5],
+  };
 
   test('writes one order, and the page stands still behind the dialog', () => {
     const { value, received, actor } = afterwards('personal', filledIn, paid(false));

@@ -3,7 +3,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import type { CartLine } from '#domain/cart-line';
 import { fullLines } from '#domain/cart-line';
 import { AFTER_CLOSING, afterRemoval } from '#domain/focus';
-import type { Order, Recipient } from '#domain/order';
+import type { Order } from '#domain/order';
 import { canBeCancelled, cancelled, isCancelled, reinstated } from '#domain/order-changes';
 import { canBeReturned, canBeWithdrawn, hasLines, withoutReturn } from '#domain/order-return';
 import { orderById, placedOrder } from '#domain/placing-order';
@@ -26,10 +26,9 @@ interface OrdersContext extends OrdersInput {
   readonly placed: readonly Order[];
 }
 
-interface PlacingParams {
+interface PlacingParams extends Pick<Order, 'recipient' | 'weekend'> {
   readonly lines: readonly CartLine[];
   readonly email: string;
-  readonly recipient?: Recipient | undefined;
 }
 
 interface ReturnParams {
@@ -68,11 +67,12 @@ export const ordersMachine = setup({
   actions: {
     wantFocus: emit(wantingFocus),
     writeOrder: assign({
-      placed: ({ context }, { lines, email, recipient }: PlacingParams) => {
+      placed: ({ context }, { lines, email, recipient, weekend }: PlacingParams) => {
         const order = placedOrder({
           lines: fullLines(lines, context.products),
           email,
           recipient,
+          weekend,
           orders: allOrders(context),
           now: context.now(),
         });

@@ -4,7 +4,7 @@ import type { Order } from '#domain/order';
 import { ORDER_STATUSES, TRACKING_STAGES } from '#domain/order';
 import { nextOrderId, trackingId } from '#domain/placing-order';
 import type { OrdersMessage } from '#machines/messages';
-import { day, moment, named, readList, whole } from '#machines/shop/reading';
+import { day, moment, named, readList, weekend, whole } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
@@ -49,6 +49,7 @@ const order = v.looseObject({
   price: v.pipe(whole, v.maxValue(MOST_CENTS)),
   email: v.string(),
   recipient: v.optional(v.fallback(v.optional(recipient), undefined)),
+  weekend: v.optional(v.fallback(v.optional(weekend), undefined)),
   lines: v.pipe(v.array(line), v.minLength(1)),
   reached: v.picklist(TRACKING_STAGES),
   returned: v.optional(v.fallback(v.optional(returned), undefined)),

@@ -14,6 +14,20 @@ beforeAll(loadPhoneNumbers);
 
 describe('a country', () => {
   test.each([
+    ['Canada', undefined],
+    ['Denmark', undefined],
+    // Since 2022 as in most countries.
+    ['United Arab Emirates', undefined],
+    ['Egypt', [5, 6]],
+    ['Israel', [5, 6]],
+    ['Afghanistan', [4, 5]],
+    ['Iran', [5]],
+    ['India', [0]],
+  ])('%s has the weekend %s', (typed, weekend) => {
+    expect(countryOf(typed, contactRules)?.weekend).toEqual(weekend);
+  });
+
+  test.each([
     ['Germany', 'DE'],
     ['  gErMaNy ', 'DE'],
     ['de', 'DE'],

@@ -1,3 +1,4 @@
+import { countryOf } from '#domain/countries';
 import { checkPersonal } from '#domain/forms';
 import { keptCard } from '#domain/kept-details';
 import { recipientOf } from '#domain/recipient';
@@ -24,6 +25,7 @@ export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> =
     now: world.now,
     checkPersonal: (values) => checkPersonal(values, contactRules),
     recipientOf: (personal) => recipientOf(personal, contactRules),
+    weekendOf: ({ country = '' }) => countryOf(country, contactRules)?.weekend,
     keptDetails: () => keptDetails(signedInPerson(member('profile')), member('orders').getSnapshot().context.placed),
     keptCards: () =>
       member('savedCards')

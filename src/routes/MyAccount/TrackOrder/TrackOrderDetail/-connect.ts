@@ -32,7 +32,7 @@ export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
   return {
     order: orderWords(order, useKnownProducts()),
     status,
-    arrival: isOnItsWay && arrivedAt !== undefined ? arrivalWords(order.deliverydate, new Date(arrivedAt)) : undefined,
+    arrival: isOnItsWay && arrivedAt !== undefined ? arrivalWords(order, new Date(arrivedAt)) : undefined,
     stages: timelineStages(reached, status),
     cancellation: cancellationWords(order),
     canBeCancelled: useSelector(tracking, (snapshot) => snapshot?.hasTag('cancellable') ?? false),

@@ -57,7 +57,13 @@ test.each([
   { now: new Date(2025, 5, 24, 12), words: 'Arrives today, Tue 24 Jun.' },
   { now: new Date(2025, 5, 25, 0), words: undefined },
 ])('on $now an order that is due on 24 June says: $words', ({ now, words }) => {
-  expect(arrivalWords('2025-06-24', now)).toBe(words);
+  expect(arrivalWords({ deliverydate: '2025-06-24' }, now)).toBe(words);
+});
+
+test('an order to India counts Saturdays', () => {
+  expect(arrivalWords({ deliverydate: '2025-06-24', weekend: [0] }, new Date(2025, 5, 15, 12))).toBe(
+    'Arrives by Tue 24 Jun, in 8 working days.',
+  );
 });
 
 test('a return says what it still needs', () => {

@@ -39,9 +39,12 @@ export function statusOf(state: string | undefined): OrderStatus | undefined {
 }
 
 /** `Arrives by Tue 24 Jun, in 7 working days.`; undefined once the day has passed. */
-export function arrivalWords(deliverydate: string, now: Date): string | undefined {
+export function arrivalWords(
+  { deliverydate, weekend }: Pick<Order, 'deliverydate' | 'weekend'>,
+  now: Date,
+): string | undefined {
   const day = formatDay(localDate(deliverydate));
-  const days = workingDaysUntil(deliverydate, now);
+  const days = workingDaysUntil(deliverydate, now, weekend);
   if (days > 0) {
     return `Arrives by ${day}, in ${days} working ${days === 1 ? 'day' : 'days'}.`;
   }
