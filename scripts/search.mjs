@@ -24,17 +24,17 @@ async function run() {
       console.log(`${each.q}${missed}${notMeant}`);
     }
   }
-  const parts = {
-    'before any answer was seen': measuredQueries.filter(({ part }) => part < 3),
-    'together with the search': measuredQueries.filter(({ part }) => part === 3),
-    'later, before any answer': measuredQueries.filter(({ part }) => part > 3),
-    all: measuredQueries,
-  };
+  const parts = Object.fromEntries(
+    [...new Set(measuredQueries.map(({ part }) => part))].map((part) => [
+      `part ${part}`,
+      measuredQueries.filter((query) => query.part === part),
+    ]),
+  );
   console.log();
-  for (const [name, queries] of Object.entries(parts)) {
+  for (const [name, queries] of Object.entries({ ...parts, all: measuredQueries })) {
     const { recall, precision } = means(queries.map(measured));
     console.log(
-      `${name.padEnd(28)} ${String(queries.length).padStart(4)} queries  recall at 10 ${recall.toFixed(3)}  precision at 5 ${precision.toFixed(3)}`,
+      `${name.padEnd(6)} ${String(queries.length).padStart(4)} queries  recall at 10 ${recall.toFixed(3)}  precision at 5 ${precision.toFixed(3)}`,
     );
   }
 }

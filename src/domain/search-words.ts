@@ -165,6 +165,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words that say how many, not what: they name no kind, even at the end of a name. */
+export const COLLECTIVES: ReadonlySet<string> = new Set('collection pair set trio'.split(' '));
+
 /** Correct words that are one letter from words of products: not typos of those. */
 export const NOT_TYPOS: ReadonlySet<string> = new Set(
   (

@@ -1,5 +1,7 @@
 import type { Change } from './places-of-words';
 import { keepingAnswers } from './latest-answers';
+import type { Match } from './named-kinds';
+import { kindsNamedBy } from './named-kinds';
 import { asItIs, lowerAt, namePrefixDistance, placesOfWords, prefixDistance } from './places-of-words';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
@@ -26,17 +28,13 @@ export interface WordSearch {
    * prefix, or with one typo if it matches nothing else. Undefined for an empty query; signs alone find nothing.
    */
   distancesOf(query: string): Distances | undefined;
-  /** The distances of the products that have the most words of a query. */
+  /**
+   * The distances of the products that have the most words of a query; where none has them all and the query names a
+   * kind, of those of that kind.
+   */
   nearestTo(query: string): Distances;
   /** The query with other words for those that were taken for typos; undefined if there are none. */
   correctionOf(query: string): string | undefined;
-}
-
-interface Match {
-  /** Distances from one word, by place; undefined if no product has it. */
-  readonly distances: Uint8Array | undefined;
-  /** The known word for one that was taken for a typo. */
-  readonly meant: string | undefined;
 }
 
 const NO_MATCH = 255;
@@ -207,14 +205,20 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       return last.distances;
     },
     nearestTo(query) {
-      const found = significantWords(limitsOf(query).words).flatMap((word) => matchOf(word).distances ?? []);
+      const typed = significantWords(limitsOf(query).words);
+      const found = typed.flatMap((word) => matchOf(word).distances ?? []);
       const sums = new Int32Array(list.size).map((_, place) =>
         found.length === 0
           ? NOT_FOUND
           : found.reduce((sum, match) => sum + (match[place] === NO_MATCH ? MISSING : (match[place] ?? 0)), 0),
       );
-      const fewest = Math.floor(sums.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
-      return sums.map((sum) => (Math.floor(sum / MISSING) === fewest ? sum : NOT_FOUND));
+      const hasAll = found.length === typed.length && sums.some((sum) => sum < MISSING);
+      const named = hasAll ? [] : kindsNamedBy(typed, list, namesByKind, matchOf);
+      const isNamed = (place: number) =>
+        named.some((kind) => place >= (list.kindStarts[kind] ?? 0) && place < (list.kindStarts[kind + 1] ?? 0));
+      const ofNamed = named.length === 0 ? sums : sums.map((sum, place) => (isNamed(place) ? sum : NOT_FOUND));
+      const fewest = Math.floor(ofNamed.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
+      return ofNamed.map((sum) => (Math.floor(sum / MISSING) === fewest ? sum : NOT_FOUND));
     },
     correctionOf(query) {
       const words = significantWords(limitsOf(query).words);

@@ -1,5 +1,6 @@
 import { WHOLE_CATALOGUE } from '#domain/catalogue';
-import { products } from '#fixtures/products';
+import { searchedProducts } from '#domain/variants';
+import { sampleCatalogue } from '#fixtures/sample-catalogue';
 import { indexOf } from '#tests/support/found-products';
 
 import type { MeasuredQuery } from './queries';
@@ -19,7 +20,7 @@ export interface Measured {
 }
 
 export function measured({ q, finds, fits }: MeasuredQuery): Measured {
-  const index = indexOf(products);
+  const index = indexOf(searched);
   const { ids } = index.find({ ...WHOLE_CATALOGUE, q });
   const shown = (ids.length === 0 ? index.nearest(q) : ids).map((id) => keys.get(id) ?? '');
   const missed = finds.filter((key) => !shown.slice(0, RECALL_AT).includes(key));
@@ -34,7 +35,9 @@ export function measured({ q, finds, fits }: MeasuredQuery): Measured {
   };
 }
 
-const keys = new Map(products.map(({ id, pictureKey }) => [id, pictureKey]));
+/** As the shop searches: with the words of the variants. */
+const searched = searchedProducts(sampleCatalogue().products);
+const keys = new Map(searched.map(({ id, pictureKey }) => [id, pictureKey]));
 
 /** Means over some queries, rounded down to a thousandth. */
 export function means(all: readonly Measured[]): { readonly recall: number; readonly precision: number } {

@@ -8,14 +8,21 @@ import { products } from '#fixtures/products';
 import { means, measured } from './measure';
 import { findNothing, measuredQueries } from './queries';
 
+/** The part for which no synonym was added, so that it tells how unseen queries are answered. */
+const WITHOUT_NEW_WORDS = 5;
+
 function found(q: string): readonly string[] {
   return findProducts(products, { ...WHOLE_CATALOGUE, q }).map(({ pictureKey }) => pictureKey);
 }
 
 test('the search answers as well as docs/search-queries.md says', () => {
-  const { recall, precision } = means(measuredQueries.map(measured));
-  expect(recall).toBe(1);
-  expect(precision).toBeGreaterThanOrEqual(0.9);
+  const answers = (isMeant: (part: number) => boolean) =>
+    means(measuredQueries.filter(({ part }) => isMeant(part)).map(measured));
+  expect(answers((part) => part !== WITHOUT_NEW_WORDS).recall).toBe(1);
+  expect(answers((part) => part === WITHOUT_NEW_WORDS).recall).toBeGreaterThanOrEqual(0.94);
+  for (const each of new Set(measuredQueries.map(({ part }) => part))) {
+    expect(answers((part) => part === each).precision).toBeGreaterThanOrEqual(0.9);
+  }
 });
 
 test('there are at least 150 queries, each once, and every product that they name exists', () => {
