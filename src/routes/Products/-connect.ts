@@ -1,5 +1,6 @@
+import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { groupOf } from '#domain/facets';
@@ -95,9 +96,11 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
   const isFailed = useSelector(catalogue, (snapshot) => snapshot.hasTag('failed'));
   const products = useProducts(found.ids);
   const nearest = useProducts(found.nearest);
+  const [openedAt] = useState(useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0);
   return useMemo(
     () => ({
       products: products.map((product) => productCard(product, seed)),
+      openedAt,
       nearest: nearest.map((product) => productCard(product, seed)),
       note: listNote(query, found.meant, room),
       filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit) : '',
@@ -106,7 +109,7 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
       onRetry: isFailed ? () => catalogue.send({ type: 'load.repeated' }) : undefined,
       onCleared: () => choose({ type: 'filters.cleared' }),
     }),
-    [catalogue, choose, found, hearts, isFailed, isWaiting, nearest, products, query, room, seed, unit],
+    [catalogue, choose, found, hearts, isFailed, isWaiting, nearest, openedAt, products, query, room, seed, unit],
   );
 }
 

@@ -1,5 +1,7 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+
+import { useIsPrerendered } from '#ui/prerendered';
 
 import * as styles from './Later.css';
 
@@ -12,12 +14,7 @@ export interface LaterProps {
  * the page is there at once; on a prerendered page it is there like everything else.
  */
 export function Later({ children }: LaterProps) {
-  const isPrerendered = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
-  const [isDrawn, setIsDrawn] = useState(isPrerendered);
+  const [isDrawn, setIsDrawn] = useState(useIsPrerendered());
   useEffect(() => startTransition(() => setIsDrawn(true)), []);
   return isDrawn ? children : <div className={styles.room} />;
 }

@@ -1,8 +1,11 @@
-import { render } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { Profiler } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { ProductCardProps, ProductCardWords } from '../ProductCard/ProductCard';
 import { ProductGrid } from './ProductGrid';
+import { ProductGridInSteps } from './ProductGridInSteps';
 
 const drawn = vi.hoisted((): number[] => []);
 
@@ -16,6 +19,7 @@ vi.mock('../ProductCard/ProductCard', () => ({
 const hearts = { wishedIds: [2], onHeartToggled: () => undefined };
 
 beforeEach(() => void drawn.splice(0));
+afterEach(() => vi.unstubAllGlobals());
 
 test('a card is drawn again only if its own words, its heart or its callback change', () => {
   const { rerender } = render(<ProductGrid products={[card(1), card(2), card(3)]} hearts={hearts} />);
@@ -31,6 +35,60 @@ test('a card is drawn again only if its own words, its heart or its callback cha
   rerender(<ProductGrid products={[card(3)]} hearts={{ wishedIds: [2, 3], onHeartToggled: () => undefined }} />);
   expect(takeDrawn()).toEqual([3]);
 });
+
+test('cards below the first screen are drawn in steps, on a page that a link has led to and after a change', async () => {
+  const { show, takeSteps, container } = gridInSteps({ openedAt: 0 });
+  await show(range(1, 20));
+  expect(takeSteps()).toEqual([range(1, 8), range(9, 16), range(17, 20)]);
+  await show([...range(11, 20), ...range(1, 10)]);
+  expect(takeSteps()).toEqual([]);
+  await show(range(17, 40));
+  expect(container.querySelectorAll('li').length).toBe(24);
+  expect(takeSteps()).toEqual([range(21, 24), range(25, 32), range(33, 40)]);
+  await show(range(1, 3));
+  expect(takeSteps()).toEqual([range(1, 3)]);
+  await show([...range(1, 3), ...range(21, 29)]);
+  expect(takeSteps()).toEqual([range(21, 25), range(26, 29)]);
+});
+
+test('a page that opens where it was left has all cards above that place at once', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { show, takeSteps } = gridInSteps({ openedAt: 1400 });
+  await show(range(1, 40));
+  // Five rows of 300 px of two columns, and the first screen.
+  expect(takeSteps()).toEqual([range(1, 18), range(19, 26), range(27, 34), range(35, 40)]);
+});
+
+test('a prerendered page has all cards, and draws none of them in steps', async () => {
+  const container = document.createElement('div');
+  const grid = <ProductGridInSteps products={range(1, 20).map(card)} openedAt={0} />;
+  container.innerHTML = renderToString(grid);
+  expect(takeDrawn()).toEqual(range(1, 20));
+  await act(async () => void render(grid, { container, hydrate: true }));
+  expect(takeDrawn()).toEqual(range(1, 20));
+});
+
+/** A grid that tells which cards each commit has drawn. */
+function gridInSteps({ openedAt }: { readonly openedAt: number }) {
+  const steps: (readonly number[])[] = [];
+  const { container, rerender } = render(null);
+  return {
+    container,
+    show: (ids: readonly number[]) =>
+      act(async () =>
+        rerender(
+          <Profiler id="grid" onRender={() => steps.push(takeDrawn())}>
+            <ProductGridInSteps products={ids.map(card)} openedAt={openedAt} />
+          </Profiler>,
+        ),
+      ),
+    takeSteps: () => steps.splice(0).filter((step) => step.length > 0),
+  };
+}
+
+function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+}
 
 function takeDrawn(): readonly number[] {
   return drawn.splice(0);

@@ -4,6 +4,7 @@ import { Grid } from '../Grid/Grid';
 import { HeartButton } from '../HeartButton/HeartButton';
 import { ProductCard } from '../ProductCard/ProductCard';
 import type { ProductCardProps, ProductCardWords } from '../ProductCard/ProductCard';
+import * as styles from './ProductGrid.css';
 
 export interface ProductGridProps {
   products: readonly ProductCardWords[];
@@ -15,6 +16,8 @@ export interface ProductGridProps {
   headingLevel?: 2 | 3 | undefined;
   /** Left out for cards without a heart. */
   hearts?: ProductHearts | undefined;
+  /** Of the products whose cards are drawn; the others have their place. All if left out. */
+  drawnIds?: readonly number[] | undefined;
 }
 
 export interface ProductHearts {
@@ -30,21 +33,26 @@ export function ProductGrid({
   priorityCount = 0,
   headingLevel,
   hearts,
+  drawnIds,
 }: ProductGridProps) {
   return (
     <Grid as="ul" columns={columns}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <Card
-            product={product}
-            sizes={sizes}
-            priority={index < priorityCount}
-            headingLevel={headingLevel}
-            isWished={hearts?.wishedIds.includes(product.id) ?? false}
-            onHeartToggled={hearts?.onHeartToggled}
-          />
-        </li>
-      ))}
+      {products.map((product, index) =>
+        drawnIds?.includes(product.id) === false ? (
+          <li key={product.id} className={styles.place} />
+        ) : (
+          <li key={product.id}>
+            <Card
+              product={product}
+              sizes={sizes}
+              priority={index < priorityCount}
+              headingLevel={headingLevel}
+              isWished={hearts?.wishedIds.includes(product.id) ?? false}
+              onHeartToggled={hearts?.onHeartToggled}
+            />
+          </li>
+        ),
+      )}
     </Grid>
   );
 }

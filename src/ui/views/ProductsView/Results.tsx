@@ -4,6 +4,7 @@ import { Heading } from '#ui/components/Heading/Heading';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
 import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
+import { ProductGridInSteps } from '#ui/components/ProductGrid/ProductGridInSteps';
 import { ReloadLink } from '#ui/components/ReloadLink/ReloadLink';
 import { Text } from '#ui/components/Text/Text';
 
@@ -14,6 +15,8 @@ const CARD_SIZES = '(min-width: 80em) min(19vw, 268px), (min-width: 64em) 23vw, 
 
 export interface ResultsProps {
   products: readonly ProductCardWords[];
+  /** Where the page is scrolled to when it opens, in px. */
+  openedAt: number;
   /** When nothing matches: what comes near. */
   nearest: readonly ProductCardWords[];
   /** How the list was found, where that is not plain; else empty. */
@@ -29,7 +32,7 @@ export interface ResultsProps {
 }
 
 /** Matching products, or the specified sentence with Clear Filter (section 8, "Empty product list"). */
-export function Results({ products, nearest, note, hearts, filterAdvice, ...props }: ResultsProps) {
+export function Results({ products, openedAt, nearest, note, hearts, filterAdvice, ...props }: ResultsProps) {
   const { onCleared, isWaiting, onRetry } = props;
   if (onRetry) {
     return (
@@ -74,9 +77,9 @@ export function Results({ products, nearest, note, hearts, filterAdvice, ...prop
             <Text tone="soft">{note}</Text>
           </div>
         )}
-        <ProductGrid
+        <ProductGridInSteps
           products={products}
-          columns="four"
+          openedAt={openedAt}
           sizes={CARD_SIZES}
           priorityCount={FIRST_ROW}
           headingLevel={2}

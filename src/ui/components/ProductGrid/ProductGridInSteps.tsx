@@ -1,0 +1,14 @@
+import { useDrawnInSteps } from './drawn-in-steps';
+import { ProductGrid } from './ProductGrid';
+import type { ProductGridProps } from './ProductGrid';
+
+export interface ProductGridInStepsProps extends Omit<ProductGridProps, 'drawnIds' | 'columns'> {
+  /** Where the page is scrolled to when it opens, in px. */
+  openedAt: number;
+}
+
+/** A long grid, of which the cards of the first screen are drawn at once and the others afterwards (decision 187). */
+export function ProductGridInSteps({ openedAt, ...grid }: ProductGridInStepsProps) {
+  const ids = grid.products.map(({ id }) => id);
+  return <ProductGrid {...grid} columns="four" drawnIds={useDrawnInSteps(ids, openedAt)} />;
+}
