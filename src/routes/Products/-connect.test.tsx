@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
+import type { World } from '#domain/world';
 import { createShop } from '#shop';
 import { completeDom } from '#tests/paths/dom-driver';
 import { memoryWorld } from '#tests/support/memory-world';
@@ -25,13 +26,7 @@ vi.mock('#ui/views/ProductsView/Filters', () => ({
 }));
 
 beforeAll(completeDom);
-beforeEach(async () => {
-  const shop = createShop(memoryWorld());
-  shop.start();
-  shop.enterWorld();
-  await renderShop(shop, '/Products');
-  takeDrawn();
-});
+beforeEach(() => open(memoryWorld()));
 afterEach(unmountShop);
 
 test('a heart draws its own card, and no filter', async () => {
@@ -49,6 +44,46 @@ test('another order draws no card', async () => {
   expect(takeDrawn().filter((name) => !name.startsWith('filters'))).toEqual([]);
 });
 
+test('a list whose facts are late counts nothing, and does not say that nothing was found', async () => {
+  const world = memoryWorld();
+  const { content } = world;
+  const known = content.products.filter(({ category }) => category === 'Bedroom');
+  let answer: (products: typeof known) => void = () => {};
+  const late: World = {
+    ...world,
+    content: {
+      ...content,
+      products: known,
+      read: ((key) => {
+        const value = content.read(key);
+        return 'products' in value ? { ...value, products: known } : value;
+      }) as typeof content.read,
+      listed: () => new Promise((resolve) => (answer = resolve)),
+    },
+  };
+  unmountShop();
+  await open(late);
+  await act(async () => fireEvent.change(sort(), { target: { value: 'price-low' } }));
+  expect([count(), hearts().length]).toEqual(['Searching …', 10]);
+  await act(async () => fireEvent.input(words(), { target: { value: 'kettle' } }));
+  expect([count(), hearts().length]).toEqual(['Searching …', 0]);
+  expect(document.body.textContent).not.toContain('No products were found');
+  await act(async () => answer([...content.products]));
+  expect([count(), hearts().map(nameOf)]).toEqual(['1 product', ['Harbour Enamel Kettle']]);
+});
+
+async function open(world: World) {
+  const shop = createShop(world);
+  shop.start();
+  shop.enterWorld();
+  await renderShop(shop, '/Products');
+  takeDrawn();
+}
+
+function count(): string | null | undefined {
+  return document.querySelector('#result-count')?.textContent;
+}
+
 function takeDrawn(): readonly string[] {
   return drawn.splice(0);
 }
@@ -59,6 +94,10 @@ function nameOf(heart: Element): string {
 
 function hearts(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main li [aria-label$="to wishlist"]')];
+}
+
+function words(): HTMLElement {
+  return document.querySelector('main [role="search"] input') as HTMLElement;
 }
 
 function sort(): HTMLElement {

@@ -92,13 +92,15 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
   const query = useSelector(catalogue, ({ context }) => context.query);
   const room = useSelector(catalogue, ({ context }) => context.room);
   const found = useSelector(catalogue, ({ context }) => context.found);
-  const isWaiting = useSelector(catalogue, (snapshot) => snapshot.hasTag('waiting'));
+  const isSearching = useSelector(catalogue, (snapshot) => snapshot.hasTag('waiting'));
   const isFailed = useSelector(catalogue, (snapshot) => snapshot.hasTag('failed'));
   const products = useProducts(found.ids);
   const nearest = useProducts(found.nearest);
   const [openedAt] = useState(useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0);
+  const isWaiting = isSearching || products.length < found.ids.length;
   return useMemo(
     () => ({
+      isEmpty: found.count === 0,
       products: products.map((product) => productCard(product, seed)),
       openedAt,
       nearest: nearest.map((product) => productCard(product, seed)),

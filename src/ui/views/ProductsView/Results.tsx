@@ -25,7 +25,9 @@ export interface ResultsProps {
   /** Suggests which filter to remove when nothing matches. */
   filterAdvice: string;
   onCleared: () => void;
-  /** True while other products are looked up. */
+  /** True if nothing matches, not while what matches is late. */
+  isEmpty: boolean;
+  /** True while other products, or facts of them, are looked up. */
   isWaiting: boolean;
   /** Set when they could not be looked up. */
   onRetry: (() => void) | undefined;
@@ -33,7 +35,7 @@ export interface ResultsProps {
 
 /** Matching products, or the specified sentence with Clear Filter (section 8, "Empty product list"). */
 export function Results({ products, openedAt, nearest, note, hearts, filterAdvice, ...props }: ResultsProps) {
-  const { onCleared, isWaiting, onRetry } = props;
+  const { onCleared, isEmpty, isWaiting, onRetry } = props;
   if (onRetry) {
     return (
       <EmptyState
@@ -48,7 +50,7 @@ export function Results({ products, openedAt, nearest, note, hearts, filterAdvic
       />
     );
   }
-  return products.length === 0 ? (
+  return isEmpty ? (
     <>
       <EmptyState
         title="No products were found matching your selection."
