@@ -7,21 +7,16 @@ const { build, base, precached, sizes, folders, fallback } = BUILD;
 const MINE = `${base}${build}`;
 const SHOP = `larkwood-shop-${MINE}`;
 const VISITED = `larkwood-visited-${MINE}`;
+const STATECHARTS = `larkwood-statecharts-${MINE}`;
 /** Of all builds: another content has another name. */
 const PICTURES = `larkwood-pictures-${base}`;
-const MAX_PICTURES = 300;
-/** `/pictures/oak-bed.0a1b-1-480.avif` and `/pictures/oak-bed.0a1b-1.jpg` show the same. */
-const SIZE_AND_FORMAT = /(?:-\d{2,4})?\.\w+$/;
-const CONTENT_HASH = /\.\w{4}(?=-\d+$|$)/;
 /** How long to wait for the network when the page is cached. */
 const NETWORK_TIMEOUT_MS = 3000;
-/** Browsers open few connections: a picture that hangs must free its own. */
-const PICTURE_TIMEOUT_MS = 30_000;
 const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
-/** Matches the start of every page of this shop, whichever build it is of (`scripts/document.mjs`). */
-const SHOP_PAGE = /<html[^>]*\sdata-page="/;
+/** Matches the start of every page, whichever build it is of (`scripts/document.mjs`). */
+const SHOP_PAGE = /<html[^>]*\sdata-edition="/;
 
-addEventListener('install', (event) => event.waitUntil(precache()));
+addEventListener('install', (event) => event.waitUntil(keepWhole(SHOP, precached, sizes)));
 addEventListener('activate', (event) => event.waitUntil(deleteOlderBuilds()));
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
@@ -32,36 +27,51 @@ addEventListener('fetch', (event) => {
     event.respondWith(page(event, pathname));
   } else if (pathname === `${base}data/catalogue.json`) {
     event.respondWith(directory(event.request));
-  } else if (precached.includes(pathname)) {
-    event.respondWith(fromPrecache(event.request));
+  } else if (precached.includes(pathname) || pathname.startsWith(`${base}assets/statecharts/`)) {
+    event.respondWith(ofThisBuild(event.request));
   } else if (pathname.startsWith(`${base}data/`)) {
     event.respondWith(openedContent(event.request));
-  } else if (pathname.startsWith(`${base}pictures/`)) {
-    event.respondWith(picture(event));
+  }
+});
+/** A page is idle. */
+addEventListener('message', (event) => {
+  if (isStatecharts(new URL(event.source.url).pathname)) {
+    event.waitUntil(keepStatecharts().catch(() => undefined));
   }
 });
 
-/** All or nothing: if a file is missing, cut short or of another build, the previous build stays active. */
-async function precache() {
-  const cache = await caches.open(SHOP);
-  await Promise.all(
-    precached.map(async (path) => {
-      const response = await fetch(path, { cache: 'no-cache', priority: 'low' });
-      const size = (await response.clone().arrayBuffer()).byteLength;
-      const isComplete = response.ok ? size === (sizes[path] ?? size) : path === fallback;
-      if (!isComplete || (isPage(response) && !(await isOfThisBuild(response)))) {
-        throw new Error(`${path} does not belong to build ${build}, or not all of it came.`);
-      }
-      await cache.put(path, response);
-    }),
-  );
+/** All or nothing: if a file is missing, cut short or of another build, none is kept, and the previous build stays active. */
+async function keepWhole(name, paths, knownSizes) {
+  const cache = await caches.open(name);
+  const responses = await Promise.all(paths.map((path) => fetchWhole(path, knownSizes[path])));
+  await Promise.all(responses.map((response, index) => cache.put(paths[index], response)));
+}
+
+async function fetchWhole(path, knownSize) {
+  const response = await fetch(path, { cache: 'no-cache', priority: 'low' });
+  const size = (await response.clone().arrayBuffer()).byteLength;
+  const isComplete = response.ok ? size === (knownSize ?? size) : path === fallback;
+  if (!isComplete || (isPage(response) && !(await isOfThisBuild(response)))) {
+    throw new Error(`${path} does not belong to build ${build}, or not all of it came.`);
+  }
+  return response;
+}
+
+/** Shoppers who never open the statecharts pay nothing for them. */
+async function keepStatecharts() {
+  const files = await (await fetch(`${base}Statecharts/files.json`)).json();
+  const paths = Object.keys(files);
+  const stored = await inCache(STATECHARTS, (cache) => cache.keys());
+  if (stored && stored.length < paths.length) {
+    await keepWhole(STATECHARTS, paths, files).catch(() => caches.delete(STATECHARTS));
+  }
 }
 
 async function deleteOlderBuilds() {
   const names = await caches.keys();
   // Builds before this folder was part of the names were at the root.
   const folderOf = (name) => /^larkwood-[a-z]+-(.*\/)?/.exec(name)?.[1] ?? '/';
-  const kept = [SHOP, VISITED, PICTURES];
+  const kept = [SHOP, VISITED, STATECHARTS, PICTURES];
   const old = names.filter((name) => name.startsWith('larkwood-') && folderOf(name) === base && !kept.includes(name));
   await Promise.allSettled([...old.map((name) => caches.delete(name)), registration.navigationPreload?.enable()]);
   await clients.claim();
@@ -123,18 +133,22 @@ function isInFolder(path) {
 async function cachedPage(path) {
   const comparable = (address) => address.replace(/\/+$/, '').toLowerCase();
   const own = precached.find((known) => comparable(known) === comparable(path)) ?? path;
-  const page = (await fromCache(SHOP, own)) ?? (await fromCache(VISITED, path));
+  const page = (await fromBuild(own)) ?? (await fromCache(VISITED, path));
   return page && (isPage(page) ? withAttributes('data-kept', page) : page);
 }
 
 async function cacheVisited(path, answer) {
-  if (precached.includes(path)) {
+  if (precached.includes(path) || isStatecharts(path)) {
     return;
   }
   const response = await answer.then((given) => given.clone()).catch(() => undefined);
   if (response?.ok && (await isOfThisBuild(response))) {
     await inCache(VISITED, (cache) => cache.put(path, response));
   }
+}
+
+function isStatecharts(path) {
+  return path.startsWith(`${base}Statecharts`);
 }
 
 function isPage(response) {
@@ -160,8 +174,12 @@ async function withAttributes(attributes, page) {
   return new Response(html.replace(/<html(?=\s)/, `$& ${attributes}="${since}"`), { headers: page.headers });
 }
 
-async function fromPrecache(request) {
-  return (await fromCache(SHOP, request)) ?? fetch(request);
+async function ofThisBuild(request) {
+  return (await fromBuild(request)) ?? fetch(request);
+}
+
+async function fromBuild(request) {
+  return (await fromCache(SHOP, request)) ?? fromCache(STATECHARTS, request);
 }
 
 /** Network first, so that nobody sees an old price; it leads to files that never change. */
@@ -194,47 +212,6 @@ async function openedContent(request) {
 /** False for the page of a proxy, which must not be kept in place of a file. */
 function isContent(response) {
   return response.ok && response.headers.get('content-type')?.startsWith('application/json');
-}
-
-/** Cache first, then the network; if that is missing, slow or broken, the same picture in another width. */
-async function picture(event) {
-  const hit = await fromCache(PICTURES, event.request);
-  if (hit) {
-    return hit;
-  }
-  const answer = fetch(event.request, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
-  event.waitUntil(cachePicture(event.request, answer));
-  const response = await within(
-    NETWORK_TIMEOUT_MS,
-    answer.catch(() => undefined),
-  );
-  return response && isPicture(response) ? response : ((await sameInAnotherWidth(event.request)) ?? answer);
-}
-
-function isPicture(response) {
-  return response.ok && response.headers.get('content-type')?.startsWith('image/');
-}
-
-/** Removes the oldest pictures above the limit. */
-async function cachePicture(request, answer) {
-  const response = await answer.then((given) => given.clone()).catch(() => undefined);
-  if (response?.status !== 200 || !isPicture(response)) {
-    return;
-  }
-  await inCache(PICTURES, async (cache) => {
-    await cache.put(request, response);
-    const stored = await cache.keys();
-    await Promise.all(stored.slice(0, Math.max(0, stored.length - MAX_PICTURES)).map((oldest) => cache.delete(oldest)));
-  });
-}
-
-/** Or as it was in another build. */
-async function sameInAnotherWidth(request) {
-  const stored = (await inCache(PICTURES, (cache) => cache.keys())) ?? [];
-  const nameIn = ({ url }) => url.replace(SIZE_AND_FORMAT, '');
-  const keyIn = (picture) => nameIn(picture).replace(CONTENT_HASH, '');
-  const [same] = [nameIn, keyIn].flatMap((part) => stored.filter((picture) => part(picture) === part(request)));
-  return same && fromCache(PICTURES, same);
 }
 
 function fromCache(name, request) {

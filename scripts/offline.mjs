@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const WORKER = new URL('offline-worker.js', import.meta.url);
+const SOURCES = ['offline-worker.js', 'offline-pictures.js'];
 
 /**
- * Writes the service worker of this build, for a shop in the folder `base`. `precached` are the paths it caches when it is installed, `folders` those
- * whose pages it caches when they are opened, `fallback` the page that can show any other, `edition` the name of the build.
+ * Writes the service worker of this build, for a shop in the folder `base`. `precached` are the paths it caches when it is installed,
+ * `pictures` when a page is idle, `folders` those whose pages it caches when they are opened; `fallback` is the page that can show any
+ * other, `edition` the name of the build.
  */
-export async function writeOfflineWorker(dist, { base, edition, precached, folders, fallback }) {
+export async function writeOfflineWorker(dist, { base, edition, precached, pictures, folders, fallback }) {
   const withBase = (path) => base.slice(0, -1) + path;
   // A host may add something to a page; all other files are sent as they are.
   const files = precached.filter((path) => /\.\w+$/.test(path));
@@ -17,6 +18,7 @@ export async function writeOfflineWorker(dist, { base, edition, precached, folde
     build: edition,
     base,
     precached: precached.map(withBase),
+    pictures: pictures.map(withBase),
     sizes: Object.fromEntries(sizes),
     folders: folders.map(withBase),
     fallback: withBase(fallback),
@@ -26,5 +28,6 @@ export async function writeOfflineWorker(dist, { base, edition, precached, folde
 
 /** The code of the service worker that knows these facts of its build. */
 export function offlineWorker(facts) {
-  return readFileSync(WORKER, 'utf8').replace('= BUILD;', () => `= ${JSON.stringify(facts)};`);
+  const code = SOURCES.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n');
+  return `const BUILD = ${JSON.stringify(facts)};\n${code}`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -11,6 +11,10 @@ import { importTypeScript } from './typescript.mjs';
 const HASH_LENGTH = 8;
 /** A larger catalogue is not fetched whole for reading offline: only what was opened is kept. */
 const MAX_PRECACHED_BYTES = 2_000_000;
+/** Pictures of products that were never looked at: no more than so many bytes of them are fetched when the browser is idle. */
+const MAX_IDLE_BYTES = 500_000;
+/** In px: as wide as a list shows them on a phone, with two pixels to one. */
+const IDLE_WIDTH = 300;
 const CLIENT_ENTRY = 'src/browser/entry-client.tsx';
 
 /** Writes every page of the shop to a file, rendered by the bundle in the folder `server`; returns their number. */
@@ -18,7 +22,7 @@ export async function prerender({ base, out, catalogue }, server) {
   const { openShop, dynamicFolders, missingPage } = await import(
     `${pathToFileURL(resolve(server, 'entry-server.js')).href}?${Date.now()}`
   );
-  const { pages, render, contentFiles } = openShop(await readCatalogue(catalogue));
+  const { pages, render, contentFiles, listPictures } = openShop(await readCatalogue(catalogue));
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
   await rm(join(out, '.vite'), { recursive: true });
   const assets = sharedAssets(manifest);
@@ -65,6 +69,7 @@ export async function prerender({ base, out, catalogue }, server) {
     ],
     folders: dynamicFolders,
     fallback: missingPage,
+    pictures: await picturesOnIdle(out, listPictures),
   });
   await writeSitemap(out, written, base);
   return pages.length + 1;
@@ -118,6 +123,25 @@ async function writeContent(out, contentFiles) {
   const bytes = all.reduce((sum, { json }) => sum + json.length, 0);
   const paths = all.map(({ name }) => `/data/${name}.json`);
   return bytes > MAX_PRECACHED_BYTES ? [] : paths;
+}
+
+/** One file of each picture until they are as large together as they may be, in the order given. */
+async function picturesOnIdle(out, pictures) {
+  const paths = new Set(
+    pictures.map(
+      ({ name, widths }) => `/pictures/${name}-${widths.find((width) => width >= IDLE_WIDTH) ?? widths.at(-1)}.avif`,
+    ),
+  );
+  const kept = [];
+  let bytes = 0;
+  for (const path of paths) {
+    bytes += (await stat(join(out, path))).size;
+    if (bytes > MAX_IDLE_BYTES) {
+      break;
+    }
+    kept.push(path);
+  }
+  return kept;
 }
 
 function sharedAssets(manifest) {

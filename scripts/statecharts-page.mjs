@@ -1,11 +1,15 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { withPolicy } from './document.mjs';
+import { withEdition, withPolicy } from './document.mjs';
 
 const AGENT = 'src/statecharts/live/agent.ts';
 /** A fixed name: open tabs load the agent by it, whatever build of the statecharts is served. */
 const AGENT_FILE = 'Statecharts/agent.js';
+
+const ASSETS = 'assets/statecharts';
+/** For the service worker: paths of all that the documents need, with their sizes in bytes; a host may add something to a page. */
+const FILES = 'Statecharts/files.json';
 
 /** The documents of the statecharts' bundle; `root` is the element the script renders into, if not the document. */
 const DOCUMENTS = [
@@ -58,6 +62,7 @@ function documentOf({ title, description, root }, { base, entry, stylesheets = [
 
 /** Writes the documents of the built statecharts; returns their number. */
 export async function writeStatecharts({ base, out }) {
+  const edition = (await readFile(join(out, 'edition.txt'), 'utf8')).trim();
   const manifestFile = join(out, 'statecharts-manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(manifestFile);
@@ -70,17 +75,25 @@ export async function writeStatecharts({ base, out }) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(
       file,
-      withPolicy(
-        documentOf(document, {
-          base,
-          entry: entry.file,
-          stylesheets: [...new Set([...styles, ...(entry.css ?? [])])],
-          modules: (entry.imports ?? []).map((name) => manifest[name].file),
-        }),
+      withEdition(
+        withPolicy(
+          documentOf(document, {
+            base,
+            entry: entry.file,
+            stylesheets: [...new Set([...styles, ...(entry.css ?? [])])],
+            modules: (entry.imports ?? []).map((name) => manifest[name].file),
+          }),
+        ),
+        edition,
       ),
     );
   }
   await writeFile(join(out, AGENT_FILE), `export * from '${base}${manifest[AGENT].file}';\n`);
+  const files = DOCUMENTS.map(({ path }) => [base + path.slice(1), null]);
+  for (const name of await readdir(join(out, ASSETS))) {
+    files.push([`${base}${ASSETS}/${name}`, (await stat(join(out, ASSETS, name))).size]);
+  }
+  await writeFile(join(out, FILES), JSON.stringify(Object.fromEntries(files)));
   return DOCUMENTS.length;
 }
 

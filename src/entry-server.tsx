@@ -4,6 +4,7 @@ import { contentFiles, watchedContent } from '#content/content-files';
 import { sampleContent, wholeContent } from '#content/whole-content';
 import type { WholeContent } from '#content/whole-content';
 import type { CatalogueFile } from '#domain/catalogue-file';
+import { pictureOf } from '#fixtures/pictures';
 import { addressesOf, pages as table } from '#routes/-pages';
 import type { Contents } from '#domain/content';
 import { createShop } from '#shop';
@@ -48,6 +49,8 @@ export function openShop(catalogue?: CatalogueFile) {
     render: (address: string) => render(whole, address),
     /** The files of all content, and the directory that leads to them; `hash` names a file by its text. */
     contentFiles: (hash: (json: string) => string) => contentFiles(whole, hash),
+    /** What lists show of each product. */
+    listPictures: whole.catalogue.products.flatMap(({ img }) => img.slice(0, 1).map((key) => pictureOf(key))),
   };
 }
 

@@ -1,19 +1,27 @@
 import { withBase } from '#ui/base';
 import { whenIdle } from './scheduling';
 
-/** Installs the service worker when the browser is idle (decision 011). Not with data saver, and not in development. */
-export function registerServiceWorker(): void {
+/** In ms: a visit that is shorter fetches no pictures that it did not show. */
+const VISIT_MS = 10_000;
+
+/**
+ * Installs the service worker when the browser is idle, and tells it so once more when a page has been open for so many ms
+ * (decision 208). Not with data saver, and not in development.
+ */
+export function registerServiceWorker(after = VISIT_MS): void {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (import.meta.env.PROD && 'serviceWorker' in navigator && connection?.saveData !== true) {
-    whenIdle(() => void registerWorker(serviceWorker));
+    whenIdle(() => void registerWorker(serviceWorker, after));
   }
 }
 
 /** Checks for a newer build with every page; it becomes active when no page of the older one is open. */
-async function registerWorker(serviceWorker: ServiceWorkerContainer): Promise<void> {
+async function registerWorker(serviceWorker: ServiceWorkerContainer, after: number): Promise<void> {
   try {
     const registration = await serviceWorker.register(withBase('/offline.js'));
     await registration.update();
+    const { active } = await serviceWorker.ready;
+    window.setTimeout(() => whenIdle(() => active?.postMessage('idle', {})), after);
   } catch {
     // Where storage is forbidden the shop needs a network.
   }

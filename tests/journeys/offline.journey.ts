@@ -15,6 +15,7 @@ import { CARD_THAT_PAYS, PERSON, productPath, THE } from './pages/facts';
 import { ROUTES } from './pages/routes';
 import { onProduct } from './pages/product';
 import { inShop, see } from './pages/shop';
+import { openStage } from './pages/stage';
 
 describe.each(VIEWPORT_NAMES)('without a network, on a %s', (width) => {
   test('after the first load a shopper goes from home to a product, pays, and finds the order', async ({
@@ -141,12 +142,30 @@ describe('with a network that is there and answers badly', () => {
     expect(await opened('/Cart')).toEqual([200, '/Cart', 'none']);
     expect(await opened('/cart/')).toEqual([200, '/Cart', 'none']);
     expect(await opened('/Nowhere')).toEqual([404, '/Nowhere', 'none']);
-    expect(await opened('/Statecharts')).toEqual([200, '/Statecharts', 'none']);
+    expect(await opened('/licences.txt')).toEqual([200, '/licences.txt', 'none']);
     answer = answerWith(200, '<h1>Please log in</h1>');
     await page.evaluate(() => fetch('/data/opened.json'));
     expect(await page.evaluate(() => caches.match('/data/opened.json'))).toBeUndefined();
     answer = answerWith(503, '<h1>Back soon</h1>');
-    expect(await opened('/Statecharts')).toEqual([503, '/Statecharts', 'none']);
+    expect(await opened('/licences.txt')).toEqual([503, '/licences.txt', 'none']);
+  });
+
+  test('the statecharts and their stage open from this device once they were opened', async () => {
+    await page.goto('/Statecharts');
+    const missing = () =>
+      page.evaluate(async () => {
+        const files = (await (await fetch('/Statecharts/files.json')).json()) as Record<string, number | null>;
+        const kept = await Promise.all(Object.keys(files).map((path) => caches.match(path)));
+        return kept.filter((response) => response === undefined).length;
+      });
+    await expect.poll(missing).toBe(0);
+    answer = answerWith(503, '<h1>Back soon</h1>');
+    server.closeAllConnections();
+    const takeErrors = recordPageErrors(page.context(), new URL(page.url()).origin);
+    const { shop } = await openStage(page, 'machine=payment&state=declined&width=390&pane=stage');
+    await see(shop.getByRole('button', { name: 'Try Again' }));
+    expect(await offlineNote(page)).toMatch(/^"Shown from this device/);
+    expect(takeErrors().filter(({ url = '' }) => !url.includes('/pictures/'))).toEqual([]);
   });
 
   test('where the browser can keep nothing any more, a network that is well is shown all the same', async () => {

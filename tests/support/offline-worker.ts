@@ -7,25 +7,38 @@ type Network = (path: string) => Response | Promise<Response>;
 
 interface WorkerOptions {
   readonly facts?: Partial<OfflineFacts>;
+  /** What the browser knows of its connection; most know nothing. */
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   /** Answers what the worker fetches; rejects where there is no network. */
   readonly network: Network;
 }
 
-const FACTS: OfflineFacts = { build: 'b1', base: '/', precached: [], sizes: {}, folders: [], fallback: '/404' };
+const FACTS: OfflineFacts = {
+  build: 'b1',
+  base: '/',
+  precached: [],
+  pictures: [],
+  sizes: {},
+  folders: [],
+  fallback: '/404',
+};
 
 /** A service worker's event: what it answers with, and what it is kept alive for. */
 interface WorkerEvent {
   readonly request?: { readonly url: string; readonly method: string; readonly mode: string };
+  readonly source?: { readonly url: string };
   respondWith: (answer: Promise<Response>) => void;
   waitUntil: (done: Promise<unknown>) => void;
 }
 
 /** The worker of a build outside a browser. Caches are handed from one build to the next. */
-export function startWorker({ facts, network }: WorkerOptions, caches = new MemoryCaches()) {
-  const listeners = new Map<string, (event: WorkerEvent) => void>();
+export function startWorker({ facts, network, connection }: WorkerOptions, caches = new MemoryCaches()) {
+  const listeners = new Map<string, ((event: WorkerEvent) => void)[]>();
   const asked: string[] = [];
   const scope = {
-    addEventListener: (name: string, listener: (event: WorkerEvent) => void) => listeners.set(name, listener),
+    addEventListener: (name: string, listener: (event: WorkerEvent) => void) => {
+      listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+    },
     caches,
     clients: { claim: () => Promise.resolve() },
     fetch: async (target: string | { readonly url: string }) => {
@@ -34,21 +47,22 @@ export function startWorker({ facts, network }: WorkerOptions, caches = new Memo
       return network(path);
     },
     location: new URL(ORIGIN),
-    navigator: { onLine: true },
+    navigator: { onLine: true, ...(connection && { connection }) },
     registration: {},
   };
   new Function(...Object.keys(scope), offlineWorker({ ...FACTS, ...facts }))(...Object.values(scope));
 
-  const handle = async (name: string, request?: WorkerEvent['request']) => {
+  const handle = async (name: string, about: Pick<WorkerEvent, 'request' | 'source'> = {}) => {
     let answer: Promise<Response> | undefined;
     const pending: Promise<unknown>[] = [];
-    listeners.get(name)?.({
-      ...(request && { request }),
+    const event: WorkerEvent = {
+      ...about,
       respondWith: (given) => {
         answer = given;
       },
       waitUntil: (done) => pending.push(done),
-    });
+    };
+    listeners.get(name)?.forEach((listen) => listen(event));
     const response = await answer;
     await Promise.all(pending);
     return response;
@@ -60,7 +74,10 @@ export function startWorker({ facts, network }: WorkerOptions, caches = new Memo
     install: () => handle('install'),
     activate: () => handle('activate'),
     /** What the worker answers; undefined where it leaves the request to the browser. */
-    request: (path: string, mode = 'no-cors') => handle('fetch', { url: ORIGIN + path, method: 'GET', mode }),
+    request: (path: string, mode = 'no-cors') =>
+      handle('fetch', { request: { url: ORIGIN + path, method: 'GET', mode } }),
+    /** A page says that it is idle. */
+    idle: (path = '/') => handle('message', { source: { url: ORIGIN + path } }),
   };
 }
 

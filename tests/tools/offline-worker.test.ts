@@ -41,9 +41,103 @@ describe('without a network a picture that was seen', () => {
   });
 });
 
+describe('when a page is idle', () => {
+  const PICTURES = ['bed', 'lamp', 'sofa', 'rug'].map((name) => `/pictures/${name}.0a1b-1-336.avif`);
+
+  test('one picture of each product is kept, of those that were not seen', async () => {
+    const worker = startWorker({ facts: { pictures: PICTURES }, network: pictureAt });
+    await worker.request('/pictures/lamp.0a1b-1-720.avif');
+    await worker.idle();
+    expect(worker.asked).toEqual(['/pictures/lamp.0a1b-1-720.avif', ...PICTURES.filter((path) => !/lamp/.test(path))]);
+    await worker.idle();
+    expect(worker.asked).toHaveLength(PICTURES.length);
+    const later = startWorker({ network: noNetwork }, worker.caches);
+    expect(await (await later.request('/pictures/sofa.0a1b-1-1200.avif'))?.text()).toBe(PICTURES[2]);
+  });
+
+  test.each([
+    { connection: { saveData: true, effectiveType: '4g' }, count: 0 },
+    { connection: { effectiveType: '3g' }, count: 0 },
+    { connection: { effectiveType: '2g' }, count: 0 },
+    { connection: { saveData: false, effectiveType: '4g' }, count: PICTURES.length },
+  ])('with $connection it fetches $count', async ({ connection, count }) => {
+    const worker = startWorker({ facts: { pictures: PICTURES }, network: pictureAt, connection });
+    await worker.idle();
+    expect(worker.asked).toHaveLength(count);
+  });
+
+  test('it stops where one cannot be fetched or kept, and goes on another time', async () => {
+    let isFull = true;
+    const network = (path: string) =>
+      isFull && path === PICTURES[2] ? new Response('', { status: 503 }) : pictureAt(path);
+    const worker = startWorker({ facts: { pictures: PICTURES }, network });
+    await worker.idle();
+    expect(worker.asked).toEqual(PICTURES.slice(0, 3));
+    isFull = false;
+    await worker.idle();
+    expect(worker.asked.slice(3)).toEqual(PICTURES.slice(2));
+  });
+
+  test('it takes the place of none that was seen', async () => {
+    const worker = startWorker({ facts: { pictures: PICTURES }, network: pictureAt });
+    const seen = Array.from({ length: 498 }, (_, index) => `/pictures/seen-${index}.0a1b-1-336.avif`);
+    for (const path of seen) {
+      await worker.request(path);
+    }
+    await worker.idle();
+    await worker.idle();
+    expect(worker.asked.slice(seen.length)).toEqual(PICTURES.slice(0, 2));
+    const later = startWorker({ network: noNetwork }, worker.caches);
+    expect(await (await later.request(seen[0] ?? ''))?.text()).toBe(seen[0]);
+  });
+});
+
+describe('the statecharts', () => {
+  const CODE = '/assets/statecharts/main-1.js';
+  const FILES = { '/Statecharts': null, '/Statecharts/Stage': null, [CODE]: 4 };
+  const html = { headers: { 'content-type': 'text/html' } };
+  const page = (edition: string) => new Response(`<html data-edition="${edition}">`, html);
+  const network = (path: string) => {
+    if (path.endsWith('/files.json')) {
+      return Response.json(FILES);
+    }
+    return path === CODE ? new Response('code') : page('b1');
+  };
+
+  test('are kept whole once they were opened, and opened without a network', async () => {
+    const worker = startWorker({ network });
+    await worker.idle('/Statecharts');
+    const later = startWorker({ network: noNetwork }, worker.caches);
+    expect(await (await later.request('/Statecharts', 'navigate'))?.text()).toContain('data-kept');
+    expect(await (await later.request('/Statecharts/Stage', 'navigate'))?.text()).toContain('data-kept');
+    expect(await (await later.request(CODE))?.text()).toBe('code');
+  });
+
+  test('cost shoppers nothing, and are fetched once', async () => {
+    const worker = startWorker({ network });
+    await worker.idle('/Cart');
+    expect(worker.asked).toEqual([]);
+    await worker.idle('/Statecharts');
+    await worker.idle('/Statecharts');
+    expect(worker.asked.filter((path) => path in FILES)).toEqual(Object.keys(FILES));
+  });
+
+  test.each([
+    { wrong: 'a file is cut short', path: CODE, answer: () => new Response('co') },
+    { wrong: 'a file is missing', path: CODE, answer: () => new Response('', { status: 404 }) },
+    { wrong: 'a page is of another build', path: '/Statecharts/Stage', answer: () => page('b2') },
+  ])('are not kept in part when $wrong', async ({ path, answer }) => {
+    const worker = startWorker({ network: (asked) => (asked === path ? answer() : network(asked)) });
+    await worker.idle('/Statecharts');
+    const later = startWorker({ network: noNetwork }, worker.caches);
+    expect((await later.request('/Statecharts', 'navigate'))?.type).toBe('error');
+    await expect(later.request(CODE)).rejects.toThrow('no network');
+  });
+});
+
 /** The worker of a later build, after pictures were seen in an earlier one. */
 async function withoutNetwork(...seen: readonly string[]) {
-  const before = startWorker({ network: (path) => new Response(path, { headers: { 'content-type': 'image/avif' } }) });
+  const before = startWorker({ network: pictureAt });
   for (const path of seen) {
     await before.request(path);
   }
@@ -54,4 +148,8 @@ async function withoutNetwork(...seen: readonly string[]) {
 
 function noNetwork(): Promise<Response> {
   return Promise.reject(new TypeError('no network'));
+}
+
+function pictureAt(path: string): Response {
+  return new Response(path, { headers: { 'content-type': 'image/avif' } });
 }
