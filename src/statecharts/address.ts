@@ -25,8 +25,8 @@ export type Pane = (typeof PANES)[number];
 /** What the drawing is marked with. */
 export const MARKS = ['none', 'tested'] as const;
 
-/** How a drawing speaks: by the names that code uses, or by what is said of its parts. */
-export const LABELS = ['names', 'words'] as const;
+/** How a drawing speaks: by the names that code uses, by what is said of its parts, or by that and pictures of its states. */
+export const LABELS = ['names', 'words', 'pictures'] as const;
 
 export type Labels = (typeof LABELS)[number];
 

@@ -1,13 +1,20 @@
 import { layouts } from 'virtual:chart-layouts';
 
-import { defineChart, transitionsOf } from '#kit/charts/definition';
+import { defineChart, statesOf, transitionsOf } from '#kit/charts/definition';
 import { inWords } from '#kit/charts/in-words';
 import type { Chart } from '#kit/charts/chart';
+import { SIZE } from '#kit/charts/layout/box';
+import { withRoom } from '#kit/charts/layout/with-room';
 import type { Labels } from './address';
 import { chartedMachines } from './machines';
+import { unshown } from './stage/scenes';
+
+/** Size in px of the picture of a state in its box. */
+export const PICTURE = { width: 200, height: 240 } as const;
 
 const charts = new Map<string, Chart>();
 const chartsInWords = new Map<string, Chart>();
+const chartsInPictures = new Map<string, Chart>();
 const descriptions = new Map<string, string>();
 
 for (const charted of chartedMachines) {
@@ -22,9 +29,9 @@ for (const charted of chartedMachines) {
   }
 }
 
-/** The chart of a machine, by names or in words. Throws when the build laid out no machine of that name. */
+/** The chart of a machine, by names, in words, or with room for pictures. Throws when the build laid out no machine of that name. */
 export function chartOf(name: string, labels: Labels = 'names'): Chart {
-  const chart = (labels === 'words' ? chartsInWords : charts).get(name);
+  const chart = labels === 'pictures' ? inPictures(name) : (labels === 'words' ? chartsInWords : charts).get(name);
   if (!chart) {
     throw new Error(
       `The build laid out no machine named "${name}": list it in src/statecharts/machines.ts and build anew.`,
@@ -41,4 +48,26 @@ export function allCharts(): readonly Chart[] {
 /** What a transition does, or its id if the build knows no more. An open tab only tells ids (decision 140). */
 export function descriptionOf(transitionId: string): string {
   return descriptions.get(transitionId) ?? transitionId;
+}
+
+/** The states of a chart that have a picture: those without states in them that some page shows. */
+export function picturedIn({ definition }: Chart): readonly string[] {
+  return statesOf(definition).flatMap(({ id, states }) => (states.length > 0 || id in unshown ? [] : [id]));
+}
+
+function inPictures(name: string): Chart | undefined {
+  const chart = chartsInWords.get(name);
+  const known = chartsInPictures.get(name);
+  if (known || !chart) {
+    return known;
+  }
+  const room = { width: PICTURE.width + 2 * SIZE.pad, height: PICTURE.height + SIZE.pad };
+  const rooms = new Map(picturedIn(chart).map((id) => [id, room]));
+  const { wide, tall } = chart.layouts;
+  const made = {
+    definition: chart.definition,
+    layouts: { wide: withRoom(wide, rooms), tall: withRoom(tall, rooms) },
+  };
+  chartsInPictures.set(name, made);
+  return made;
 }

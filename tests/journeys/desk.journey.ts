@@ -75,4 +75,13 @@ test('panes are as wide as they were left, by keyboard and by pointer, and the w
   expect(
     await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]),
   ).toEqual([900, 1280]);
+
+  await charts.getByRole('button', { name: 'Board' }).click();
+  const picture = (state: string) => charts.locator(`[id="picture-toast.${state}"]`);
+  await picture('visible.passing').and(charts.locator('[data-lit]')).locator('iframe').waitFor();
+  await charts.getByRole('button', { name: /^Hidden\b/ }).click();
+  await page.getByRole('region', { name: 'Shop' }).getByText('cartToast is hidden.').waitFor();
+  await see(picture('hidden').and(charts.locator('[data-lit]')));
+  expect(await charts.locator('[data-lit]').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
 });

@@ -28,6 +28,8 @@ export const ground = style({
   },
 });
 
+export const drawing = style({ position: 'relative', lineHeight: 0 });
+
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

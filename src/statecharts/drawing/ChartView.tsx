@@ -11,6 +11,7 @@ import * as styles from './ChartView.css';
 import type { Emphasis } from '#kit/charts/drawing/Drawing';
 import { Drawing } from '#kit/charts/drawing/Drawing';
 import { nextItem } from './items';
+import { StatePictures } from './StatePictures';
 import { useInView } from './use-in-view';
 import { useRoom } from './use-room';
 import { useZoom } from './use-zoom';
@@ -25,6 +26,8 @@ export interface ChartViewProps extends Emphasis {
   onInvoke: (invoke: ChartInvoke) => void;
   /** What stands before the zoom buttons. */
   tools: ReactNode;
+  /** Width in px of the pages that stand in the boxes of their states; undefined for none. */
+  picturesOf?: number | undefined;
 }
 
 /**
@@ -39,13 +42,14 @@ export function ChartView({
   onInvoke,
   links,
   tools,
+  picturesOf,
   ...emphasis
 }: ChartViewProps) {
   const ground = useRef<HTMLDivElement>(null);
   const room = useRoom(ground);
   const layout = layoutFor(chart, room.width, room.height);
   const { scale, zoomBy, fit } = useZoom(ground, layout, room);
-  useInView(ground, emphasis.highlights, `${scale} ${room.width} ${room.height}`);
+  useInView(ground, emphasis.highlights, [scale, room.width, room.height, layout.width, layout.height].join(' '));
   const { definition } = chart;
   const press = (target: EventTarget) => {
     const item = target instanceof Element ? target.closest<SVGElement>('[data-item]') : null;
@@ -104,15 +108,27 @@ export function ChartView({
         onKeyDown={onKeyDown}
         onClick={(event: MouseEvent) => press(event.target)}
       >
-        <Drawing
-          chart={definition}
-          layout={layout}
-          label={`Statechart of ${definition.name}`}
-          scale={scale}
-          isInteractive
-          links={links}
-          {...emphasis}
-        />
+        <div className={styles.drawing}>
+          <Drawing
+            chart={definition}
+            layout={layout}
+            label={`Statechart of ${definition.name}`}
+            scale={scale}
+            isInteractive
+            links={links}
+            {...emphasis}
+          />
+          {picturesOf === undefined ? null : (
+            <StatePictures
+              chart={chart}
+              layout={layout}
+              folded={emphasis.folded}
+              scale={scale}
+              width={picturesOf}
+              active={emphasis.highlights?.active}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

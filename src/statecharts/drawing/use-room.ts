@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Room in px. */
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Room } from '#kit/charts/layout/with-room';
 
 /** How much room an element has inside, as it changes; that of the window until it is laid out. */
 export function useRoom(element: RefObject<HTMLElement | null>): Room {

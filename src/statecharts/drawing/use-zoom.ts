@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { RefObject } from 'react';
 
 import type { ChartLayout } from '#kit/charts/layout/chart-layout';
-
-import type { Room } from './use-room';
+import type { Room } from '#kit/charts/layout/with-room';
 
 /** Words of 12 px stay words down to here. */
 const READABLE = 0.9;

@@ -59,6 +59,7 @@ export function WholeDrawing({
         onFold={(id) => setFolded(toggled(folded, id))}
         links={links}
         onInvoke={onInvoke}
+        picturesOf={address.labels === 'pictures' ? address.width : undefined}
         tools={
           <div className={styles.search} role="search">
             <TextField
@@ -70,14 +71,17 @@ export function WholeDrawing({
               isRequired={false}
               onChange={setWords}
             />
-            <button
-              type="button"
-              className={panels.button}
-              aria-pressed={address.labels === 'words'}
-              onClick={() => navigate({ labels: address.labels === 'words' ? 'names' : 'words' }, 'replace')}
-            >
-              In words
-            </button>
+            {(['words', 'pictures'] as const).map((labels) => (
+              <button
+                key={labels}
+                type="button"
+                className={panels.button}
+                aria-pressed={address.labels === labels}
+                onClick={() => navigate({ labels: address.labels === labels ? 'names' : labels }, 'replace')}
+              >
+                {labels === 'words' ? 'In words' : 'Board'}
+              </button>
+            ))}
             <output className={styles.found}>{found === undefined ? '' : `${found.size} found`}</output>
           </div>
         }

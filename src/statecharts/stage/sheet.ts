@@ -28,15 +28,18 @@ interface PrintPlace {
 export function sheetOf({ machine }: Pick<ChartedMachine, 'machine'>, widthPx: number): readonly Print[] {
   return stateNodes(machine)
     .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(({ id, path, type }) => {
-      const picture = pictureOf([id], widthPx);
-      return {
-        id,
-        state: path.join('.'),
-        isFinal: type === 'final',
-        shown: 'reason' in picture ? picture : placeOf(picture),
-      };
-    });
+    .map(({ id, path, type }) => ({
+      id,
+      state: path.join('.'),
+      isFinal: type === 'final',
+      shown: printOf(id, widthPx),
+    }));
+}
+
+/** The page that shows a state, by its node id, standing still at a width in px. */
+export function printOf(id: string, widthPx: number): Print['shown'] {
+  const picture = pictureOf([id], widthPx);
+  return 'reason' in picture ? picture : placeOf(picture);
 }
 
 function placeOf({ session, part }: Picture): PrintPlace {

@@ -111,7 +111,7 @@ export function ArrowLine({ placed, props, mark }: { placed: PlacedArrow; props:
   );
 }
 
-/** The words of an arrow, drawn up to it on whichever side they stand. */
+/** The words of an arrow, drawn up to it on whichever side they stand. Lines end in a space, as in a box. */
 function Label({ placed, label }: { placed: PlacedArrow; label: Box }) {
   const { arrow, transition, lines } = placed;
   const isLeft = isLeftOf(label, arrow.line);
@@ -133,7 +133,7 @@ function Label({ placed, label }: { placed: PlacedArrow; label: Box }) {
           textAnchor={isLeft ? 'end' : 'start'}
           fontStyle={place === 0 && transition.event === '' ? 'italic' : undefined}
         >
-          {text}
+          {`${text} `}
         </text>
       ))}
     </g>

@@ -9,21 +9,34 @@ import { boxText, bundleLines, bundlesOf, isInward, isWrittenInside, SIZE } from
 import type { Box, ChartLayout } from './chart-layout';
 import { fromElk, toElk } from './elk-graph';
 import { textWidth } from './text-width';
+import { withRoom } from './with-room';
 
 const byNames = chartedMachines.map(defineChart);
+
+const byWords = byNames.map(inWords);
+
+/** What ELK made, by direction and chart. */
+const laidOut = new Map<string, ChartLayout>();
+
+const ROOM = { width: 220, height: 250 };
 
 describe.each([
   ['wide', 'names', byNames],
   ['tall', 'names', byNames],
-  ['wide', 'words', byNames.map(inWords)],
-  ['tall', 'words', byNames.map(inWords)],
-] as const)('the %s layout by %s', (direction, _, charts) => {
+  ['wide', 'words', byWords],
+  ['tall', 'words', byWords],
+  ['wide', 'words and pictures', byWords],
+  ['tall', 'words and pictures', byWords],
+] as const)('the %s layout by %s', (direction, labels, charts) => {
   const layouts = new Map<string, ChartLayout>();
 
   beforeAll(async () => {
     const engine = new ELK();
     for (const chart of charts) {
-      layouts.set(chart.name, fromElk(await engine.layout(toElk(chart, direction))));
+      const key = `${direction} ${labels.split(' ')[0]} ${chart.name}`;
+      const layout = laidOut.get(key) ?? fromElk(await engine.layout(toElk(chart, direction)));
+      laidOut.set(key, layout);
+      layouts.set(chart.name, labels === 'words and pictures' ? withRoom(layout, roomsIn(chart)) : layout);
     }
   });
 
@@ -113,6 +126,59 @@ describe.each([
     expect(labels.filter((label) => leaves.some(({ id }) => isOverlap(label, states[id] as Box)))).toEqual([]);
   });
 });
+
+describe.each(['wide', 'tall'] as const)('a %s layout with room for pictures', (direction) => {
+  test.each(byWords)('$name: every state without states in it has the room that was asked for', (chart) => {
+    const { states } = withRoom(laidOut.get(`${direction} words ${chart.name}`) as ChartLayout, roomsIn(chart));
+    const small = statesOf(chart).filter((state) => {
+      const { width, height } = states[state.id] as Box;
+      return state.states.length === 0 && (width < ROOM.width || height < boxText(state).height + ROOM.height);
+    });
+    expect(small.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each(byWords)('$name: lines are upright or level, and end where the boxes of their states end', (chart) => {
+    const before = laidOut.get(`${direction} words ${chart.name}`) as ChartLayout;
+    const after = withRoom(before, roomsIn(chart));
+    for (const [id, arrows] of Object.entries(after.arrows)) {
+      for (const [index, { line, label }] of arrows.entries()) {
+        const old = before.arrows[id]?.[index];
+        expect(line.slice(1).filter(([x, y], place) => x !== line[place]?.[0] && y !== line[place]?.[1])).toEqual([]);
+        const on = (layout: ChartLayout, end: readonly number[] | undefined) =>
+          Object.keys(layout.states).filter((state) => isOnEdge(end, layout.states[state] as Box));
+        expect(on(after, line[0])).toEqual(on(before, old?.line[0]));
+        expect(on(after, line.at(-1))).toEqual(on(before, old?.line.at(-1)));
+        expect(label && Math.round(gap(label, line))).toBe(old?.label && Math.round(gap(old.label, old.line)));
+      }
+    }
+  });
+});
+
+function isOnEdge([x, y]: readonly number[] = [], box: Box): boolean {
+  const near = (one: number | undefined, other: number) => Math.abs((one ?? Number.NaN) - other) < 1;
+  const isBeside = near(x, box.x) || near(x, box.x + box.width);
+  const isBelow = near(y, box.y) || near(y, box.y + box.height);
+  const isAcross = (x ?? 0) > box.x - 1 && (x ?? 0) < box.x + box.width + 1;
+  const isDown = (y ?? 0) > box.y - 1 && (y ?? 0) < box.y + box.height + 1;
+  return (isBeside && isDown) || (isBelow && isAcross);
+}
+
+/** How far the middle of a label is from its line. */
+function gap({ x, y, width, height }: Box, line: ChartLayout['arrows'][string][number]['line']): number {
+  const [left, top] = [x + width / 2, y + height / 2];
+  const clamp = (px: number, one: number, other: number) =>
+    Math.min(Math.max(px, Math.min(one, other)), Math.max(one, other));
+  return Math.min(
+    ...line.slice(1).map(([endX, endY], index) => {
+      const [startX, startY] = line[index] ?? [endX, endY];
+      return Math.hypot(clamp(left, startX, endX) - left, clamp(top, startY, endY) - top);
+    }),
+  );
+}
+
+function roomsIn(chart: ChartDefinition) {
+  return new Map(statesOf(chart).flatMap(({ id, states }) => (states.length > 0 ? [] : [[id, ROOM] as const])));
+}
 
 function overlaps(boxes: readonly Box[]): readonly (readonly [Box, Box])[] {
   return boxes.flatMap((one, place) =>

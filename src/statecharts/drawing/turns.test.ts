@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { afterLoad, afterScroll, inTurn, NO_TURNS } from './turns';
+
+const inView = (...names: readonly string[]) => names.reduce((turns, name) => afterScroll(turns, name, true), NO_TURNS);
+
+test('pictures in view are loaded one after the other, in the order in which they came there', () => {
+  const begun = inView('a', 'b', 'c', 'a');
+  expect([...inTurn(begun)]).toEqual(['a']);
+  const first = afterLoad(begun, 'a');
+  expect([...inTurn(first)]).toEqual(['a', 'b']);
+  expect([...inTurn(afterLoad(afterLoad(first, 'b'), 'c'))]).toEqual(['a', 'b', 'c']);
+});
+
+test('one that goes out of view is let go, whether it is loaded or not, and has its turn anew', () => {
+  const first = afterLoad(inView('a', 'b', 'c'), 'a');
+  expect([...inTurn(afterScroll(first, 'b', false))]).toEqual(['a', 'c']);
+  const gone = afterScroll(first, 'a', false);
+  expect([...inTurn(gone)]).toEqual(['b']);
+  expect(afterLoad(gone, 'a')).toBe(gone);
+  expect([...inTurn(afterScroll(gone, 'a', true))]).toEqual(['b']);
+});
