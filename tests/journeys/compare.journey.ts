@@ -18,7 +18,7 @@ test('two beds chosen from the list stand side by side; one is removed, and Back
 
   const weights = I.main.getByRole('row', { name: /^Weight ?, differs/ });
   await see(weights);
-  expect(await weights.getByRole('cell').allTextContents()).toEqual(['58 kg', '84 kg']);
+  expect(await weights.getByRole('cell').allTextContents()).toEqual(['58 kg, the lighter', '84 kg']);
   expect(await I.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await I.main.getByRole('button', { name: `Remove ${BED}` }).click();

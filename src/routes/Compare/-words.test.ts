@@ -49,8 +49,23 @@ describe('rows of facts', () => {
   });
 
   test('sizes and weights follow the unit', () => {
-    expect(rowOf('Weight')?.cells[0]).toBe('58 kg');
-    expect(rowOf('Weight', 'inch')?.cells[0]).toBe('127.9 lb');
+    expect(rowOf('Weight')?.cells[1]).toBe('84 kg');
+    expect(rowOf('Weight', 'inch')?.cells[1]).toBe('185.2 lb');
+  });
+
+  test('of one kind the lightest says so, unless there are two or a weight is not known', () => {
+    const weights = (...of: readonly (number | undefined)[]) =>
+      comparisonRows(
+        of.flatMap((weight) =>
+          beds.slice(0, 1).map((bed) => ({ ...bed, facts: weight === undefined ? {} : { weight } })),
+        ),
+        'cm',
+      ).find(({ term }) => term === 'Weight')?.cells;
+    expect(weights(84, 58)).toEqual(['84 kg', '58 kg, the lighter']);
+    expect(weights(84, 58, 60)).toEqual(['84 kg', '58 kg, the lightest', '60 kg']);
+    expect(weights(58, 84, 58)).toEqual(['58 kg', '84 kg', '58 kg']);
+    expect(weights(58, undefined)).toEqual(['58 kg', undefined]);
+    expect(weights(58)).toEqual(['58 kg']);
   });
 
   test('what is known of one only says so, and what is known of none has no row', () => {
@@ -68,6 +83,8 @@ describe('rows of facts', () => {
     const bedAndBench = [1, 9].flatMap((id) => products.filter((product) => product.id === id));
     const differing = comparisonRows(bedAndBench, 'cm').filter(({ differs }) => differs);
     expect(differing.map(({ term }) => term)).toEqual(['Price', 'Rating', 'Stock']);
+    const weights = comparisonRows(bedAndBench, 'cm').find(({ term }) => term === 'Weight');
+    expect(weights?.cells).toEqual(['58 kg', '9 kg']);
     expect(marksWords(bedAndBench)).toMatch(/^These are of different kinds/);
     expect(marksWords(beds)).toBe('Facts that differ are set in bold.');
   });

@@ -18,9 +18,18 @@ const OF_ANY_KIND: readonly string[] = ['Price', 'Rating', 'Stock'];
  * in nearly everything: of different kinds only a few facts count as differing.
  */
 export function comparisonRows(products: readonly Product[], unit: Unit): readonly ComparisonRow[] {
-  const columns = products.map((product) => factsOf(product, unit));
-  const [first = []] = columns;
   const areAlike = areOfOneKind(products);
+  const lightest = areAlike ? lightestOf(products) : undefined;
+  const columns = products.map((product) =>
+    factsOf(product, unit).map(({ term, detail }) => ({
+      term,
+      detail:
+        product === lightest && term === 'Weight'
+          ? `${detail}, the ${products.length === 2 ? 'lighter' : 'lightest'}`
+          : detail,
+    })),
+  );
+  const [first = []] = columns;
   return first
     .map(({ term }, row) => ({ term, details: columns.map((facts) => facts[row]?.detail ?? '') }))
     .filter(({ details }) => details.some((detail) => detail !== ''))
@@ -39,6 +48,15 @@ export function marksWords(products: readonly Product[]): string {
   return areOfOneKind(products)
     ? 'Facts that differ are set in bold.'
     : 'These are of different kinds: only price, rating and stock are set in bold where they differ.';
+}
+
+/** Undefined if a weight is not known, or two are the lightest. */
+function lightestOf(products: readonly Product[]): Product | undefined {
+  const weights = products.map(({ facts }) => facts?.weight ?? Number.NaN);
+  const least = Math.min(...weights);
+  return products.length > 1 && weights.filter((weight) => weight === least).length === 1
+    ? products[weights.indexOf(least)]
+    : undefined;
 }
 
 function areOfOneKind(products: readonly Product[]): boolean {

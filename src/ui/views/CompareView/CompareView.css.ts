@@ -74,9 +74,14 @@ export const term = style([
 ]);
 
 const column = style({
-  width: '11rem',
-  paddingInline: vars.space.s12,
-  '@media': { [from.tablet]: { width: 'auto', minWidth: '12rem' }, [when.printed]: { width: 'auto', minWidth: 0 } },
+  // Two fit beside the terms on most phones; of more, one is cut off, so that it shows there are more.
+  width: '7.75rem',
+  paddingInline: vars.space.s8,
+  '@media': {
+    [`not all and ${from.tablet}`]: { selectors: { 'tr:has(> :nth-child(4)) > &': { width: '9.5rem' } } },
+    [from.tablet]: { width: 'auto', minWidth: '12rem', paddingInline: vars.space.s12 },
+    [when.printed]: { width: 'auto', minWidth: 0 },
+  },
 });
 
 export const product = style([padded, column]);
