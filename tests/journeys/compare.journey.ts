@@ -13,7 +13,7 @@ test('two beds chosen from the list stand side by side; one is removed, and Back
   const I = inShop(await openShop({ path: '/Products', width: 320 }));
   await I.main.getByRole('button', { name: `Compare ${BED}` }).click();
   await I.main.getByRole('button', { name: `Compare ${UPHOLSTERED}` }).click();
-  await I.main.getByRole('link', { name: 'See all 2' }).first().click();
+  await I.main.getByRole('link', { name: 'See all 2 products', exact: true }).first().click();
   await I.page.waitForURL('/Compare?ids=*');
 
   const weights = I.main.getByRole('row', { name: /^Weight ?, differs/ });

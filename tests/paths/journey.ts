@@ -76,7 +76,7 @@ const events = {
   compare: sign('compare', async (driver) => {
     await driver.click({ ...button(/^Compare /, MAIN), place: 0 });
     await driver.click({ ...button(/^Compare /, MAIN), place: 1 });
-    await driver.click({ ...link('See all 2', MAIN), place: 0 });
+    await driver.click({ ...link('See all 2 products', MAIN), place: 0 });
   }),
   checkout: sign('checkout', clicking(link('Proceed to Check Out', MAIN))),
   payment: sign('payment', fillPersonal),

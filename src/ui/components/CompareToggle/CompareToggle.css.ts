@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({
@@ -27,4 +28,12 @@ export const link = style({
   color: vars.color.moss,
   textUnderlineOffset: '0.3em',
   textDecorationThickness: vars.line.hair,
+});
+
+/** Said, but not seen where two cards stand side by side on a phone. */
+export const what = style({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'pre',
+  '@media': { [from.tablet]: { position: 'static', clipPath: 'none' } },
 });

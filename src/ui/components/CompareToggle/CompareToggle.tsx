@@ -37,6 +37,7 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
       {isCompared && productIds.length > 1 ? (
         <Link to="/Compare" search={{ ids: productIds.join(',') }} className={styles.link}>
           See all {productIds.length}
+          <span className={styles.what}> products</span>
         </Link>
       ) : null}
     </div>
