@@ -86,7 +86,7 @@ type Choose = (choice: CatalogueChoice) => void;
 
 /** The same object until something of it changes, as are the filters: the view draws them again for another one only. */
 function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps['results'] {
-  const { seed } = useVisit();
+  const { seed, arrivedAt } = useVisit();
   const unit = useUnit();
   const hearts = useHearts();
   const query = useSelector(catalogue, ({ context }) => context.query);
@@ -96,7 +96,8 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
   const isFailed = useSelector(catalogue, (snapshot) => snapshot.hasTag('failed'));
   const products = useProducts(found.ids);
   const nearest = useProducts(found.nearest);
-  const [openedAt] = useState(useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0);
+  const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
+  const [openedAt] = useState(arrivedAt === undefined ? undefined : place);
   const isWaiting = isSearching || products.length < found.ids.length;
   return useMemo(
     () => ({

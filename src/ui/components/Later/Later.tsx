@@ -1,7 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-
-import { useIsPrerendered } from '#ui/prerendered';
 
 import * as styles from './Later.css';
 
@@ -14,7 +12,12 @@ export interface LaterProps {
  * the page is there at once; on a prerendered page it is there like everything else.
  */
 export function Later({ children }: LaterProps) {
-  const [isDrawn, setIsDrawn] = useState(useIsPrerendered());
+  const isPrerendered = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+  const [isDrawn, setIsDrawn] = useState(isPrerendered);
   useEffect(() => startTransition(() => setIsDrawn(true)), []);
   return isDrawn ? children : <div className={styles.room} />;
 }

@@ -61,7 +61,7 @@ test('a page that opens where it was left has all cards above that place at once
 
 test('a prerendered page has all cards, and draws none of them in steps', async () => {
   const container = document.createElement('div');
-  const grid = <ProductGridInSteps products={range(1, 20).map(card)} openedAt={0} />;
+  const grid = <ProductGridInSteps products={range(1, 20).map(card)} openedAt={undefined} />;
   container.innerHTML = renderToString(grid);
   expect(takeDrawn()).toEqual(range(1, 20));
   await act(async () => void render(grid, { container, hydrate: true }));

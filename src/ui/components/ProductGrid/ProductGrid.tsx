@@ -37,22 +37,23 @@ export function ProductGrid({
 }: ProductGridProps) {
   return (
     <Grid as="ul" columns={columns}>
-      {products.map((product, index) =>
-        drawnIds?.includes(product.id) === false ? (
-          <li key={product.id} className={styles.place} />
-        ) : (
-          <li key={product.id}>
-            <Card
-              product={product}
-              sizes={sizes}
-              priority={index < priorityCount}
-              headingLevel={headingLevel}
-              isWished={hearts?.wishedIds.includes(product.id) ?? false}
-              onHeartToggled={hearts?.onHeartToggled}
-            />
+      {products.map((product, index) => {
+        const isDrawn = drawnIds?.includes(product.id) ?? true;
+        return (
+          <li key={product.id} className={isDrawn ? undefined : styles.place}>
+            {isDrawn ? (
+              <Card
+                product={product}
+                sizes={sizes}
+                priority={index < priorityCount}
+                headingLevel={headingLevel}
+                isWished={hearts?.wishedIds.includes(product.id) ?? false}
+                onHeartToggled={hearts?.onHeartToggled}
+              />
+            ) : null}
           </li>
-        ),
-      )}
+        );
+      })}
     </Grid>
   );
 }

@@ -3,8 +3,8 @@ import { ProductGrid } from './ProductGrid';
 import type { ProductGridProps } from './ProductGrid';
 
 export interface ProductGridInStepsProps extends Omit<ProductGridProps, 'drawnIds' | 'columns'> {
-  /** Where the page is scrolled to when it opens, in px. */
-  openedAt: number;
+  /** Where the page is scrolled to when it opens, in px; undefined on a prerendered page. */
+  openedAt: number | undefined;
 }
 
 /** A long grid, of which the cards of the first screen are drawn at once and the others afterwards (decision 187). */

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
 
-import { useIsPrerendered } from '#ui/prerendered';
 import { from } from '#ui/theme/breakpoints';
 
 /** Cards of the first screen, about. */
@@ -13,14 +12,13 @@ const STEP = 8;
 const LEAST_ROW = 300;
 
 /**
- * Those of these cards that are drawn. At once it is the first ones, all that are above a place the page is scrolled to
- * when it opens (in px), and all that were drawn before; then a few more in a transition, and so on. A prerendered page
- * has all of them.
+ * Those of these cards that are drawn. At once it is the first ones, all that are above the place the page opens at (in px),
+ * and all that were drawn before; then a few more in a transition, and so on. A prerendered page, which opens at no
+ * place, has all of them.
  */
-export function useDrawnInSteps(ids: readonly number[], openedAt: number): readonly number[] {
-  const isPrerendered = useIsPrerendered();
-  const [known, setKnown] = useState<readonly number[]>(isPrerendered ? ids : []);
-  const [atOnce] = useState(() => (openedAt === 0 ? AT_ONCE : AT_ONCE + cardsAbove(openedAt)));
+export function useDrawnInSteps(ids: readonly number[], openedAt: number | undefined): readonly number[] {
+  const [known, setKnown] = useState<readonly number[]>(openedAt === undefined ? ids : []);
+  const [atOnce] = useState(() => AT_ONCE + cardsAbove(openedAt));
   const drawn = ids.filter((id, place) => place < atOnce || known.includes(id));
   useEffect(() => {
     if (known.length !== ids.length || ids.some((id) => !known.includes(id))) {
@@ -31,8 +29,7 @@ export function useDrawnInSteps(ids: readonly number[], openedAt: number): reado
   return drawn;
 }
 
-/** At least so many rows begin above a place; their number of columns is that of the grid `four`. */
-function cardsAbove(place: number): number {
-  const columns = window.matchMedia(from.wide).matches ? 4 : window.matchMedia(from.tablet).matches ? 3 : 2;
-  return columns * Math.ceil(place / LEAST_ROW);
+/** At least so many rows begin above a place; on a desk there may be four cards in each. */
+function cardsAbove(place = 0): number {
+  return place === 0 ? 0 : (window.matchMedia(from.tablet).matches ? 4 : 2) * Math.ceil(place / LEAST_ROW);
 }

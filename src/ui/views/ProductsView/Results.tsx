@@ -15,8 +15,8 @@ const CARD_SIZES = '(min-width: 80em) min(19vw, 268px), (min-width: 64em) 23vw, 
 
 export interface ResultsProps {
   products: readonly ProductCardWords[];
-  /** Where the page is scrolled to when it opens, in px. */
-  openedAt: number;
+  /** Where the page is scrolled to when it opens, in px; undefined on a prerendered page. */
+  openedAt: number | undefined;
   /** When nothing matches: what comes near. */
   nearest: readonly ProductCardWords[];
   /** How the list was found, where that is not plain; else empty. */
