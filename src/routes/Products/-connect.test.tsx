@@ -7,7 +7,7 @@ import { completeDom } from '#tests/paths/dom-driver';
 import { memoryWorld } from '#tests/support/memory-world';
 import { renderShop, unmountShop } from '#tests/support/rendered-shop';
 import type { ProductCardProps } from '#ui/components/ProductCard/ProductCard';
-import type { FiltersProps } from '#ui/views/ProductsView/Filters';
+import type { FacetsProps } from '#ui/views/ProductsView/Facets';
 
 /** What was drawn, and how often. */
 const drawn = vi.hoisted((): string[] => []);
@@ -18,10 +18,14 @@ vi.mock('#ui/components/ProductCard/ProductCard', () => ({
     return heart;
   },
 }));
-vi.mock('#ui/views/ProductsView/Filters', () => ({
-  Filters: ({ name }: FiltersProps) => {
+vi.mock('#ui/views/ProductsView/Facets', () => ({
+  Facets: ({ name, onChosen }: FacetsProps) => {
     drawn.push(`filters ${name}`);
-    return null;
+    return (
+      <button id={`${name}-sale`} onClick={() => onChosen('sale')}>
+        Sale
+      </button>
+    );
   },
 }));
 
@@ -82,6 +86,24 @@ async function open(world: World) {
 
 function count(): string | null | undefined {
   return document.querySelector('#result-count')?.textContent;
+}
+
+test('a choice in the drawer draws the drawer first, then what is behind it', async () => {
+  await press('main button[aria-haspopup=dialog]');
+  expect(takeDrawn()).toEqual(['filters drawer']);
+  await press('#drawer-sale');
+  const filters = ['filters drawer', 'filters beside'];
+  expect(takeDrawn()).toEqual(filters);
+  const reduced = hearts().length;
+  await press('#drawer-sale');
+  const [first, second, ...cards] = takeDrawn();
+  expect([first, second]).toEqual(filters);
+  expect(hearts()).toHaveLength(50);
+  expect(cards).toHaveLength(50 - reduced);
+});
+
+async function press(selector: string) {
+  await act(async () => fireEvent.click(document.querySelector(selector) as HTMLElement));
 }
 
 function takeDrawn(): readonly string[] {

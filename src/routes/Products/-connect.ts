@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { groupOf } from '#domain/facets';
+import type { Facet, Measure } from '#domain/facets';
 import { rangeFacet } from '#domain/facet-ranges';
 import type { CatalogueChoice } from '#machines/catalogue/catalogue-types';
 import type { catalogueMachine } from '#machines/catalogue/catalogue.machine';
@@ -31,7 +32,10 @@ import {
 } from './-words';
 
 /** `opened` is the page of the list that is opened first. */
-export function useCatalogue(opened: number, RoomForm: FiltersProps['facets']['RoomForm']): ProductsViewProps {
+export function useCatalogue(
+  opened: number,
+  RoomForm: FiltersProps['choices']['facets']['RoomForm'],
+): ProductsViewProps {
   const unit = useUnit();
   const catalogue = usePage(page, { page: opened });
   const choose = useCallback((choice: CatalogueChoice) => catalogue.send(choice), [catalogue]);
@@ -119,7 +123,7 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
 function useFilters(
   catalogue: CataloguePage,
   choose: Choose,
-  RoomForm: FiltersProps['facets']['RoomForm'],
+  RoomForm: FiltersProps['choices']['facets']['RoomForm'],
 ): ProductsViewProps['filters'] {
   const unit = useUnit();
   const units = useMember('units');
@@ -128,28 +132,24 @@ function useFilters(
   const query = useSelector(catalogue, ({ context }) => context.query);
   const room = useSelector(catalogue, ({ context }) => context.room);
   const counts = useSelector(catalogue, ({ context }) => context.found.counts);
-  return useMemo(
+  const choices = useMemo(
     () => ({
       categories: {
         options: categoryOptions(counts),
         value: query.category,
-        onChange: (category) => choose({ type: 'category.chosen', category }),
+        onChange: (category: typeof query.category) => choose({ type: 'category.chosen', category }),
       },
       bands: {
         options: bandOptions(counts),
         value: query.band,
-        onChange: (band) => choose({ type: 'band.chosen', band }),
-      },
-      earlier: {
-        choices: earlierFilters(earlier, unit),
-        onForgotten: () => recentFilters.send({ type: 'searches.forgotten' }),
+        onChange: (band: typeof query.band) => choose({ type: 'band.chosen', band }),
       },
       facets: {
         ...facetWords(query, counts, unit, room),
         RoomForm,
-        onChosen: (facet) => choose({ type: 'facet.chosen', facet }),
+        onChosen: (facet: Facet) => choose({ type: 'facet.chosen', facet }),
         onUnitSwitched: () => units.send({ type: 'unit.switched' }),
-        onRange: (measure, from, to) => {
+        onRange: (measure: Measure, from: string, to: string) => {
           const chosen = query.facets?.find((facet) => groupOf(facet) === measure);
           const facet = rangeFacet(measure, { from, to }, unit, chosen) ?? chosen;
           if (facet && (facet !== chosen || (from.trim() === '' && to.trim() === ''))) {
@@ -158,6 +158,16 @@ function useFilters(
         },
       },
     }),
-    [choose, counts, earlier, query, recentFilters, room, RoomForm, unit, units],
+    [choose, counts, query, room, RoomForm, unit, units],
+  );
+  return useMemo(
+    () => ({
+      choices,
+      earlier: {
+        choices: earlierFilters(earlier, unit),
+        onForgotten: () => recentFilters.send({ type: 'searches.forgotten' }),
+      },
+    }),
+    [choices, earlier, recentFilters, unit],
   );
 }

@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
+import { memo } from 'react';
 
 import type { BandId } from '#domain/catalogue';
 import type { Category } from '#domain/product';
@@ -16,9 +17,12 @@ type Choice<Value extends string> = Pick<RadioGroupProps<Value>, 'options' | 'va
 export interface FiltersProps {
   /** Prefix of the fields' names: the filters are twice on the page. */
   name: string;
-  categories: Choice<Category | 'all'>;
-  bands: Choice<BandId | 'all'>;
-  facets: Omit<FacetsProps, 'name'>;
+  /** The same object until something of it changes: it is drawn again for another one. */
+  choices: {
+    readonly categories: Choice<Category | 'all'>;
+    readonly bands: Choice<BandId | 'all'>;
+    readonly facets: Omit<FacetsProps, 'name'>;
+  };
   /** Filters that were chosen before, as links. */
   earlier: {
     readonly choices: readonly { readonly label: string; readonly search: LinkProps['search'] }[];
@@ -27,12 +31,10 @@ export interface FiltersProps {
 }
 
 /** Category and price, one choice of each, and what else the products differ in. */
-export function Filters({ name, categories, bands, facets, earlier }: FiltersProps) {
+export function Filters({ name, choices, earlier }: FiltersProps) {
   return (
     <div className={styles.groups} id={`filters-${name}`} tabIndex={-1} data-settles="query">
-      <RadioGroup legend="Category" name={`category-${name}`} {...categories} />
-      <RadioGroup legend="Price" name={`band-${name}`} {...bands} />
-      <Facets name={name} {...facets} />
+      <Choices name={name} choices={choices} />
       {earlier.choices.length === 0 ? null : (
         <section aria-labelledby={`earlier-${name}`}>
           <h2 className={styles.earlierTitle} id={`earlier-${name}`}>
@@ -55,3 +57,16 @@ export function Filters({ name, categories, bands, facets, earlier }: FiltersPro
     </div>
   );
 }
+
+const Choices = memo(function Choices({
+  name,
+  choices: { categories, bands, facets },
+}: Pick<FiltersProps, 'name' | 'choices'>) {
+  return (
+    <>
+      <RadioGroup legend="Category" name={`category-${name}`} {...categories} />
+      <RadioGroup legend="Price" name={`band-${name}`} {...bands} />
+      <Facets name={name} {...facets} />
+    </>
+  );
+});

@@ -45,16 +45,17 @@ export interface ProductsViewProps extends ChipsProps {
 /** The catalogue: filters beside it on a desktop, in a drawer on a phone (section 2, "Products"). */
 export function ProductsView(props: ProductsViewProps) {
   const { count, sorts, search, drawer, results, filters, pages, chips, onChipRemoved } = props;
-  // While words are typed, the field and its suggestions are drawn before the results.
-  const before = useDeferredValue(results);
-  const shown = search.list?.isOpen === true ? before : results;
+  // What is behind suggestions or the drawer is drawn after what is in them.
+  const resultsBefore = useDeferredValue(results);
+  const filtersBefore = useDeferredValue(filters);
+  const shown = search.list?.isOpen === true || drawer.isOpen ? resultsBefore : results;
   return (
     <>
       <Container>
         <Masthead title="Products" lead="Furniture and homeware for five rooms, in oak, linen, clay, wool and stone." />
         <div className={styles.layout}>
           <section className={styles.filters} aria-label="Filters">
-            <MemoizedFilters name="beside" {...filters} />
+            <MemoizedFilters name="beside" {...(drawer.isOpen ? filtersBefore : filters)} />
           </section>
           <div className={styles.results}>
             <div className={styles.toolbar}>
