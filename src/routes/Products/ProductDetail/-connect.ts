@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { ProductContent } from '#domain/content';
@@ -25,38 +26,56 @@ import { ownReviewsOf, productDetail, reviewWords, variantsWords, viewedProduct 
 
 type ProductPage = ActorRefFrom<typeof productMachine>;
 
-/** The page machine's scope is exactly this path. */
+const NONE: readonly number[] = [];
+
+/** The page machine's scope is exactly this path. Every part stays the same object until something of it changes. */
 export function useProductDetail(
   productId: number,
   path: string,
 ): Omit<ProductDetailViewProps, 'willItFit' | 'reviewForm'> & { readonly isLarge: boolean } {
   const detail = usePage(page, { productId }, path);
   const content = useContent(`product/${productId}`);
-  const others = useProducts(content.similar);
-  const variants = useProducts(content.variants);
-  const companions = useProducts(content.product.facts?.goesWith ?? []);
-  const visit = useVisit();
   const unit = useUnit();
   const units = useMember('units');
+  const visit = useVisit();
+  const variants = useProducts(content.variants);
   const isReading = useSelector(detail, (snapshot) => snapshot.matches({ tab: 'reviews' }));
 
   return {
-    product: productDetail(content, visit, unit),
-    variants: variantsWords(content.product, variants),
+    product: useMemo(() => productDetail(content, visit, unit), [content, visit, unit]),
+    variants: useMemo(() => variantsWords(content.product, variants), [content, variants]),
     unit,
-    onUnitSwitched: () => units.send({ type: 'unit.switched' }),
+    onUnitSwitched: useCallback(() => units.send({ type: 'unit.switched' }), [units]),
     isLarge: outlineOf(content.product) !== undefined,
-    structuredData: productData(content),
+    structuredData: useMemo(() => productData(content), [content]),
     gallery: useGallery(detail),
     buying: useBuying(detail),
     tab: isReading ? 'reviews' : 'description',
     onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
     reviews: useReviews(detail, content),
-    goesWith: companions.map((other) => productCard(other, visit.seed)),
-    similar: similarProducts(others, productId, visit.seed).map((other) => productCard(other, visit.seed)),
-    recentlyViewed: useRecentlyViewed(productId)
-      .filter((other) => listedIdOf(other) !== listedIdOf(content.product))
-      .map(viewedProduct),
+    ...useOthers(productId, content, visit.seed),
+  };
+}
+
+/** Other products. */
+function useOthers(
+  productId: number,
+  content: ProductContent,
+  seed: number,
+): Pick<ProductDetailViewProps, 'goesWith' | 'similar' | 'recentlyViewed'> {
+  const others = useProducts(content.similar);
+  const companions = useProducts(content.product.facts?.goesWith ?? NONE);
+  const viewed = useRecentlyViewed(productId);
+  return {
+    goesWith: useMemo(() => companions.map((other) => productCard(other, seed)), [companions, seed]),
+    similar: useMemo(
+      () => similarProducts(others, productId, seed).map((other) => productCard(other, seed)),
+      [others, productId, seed],
+    ),
+    recentlyViewed: useMemo(
+      () => viewed.filter((other) => listedIdOf(other) !== listedIdOf(content.product)).map(viewedProduct),
+      [content, viewed],
+    ),
   };
 }
 
@@ -70,17 +89,21 @@ function useBuying(detail: ProductPage): BuyingWords {
   const stock = useSelector(detail, ({ context }) => context.stock);
   const productId = useSelector(detail, ({ context }) => context.productId);
   const { wishedIds, onHeartToggled } = useHearts();
-  return {
-    quantity: typed?.text ?? String(quantity),
-    isSoldOut,
-    limit: isLimited && !typed ? `Only ${stock} in stock` : undefined,
-    isWished: wishedIds.includes(productId),
-    onQuantityTyped: (text) => field?.send({ type: 'quantity.typed', productId, text }),
-    onQuantityLeft: () => field?.send({ type: 'quantity.left' }),
-    onQuantityStepped: (by) => field?.send({ type: 'quantity.stepped', productId, by }),
-    onAdd: () => field?.send({ type: 'add.pressed' }),
-    onHeartToggled: () => onHeartToggled(productId),
-  };
+  const isWished = wishedIds.includes(productId);
+  return useMemo(
+    () => ({
+      quantity: typed?.text ?? String(quantity),
+      isSoldOut,
+      limit: isLimited && !typed ? `Only ${stock} in stock` : undefined,
+      isWished,
+      onQuantityTyped: (text) => field?.send({ type: 'quantity.typed', productId, text }),
+      onQuantityLeft: () => field?.send({ type: 'quantity.left' }),
+      onQuantityStepped: (by) => field?.send({ type: 'quantity.stepped', productId, by }),
+      onAdd: () => field?.send({ type: 'add.pressed' }),
+      onHeartToggled: () => onHeartToggled(productId),
+    }),
+    [field, isLimited, isSoldOut, isWished, onHeartToggled, productId, quantity, stock, typed],
+  );
 }
 
 /** Pictures and preview. */
@@ -88,20 +111,24 @@ function useGallery(detail: ProductPage): GalleryWords {
   const index = useSelector(detail, ({ context }) => context.pictureIndex);
   const isStacked = useSelector(detail, ({ context }) => context.isWide);
   const isPreviewOpen = useSelector(detail, (snapshot) => snapshot.hasTag('overlay'));
-  return {
-    index,
-    isStacked,
-    isPreviewOpen,
-    viewer: useViewer(detail),
-    onPreview: () => detail.send({ type: 'preview.opened' }),
-    onChoose: (chosen) => detail.send({ type: 'picture.chosen', index: chosen }),
-    onEnlarge: (chosen) => {
-      detail.send({ type: 'picture.chosen', index: chosen });
-      detail.send({ type: 'preview.opened' });
-    },
-    onStep: (by) => detail.send({ type: 'preview.stepped', by }),
-    onDismiss: () => detail.send({ type: 'preview.closed' }),
-  };
+  const viewer = useViewer(detail);
+  return useMemo(
+    () => ({
+      index,
+      isStacked,
+      isPreviewOpen,
+      viewer,
+      onPreview: () => detail.send({ type: 'preview.opened' }),
+      onChoose: (chosen) => detail.send({ type: 'picture.chosen', index: chosen }),
+      onEnlarge: (chosen) => {
+        detail.send({ type: 'picture.chosen', index: chosen });
+        detail.send({ type: 'preview.opened' });
+      },
+      onStep: (by) => detail.send({ type: 'preview.stepped', by }),
+      onDismiss: () => detail.send({ type: 'preview.closed' }),
+    }),
+    [detail, index, isPreviewOpen, isStacked, viewer],
+  );
 }
 
 /** Looking closer and turning. */
@@ -110,31 +137,37 @@ function useViewer(detail: ProductPage): ViewerWords {
   const mode = useSelector(viewer, (snapshot) => snapshot?.value ?? 'whole');
   const frame = useSelector(viewer, (snapshot) => snapshot?.context.frame ?? 0);
   const zoom = useSelector(viewer, (snapshot) => snapshot?.context.zoom ?? WHOLE);
-  return {
-    mode,
-    frame,
-    zoom,
-    onZoomed: (step) => viewer?.send({ type: 'zoom.changed', ...step }),
-    onMoved: (by) => viewer?.send({ type: 'zoom.moved', by }),
-    onWhole: () => viewer?.send({ type: 'zoom.closed' }),
-    onTurning: (isTurning) => viewer?.send({ type: isTurning ? 'turn.opened' : 'turn.closed' }),
-    onFrameLoaded: () => viewer?.send({ type: 'frame.loaded' }),
-    onFrameFailed: () => viewer?.send({ type: 'frame.failed' }),
-    onTurned: (by) => viewer?.send({ type: 'frame.turned', by }),
-  };
+  return useMemo(
+    () => ({
+      mode,
+      frame,
+      zoom,
+      onZoomed: (step) => viewer?.send({ type: 'zoom.changed', ...step }),
+      onMoved: (by) => viewer?.send({ type: 'zoom.moved', by }),
+      onWhole: () => viewer?.send({ type: 'zoom.closed' }),
+      onTurning: (isTurning) => viewer?.send({ type: isTurning ? 'turn.opened' : 'turn.closed' }),
+      onFrameLoaded: () => viewer?.send({ type: 'frame.loaded' }),
+      onFrameFailed: () => viewer?.send({ type: 'frame.failed' }),
+      onTurned: (by) => viewer?.send({ type: 'frame.turned', by }),
+    }),
+    [frame, mode, viewer, zoom],
+  );
 }
 
 /** The reviews, the shopper's own among them. */
 function useReviews(detail: ProductPage, content: ProductContent): ReviewsWords {
   const review = useSelector(detail, ({ children }) => children.review);
-  const reviews = useSelector(review, (snapshot) => snapshot?.context.reviews) ?? [];
+  const reviews = useSelector(review, (snapshot) => snapshot?.context.reviews);
   const order = useSelector(review, (snapshot) => snapshot?.context.order) ?? 'oldest';
   const own = useSelector(useMember('ownReviews'), ({ context }) => context.reviews);
-  return {
-    reviews: inOrder<Review | OwnReview>([...reviews, ...ownReviewsOf(content, own)], order).map((each) =>
-      reviewWords(each, content.portraits),
-    ),
-    sort: { value: order, onChange: (chosen) => review?.send({ type: 'reviews.sorted', order: chosen }) },
-    onRemoved: (reviewId) => review?.send({ type: 'review.removed', reviewId }),
-  };
+  return useMemo(
+    () => ({
+      reviews: inOrder<Review | OwnReview>([...(reviews ?? []), ...ownReviewsOf(content, own)], order).map((each) =>
+        reviewWords(each, content.portraits),
+      ),
+      sort: { value: order, onChange: (chosen) => review?.send({ type: 'reviews.sorted', order: chosen }) },
+      onRemoved: (reviewId) => review?.send({ type: 'review.removed', reviewId }),
+    }),
+    [content, order, own, review, reviews],
+  );
 }

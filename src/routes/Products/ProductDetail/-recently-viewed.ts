@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 
 import type { ListedProduct } from '#domain/product';
 import { RECENTLY_VIEWED } from '#machines/recently-viewed/recently-viewed.slice';
@@ -7,6 +8,9 @@ import { useMember, useProducts } from '#routes/-shared/shop';
 /** Previously viewed products, newest first. */
 export function useRecentlyViewed(productId: number): readonly ListedProduct[] {
   const productIds = useSelector(useMember('recentlyViewed'), ({ context }) => context.productIds);
-
-  return useProducts(productIds.filter((id) => id !== productId).slice(0, RECENTLY_VIEWED));
+  const others = useMemo(
+    () => productIds.filter((id) => id !== productId).slice(0, RECENTLY_VIEWED),
+    [productId, productIds],
+  );
+  return useProducts(others);
 }
