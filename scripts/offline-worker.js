@@ -184,7 +184,7 @@ async function fromBuild(request) {
 
 /** Network first, so that nobody sees an old price; it leads to files that never change. */
 async function directory(request) {
-  const answer = fetch(request).then((response) => (isContent(response) ? response : undefined));
+  const answer = fetch(request).then(async (response) => ((await isContent(response)) ? response : undefined));
   const newest = await within(
     NETWORK_TIMEOUT_MS,
     answer.catch(() => undefined),
@@ -203,15 +203,24 @@ async function openedContent(request) {
     return hit;
   }
   const response = await fetch(request);
-  if (isContent(response)) {
+  if (await isContent(response)) {
     await inCache(VISITED, (cache) => cache.put(request, response.clone()));
   }
   return response;
 }
 
-/** False for the page of a proxy, which must not be kept in place of a file. */
-function isContent(response) {
-  return response.ok && response.headers.get('content-type')?.startsWith('application/json');
+/** False for the page of a proxy, and for a file that came cut short: neither must be kept. */
+async function isContent(response) {
+  if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('application/json')) {
+    return false;
+  }
+  return response
+    .clone()
+    .json()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 function fromCache(name, request) {

@@ -4,6 +4,18 @@ import { startWorker } from '../support/offline-worker';
 
 const SEEN = '/pictures/oak-bed.0a1b-1-480.avif';
 
+const PAGE = { headers: { 'content-type': 'text/html' } };
+
+function pageOf(edition: string, status = 200): Response {
+  return new Response(`<html data-edition="${edition}">`, { ...PAGE, status });
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function json(text: string): Response {
+  return new Response(text, { headers: JSON_TYPE });
+}
+
 describe('without a network a picture that was seen', () => {
   test.each([
     { asked: SEEN, how: 'itself' },
@@ -33,11 +45,76 @@ describe('without a network a picture that was seen', () => {
   });
 
   test('is not the page that a portal sent in place of it', async () => {
-    const page = new Response('Please log in', { headers: { 'content-type': 'text/html' } });
+    const page = new Response('Please log in', PAGE);
     const portal = startWorker({ network: () => page.clone() });
     await portal.request(SEEN);
     const { request } = startWorker({ network: noNetwork }, portal.caches);
     await expect(request(SEEN)).rejects.toThrow('no network');
+  });
+});
+
+describe('a build', () => {
+  const CODE = '/assets/entry-1.js';
+  const facts = { precached: ['/Cart', '/404', CODE], sizes: { [CODE]: 4 } };
+  const files: Readonly<Record<string, () => Response>> = {
+    '/Cart': () => pageOf('b1'),
+    '/404': () => pageOf('b1', 404),
+    [CODE]: () => new Response('code'),
+  };
+  const network = (path: string) => files[path]?.() ?? new Response('', { status: 404 });
+
+  test('is installed, and opens without a network', async () => {
+    const worker = startWorker({ facts, network });
+    await worker.install();
+    const later = startWorker({ facts, network: noNetwork }, worker.caches);
+    expect(await (await later.request('/cart/', 'navigate'))?.text()).toContain('data-kept');
+    expect(await (await later.request(CODE))?.text()).toBe('code');
+  });
+
+  test.each([
+    { what: 'a script is empty', path: CODE, answer: () => new Response('') },
+    { what: 'a script is cut short', path: CODE, answer: () => new Response('co') },
+    { what: 'a script comes in part', path: CODE, answer: () => new Response('code', { status: 206 }) },
+    { what: 'a page stands in place of a script', path: CODE, answer: () => pageOf('b1') },
+    { what: 'a script is gone', path: CODE, answer: () => new Response('code', { status: 404 }) },
+    { what: 'a page is of another build', path: '/Cart', answer: () => pageOf('b2') },
+    { what: 'a portal stands in place of a page', path: '/Cart', answer: () => new Response('<html>', PAGE) },
+    { what: 'a page fails', path: '/Cart', answer: () => pageOf('b1', 500) },
+  ])('is not installed when $what', async ({ path, answer }) => {
+    const worker = startWorker({ facts, network: (asked) => (asked === path ? answer() : network(asked)) });
+    await expect(worker.install()).rejects.toThrow(/./);
+  });
+});
+
+describe('content of a large catalogue', () => {
+  const CONTENT = '/data/product/1.1a2b3c4d.json';
+  const whole = () => Response.json({ name: 'Bed' });
+
+  test('is kept once it was opened', async () => {
+    const worker = startWorker({ network: whole });
+    expect(await (await worker.request(CONTENT))?.json()).toEqual({ name: 'Bed' });
+    const later = startWorker({ network: noNetwork }, worker.caches);
+    expect(await (await later.request(CONTENT))?.json()).toEqual({ name: 'Bed' });
+  });
+
+  test.each([
+    { how: 'cut short', answer: () => json('{"name":"B') },
+    { how: 'empty', answer: () => json('') },
+    { how: 'in part', answer: () => new Response('{}', { status: 206, headers: JSON_TYPE }) },
+    {
+      how: 'as the page of a portal',
+      answer: () => new Response('<html>', PAGE),
+    },
+    { how: 'as an error', answer: () => new Response('{}', { status: 500, headers: JSON_TYPE }) },
+  ])('that came $how is asked for again', async ({ answer }) => {
+    for (const path of [CONTENT, '/data/catalogue.json']) {
+      const worker = startWorker({ network: answer });
+      await worker.request(path);
+      const without = startWorker({ network: noNetwork }, worker.caches);
+      await expect(without.request(path)).rejects.toThrow('no network');
+      const later = startWorker({ network: whole }, worker.caches);
+      expect(await (await later.request(path))?.json()).toEqual({ name: 'Bed' });
+    }
   });
 });
 
@@ -95,13 +172,11 @@ describe('when a page is idle', () => {
 describe('the statecharts', () => {
   const CODE = '/assets/statecharts/main-1.js';
   const FILES = { '/Statecharts': null, '/Statecharts/Stage': null, [CODE]: 4 };
-  const html = { headers: { 'content-type': 'text/html' } };
-  const page = (edition: string) => new Response(`<html data-edition="${edition}">`, html);
   const network = (path: string) => {
     if (path.endsWith('/files.json')) {
       return Response.json(FILES);
     }
-    return path === CODE ? new Response('code') : page('b1');
+    return path === CODE ? new Response('code') : pageOf('b1');
   };
 
   test('are kept whole once they were opened, and opened without a network', async () => {
@@ -125,7 +200,7 @@ describe('the statecharts', () => {
   test.each([
     { wrong: 'a file is cut short', path: CODE, answer: () => new Response('co') },
     { wrong: 'a file is missing', path: CODE, answer: () => new Response('', { status: 404 }) },
-    { wrong: 'a page is of another build', path: '/Statecharts/Stage', answer: () => page('b2') },
+    { wrong: 'a page is of another build', path: '/Statecharts/Stage', answer: () => pageOf('b2') },
   ])('are not kept in part when $wrong', async ({ path, answer }) => {
     const worker = startWorker({ network: (asked) => (asked === path ? answer() : network(asked)) });
     await worker.idle('/Statecharts');
