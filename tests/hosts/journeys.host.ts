@@ -105,16 +105,30 @@ describe.each(hosts())('$server, $base', (host) => {
       const refused: string[] = [];
       addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));
       const script = document.createElement('script');
-      script.textContent = 'window.injected = true';
-      document.head.append(script);
       const image = document.createElement('div');
-      image.innerHTML = '<img src="/none" onerror="window.injected = true">';
       document.body.append(image);
+      const attempts = [
+        () => (script.textContent = 'window.injected = true'),
+        () => (image.innerHTML = '<img src="/none" onerror="window.injected = true">'),
+      ];
+      const thrown = attempts.map((attempt) => {
+        try {
+          return attempt();
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+      document.head.append(script);
       await new Promise((done) => setTimeout(done, 500));
-      return { injected: 'injected' in window, refused };
+      return { injected: 'injected' in window, thrown, refused };
     });
     takeErrors();
-    expect(outcome).toEqual({ injected: false, refused: ['script-src-elem', 'script-src-attr'] });
+    const trustedTypes = 'require-trusted-types-for';
+    expect(outcome).toEqual({
+      injected: false,
+      thrown: ['TypeError', 'TypeError'],
+      refused: [trustedTypes, trustedTypes],
+    });
   });
 
   test('a page of the listing is answered by its query', async () => {
