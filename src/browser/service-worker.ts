@@ -9,20 +9,21 @@ const VISIT_MS = 10_000;
  * (decision 208). Not with data saver, and not in development.
  */
 export function registerServiceWorker(after = VISIT_MS): void {
-  const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (import.meta.env.PROD && 'serviceWorker' in navigator && connection?.saveData !== true) {
-    whenIdle(() => void registerWorker(serviceWorker, after));
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (import.meta.env.PROD && connection?.saveData !== true) {
+    whenIdle(() => void registerWorker(after));
   }
 }
 
 /** Checks for a newer build with every page; it becomes active when no page of the older one is open. */
-async function registerWorker(serviceWorker: ServiceWorkerContainer, after: number): Promise<void> {
+async function registerWorker(after: number): Promise<void> {
   try {
+    const { serviceWorker } = navigator;
     const registration = await serviceWorker.register(withBase('/offline.js'));
     await registration.update();
     const { active } = await serviceWorker.ready;
     window.setTimeout(() => whenIdle(() => active?.postMessage('idle', {})), after);
   } catch {
-    // Where storage is forbidden the shop needs a network.
+    // Where storage is forbidden, or reading `serviceWorker` throws, the shop needs a network.
   }
 }
