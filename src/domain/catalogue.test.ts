@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { products } from '#fixtures/products';
 
 import type { BandId } from './catalogue';
-import { isInBand, PRICE_BANDS, WHOLE_CATALOGUE } from './catalogue';
+import { filtersText, isInBand, PRICE_BANDS, WHOLE_CATALOGUE, withoutChip } from './catalogue';
 import { findProducts } from '#tests/support/found-products';
 import { shownPrice } from './price';
 import type { Product } from './product';
@@ -19,12 +19,14 @@ test.each([
   { dollars: 0, bands: ['0-30'] },
   { dollars: 29, bands: ['0-30'] },
   { dollars: 30, bands: ['0-30', '30-60'] },
-  { dollars: 31, bands: ['30-60'] },
+  { dollars: 30.01, bands: ['30-60'] },
   { dollars: 60, bands: ['30-60', '60-90'] },
+  { dollars: 60.01, bands: ['60-90'] },
   { dollars: 90, bands: ['60-90', '90-120'] },
+  { dollars: 90.01, bands: ['90-120'] },
   { dollars: 119, bands: ['90-120'] },
   { dollars: 120, bands: ['90-120', '120-up'] },
-  { dollars: 121, bands: ['120-up'] },
+  { dollars: 120.01, bands: ['120-up'] },
   { dollars: 5_000, bands: ['120-up'] },
 ] as { dollars: number; bands: BandId[] }[])('$$dollars is in $bands', ({ dollars, bands }) => {
   expect(PRICE_BANDS.map(({ id }) => id).filter((band) => isInBand(priced(dollars), band))).toEqual(bands);
@@ -88,4 +90,31 @@ test.each([
 
 test('a word that is nowhere finds nothing', () => {
   expect(findProducts(products, { ...WHOLE_CATALOGUE, q: 'zebra' })).toEqual([]);
+});
+
+test.each([
+  { chosen: {}, text: '' },
+  { chosen: { q: 'oak', page: 2, sort: 'rating' }, text: '' },
+  { chosen: { facets: [] }, text: '' },
+  { chosen: { category: 'Living Room' }, text: 'category=Living+Room' },
+  { chosen: { band: '0-30' }, text: 'band=0-30' },
+  { chosen: { facets: ['sale'] }, text: 'only=sale' },
+  { chosen: { facets: ['sale', 'stock'] }, text: 'only=sale%2Cstock' },
+  { chosen: { category: 'Kitchen', q: ' oak ' }, text: 'category=Kitchen&q=oak' },
+  {
+    chosen: { category: 'Kitchen', band: '120-up', q: 'oak', facets: ['sale'] },
+    text: 'category=Kitchen&band=120-up&q=oak&only=sale',
+  },
+] as const)('the filters $chosen are "$text" in an address', ({ chosen, text }) => {
+  expect(filtersText({ ...WHOLE_CATALOGUE, ...chosen })).toBe(text);
+});
+
+test.each([
+  { chip: 'category', left: { band: '0-30', q: 'oak', facets: ['sale'] } },
+  { chip: 'band', left: { category: 'Kitchen', q: 'oak', facets: ['sale'] } },
+  { chip: 'words', left: { category: 'Kitchen', band: '0-30', facets: ['sale'] } },
+  { chip: 'sale', left: { category: 'Kitchen', band: '0-30', q: 'oak', facets: undefined } },
+] as const)('without the filter $chip the list begins at its first page', ({ chip, left }) => {
+  const query = { ...WHOLE_CATALOGUE, category: 'Kitchen', band: '0-30', q: 'oak', facets: ['sale'], page: 3 } as const;
+  expect(withoutChip(query, chip)).toEqual({ ...WHOLE_CATALOGUE, ...left });
 });
