@@ -3,12 +3,9 @@
  * called, nobody hears it.
  */
 export function holdArrivals(): () => void {
-  const hold = (event: Event) => {
-    if (event.target !== window) {
-      event.stopPropagation();
-    }
-  };
+  const hold = (event: Event) => event.stopPropagation();
   const arrivals = ['load', 'error'] as const;
-  arrivals.forEach((arrival) => window.addEventListener(arrival, hold, true));
-  return () => arrivals.forEach((arrival) => window.removeEventListener(arrival, hold, true));
+  // On its way to an element, a `load` begins at the document: the window never hears it.
+  arrivals.forEach((arrival) => document.addEventListener(arrival, hold, true));
+  return () => arrivals.forEach((arrival) => document.removeEventListener(arrival, hold, true));
 }
