@@ -31,6 +31,7 @@ import * as styles from './Desk.css';
 import { Splitter } from './Splitter';
 import { useKeptRequest } from './use-kept-request';
 import { lastMoveOf, useShown } from './use-shown';
+import { Ways } from './Ways';
 import { useSplits, widths } from './use-splits';
 
 export interface DeskProps {
@@ -141,7 +142,6 @@ function OpenDesk({ machine: named, address, navigate, onSession, onDrawn }: Des
   const [splits, setSplits] = useSplits();
   const [side, setSide] = useState<'charts' | 'shop'>('charts');
   const where = sayWhere(watched);
-
   return (
     <div className={styles.root} data-side={side} style={widths(splits)}>
       <div className={styles.sides}>
@@ -178,6 +178,9 @@ function OpenDesk({ machine: named, address, navigate, onSession, onDrawn }: Des
           isPinned={isPinned}
           onPin={setIsPinned}
         />
+        {isStage && report && own.labels === 'pictures' ? (
+          <Ways report={report} moments={moments} width={address.width} onStand={stage.wind} />
+        ) : null}
       </section>
       <Splitter
         label="Width of the charts"

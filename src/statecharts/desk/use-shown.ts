@@ -59,7 +59,7 @@ function openedIn({ place, entry: { event } }: Moment, moments: readonly Moment[
 }
 
 /** Whether pages show more than one state of a machine; else nobody sees it move. */
-function isSeen(machineId: string): boolean {
+export function isSeen(machineId: string): boolean {
   const charted = machineOfId(machineId);
   const leaves = charted ? stateNodes(charted.machine).filter(({ type }) => type === 'atomic' || type === 'final') : [];
   return leaves.filter(({ id }) => !(id in unshown)).length > 1;

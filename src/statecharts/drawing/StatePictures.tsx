@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import type { Chart } from '#kit/charts/chart';
 import { sceneOf } from '#kit/charts/drawing/scene';
@@ -9,8 +9,7 @@ import { PICTURE, picturedIn } from '../charts';
 import { StillPage } from '../live/StillPage';
 import { printOf } from '../stage/sheet';
 import * as styles from './StatePictures.css';
-import type { Turns } from './turns';
-import { afterLoad, afterScroll, inTurn, NO_TURNS } from './turns';
+import { useTurns } from './use-turns';
 
 export interface StatePicturesProps {
   chart: Chart;
@@ -31,28 +30,16 @@ export interface StatePicturesProps {
  */
 export function StatePictures({ chart, layout, folded = NOTHING, scale, width, active }: StatePicturesProps) {
   const rootRef = useRef<HTMLDivElement>(null);
-  const [turns, setTurns] = useState<Turns>(NO_TURNS);
   const pictured = useMemo(() => new Set(picturedIn(chart)), [chart]);
   const placed = sceneOf(chart.definition, layout, folded).states.filter(({ state }) => pictured.has(state.id));
   const ids = placed.map(({ state }) => state.id).join(' ');
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) =>
-      setTurns((before) =>
-        entries.reduce((after, { target, isIntersecting }) => afterScroll(after, target.id, isIntersecting), before),
-      ),
-    );
-    for (const picture of rootRef.current?.children ?? []) {
-      observer.observe(picture);
-    }
-    return () => observer.disconnect();
-  }, [ids]);
-  const shown = inTurn(turns);
+  const { drawn, onLoad } = useTurns(rootRef, ids);
   return (
     <div ref={rootRef} className={styles.root}>
       {placed.map(({ state, box }) => (
         <div
           key={state.id}
-          id={pictureId(state.id)}
+          data-picture={state.id}
           className={styles.picture}
           data-lit={active?.has(state.id) ? '' : undefined}
           style={{
@@ -62,13 +49,8 @@ export function StatePictures({ chart, layout, folded = NOTHING, scale, width, a
             height: PICTURE.height * scale,
           }}
         >
-          {shown.has(pictureId(state.id)) ? (
-            <StatePicture
-              id={state.id}
-              scale={scale}
-              width={width}
-              onLoad={() => setTurns((before) => afterLoad(before, pictureId(state.id)))}
-            />
+          {drawn.has(state.id) ? (
+            <StatePicture id={state.id} scale={scale} width={width} onLoad={() => onLoad(state.id)} />
           ) : null}
         </div>
       ))}
@@ -90,8 +72,4 @@ function StatePicture({ id, scale, width, onLoad }: { id: string; scale: number;
       onLoad={onLoad}
     />
   );
-}
-
-function pictureId(state: string): string {
-  return `picture-${state}`;
 }

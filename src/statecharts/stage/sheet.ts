@@ -42,7 +42,8 @@ export function printOf(id: string, widthPx: number): Print['shown'] {
   return 'reason' in picture ? picture : placeOf(picture);
 }
 
-function placeOf({ session, part }: Picture): PrintPlace {
+/** Where a session stands still, with a part of its page in the middle. */
+export function placeOf({ session, part }: Pick<Picture, 'session' | 'part'>): PrintPlace {
   return { href: `${STAGE_PATH}?${stillQuery(part)}#${sessionToLink(session)}`, part };
 }
 

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+
+import { momentsOf } from './moments';
+import type { LogEntry } from './report';
+import type { SessionEntry } from './session';
+import { emptySession, timePassed } from './session';
+import type { Way } from './ways';
+import { stepsOf, withWay } from './ways';
+
+/** A visit in which every event moves the actor of its first letter, or nobody where it is `typed`. */
+function visit(...types: readonly string[]): readonly Way[] {
+  const entries = types.map((type, index): SessionEntry =>
+    type === 'time' ? timePassed(index) : { at: index, to: type.charAt(0), event: { type } },
+  );
+  const session = { ...emptySession('/', { seed: 1, now: 0, stored: {} }), events: entries };
+  const log = entries.map(
+    ({ at, to, event }, index) =>
+      ({
+        id: index,
+        at,
+        to,
+        event,
+        place: index + 1,
+        taken: [{ id: `${to} moved`, guard: undefined, actions: [], isMove: event.type !== 'typed' }],
+      }) as never as LogEntry,
+  );
+  return stepsOf(session, momentsOf(session, log), (address) => address !== 'unseen');
+}
+
+function written(ways: readonly Way[]): unknown {
+  return ways.map(({ session, ways: more }) => [session.events.at(-1)?.event.type, written(more)]);
+}
+
+describe('the ways of a visit', () => {
+  test('are the moments that led to a state, each with what had happened by then', () => {
+    const steps = visit('open', 'typed', 'pay');
+    expect(steps.map(({ session: { events } }) => events.length)).toEqual([1, 3]);
+    expect(steps.map(({ moved, taken }) => [moved, taken])).toEqual([
+      [['o'], ['o moved']],
+      [['p'], ['p moved']],
+    ]);
+  });
+
+  test('branch off where something else is done; what was done before stays', () => {
+    const first = withWay([], visit('open', 'pay', 'close'));
+    expect(written(first)).toEqual([['open', [['pay', [['close', []]]]]]]);
+    const second = withWay(first, visit('open', 'typed', 'pay', 'leave'));
+    expect(written(second)).toEqual([
+      [
+        'open',
+        [
+          [
+            'pay',
+            [
+              ['close', []],
+              ['leave', []],
+            ],
+          ],
+        ],
+      ],
+    ]);
+    expect(written(withWay(second, visit('look')))).toEqual([...(written(second) as unknown[]), ['look', []]]);
+  });
+
+  test('are the same ones after a step back, at another time, and where time passes twice', () => {
+    const known = withWay([], visit('open', 'time', 'pay'));
+    expect(withWay(known, visit('open'))).toBe(known);
+    expect(withWay(known, [])).toBe(known);
+    expect(withWay(known, visit('typed', 'open', 'time', 'pay'))).toBe(known);
+  });
+});
