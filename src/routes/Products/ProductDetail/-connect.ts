@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { ProductContent } from '#domain/content';
@@ -26,56 +25,38 @@ import { ownReviewsOf, productDetail, reviewWords, variantsWords, viewedProduct 
 
 type ProductPage = ActorRefFrom<typeof productMachine>;
 
-const NONE: readonly number[] = [];
-
-/** The page machine's scope is exactly this path. Every part stays the same object until something of it changes. */
+/** The page machine's scope is exactly this path. */
 export function useProductDetail(
   productId: number,
   path: string,
 ): Omit<ProductDetailViewProps, 'willItFit' | 'reviewForm'> & { readonly isLarge: boolean } {
   const detail = usePage(page, { productId }, path);
   const content = useContent(`product/${productId}`);
+  const others = useProducts(content.similar);
+  const variants = useProducts(content.variants);
+  const companions = useProducts(content.product.facts?.goesWith ?? []);
+  const visit = useVisit();
   const unit = useUnit();
   const units = useMember('units');
-  const visit = useVisit();
-  const variants = useProducts(content.variants);
   const isReading = useSelector(detail, (snapshot) => snapshot.matches({ tab: 'reviews' }));
 
   return {
-    product: useMemo(() => productDetail(content, visit, unit), [content, visit, unit]),
-    variants: useMemo(() => variantsWords(content.product, variants), [content, variants]),
+    product: productDetail(content, visit, unit),
+    variants: variantsWords(content.product, variants),
     unit,
-    onUnitSwitched: useCallback(() => units.send({ type: 'unit.switched' }), [units]),
+    onUnitSwitched: () => units.send({ type: 'unit.switched' }),
     isLarge: outlineOf(content.product) !== undefined,
-    structuredData: useMemo(() => productData(content), [content]),
+    structuredData: productData(content),
     gallery: useGallery(detail),
     buying: useBuying(detail),
     tab: isReading ? 'reviews' : 'description',
     onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
     reviews: useReviews(detail, content),
-    ...useOthers(productId, content, visit.seed),
-  };
-}
-
-/** Other products. */
-function useOthers(
-  productId: number,
-  content: ProductContent,
-  seed: number,
-): Pick<ProductDetailViewProps, 'goesWith' | 'similar' | 'recentlyViewed'> {
-  const others = useProducts(content.similar);
-  const companions = useProducts(content.product.facts?.goesWith ?? NONE);
-  const viewed = useRecentlyViewed(productId);
-  return {
-    goesWith: useMemo(() => companions.map((other) => productCard(other, seed)), [companions, seed]),
-    similar: useMemo(
-      () => similarProducts(others, productId, seed).map((other) => productCard(other, seed)),
-      [others, productId, seed],
-    ),
-    recentlyViewed: useMemo(
-      () => viewed.filter((other) => listedIdOf(other) !== listedIdOf(content.product)).map(viewedProduct),
-      [content, viewed],
-    ),
+    goesWith: companions.map((other) => productCard(other, visit.seed)),
+    similar: similarProducts(others, productId, visit.seed).map((other) => productCard(other, visit.seed)),
+    recentlyViewed: useRecentlyViewed(productId)
+      .filter((other) => listedIdOf(other) !== listedIdOf(content.product))
+      .map(viewedProduct),
   };
 }
 
@@ -89,21 +70,17 @@ function useBuying(detail: ProductPage): BuyingWords {
   const stock = useSelector(detail, ({ context }) => context.stock);
   const productId = useSelector(detail, ({ context }) => context.productId);
   const { wishedIds, onHeartToggled } = useHearts();
-  const isWished = wishedIds.includes(productId);
-  return useMemo(
-    () => ({
-      quantity: typed?.text ?? String(quantity),
-      isSoldOut,
-      limit: isLimited && !typed ? `Only ${stock} in stock` : undefined,
-      isWished,
-      onQuantityTyped: (text) => field?.send({ type: 'quantity.typed', productId, text }),
-      onQuantityLeft: () => field?.send({ type: 'quantity.left' }),
-      onQuantityStepped: (by) => field?.send({ type: 'quantity.stepped', productId, by }),
-      onAdd: () => field?.send({ type: 'add.pressed' }),
-      onHeartToggled: () => onHeartToggled(productId),
-    }),
-    [field, isLimited, isSoldOut, isWished, onHeartToggled, productId, quantity, stock, typed],
-  );
+  return {
+    quantity: typed?.text ?? String(quantity),
+    isSoldOut,
+    limit: isLimited && !typed ? `Only ${stock} in stock` : undefined,
+    isWished: wishedIds.includes(productId),
+    onQuantityTyped: (text) => field?.send({ type: 'quantity.typed', productId, text }),
+    onQuantityLeft: () => field?.send({ type: 'quantity.left' }),
+    onQuantityStepped: (by) => field?.send({ type: 'quantity.stepped', productId, by }),
+    onAdd: () => field?.send({ type: 'add.pressed' }),
+    onHeartToggled: () => onHeartToggled(productId),
+  };
 }
 
 /** Pictures and preview. */
@@ -111,24 +88,20 @@ function useGallery(detail: ProductPage): GalleryWords {
   const index = useSelector(detail, ({ context }) => context.pictureIndex);
   const isStacked = useSelector(detail, ({ context }) => context.isWide);
   const isPreviewOpen = useSelector(detail, (snapshot) => snapshot.hasTag('overlay'));
-  const viewer = useViewer(detail);
-  return useMemo(
-    () => ({
-      index,
-      isStacked,
-      isPreviewOpen,
-      viewer,
-      onPreview: () => detail.send({ type: 'preview.opened' }),
-      onChoose: (chosen) => detail.send({ type: 'picture.chosen', index: chosen }),
-      onEnlarge: (chosen) => {
-        detail.send({ type: 'picture.chosen', index: chosen });
-        detail.send({ type: 'preview.opened' });
-      },
-      onStep: (by) => detail.send({ type: 'preview.stepped', by }),
-      onDismiss: () => detail.send({ type: 'preview.closed' }),
-    }),
-    [detail, index, isPreviewOpen, isStacked, viewer],
-  );
+  return {
+    index,
+    isStacked,
+    isPreviewOpen,
+    viewer: useViewer(detail),
+    onPreview: () => detail.send({ type: 'preview.opened' }),
+    onChoose: (chosen) => detail.send({ type: 'picture.chosen', index: chosen }),
+    onEnlarge: (chosen) => {
+      detail.send({ type: 'picture.chosen', index: chosen });
+      detail.send({ type: 'preview.opened' });
+    },
+    onStep: (by) => detail.send({ type: 'preview.stepped', by }),
+    onDismiss: () => detail.send({ type: 'preview.closed' }),
+  };
 }
 
 /** Looking closer and turning. */
@@ -137,37 +110,31 @@ function useViewer(detail: ProductPage): ViewerWords {
   const mode = useSelector(viewer, (snapshot) => snapshot?.value ?? 'whole');
   const frame = useSelector(viewer, (snapshot) => snapshot?.context.frame ?? 0);
   const zoom = useSelector(viewer, (snapshot) => snapshot?.context.zoom ?? WHOLE);
-  return useMemo(
-    () => ({
-      mode,
-      frame,
-      zoom,
-      onZoomed: (step) => viewer?.send({ type: 'zoom.changed', ...step }),
-      onMoved: (by) => viewer?.send({ type: 'zoom.moved', by }),
-      onWhole: () => viewer?.send({ type: 'zoom.closed' }),
-      onTurning: (isTurning) => viewer?.send({ type: isTurning ? 'turn.opened' : 'turn.closed' }),
-      onFrameLoaded: () => viewer?.send({ type: 'frame.loaded' }),
-      onFrameFailed: () => viewer?.send({ type: 'frame.failed' }),
-      onTurned: (by) => viewer?.send({ type: 'frame.turned', by }),
-    }),
-    [frame, mode, viewer, zoom],
-  );
+  return {
+    mode,
+    frame,
+    zoom,
+    onZoomed: (step) => viewer?.send({ type: 'zoom.changed', ...step }),
+    onMoved: (by) => viewer?.send({ type: 'zoom.moved', by }),
+    onWhole: () => viewer?.send({ type: 'zoom.closed' }),
+    onTurning: (isTurning) => viewer?.send({ type: isTurning ? 'turn.opened' : 'turn.closed' }),
+    onFrameLoaded: () => viewer?.send({ type: 'frame.loaded' }),
+    onFrameFailed: () => viewer?.send({ type: 'frame.failed' }),
+    onTurned: (by) => viewer?.send({ type: 'frame.turned', by }),
+  };
 }
 
 /** The reviews, the shopper's own among them. */
 function useReviews(detail: ProductPage, content: ProductContent): ReviewsWords {
   const review = useSelector(detail, ({ children }) => children.review);
-  const reviews = useSelector(review, (snapshot) => snapshot?.context.reviews);
+  const reviews = useSelector(review, (snapshot) => snapshot?.context.reviews) ?? [];
   const order = useSelector(review, (snapshot) => snapshot?.context.order) ?? 'oldest';
   const own = useSelector(useMember('ownReviews'), ({ context }) => context.reviews);
-  return useMemo(
-    () => ({
-      reviews: inOrder<Review | OwnReview>([...(reviews ?? []), ...ownReviewsOf(content, own)], order).map((each) =>
-        reviewWords(each, content.portraits),
-      ),
-      sort: { value: order, onChange: (chosen) => review?.send({ type: 'reviews.sorted', order: chosen }) },
-      onRemoved: (reviewId) => review?.send({ type: 'review.removed', reviewId }),
-    }),
-    [content, order, own, review, reviews],
-  );
+  return {
+    reviews: inOrder<Review | OwnReview>([...reviews, ...ownReviewsOf(content, own)], order).map((each) =>
+      reviewWords(each, content.portraits),
+    ),
+    sort: { value: order, onChange: (chosen) => review?.send({ type: 'reviews.sorted', order: chosen }) },
+    onRemoved: (reviewId) => review?.send({ type: 'review.removed', reviewId }),
+  };
 }

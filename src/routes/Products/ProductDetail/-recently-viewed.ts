@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 
 import type { ListedProduct } from '#domain/product';
 import { RECENTLY_VIEWED } from '#machines/recently-viewed/recently-viewed.slice';
@@ -8,9 +7,6 @@ import { useMember, useProducts } from '#routes/-shared/shop';
 /** Previously viewed products, newest first. */
 export function useRecentlyViewed(productId: number): readonly ListedProduct[] {
   const productIds = useSelector(useMember('recentlyViewed'), ({ context }) => context.productIds);
-  const others = useMemo(
-    () => productIds.filter((id) => id !== productId).slice(0, RECENTLY_VIEWED),
-    [productId, productIds],
-  );
-  return useProducts(others);
+
+  return useProducts(productIds.filter((id) => id !== productId).slice(0, RECENTLY_VIEWED));
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Unit } from '#domain/units';
@@ -25,15 +24,8 @@ import { RecentlyViewed } from './RecentlyViewed';
 import { Reviews } from './Reviews';
 import type { ReviewsWords } from './Reviews';
 
-const MemoizedBuyingColumn = memo(BuyingColumn);
-const MemoizedDescription = memo(Description);
-const MemoizedGallery = memo(Gallery);
-const MemoizedPreview = memo(Preview);
-const MemoizedReviews = memo(Reviews);
-
 export type ProductTab = 'description' | 'reviews';
 
-/** Each part is the same object until something of it changes: it is drawn again for another one. */
 export interface ProductDetailViewProps {
   product: ProductDetailWords;
   /** Undefined without variants. */
@@ -81,14 +73,21 @@ export function ProductDetailView({
       <StructuredData json={structuredData} />
       <Container>
         <div className={styles.trail}>
-          <Trail name={name} category={category} />
+          <Breadcrumbs
+            trail={[
+              { label: 'Home', to: '/' },
+              { label: 'Products', to: '/Products' },
+              { label: category, to: '/Products', category },
+            ]}
+            current={name}
+          />
         </div>
         <div className={styles.columns}>
           <div className={styles.gallery}>
-            <MemoizedGallery name={name} pictures={product.pictures} turn={product.turn} words={gallery} />
+            <Gallery name={name} pictures={product.pictures} turn={product.turn} words={gallery} />
           </div>
           <div className={styles.buying}>
-            <MemoizedBuyingColumn product={product} variants={variants} buying={buying} endId={END_ID} />
+            <BuyingColumn product={product} variants={variants} buying={buying} endId={END_ID} />
           </div>
           <div className={styles.tabs}>
             <Tabs
@@ -101,7 +100,7 @@ export function ProductDetailView({
                   id: 'description',
                   label: 'Description',
                   panel: (
-                    <MemoizedDescription
+                    <Description
                       product={product}
                       unit={unit}
                       fitsId={willItFit ? FITS_ID : undefined}
@@ -114,7 +113,7 @@ export function ProductDetailView({
                   label: 'Reviews',
                   panel: (
                     <Later>
-                      <MemoizedReviews product={product} words={reviews} form={tab === 'reviews' ? reviewForm : null} />
+                      <Reviews product={product} words={reviews} form={tab === 'reviews' ? reviewForm : null} />
                     </Later>
                   ),
                 },
@@ -123,8 +122,31 @@ export function ProductDetailView({
           </div>
         </div>
       </Container>
-      <MemoizedPreview name={name} pictures={product.pictures} words={gallery} />
-      <LowerHalf willItFit={willItFit} goesWith={goesWith} similar={similar} recentlyViewed={recentlyViewed} />
+      <Preview name={name} pictures={product.pictures} words={gallery} />
+      <Later>
+        {willItFit ? (
+          <div id={FITS_ID}>
+            <WhenNear>{willItFit}</WhenNear>
+          </div>
+        ) : null}
+        {goesWith.length > 0 ? (
+          <Section labelledBy="goes-with-heading">
+            <Container>
+              <SectionHeading id="goes-with-heading" title="Goes With" />
+              <ProductGrid products={goesWith} />
+            </Container>
+          </Section>
+        ) : null}
+        <Section labelledBy="similar-heading">
+          <Container>
+            <SectionHeading id="similar-heading" title="Similar Products" />
+            <div data-settles="random">
+              <ProductGrid products={similar} />
+            </div>
+          </Container>
+        </Section>
+        {recentlyViewed.length > 0 ? <RecentlyViewed products={recentlyViewed} /> : null}
+      </Later>
       <div id={END_ID} />
     </>
   );
@@ -133,48 +155,3 @@ export function ProductDetailView({
 const END_ID = 'product-end';
 
 const FITS_ID = 'will-it-fit';
-
-const Trail = memo(function Trail({ name, category }: Pick<ProductDetailWords, 'name' | 'category'>) {
-  return (
-    <Breadcrumbs
-      trail={[
-        { label: 'Home', to: '/' },
-        { label: 'Products', to: '/Products' },
-        { label: category, to: '/Products', category },
-      ]}
-      current={name}
-    />
-  );
-});
-
-type LowerHalfProps = Pick<ProductDetailViewProps, 'willItFit' | 'goesWith' | 'similar' | 'recentlyViewed'>;
-
-/** How large it is, and other products. */
-const LowerHalf = memo(function LowerHalf({ willItFit, goesWith, similar, recentlyViewed }: LowerHalfProps) {
-  return (
-    <Later>
-      {willItFit ? (
-        <div id={FITS_ID}>
-          <WhenNear>{willItFit}</WhenNear>
-        </div>
-      ) : null}
-      {goesWith.length > 0 ? (
-        <Section labelledBy="goes-with-heading">
-          <Container>
-            <SectionHeading id="goes-with-heading" title="Goes With" />
-            <ProductGrid products={goesWith} />
-          </Container>
-        </Section>
-      ) : null}
-      <Section labelledBy="similar-heading">
-        <Container>
-          <SectionHeading id="similar-heading" title="Similar Products" />
-          <div data-settles="random">
-            <ProductGrid products={similar} />
-          </div>
-        </Container>
-      </Section>
-      {recentlyViewed.length > 0 ? <RecentlyViewed products={recentlyViewed} /> : null}
-    </Later>
-  );
-});
