@@ -95,9 +95,9 @@ const SEARCH = {
 };
 
 /** Of use on cart and product, and where the mini cart has been opened. */
-const QUANTITY = {
-  name: 'quantity',
-  test: /\/src\/(?:machines\/quantity\/|ui\/components\/QuantityStepper\/)/,
+const BUYING = {
+  name: 'buying',
+  test: /\/src\/(?:machines\/quantity\/|ui\/components\/(?:QuantityStepper|DeliverTo)\/|routes\/-shared\/(?:arrival|deliver-to)\.ts)/,
   priority: 1,
   includeDependenciesRecursively: false,
 };
@@ -154,7 +154,7 @@ export default defineConfig({
           output: {
             chunkFileNames: (chunk) => `assets/${folderOrName(chunk)}-[hash].js`,
             codeSplitting: {
-              groups: [FORMS, FORM_RULES, ADDRESS_RULES, SEARCH, QUANTITY, SENT_LISTS, ...PACKAGES, SHARED],
+              groups: [FORMS, FORM_RULES, ADDRESS_RULES, SEARCH, BUYING, SENT_LISTS, ...PACKAGES, SHARED],
             },
           },
         },

@@ -7,6 +7,16 @@ export type Weekend = readonly number[];
 /** The weekend of most countries. */
 export const USUAL_WEEKEND: Weekend = [0, 6];
 
+/** Where an order goes. */
+export interface Destination {
+  /** English name, as in the checkout's list. */
+  readonly country: string;
+  readonly weekend: Weekend;
+}
+
+/** Where the shop is: it delivers there until the shopper chooses another country. */
+export const HOME: Destination = { country: 'Canada', weekend: USUAL_WEEKEND };
+
 export interface DeliveryWindow {
   readonly soonest: Date;
   readonly latest: Date;

@@ -3,11 +3,14 @@ import type { ActorRef, ActorSystem, ActorSystemInfo, AnyActorRef, EventObject, 
 
 import type { SavedCard } from '#domain/saved-card';
 import type { CartLine } from '#domain/cart-line';
+import { HOME } from '#domain/delivery';
+import type { Destination } from '#domain/delivery';
 import type { Order } from '#domain/order';
 import type { Person } from '#domain/person';
 import type { OwnReview } from '#domain/review';
 import type { Room } from '#domain/room';
 
+import type { DestinationMessage } from '#machines/destination/destination.machine';
 import type {
   CartMessage,
   ComparisonMessage,
@@ -75,6 +78,7 @@ const members = {
   searchKey: row<SearchKeyMessage, object, 'off'>({}),
   recentSearches: row<RecentSearchesMessage, { readonly searches: readonly string[] }>({ searches: [] }),
   room: row<RoomMessage, { readonly room: Room }, 'measured'>({ room: {} }),
+  destination: row<DestinationMessage, Destination>(HOME),
 };
 
 type Members = typeof members;

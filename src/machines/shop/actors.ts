@@ -1,5 +1,6 @@
 import { cartMachine } from '#machines/cart/cart.machine';
 import { comparisonMachine } from '#machines/comparison/comparison.machine';
+import { destinationMachine } from '#machines/destination/destination.machine';
 import { deviceMachine } from '#machines/device/device.machine';
 import { draftsMachine } from '#machines/drafts/drafts.machine';
 import { drawerMachine } from '#machines/drawer/drawer.machine';
@@ -50,6 +51,7 @@ export const actors = {
   recentSearches: recentSearchesMachine,
   comparison: comparisonMachine,
   room: roomMachine,
+  destination: destinationMachine,
 };
 
 /** What lies over every page. */

@@ -18,7 +18,7 @@ export const day = v.pipe(
   v.check((text) => new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8))),
 );
 /** Of the seven days of a week, four are left to work. */
-export const weekend = v.pipe(v.array(v.picklist([0, 1, 2, 3, 4, 5, 6])), v.maxLength(3));
+export const weekend = v.pipe(v.array(whole), v.maxLength(3));
 export const named = v.pipe(v.string(), v.regex(/\S/));
 
 type Schema<Element> = v.GenericSchema<unknown, Element>;

@@ -136,6 +136,7 @@ export const shopMachine = setup({
     { id: 'recentFilters', systemId: 'recentFilters', src: 'recentSearches' },
     { id: 'comparison', systemId: 'comparison', src: 'comparison', input: ({ context }) => known(context) },
     { id: 'room', systemId: 'room', src: 'room' },
+    { id: 'destination', systemId: 'destination', src: 'destination' },
     { id: 'menu', systemId: 'menu', src: 'drawer', input: { name: 'menu' } },
     { id: 'miniCart', systemId: 'miniCart', src: 'drawer', input: { name: 'mini cart' } },
     { id: 'searchPanel', systemId: 'searchPanel', src: 'drawer', input: { name: 'search panel' } },

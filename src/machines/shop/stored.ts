@@ -1,5 +1,6 @@
 import { cartSlice } from '#machines/cart/cart.slice';
 import { comparisonSlice } from '#machines/comparison/comparison.slice';
+import { destinationSlice } from '#machines/destination/destination.slice';
 import { draftsSlice } from '#machines/drafts/drafts.slice';
 import { newsletterSlice } from '#machines/newsletter/newsletter.slice';
 import { ordersSlice } from '#machines/orders/orders.slice';
@@ -38,6 +39,7 @@ export const slices = {
   room: roomSlice,
   savedForLater: savedForLaterSlice,
   recentlyRemoved: recentlyRemovedSlice,
+  destination: destinationSlice,
 };
 
 export type SliceName = keyof typeof slices;

@@ -1,7 +1,8 @@
 import { deliveryWindow, formatDay } from '#domain/delivery';
+import type { Weekend } from '#domain/delivery';
 
-/** `Between Wed 25 Nov and Tue 1 Dec`: when an order that is placed now arrives. */
-export function arrivalWords(now: Date): string {
-  const { soonest, latest } = deliveryWindow(now);
+/** `Between Wed 25 Nov and Tue 1 Dec`: when an order that is placed now arrives where this is the weekend. */
+export function arrivalWords(now: Date, weekend?: Weekend): string {
+  const { soonest, latest } = deliveryWindow(now, weekend);
   return `Between ${formatDay(soonest)} and ${formatDay(latest)}`;
 }

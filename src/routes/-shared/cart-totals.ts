@@ -4,7 +4,7 @@ import { cartTotals, CHECKOUT_SHIPPING_CENTS } from '#domain/price';
 import type { CartTotalProps } from '#ui/views/CartView/CartTotal';
 
 /** Formatted totals of the cart, and what the checkout adds. */
-export function cartTotal(lines: readonly PricedLine[]): Omit<CartTotalProps, 'arrives'> {
+export function cartTotal(lines: readonly PricedLine[]): Omit<CartTotalProps, 'arrives' | 'deliverTo'> {
   const { subtotal, discount, total } = cartTotals(lines);
   return {
     subtotal: formatMoney(subtotal),

@@ -7,6 +7,7 @@ import { alsoLiked } from '#domain/suggestions';
 import { arrivalWords } from '#routes/-shared/arrival';
 import { cartLine } from '#routes/-shared/cart-line';
 import { cartTotal, piecesInWords } from '#routes/-shared/cart-totals';
+import { useDeliverTo } from '#routes/-shared/deliver-to';
 import { useHearts } from '#routes/-shared/hearts';
 import { isShownByPage, useNotice } from '#routes/-shared/notice';
 import { offeredLines } from '#routes/-shared/offered-list';
@@ -26,6 +27,7 @@ export function useCart(sent = ''): Omit<CartViewProps, 'RoomForm' | 'willItFit'
   const cart = useMember('cart');
   const quantities = usePage(page, {});
   const { seed, arrivedAt } = useVisit();
+  const { deliverTo, weekend } = useDeliverTo(() => import('#fixtures/countries'));
   const kept = useSelector(cart, ({ context }) => context.lines);
   const typed = useSelector(quantities, ({ context }) => context.typed);
   // It covers nothing here, so it needs no close button.
@@ -60,7 +62,11 @@ export function useCart(sent = ''): Omit<CartViewProps, 'RoomForm' | 'willItFit'
     onShare: () => share('Cart', `/Cart?lines=${text}`),
     lines: lines.map((line) => cartLine(line, typed?.productId === line.product.id ? typed.text : undefined)),
     pieces: piecesInWords(pieceCount(kept)),
-    totals: { ...cartTotal(lines), arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt)) },
+    totals: {
+      ...cartTotal(lines),
+      arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt), weekend),
+      deliverTo,
+    },
     notice,
     alsoLiked: alsoLiked(useContent('cart').products, ids, seed).map((product) => productCard(product, seed)),
     isRoomMeasured: useSelector(useMember('room'), (room) => room.hasTag('measured')),

@@ -20,7 +20,17 @@ const GROUPS: readonly (readonly [title: string, machines: readonly string[]])[]
   ],
   [
     'Cart and payment',
-    ['cart', 'quantity', 'saved-for-later', 'recently-removed', 'checkout', 'payment', 'saved-cards', 'add-card'],
+    [
+      'cart',
+      'destination',
+      'quantity',
+      'saved-for-later',
+      'recently-removed',
+      'checkout',
+      'payment',
+      'saved-cards',
+      'add-card',
+    ],
   ],
   ['Orders', ['orders', 'track-order', 'order-detail', 'order-status', 'tracking', 'order-return', 'reorder']],
   ['Account', ['sign-up', 'log-in', 'password-field', 'account', 'profile', 'own-reviews']],

@@ -9,6 +9,7 @@ import { similarProducts } from '#domain/suggestions';
 import { listedIdOf } from '#domain/variants';
 import { WHOLE } from '#domain/zoom';
 import type { productMachine } from '#machines/product/product.machine';
+import { useDeliverTo } from '#routes/-shared/deliver-to';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
 import { useUnit } from '#routes/-shared/unit';
@@ -38,10 +39,12 @@ export function useProductDetail(
   const visit = useVisit();
   const unit = useUnit();
   const units = useMember('units');
+  const { deliverTo, weekend } = useDeliverTo(() => import('#fixtures/countries'));
   const isReading = useSelector(detail, (snapshot) => snapshot.matches({ tab: 'reviews' }));
 
   return {
-    product: productDetail(content, visit, unit),
+    product: productDetail(content, visit, unit, weekend),
+    deliverTo,
     variants: variantsWords(content.product, variants),
     unit,
     onUnitSwitched: () => units.send({ type: 'unit.switched' }),

@@ -1,4 +1,5 @@
 import { formatIsoDate } from '#domain/delivery';
+import type { Weekend } from '#domain/delivery';
 import { shownReviewCount } from '#domain/random';
 import { formatMoney } from '#domain/money';
 import { listPrice, shownPrice } from '#domain/price';
@@ -26,11 +27,12 @@ export interface Visit {
   readonly arrivedAt: number | undefined;
 }
 
-/** A product for its own page, in this visit. */
+/** A product for its own page, in this visit, delivered where this is the weekend. */
 export function productDetail(
   content: Omit<ProductContent, 'products'>,
   { seed, arrivedAt }: Visit,
   unit: Unit,
+  weekend?: Weekend,
 ): ProductDetailWords {
   const { product, pictures, turn } = content;
   const listedId = listedIdOf(product);
@@ -49,7 +51,7 @@ export function productDetail(
     facts: factRows(product, unit),
     stockWords: stockWords(product.stock),
     isScarce: isScarce(product.stock),
-    arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt)),
+    arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt), weekend),
     reviewCount,
     distribution: ratingDistribution(product.rate, reviewCount, seed + listedId),
   };

@@ -1,4 +1,6 @@
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
+import { DeliverTo } from '#ui/components/DeliverTo/DeliverTo';
+import type { DeliverToProps } from '#ui/components/DeliverTo/DeliverTo';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Icon } from '#ui/components/Icon/Icon';
 import { SummaryList } from '#ui/components/SummaryList/SummaryList';
@@ -14,10 +16,11 @@ export interface CartTotalProps {
   shipping: string;
   /** Delivery dates; undefined until the clock is known. */
   arrives: string | undefined;
+  deliverTo: DeliverToProps;
 }
 
 /** The totals of the cart, and what the checkout adds (section 9 and readings, "Money"). */
-export function CartTotal({ subtotal, discount, total, shipping, arrives }: CartTotalProps) {
+export function CartTotal({ subtotal, discount, total, shipping, arrives, deliverTo }: CartTotalProps) {
   return (
     <section className={styles.root} aria-labelledby="cart-total">
       <Heading level={2} size="title4" id="cart-total">
@@ -33,12 +36,15 @@ export function CartTotal({ subtotal, discount, total, shipping, arrives }: Cart
       />
       <div className={styles.promise}>
         <Icon name="truck" className={styles.mark} size={20} />
-        <Text size="small" tone="inherit">
-          Delivered in 3-7 working days
-          <span className={styles.dates} data-settles="clock">
-            {arrives ?? 'Weekends are not counted'}
-          </span>
-        </Text>
+        <div>
+          <Text size="small" tone="inherit">
+            Delivered in 3-7 working days
+            <span className={styles.dates} data-settles="clock">
+              {arrives ?? 'Weekends are not counted'}
+            </span>
+          </Text>
+          <DeliverTo {...deliverTo} />
+        </div>
       </div>
       <ButtonLink to="/Checkout" size="large" width="full">
         Proceed to Check Out

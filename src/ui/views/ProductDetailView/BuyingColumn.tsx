@@ -1,5 +1,7 @@
 import { Button } from '#ui/components/Button/Button';
 import { CompareToggle } from '#ui/components/CompareToggle/CompareToggle';
+import { DeliverTo } from '#ui/components/DeliverTo/DeliverTo';
+import type { DeliverToProps } from '#ui/components/DeliverTo/DeliverTo';
 import { DiscountBadge } from '#ui/components/DiscountBadge/DiscountBadge';
 import { FollowingBar, InPlaceOnly } from '#ui/components/FollowingBar/FollowingBar';
 import { Heading } from '#ui/components/Heading/Heading';
@@ -33,12 +35,13 @@ export interface BuyingColumnProps {
   product: ProductDetailWords;
   variants: VariantsWords | undefined;
   buying: BuyingWords;
+  deliverTo: DeliverToProps;
   /** Id of the element at the end of the page. */
   endId: string;
 }
 
 /** Name, price, delivery, quantity, and the one primary button. */
-export function BuyingColumn({ product, variants, buying, endId }: BuyingColumnProps) {
+export function BuyingColumn({ product, variants, buying, deliverTo, endId }: BuyingColumnProps) {
   const { name, category, price, was, discount, rate, reviewCount, arrives } = product;
   const heart = (
     <HeartButton productName={name} isWished={buying.isWished} look="framed" onToggle={buying.onHeartToggled} />
@@ -111,14 +114,17 @@ export function BuyingColumn({ product, variants, buying, endId }: BuyingColumnP
         </li>
         <li className={styles.promise}>
           <Icon name="calendar-days" className={styles.icon} size={20} />
-          <span>
+          <div id="delivery">
             Delivered in 3-7 working days
             {buying.isSoldOut ? null : (
-              <span className={styles.dates} data-settles="clock">
-                {arrives ?? 'Weekends are not counted'}
-              </span>
+              <>
+                <span className={styles.dates} data-settles="clock">
+                  {arrives ?? 'Weekends are not counted'}
+                </span>
+                <DeliverTo {...deliverTo} />
+              </>
             )}
-          </span>
+          </div>
         </li>
       </ul>
     </div>

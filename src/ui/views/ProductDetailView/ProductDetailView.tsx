@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Unit } from '#domain/units';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Container } from '#ui/components/Container/Container';
+import type { DeliverToProps } from '#ui/components/DeliverTo/DeliverTo';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { Later } from '#ui/components/Later/Later';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
@@ -36,6 +37,7 @@ export interface ProductDetailViewProps {
   structuredData: string;
   gallery: GalleryWords;
   buying: BuyingWords;
+  deliverTo: DeliverToProps;
   tab: ProductTab;
   onTabChosen: (tab: ProductTab) => void;
   reviews: ReviewsWords;
@@ -58,6 +60,7 @@ export function ProductDetailView({
   structuredData,
   gallery,
   buying,
+  deliverTo,
   tab,
   onTabChosen,
   reviews,
@@ -87,7 +90,7 @@ export function ProductDetailView({
             <Gallery name={name} pictures={product.pictures} turn={product.turn} words={gallery} />
           </div>
           <div className={styles.buying}>
-            <BuyingColumn product={product} variants={variants} buying={buying} endId={END_ID} />
+            <BuyingColumn product={product} variants={variants} buying={buying} deliverTo={deliverTo} endId={END_ID} />
           </div>
           <div className={styles.tabs}>
             <Tabs

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+
+import type { Country } from '#domain/countries';
+import { USUAL_WEEKEND } from '#domain/delivery';
+import type { Weekend } from '#domain/delivery';
+import type { DeliverToProps } from '#ui/components/DeliverTo/DeliverTo';
+
+import { useMember } from './shop';
+
+/** The country that pieces are delivered to, with its weekend, and its choice; `load` fetches the list on the first touch. */
+export function useDeliverTo(load: () => Promise<{ countries: readonly Country[] }>): {
+  deliverTo: DeliverToProps;
+  weekend: Weekend;
+} {
+  const destination = useMember('destination');
+  const { country, weekend } = useSelector(destination, ({ context }) => context);
+  const [countries, setCountries] = useState<readonly Country[]>();
+  return {
+    weekend,
+    deliverTo: {
+      country,
+      countries,
+      onApproached: () =>
+        void load().then(
+          (loaded) => setCountries(loaded.countries),
+          () => undefined,
+        ),
+      onChosen: (name) => {
+        const chosen = countries?.find((one) => one.name === name);
+        if (chosen) {
+          destination.send({ type: 'country.chosen', country: name, weekend: chosen.weekend ?? USUAL_WEEKEND });
+        }
+      },
+    },
+  };
+}
