@@ -76,11 +76,17 @@ test('a list whose facts are late counts nothing, and does not say that nothing 
   expect([count(), hearts().map(nameOf)]).toEqual(['1 product', ['Harbour Enamel Kettle']]);
 });
 
-async function open(world: World) {
+test('an address beyond the last page shows the last one', async () => {
+  unmountShop();
+  await open(memoryWorld(), '/Products?page=9');
+  expect([count(), hearts().length]).toEqual(['50 products', 50]);
+});
+
+async function open(world: World, path = '/Products') {
   const shop = createShop(world);
   shop.start();
   shop.enterWorld();
-  await renderShop(shop, '/Products');
+  await renderShop(shop, path);
   takeDrawn();
 }
 

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { pageCount } from '#domain/catalogue';
 import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { lazyPart } from '#routes/-shared/lazy-part';
+import type { Shop } from '#shop';
 import { ProductsView } from '#ui/views/ProductsView/ProductsView';
 
 import { useCatalogue } from './-connect';
@@ -18,11 +20,25 @@ export const Route = createFileRoute('/Products/')({
       title: search.category ? `${search.category} · Products` : 'Products',
       description: 'Furniture for bedroom, bathroom, kitchen, living room and dining room, by category and by price.',
     }),
-  loader: ({ context, deps }) => loadContent(context.shop, `catalogue/${deps.page}`),
+  loader: ({ context, deps }) => loadList(context.shop, deps.page),
   component: ProductsRoute,
 });
 
+/** Reads a page of the list, or the last one for a later page; resolves to its number. */
+async function loadList(shop: Shop, page: number): Promise<number> {
+  try {
+    await loadContent(shop, `catalogue/${page}`);
+    return page;
+  } catch (error) {
+    const { found } = await shop.world.content.read('catalogue/1');
+    const last = pageCount(found.count);
+    if (page <= last) {
+      throw error;
+    }
+    return loadList(shop, last);
+  }
+}
+
 function ProductsRoute() {
-  const { page } = Route.useLoaderDeps();
-  return <ProductsView {...useCatalogue(page, MyRoom)} />;
+  return <ProductsView {...useCatalogue(Route.useLoaderData(), MyRoom)} />;
 }
