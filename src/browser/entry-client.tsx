@@ -40,7 +40,12 @@ const AGENT = import.meta.env.DEV ? '/src/statecharts/live/agent.ts' : withBase(
 
 const HydrationPass = createContext(0);
 
-void hydrate();
+if (location.pathname.startsWith('//')) {
+  // Nothing can be noted in the history for such a path: as an address, `//Products` is another host.
+  location.replace(location.pathname.replace(/^\/+/, '/') + location.search + location.hash);
+} else {
+  void hydrate();
+}
 
 /**
  * Every step is a task of its own, so that input is handled in between (decision 015). A page whose own script is missing

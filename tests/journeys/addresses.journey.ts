@@ -32,6 +32,19 @@ test('a path in other capitals redirects to the canonical one', async ({ openSho
   expect(new URL(page.url()).search).toBe('?x=1');
 });
 
+test('a path with two slashes before it leads to the page, on a host that makes one of them', async ({ openShop }) => {
+  const page = await openShop();
+  const { origin } = new URL(page.url());
+  await page.route(
+    ({ pathname }) => pathname.startsWith('//'),
+    async (route) => route.fulfill({ response: await route.fetch({ url: `${origin}/Products` }) }),
+  );
+  await page.goto(`${origin}//Products?page=9#top`);
+  await page.waitForURL(({ pathname, hash }) => pathname === '/Products' && hash === '#top');
+  await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
+  await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+});
+
 test('without scripts the page is complete, and nothing waits for scripts', async ({ openShop }) => {
   const page = await openShop({ path: '/Products', scripts: false });
   await expect(page.locator('html[data-settling]').count()).resolves.toBe(0);
