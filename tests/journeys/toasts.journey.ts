@@ -102,6 +102,17 @@ describe.each(VIEWPORT_NAMES)('toasts on a %s', (width) => {
     await I.seeWishlistToast();
   });
 
+  test('the toasts leave what was pressed free', async ({ openShop }) => {
+    const I = await withStoppedClock(openShop, width);
+    const add = I.main.getByRole('button', { name: 'Add to Cart', exact: true });
+    await add.click();
+    await I.toggleHeart();
+    await I.seeCartToast();
+    await I.seeWishlistToast();
+    await expect(add.evaluate(isFree)).resolves.toBe(true);
+    await expect(I.heart.evaluate(isFree)).resolves.toBe(true);
+  });
+
   test('the Checkout link of the cart toast leads to the cart', async ({ openShop }) => {
     const I = await withStoppedClock(openShop, width);
     await I.addToCart();
@@ -109,6 +120,13 @@ describe.each(VIEWPORT_NAMES)('toasts on a %s', (width) => {
     await I.seePath('/Cart');
   });
 });
+
+/** True if nothing stands over any corner of it. */
+function isFree(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+}
 
 async function withStoppedClock(openShop: OpenShop, width: ViewportName) {
   const I = onProduct(await openShop({ width, path: productPath(THE.lamp), now: MORNING }));

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { inShop, see, seeNot } from './shop';
@@ -15,13 +15,6 @@ export function onProduct(page: Page) {
   const panel = main.getByRole('tabpanel');
   const reviews = panel.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
 
-  /** A toast that comes up at the edge of the window would take the press there, or wait for the pointer. */
-  async function pressInTheMiddle(control: Locator) {
-    await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await control.click();
-    await page.mouse.move(2, 2);
-  }
-
   return {
     ...shop,
     quantity,
@@ -34,8 +27,15 @@ export function onProduct(page: Page) {
     similar: shop.section('Similar Products'),
     tab: (name: 'Description' | 'Reviews') => main.getByRole('tab', { name }),
 
-    addToCart: () => pressInTheMiddle(main.getByRole('button', { name: 'Add to Cart', exact: true })),
-    toggleHeart: () => pressInTheMiddle(heart),
+    addToCart: async () => {
+      await shop.press('Add to Cart');
+      await page.mouse.move(2, 2);
+    },
+    /** The pointer moves on: a toast that comes up below it would wait for it. */
+    toggleHeart: async () => {
+      await heart.click();
+      await page.mouse.move(2, 2);
+    },
     closeToast: () => shop.press('Close', page.getByRole('status')),
     increase: () => shop.press('Increase quantity'),
     decrease: () => shop.press('Decrease quantity'),

@@ -1,8 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
+import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 const appears = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.s12}` } });
+const appearsBelowHeader = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space.s12})` } });
 
 export const root = style({
   display: 'flex',
@@ -17,8 +19,11 @@ export const root = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   pointerEvents: 'auto',
-  animation: `${appears} ${vars.motion.slow} ${vars.motion.ease}`,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  animation: `${appearsBelowHeader} ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': {
+    [from.tablet]: { animationName: appears },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
 });
 
 export const message = style({ flex: 1, paddingBlock: vars.space.s8 });

@@ -7,12 +7,14 @@ export const root = style({ display: 'flex', flexDirection: 'column', minHeight:
 
 export const main = style({ flex: 1, minWidth: 0, outline: 'none' });
 
-/** Toasts are over the page's lower edge and let clicks through beside them. */
+/**
+ * Toasts are over the page's lower edge; on a phone, where what was pressed is often there, below the header. They let clicks
+ * through beside them.
+ */
 export const toasts = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  // Above a bar at the lower edge (`FollowingBar`).
-  insetBlockEnd: 'var(--bar-height, 0px)',
+  insetBlockStart: `calc(${vars.header.height} + ${vars.header.bar})`,
   insetInline: 0,
   display: 'grid',
   gap: vars.space.s8,
@@ -20,6 +22,8 @@ export const toasts = style({
   pointerEvents: 'none',
   '@media': {
     [from.tablet]: {
+      // Above a bar at the lower edge (`FollowingBar`).
+      insetBlock: 'auto var(--bar-height, 0px)',
       insetInline: 'auto 0',
       width: `calc(${vars.width.toast} + 2 * ${vars.space.s24})`,
       padding: vars.space.s24,
