@@ -1,6 +1,7 @@
 import { formatIsoDate, isoDate } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import type { Order, Recipient } from '#domain/order';
+import { isCancelled } from '#domain/order-changes';
 import { keyOf } from '#domain/picture';
 import { orderLineTotal } from '#domain/price';
 import type { ListedProduct } from '#domain/product';
@@ -20,7 +21,7 @@ export function orderWords(order: Order, known: readonly ListedProduct[]): Order
     status: order.status,
     trackingid: order.trackingid,
     placedOn: order.placedAt === undefined ? undefined : formatIsoDate(isoDate(new Date(order.placedAt))),
-    deliveryDate: formatIsoDate(order.deliverydate),
+    deliveryDate: isCancelled(order) ? 'None, it was cancelled' : formatIsoDate(order.deliverydate),
     email: order.email,
     sentTo: recipientLines(order.recipient),
     lines: order.lines.map((line) => ({

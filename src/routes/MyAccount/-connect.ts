@@ -21,9 +21,13 @@ import { page } from './-page';
 
 type AccountActor = ActorRefFrom<typeof accountMachine>;
 
+/** Five hundred on one page kept a shopper waiting for seconds. */
+const ORDERS_OF_A_PAGE = 20;
+
 const countryOptions = countries.map(({ name }) => ({ value: name, label: name }));
 
-export function useMyAccount(): MyAccountViewProps {
+/** `opened` is the page of the order history in the address; a later one than there is means the last. */
+export function useMyAccount(opened = 1): MyAccountViewProps {
   const account = usePage(page, {});
   const profile = useMember('profile');
   const placed = useSelector(useMember('orders'), ({ context }) => context.placed);
@@ -34,12 +38,17 @@ export function useMyAccount(): MyAccountViewProps {
   const section = useProfileSection(account);
   const orders = allOrders({ placed, sample });
   const known = useKnownProducts();
+  const last = Math.max(1, Math.ceil(orders.length / ORDERS_OF_A_PAGE));
+  const current = Math.min(opened, last);
 
   return {
     name: section.details?.name,
     onLogOut: () => profile.send({ type: 'session.closed' }),
     orders: {
-      orders: orders.map((order) => orderWords(order, known)),
+      orders: orders
+        .slice((current - 1) * ORDERS_OF_A_PAGE, current * ORDERS_OF_A_PAGE)
+        .map((order) => orderWords(order, known)),
+      pages: last === 1 ? undefined : { current, last },
       reorderStatus,
       onReorder: (orderid) => orders.filter((order) => order.orderid === orderid).forEach(onReorder),
     },

@@ -7,8 +7,10 @@ import { Container } from '#ui/components/Container/Container';
 import { MyAccountView } from '#ui/views/MyAccountView/MyAccountView';
 
 import { useMyAccount } from './-connect';
+import { accountSearch } from './-search';
 
 export const Route = createFileRoute('/MyAccount/')({
+  validateSearch: accountSearch,
   head: () =>
     pageHead({ title: 'My Account', description: 'Orders, saved cards, wishlist and details, on this device.' }),
   loader: ({ context }) => loadContent(context.shop, 'orders'),
@@ -18,7 +20,7 @@ export const Route = createFileRoute('/MyAccount/')({
 function MyAccountRoute() {
   return (
     <>
-      <MyAccountView {...useMyAccount()} />
+      <MyAccountView {...useMyAccount(Route.useSearch().page)} />
       <Container>
         <Removals />
       </Container>

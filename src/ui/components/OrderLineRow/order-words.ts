@@ -11,7 +11,7 @@ export interface OrderWords {
   readonly trackingid: string;
   /** Like `04 Dec 2025`; undefined for sample orders and for orders of earlier versions. */
   readonly placedOn: string | undefined;
-  /** Like `04 Dec 2025`. */
+  /** Like `04 Dec 2025`; of a cancelled order, that there is none. */
   readonly deliveryDate: string;
   readonly email: string;
   /** Name and address, line by line; empty if none was given. */

@@ -3,7 +3,21 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
+import { section } from './MyAccountView.css';
+
+/** Below the sticky header where a link leads to it. */
+export const history = style([section, { scrollMarginBlockStart: vars.space.s24 }]);
+
 export const list = style({ display: 'grid', borderBlockStart: `${vars.line.hair} solid ${vars.color.line}` });
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s24,
+  paddingBlockStart: vars.space.s24,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const order = style({
   display: 'grid',

@@ -10,21 +10,22 @@ import { Picture } from '#ui/components/Picture/Picture';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 
-import * as account from './MyAccountView.css';
 import * as styles from './OrderHistory.css';
 
 export interface OrderHistoryProps {
   /** Newest first. */
   orders: readonly OrderWords[];
+  /** Of a history of more than one page: which is shown, from 1, and how many there are. */
+  pages: { readonly current: number; readonly last: number } | undefined;
   /** Outcome of Reorder, and its order. */
   reorderStatus: { readonly orderid: string; readonly words: string } | undefined;
   onReorder: (orderid: string) => void;
 }
 
 /** Orders, newest first; each expands to its lines. */
-export function OrderHistory({ orders, reorderStatus, onReorder }: OrderHistoryProps) {
+export function OrderHistory({ orders, pages, reorderStatus, onReorder }: OrderHistoryProps) {
   return (
-    <section aria-labelledby="orders" className={account.section}>
+    <section id="order-history" aria-labelledby="orders" className={styles.history}>
       <Heading level={2} id="orders" size="title3">
         Order History
       </Heading>
@@ -48,8 +49,33 @@ export function OrderHistory({ orders, reorderStatus, onReorder }: OrderHistoryP
             ))}
           </ul>
         )}
+        {pages ? <Pages {...pages} /> : null}
       </div>
     </section>
+  );
+}
+
+function Pages({ current, last }: { readonly current: number; readonly last: number }) {
+  return (
+    <nav className={styles.pages} aria-label="Pages of the order history">
+      {current > 1 ? <PageLink page={current - 1} words="Newer orders" rel="prev" /> : null}
+      <span>{`Page ${current} of ${last}`}</span>
+      {current < last ? <PageLink page={current + 1} words="Earlier orders" rel="next" /> : null}
+    </nav>
+  );
+}
+
+function PageLink({ page, words, rel }: { readonly page: number; readonly words: string; readonly rel: string }) {
+  return (
+    <TextLink
+      to="/MyAccount"
+      hash="order-history"
+      search={page > 1 ? { page } : {}}
+      activeOptions={{ exact: true }}
+      rel={rel}
+    >
+      {words}
+    </TextLink>
   );
 }
 
