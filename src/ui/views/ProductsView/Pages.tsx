@@ -20,6 +20,8 @@ export function Pages({ current, last, searchOf }: PagesProps) {
             className={styles.page}
             to="/Products"
             search={searchOf(page) as never}
+            // Otherwise the first page, which is not in the address, would be current on all.
+            activeOptions={{ exact: true }}
             aria-label={`Page ${page}`}
             aria-current={page === current ? 'page' : undefined}
             rel={page === current + 1 ? 'next' : page === current - 1 ? 'prev' : undefined}
