@@ -150,6 +150,26 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     );
   });
 
+  test('a comment on a state is written, still there after a reload, and saved as the file to commit', async ({
+    openShop,
+  }) => {
+    const page = await openShop({ width, path: '/Statecharts?machine=faq-item&state=expanded' });
+    const field = page.getByRole('textbox', { name: 'Comment on expanded' });
+    await field.fill('The answer may be shorter.');
+    await page.reload();
+    expect(await field.inputValue()).toBe('The answer may be shorter.');
+    await see(page.getByRole('button', { name: /^expanded\. .* Comment: The answer may be shorter\.$/ }));
+    await see(page.getByText('Kept on this device, not committed yet.'));
+    expect(await violations(page)).toEqual([]);
+    const saving = page.waitForEvent('download');
+    await field.press('Tab');
+    await page.keyboard.press('Enter');
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('faq-item.comments.md');
+    expect(readFileSync(await saved.path(), 'utf8')).toBe('## faqItem.expanded\n\nThe answer may be shorter.\n');
+    await see(page.getByRole('status').getByText('faq-item.comments.md is saved.'));
+  });
+
   test('a report of the tests is opened, and marks the drawing with its counts', async ({ openShop }) => {
     const page = await openShop({ width, path: '/Statecharts?machine=faq-item' });
     await page.getByLabel('Show what the tests cover').check();

@@ -7,7 +7,6 @@ import { Text } from '#ui/components/Text/Text';
 
 import type { Address, View } from '../address';
 import { chartOf } from '../charts';
-import { withComments } from '../comments';
 import { ComparePanel } from '../compare/ComparePanel';
 import type { ChartInvoke } from '#kit/charts/definition';
 import { UNMARKED } from '#kit/charts/drawing/marks';
@@ -64,7 +63,8 @@ export function MachinePage({ machine: charted, address, navigate, highlights, o
         address={address}
         navigate={navigate}
         highlights={highlights}
-        marks={withComments(marks, charted)}
+        machine={charted}
+        marks={marks}
         tested={machineTested}
         links={new Set(invokedBy(charted).keys())}
         onInvoke={onInvoke}

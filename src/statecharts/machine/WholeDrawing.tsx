@@ -5,17 +5,22 @@ import { TextField } from '#ui/components/TextField/TextField';
 import type { Address } from '../address';
 import { standingIn } from '../address';
 import type { ChartInvoke } from '#kit/charts/definition';
-import { idOfPath, pathOf } from '#kit/charts/definition';
+import { idOfPath, pathOf, statesOf } from '#kit/charts/definition';
 import { find } from '#kit/charts/search';
 import type { Chart } from '#kit/charts/chart';
 import { chartOf } from '../charts';
+import { comments, withComments } from '../comments';
+import { deviceStorage } from '../device-storage';
+import { readKept, withKept } from '../kept-comments';
 import * as panels from '../live/Panels.css';
 import { ChartView } from '../drawing/ChartView';
 import type { Marks } from '#kit/charts/drawing/marks';
 import type { Highlights } from '#kit/charts/highlights';
 import type { TestedMachine } from '#kit/charts/tested/tested';
+import type { ChartedMachine } from '../machines';
 import type { Navigate } from '../use-address';
 import { Chosen } from './Chosen';
+import { CommentForm } from './CommentForm';
 import * as styles from './WholeDrawing.css';
 
 export interface WholeDrawingProps {
@@ -23,6 +28,7 @@ export interface WholeDrawingProps {
   address: Address;
   navigate: Navigate;
   highlights: Highlights;
+  machine: ChartedMachine;
   marks: Marks;
   tested: TestedMachine | undefined;
   links: ReadonlySet<string>;
@@ -35,6 +41,7 @@ export function WholeDrawing({
   address,
   navigate,
   highlights,
+  machine,
   marks,
   tested,
   links,
@@ -42,15 +49,18 @@ export function WholeDrawing({
 }: WholeDrawingProps) {
   const { definition } = chart;
   const [words, setWords] = useState('');
+  const [kept, setKept] = useState(() => readKept(deviceStorage()));
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const found = find(definition, words);
-  const chosen = address.transition ?? idOfPath(definition, address.state);
+  const stateId = idOfPath(definition, address.state);
+  const state = statesOf(definition).find(({ id }) => id === stateId);
+  const chosen = address.transition ?? stateId;
   return (
     <>
       <ChartView
         chart={chartOf(definition.name, address.labels)}
         highlights={highlights}
-        marks={marks}
+        marks={withComments(marks, machine, withKept(comments, kept))}
         selected={new Set(chosen === undefined ? [] : [chosen])}
         found={found}
         folded={folded}
@@ -86,7 +96,16 @@ export function WholeDrawing({
           </div>
         }
       />
-      <Chosen chart={definition} address={address} marks={marks} tested={tested} />
+      <Chosen chart={definition} address={address} marks={withComments(marks, machine)} tested={tested} />
+      {state && address.transition === undefined ? (
+        <CommentForm
+          key={state.id}
+          machine={machine}
+          id={state.id}
+          name={state.key}
+          onKept={() => setKept(readKept(deviceStorage()))}
+        />
+      ) : null}
     </>
   );
 }
