@@ -27,6 +27,27 @@ function visit(...types: readonly string[]): readonly Way[] {
   return stepsOf(session, momentsOf(session, log), (address) => address !== 'unseen');
 }
 
+/** A step in which an actor is told something; then each of some actors takes a transition, which moves it unless it stays. */
+function step(
+  entry: { readonly to: string; readonly type: string; readonly value?: number },
+  ...rows: readonly { readonly to: string; readonly id: string; readonly stays?: boolean }[]
+): readonly Way[] {
+  const { to: told, ...event } = entry;
+  const session = { ...emptySession('/', { seed: 1, now: 0, stored: {} }), events: [{ at: 0, to: told, event }] };
+  const log = rows.map(
+    ({ to, id, stays = false }, index) =>
+      ({
+        id: index,
+        at: 0,
+        to,
+        event,
+        place: 1,
+        taken: [{ id, guard: undefined, actions: [], isMove: !stays }],
+      }) as never as LogEntry,
+  );
+  return stepsOf(session, momentsOf(session, log), (address) => address !== 'unseen');
+}
+
 function written(ways: readonly Way[]): unknown {
   return ways.map(({ session, ways: more }) => [session.events.at(-1)?.event.type, written(more)]);
 }
@@ -67,5 +88,45 @@ describe('the ways of a visit', () => {
     expect(withWay(known, visit('open'))).toBe(known);
     expect(withWay(known, [])).toBe(known);
     expect(withWay(known, visit('typed', 'open', 'time', 'pay'))).toBe(known);
+  });
+
+  test('are of actors that count and of transitions that move them, nothing else', () => {
+    const paid = step(
+      { to: 'form', type: 'pay' },
+      { to: 'unseen', id: 'unseen|pay' },
+      { to: 'form', id: 'form|pay', stays: true },
+      { to: 'payment', id: 'payment|pay' },
+      { to: 'payment', id: 'payment|told', stays: true },
+      { to: 'cart', id: 'cart|clear' },
+    );
+    expect(paid.map(({ moved, taken }) => [moved, taken])).toEqual([
+      [
+        ['payment', 'cart'],
+        ['payment|pay', 'cart|clear'],
+      ],
+    ]);
+    expect(step({ to: 'unseen', type: 'look' }, { to: 'unseen', id: 'unseen|look' })).toEqual([]);
+  });
+
+  test('are told apart by who was told, by what, and by what came of it', () => {
+    const came = { to: 'payment', id: 'payment|pay' };
+    const others = [
+      step({ to: 'form', type: 'pay', value: 1 }, came),
+      step({ to: 'cart', type: 'pay', value: 1 }, came),
+      step({ to: 'form', type: 'leave', value: 1 }, came),
+      step({ to: 'form', type: 'pay', value: 2 }, came),
+      step({ to: 'form', type: 'pay', value: 1 }, { to: 'payment', id: 'payment|decline' }),
+    ];
+    expect(others.reduce(withWay, [])).toHaveLength(5);
+    expect([...others, ...others].reduce(withWay, [])).toHaveLength(5);
+  });
+
+  test('keep their order and what was known of each, whichever grows', () => {
+    const known = [visit('open', 'pay'), visit('look')].reduce(withWay, []);
+    const grown = withWay(known, visit('open', 'close'));
+    expect(grown.map(({ key }) => key)).toEqual(known.map(({ key }) => key));
+    expect(grown[0]?.ways.map(({ taken }) => taken)).toEqual([['p moved'], ['c moved']]);
+    expect(grown[0]?.session).toBe(known[0]?.session);
+    expect(grown[1]).toBe(known[1]);
   });
 });

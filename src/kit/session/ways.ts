@@ -1,7 +1,6 @@
 import type { Moment } from './moments';
 import { movedIn } from './moments';
 import type { Session } from './session';
-import { isTime } from './session';
 
 /** A moment in which actors came to a state, and all the ways that were gone from there. */
 export interface Way {
@@ -46,7 +45,7 @@ export function stepsOf(
       .filter(({ to }) => moved.includes(to))
       .flatMap((row) => row.taken.filter(({ isMove }) => isMove).map(({ id }) => id));
     const { entry, place } = moment;
-    const key = JSON.stringify([isTime(entry) ? 'time' : [entry.to, entry.event], taken]);
+    const key = JSON.stringify([entry.to, entry.event, taken]);
     return moved.length === 0
       ? []
       : [{ key, session: { ...session, events: session.events.slice(0, place) }, moved, taken, ways: [] }];

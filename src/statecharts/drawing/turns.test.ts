@@ -20,3 +20,22 @@ test('one that goes out of view is let go, whether it is loaded or not, and has 
   expect(afterLoad(gone, 'a')).toBe(gone);
   expect([...inTurn(afterScroll(gone, 'a', true))]).toEqual(['b']);
 });
+
+test('what changes nothing leaves the turns as they are', () => {
+  const first = afterLoad(inView('a', 'b'), 'a');
+  expect(afterScroll(first, 'a', true)).toBe(first);
+  expect(afterLoad(first, 'a')).toBe(first);
+  expect(afterLoad(first, 'c')).toBe(first);
+});
+
+test('one that is gone is let go whole, and comes back as the last', () => {
+  const gone = afterScroll(afterLoad(inView('a', 'b', 'c'), 'a'), 'a', false);
+  expect(gone).toEqual({ inView: ['b', 'c'], loaded: [] });
+  const back = afterScroll(gone, 'a', true);
+  expect(back).toEqual({ inView: ['b', 'c', 'a'], loaded: [] });
+  expect([...inTurn(afterLoad(afterLoad(back, 'b'), 'c'))]).toEqual(['b', 'c', 'a']);
+});
+
+test('one that loads out of its turn is kept, and the turn stays whose it was', () => {
+  expect([...inTurn(afterLoad(inView('a', 'b', 'c'), 'b'))].toSorted()).toEqual(['a', 'b']);
+});
