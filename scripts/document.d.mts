@@ -3,7 +3,11 @@ export const EARLY_INPUT: string;
 
 export function finishDocument(
   html: string,
-  options: { readonly path: string; readonly modules: readonly string[]; readonly content: unknown },
+  options: { readonly path: string; readonly modules: readonly string[]; readonly data: unknown },
 ): string;
 
-export function withPolicy(html: string): string;
+export function policyFor(documents: readonly string[]): string;
+
+export function policyOf(html: string): string;
+
+export function withPolicy(html: string, policy: string): string;

@@ -75,11 +75,11 @@ const TRUSTED_TYPES = [
   .replaceAll('</', String.raw`<\/`);
 
 /**
- * Loads the shop's scripts after the first paint and after the page's largest picture, so that they do not compete with
- * them; at once when the shopper presses something.
+ * Loads the shop's scripts, which the element before it lists, after the first paint and after the page's largest
+ * picture, so that they do not compete with them; at once when the shopper presses something.
  */
 const LOAD_SCRIPTS = [
-  '(function(modules){var d=document,begun;',
+  '(function(){var d=document,begun,modules=JSON.parse(d.currentScript.previousElementSibling.textContent);',
   'function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}',
   'function begin(){if(begun)return;begun=1;',
   'modules.forEach(function(href){add("link",{rel:"modulepreload",href:href,fetchPriority:"low"})});',
@@ -92,40 +92,39 @@ const LOAD_SCRIPTS = [
   'if(d.hidden)begin();else requestAnimationFrame(function(){requestAnimationFrame(function(){',
   'var first=d.querySelector("img[fetchpriority=high]");',
   'if(!first||first.complete)return begin();',
-  'first.addEventListener("load",begin);first.addEventListener("error",begin);setTimeout(begin,1500)})})',
-  '})',
+  'first.addEventListener("load",begin);first.addEventListener("error",begin);setTimeout(begin,1500)})})})()',
 ].join('');
+
+/** Inline scripts are the same in every page, so that one policy with their hashes is that of all pages (decision 095). */
+const EARLY = `${SETTLING};${LOAD_FAILURE};${EARLY_INPUT}`;
 
 /**
  * Adds styles, fonts and scripts to the head of a rendered page. In production `modules` are the scripts, which load
  * after the first picture; in development there is only `entry`. All but the fonts are paths of the shop, which is in the
- * folder `base` of its host.
+ * folder `base` of its host. `data` is what the shop's script must know of the page.
  */
 export function finishDocument(
   html,
-  { base = '/', path, entry, styles = [], stylesheets = [], fonts = [], modules, content },
+  { base = '/', path, entry, styles = [], stylesheets = [], fonts = [], modules, data },
 ) {
   const withBase = (file) => base.slice(0, -1) + file;
   const early = [
     // Before the stylesheet: a script after one waits for it, and parsing waits for the script.
-    `<script>${TRUSTED_TYPES};${SETTLING};${LOAD_FAILURE};${EARLY_INPUT}</script>`,
-    modules
-      ? `<script>${LOAD_SCRIPTS}(${JSON.stringify(modules.map(withBase))})</script>`
-      : `<script type="module" src="${entry}"></script>`,
+    ...(modules
+      ? [dataBlock('', modules.map(withBase)), `<script>${EARLY};${LOAD_SCRIPTS}</script>`]
+      : [`<script>${EARLY}</script>`, `<script type="module" src="${entry}"></script>`]),
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${withBase(href)}">`),
     ...styles.map(
       ({ id, css }) => `<style data-vite-dev-id="${escapeAttribute(id)}">${css.replaceAll('</', '<\\/')}</style>`,
     ),
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`),
   ];
-  const finished = html
-    .replace(/<html(?=[\s>])/, `<html data-page="${escapeAttribute(path)}"`)
-    .replace(CHARSET, (charset) => charset + early.join(''))
-    .replace(
-      '</body>',
-      () => `<script type="application/json" id="page-content">${jsonForHtml(content)}</script></body>`,
-    );
-  return modules ? withPolicy(finished) : finished;
+  return withTrustedTypes(
+    html
+      .replace(/<html(?=[\s>])/, `<html data-page="${escapeAttribute(path)}"`)
+      .replace(CHARSET, (charset) => charset + early.join(''))
+      .replace('</body>', () => `${dataBlock(' id="page-data"', data)}</body>`),
+  );
 }
 
 /** Names the build in a page: an open tab compares it with the host's. */
@@ -133,20 +132,45 @@ export function withEdition(html, edition) {
   return html.replace(/<html(?=[\s>])/, `<html data-edition="${edition}"`);
 }
 
-/** Lets only the document's own inline scripts run, by their hashes; what stands before the policy would escape it. */
-export function withPolicy(html) {
-  const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = scripts.map(([, code]) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
-  const policy = pagePolicy([...new Set(hashes)], { usesTrustedTypes: html.includes(TRUSTED_TYPES) });
-  return html.replace(
-    CHARSET,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
+/** Lets the document make no markup and no script of strings, from its first script on. */
+export function withTrustedTypes(html) {
+  return html.replace(CHARSET, (charset) => `${charset}<script>${TRUSTED_TYPES}</script>`);
+}
+
+/** The policy that lets the inline scripts of these documents run, by their hashes, and no others. */
+export function policyFor(documents) {
+  const scripts = documents.flatMap((html) =>
+    Array.from(
+      html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
+      ([, code]) => code,
+    ),
+  );
+  return pagePolicy(
+    Array.from(new Set(scripts), (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`),
   );
 }
 
-/** JSON that cannot end the element it is in. */
-function jsonForHtml(value) {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+/** Puts the policy into a document; what stands before it would escape it. */
+export function withPolicy(html, policy) {
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+}
+
+/** The policy that a document carries. Throws if it has none. */
+export function policyOf(html) {
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
+  if (policy === undefined) {
+    throw new Error('A page of the build carries no policy: build it again.');
+  }
+  return policy;
+}
+
+/** JSON as an element that is no script, and that the JSON cannot end. */
+function dataBlock(attributes, value) {
+  const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json"${attributes}>${json}</script>`;
 }
 
 function escapeAttribute(text) {

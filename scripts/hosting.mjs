@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
+import { policyOf } from './document.mjs';
 import { caddyFile } from './hosts-caddy.mjs';
 import { containerFile, headersFile, pagesWorkflow, redirectsFile } from './hosts-files.mjs';
 import { nginxFile } from './hosts-nginx.mjs';
@@ -14,20 +15,20 @@ const FOLDER = 'hosting';
  * would be served without a content type.
  */
 export async function writeHeadersAndRedirects({ base, out }) {
-  const { pages, files } = await listBuild(out);
+  const { pages, files, policy } = await listBuild(out);
   files.forEach(contentTypeOf);
   await Promise.all([
-    writeFile(join(out, '_headers'), headersFile({ base, files })),
+    writeFile(join(out, '_headers'), headersFile({ base, files, policy })),
     writeFile(join(out, '_redirects'), redirectsFile({ base, pages })),
   ]);
 }
 
 /** Writes the configurations for nginx, Caddy, GitHub Pages and a container into `hosting`. */
 export async function writeHosting({ base, site, out }) {
-  const { pages } = await listBuild(out);
+  const { pages, policy } = await listBuild(out);
   const texts = {
-    'nginx.conf': nginxFile({ base, pages, site }),
-    Caddyfile: caddyFile({ base, pages, site }),
+    'nginx.conf': nginxFile({ base, pages, policy, site }),
+    Caddyfile: caddyFile({ base, pages, policy, site }),
     'github-pages.yml': pagesWorkflow(),
     Dockerfile: containerFile({ base, out }),
     'Dockerfile.dockerignore': `*\n!${out}\n!${FOLDER}/nginx.conf\n`,
@@ -37,7 +38,7 @@ export async function writeHosting({ base, site, out }) {
   await Promise.all(Object.entries(texts).map(([name, text]) => writeFile(join(FOLDER, name), text)));
 }
 
-/** The pages of a build by their addresses, and its other files by their paths, from the shop's root. */
+/** The pages of a build by their addresses, its other files by their paths, from the shop's root, and the policy of all pages. */
 export async function listBuild(out) {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -54,6 +55,7 @@ export async function listBuild(out) {
   return {
     pages: paths.filter((path) => isPage(path) && path !== '/404.html').map(addressOf),
     files: paths.filter((path) => !isPage(path)),
+    policy: policyOf(await readFile(join(out, '404.html'), 'utf8')),
   };
 }
 

@@ -3,7 +3,7 @@ import {
   CACHED_BY_DEFAULT,
   CACHING,
   FALLBACKS,
-  HEADERS,
+  headersWith,
   LISTING,
   NOT_SERVED,
   PAGE_ENDING,
@@ -14,7 +14,7 @@ import {
 const LARGE_FOLDER = 100;
 
 /** A site of Caddy 2. The documents are in `root`, the shop in its folder `base`. */
-export function caddyFile({ base, pages, site, root = DOCUMENT_ROOT, listen = site ?? ':80' }) {
+export function caddyFile({ base, pages, policy, site, root = DOCUMENT_ROOT, listen = site ?? ':80' }) {
   const at = (path) => onHost(base, path);
   const redirects = `@larkwood_moved expression \`{larkwood_page} != ""\`
 			redir @larkwood_moved {larkwood_page}{larkwood_query} 301`;
@@ -42,7 +42,7 @@ ${withoutLargeFolders(pages)
 
 		header -Server
 		header {
-${lines('\t\t\t', HEADERS, ([name, value]) => `${name} ${literal(value)}`)}			Cache-Control ${literal(CACHED_BY_DEFAULT)}
+${lines('\t\t\t', headersWith(policy), ([name, value]) => `${name} ${literal(value)}`)}			Cache-Control ${literal(CACHED_BY_DEFAULT)}
 		}
 ${CACHING.map(
   ({ paths, control }, index) => `		@larkwood_cache_${index} path_regexp ${literal(patternOnHost(base, paths))}

@@ -1,3 +1,7 @@
-export function headersFile(build: { readonly base: string; readonly files: readonly string[] }): string;
+export function headersFile(build: {
+  readonly base: string;
+  readonly files: readonly string[];
+  readonly policy: string;
+}): string;
 
 export function redirectsFile(build: { readonly base: string; readonly pages: readonly string[] }): string;

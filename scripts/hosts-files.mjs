@@ -1,18 +1,19 @@
 import { DOCUMENT_ROOT, lines, onHost } from './hosts-paths.mjs';
-import { cacheControlOf, CACHING, FALLBACKS, HEADERS, LISTING } from './hosts-rules.mjs';
+import { cacheControlOf, CACHING, FALLBACKS, headersWith, LISTING } from './hosts-rules.mjs';
 
 /**
  * The rules as `_headers` (Netlify, Cloudflare Pages). There a file that two rules name gets both values, so the default
  * of the host, which is the same as ours, stays unsaid, and hashed files that share a folder with others are listed.
  */
-export function headersFile({ base, files }) {
+export function headersFile({ base, files, policy }) {
   const controls = new Set(CACHING.map(({ control }) => control));
   const rules = [...controls].flatMap((control) =>
     foldersOrFiles(files, control).map((path) => `${onHost(base, path)}\n  Cache-Control: ${control}\n`),
   );
-  return [`${onHost(base, '/*')}\n${lines('  ', HEADERS, ([name, value]) => `${name}: ${value}`)}`, ...rules].join(
-    '\n',
-  );
+  return [
+    `${onHost(base, '/*')}\n${lines('  ', headersWith(policy), ([name, value]) => `${name}: ${value}`)}`,
+    ...rules,
+  ].join('\n');
 }
 
 /** Folders of files that are all cached so, by `/folder/*`, and single files in the others. */

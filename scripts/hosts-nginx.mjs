@@ -3,7 +3,7 @@ import {
   CACHED_BY_DEFAULT,
   CACHING,
   FALLBACKS,
-  HEADERS,
+  headersWith,
   LISTING,
   NOT_SERVED,
   PAGE_ENDING,
@@ -11,7 +11,7 @@ import {
 } from './hosts-rules.mjs';
 
 /** A server of nginx, for its `conf.d` or `sites-enabled`. The documents are in `root`, the shop in its folder `base`. */
-export function nginxFile({ base, pages, site, root = DOCUMENT_ROOT, listen = '80', hasBrotli = true }) {
+export function nginxFile({ base, pages, policy, site, root = DOCUMENT_ROOT, listen = '80', hasBrotli = true }) {
   const at = (path) => onHost(base, path);
   const moved = [
     'if ($larkwood_page != "") { return 301 $larkwood_page$is_args$args; }',
@@ -37,7 +37,7 @@ ${lines('    ', TYPES, ([ending, type]) => `${quoted(type)} ${ending};`)}  }
   gzip_static on;
 ${hasBrotli ? '  brotli_static on;\n' : ''}  gzip_vary on;
 
-${lines('  ', HEADERS, ([name, value]) => `add_header ${name} ${quoted(value)} always;`)}  add_header Cache-Control $larkwood_cache always;
+${lines('  ', headersWith(policy), ([name, value]) => `add_header ${name} ${quoted(value)} always;`)}  add_header Cache-Control $larkwood_cache always;
 
   error_page 404 ${at('/404.html')};
   location = ${at('/404.html')} { internal; }

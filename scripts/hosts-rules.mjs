@@ -6,16 +6,19 @@
 
 const YEAR_S = 31_536_000;
 
-/** Sent with every answer. What a page may load and run is said by the page itself (decision 095). */
-export const HEADERS = {
-  'Content-Security-Policy': "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'SAMEORIGIN',
-};
+/** Sent with every answer, for a build whose pages carry this policy (decision 095). */
+export function headersWith(policy) {
+  return {
+    // Of frames a page cannot say itself.
+    'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
+}
 
 /** What is not named in `CACHING` is asked for again each time, which costs a 304 if it has not changed. */
 export const CACHED_BY_DEFAULT = 'no-cache';
@@ -83,12 +86,8 @@ export function contentTypeOf(file) {
   return type;
 }
 
-/**
- * The policy of a page whose inline scripts have these hashes, such as `sha256-…`; `usesTrustedTypes` for one that has
- * the policy of `scripts/document.mjs`. It stands in the page, where `frame-ancestors` has no meaning: that is in
- * `HEADERS`.
- */
-export function pagePolicy(hashes, { usesTrustedTypes = false } = {}) {
+/** The policy of all pages of a build, whose inline scripts have these hashes, such as `sha256-…`. */
+export function pagePolicy(hashes) {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')}`,
@@ -106,6 +105,7 @@ export function pagePolicy(hashes, { usesTrustedTypes = false } = {}) {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    ...(usesTrustedTypes ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { finishDocument, withEdition } from './document.mjs';
+import { finishDocument, policyFor, withEdition, withPolicy } from './document.mjs';
 import { writeOfflineWorker } from './offline.mjs';
 import { writeSitemap } from './sitemap.mjs';
 import { importTypeScript } from './typescript.mjs';
@@ -26,7 +26,7 @@ export async function prerender({ base, out, catalogue }, server) {
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
   await rm(join(out, '.vite'), { recursive: true });
   const assets = sharedAssets(manifest);
-  const written = [];
+  const finished = [];
 
   for (const path of [...pages, missingPage]) {
     const page = await render(path);
@@ -38,14 +38,16 @@ export async function prerender({ base, out, catalogue }, server) {
       ...assets,
       base,
       path: page.path,
-      content: page.content,
+      data: page.data,
       fonts: page.fonts,
       modules: [
         ...new Set([...assets.modules, ...page.routeIds.flatMap((id) => routeModules(manifest, id)), assets.entry]),
       ],
     });
-    written.push({ path, html });
+    finished.push({ path, html });
   }
+  const policy = policyFor(finished.map(({ html }) => html));
+  const written = finished.map(({ path, html }) => ({ path, html: withPolicy(html, policy) }));
   const edition = editionOf(written);
   for (const { path, html } of written) {
     for (const name of [fileOf(path, missingPage), ...folderFileOf(path, missingPage)]) {

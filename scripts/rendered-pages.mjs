@@ -57,7 +57,7 @@ async function drawPage(server, address) {
   const page = await openShop().render(address);
   const html = finishDocument(page.html, {
     path: page.path,
-    content: page.content,
+    data: page.data,
     entry: '/src/browser/entry-client.tsx',
     styles: await collectStyles(server),
   });

@@ -1,16 +1,17 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, relative, sep } from 'node:path';
 
 import send from 'send';
 
+import { policyOf } from './document.mjs';
 import {
   CACHED_BY_DEFAULT,
   cacheControlOf,
   contentTypeOf,
   FALLBACKS,
   FOLDER_COPY,
-  HEADERS,
+  headersWith,
   LISTING,
   NOT_SERVED,
   PAGE_ENDING,
@@ -30,7 +31,7 @@ export async function createShopServer(dist = 'dist', base = '/') {
   return createServer((request, response) => {
     answer(served, request, response).catch(() => {
       if (!response.headersSent) {
-        response.writeHead(500, HEADERS);
+        response.writeHead(500, served.headers);
       }
       response.end();
     });
@@ -53,7 +54,7 @@ export async function onFreePort(server) {
 
 async function answer(served, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...HEADERS, Allow: 'GET, HEAD' }).end();
+    response.writeHead(405, { ...served.headers, Allow: 'GET, HEAD' }).end();
     return;
   }
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
@@ -62,7 +63,12 @@ async function answer(served, request, response) {
   if (found.redirect !== undefined) {
     const location = encodeURI(served.base.slice(0, -1) + found.redirect) + (found.search ?? search);
     response
-      .writeHead(301, { ...HEADERS, 'Cache-Control': CACHED_BY_DEFAULT, Location: location, 'Content-Length': 0 })
+      .writeHead(301, {
+        ...served.headers,
+        'Cache-Control': CACHED_BY_DEFAULT,
+        Location: location,
+        'Content-Length': 0,
+      })
       .end();
     return;
   }
@@ -114,10 +120,10 @@ function pageOfListing({ pages }, page, query) {
 }
 
 /** Sends a file or its compressed copy; `send` handles conditional requests and ranges. */
-async function sendFile({ dist, encoded }, { item, status }, request, response) {
+async function sendFile({ dist, encoded, headers: common }, { item, status }, request, response) {
   const encoding = ENCODINGS.find(({ name, ending }) => accepts(request, name) && encoded.has(item.file + ending));
   const headers = {
-    ...HEADERS,
+    ...common,
     'Cache-Control': cacheControlOf(item.path),
     'Content-Type': contentTypeOf(item.file),
     ...(ENCODINGS.some(({ ending }) => encoded.has(item.file + ending)) ? { Vary: 'Accept-Encoding' } : {}),
@@ -156,6 +162,7 @@ async function listServed(dist, base) {
     pages: new Map(),
     encoded: new Set(),
     missing: undefined,
+    headers: headersWith(policyOf(await readFile(join(dist, '404.html'), 'utf8'))),
   };
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

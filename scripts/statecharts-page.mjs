@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { withEdition, withPolicy } from './document.mjs';
+import { policyOf, withEdition, withPolicy, withTrustedTypes } from './document.mjs';
 
 const AGENT = 'src/statecharts/live/agent.ts';
 /** A fixed name: open tabs load the agent by it, whatever build of the statecharts is served. */
@@ -63,6 +63,7 @@ function documentOf({ title, description, root }, { base, entry, stylesheets = [
 /** Writes the documents of the built statecharts; returns their number. */
 export async function writeStatecharts({ base, out }) {
   const edition = (await readFile(join(out, 'edition.txt'), 'utf8')).trim();
+  const policy = policyOf(await readFile(join(out, '404.html'), 'utf8'));
   const manifestFile = join(out, 'statecharts-manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(manifestFile);
@@ -77,12 +78,15 @@ export async function writeStatecharts({ base, out }) {
       file,
       withEdition(
         withPolicy(
-          documentOf(document, {
-            base,
-            entry: entry.file,
-            stylesheets: [...new Set([...styles, ...(entry.css ?? [])])],
-            modules: (entry.imports ?? []).map((name) => manifest[name].file),
-          }),
+          withTrustedTypes(
+            documentOf(document, {
+              base,
+              entry: entry.file,
+              stylesheets: [...new Set([...styles, ...(entry.css ?? [])])],
+              modules: (entry.imports ?? []).map((name) => manifest[name].file),
+            }),
+          ),
+          policy,
         ),
         edition,
       ),

@@ -1,13 +1,42 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { openShop } from './entry-server';
+import { finishDocument, policyFor } from '../scripts/document.mjs';
+import { missingPage, openShop } from './entry-server';
 
 afterEach(() => vi.restoreAllMocks());
 
 test('a page is the same whenever it is rendered, so that a build without a change has the same name', async () => {
   const { render } = openShop();
-  const { html } = await render('/Products');
-  expect(html).toContain('u:0,s:"success"');
+  const { html, data } = await render('/Products');
   vi.spyOn(Date, 'now').mockReturnValue(60_000);
-  expect((await render('/Products')).html).toBe(html);
+  expect(await render('/Products')).toMatchObject({ html, data });
+});
+
+test('what the router matched is told with a page as data', async () => {
+  const { data } = await openShop().render('/Products/ProductDetail/Arc-Floor-Lamp');
+  expect(JSON.parse(JSON.stringify(data.matches))).toEqual([
+    { i: '__root__#', u: 0, s: 'success', ssr: true },
+    {
+      i: '#Products#ProductDetail#$productid#Products#ProductDetail#Arc-Floor-Lamp',
+      u: 0,
+      s: 'success',
+      ssr: true,
+      b: { productId: 34, listedId: 34 },
+    },
+  ]);
+});
+
+test('all pages have the same inline scripts, so that one policy is that of all of them', async () => {
+  const { pages, render } = openShop();
+  const documents = await Promise.all(
+    pages.map(async (address, index) => {
+      const { html, path, data } = await render(address);
+      return finishDocument(html, { path, data, modules: [`/assets/page-${index}.js`] });
+    }),
+  );
+  const missing = await render(missingPage);
+  const policy = policyFor(documents.slice(0, 1));
+  expect(policy.match(/'sha256-/g)).toHaveLength(3);
+  expect(pages.filter((_, index) => policyFor(documents.slice(index, index + 1)) !== policy)).toEqual([]);
+  expect(policyFor([...documents, finishDocument(missing.html, { ...missing, modules: [] })])).toBe(policy);
 });

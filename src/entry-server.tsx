@@ -1,4 +1,7 @@
-import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server';
+import type { AnyRouteMatch } from '@tanstack/react-router';
+import type { DehydratedMatch } from '@tanstack/react-router/ssr/client';
+import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
 
 import { contentFiles, watchedContent } from '#content/content-files';
 import { sampleContent, wholeContent } from '#content/whole-content';
@@ -16,9 +19,6 @@ import { createAppRouter } from './router';
 
 const ORIGIN = 'http://localhost';
 
-/** When the router loaded a match, among the data it writes into a page. */
-const LOADED_AT = /(?<=,u:)\d+(?=,s:")/g;
-
 /** Folders of dynamic routes with many pages. */
 export const dynamicFolders: readonly string[] = table
   .filter(({ address, addresses }) => addresses && address.lastIndexOf('/') > 0)
@@ -27,6 +27,10 @@ export const dynamicFolders: readonly string[] = table
 /** Stands for every unknown path. */
 export const missingPage = '/404';
 
+/** What `beforeLoad` gave is left out of the router's types. */
+type Matched = AnyRouteMatch & { readonly __beforeLoadContext?: unknown };
+type Dehydrated = DehydratedMatch & { readonly b?: unknown };
+
 interface RenderedPage {
   readonly status: number;
   readonly html: string;
@@ -34,8 +38,8 @@ interface RenderedPage {
   readonly path: string;
   /** Ids of the matched routes. */
   readonly routeIds: readonly string[];
-  /** The content that the page shows, by key. */
-  readonly content: Readonly<Partial<Contents>>;
+  /** What the browser must know of the page: the content that it shows, by key, and what the router matched. */
+  readonly data: { readonly content: Readonly<Partial<Contents>>; readonly matches: readonly Dehydrated[] };
   /** Fonts to preload. */
   readonly fonts: readonly string[];
 }
@@ -62,14 +66,32 @@ async function render(whole: WholeContent, address: string): Promise<RenderedPag
   shop.start();
   const router = createAppRouter({ shop });
   const handle = createRequestHandler({ request: new Request(ORIGIN + withBase(path)), createRouter: () => router });
-  const response = await handle(defaultRenderHandler);
+  // The router's own handler would write a script with the matches into the page (decision 095).
+  const response = await handle(() => {
+    const html = renderToString(<RouterServer router={router} />);
+    return new Response(`<!DOCTYPE html>${html}`, { status: getSsrStatus(router) });
+  });
+  const matches = router.stores.matches.get();
   return {
     status: response.status,
-    html: (await response.text()).replace(LOADED_AT, '0'),
+    html: await response.text(),
     path,
-    routeIds: router.stores.matches.get().map((match) => match.routeId),
-    content: started,
+    routeIds: matches.map((match) => match.routeId),
+    data: { content: started, matches: matches.map(dehydrated) },
     fonts: FONT_FILES,
+  };
+}
+
+/** A match as the router's `hydrate` reads it. When it was loaded is left out: a build without a change is the same. */
+function dehydrated({ id, status, ssr, error, __beforeLoadContext, _notFound }: Matched): Dehydrated {
+  return {
+    i: id.replaceAll('/', '#'),
+    u: 0,
+    s: status,
+    ssr,
+    b: __beforeLoadContext,
+    e: error,
+    ...(_notFound ? { g: true } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { CatchBoundary, createBrowserHistory } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import type { DehydratedRouter, TsrSsrGlobal } from '@tanstack/react-router/ssr/client';
 import { createContext, startTransition, StrictMode, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -53,7 +54,8 @@ if (location.pathname.startsWith('//')) {
  */
 async function hydrate() {
   await nextTask();
-  const content = fetchedContent(startedContent(), (path) =>
+  const { content: started, matches } = pageData();
+  const content = fetchedContent(started, (path) =>
     window.fetch(withBase(path), { signal: AbortSignal.timeout(CONTENT_TIMEOUT_MS) }),
   );
   const shop = createShop(browserWorld((to) => navigate(router, to), content));
@@ -63,6 +65,7 @@ async function hydrate() {
   const router = createAppRouter({ shop, history });
   await nextTask();
   await loadChunks(router, withoutBase(renderedUrl.pathname));
+  window.$_TSR = hydrationOf(matches);
   shop.start();
   // Fetched while the page is hydrated.
   const stored = untilDone(() => shop.productsOfStored());
@@ -82,11 +85,21 @@ async function hydrate() {
   });
 }
 
-/** What the build wrote into this page (`scripts/document.mjs`). */
-function startedContent() {
-  return JSON.parse(document.querySelector('#page-content')?.textContent ?? '{}') as Parameters<
-    typeof fetchedContent
-  >[0];
+/** What the build wrote into this page (`src/entry-server.tsx`). */
+function pageData() {
+  return JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as {
+    readonly content: Parameters<typeof fetchedContent>[0];
+    readonly matches: DehydratedRouter['matches'];
+  };
+}
+
+/** What `RouterClient` reads of `window`: of a page that is whole, it needs neither a buffer nor the end of a stream. */
+function hydrationOf(matches: DehydratedRouter['matches']) {
+  const hydration: Partial<TsrSsrGlobal> = {
+    router: { manifest: undefined, matches },
+    h: () => delete window.$_TSR,
+  };
+  return hydration as TsrSsrGlobal;
 }
 
 function navigate(router: AppRouter, to: Destination) {

@@ -1,6 +1,6 @@
 import '#ui/theme/globals.css';
 
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
 import { notFoundPicture } from '#fixtures/page-pictures';
@@ -31,7 +31,6 @@ const HEAD_AND_BODY = (
       <Layout>
         <Outlet />
       </Layout>
-      <Scripts />
     </body>
   </>
 );

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { pictureOf } from '#fixtures/pictures';
 
+import { policyOf } from '../../scripts/document.mjs';
 import { at, hosts } from './hosts';
 import type { Host } from './hosts';
 
@@ -136,6 +137,14 @@ describe.each(others)('$server, $base', (host) => {
     const { status, headers } = await ask(host, `/${script}`);
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
+
+  test.each(['/', '/Products?page=2', PRODUCT, '/Statecharts', '/Nowhere'])(
+    '%s comes with the policy it carries',
+    async (path) => {
+      const { body, headers } = await ask(host, path, { 'accept-encoding': 'identity' });
+      expect(headers['content-security-policy']).toBe(`${policyOf(body)}; frame-ancestors 'self'`);
+    },
+  );
 
   test('nothing but reading is allowed', async () => {
     expect((await ask(host, '/Products', {}, 'POST')).status).toBe(405);

@@ -1,4 +1,5 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -65,14 +66,17 @@ function placeOnHost({ base, out }, root) {
 
 async function serve({ textOf, start, listenAt }, { base, shop, root }, folder) {
   mkdirSync(folder);
-  const { pages } = await listBuild(shop);
+  const { pages, policy } = await listBuild(shop);
   const address = `127.0.0.1:${await freePort()}`;
   const url = `http://${address}${base}`;
-  return { url, stop: await start({ text: textOf({ base, pages, root, listen: listenAt(address) }), folder, url }) };
+  return {
+    url,
+    stop: await start({ text: textOf({ base, pages, policy, root, listen: listenAt(address) }), folder, url }),
+  };
 }
 
 async function freePort() {
-  const { origin, close } = await onFreePort(await createShopServer('public'));
+  const { origin, close } = await onFreePort(createServer());
   close();
   return Number(new URL(origin).port);
 }

@@ -6,11 +6,7 @@ import { join } from 'node:path';
 
 import type { BrowserContext } from 'playwright-core';
 
-import { withPolicy } from '../../scripts/document.mjs';
 import { createShopServer } from '../../scripts/shop-server.mjs';
-
-/** The hashes in it are those of the older build's scripts. */
-const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** The name of the next build. */
 export const NEXT_EDITION = '0123456789ab';
@@ -29,8 +25,7 @@ export function writeNextBuild(dist: string, folder: string): void {
       (text, script) => text.replaceAll(script, later(script)),
       readFileSync(file, 'utf8'),
     );
-    const next = renamed.replaceAll(edition, NEXT_EDITION).replace('<html ', '<html data-build="next" ');
-    writeFileSync(file, name.endsWith('.html') ? withPolicy(next.replace(POLICY, '')) : next);
+    writeFileSync(file, renamed.replaceAll(edition, NEXT_EDITION).replace('<html ', '<html data-build="next" '));
   }
   scripts.forEach((script) => renameSync(join(folder, 'assets', script), join(folder, 'assets', later(script))));
   const worker = join(folder, 'offline.js');

@@ -1,45 +1,63 @@
 import { expect, test } from 'vitest';
 
-import { finishDocument, withPolicy } from '../../scripts/document.mjs';
+import { finishDocument, policyFor, policyOf, withPolicy } from '../../scripts/document.mjs';
 
 const CHARSET = '<meta charSet="utf-8"/>';
 
-test('a page runs its own inline scripts and no others', () => {
-  const page = withPolicy(
-    `<html><head>${CHARSET}<script>let inline = 1</script><script src="/assets/a-123.js"></script></head></html>`,
+test('the inline scripts of all pages may run, and no others', () => {
+  const policy = policyFor([
+    '<html><head><script>let inline = 1</script><script src="/assets/a-123.js"></script></head></html>',
+    '<html><head><script>go()</script></head></html>',
+  ]);
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-yDYytH+jC12LAwAYpcCKkpW15tKUmNT/1kFQn8BauF4=' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';",
   );
-  expect(page).toContain("script-src 'self' 'sha256-yDYytH+jC12LAwAYpcCKkpW15tKUmNT/1kFQn8BauF4=';");
 });
 
-test('its policy stands before every script', () => {
-  const page = withPolicy(`<html><head>${CHARSET}<script>let inline = 1</script></head></html>`);
-  expect(page).toMatch(
-    /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"><script>/,
+test('the policy stands before every script of a page', () => {
+  const page = withPolicy(`<html><head>${CHARSET}<script>let inline = 1</script></head></html>`, "default-src 'none'");
+  expect(page).toBe(
+    `<html><head>${CHARSET}<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><script>let inline = 1</script></head></html>`,
   );
+  expect(policyOf(page)).toBe("default-src 'none'");
 });
 
 test('data in a script element need no hash, and equal scripts need one', () => {
   const data = '<script type="application/ld+json">{"name":"Lamp"}</script>';
-  const page = withPolicy(
-    `<head>${CHARSET}${data}<script>go()</script><script type="speculationrules">{}</script><script>go()</script>`,
-  );
-  expect(page.match(/'sha256-/g)).toHaveLength(2);
+  const policy = policyFor([
+    `<head>${data}<script>go()</script><script type="speculationrules">{}</script><script>go()</script>`,
+    '<head><script>go()</script>',
+  ]);
+  expect(policy.match(/'sha256-/g)).toHaveLength(2);
 });
 
-test('the policy starts from nothing, and lets no style attribute and no handler in', () => {
-  const page = withPolicy(`<html><head>${CHARSET}</head></html>`);
-  expect(page).toContain(`content="default-src 'none'; `);
-  expect(page).toContain("script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; ");
+test('the policy starts from nothing, lets no style attribute and no handler in, and no markup of strings', () => {
+  const policy = policyFor([]);
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toContain("script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; ");
+  expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
+});
+
+test('data cannot end the element that it is in', () => {
+  const page = finishDocument(`<html><head>${CHARSET}</head><body></body></html>`, {
+    path: '/',
+    modules: ['/a.js'],
+    data: { name: '</script><script>alert(1)</script>' },
+  });
+  expect(policyFor([page])).toBe(
+    policyFor([
+      finishDocument(`<html><head>${CHARSET}</head><body></body></html>`, { path: '/Cart', modules: [], data: {} }),
+    ]),
+  );
 });
 
 test('a finished page takes no markup and no foreign script from strings (Trusted Types)', () => {
   const page = finishDocument(`<html><head>${CHARSET}</head><body></body></html>`, {
     path: '/',
     modules: [],
-    content: {},
+    data: {},
   });
-  expect(page).toContain("require-trusted-types-for 'script'; trusted-types default");
-  const policy = /trustedTypes\.createPolicy\("default",(\{.*?\})\);/.exec(page)?.[1] ?? '';
+  const policy = /trustedTypes\.createPolicy\("default",(\{.*?\})\)<\/script>/.exec(page)?.[1] ?? '';
   const rules = new Function('location', 'URL', `return ${policy}`)(
     { origin: 'https://shop.example', href: 'https://shop.example/Cart', toString: () => 'https://shop.example/Cart' },
     URL,
