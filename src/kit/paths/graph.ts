@@ -55,10 +55,19 @@ export interface Limits {
 const usualLimits: Limits = { maxStates: 600, maxLength: 1_000_000 };
 
 /**
- * Walks a model breadth first over all event cases and due timers. Of several running timers only the one that is due
- * first can fire. Throws, naming the context field to blame, when a model grows without bound.
+ * The graph of a model, which is walked breadth first over all event cases and due timers. Of several running timers only
+ * the one that is due first can fire. A graph is kept with its model: asked again, it is the same. Throws, naming the
+ * context field to blame, when a model grows without bound.
  */
 export function explore(model: Model, limits: Limits = usualLimits): Graph {
+  const graph = explored.get(model) ?? walkThrough(model, limits);
+  explored.set(model, graph);
+  return graph;
+}
+
+const explored = new WeakMap<Model, Graph>();
+
+function walkThrough(model: Model, limits: Limits): Graph {
   const starts = new Map(model.starts.map(({ name, input }) => [{ type: 'xstate.init', input }, name]));
   const cases = new Map(model.cases.map(({ name, event }) => [{ ...event }, name]));
   const keys = new Map([[UNSTARTED, BEFORE]]);

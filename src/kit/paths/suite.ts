@@ -39,6 +39,17 @@ export interface Suite<Kind extends Goals = Criterion> {
  * reached, drop what the other paths cover as well. Greedy, so not the smallest; the lower bound stands beside it.
  */
 export function suiteFor<Kind extends Goals = Criterion>(graph: Graph, criterion: Kind): Suite<Kind> {
+  const suites = suitesOf.get(graph) ?? new Map<Goals, Suite<Goals>>();
+  suitesOf.set(graph, suites);
+  const suite = suites.get(criterion) ?? findSuite(graph, criterion);
+  suites.set(criterion, suite);
+  return suite as Suite<Kind>;
+}
+
+/** Suites that were found, for as long as their graph is known. */
+const suitesOf = new WeakMap<Graph, Map<Goals, Suite<Goals>>>();
+
+function findSuite(graph: Graph, criterion: Goals): Suite<Goals> {
   const goalsOf = goalFinder(graph, criterion);
   const goals = reachableGoals(graph, criterion);
   const walks = withoutNeedless(allWalks(graph, criterion, goalsOf, new Set(goals)), goalsOf);
@@ -67,11 +78,28 @@ export function goalFinder(graph: Graph, criterion: Goals): GoalFinder {
     case 'edges':
       return (_, edge) => [`${edge.from === BEFORE ? BEFORE : nodeAt(graph, edge.from).name} — ${edge.name}`];
     case 'pairs':
-      return (before, edge) => [
-        ...edge.taken,
-        ...(before?.taken ?? []).flatMap((first) => edge.taken.map((second) => pairId(first, second))),
-      ];
+      return pairsFinder();
   }
+}
+
+/** Transitions and pairs of them; kept by what is taken, as a search asks for the same few again and again. */
+function pairsFinder(): GoalFinder {
+  const known = new Map<string, readonly string[]>();
+  const words = new WeakMap<Edge, string>();
+  const wordsOf = (edge: Edge) => {
+    const found = words.get(edge) ?? edge.taken.join('\n');
+    words.set(edge, found);
+    return found;
+  };
+  return (before, edge) => {
+    const key = `${before ? wordsOf(before) : ''}\n\n${wordsOf(edge)}`;
+    const goals = known.get(key) ?? [
+      ...edge.taken,
+      ...(before?.taken ?? []).flatMap((first) => edge.taken.map((second) => pairId(first, second))),
+    ];
+    known.set(key, goals);
+    return goals;
+  };
 }
 
 /** Two transitions one after the other. */
@@ -156,12 +184,17 @@ function nearestGoal(
 
 /** Drops paths whose goals the others cover as well, the longest ones first. */
 function withoutNeedless(paths: readonly Path[], goalsOf: GoalFinder): readonly Path[] {
-  const countCovered = (some: readonly Path[]) => new Set(some.flatMap((path) => covered(path, goalsOf))).size;
-  const complete = countCovered(paths);
-  return paths
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((kept, path) => {
-      const others = kept.filter((candidate) => candidate !== path);
-      return countCovered(others) === complete ? others : kept;
-    }, paths);
+  const goals = new Map(paths.map((path) => [path, covered(path, goalsOf)]));
+  const times = new Map<string, number>();
+  const count = (path: Path, by: number) =>
+    goals.get(path)?.forEach((goal) => times.set(goal, (times.get(goal) ?? 0) + by));
+  paths.forEach((path) => count(path, 1));
+  const needless = new Set<Path>();
+  for (const path of paths.toSorted((one, other) => other.length - one.length)) {
+    if (goals.get(path)?.every((goal) => (times.get(goal) ?? 0) > 1)) {
+      needless.add(path);
+      count(path, -1);
+    }
+  }
+  return paths.filter((path) => !needless.has(path));
 }
