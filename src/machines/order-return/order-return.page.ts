@@ -44,7 +44,7 @@ export const places = placesOf(
         'return.opened': [{ case: 'return.opened', cause: (driver) => driver.click(open) }],
         'return.closed': [{ case: 'return.closed', cause: (driver) => driver.click(button('Keep everything', MAIN)) }],
         'line.toggled': [
-          { case: 'the lamp is chosen', cause: (driver) => driver.click(named('checkbox', 'Lamp', MAIN)) },
+          { case: 'the lamp is chosen', cause: (driver) => driver.click(named('checkbox', '1 × Lamp', MAIN)) },
         ],
         'reason.chosen': [
           { case: 'a reason is chosen', cause: (driver) => driver.click(named('radio', 'It does not fit', MAIN)) },

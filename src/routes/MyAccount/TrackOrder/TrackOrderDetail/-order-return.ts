@@ -24,9 +24,9 @@ export function useOrderReturn(
     onOpen: snapshot.matches('offered') ? () => actor.send({ type: 'return.opened' }) : undefined,
     choice: snapshot.matches('choosing')
       ? {
-          lines: order.lines.map(({ productId, name }) => ({
+          lines: order.lines.map(({ productId, name, qty }) => ({
             id: productId,
-            name,
+            name: `${qty} × ${name}`,
             isChosen: productIds.includes(productId),
           })),
           reasons: RETURN_REASONS,
