@@ -1,61 +1,73 @@
 import type { Columns } from './list-columns';
 import { DISTANCE } from './product-words';
-import { variantsOf } from './search-query';
-import { COLLECTIVES } from './search-words';
-import { singular, stem } from './words';
+import { partsOf } from './search-query';
+import { COLLECTIVES, OPEN_WORDS } from './query-words';
+import type { Match } from './word-matches';
+import { normalizedWords, singular, stem } from './words';
 
-/** What a word of a query matches. */
-export interface Match {
-  /** Distances from one word, by place; undefined if no product has it. */
-  readonly distances: Uint8Array | undefined;
-  /** The known word for one that was taken for a typo. */
-  readonly meant: string | undefined;
+/** What words are told by. */
+export interface KnownWords {
+  readonly list: Columns;
+  /** The names of several words of each kind, as stems. */
+  readonly namesByKind: readonly (readonly (readonly string[])[])[];
+  matchOf(word: string): Match;
+  kindsUsedFor(word: string): readonly number[];
 }
 
-/** A name of more kinds says hardly what is wanted. */
-const MAX_KINDS_OF_NAME = 4;
+type Kinds = readonly number[];
 
 /**
- * The kinds that words name, as indexes of the search file: by a name of several words, or by a word that is no part of
- * such a name. The last word of another name counts all the same: a bedside table is a table. A word for many kinds,
- * such as "storage", counts only if there is no other. `namesByKind` has the names of several words, as stems.
+ * The kinds that a query asks for, as indexes of the search file; those that are asked for most surely come first. A
+ * compound's last word decides: a sofa cushion is a cushion, and so are cushions for the sofa. In "something to sit on" it
+ * is what they are used for. Empty if no kind is named.
  */
-export function kindsNamedBy(
-  words: readonly string[],
-  list: Columns,
-  namesByKind: readonly (readonly (readonly string[])[])[],
-  matchOf: (word: string) => Match,
-): readonly number[] {
-  const meant = words.map((word) => matchOf(word).meant ?? word);
-  const stems = meant.map(stem);
-  const named = new Set<number>();
-  const inNames = new Set<string>();
-  for (const [kind, names] of namesByKind.entries()) {
-    for (const name of names.filter((each) => each.every((part) => stems.includes(part)))) {
-      named.add(kind);
-      for (const [position, word] of meant.entries()) {
-        const part = name.indexOf(stems[position] ?? '');
-        if (part !== -1 && (part < name.length - 1 || kindsCalled(word).includes(kind))) {
-          inNames.add(word);
-        }
-      }
+export function kindsWanted(query: string, known: KnownWords): readonly Kinds[] {
+  const isOpen = normalizedWords(query).some((word) => OPEN_WORDS.has(word));
+  for (const part of partsOf(query)) {
+    const named = isOpen ? [] : together(part.map((alternative) => kindsNamedBy(alternative, known)));
+    const used = part.flat().map(known.kindsUsedFor);
+    const kinds = (named.length > 0 ? named : used).filter(({ length }) => length > 0);
+    if (kinds.length > 0) {
+      return named.length > 0 ? kinds : kinds.slice(0, 1);
     }
   }
-  const alone = meant.filter((word) => !inNames.has(word) && !COLLECTIVES.has(singular(word)));
-  const byWord = variantsOf(alone.join(' ')).flat().map(kindsCalled);
-  for (const kind of byWord.filter(({ length }) => length <= MAX_KINDS_OF_NAME).flat()) {
-    named.add(kind);
-  }
-  return named.size === 0 ? byWord.flat() : [...named];
+  return [];
+}
 
-  /** The kinds of which a word is the name; if there are none, those of which it is another name. */
-  function kindsCalled(word: string): readonly number[] {
-    const { distances } = matchOf(word);
-    const called = (farthest: number) =>
-      [...namesByKind.keys()].filter((kind) =>
-        distances?.subarray(list.kindStarts[kind], list.kindStarts[kind + 1]).every((each) => each <= farthest),
+/** Those that alternatives name equally surely. */
+function together(alternatives: readonly (readonly Kinds[])[]): readonly Kinds[] {
+  const longest = Math.max(...alternatives.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => [
+    ...new Set(alternatives.flatMap((kinds) => kinds[index] ?? [])),
+  ]);
+}
+
+/** By a name of several words, then by a word that is a name, then by the last word of names; the last word first. */
+function kindsNamedBy(words: readonly string[], { list, namesByKind, matchOf }: KnownWords): readonly Kinds[] {
+  const meant = words.map((word) => matchOf(word).meant ?? word);
+  const stems = meant.map(stem);
+  const allKinds = [...namesByKind.keys()];
+  return meant
+    .map((word, place) => {
+      const endingSo = (name: readonly string[]) => name.at(-1) === stems[place];
+      const inFull = allKinds.filter((kind) =>
+        namesByKind[kind]?.some((name) => endingSo(name) && name.every((part) => stems.includes(part))),
       );
-    const byName = called(DISTANCE.kind);
-    return byName.length === 0 ? called(DISTANCE.otherName) : byName;
+      const joined = place === 0 ? [] : kindsCalled(`${meant[place - 1]}${word}`);
+      const called = kindsCalled(word);
+      const ending = allKinds.filter((kind) => namesByKind[kind]?.some(endingSo));
+      const isNamed =
+        !COLLECTIVES.has(singular(word)) && [inFull, joined, called, ending].some(({ length }) => length > 0);
+      return isNamed ? [[...new Set([...inFull, ...joined])], called, ending] : [];
+    })
+    .toReversed()
+    .flat();
+
+  /** The kinds of which a word is a name. */
+  function kindsCalled(word: string): Kinds {
+    const { distances } = matchOf(word);
+    return allKinds.filter((kind) =>
+      distances?.subarray(list.kindStarts[kind], list.kindStarts[kind + 1]).every((each) => each <= DISTANCE.otherName),
+    );
   }
 }

@@ -15,6 +15,8 @@ export interface PlacesOfWords {
   lower(distances: Uint8Array, word: number, change: Change): void;
   /** True if some kind of product is called so. */
   isThing(word: number): boolean;
+  /** The kinds that a word says the use of. */
+  kindsUsedFor(word: number): readonly number[];
   readonly names: NameWords;
 }
 
@@ -53,6 +55,8 @@ export function placesOfWords(list: Columns, file: SearchFile): PlacesOfWords {
       lowerAll(distances, () => mentions(word), change(DISTANCE.mention));
     },
     isThing: (word) => kindsOf.get(word)?.some(({ distance }) => distance <= DISTANCE.otherName) ?? false,
+    kindsUsedFor: (word) =>
+      (kindsOf.get(word) ?? []).filter(({ distance }) => distance === DISTANCE.use).map(({ kind }) => kind),
     names,
   };
 }

@@ -38,8 +38,9 @@ describe('the names of a kind', () => {
       mirror: DISTANCE.kind,
       glass: DISTANCE.endOfName,
       looking: DISTANCE.partOfName,
-      wall: DISTANCE.partOfName,
       hanging: DISTANCE.partOfName,
+      wall: DISTANCE.use,
+      shave: DISTANCE.use,
       lookingglass: DISTANCE.otherName,
       wallmirror: DISTANCE.otherName,
       hangingmirror: DISTANCE.otherName,
@@ -50,7 +51,8 @@ describe('the names of a kind', () => {
     expect(nearest(kindWordsOf('Bath mat'))).toMatchObject({
       mat: DISTANCE.kind,
       bath: DISTANCE.name,
-      rug: DISTANCE.otherName,
+      textiles: DISTANCE.otherName,
+      rug: DISTANCE.endOfName,
       bathmat: DISTANCE.otherName,
       shower: DISTANCE.partOfName,
     });

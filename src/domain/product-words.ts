@@ -1,6 +1,14 @@
 import { dimensionsOf } from './product';
 import type { Category, Product } from './product';
-import { SYNONYMS, ROOM_SYNONYMS, COLOUR_SYNONYMS, MATERIAL_SYNONYMS, NUMBER_WORDS } from './search-words';
+import {
+  COLOUR_SYNONYMS,
+  FAMILIES,
+  MATERIAL_SYNONYMS,
+  NUMBER_WORDS,
+  ROOM_SYNONYMS,
+  SYNONYMS,
+  USES,
+} from './search-words';
 import { normalizedWords } from './words';
 
 /** Distance of a word from a product, by the field it comes from; closest first. */
@@ -12,6 +20,7 @@ export const DISTANCE = {
   /** The last word of a synonym of several: a bedside table is a table. */
   endOfName: 3,
   room: 4,
+  use: 5,
   material: 6,
   mention: 7,
   /** Of a synonym of several words, without the others. */
@@ -19,9 +28,22 @@ export const DISTANCE = {
   mentionBegins: 9,
 };
 
-/** A kind and its synonyms. */
+/** A kind and its synonyms, those of several words also with the other words of the trade. */
 export function namesOf(kind: string): readonly string[] {
-  return [kind, ...(Object.hasOwn(SYNONYMS, kind) ? (SYNONYMS[kind]?.split(', ') ?? []) : [])];
+  const names = [kind, ...(Object.hasOwn(SYNONYMS, kind) ? (SYNONYMS[kind]?.split(', ') ?? []) : [])];
+  return [...new Set(names.flatMap((name) => [name, ...alike(name)]))];
+}
+
+/** A name of several words with each of them replaced by those that the trade uses for it. */
+function alike(name: string): readonly string[] {
+  const words = normalizedWords(name);
+  return words.length === 1
+    ? []
+    : words.flatMap((word, place) =>
+        FAMILIES.filter((family) => family.includes(word))
+          .flat()
+          .map((other) => words.with(place, other).join(' ')),
+      );
 }
 
 type WordAt = readonly [word: string, near: number];
@@ -61,6 +83,7 @@ export function kindWordsOf(kind: string): readonly WordAt[] {
     ...at(DISTANCE.name, kind),
     ...names.flatMap((each) => each.map((word, place) => [word, distanceInName(place, each.length)] as const)),
     ...names.flatMap((each) => joinedPairs(each)).map((word) => [word, DISTANCE.otherName] as const),
+    ...at(DISTANCE.use, Object.hasOwn(USES, kind) ? (USES[kind] ?? '') : ''),
   ];
 }
 

@@ -4,10 +4,21 @@ import { products } from '#fixtures/products';
 import { findProducts } from '#tests/support/found-products';
 
 import { WHOLE_CATALOGUE } from './catalogue';
-import { categoriesOf, doubleTypoOf, isWithoutMeaning, significantWords, typoOf, variantsOf } from './search-query';
+import {
+  categoriesOf,
+  doubleTypoOf,
+  inEnglish,
+  isWithoutMeaning,
+  partsOf,
+  significantWords,
+  typoOf,
+  variantsOf,
+  withoutLooseWords,
+} from './search-query';
 
 test.each([
-  { query: 'A chair for the hall', words: ['chair', 'hall'] },
+  { query: 'A chair for the attic', words: ['chair', 'attic'] },
+  { query: 'bench for the hall', words: ['bench', 'hallway'] },
   { query: 'the', words: ['the'] },
   { query: 'something for me', words: ['something', 'for', 'me'] },
   { query: 'chest of draws', words: ['chest', 'drawers'] },
@@ -43,8 +54,34 @@ test.each([
 });
 
 test('neighbours are joined in queries of up to eight words', () => {
-  expect(variantsOf('b c d e f g h j')).toHaveLength(8);
-  expect(variantsOf('b c d e f g h j k')).toEqual([['b', 'c', 'd', 'e', 'f', 'g', 'h', 'j', 'k']]);
+  expect(variantsOf('b c d k f g h j')).toHaveLength(8);
+  expect(variantsOf('b c d k f g h j m')).toEqual([['b', 'c', 'd', 'k', 'f', 'g', 'h', 'j', 'm']]);
+});
+
+test.each([
+  { query: 'sofa or armchair for the study', parts: [[['sofa'], ['armchair']], [['study']]] },
+  { query: 'small table next to the bed', parts: [[['small', 'table']], [['bedside']]] },
+  { query: 'something to sit on', parts: [[[]], [['sit']], [[]]] },
+])('"$query" has the parts $parts', ({ query, parts }) => {
+  expect(partsOf(query)).toEqual(parts);
+});
+
+test.each([
+  { query: 'a cosy chair', looser: 'chair' },
+  { query: 'mirror above the sinks', looser: 'mirror bathroom' },
+  { query: 'oak chair', looser: undefined },
+  { query: 'cosy small', looser: undefined },
+])('"$query" is "$looser" without its loose words', ({ query, looser }) => {
+  expect(withoutLooseWords(query)).toBe(looser);
+});
+
+test.each([
+  { query: 'Fauteuils en cuir', english: 'armchair en leather' },
+  { query: 'lampadaire', english: 'floor lamp' },
+  { query: 'oak Chair', english: 'oak Chair' },
+  { query: 'étagère vert', english: 'etagere green' },
+])('"$query" is "$english" where etagere is known', ({ query, english }) => {
+  expect(inEnglish(query, (word) => word === 'etagere')).toBe(english);
 });
 
 describe('one typo', () => {

@@ -1,6 +1,7 @@
 import type { Category } from './product';
 import { CATEGORIES } from './product';
-import { NOT_TYPOS, OTHER_SPELLINGS, STOP_WORDS } from './search-words';
+import { ENGLISH_WORDS } from './foreign-words';
+import { LOOSE_WORDS, NOT_TYPOS, OTHER_SPELLINGS, PREPOSITIONS, STOP_WORDS } from './query-words';
 import { isWithinTypos, normalizedWords, singular } from './words';
 
 /** Words of at least this length may have a typo anywhere; shorter ones only inside, and only for what a product is. */
@@ -10,13 +11,68 @@ export const LONG_PREFIX = 3;
 /** Neighbouring words are also tried as one ("arm chair"), but not in longer queries. */
 const MAX_WORDS_TO_JOIN = 8;
 
+/** "A table next to the bed" is one for the bedside. */
+const NEXT_TO_BED = /\b(?:next to|beside|by|near|close to|alongside)(?: (?:the|my|our|a))? bed\b/g;
+
+/** The words of a query, as they are read. */
+function typedWords(query: string): readonly string[] {
+  return normalizedWords(query.toLowerCase().replaceAll(NEXT_TO_BED, 'for bedside'));
+}
+
 /** The words of a query without stop words, unless there are no others. */
 export function significantWords(query: string): readonly string[] {
-  const typed = normalizedWords(query);
+  const typed = typedWords(query);
   const significant = typed.filter((word) => !STOP_WORDS.has(singular(word)));
-  return (significant.length === 0 ? typed : significant).map((word) =>
-    Object.hasOwn(OTHER_SPELLINGS, word) ? (OTHER_SPELLINGS[word] ?? word) : word,
+  return (significant.length === 0 ? typed : significant).map(readAs);
+}
+
+function readAs(word: string): string {
+  return ownOf(OTHER_SPELLINGS, word) ?? word;
+}
+
+/** A query with French and Italian words in English, unless products have them as they are. */
+export function inEnglish(query: string, isKnown: (word: string) => boolean): string {
+  const translated = normalizedWords(query).map((word) =>
+    isKnown(word) ? undefined : (ownOf(ENGLISH_WORDS, word) ?? ownOf(ENGLISH_WORDS, singular(word))),
   );
+  return translated.every((word) => word === undefined)
+    ? query
+    : normalizedWords(query)
+        .map((word, place) => translated[place] ?? word)
+        .join(' ');
+}
+
+function ownOf(words: Readonly<Record<string, string>>, word: string): string | undefined {
+  return Object.hasOwn(words, word) ? words[word] : undefined;
+}
+
+/**
+ * The significant words of a query by its parts, which prepositions separate, and in each of them by alternatives:
+ * "sofa or armchair for the study" is [[[sofa], [armchair]], [[study]]].
+ */
+export function partsOf(query: string): readonly (readonly (readonly string[])[])[] {
+  const splitAt = (words: readonly string[], isEnd: (word: string) => boolean) =>
+    words.reduce<readonly (readonly string[])[]>(
+      (parts, word) => (isEnd(word) ? [...parts, []] : [...parts.slice(0, -1), [...(parts.at(-1) ?? []), word]]),
+      [[]],
+    );
+  return splitAt(typedWords(query), (word) => PREPOSITIONS.has(word)).map((part) =>
+    splitAt(part, (word) => word === 'or' || word === 'and').map((words) =>
+      words.filter((word) => !STOP_WORDS.has(singular(word))).map(readAs),
+    ),
+  );
+}
+
+/** A query without its loose words; undefined if it has none, or nothing else. */
+export function withoutLooseWords(query: string): string | undefined {
+  const words = significantWords(query);
+  const isLoose = (word: string) => Object.hasOwn(LOOSE_WORDS, singular(word));
+  return words.some(isLoose) && !words.every(isLoose)
+    ? words
+        .map((word) => (isLoose(word) ? LOOSE_WORDS[singular(word)] : word))
+        .filter((word) => word !== '')
+        .join(' ')
+    : undefined;
 }
 
 /** True if there is no word but those that are ignored. */

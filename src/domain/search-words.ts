@@ -4,42 +4,46 @@ import type { Category } from './product';
 export const SYNONYMS: Readonly<Record<string, string>> = {
   Bed: 'bedstead, bed frame, double bed, king size bed, king bed, queen size bed, queen bed, divan, bed base, furniture',
   Nightstand:
-    'bedside table, night table, bedside cabinet, bedside, side table, end table, hall table, hallway table, bedside drawers, bedside chest, bedside unit, furniture, storage',
+    'bedside table, night table, bedside cabinet, bedside, side table, end table, hallway table, bedside drawers, bedside chest, bedside unit, furniture, storage',
   Dresser: 'chest of drawers, bureau, chest, drawers, commode, tallboy, bedroom drawers, furniture, storage',
   'Table lamp': 'bedside lamp, desk lamp, reading lamp, night lamp, accent lamp, small lamp, light, lighting',
-  Throw: 'blanket, bedspread, coverlet, plaid, bedding, bed throw, sofa throw, quilt, comforter, textiles',
-  Cushion: 'pillow, throw pillow, scatter cushion, throw cushion, sofa cushion, bolster, textiles',
-  Mirror: 'looking glass, wall mirror, hanging mirror, full length mirror, long mirror, hall mirror',
-  Bench: 'settle, bench seat, end of bed bench, seat, seating, furniture',
-  Wardrobe: 'armoire, closet, cupboard, clothes cabinet, clothes storage, furniture, storage',
-  Towels: 'bath towel, hand towel, bath sheet, bathroom towel, towel set, textiles',
+  Throw:
+    'blanket, bedspread, coverlet, plaid, bedding, bed throw, sofa throw, quilt, comforter, textiles, soft furnishings, linens',
+  Cushion: 'pillow, throw pillow, scatter cushion, throw cushion, sofa cushion, bolster, textiles, soft furnishings',
+  Mirror: 'looking glass, wall mirror, hanging mirror, full length mirror, long mirror, hallway mirror',
+  Bench: 'settle, ottoman, pouffe, pouf, footstool, bench seat, end of bed bench, seat, seating, furniture',
+  Wardrobe:
+    'armoire, closet, cupboard, clothes cabinet, clothes storage, furniture, storage, clothes cupboard, cabinet',
+  Towels: 'bath towel, hand towel, bath sheet, bathroom towel, towel set, textiles, accessories, linens',
   'Soap dispenser':
-    'soap bottle, soap pump, soap holder, lotion dispenser, hand wash, hand soap, liquid soap, pump bottle',
-  'Bath mat': 'bath rug, rug, shower mat, bathroom rug, bathroom mat, shower rug, textiles',
+    'soap bottle, soap pump, soap holder, lotion dispenser, hand wash, hand soap, liquid soap, pump bottle, accessories',
+  'Bath mat': 'bath rug, shower mat, bathroom rug, bathroom mat, shower rug, textiles, accessories',
   'Laundry basket':
     'hamper, washing basket, linen basket, laundry bin, clothes hamper, clothes basket, wash basket, laundry hamper, storage',
-  'Bath stool': 'shower stool, shower seat, shower bench, bathroom stool, seat, seating, furniture',
+  'Bath stool':
+    'footstool, step stool, plant stand, shower stool, shower seat, shower bench, bathroom stool, seat, seating, furniture, accessories',
   'Towel ladder':
     'towel rail, towel rack, towel holder, towel stand, towel hanger, towel hanging rail, towel bar, towel storage, drying rack, ladder shelf, storage',
   'Vanity set':
-    'toothbrush holder, tumbler, soap dish, bathroom set, bathroom accessories, toothbrush mug, toothbrush cup, bath accessories, bathroom tray',
+    'toothbrush holder, tumbler, soap dish, bathroom set, toothbrush mug, toothbrush cup, bathroom tray, accessories',
   Shelf: 'wall shelf, shelving, ledge, floating shelf, furniture, storage',
-  Sconce: 'wall lamp, wall light, lamp, wall sconce, vanity light, bathroom light, light, lighting',
+  Sconce: 'wall lamp, wall light, lamp, wall sconce, vanity light, bathroom light, reading light, light, lighting',
   'Cutting board':
-    'chopping board, bread board, carving board, serving board, cheese board, charcuterie board, chopping block, butcher block',
-  'Mixing bowls': 'salad bowl, baking bowl, dish, serving bowl, fruit bowl, nesting bowls, crockery',
+    'chopping board, bread board, carving board, serving board, cheese board, charcuterie board, chopping block, butcher block, kitchenware',
+  'Mixing bowls':
+    'salad bowl, baking bowl, dish, serving bowl, fruit bowl, nesting bowls, crockery, kitchenware, ovenware',
   'Pendant lamp':
     'ceiling lamp, ceiling light, hanging lamp, pendant light, chandelier, hanging light, drop light, lampshade, light, lighting',
   'Counter stool':
     'bar stool, bar chair, breakfast stool, chair, barstool, high stool, kitchen stool, seat, seating, furniture',
   'Kitchen cart':
     'trolley, kitchen trolley, kitchen island, butcher block, island, rolling cart, cart on wheels, serving trolley, furniture, storage',
-  Jars: 'canister, container, food storage, food container, glass jar, kitchen storage, tin, storage',
-  Kettle: 'tea kettle, teapot, stovetop kettle, stove kettle, hob kettle, whistling kettle',
+  Jars: 'canister, container, food storage, food container, glass jar, kitchen storage, tin, storage, kitchenware',
+  Kettle: 'tea kettle, teapot, stovetop kettle, stove kettle, hob kettle, whistling kettle, kitchenware',
   'Utensil crock':
-    'utensil holder, utensil pot, kitchen tools, wooden spoons, spatula, utensil jar, utensil set, cooking utensils, cooking tools, spoon holder',
-  'Plate rack': 'dish rack, drying rack, dish drainer, draining rack, plate stand, dish stand',
-  Mugs: 'cup, coffee cup, teacup, coffee mug, tea mug, beaker, drinkware, crockery, tableware',
+    'utensil holder, utensil pot, kitchen tools, wooden spoons, spatula, utensil jar, utensil set, cooking utensils, cooking tools, spoon holder, kitchenware',
+  'Plate rack': 'dish rack, drying rack, dish drainer, draining rack, plate stand, dish stand, kitchenware',
+  Mugs: 'cup, coffee cup, teacup, coffee mug, tea mug, beaker, drinkware, crockery, tableware, kitchenware',
   Sofa: 'couch, settee, davenport, three seater, 3 seater, 3 seat sofa, loveseat, love seat, sectional, lounge suite, seat, seating, furniture',
   'Lounge chair':
     'armchair, easy chair, club chair, accent chair, reading chair, recliner, occasional chair, wing chair, lounger, seat, seating, furniture',
@@ -47,9 +51,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'cocktail table, low table, sofa table, tea table, centre table, center table, occasional table, living room table, furniture',
   'Floor lamp':
     'standing lamp, standard lamp, reading lamp, tall lamp, arched lamp, arc light, uplighter, light, lighting',
-  Rug: 'carpet, area rug, floor covering, floor rug, runner, floor mat, textiles',
-  Bookshelf:
-    'bookcase, shelf, shelving, shelving unit, book rack, book stand, etagere, display shelf, furniture, storage',
+  Rug: 'carpet, area rug, floor covering, floor rug, runner, floor mat, textiles, soft furnishings, mat',
+  Bookshelf: 'bookcase, shelf, shelving, shelving unit, book rack, book stand, display shelf, furniture, storage',
   'Media console':
     'tv stand, tv unit, tv table, tv bench, tv cabinet, television stand, entertainment unit, lowboard, cabinet, console table, tv console, media unit, media cabinet, entertainment centre, entertainment center, furniture, storage',
   Vases: 'flower vase, ornament, flower pot, jug, decoration, decor',
@@ -62,11 +65,11 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   Sideboard: 'buffet, credenza, cabinet, cupboard, console table, storage cabinet, buffet table, furniture, storage',
   'Dinner plates':
     'dish, china, dinnerware, dinner set, dinner service, dish set, side plate, plate set, crockery, tableware',
-  'Wine glasses': 'goblet, glassware, stemware, champagne glass, champagne flute, drinking glass, tableware',
-  Napkins: 'serviette, table linen, cloth napkin, dinner napkin, tableware, textiles',
+  'Wine glasses': 'goblet, glassware, stemware, champagne glass, champagne flute, drinking glass, tableware, barware',
+  Napkins: 'serviette, table linen, cloth napkin, dinner napkin, tableware, textiles, linens',
   Candlesticks: 'candle holder, candelabra, candle stand, taper holder, candle, decoration, decor',
   'Bar cart':
-    'drinks trolley, trolley, cocktail cart, tea trolley, serving cart, rolling cart, cart on wheels, drinks cart, cocktail trolley, furniture',
+    'drinks trolley, trolley, cocktail cart, tea trolley, serving cart, rolling cart, cart on wheels, drinks cart, cocktail trolley, furniture, barware, storage, drinks table, serving table',
 };
 
 /** Broader words for a material. */
@@ -137,41 +140,75 @@ export const ROOM_SYNONYMS: Readonly<Partial<Record<Category, string>>> = {
   'Living Room': 'lounge sitting',
 };
 
-/** Words that shoppers write in place of others. */
-export const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
-  draws: 'drawers',
-  sopha: 'sofa',
-  seater: 'seats',
-  telly: 'tv',
-  matres: 'mattress',
-  woollen: 'wool',
-  woolen: 'wool',
-  oatmeal: 'oat',
-  entryway: 'hallway',
-  foyer: 'hallway',
-  office: 'study',
+/** What is done with the products of a kind, and where they are wanted. */
+export const USES: Readonly<Record<string, string>> = {
+  Bed: 'sleep',
+  Dresser: 'store keep put clothes',
+  'Table lamp': 'read work gift',
+  Throw: 'snuggle warm gift wedding housewarming',
+  Cushion: 'lean gift housewarming',
+  Mirror: 'wall hang makeup shave dressing',
+  Bench: 'sit shoes',
+  Wardrobe: 'store keep put hang clothes coats',
+  Towels: 'dry hands bathe swim gift wedding',
+  'Soap dispenser': 'wash hands gift housewarming',
+  'Bath mat': 'step stand feet gift',
+  'Laundry basket': 'store keep put clothes dirty toys',
+  'Bath stool': 'sit shower',
+  'Towel ladder': 'store keep put hang dry robes',
+  'Vanity set': 'keep put toothbrushes gift',
+  Shelf: 'store keep put display wall books',
+  Sconce: 'wall read',
+  'Cutting board': 'cut chop slice cook serve prepare bread cheese vegetables gift housewarming',
+  'Mixing bowls': 'mix bake cook whisk serve salad gift wedding',
+  'Pendant lamp': 'hang ceiling',
+  'Counter stool': 'sit breakfast',
+  'Kitchen cart': 'store keep put cook prepare',
+  Jars: 'store keep put hold food fresh rice cereal spices biscuits cookies gift housewarming',
+  Kettle: 'boil brew tea hot water gift',
+  'Utensil crock': 'cook stir gift',
+  'Plate rack': 'dry drain washing dishes gift',
+  Mugs: 'drink coffee tea gift wedding housewarming',
+  Sofa: 'sit relax nap family',
+  'Lounge chair': 'sit relax read',
+  'Coffee table': 'put sofa',
+  'Floor lamp': 'read work',
+  Rug: 'floor feet',
+  Bookshelf: 'store keep put display books records vinyl',
+  'Media console': 'store keep put games',
+  Vases: 'put hold flowers bouquet decorate gift wedding housewarming',
+  Plant: 'decorate gift housewarming',
+  Prints: 'hang wall decorate gift housewarming',
+  'Dining table': 'eat dine',
+  'Dining chair': 'sit eat',
+  Sideboard: 'store keep put china dishes cutlery',
+  'Dinner plates': 'eat serve gift wedding',
+  'Wine glasses': 'drink wine champagne gift wedding housewarming',
+  Napkins: 'table gift wedding',
+  Candlesticks: 'romantic dinner gift wedding housewarming',
+  'Bar cart': 'store serve drinks cocktails bottles wine gift wedding',
 };
+
+/** Words that the trade uses for each other inside longer names: a sofa cushion is a couch cushion. */
+export const FAMILIES: readonly (readonly string[])[] = [
+  'sofa couch settee',
+  'lamp light',
+  'tv television',
+  'cupboard cabinet',
+  'cushion pillow',
+  'stool seat',
+  'trolley cart',
+  'basket hamper bin',
+  'rack stand holder',
+  'mug cup',
+  'canister container',
+  'throw blanket',
+  'picture poster print',
+  'clothes laundry',
+  'cocktail drinks bar',
+  'bath bathroom',
+].map((family) => family.split(' '));
 
 /** Numbers that texts write as words. */
 export const NUMBER_WORDS: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** Words without meaning for a search; ignored unless there are no others. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a an the and or of for with in on to at by from as is it my your our some any i we you want need buy looking find show me ' +
-    'please that which something anything thing item piece product gift present cm over under above below between near next ' +
-    'where somewhere cheap cheapest affordable best nice'
-  ).split(' '),
-);
-
-/** Words that say how many, not what: they name no kind, even at the end of a name. */
-export const COLLECTIVES: ReadonlySet<string> = new Set('collection pair set trio'.split(' '));
-
-/** Correct words that are one letter from words of products: not typos of those. */
-export const NOT_TYPOS: ReadonlySet<string> = new Set(
-  (
-    'beach blender blind broom chain chess clock cloak coach crane crate flour glove grape grass hammer heater house ' +
-    'larder medal paint pant phone pint plane pouch scale sheep shell shelter sledge stair timer train'
-  ).split(' '),
-);

@@ -1,26 +1,16 @@
-import type { Change } from './places-of-words';
-import { keepingAnswers } from './latest-answers';
-import type { Match } from './named-kinds';
-import { kindsNamedBy } from './named-kinds';
-import { asItIs, lowerAt, namePrefixDistance, placesOfWords, prefixDistance } from './places-of-words';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
 import { NOT_FOUND } from './list-query';
+import type { KnownWords } from './named-kinds';
+import { kindsWanted } from './named-kinds';
+import { placesOfWords } from './places-of-words';
 import { DISTANCE } from './product-words';
 import { isWithin, limitsOf } from './query-limits';
 import type { SearchFile } from './search-file';
-import {
-  doubleTypoOf,
-  isWithoutMeaning,
-  LONG_PREFIX,
-  LONG_WORD,
-  significantWords,
-  TWO_TYPOS_FROM,
-  typoOf,
-  variantsOf,
-} from './search-query';
-import { wordsBeginning } from './sorted-words';
-import { LONGEST_ENDING, sharesLetter, singular, stem } from './words';
+import { inEnglish, isWithoutMeaning, significantWords, variantsOf, withoutLooseWords } from './search-query';
+import { indexOfWord } from './sorted-words';
+import { NO_MATCH, wordMatches } from './word-matches';
+import { normalizedWords, stem } from './words';
 
 export interface WordSearch {
   /**
@@ -37,104 +27,24 @@ export interface WordSearch {
   correctionOf(query: string): string | undefined;
 }
 
-const NO_MATCH = 255;
+const isAny = (distances: Distances) => distances.some((distance) => distance !== NOT_FOUND);
 /** What a word counts that a product does not have: more than all that it has. */
 const MISSING = 1000;
-/** Longer words are no typos. */
-const LONGEST_TYPED = 24;
-/** Words of earlier queries that are kept: while a shopper types, most words of a query stay the same. */
-const KEPT_WORDS = 30;
 
 /** Reads the search file of a list. */
 export function openSearch(list: Columns, file: SearchFile): WordSearch {
   const { words } = file;
   const places = placesOfWords(list, file);
-  const { names } = places;
   const namesByKind = file.kinds.map((kind) => kind.names.map((name) => name.split(' ')));
-  const matchOf = keepingAnswers((word) => matchWord(word, true), KEPT_WORDS);
-  /** Nobody typed it so: it is two words in one, and has no two typos. */
-  const matchOfJoined = keepingAnswers((word) => matchWord(word, false), KEPT_WORDS);
+  const { matchOf, matchOfJoined, wordsWithStem } = wordMatches(list, words, places);
+  const knownWords: KnownWords = {
+    list,
+    namesByKind,
+    matchOf,
+    kindsUsedFor: (word) => wordsWithStem(stem(word)).flatMap(places.kindsUsedFor),
+  };
+  const isWord = (word: string) => indexOfWord(words, word) !== -1;
   let last: { readonly query: string; readonly distances: Distances } | undefined;
-
-  /** Exact in any form; as a prefix; with a typo, if the word is not known. */
-  function matchWord(word: string, isTyped: boolean): Match {
-    const wanted = stem(word);
-    const distances = new Uint8Array(list.size).fill(NO_MATCH);
-    const exact = wordsWithStem(wanted);
-    const exactPairs = names.pairsWithStem(wanted);
-    const [from, to] = wordsBeginning(words, word);
-    const beginning = names.pairsBeginning(word);
-    const one = singular(word);
-    const isKnown =
-      exact.some((index) => singular(words[index] ?? '') === one) ||
-      exactPairs.some((pair) => singular(names.textOfPair(pair)) === one);
-    const isPrefix =
-      word.length >= LONG_PREFIX && exact.length === 0 && exactPairs.length === 0 && to - from + beginning.length > 0;
-    for (const index of exact) {
-      places.lower(distances, index, asItIs);
-    }
-    lowerPairs(distances, exactPairs, DISTANCE.otherName);
-    for (let index = from; index < to; index += 1) {
-      places.lower(distances, index, isPrefix ? prefixDistance : namePrefixDistance);
-    }
-    if (isPrefix) {
-      lowerPairs(distances, beginning, DISTANCE.nameBegins);
-    }
-    const isFound = () => distances.some((distance) => distance !== NO_MATCH);
-    let meant: string | undefined;
-    if (!isKnown && !isPrefix && word.length >= LONG_WORD - 1) {
-      const isInOtherForm = isFound();
-      meant = lowerTypos(distances, word, typoOf(word));
-      if (!isFound() && isTyped && word.length >= TWO_TYPOS_FROM && word.length <= LONGEST_TYPED) {
-        meant = lowerTypos(distances, word, doubleTypoOf(word));
-      }
-      if (isInOtherForm) {
-        meant = undefined;
-      }
-    }
-    return { distances: isFound() ? distances : undefined, meant };
-  }
-
-  function wordsWithStem(wanted: string): readonly number[] {
-    // A stem differs from the beginning of its word in the last letter only; one of one letter is the whole word.
-    const [from, to] = wordsBeginning(words, wanted.slice(0, -1));
-    const longest = wanted.length === 1 ? 1 : wanted.length + LONGEST_ENDING;
-    return words
-      .slice(from, to)
-      .flatMap((word, place) => (word.length <= longest && stem(word) === wanted ? [from + place] : []));
-  }
-
-  function lowerPairs(distances: Uint8Array, pairs: readonly number[], distance: number): void {
-    for (const pair of pairs) {
-      lowerAt(distances, names.placeOfPair(pair), distance);
-    }
-  }
-
-  /** Returns the word that was probably meant: the last that something is called, else the first. */
-  function lowerTypos(distances: Uint8Array, word: string, isMeant: ReturnType<typeof typoOf>): string | undefined {
-    const change: Change = (distance) =>
-      distance === DISTANCE.mention && word.length <= LONG_WORD ? undefined : distance;
-    let meant: string | undefined;
-    words.forEach((known, index) => {
-      if (sharesLetter(word, known) && isMeant(known, () => isThing(index))) {
-        places.lower(distances, index, change);
-        if (meant === undefined || isThing(index)) {
-          meant = known;
-        }
-      }
-    });
-    lowerPairs(
-      distances,
-      names.pairsLike(word, (text) => isMeant(text, () => true)),
-      DISTANCE.otherName,
-    );
-    return meant;
-  }
-
-  function isThing(word: number): boolean {
-    const text = words[word] ?? '';
-    return places.isThing(word) || names.pairsBeginning(text).some((pair) => names.textOfPair(pair) === text);
-  }
 
   /** Products that match all words; a matching name of several words is nearer than its single words. */
   function matchAll(query: readonly string[], typed: readonly string[]): Distances | undefined {
@@ -158,7 +68,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
         const farthest = named.has(stems[position] ?? '') ? DISTANCE.otherName : NO_MATCH;
         for (let place = from; place < to; place += 1) {
           const distance = match[place] ?? 0;
-          if (distance === DISTANCE.partOfName && farthest === NO_MATCH) {
+          if ((distance === DISTANCE.partOfName || distance === DISTANCE.use) && farthest === NO_MATCH) {
             isPart[place] = 1;
           }
           sums[place] =
@@ -176,10 +86,45 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   function find(query: string): Distances {
     const { words, limits } = limitsOf(query);
     const hasLimits = Object.keys(limits).length > 0;
-    const distances = hasLimits && isWithoutMeaning(words) ? new Int32Array(list.size) : findWords(words);
+    const distances = hasLimits && isWithoutMeaning(words) ? new Int32Array(list.size) : answerTo(words);
     return hasLimits
       ? distances.map((distance, place) => (isWithin(limits, list, place) ? distance : NOT_FOUND))
       : distances;
+  }
+
+  /**
+   * What has all words and is of the kind that they ask for or named so; of a single word, and if there is nothing of that
+   * kind, what has all words. If that is nothing, the same without the loose words.
+   */
+  function answerTo(words: string): Distances {
+    const query = inEnglish(words, isWord);
+    const all = findWords(query);
+    const typed = normalizedWords(words);
+    if (typed.length === 1 && typed[0] === significantWords(query)[0]) {
+      return all;
+    }
+    const kinds = kindsWanted(query, knownWords);
+    const ofKinds = (found: Distances, ofWords: string) => {
+      const count = significantWords(ofWords).length;
+      const farthest = count > 1 ? DISTANCE.name * count : -1;
+      return kinds.map((each) => restrictedTo(each, found, farthest)).find(isAny);
+    };
+    const looser = withoutLooseWords(query);
+    return (
+      ofKinds(all, query) ??
+      (looser === undefined ? undefined : ofKinds(findWords(looser), looser)) ??
+      (looser === undefined || isAny(all) ? all : findWords(looser))
+    );
+  }
+
+  /** The distances of products of these kinds, and of those that are no farther: they are named so. */
+  function restrictedTo(kinds: readonly number[], distances: Distances, farthest: number): Distances {
+    const restricted = distances.map((distance) => (distance <= farthest ? distance : NOT_FOUND));
+    for (const kind of kinds) {
+      const [from, to] = [list.kindStarts[kind], list.kindStarts[kind + 1]];
+      restricted.set(distances.subarray(from, to), from);
+    }
+    return restricted;
   }
 
   function findWords(query: string): Distances {
@@ -194,6 +139,20 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     return nearest;
   }
 
+  /** Of the kinds that are asked for most surely, what has the most words of a query. */
+  function withMostWords(query: string): Distances {
+    const found = significantWords(query).flatMap((word) => matchOf(word).distances ?? []);
+    const sums = new Int32Array(list.size).map((_, place) =>
+      found.length === 0
+        ? NOT_FOUND
+        : found.reduce((sum, match) => sum + (match[place] === NO_MATCH ? MISSING : (match[place] ?? 0)), 0),
+    );
+    const [named] = kindsWanted(query, knownWords);
+    const ofNamed = named === undefined ? sums : restrictedTo(named, sums, -1);
+    const fewest = Math.floor(ofNamed.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
+    return ofNamed.map((sum) => (Math.floor(sum / MISSING) === fewest ? sum : NOT_FOUND));
+  }
+
   return {
     distancesOf(query) {
       if (query.trim() === '') {
@@ -205,23 +164,12 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       return last.distances;
     },
     nearestTo(query) {
-      const typed = significantWords(limitsOf(query).words);
-      const found = typed.flatMap((word) => matchOf(word).distances ?? []);
-      const sums = new Int32Array(list.size).map((_, place) =>
-        found.length === 0
-          ? NOT_FOUND
-          : found.reduce((sum, match) => sum + (match[place] === NO_MATCH ? MISSING : (match[place] ?? 0)), 0),
-      );
-      const hasAll = found.length === typed.length && sums.some((sum) => sum < MISSING);
-      const named = hasAll ? [] : kindsNamedBy(typed, list, namesByKind, matchOf);
-      const isNamed = (place: number) =>
-        named.some((kind) => place >= (list.kindStarts[kind] ?? 0) && place < (list.kindStarts[kind + 1] ?? 0));
-      const ofNamed = named.length === 0 ? sums : sums.map((sum, place) => (isNamed(place) ? sum : NOT_FOUND));
-      const fewest = Math.floor(ofNamed.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
-      return ofNamed.map((sum) => (Math.floor(sum / MISSING) === fewest ? sum : NOT_FOUND));
+      const { words } = limitsOf(query);
+      const answer = answerTo(words);
+      return isAny(answer) ? answer : withMostWords(inEnglish(words, isWord));
     },
     correctionOf(query) {
-      const words = significantWords(limitsOf(query).words);
+      const words = significantWords(inEnglish(limitsOf(query).words, isWord));
       return words.some((word) => matchOf(word).meant !== undefined)
         ? words.map((word) => matchOf(word).meant ?? word).join(' ')
         : undefined;

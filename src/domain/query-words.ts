@@ -1,0 +1,87 @@
+/** Words that shoppers write in place of others. */
+export const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
+  draws: 'drawers',
+  sopha: 'sofa',
+  seater: 'seats',
+  telly: 'tv',
+  matres: 'mattress',
+  woollen: 'wool',
+  woolen: 'wool',
+  oatmeal: 'oat',
+  entryway: 'hallway',
+  foyer: 'hallway',
+  hall: 'hallway',
+  entrance: 'hallway',
+  corridor: 'hallway',
+  lobby: 'hallway',
+  office: 'study',
+  workspace: 'study',
+  present: 'gift',
+  presents: 'gift',
+  birthday: 'gift',
+  anniversary: 'gift',
+  christmas: 'gift',
+  xmas: 'gift',
+  valentine: 'gift',
+};
+
+/**
+ * Words that few products have: where not all words of a query match, it is answered without them, or with the words of
+ * the room that they stand for.
+ */
+export const LOOSE_WORDS: Readonly<Record<string, string>> = {
+  ...standingFor(
+    '',
+    'small little tiny mini compact slim big large huge oversized tall high low long short narrow wide deep extra full ' +
+      'light heavy soft warm cosy cozy comfy comfortable modern contemporary classic traditional vintage retro rustic ' +
+      'industrial scandi scandinavian nordic minimal minimalist boho round square oval rectangular side end farmhouse country coastal mid century style ' +
+      'stylish design designer elegant luxury fancy pretty beautiful lovely cute unique simple plain good quality ' +
+      'quiet sturdy solid strong real natural genuine hotel gift idea set pair corner spot area space room decorative ' +
+      'matching standard proper everyday easy favourite favorite coloured colored colour color made ' +
+      'adult kid kids child children guest guests',
+  ),
+  ...standingFor('bathroom', 'sink basin bathtub tub toilet ensuite shower'),
+  ...standingFor('kitchen', 'stove hob oven worktop countertop pantry island'),
+  ...standingFor('study', 'desk work workstation laptop computer'),
+  ...standingFor('hallway', 'door coats shoes keys landing porch'),
+  ...standingFor('living', 'fireplace snug den parlour parlor'),
+  ...standingFor('bedroom', 'nursery sleeping'),
+};
+
+function standingFor(room: string, words: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, room]));
+}
+
+/** Where one of these ends a part of a query, what is wanted has been named: "cushions for the sofa". */
+export const PREPOSITIONS: ReadonlySet<string> = new Set(
+  (
+    'for with without in on to at by from as that which who under above over below between near next beside behind where no ' +
+    'avec con da de del della di du en per pour'
+  ).split(' '),
+);
+
+/** Words without meaning for a search; ignored unless there are no others. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an the and or of for with in on to at by from as is it my your our some any i we you want need buy looking find show me ' +
+    'please that which something anything thing item piece product cm over under above below between near next beside behind ' +
+    'without where somewhere place who someone who can does not im like looks go goes use used using cheap cheapest ' +
+    'affordable best nice home spa bare blank am her him mum mom mother dad father wife husband friend couple lover fan person people new ' +
+    // French and Italian
+    'au aux avec con da de del della des di du e en et il la le les lo per pour un una une'
+  ).split(' '),
+);
+
+/** Words that leave open what is wanted: only its use is told. */
+export const OPEN_WORDS: ReadonlySet<string> = new Set('anything place somewhere something thing where'.split(' '));
+
+/** Words that say how many, not what: they name no kind, even at the end of a name. */
+export const COLLECTIVES: ReadonlySet<string> = new Set('collection pair set trio'.split(' '));
+
+/** Correct words that are one letter from words of products: not typos of those. */
+export const NOT_TYPOS: ReadonlySet<string> = new Set(
+  (
+    'beach blender blind broom chain chess clock cloak coach crane crate flour glove grape grass hammer heater house ' +
+    'larder medal paint pant phone pint plane pouch scale sheep shell shelter sledge stair timer train'
+  ).split(' '),
+);

@@ -1,0 +1,113 @@
+import { keepingAnswers } from './latest-answers';
+import type { Columns } from './list-columns';
+import type { Change, PlacesOfWords } from './places-of-words';
+import { asItIs, lowerAt, namePrefixDistance, prefixDistance } from './places-of-words';
+import { DISTANCE } from './product-words';
+import { doubleTypoOf, LONG_PREFIX, LONG_WORD, TWO_TYPOS_FROM, typoOf } from './search-query';
+import { wordsBeginning } from './sorted-words';
+import { LONGEST_ENDING, sharesLetter, singular, stem } from './words';
+
+/** What a word of a query matches. */
+export interface Match {
+  /** Distances from one word, by place; undefined if no product has it. */
+  readonly distances: Uint8Array | undefined;
+  /** The known word for one that was taken for a typo. */
+  readonly meant: string | undefined;
+}
+
+export const NO_MATCH = 255;
+/** Longer words are no typos. */
+const LONGEST_TYPED = 24;
+/** Words of earlier queries that are kept: while a shopper types, most words of a query stay the same. */
+const KEPT_WORDS = 30;
+
+/** What single words match among the words of a search file, which have these places. */
+export function wordMatches(list: Columns, words: readonly string[], places: PlacesOfWords) {
+  const { names } = places;
+  return {
+    matchOf: keepingAnswers((word) => matchWord(word, true), KEPT_WORDS),
+    /** Nobody typed it so: it is two words in one, and has no two typos. */
+    matchOfJoined: keepingAnswers((word) => matchWord(word, false), KEPT_WORDS),
+    wordsWithStem,
+  };
+
+  /** Exact in any form; as a prefix; with a typo, if the word is not known. */
+  function matchWord(word: string, isTyped: boolean): Match {
+    const wanted = stem(word);
+    const distances = new Uint8Array(list.size).fill(NO_MATCH);
+    const exact = wordsWithStem(wanted);
+    const exactPairs = names.pairsWithStem(wanted);
+    const [from, to] = wordsBeginning(words, word);
+    const beginning = names.pairsBeginning(word);
+    const one = singular(word);
+    const isKnown =
+      exact.some((index) => singular(words[index] ?? '') === one) ||
+      exactPairs.some((pair) => singular(names.textOfPair(pair)) === one);
+    const isPrefix =
+      word.length >= LONG_PREFIX && exact.length === 0 && exactPairs.length === 0 && to - from + beginning.length > 0;
+    for (const index of exact) {
+      places.lower(distances, index, asItIs);
+    }
+    lowerPairs(distances, exactPairs, DISTANCE.otherName);
+    for (let index = from; index < to; index += 1) {
+      places.lower(distances, index, isPrefix ? prefixDistance : namePrefixDistance);
+    }
+    if (isPrefix) {
+      lowerPairs(distances, beginning, DISTANCE.nameBegins);
+    }
+    const isFound = () => distances.some((distance) => distance !== NO_MATCH);
+    let meant: string | undefined;
+    if (!isKnown && !isPrefix && word.length >= LONG_WORD - 1) {
+      const isInOtherForm = isFound();
+      meant = lowerTypos(distances, word, typoOf(word));
+      if (!isFound() && isTyped && word.length >= TWO_TYPOS_FROM && word.length <= LONGEST_TYPED) {
+        meant = lowerTypos(distances, word, doubleTypoOf(word));
+      }
+      if (isInOtherForm) {
+        meant = undefined;
+      }
+    }
+    return { distances: isFound() ? distances : undefined, meant };
+  }
+
+  function wordsWithStem(wanted: string): readonly number[] {
+    // A stem differs from the beginning of its word in the last letter only; one of one letter is the whole word.
+    const [from, to] = wordsBeginning(words, wanted.slice(0, -1));
+    const longest = wanted.length === 1 ? 1 : wanted.length + LONGEST_ENDING;
+    return words
+      .slice(from, to)
+      .flatMap((word, place) => (word.length <= longest && stem(word) === wanted ? [from + place] : []));
+  }
+
+  function lowerPairs(distances: Uint8Array, pairs: readonly number[], distance: number): void {
+    for (const pair of pairs) {
+      lowerAt(distances, names.placeOfPair(pair), distance);
+    }
+  }
+
+  /** Returns the word that was probably meant: the last that something is called, else the first. */
+  function lowerTypos(distances: Uint8Array, word: string, isMeant: ReturnType<typeof typoOf>): string | undefined {
+    const change: Change = (distance) =>
+      distance === DISTANCE.mention && word.length <= LONG_WORD ? undefined : distance;
+    let meant: string | undefined;
+    words.forEach((known, index) => {
+      if (sharesLetter(word, known) && isMeant(known, () => isThing(index))) {
+        places.lower(distances, index, change);
+        if (meant === undefined || isThing(index)) {
+          meant = known;
+        }
+      }
+    });
+    lowerPairs(
+      distances,
+      names.pairsLike(word, (text) => isMeant(text, () => true)),
+      DISTANCE.otherName,
+    );
+    return meant;
+  }
+
+  function isThing(word: number): boolean {
+    const text = words[word] ?? '';
+    return places.isThing(word) || names.pairsBeginning(text).some((pair) => names.textOfPair(pair) === text);
+  }
+}
