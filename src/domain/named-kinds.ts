@@ -11,6 +11,8 @@ export interface KnownWords {
   /** The names of several words of each kind, as stems. */
   readonly namesByKind: readonly (readonly (readonly string[])[])[];
   matchOf(word: string): Match;
+  /** Of two words as one. */
+  matchOfJoined(word: string): Match;
   kindsUsedFor(word: string): readonly number[];
 }
 
@@ -43,7 +45,10 @@ function together(alternatives: readonly (readonly Kinds[])[]): readonly Kinds[]
 }
 
 /** By a name of several words, then by a word that is a name, then by the last word of names; the last word first. */
-function kindsNamedBy(words: readonly string[], { list, namesByKind, matchOf }: KnownWords): readonly Kinds[] {
+function kindsNamedBy(
+  words: readonly string[],
+  { list, namesByKind, matchOf, matchOfJoined }: KnownWords,
+): readonly Kinds[] {
   const meant = words.map((word) => matchOf(word).meant ?? word);
   const stems = meant.map(stem);
   const allKinds = [...namesByKind.keys()];
@@ -53,8 +58,8 @@ function kindsNamedBy(words: readonly string[], { list, namesByKind, matchOf }: 
       const inFull = allKinds.filter((kind) =>
         namesByKind[kind]?.some((name) => endingSo(name) && name.every((part) => stems.includes(part))),
       );
-      const joined = place === 0 ? [] : kindsCalled(`${meant[place - 1]}${word}`);
-      const called = kindsCalled(word);
+      const joined = place === 0 ? [] : kindsCalled(matchOfJoined(`${words[place - 1]}${words[place]}`));
+      const called = kindsCalled(matchOf(word));
       const ending = allKinds.filter((kind) => namesByKind[kind]?.some(endingSo));
       const isNamed =
         !COLLECTIVES.has(singular(word)) && [inFull, joined, called, ending].some(({ length }) => length > 0);
@@ -63,9 +68,8 @@ function kindsNamedBy(words: readonly string[], { list, namesByKind, matchOf }: 
     .toReversed()
     .flat();
 
-  /** The kinds of which a word is a name. */
-  function kindsCalled(word: string): Kinds {
-    const { distances } = matchOf(word);
+  /** The kinds of which a matched word is a name. */
+  function kindsCalled({ distances }: Match): Kinds {
     return allKinds.filter((kind) =>
       distances?.subarray(list.kindStarts[kind], list.kindStarts[kind + 1]).every((each) => each <= DISTANCE.otherName),
     );

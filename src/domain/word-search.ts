@@ -41,6 +41,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     list,
     namesByKind,
     matchOf,
+    matchOfJoined,
     kindsUsedFor: (word) => wordsWithStem(stem(word)).flatMap(places.kindsUsedFor),
   };
   const isWord = (word: string) => indexOfWord(words, word) !== -1;

@@ -8,20 +8,18 @@ import { products } from '#fixtures/products';
 import { means, measured } from './measure';
 import { findNothing, measuredQueries } from './queries';
 
-/** The part for which no synonym was added, so that it tells how unseen queries are answered. */
-const WITHOUT_NEW_WORDS = 5;
+/** The least recall of parts that were written without regard to the search; that of the others is 1. */
+const LEAST_RECALL: Readonly<Record<number, number>> = { 5: 0.98, 7: 0.97, 8: 0.94 };
 
 function found(q: string): readonly string[] {
   return findProducts(products, { ...WHOLE_CATALOGUE, q }).map(({ pictureKey }) => pictureKey);
 }
 
 test('the search answers as well as docs/search-queries.md says', () => {
-  const answers = (isMeant: (part: number) => boolean) =>
-    means(measuredQueries.filter(({ part }) => isMeant(part)).map(measured));
-  expect(answers((part) => part !== WITHOUT_NEW_WORDS).recall).toBe(1);
-  expect(answers((part) => part === WITHOUT_NEW_WORDS).recall).toBeGreaterThanOrEqual(0.94);
   for (const each of new Set(measuredQueries.map(({ part }) => part))) {
-    expect(answers((part) => part === each).precision).toBeGreaterThanOrEqual(0.9);
+    const { recall, precision } = means(measuredQueries.filter(({ part }) => part === each).map(measured));
+    expect(recall).toBeGreaterThanOrEqual(LEAST_RECALL[each] ?? 1);
+    expect(precision).toBeGreaterThanOrEqual(0.93);
   }
 });
 
