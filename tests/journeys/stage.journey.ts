@@ -203,6 +203,12 @@ test('the panels are reached by keyboard, and axe finds no fault in them', async
   const page = await openShop({ path: '/404', width: 'desktop' });
   const { live } = await openStage(page, `${declinedOnAPhone}&also=toast.visible.passing`);
   await live.getByText('checkout/payment is declined.').waitFor();
+  await live.getByRole('button', { name: 'Begin anew' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await live.getByRole('group', { name: 'Clock and timeline' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Tab');
+  await live.getByRole('slider', { name: 'Event' }).and(page.locator(':focus')).waitFor();
   await live.getByRole('tab', { name: 'Timeline' }).focus();
   for (const name of ['Send', 'Paths', 'Actors', 'Timers', 'Sequence', 'As a test']) {
     await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { Button } from '#ui/components/Button/Button';
 import { Heading } from '#ui/components/Heading/Heading';
@@ -8,7 +8,7 @@ import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
 import { momentsOf } from '#kit/session/moments';
 import type { Session } from '#kit/session/session';
 import type { Address } from '../address';
-import { ContactSheet } from '../live/ContactSheet';
+import { AllStates } from '../live/AllStates';
 import { sayHow } from '../live/how';
 import { Instances } from '../live/Instances';
 import { Panels } from '../live/Panels';
@@ -28,6 +28,7 @@ import { MachinePage } from '../machine/MachinePage';
 import type { Navigate } from '../use-address';
 import { Charts } from './Charts';
 import * as styles from './Desk.css';
+import { SkipShop } from './SkipShop';
 import { Splitter } from './Splitter';
 import { useKeptRequest } from './use-kept-request';
 import { lastMoveOf, useShown } from './use-shown';
@@ -141,6 +142,7 @@ function OpenDesk({ machine: named, address, navigate, onSession, onDrawn }: Des
   };
   const [splits, setSplits] = useSplits();
   const [side, setSide] = useState<'charts' | 'shop'>('charts');
+  const timelineRef = useRef<HTMLDivElement>(null);
   const where = sayWhere(watched);
   return (
     <div className={styles.root} data-side={side} style={widths(splits)}>
@@ -202,6 +204,7 @@ function OpenDesk({ machine: named, address, navigate, onSession, onDrawn }: Des
               {reason}
             </p>
           )}
+          {isStage ? <SkipShop to={timelineRef} /> : null}
           <StageFrame
             frameRef={stage.frameRef}
             width={address.width}
@@ -218,7 +221,13 @@ function OpenDesk({ machine: named, address, navigate, onSession, onDrawn }: Des
           <AllStates key={machine.name} machine={machine} address={own} />
         </div>
         <Splitter label="Width of the shop" split={splits.shop} onSplit={(shop) => setSplits({ ...splits, shop })} />
-        <div className={styles.timelinePane}>
+        <div
+          ref={timelineRef}
+          role="group"
+          aria-label="Clock and timeline"
+          tabIndex={-1}
+          className={styles.timelinePane}
+        >
           <p role="status">{where}</p>
           <Instances instances={instances} watched={watched?.address} onWatch={watchActor} />
           {report ? (
@@ -236,15 +245,5 @@ function OpenDesk({ machine: named, address, navigate, onSession, onDrawn }: Des
         </div>
       </section>
     </div>
-  );
-}
-
-function AllStates({ machine, address }: { machine: ChartedMachine; address: Address }) {
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget: { open } }) => setIsSheetOpen(open)}>
-      <summary>All states of {machine.name}</summary>
-      {isSheetOpen ? <ContactSheet machine={machine} address={address} /> : null}
-    </details>
   );
 }
