@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import mermaid from 'mermaid';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import ELK from 'elkjs';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
