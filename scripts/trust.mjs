@@ -10,9 +10,10 @@ const HELP = `Looks for what breaks the shop, with more and other input than npm
   npm run trust -- --seed 7   as before
 
 Hostile texts in every parser, field and stored slice; tabs that crash between any two writes; every script of a page
-failing in every way; random shoppers in two tabs with reloads, slow and without a network; a purchase in Firefox and
-WebKitGTK. The last line is the verdict: it ends with 1 when something failed, with 2 when nothing did but an engine was
-not there. The shortest visit that failed is in .larkwood/random-shopper.json: the message says how to play it again.`;
+failing in every way; random visits to the machines and thousands of generated products; random shoppers in two tabs with
+reloads, slow and without a network; a purchase in Firefox and WebKitGTK. The last line is the verdict: it ends with 1 when
+something failed, with 2 when nothing did but an engine was not there. The shortest visit that failed is in
+.larkwood/random-shopper.json: the message says how to play it again.`;
 
 const vitest = (project, ...files) => [
   'npx',
@@ -26,12 +27,15 @@ const vitest = (project, ...files) => [
 ];
 
 const TEXTS = {
-  name: 'Hostile texts, crashes, tabs',
+  name: 'Hostile texts, crashes, tabs, visits',
   command: vitest(
     'node',
     'tests/machines/hostile-text.test.ts',
     'tests/machines/crashes.test.ts',
     'tests/machines/tabs.test.ts',
+    'tests/machines/invariants.test.ts',
+    'tests/machines/replay.test.ts',
+    'scripts/catalogue/generate.test.ts',
   ),
   report: '.larkwood/trust-unit.json',
 };
