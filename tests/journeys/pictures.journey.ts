@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 
 import { test } from '../support/browser';
 import { ROUTES } from './pages/routes';
+import { see } from './pages/shop';
 
 /** A phone, a tablet, a desktop and a large screen. */
 const WIDTHS = [390, 820, 1440, 1920] as const;
@@ -9,17 +10,37 @@ const WIDTHS = [390, 820, 1440, 1920] as const;
 const NARROWER = 0.9;
 const WIDER = 1.15;
 
-test.for(ROUTES)('every picture on %s states its size, and how wide it is drawn', async (path, { openShop }) => {
-  const page = await openShop({ path, scripts: false, reducedMotion: true });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const wrong = async () =>
-      (await page.evaluate(drawnPictures)).filter(
-        ({ claimed, needed, isSized }) => !isSized || claimed < needed * NARROWER || claimed > needed * WIDER,
-      );
-    // The layout follows the window's width a moment later.
-    await expect.poll(wrong, { message: `at ${width} px` }).toEqual([]);
-  }
+const TERMS = 'Terms of Service';
+
+test.for(ROUTES)(
+  'without scripts %s reads well, and every picture states how wide it is drawn',
+  async (path, { openShop }) => {
+    const page = await openShop({ path, scripts: false, reducedMotion: true });
+    const main = page.getByRole('main');
+    await expect(page.locator('html[data-settling]').count()).resolves.toBe(0);
+    await see(page.getByRole('heading', { level: 1 }));
+    expect.soft((await main.innerText()).length).toBeGreaterThan(60);
+    await expect.soft(main.evaluate((element) => getComputedStyle(element).visibility)).resolves.toBe('visible');
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: TERMS });
+    await expect.soft(terms.getAttribute('href')).resolves.toBe('/PrivacyPolicy/Terms-of-Service');
+    // Whether it can be pressed, without leaving the page.
+    await terms.click({ trial: true });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const wrong = async () =>
+        (await page.evaluate(drawnPictures)).filter(
+          ({ claimed, needed, isSized }) => !isSized || claimed < needed * NARROWER || claimed > needed * WIDER,
+        );
+      // The layout follows the window's width a moment later.
+      await expect.poll(wrong, { message: `at ${width} px` }).toEqual([]);
+    }
+  },
+);
+
+test('without scripts a link leads to its page', async ({ openShop }) => {
+  const page = await openShop({ scripts: false });
+  await page.getByRole('contentinfo').getByRole('link', { name: TERMS }).click();
+  await see(page.getByRole('heading', { level: 1, name: TERMS, exact: true }));
 });
 
 /**

@@ -5,7 +5,6 @@ import { forbidStorage } from '../support/storage';
 import { inAccount } from './pages/account';
 import { onCart } from './pages/cart';
 import { productPath, THE } from './pages/facts';
-import { ROUTES } from './pages/routes';
 import { onProduct } from './pages/product';
 import { see } from './pages/shop';
 
@@ -60,13 +59,4 @@ test('where storage is full, a whole visit works until the page is left', async 
   const I = onProduct(page);
   await I.addToCart();
   await I.seeInCart(6);
-});
-
-test.for(ROUTES)('without scripts %s reads well and its links work', async (path, { openShop }) => {
-  const page = await openShop({ path, scripts: false });
-  await see(page.getByRole('heading', { level: 1 }));
-  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
-  await expect(page.getByRole('main').evaluate((main) => getComputedStyle(main).visibility)).resolves.toBe('visible');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-  await see(page.getByRole('heading', { level: 1, name: 'Terms of Service', exact: true }));
 });
