@@ -12,6 +12,7 @@ import { chartLayouts } from './scripts/chart-layouts.mjs';
 import { pageWords } from './scripts/page-words.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
+import { SlowestFirst } from './scripts/slowest-first.mjs';
 import { TestOutcome } from './scripts/test-outcome.mjs';
 import { testedMachines } from './scripts/tested.mjs';
 import { withoutDescriptions } from './scripts/without-descriptions.mjs';
@@ -198,6 +199,7 @@ export default defineConfig({
     reporters: ['default', new TestOutcome(process.env['TEST_OUTCOME'])],
     // By default one core would be left free.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         extends: true,
