@@ -12,18 +12,32 @@ test('a page is the same whenever it is rendered, so that a build without a chan
   expect(await render('/Products')).toMatchObject({ html, data });
 });
 
-test('what the router matched is told with a page as data', async () => {
-  const { data } = await openShop().render('/Products/ProductDetail/Arc-Floor-Lamp');
+test.each([
+  {
+    what: 'found before it loaded',
+    path: '/Products/ProductDetail/Arc-Floor-Lamp',
+    id: '#Products#ProductDetail#$productid#Products#ProductDetail#Arc-Floor-Lamp',
+    found: { b: { productId: 34, listedId: 34 } },
+  },
+  { what: 'loaded', path: '/Compare', id: '#Compare#Compare{}', found: { l: [] } },
+])('what the router $what is told with a page as data', async ({ path, id, found }) => {
+  const { data } = await openShop().render(path);
   expect(JSON.parse(JSON.stringify(data.matches))).toEqual([
     { i: '__root__#', u: 0, s: 'success', ssr: true },
-    {
-      i: '#Products#ProductDetail#$productid#Products#ProductDetail#Arc-Floor-Lamp',
-      u: 0,
-      s: 'success',
-      ssr: true,
-      b: { productId: 34, listedId: 34 },
-    },
+    { i: id, u: 0, s: 'success', ssr: true, ...found },
   ]);
+});
+
+test('data of a page comes through JSON as it was', async () => {
+  const { pages, render } = openShop();
+  const addresses = [
+    ...new Map(pages.map((address) => [address.replace(/[^/]*$/, ''), address])).values(),
+    '/Products',
+  ];
+  for (const address of [...addresses, missingPage]) {
+    const { data } = await render(address);
+    expect({ address, data: JSON.parse(JSON.stringify(data)) as unknown }).toEqual({ address, data });
+  }
 });
 
 test('all pages have the same inline scripts, so that one policy is that of all of them', async () => {

@@ -83,13 +83,14 @@ async function render(whole: WholeContent, address: string): Promise<RenderedPag
 }
 
 /** A match as the router's `hydrate` reads it. When it was loaded is left out: a build without a change is the same. */
-function dehydrated({ id, status, ssr, error, __beforeLoadContext, _notFound }: Matched): Dehydrated {
+function dehydrated({ id, status, ssr, error, loaderData, __beforeLoadContext, _notFound }: Matched): Dehydrated {
   return {
     i: id.replaceAll('/', '#'),
     u: 0,
     s: status,
     ssr,
     b: __beforeLoadContext,
+    l: loaderData,
     e: error,
     ...(_notFound ? { g: true } : {}),
   };
