@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
@@ -10,3 +10,6 @@ export const root = style({
   maxWidth: '40rem',
   paddingBlock: vars.space.s16,
 });
+
+// What is written takes the whole line; buttons are as wide as their words.
+globalStyle(`${root} > div`, { justifySelf: 'stretch' });
