@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { settled, test, VIEWPORT_NAMES } from '../support/browser';
+import { productPath, THE } from './pages/facts';
 import { ROUTES } from './pages/routes';
 
 /** Stored data: showing it must not shift the layout. */
@@ -37,7 +38,37 @@ describe.each(VIEWPORT_NAMES)('a page that loads on a %s', (width) => {
       await expect.soft(layoutShift(page), path).resolves.toBeLessThan(0.1);
     }
   });
+
+  test.for(['/', '/Products', productPath(THE.lamp)])(
+    '%s is drawn while it is still read: no picture moves when the others come',
+    async (path, { openShop }) => {
+      const page = await openShop({ width, scripts: false, path });
+      const whole = await placesOf(page);
+      const html = (await (await page.request.get(path)).text()).split('</picture>');
+      for (const read of [1, 2, 3, 4]) {
+        await page.route(`**${path}`, (route) =>
+          route.fulfill({ contentType: 'text/html', body: `${html.slice(0, read).join('</picture>')}</picture>` }),
+        );
+        await page.reload();
+        const places = await placesOf(page);
+        expect.soft(places.length).toBe(read);
+        expect.soft(places, `${read} pictures are read`).toEqual(whole.slice(0, read));
+        await page.unroute(`**${path}`);
+      }
+    },
+  );
 });
+
+/** Where each picture is, and how wide, in whole pixels. */
+function placesOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('main picture')].map((picture) => {
+      const { left, top, width } = picture.getBoundingClientRect();
+      return [left, top, width].map(Math.round).join(' ');
+    });
+  });
+}
 
 function picturesOf(page: Page) {
   return page.evaluate(() => {

@@ -27,7 +27,8 @@ export const frame = style({
     [from.desktop]: {
       selectors: {
         '&:first-child': { gridArea: '1 / 1 / 2 / -1' },
-        '&:nth-child(2):last-child': { gridColumn: '1 / -1' },
+        // Not by what comes after it: while the page is still read that is unknown.
+        '[data-count="2"] > &:nth-child(2)': { gridColumn: '1 / -1' },
       },
     },
     [when.printed]: { selectors: { '&:not([data-travels])': { display: 'none' } } },

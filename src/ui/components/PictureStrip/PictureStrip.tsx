@@ -45,6 +45,7 @@ export function PictureStrip(props: PictureStripProps) {
       ref={strip}
       className={styles.root}
       data-travels="onPage"
+      data-count={pictures.length}
       {...(isStacked === true
         ? {}
         : { role: 'group', tabIndex: isCovered ? -1 : 0, 'aria-label': `Pictures of ${name}` })}

@@ -12,11 +12,11 @@ export const root = style({
   },
 });
 
-/** Full width on a phone. */
+/** Full width on a phone; on a desk in its place before the small pictures beside it are read. */
 export const main = style({
   minWidth: 0,
   marginInline: `calc(-1 * ${vars.space.gutter})`,
-  '@media': { [from.tablet]: { marginInline: 0 }, [from.desktop]: { order: 1 } },
+  '@media': { [from.tablet]: { marginInline: 0 }, [from.desktop]: { gridArea: '1 / 2' } },
 });
 
 /** One picture, or all of them: the chosen one as wide as two others. */
@@ -131,7 +131,13 @@ export const thumbnails = style({
   justifyContent: 'center',
   gap: vars.space.s8,
   '@media': {
-    [from.desktop]: { flexDirection: 'column', justifyContent: 'start', gap: vars.space.s12, alignSelf: 'start' },
+    [from.desktop]: {
+      gridArea: '1 / 1',
+      flexDirection: 'column',
+      justifyContent: 'start',
+      gap: vars.space.s12,
+      alignSelf: 'start',
+    },
     [`${from.desktop} and ${when.tall}`]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.header.height} + ${vars.space.s24})`,
