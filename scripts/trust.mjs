@@ -49,6 +49,7 @@ const BROWSER = {
     'tests/journeys/missing-script.journey.ts',
     'tests/journeys/deployment.journey.ts',
     'tests/journeys/spoilt-storage.journey.ts',
+    'tests/journeys/surroundings.journey.ts',
   ),
   report: '.larkwood/trust-browser.json',
 };
