@@ -111,11 +111,12 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       return kinds.map((each) => restrictedTo(each, found, farthest)).find(isAny);
     };
     const looser = withoutLooseWords(query);
-    return (
-      ofKinds(all, query) ??
-      (looser === undefined ? undefined : ofKinds(findWords(looser), looser)) ??
-      (looser === undefined || isAny(all) ? all : findWords(looser))
-    );
+    const answer = ofKinds(all, query);
+    if (answer !== undefined || looser === undefined) {
+      return answer ?? all;
+    }
+    const found = findWords(looser);
+    return ofKinds(found, looser) ?? (isAny(all) ? all : found);
   }
 
   /** The distances of products of these kinds, and of those that are no farther: they are named so. */
