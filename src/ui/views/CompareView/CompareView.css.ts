@@ -106,7 +106,9 @@ export const cell = style([
 
 export const actions = style({ display: 'grid', gap: vars.space.s4 });
 
+/** What is compared begins within the first screen of a desk. */
 globalStyle(`${product} a[data-card]`, {
   display: 'block',
+  maxWidth: '280px',
   '@media': { [when.printed]: { maxWidth: '28mm' } },
 });

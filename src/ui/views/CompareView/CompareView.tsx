@@ -177,7 +177,7 @@ function Head({ product: { id, name, slug, picture } }: { readonly product: Comp
   return (
     <>
       <Link {...product} tabIndex={-1} aria-hidden data-card="">
-        <Picture picture={picture} sizes="(min-width: 64em) 280px, 40vw" shape="square" alt="" travels="onCard" />
+        <Picture picture={picture} sizes="(min-width: 48em) 280px, 136px" shape="square" alt="" travels="onCard" />
       </Link>
       <span className={styles.name} id={nameId(id)} tabIndex={-1}>
         <TextLink tone="plain" {...product}>
