@@ -43,6 +43,22 @@ test('without scripts a link leads to its page', async ({ openShop }) => {
   await see(page.getByRole('heading', { level: 1, name: TERMS, exact: true }));
 });
 
+test('a card that is pointed at shows its second picture; one that is tapped never has it', async ({ openShop }) => {
+  const desk = await openShop({ path: '/Products' });
+  const pointedAt = desk.getByRole('main').getByRole('article').first();
+  const phone = await openShop({ path: '/Products', width: 'phone', context: { hasTouch: true } });
+  const tapped = phone.getByRole('main').getByRole('article').first();
+  await expect(pointedAt.locator('img').count()).resolves.toBe(1);
+  await pointedAt.getByRole('heading').hover();
+  const isShown = (image: HTMLImageElement) =>
+    image.naturalWidth > 0 && image.checkVisibility({ opacityProperty: true });
+  await expect.poll(() => pointedAt.locator('img').nth(1).evaluate(isShown)).toBe(true);
+
+  await tapped.getByRole('button', { name: /^Compare/ }).tap();
+  await see(tapped.getByRole('button', { name: /^Compare/, pressed: true }));
+  await expect(tapped.locator('img').count()).resolves.toBe(1);
+});
+
 /**
  * Runs in the page: the width each visible picture claims in `sizes`, and the width it needs to cover its box, in px.
  */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Picture as PictureFacts } from '#domain/picture';
@@ -59,8 +60,10 @@ export function ProductCard({
   heart,
 }: ProductCardProps) {
   const Name = `h${headingLevel}` as const;
+  // Fifty second pictures would be an eighth of a list's elements, and a phone never shows one.
+  const [wasPointedAt, setWasPointedAt] = useState(false);
   return (
-    <article className={styles.root}>
+    <article className={styles.root} onPointerOver={({ pointerType }) => setWasPointedAt(pointerType !== 'touch')}>
       <Link
         to="/Products/ProductDetail/$productid"
         params={{ productid: product.slug }}
@@ -70,7 +73,7 @@ export function ProductCard({
       >
         <span className={styles.pictures} data-travels="onCard">
           <Picture picture={product.picture} sizes={sizes} priority={priority} shape="square" alt="" />
-          {product.hoverPicture ? (
+          {wasPointedAt && product.hoverPicture ? (
             <span className={styles.hoverPicture}>
               <Picture picture={product.hoverPicture} sizes={sizes} shape="square" alt="" />
             </span>
