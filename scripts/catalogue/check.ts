@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import type { ErrorObject } from 'ajv';
 
+import { isoDate, localDate } from '#domain/delivery';
 import { slug, slugKey } from '#domain/slug';
 import { isWithinTypos } from '#domain/words';
 import { factFaults } from './check-facts';
@@ -19,7 +20,12 @@ import type { Path, Source } from './source';
 const MAX_SLUG_BYTES = 200;
 
 const schema = JSON.parse(readFileSync(new URL('../../docs/catalogue.schema.json', import.meta.url), 'utf8'));
-const fitsSchema = new Ajv({ allErrors: true, verbose: true, strictTypes: false }).compile(schema);
+const fitsSchema = new Ajv({
+  allErrors: true,
+  verbose: true,
+  strictTypes: false,
+  formats: { date: (text: string) => /^20\d\d-/.test(text) && isoDate(localDate(text)) === text },
+}).compile(schema);
 
 /** Every fault of a catalogue: of the schema, and of what one part of the file says of another. */
 export function checkCatalogue(source: Source): readonly Fault[] {

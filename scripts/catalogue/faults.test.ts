@@ -184,6 +184,13 @@ describe('a JSON file', () => {
     expect(catalogue).toBeUndefined();
   });
 
+  test('has reviews of days that exist', () => {
+    const days = ['2024-02-29', '2025-02-29', '2025-04-31', '2025-4-3', '1025-04-03', '12025-04-03', '2025-12-31'];
+    const faults = jsonFaults(JSON.stringify({ reviews: { 1: days.map((date) => ({ date })) } }));
+    const ofDays = faults.filter(({ name }) => name.endsWith('.date')).map(({ found }) => found);
+    expect(ofDays).toEqual(days.slice(1, -1).map((date) => JSON.stringify(date)));
+  });
+
   test('says what is expected, and what probably was meant', () => {
     const faults = jsonFaults(bytesOf('twenty-faults.json').toString());
     expect(expectedAt(faults, 'products[0].price')).toEqual(['whole dollars from 1 to 100000, without quotes']);
