@@ -25,16 +25,13 @@ addEventListener('fetch', (event) => {
   }
   if (event.request.mode === 'navigate') {
     event.respondWith(page(event, pathname));
-  } else if (pathname === `${base}data/catalogue.json`) {
-    event.respondWith(directory(event.request));
-  } else if (precached.includes(pathname) || pathname.startsWith(`${base}assets/statecharts/`)) {
+  } else if (isOfBuild(pathname) || pathname.startsWith(`${base}assets/statecharts/`)) {
     event.respondWith(ofThisBuild(event.request));
-  } else if (pathname.startsWith(`${base}data/`)) {
-    event.respondWith(openedContent(event.request));
   }
 });
 /** A page is idle. */
 addEventListener('message', (event) => {
+  event.waitUntil(keepMissing(SHOP, precached, sizes).catch(() => undefined));
   if (isStatecharts(new URL(event.source.url).pathname)) {
     event.waitUntil(keepStatecharts().catch(() => undefined));
   }
@@ -49,22 +46,32 @@ async function keepWhole(name, paths, knownSizes) {
 
 async function fetchWhole(path, knownSize) {
   const response = await fetch(path, { cache: 'no-cache', priority: 'low' });
-  const size = (await response.clone().arrayBuffer()).byteLength;
-  const isComplete = response.ok ? size === (knownSize ?? size) : path === fallback;
-  if (!isComplete || (isPage(response) && !(await isOfThisBuild(response)))) {
+  const isFound = response.ok || path === fallback;
+  // A host may add something to a page.
+  const isWhole = Number.isInteger(knownSize)
+    ? (await response.clone().arrayBuffer()).byteLength === knownSize
+    : isPage(response) && (await isOfThisBuild(response));
+  if (!isFound || !isWhole) {
     throw new Error(`${path} does not belong to build ${build}, or not all of it came.`);
   }
   return response;
 }
 
+/** A browser may lose single files of what it keeps. */
+async function keepMissing(name, paths, knownSizes) {
+  const missing = await inCache(name, async (cache) => {
+    const hits = await Promise.all(paths.map((path) => cache.match(path)));
+    return paths.filter((_, index) => hits[index] === undefined);
+  });
+  if (missing?.length > 0) {
+    await keepWhole(name, missing, knownSizes);
+  }
+}
+
 /** Shoppers who never open the statecharts pay nothing for them. */
 async function keepStatecharts() {
   const files = await (await fetch(`${base}Statecharts/files.json`)).json();
-  const paths = Object.keys(files);
-  const stored = await inCache(STATECHARTS, (cache) => cache.keys());
-  if (stored && stored.length < paths.length) {
-    await keepWhole(STATECHARTS, paths, files).catch(() => caches.delete(STATECHARTS));
-  }
+  await keepMissing(STATECHARTS, Object.keys(files), files).catch(() => caches.delete(STATECHARTS));
 }
 
 async function deleteOlderBuilds() {
@@ -155,14 +162,15 @@ function isPage(response) {
   return response.headers.get('content-type')?.startsWith('text/html');
 }
 
+/** False also for a page that was cut short. */
 async function isOfThisBuild(response) {
   const html = await response.clone().text();
-  return html.includes(`data-edition="${build}"`);
+  return html.includes(`data-edition="${build}"`) && html.includes('</html>');
 }
 
 /** For a page that was never opened: its content is hidden until the shop's script has rendered it. */
 async function fallbackPage() {
-  const page = await fromCache(SHOP, fallback);
+  const page = (await fromCache(SHOP, fallback)) ?? (await fromCache(SHOP, base));
   return page ? withAttributes('data-fallback data-kept', page) : Response.error();
 }
 
@@ -174,53 +182,17 @@ async function withAttributes(attributes, page) {
   return new Response(html.replace(/<html(?=\s)/, `$& ${attributes}="${since}"`), { headers: page.headers });
 }
 
+/** The directory of contents is another after each build. */
+function isOfBuild(path) {
+  return path !== DIRECTORY && precached.includes(path);
+}
+
 async function ofThisBuild(request) {
   return (await fromBuild(request)) ?? fetch(request);
 }
 
 async function fromBuild(request) {
   return (await fromCache(SHOP, request)) ?? fromCache(STATECHARTS, request);
-}
-
-/** Network first, so that nobody sees an old price; it leads to files that never change. */
-async function directory(request) {
-  const answer = fetch(request).then(async (response) => ((await isContent(response)) ? response : undefined));
-  const newest = await within(
-    NETWORK_TIMEOUT_MS,
-    answer.catch(() => undefined),
-  );
-  if (newest) {
-    await inCache(VISITED, (cache) => cache.put(request, newest.clone()));
-  }
-  const kept = (await fromCache(VISITED, request)) ?? (await fromCache(SHOP, request));
-  return newest ?? kept ?? (await answer) ?? Response.error();
-}
-
-/** Content of a large catalogue, or of a newer build, is cached once it has been opened. */
-async function openedContent(request) {
-  const hit = await fromCache(VISITED, request);
-  if (hit) {
-    return hit;
-  }
-  const response = await fetch(request);
-  if (await isContent(response)) {
-    await inCache(VISITED, (cache) => cache.put(request, response.clone()));
-  }
-  return response;
-}
-
-/** False for the page of a proxy, and for a file that came cut short: neither must be kept. */
-async function isContent(response) {
-  if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('application/json')) {
-    return false;
-  }
-  return response
-    .clone()
-    .json()
-    .then(
-      () => true,
-      () => false,
-    );
 }
 
 function fromCache(name, request) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const SOURCES = ['offline-worker.js', 'offline-pictures.js'];
+const SOURCES = ['offline-worker.js', 'offline-content.js', 'offline-pictures.js'];
 
 /**
  * Writes the service worker of this build, for a shop in the folder `base`. `precached` are the paths it caches when it is installed,
@@ -12,7 +12,7 @@ const SOURCES = ['offline-worker.js', 'offline-pictures.js'];
 export async function writeOfflineWorker(dist, { base, edition, precached, pictures, folders, fallback }) {
   const withBase = (path) => base.slice(0, -1) + path;
   // A host may add something to a page; all other files are sent as they are.
-  const files = precached.filter((path) => /\.\w+$/.test(path));
+  const files = precached.filter((path) => /\.(?!html$)\w+$/.test(path));
   const sizes = await Promise.all(files.map(async (path) => [withBase(path), (await stat(join(dist, path))).size]));
   const facts = {
     build: edition,

@@ -15,6 +15,8 @@ const MAX_PRECACHED_BYTES = 2_000_000;
 const MAX_IDLE_BYTES = 500_000;
 /** In px: as wide as a list shows them on a phone, with two pixels to one. */
 const IDLE_WIDTH = 300;
+/** As a file: a server that knows nothing of the shop has no `/404`. */
+const MISSING_FILE = '/404.html';
 const CLIENT_ENTRY = 'src/browser/entry-client.tsx';
 
 /** Writes every page of the shop to a file, rendered by the bundle in the folder `server`; returns their number. */
@@ -64,13 +66,13 @@ export async function prerender({ base, out, catalogue }, server) {
     precached: [
       // Pages of dynamic routes are cached once they have been opened.
       ...pages.filter((path) => !path.includes('?') && !dynamicFolders.some((folder) => path.startsWith(folder))),
-      missingPage,
+      MISSING_FILE,
       ...(await iconFiles(out)),
       ...shopFiles(manifest),
       ...data,
     ],
     folders: dynamicFolders,
-    fallback: missingPage,
+    fallback: MISSING_FILE,
     pictures: await picturesOnIdle(out, listPictures),
   });
   await writeSitemap(out, written, base);

@@ -20,7 +20,7 @@ const FACTS: OfflineFacts = {
   pictures: [],
   sizes: {},
   folders: [],
-  fallback: '/404',
+  fallback: '/404.html',
 };
 
 /** A service worker's event: what it answers with, and what it is kept alive for. */

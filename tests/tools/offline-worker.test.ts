@@ -7,13 +7,7 @@ const SEEN = '/pictures/oak-bed.0a1b-1-480.avif';
 const PAGE = { headers: { 'content-type': 'text/html' } };
 
 function pageOf(edition: string, status = 200): Response {
-  return new Response(`<html data-edition="${edition}">`, { ...PAGE, status });
-}
-
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-function json(text: string): Response {
-  return new Response(text, { headers: JSON_TYPE });
+  return new Response(`<html data-edition="${edition}"></html>`, { ...PAGE, status });
 }
 
 describe('without a network a picture that was seen', () => {
@@ -55,10 +49,10 @@ describe('without a network a picture that was seen', () => {
 
 describe('a build', () => {
   const CODE = '/assets/entry-1.js';
-  const facts = { precached: ['/Cart', '/404', CODE], sizes: { [CODE]: 4 } };
+  const facts = { precached: ['/Cart', '/404.html', CODE], sizes: { [CODE]: 4 } };
   const files: Readonly<Record<string, () => Response>> = {
     '/Cart': () => pageOf('b1'),
-    '/404': () => pageOf('b1', 404),
+    '/404.html': () => pageOf('b1', 404),
     [CODE]: () => new Response('code'),
   };
   const network = (path: string) => files[path]?.() ?? new Response('', { status: 404 });
@@ -80,41 +74,53 @@ describe('a build', () => {
     { what: 'a page is of another build', path: '/Cart', answer: () => pageOf('b2') },
     { what: 'a portal stands in place of a page', path: '/Cart', answer: () => new Response('<html>', PAGE) },
     { what: 'a page fails', path: '/Cart', answer: () => pageOf('b1', 500) },
+    { what: 'a page is cut short', path: '/Cart', answer: () => new Response('<html data-edition="b1"><p', PAGE) },
+    { what: 'a text stands in place of a page', path: '/Cart', answer: () => new Response('Please log in') },
+    {
+      what: 'a text stands in place of the not-found page',
+      path: '/404.html',
+      answer: () => new Response('Internal Server Error', { status: 500 }),
+    },
   ])('is not installed when $what', async ({ path, answer }) => {
     const worker = startWorker({ facts, network: (asked) => (asked === path ? answer() : network(asked)) });
     await expect(worker.install()).rejects.toThrow(/./);
   });
+
+  test.each(['/Cart', '/404.html', CODE])(
+    'of which the browser has lost %s is whole again when a page is idle',
+    async (lost) => {
+      const worker = startWorker({ facts, network });
+      await worker.install();
+      await (await worker.caches.open('larkwood-shop-/b1')).delete(lost);
+      const fetched = worker.asked.length;
+      await worker.idle();
+      await worker.idle();
+      expect(worker.asked.slice(fetched)).toEqual([lost]);
+      const later = startWorker({ facts, network: noNetwork }, worker.caches);
+      expect(await (await later.request('/Cart', 'navigate'))?.text()).toContain('data-edition="b1"');
+      expect(await (await later.request('/404.html', 'navigate'))?.text()).toContain('data-edition="b1"');
+      expect(await (await later.request(CODE))?.text()).toBe('code');
+    },
+  );
 });
 
-describe('content of a large catalogue', () => {
-  const CONTENT = '/data/product/1.1a2b3c4d.json';
-  const whole = () => Response.json({ name: 'Bed' });
+test('where the browser has lost the not-found page too, a page that was never opened is shown by the home page', async () => {
+  const facts = { precached: ['/'], folders: ['/Products/'] };
+  const worker = startWorker({ facts, network: () => pageOf('b1') });
+  await worker.install();
+  const later = startWorker({ facts, network: noNetwork }, worker.caches);
+  expect(await (await later.request('/Products/Bed', 'navigate'))?.text()).toContain('data-fallback');
+});
 
-  test('is kept once it was opened', async () => {
-    const worker = startWorker({ network: whole });
-    expect(await (await worker.request(CONTENT))?.json()).toEqual({ name: 'Bed' });
-    const later = startWorker({ network: noNetwork }, worker.caches);
-    expect(await (await later.request(CONTENT))?.json()).toEqual({ name: 'Bed' });
-  });
-
+describe('a page that was opened', () => {
   test.each([
-    { how: 'cut short', answer: () => json('{"name":"B') },
-    { how: 'empty', answer: () => json('') },
-    { how: 'in part', answer: () => new Response('{}', { status: 206, headers: JSON_TYPE }) },
-    {
-      how: 'as the page of a portal',
-      answer: () => new Response('<html>', PAGE),
-    },
-    { how: 'as an error', answer: () => new Response('{}', { status: 500, headers: JSON_TYPE }) },
-  ])('that came $how is asked for again', async ({ answer }) => {
-    for (const path of [CONTENT, '/data/catalogue.json']) {
-      const worker = startWorker({ network: answer });
-      await worker.request(path);
-      const without = startWorker({ network: noNetwork }, worker.caches);
-      await expect(without.request(path)).rejects.toThrow('no network');
-      const later = startWorker({ network: whole }, worker.caches);
-      expect(await (await later.request(path))?.json()).toEqual({ name: 'Bed' });
-    }
+    { how: 'whole', html: '<html data-edition="b1"><h1>Bed</h1></html>', status: 200 },
+    { how: 'cut short', html: '<html data-edition="b1"><h1>Be', status: 503 },
+  ])('is kept only whole: $how', async ({ html, status }) => {
+    const worker = startWorker({ network: () => new Response(html, PAGE) });
+    await worker.request('/Products/Bed', 'navigate');
+    const later = startWorker({ network: () => new Response('', { status: 503 }) }, worker.caches);
+    expect((await later.request('/Products/Bed', 'navigate'))?.status).toBe(status);
   });
 });
 
