@@ -50,6 +50,7 @@ const BROWSER = {
     'tests/journeys/deployment.journey.ts',
     'tests/journeys/spoilt-storage.journey.ts',
     'tests/journeys/surroundings.journey.ts',
+    'tests/journeys/focus-in-sight.journey.ts',
   ),
   report: '.larkwood/trust-browser.json',
 };

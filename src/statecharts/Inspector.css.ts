@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
@@ -25,6 +25,9 @@ export const root = style({
     },
   },
 });
+
+// No tab is cut where a window or a pane is narrower than all of them.
+globalStyle(`${root} [role=tablist]`, { flexWrap: 'wrap', columnGap: vars.space.s16, rowGap: 0, overflowX: 'visible' });
 
 export const header = style({
   gridColumn: '1 / -1',

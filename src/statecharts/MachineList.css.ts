@@ -42,6 +42,8 @@ export const list = style({
   display: 'flex',
   gap: vars.space.s4,
   overflowX: 'auto',
+  // A browser scrolls to what is focused only if none of it is in sight: just the middle counts as that.
+  scrollPaddingInline: '40%',
   paddingBlock: vars.space.s8,
   '@media': {
     [from.desktop]: { display: 'grid', paddingBlock: vars.space.s16 },

@@ -102,6 +102,19 @@ export const sides = style({
   '@media': { [ON_A_DESK]: { display: 'none' }, [when.printed]: { display: 'none' } },
 });
 
+// Two lines of what is active, and no more, so that it is known what the bar covers.
+export const where = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+});
+
+// What is focused is not behind the bar.
+globalStyle(`html:has(${sides})`, { '@media': { [ELSEWHERE]: { scrollPaddingBlockStart: '9rem' } } });
+
 export const chartsBar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,9 +132,6 @@ globalStyle(`${root} [role=tab]`, {
   fontFamily: vars.font.sans,
   fontSize: vars.size.small,
 });
-
-// No tab is cut where a pane is narrower than all of them.
-globalStyle(`${root} [role=tablist]`, { flexWrap: 'wrap', columnGap: vars.space.s16, rowGap: 0, overflowX: 'visible' });
 
 globalStyle(`${root} [role=tabpanel]`, { paddingBlockStart: vars.space.s12 });
 

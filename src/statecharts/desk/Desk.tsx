@@ -165,7 +165,7 @@ function OpenDesk({ machine: named, address, navigate, onSession, onDrawn }: Des
             {machine.name}
           </Heading>
         ) : null}
-        <span className={panels.reading}>{where}</span>
+        <span className={styles.where}>{where}</span>
       </div>
       <section aria-label="Charts" className={styles.chartsPane}>
         <Charts

@@ -59,6 +59,7 @@ export function Panels({ report, moments, watched, onWatch, onSend, stage, paths
           {
             id: 'timeline',
             label: 'Timeline',
+            hasStops: true,
             panel:
               panel === 'timeline' ? (
                 <Timeline moments={moments} step={step} onJump={stage ? windTo : undefined} />
@@ -67,22 +68,30 @@ export function Panels({ report, moments, watched, onWatch, onSend, stage, paths
           {
             id: 'send',
             label: 'Send',
+            hasStops: offers.length > 0,
             panel:
               watched === undefined ? null : (
                 <Offers actor={watched} offers={offers} onSend={(event) => onSend(watched, event)} />
               ),
           },
-          { id: 'paths', label: 'Paths', panel: panel === 'paths' ? paths : null },
-          { id: 'actors', label: 'Actors', panel: <Actors actors={actors} watched={watched} onWatch={onWatch} /> },
+          { id: 'paths', label: 'Paths', hasStops: true, panel: panel === 'paths' ? paths : null },
+          {
+            id: 'actors',
+            label: 'Actors',
+            hasStops: true,
+            panel: <Actors actors={actors} watched={watched} onWatch={onWatch} />,
+          },
           { id: 'timers', label: 'Timers', panel: <Timers timers={timers} /> },
           {
             id: 'sequence',
             label: 'Sequence',
+            hasStops: true,
             panel: panel === 'sequence' ? <Sequence log={log} step={step} /> : null,
           },
           {
             id: 'test',
             label: 'As a test',
+            hasStops: true,
             panel:
               panel === 'test' ? (
                 <CopyAsTest session={session} actor={actors.find(({ address }) => address === watched)} />

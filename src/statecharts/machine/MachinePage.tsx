@@ -102,6 +102,7 @@ export function MachinePage({ machine: charted, address, navigate, highlights, o
             id,
             label: LABELS[id],
             panel: id === address.view ? panels[id] : null,
+            hasStops: id !== 'facts',
           }))}
           current={address.view}
           onChoose={(view) => navigate({ view }, 'replace')}

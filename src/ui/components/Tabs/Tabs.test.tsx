@@ -37,6 +37,19 @@ describe('tabs', () => {
     render(<ChosenTabs />);
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });
+
+  test('a panel is a stop for Tab unless it begins with one', () => {
+    render(
+      <Tabs
+        id="product"
+        label="About the chair"
+        tabs={[tabs[0], { id: 'reviews', label: 'Reviews', panel: <a href="#write">Write one</a>, hasStops: true }]}
+        current="description"
+        onChoose={() => undefined}
+      />,
+    );
+    expect(screen.getAllByRole('tabpanel', { hidden: true }).map((panel) => panel.tabIndex)).toEqual([0, -1]);
+  });
 });
 
 function ChosenTabs() {

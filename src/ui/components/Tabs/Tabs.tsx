@@ -6,6 +6,8 @@ export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly panel: ReactNode;
+  /** Whether the panel begins with something to focus: then it is no Tab stop itself. */
+  readonly hasStops?: boolean;
 }
 
 export interface TabsProps<Id extends string> {
@@ -63,7 +65,7 @@ export function Tabs<Id extends string>({ id, label, tabs, current, onChoose }: 
           id={`${id}-panel-${tab.id}`}
           className={styles.panel}
           aria-labelledby={`${id}-tab-${tab.id}`}
-          tabIndex={0}
+          tabIndex={tab.hasStops ? undefined : 0}
           hidden={tab.id !== current}
         >
           {tab.panel}
