@@ -22,7 +22,17 @@ npm run bench:index -- --slowdown 1       so many times slower is the processor,
 
 Each answer is timed once a page, so before its code is warm. "x floor" is its ratio to a loop of a million steps on the same page.`;
 
-const QUERIES = ['o', 'oak', 'oak chair', 'oakchair', 'the', 'cushoin', 'larkwood three seat sofa in linen', 'zebra'];
+const QUERIES = [
+  'o',
+  'oak',
+  'oak chair',
+  'oakchair',
+  'the',
+  'cushoin',
+  'larkwood three seat sofa in linen',
+  'cosy walnut lamp for the sofa',
+  'zebra',
+];
 
 await command({ help: HELP, readRequest, run, needsShop: false });
 

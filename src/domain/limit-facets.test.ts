@@ -33,7 +33,7 @@ test('what is typed takes the place of an earlier choice of the same sort, and o
   expect(read.facets).toEqual(['stock', 'price:-50', 'sale']);
 });
 
-test.each(['lamp', 'table that seats eight', '', '(', 'over 99999999'])('"%s" stays as it is', (q) => {
+test.each(['lamp', 'table that seats eight', '', '(', 'over 99999999', 'lamps 20% off'])('"%s" stays as it is', (q) => {
   const asked = { ...WHOLE_CATALOGUE, q };
   expect(withLimitsAsFacets(asked)).toBe(asked);
 });

@@ -14,7 +14,7 @@ const MEASURED = ['price', 'width', 'depth', 'height'] as const;
 export function withLimitsAsFacets(query: CatalogueQuery): CatalogueQuery {
   const { words, limits } = limitsOf(query.q);
   const typed = facetsOf(limits);
-  if (typed.length === 0 || !typed.every(isFacet)) {
+  if (limits.discount !== undefined || typed.length === 0 || !typed.every(isFacet)) {
     return query;
   }
   const groups = new Set(typed.map(groupOf));

@@ -4,6 +4,7 @@ import { products } from '#fixtures/products';
 
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
+import { NOT_FOUND } from './list-query';
 import type { Product } from './product';
 import { searchFileOf } from './search-file';
 import { openSearch } from './word-search';
@@ -43,6 +44,17 @@ test('a word that is found in another form was not meant otherwise', () => {
     { ...bare, id: 2, name: 'Quilling', kind: 'Spaceship' },
   ];
   expect(meantOf(throws, 'quilting')).toBe(undefined);
+});
+
+test('two words are one with a typo only if one of them is not known', () => {
+  const { distancesOf } = searchOf([
+    { ...bare, id: 1, name: 'Star', kind: 'Lamp' },
+    { ...bare, id: 2, name: 'Shop', kind: 'Lamp' },
+    { ...bare, id: 3, name: 'Dune', kind: 'Starship' },
+  ]);
+  const isFound = (query: string) => distancesOf(query)?.some((distance) => distance !== NOT_FOUND);
+  expect(isFound('star shop')).toBe(false);
+  expect(isFound('star shup')).toBe(true);
 });
 
 test('a word is still meant after many others', () => {

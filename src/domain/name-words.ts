@@ -56,11 +56,11 @@ export function nameWords({ names, nameParts }: Columns, words: readonly string[
 
   /** Tests the text of each different pair once. */
   function byText(isLike: (text: string) => boolean): (pair: number) => boolean {
-    const known = new Map<string, boolean>();
+    const known = new Map<number, boolean>();
     return (pair) => {
-      const text = textOfPair(pair);
-      const result = known.get(text) ?? isLike(text);
-      known.set(text, result);
+      const key = (sequence[pair] ?? 0) * (words.length + 1) + (sequence[pair + 1] ?? 0);
+      const result = known.get(key) ?? isLike(textOfPair(pair));
+      known.set(key, result);
       return result;
     };
   }
@@ -82,7 +82,8 @@ export function nameWords({ names, nameParts }: Columns, words: readonly string[
     pairsLike(word, isMeant) {
       const found: number[] = [];
       words.forEach((first, index) => {
-        if (mayBegin(word, first)) {
+        const isInNames = starts[index + 1] !== starts[index + 2];
+        if (isInNames && mayBegin(word, first)) {
           eachPairFrom(index, index + 1, (pair) => found.push(pair));
         }
       });

@@ -12,7 +12,7 @@ export interface KnownWords {
   readonly namesByKind: readonly (readonly (readonly string[])[])[];
   matchOf(word: string): Match;
   /** Of two words as one. */
-  matchOfJoined(word: string): Match;
+  matchOfJoined(first: string, second: string): Match;
   kindsUsedFor(word: string): readonly number[];
 }
 
@@ -58,7 +58,7 @@ function kindsNamedBy(
       const inFull = allKinds.filter((kind) =>
         namesByKind[kind]?.some((name) => endingSo(name) && name.every((part) => stems.includes(part))),
       );
-      const joined = place === 0 ? [] : kindsCalled(matchOfJoined(`${words[place - 1]}${words[place]}`));
+      const joined = place === 0 ? [] : kindsCalled(matchOfJoined(words[place - 1] ?? '', words[place] ?? ''));
       const called = kindsCalled(matchOf(word));
       const ending = allKinds.filter((kind) => namesByKind[kind]?.some(endingSo));
       const isNamed =

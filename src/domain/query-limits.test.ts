@@ -42,6 +42,8 @@ test.each([
   { query: 'lamp shorter than 60', words: 'lamp', limits: { height: { from: 0, to: 60 } } },
   { query: 'vase between 20 and 30 cm tall', words: 'vase', limits: { height: { from: 20, to: 30 } } },
   { query: 'sofas on sale', words: 'sofas', limits: { isOnSale: true } },
+  { query: 'lamps 20% off', words: 'lamps', limits: { discount: 20 } },
+  { query: 'at least 15 percent discount', words: '', limits: { discount: 15 } },
 ])('"$query" asks for $limits', ({ query, words, limits }) => {
   const read = limitsOf(query);
   expect(read.limits).toEqual(limits);
@@ -72,6 +74,7 @@ describe('a table of $80 after 20 percent off, 120 by 60 and 75 cm high, in stoc
     { depth: { from: 60, to: 60 } },
     { height: { from: 75, to: 75 } },
     { width: { from: 0, to: 200 }, depth: { from: 0, to: 60 }, isOnSale: true, isInStock: true },
+    { discount: 20 },
     {},
   ] as Limits[])('keeps to %j', (limits) => {
     expect(kept(limits)).toBe(true);
@@ -83,6 +86,7 @@ describe('a table of $80 after 20 percent off, 120 by 60 and 75 cm high, in stoc
     { width: { from: 121, to: 200 } },
     { depth: { from: 0, to: 59 } },
     { height: { from: 76, to: 90 } },
+    { discount: 21 },
     { width: { from: 0, to: 200 }, depth: { from: 0, to: 59 } },
     { width: { from: 0, to: 119 }, depth: { from: 0, to: 60 }, isOnSale: true, isInStock: true },
   ] as Limits[])('does not keep to %j', (limits) => {

@@ -8,6 +8,8 @@ export interface Limits {
   readonly width?: Range;
   readonly depth?: Range;
   readonly height?: Range;
+  /** Whole percent, at least. */
+  readonly discount?: number;
   readonly isOnSale?: boolean;
   readonly isInStock?: boolean;
 }
@@ -45,6 +47,9 @@ const FITS = new RegExp(
   String.raw`\b(?:(?:that|which|to|will) )*(?:fits?|fitting) (?:(?:in|into|a|an|my|our) )*${AMOUNT}${SIDE}(?=\s*(?:$|[,.;]|\b(?:and|that|which|for|on|${LESS}|${MORE})\b))`,
   'g',
 );
+/** "20% off", "at least 10 percent discount". */
+const PERCENT_OFF =
+  /(?:\b(?:at least|min|minimum|over|more than|save|with) )?(?<![\w.,])(\d{1,2})\s?(?:%|per ?cent)\s(?:off|discount|reduction|reduced|cheaper|less)\b/g;
 const ON_SALE =
   /\b(?:(?:on|in the|for) )?(?:sales?|discount(?:ed|s)?|reduced|(?:special )?offers?|clearance|bargains?)\b/g;
 const IN_STOCK = /\b(?:in stock|available(?: now)?|not sold out|ready to ship)\b/g;
@@ -53,22 +58,40 @@ const MONEY = /[$£€]|\b(?:dollars?|usd|bucks)\b/;
 /** Centimetres of a unit, by its first letter unless it is millimetres. */
 const CENTIMETRES: Readonly<Record<string, number>> = { m: 100, i: 2.54, '"': 2.54, f: 30.48 };
 
-/** Reads limits such as "under 300", "over 90 cm wide", "sale" and "in stock"; `words` is the rest of the query. */
+/** Reads limits such as "under 300", "over 90 cm wide", "20% off", "sale" and "in stock"; `words` is the rest of the query. */
 export function limitsOf(query: string): { readonly words: string; readonly limits: Limits } {
+  const lowered = query.toLowerCase();
+  const withoutStock = lowered.replaceAll(IN_STOCK, ' ');
+  const { words: withoutNumbers, limits: ofNumbers } = /\d/.test(query)
+    ? numbersOf(withoutStock)
+    : { words: withoutStock, limits: {} };
+  const words = withoutNumbers.replaceAll(ON_SALE, ' ');
+  const limits: Limits = {
+    ...ofNumbers,
+    ...(words === withoutNumbers ? {} : { isOnSale: true }),
+    ...(withoutStock === lowered ? {} : { isInStock: true }),
+  };
+  return Object.keys(limits).length === 0 ? { words: query, limits } : { words, limits };
+}
+
+/** Reads the limits that have a number. */
+function numbersOf(lowered: string): { readonly words: string; readonly limits: Limits } {
   const found = new Map<Measure, Range>();
+  let discount = 0;
   const narrow = (measure: Measure, from: number, to: number) => {
     const known = found.get(measure) ?? { from: 0, to: Infinity };
     found.set(measure, { from: Math.max(known.from, from), to: Math.min(known.to, to) });
     return ' ';
   };
-  const lowered = query.toLowerCase();
-  const withoutStock = lowered.replaceAll(IN_STOCK, ' ');
-  const withoutSale = withoutStock.replaceAll(ON_SALE, ' ');
   const narrowFitting = (text: string, amount: string, unit: string | undefined, side: string | undefined) => {
     const measure = measureOf('', unit, side ?? 'wide');
     return MONEY.test(text) ? text : narrow(measure, 0, sizeOf(amount, unit, measure));
   };
-  const words = withoutSale
+  const words = lowered
+    .replaceAll(PERCENT_OFF, (_, percent: string) => {
+      discount = Math.max(discount, Number(percent));
+      return ' ';
+    })
     .replaceAll(GAP_OF, (text: string, ofAmount?: string, ofUnit?: string, ofSide?: string, ...others: string[]) => {
       const [amount = '', unit, side] = ofAmount === undefined ? others : [ofAmount, ofUnit, ofSide];
       return narrowFitting(text, amount, unit, side);
@@ -90,17 +113,12 @@ export function limitsOf(query: string): { readonly words: string; readonly limi
       const size = sizeOf(amount, unit, measure);
       return narrow(measure, size - size * ROUGHLY, size + size * ROUGHLY);
     });
-  const limits: Limits = {
-    ...Object.fromEntries(found),
-    ...(withoutSale === withoutStock ? {} : { isOnSale: true }),
-    ...(withoutStock === lowered ? {} : { isInStock: true }),
-  };
-  return Object.keys(limits).length === 0 ? { words: query, limits } : { words, limits };
+  return { words, limits: { ...Object.fromEntries(found), ...(discount === 0 ? {} : { discount }) } };
 }
 
 /** Whether a product keeps to all limits; one whose size is not known does not keep to a limit of it. */
 export function isWithin(limits: Limits, list: Columns, place: number): boolean {
-  const { price, width, depth, height, isOnSale = false, isInStock = false } = limits;
+  const { price, width, depth, height, discount = 0, isOnSale = false, isInStock = false } = limits;
   const holds = (range: Range | undefined, value = 0) =>
     range === undefined || (value > 0 && value >= range.from && value <= range.to);
   return (
@@ -108,6 +126,7 @@ export function isWithin(limits: Limits, list: Columns, place: number): boolean 
     holds(width, list.widths[place]) &&
     holds(depth, list.depths[place]) &&
     holds(height, list.heights[place]) &&
+    (list.discounts[place] ?? 0) >= discount &&
     !(isOnSale && list.discounts[place] === 0) &&
     !(isInStock && list.soldOut[place] === 1)
   );

@@ -21,18 +21,33 @@ const LONGEST_TYPED = 24;
 /** Words of earlier queries that are kept: while a shopper types, most words of a query stay the same. */
 const KEPT_WORDS = 30;
 
+function hasMatch(distances: Uint8Array): boolean {
+  for (let place = 0; place < distances.length; place += 1) {
+    if (distances[place] !== NO_MATCH) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /** What single words match among the words of a search file, which have these places. */
 export function wordMatches(list: Columns, words: readonly string[], places: PlacesOfWords) {
   const { names } = places;
+  const matchOf = keepingAnswers((word) => matchWord(word, 2), KEPT_WORDS);
+  const isAsItIs = (word: string) => matchOf(word).distances !== undefined && matchOf(word).meant === undefined;
+  const matchOfPair = keepingAnswers((pair) => {
+    const words = pair.split(' ');
+    return matchWord(words.join(''), words.every(isAsItIs) ? 0 : 1);
+  }, KEPT_WORDS);
   return {
-    matchOf: keepingAnswers((word) => matchWord(word, true), KEPT_WORDS),
-    /** Nobody typed it so: it is two words in one, and has no two typos. */
-    matchOfJoined: keepingAnswers((word) => matchWord(word, false), KEPT_WORDS),
+    matchOf,
+    /** Nobody typed it so: two words in one have no two typos, and none if both are known. */
+    matchOfJoined: (first: string, second: string) => matchOfPair(`${first} ${second}`),
     wordsWithStem,
   };
 
   /** Exact in any form; as a prefix; with a typo, if the word is not known. */
-  function matchWord(word: string, isTyped: boolean): Match {
+  function matchWord(word: string, mostTypos: number): Match {
     const wanted = stem(word);
     const distances = new Uint8Array(list.size).fill(NO_MATCH);
     const exact = wordsWithStem(wanted);
@@ -55,12 +70,12 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
     if (isPrefix) {
       lowerPairs(distances, beginning, DISTANCE.nameBegins);
     }
-    const isFound = () => distances.some((distance) => distance !== NO_MATCH);
+    const isFound = () => hasMatch(distances);
     let meant: string | undefined;
-    if (!isKnown && !isPrefix && word.length >= LONG_WORD - 1) {
+    if (mostTypos > 0 && !isKnown && !isPrefix && word.length >= LONG_WORD - 1) {
       const isInOtherForm = isFound();
       meant = lowerTypos(distances, word, typoOf(word));
-      if (!isFound() && isTyped && word.length >= TWO_TYPOS_FROM && word.length <= LONGEST_TYPED) {
+      if (!isFound() && mostTypos > 1 && word.length >= TWO_TYPOS_FROM && word.length <= LONGEST_TYPED) {
         meant = lowerTypos(distances, word, doubleTypoOf(word));
       }
       if (isInOtherForm) {

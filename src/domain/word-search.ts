@@ -27,7 +27,16 @@ export interface WordSearch {
   correctionOf(query: string): string | undefined;
 }
 
-const isAny = (distances: Distances) => distances.some((distance) => distance !== NOT_FOUND);
+/** True if something is found, and no farther than this. */
+function isAny(distances: Distances, farthest = NOT_FOUND - 1): boolean {
+  for (let place = 0; place < distances.length; place += 1) {
+    if ((distances[place] ?? 0) <= farthest) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /** What a word counts that a product does not have: more than all that it has. */
 const MISSING = 1000;
 
@@ -50,37 +59,40 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   /** Products that match all words; a matching name of several words is nearer than its single words. */
   function matchAll(query: readonly string[], typed: readonly string[]): Distances | undefined {
     const found: Uint8Array[] = [];
-    for (const word of query) {
-      const { distances } = typed.includes(word) ? matchOf(word) : matchOfJoined(word);
+    for (const [position, word] of query.entries()) {
+      const { distances } = typed.includes(word)
+        ? matchOf(word)
+        : matchOfJoined(typed[position] ?? '', typed[position + 1] ?? '');
       if (distances === undefined) {
         return undefined;
       }
       found.push(distances);
     }
     const stems = query.map(stem);
-    const sums = new Int32Array(list.size);
+    const sums = new Int32Array(list.size).fill(NOT_FOUND);
     /** 1 for what has only a part of a synonym. */
     const isPart = new Uint8Array(list.size);
+    let isCalledSo = false;
     for (const [kind, kindNames] of namesByKind.entries()) {
       const named = new Set(kindNames.filter((name) => name.every((part) => stems.includes(part))).flat());
-      const from = list.kindStarts[kind] ?? 0;
+      const isNamed = stems.map((each) => named.has(each));
       const to = list.kindStarts[kind + 1] ?? 0;
-      for (const [position, match] of found.entries()) {
-        const farthest = named.has(stems[position] ?? '') ? DISTANCE.otherName : NO_MATCH;
-        for (let place = from; place < to; place += 1) {
-          const distance = match[place] ?? 0;
-          if ((distance === DISTANCE.partOfName || distance === DISTANCE.use) && farthest === NO_MATCH) {
+      for (let place = list.kindStarts[kind] ?? 0; place < to; place += 1) {
+        let sum = 0;
+        for (let position = 0; position < found.length && sum !== NOT_FOUND; position += 1) {
+          const distance = found[position]?.[place] ?? NO_MATCH;
+          const isFar = isNamed[position] === false;
+          if (isFar && (distance === DISTANCE.partOfName || distance === DISTANCE.use)) {
             isPart[place] = 1;
           }
-          sums[place] =
-            distance === NO_MATCH || sums[place] === NOT_FOUND
-              ? NOT_FOUND
-              : (sums[place] ?? 0) + Math.min(distance, farthest);
+          const near = isFar ? distance : Math.min(distance, DISTANCE.otherName);
+          sum = distance === NO_MATCH ? NOT_FOUND : sum + near;
         }
+        sums[place] = sum;
+        isCalledSo ||= sum <= DISTANCE.otherName * query.length && isPart[place] === 0;
       }
     }
     // If some products are called so, those that have but a part of such a name are not meant.
-    const isCalledSo = sums.some((sum, place) => sum <= DISTANCE.otherName * query.length && isPart[place] === 0);
     return isCalledSo ? sums.map((sum, place) => (isPart[place] === 1 ? NOT_FOUND : sum)) : sums;
   }
 
@@ -89,7 +101,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     const hasLimits = Object.keys(limits).length > 0;
     const distances = hasLimits && isWithoutMeaning(words) ? new Int32Array(list.size) : answerTo(words);
     return hasLimits
-      ? distances.map((distance, place) => (isWithin(limits, list, place) ? distance : NOT_FOUND))
+      ? distances.map((each, place) => (each !== NOT_FOUND && isWithin(limits, list, place) ? each : NOT_FOUND))
       : distances;
   }
 
@@ -108,7 +120,8 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     const ofKinds = (found: Distances, ofWords: string) => {
       const count = significantWords(ofWords).length;
       const farthest = count > 1 ? DISTANCE.name * count : -1;
-      return kinds.map((each) => restrictedTo(each, found, farthest)).find(isAny);
+      const wanted = kinds.find((each) => isOneOf(each, found, farthest));
+      return wanted && restrictedTo(wanted, found, farthest);
     };
     const looser = withoutLooseWords(query);
     const answer = ofKinds(all, query);
@@ -123,19 +136,28 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   function restrictedTo(kinds: readonly number[], distances: Distances, farthest: number): Distances {
     const restricted = distances.map((distance) => (distance <= farthest ? distance : NOT_FOUND));
     for (const kind of kinds) {
-      const [from, to] = [list.kindStarts[kind], list.kindStarts[kind + 1]];
-      restricted.set(distances.subarray(from, to), from);
+      restricted.set(ofKind(kind, distances), list.kindStarts[kind]);
     }
     return restricted;
   }
 
+  /** True if that would leave something. */
+  function isOneOf(kinds: readonly number[], distances: Distances, farthest: number): boolean {
+    return kinds.some((kind) => isAny(ofKind(kind, distances))) || isAny(distances, farthest);
+  }
+
+  function ofKind(kind: number, distances: Distances): Distances {
+    return distances.subarray(list.kindStarts[kind], list.kindStarts[kind + 1]);
+  }
+
   function findWords(query: string): Distances {
-    let nearest: Distances = new Int32Array(list.size).fill(NOT_FOUND);
     const variants = variantsOf(query);
-    for (const variant of variants) {
-      const distances = matchAll(variant, variants[0] ?? []);
-      if (distances) {
-        nearest = nearest.map((least, place) => Math.min(least, distances[place] ?? 0));
+    const [nearest = new Int32Array(list.size).fill(NOT_FOUND), ...others] = variants.flatMap(
+      (variant) => matchAll(variant, variants[0] ?? []) ?? [],
+    );
+    for (const other of others) {
+      for (let place = 0; place < list.size; place += 1) {
+        nearest[place] = Math.min(nearest[place] ?? 0, other[place] ?? 0);
       }
     }
     return nearest;
