@@ -45,6 +45,7 @@ const BROWSER = {
   command: vitest(
     'journeys',
     'tests/journeys/error-boundary.journey.ts',
+    'tests/journeys/failed-search.journey.ts',
     'tests/journeys/random-shopper.journey.ts',
     'tests/journeys/missing-script.journey.ts',
     'tests/journeys/deployment.journey.ts',

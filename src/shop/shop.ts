@@ -138,7 +138,11 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
         index = await world.content.index();
       },
       // What cannot be read now is asked for again when it is wanted again.
-      want: (ids) => void lookUp(ids).catch(() => undefined),
+      want: (ids) =>
+        lookUp(ids).then(
+          () => true,
+          () => false,
+        ),
     },
     viewportChanged: (isWide) => actor.send({ type: 'viewport.changed', isWide }),
     deviceChanged: (key, written) => {

@@ -145,52 +145,6 @@ test('a panel whose script hangs or comes empty leads to the page that does the 
   await expect.poll(scrolling).toBe('free');
 });
 
-describe('a search whose files are missing', () => {
-  const SEARCH = '**/data/search.*';
-
-  test('says so whatever failed, keeps the frame, and Try Again finds once they are there', async () => {
-    faulty = await openWithFaults();
-    const { page, breakScript, restoreScript } = faulty;
-    const I = inShop(page);
-    await page.goto('/Nowhere');
-    await settled(page);
-    await breakScript(SEARCH, 'not found');
-    await go('/Products?q=lamp');
-    for (const fault of FAULT_NAMES) {
-      await I.see('The catalogue could not be searched.');
-      await restoreScript(SEARCH);
-      await breakScript(SEARCH, fault);
-      const asked = page.waitForRequest(SEARCH);
-      await I.press('Try Again');
-      await asked;
-    }
-    await I.see('The catalogue could not be searched.');
-    expect(await frame()).toMatchObject({ headings: ['Products'], parts: ['Skip to content', 'header', 'footer'] });
-    await restoreScript(SEARCH);
-    await I.press('Try Again');
-    await I.see('6 products');
-  });
-
-  test.runIf(isWhole)(
-    'and hang says that it takes long, then that it failed, and Try Again finds once they are there',
-    async () => {
-      faulty = await openWithFaults();
-      const { page, delayScript, restoreScript } = faulty;
-      const I = inShop(page);
-      await page.goto('/Nowhere');
-      await settled(page);
-      await delayScript(SEARCH);
-      await go('/Products?q=lamp');
-      await I.see('The search takes longer than it should.');
-      await I.see('The catalogue could not be searched.');
-      await restoreScript(SEARCH);
-      await I.press('Try Again');
-      await I.see('6 products');
-    },
-    240_000,
-  );
-});
-
 test.runIf(isWhole)(
   'a product waits twenty seconds for a file that hangs, then says that it did not arrive and can be asked for again',
   async () => {

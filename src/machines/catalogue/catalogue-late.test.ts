@@ -26,7 +26,10 @@ describe('before the index is there', () => {
             (isLoaded ? resolve : reject)();
           };
         }),
-      want: (ids: readonly number[]) => void wanted.push([...ids]),
+      want: async (ids: readonly number[]) => {
+        wanted.push([...ids]);
+        return isThere;
+      },
     };
     const catalogue = createActor(catalogueMachine, { input: { ...input, lookup, isReady: false } }).start();
     const settle = async (isLoaded: boolean) => {
@@ -67,4 +70,23 @@ describe('before the index is there', () => {
       findProducts(products, { ...WHOLE_CATALOGUE, category: 'Kitchen', band: '120-up' }).map(({ id }) => id),
     );
   });
+});
+
+test('facts that cannot be loaded are told, until another choice can be shown', async () => {
+  const answers: ((areKnown: boolean) => void)[] = [];
+  const lookup = { ...lookupOf(index()), want: () => new Promise<boolean>((resolve) => answers.push(resolve)) };
+  const catalogue = createActor(catalogueMachine, { input: { ...input, lookup } }).start();
+  const isFailedAfter = async (request: number, areKnown: boolean) => {
+    answers[request]?.(areKnown);
+    await Promise.resolve().then(() => Promise.resolve());
+    return catalogue.getSnapshot().hasTag('failed');
+  };
+  catalogue.send({ type: 'category.chosen', category: 'Kitchen' });
+  catalogue.send({ type: 'category.chosen', category: 'Bathroom' });
+  expect(await isFailedAfter(1, false)).toBe(true);
+  catalogue.send({ type: 'category.chosen', category: 'Kitchen' });
+  catalogue.send({ type: 'category.chosen', category: 'Bedroom' });
+  expect(await isFailedAfter(3, true)).toBe(false);
+  expect(await isFailedAfter(0, false)).toBe(false);
+  expect(await isFailedAfter(2, false)).toBe(false);
 });

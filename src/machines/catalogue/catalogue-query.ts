@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 
-import type { CatalogueQuery, Chip } from '#domain/catalogue';
+import type { CatalogueQuery, Chip, FoundProducts } from '#domain/catalogue';
 import { isSameChoice } from '#domain/catalogue';
 
 import { foundBy } from '#domain/found-products';
@@ -13,7 +13,7 @@ import type { EnvironmentMessage } from '#machines/messages';
 import { searchMachine } from '#machines/search/search.machine';
 
 import type { CatalogueContext, CatalogueEvent, CatalogueInput } from './catalogue-types';
-import { loadIndex, wantProducts } from './lookup';
+import { facts, loadIndex } from './lookup';
 import { roomWatcher } from './room-watcher';
 
 /** What the catalogue does with its query. */
@@ -23,10 +23,10 @@ export const catalogueQuery = setup({
     context: {} as CatalogueContext,
     events: {} as CatalogueEvent,
     emitted: {} as FocusWanted | QueryWanted,
-    children: {} as { filterDrawer: 'drawer'; search: 'search' },
+    children: {} as { filterDrawer: 'drawer'; search: 'search'; facts: 'facts' },
     tags: {} as 'empty' | 'typing' | 'waiting' | 'failed',
   },
-  actors: { drawer: drawerMachine, search: searchMachine, loadIndex, roomWatcher },
+  actors: { drawer: drawerMachine, search: searchMachine, loadIndex, facts, roomWatcher },
   guards: {
     isUnanswered: ({ context }) => !context.isAnswered,
     findsNothing: ({ context }) => context.isAnswered && context.found.count === 0,
@@ -48,14 +48,17 @@ export const catalogueQuery = setup({
       const index = context.isReady ? context.lookup.index() : undefined;
       const found = index ? foundBy(index, { ...query, room: context.room }) : context.found;
       enqueue.assign({ query, found, isAnswered: index !== undefined });
-      enqueue(wantProducts);
+      if (index) {
+        enqueue.sendTo('facts', wanting(found));
+      }
     }),
     takeLimits: enqueueActions(({ context, enqueue }) => {
       const index = context.lookup.index();
       const query = index?.withLimitsAsFacets(context.query);
       if (index && query && query !== context.query) {
-        enqueue.assign({ query, found: foundBy(index, { ...query, room: context.room }) });
-        enqueue(wantProducts);
+        const found = foundBy(index, { ...query, room: context.room });
+        enqueue.assign({ query, found });
+        enqueue.sendTo('facts', wanting(found));
         enqueue.sendTo('search', { type: 'words.replaced', q: query.q });
         enqueue.emit({ type: 'query.wanted', query, replaces: true });
       }
@@ -67,3 +70,7 @@ export const catalogueQuery = setup({
     tellDrawer: sendTo('filterDrawer', (_, message: EnvironmentMessage) => message),
   },
 });
+
+function wanting({ ids, nearest }: FoundProducts) {
+  return { type: 'facts.wanted' as const, ids: [...ids, ...nearest] };
+}

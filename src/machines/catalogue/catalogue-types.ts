@@ -8,7 +8,7 @@ import type { Category } from '#domain/product';
 import type { Room } from '#domain/room';
 import type { EnvironmentMessage } from '#machines/messages';
 
-import type { IndexMessage, Lookup } from './lookup';
+import type { FactsMessage, IndexMessage, Lookup } from './lookup';
 import type { RoomChanged } from './room-watcher';
 
 export interface CatalogueInput {
@@ -37,6 +37,7 @@ export type CatalogueEvent =
   | { type: 'query.changed'; query: CatalogueQuery }
   | { type: 'load.repeated' }
   | IndexMessage
+  | FactsMessage
   | RoomChanged
   | EnvironmentMessage;
 

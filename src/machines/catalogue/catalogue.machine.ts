@@ -22,6 +22,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
   invoke: [
     { id: 'filterDrawer', src: 'drawer', input: { name: 'filter drawer' } },
     { id: 'search', src: 'search', input: ({ context: { lookup, isReady } }) => ({ lookup, isReady }) },
+    { id: 'facts', src: 'facts', input: ({ context: { lookup } }) => ({ lookup }) },
     { id: 'roomWatcher', src: 'roomWatcher', input: ({ context: { lookup, isReady } }) => ({ lookup, isReady }) },
   ],
   type: 'parallel',
@@ -131,6 +132,10 @@ export const catalogueMachine = catalogueQuery.createMachine({
           actions: ['noteReady', { type: 'ask', params: ({ context }) => context.query }],
           description: 'The index is there and answers.',
         },
+        'facts.failed': {
+          target: '.failed',
+          description: 'What was found cannot be shown: the facts of the products cannot be loaded.',
+        },
         'query.changed': {
           guard: { type: 'isAnother', params: ({ event }) => event },
           actions: [
@@ -161,9 +166,13 @@ export const catalogueMachine = catalogueQuery.createMachine({
           on: { 'index.failed': { target: 'failed', description: 'The index cannot be loaded.' } },
         },
         failed: {
-          description: 'The catalogue could not be searched; "Try Again" is offered.',
+          description:
+            'The catalogue could not be searched, or what was found cannot be shown; "Try Again" is offered.',
           tags: 'failed',
-          on: { 'load.repeated': { target: 'waiting', description: 'The shopper tries again.' } },
+          on: {
+            'load.repeated': { target: 'waiting', description: 'The shopper tries again.' },
+            'facts.loaded': { target: 'showing', description: 'Another choice can be shown.' },
+          },
         },
       },
     },

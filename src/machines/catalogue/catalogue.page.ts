@@ -10,7 +10,7 @@ import { cases } from './catalogue.cases';
 const { index, read } = sampleContent();
 const input = { lookup: lookupOf(index()), isReady: true, found: read('catalogue/1').found };
 
-const IS_THERE = { notOnPage: 'On these pages the index is there from the start.' } as const;
+const IS_THERE = { notOnPage: 'On these pages index and facts are there from the start.' } as const;
 
 const cards: Locator = { role: 'article', within: MAIN };
 const bedroom: Locator = { role: 'option', name: /^Bedroom/, within: MAIN };
@@ -100,6 +100,8 @@ export const places = placesOf(
         ],
         'index.loaded': IS_THERE,
         'index.failed': IS_THERE,
+        'facts.loaded': IS_THERE,
+        'facts.failed': IS_THERE,
         'load.repeated': IS_THERE,
         'room.changed': { notOnPage: 'How a room is measured is walked with the room itself.' },
         'route.changed': { notOnPage: 'The page is gone by then; the menu shows what a drawer does.' },

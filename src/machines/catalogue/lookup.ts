@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate';
 
-import type { FoundProducts } from '#domain/catalogue';
 import type { CatalogueIndex } from '#domain/catalogue-index';
 
 /** How lists and search boxes ask the catalogue. */
@@ -9,11 +8,13 @@ export interface Lookup {
   readonly index: () => CatalogueIndex | undefined;
   /** Rejects if it cannot be loaded. */
   readonly load: () => Promise<unknown>;
-  /** Products that are to be shown: their facts are loaded unless they are known. */
-  readonly want: (ids: readonly number[]) => void;
+  /** Products that are to be shown: their facts are loaded unless they are known. Tells whether they could be. */
+  readonly want: (ids: readonly number[]) => Promise<boolean>;
 }
 
 export type IndexMessage = { type: 'index.loaded' } | { type: 'index.failed' };
+
+export type FactsMessage = { type: 'facts.loaded' } | { type: 'facts.failed' };
 
 /** Loads the index of the catalogue. */
 export const loadIndex = fromCallback<{ type: never }, Lookup>(({ input, sendBack }) => {
@@ -24,7 +25,17 @@ export const loadIndex = fromCallback<{ type: never }, Lookup>(({ input, sendBac
   );
 });
 
-/** The facts of what was found, to be shown. */
-export function wantProducts({ context }: { context: { lookup: Lookup; found: FoundProducts } }): void {
-  context.lookup.want([...context.found.ids, ...context.found.nearest]);
-}
+/** Loads the facts of products that are to be shown, and tells of those that were wanted last. */
+export const facts = fromCallback<{ type: 'facts.wanted'; ids: readonly number[] }, { lookup: Lookup }>(
+  ({ input, receive, sendBack }) => {
+    const tell = (message: FactsMessage) => sendBack(message);
+    let last: readonly number[] = [];
+    receive(async ({ ids }) => {
+      last = ids;
+      const areKnown = await input.lookup.want(ids);
+      if (last === ids) {
+        tell({ type: areKnown ? 'facts.loaded' : 'facts.failed' });
+      }
+    });
+  },
+);

@@ -76,11 +76,46 @@ test('a list whose facts are late counts nothing, and does not say that nothing 
   expect([count(), hearts().map(nameOf)]).toEqual(['1 product', ['Harbour Enamel Kettle']]);
 });
 
+test('a list whose facts fail to come shows those it has, and a second try the rest', async () => {
+  const world = memoryWorld();
+  const { content } = world;
+  const known = content.products.filter(({ category }) => category === 'Bedroom');
+  let isDown = true;
+  const failing: World = {
+    ...world,
+    content: {
+      ...content,
+      products: known,
+      read: ((key) => {
+        const value = content.read(key);
+        return 'products' in value ? { ...value, products: known } : value;
+      }) as typeof content.read,
+      listed: async () => {
+        if (isDown) {
+          throw new Error('The connection is down.');
+        }
+        return content.products;
+      },
+    },
+  };
+  unmountShop();
+  await open(failing);
+  await act(async () => fireEvent.input(words(), { target: { value: 'lamp' } }));
+  expect([count(), hearts().map(nameOf)]).toEqual(['', ['Pebble Ceramic Table Lamp', 'Alder Two-Drawer Nightstand']]);
+  isDown = false;
+  await act(async () => fireEvent.click(tryAgain() as HTMLElement));
+  expect([count(), hearts().length, tryAgain()]).toEqual(['6 products', 6, undefined]);
+});
+
 test('an address beyond the last page shows the last one', async () => {
   unmountShop();
   await open(memoryWorld(), '/Products?page=9');
   expect([count(), hearts().length]).toEqual(['50 products', 50]);
 });
+
+function tryAgain() {
+  return [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'Try Again');
+}
 
 async function open(world: World, path = '/Products') {
   const shop = createShop(world);

@@ -86,6 +86,7 @@ function countWords({ isWaiting, onRetry }: ProductsViewProps['results'], count:
 }
 
 type CataloguePage = ActorRefFrom<typeof catalogueMachine>;
+const NONE: readonly number[] = [];
 type Choose = (choice: CatalogueChoice) => void;
 
 /** The same object until something of it changes, as are the filters: the view draws them again for another one only. */
@@ -98,7 +99,9 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
   const found = useSelector(catalogue, ({ context }) => context.found);
   const isSearching = useSelector(catalogue, (snapshot) => snapshot.hasTag('waiting'));
   const isFailed = useSelector(catalogue, (snapshot) => snapshot.hasTag('failed'));
-  const products = useProducts(found.ids);
+  const isAnswered = useSelector(catalogue, ({ context }) => context.isAnswered);
+  // Where the search itself failed, what was found before answers something else.
+  const products = useProducts(isFailed && !isAnswered ? NONE : found.ids);
   const nearest = useProducts(found.nearest);
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
   const [openedAt] = useState(arrivedAt === undefined ? undefined : place);

@@ -36,18 +36,31 @@ export interface ResultsProps {
 /** Matching products, or the specified sentence with Clear Filter (section 8, "Empty product list"). */
 export function Results({ products, openedAt, nearest, note, hearts, filterAdvice, ...props }: ResultsProps) {
   const { onCleared, isEmpty, isWaiting, onRetry } = props;
+  const grid = (
+    <ProductGridInSteps
+      products={products}
+      openedAt={openedAt}
+      sizes={CARD_SIZES}
+      priorityCount={FIRST_ROW}
+      headingLevel={2}
+      hearts={hearts}
+    />
+  );
   if (onRetry) {
     return (
-      <EmptyState
-        title="The catalogue could not be searched."
-        text="The connection may be down. What you chose is kept."
-        action={
-          <div className={styles.retry}>
-            <Button onClick={onRetry}>Try Again</Button>
-            <ReloadLink>Load this page again</ReloadLink>
-          </div>
-        }
-      />
+      <>
+        <EmptyState
+          title="Products could not be loaded."
+          text="The connection may be down. What you chose is kept."
+          action={
+            <div className={styles.retry}>
+              <Button onClick={onRetry}>Try Again</Button>
+              <ReloadLink>Load this page again</ReloadLink>
+            </div>
+          }
+        />
+        {grid}
+      </>
     );
   }
   return isEmpty ? (
@@ -79,14 +92,7 @@ export function Results({ products, openedAt, nearest, note, hearts, filterAdvic
             <Text tone="soft">{note}</Text>
           </div>
         )}
-        <ProductGridInSteps
-          products={products}
-          openedAt={openedAt}
-          sizes={CARD_SIZES}
-          priorityCount={FIRST_ROW}
-          headingLevel={2}
-          hearts={hearts}
-        />
+        {grid}
       </div>
     </>
   );
