@@ -71,6 +71,20 @@ describe('a prerendered page whose own script is missing', () => {
   });
 });
 
+test('a page that comes cut short says so even before its header, and loaded again is whole', async () => {
+  faulty = await openWithFaults({ storage: EMPTIED });
+  const { page } = faulty;
+  const html = await (await page.request.get('/Cart')).text();
+  const body = html.slice(0, html.indexOf('<header'));
+  await page.route('**/Cart', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/Cart');
+  await see(failed());
+  await page.unroute('**/Cart');
+  await failed().getByRole('link', { name: 'Load it again' }).click();
+  await settled(page);
+  await inShop(page).see('Your cart is empty');
+});
+
 test('a late script never shows the sample in place of stored data, and hydrates the page', async () => {
   faulty = await openWithFaults({ storage: EMPTIED });
   const { page, delayScript } = faulty;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.css';
 
 /** At the window's lower edge, and below the footer at the end of the page: it covers nothing for good. */
-export const root = style({ position: 'sticky', zIndex: vars.layer.toast, insetBlockEnd: 0 });
+export const root = style({ order: 1, position: 'sticky', zIndex: vars.layer.toast, insetBlockEnd: 0 });
 
 export const line = style({
   padding: `${vars.space.s12} ${vars.space.gutter}`,

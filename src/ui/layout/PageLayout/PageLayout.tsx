@@ -20,13 +20,14 @@ export function PageLayout({ header, menu, footer, toasts, children }: PageLayou
   return (
     <div className={styles.root}>
       <SkipLink targetId="content" />
+      {/* First, so that a page that is cut short has it. */}
+      <LoadStatus />
       {header}
       {menu}
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {footer}
-      <LoadStatus />
       <section id={FOCUS.messages} aria-label="Messages (F6)" className={styles.toasts} data-screen-only="">
         {toasts}
       </section>
