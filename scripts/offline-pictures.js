@@ -12,7 +12,7 @@ const PICTURE_TIMEOUT_MS = 30_000;
 
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  const isPicture = origin === location.origin && pathname.startsWith(`${base}pictures/`);
+  const isPicture = origin === location.origin && pathname.startsWith(`${base}pictures/`) && !isOfBuild(pathname);
   if (isPicture && event.request.method === 'GET' && event.request.mode !== 'navigate') {
     event.respondWith(picture(event));
   }

@@ -68,6 +68,7 @@ export async function prerender({ base, out, catalogue }, server) {
       ...pages.filter((path) => !path.includes('?') && !dynamicFolders.some((folder) => path.startsWith(folder))),
       MISSING_FILE,
       ...(await iconFiles(out)),
+      ...(await stylePictures(out, assets.stylesheets)),
       ...shopFiles(manifest),
       ...data,
     ],
@@ -170,6 +171,12 @@ function routeModules(manifest, routeId) {
 async function iconFiles(out) {
   const names = await readdir(out);
   return names.filter((name) => name.endsWith('.svg')).map((name) => `/${name}`);
+}
+
+/** The stand-in for a picture that does not come. */
+async function stylePictures(out, stylesheets) {
+  const styles = await Promise.all(stylesheets.map((path) => readFile(join(out, path), 'utf8')));
+  return [...new Set(styles.join('').match(/\/pictures\/[\w.-]+/g))];
 }
 
 /** Every script, style and font that a shopper may need on any page. */

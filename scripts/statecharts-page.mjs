@@ -72,25 +72,19 @@ export async function writeStatecharts({ base, out }) {
     .map(({ file }) => file);
   for (const document of DOCUMENTS) {
     const entry = manifest[document.entry];
-    const file = join(out, `${document.path}.html`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(
-      file,
-      withEdition(
-        withPolicy(
-          withTrustedTypes(
-            documentOf(document, {
-              base,
-              entry: entry.file,
-              stylesheets: [...new Set([...styles, ...(entry.css ?? [])])],
-              modules: (entry.imports ?? []).map((name) => manifest[name].file),
-            }),
-          ),
-          policy,
-        ),
-        edition,
-      ),
-    );
+    const page = documentOf(document, {
+      base,
+      entry: entry.file,
+      stylesheets: [...new Set([...styles, ...(entry.css ?? [])])],
+      modules: (entry.imports ?? []).map((name) => manifest[name].file),
+    });
+    const html = withEdition(withPolicy(withTrustedTypes(page), policy), edition);
+    // As a folder for servers that know nothing of the shop (decision 165).
+    for (const name of [`${document.path}.html`, `${document.path}/index.html`]) {
+      const file = join(out, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, html);
+    }
   }
   await writeFile(join(out, AGENT_FILE), `export * from '${base}${manifest[AGENT].file}';\n`);
   const files = DOCUMENTS.map(({ path }) => [base + path.slice(1), null]);

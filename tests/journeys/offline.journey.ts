@@ -63,6 +63,13 @@ test('every page opens without a network by its address, seen before or not', as
     await settled(page);
     titles.set(path, (await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
   }
+  // A picture that was never seen: the drawing in its place is of the build.
+  const failed = page.locator('main img[data-failed]').first();
+  const drawn = await failed.evaluate(async (image) => {
+    const [url = ''] = /\/pictures\/[\w.-]+/.exec(getComputedStyle(image).content) ?? [];
+    return (await fetch(url)).status;
+  });
+  expect(drawn).toBe(200);
   const online = await openShop();
   for (const path of ROUTES) {
     await online.goto(path);

@@ -58,6 +58,9 @@ export function startWorker({ facts, network, connection }: WorkerOptions, cache
     const event: WorkerEvent = {
       ...about,
       respondWith: (given) => {
+        if (answer) {
+          throw new Error('A request is answered twice.');
+        }
         answer = given;
       },
       waitUntil: (done) => pending.push(done),

@@ -49,11 +49,13 @@ describe('without a network a picture that was seen', () => {
 
 describe('a build', () => {
   const CODE = '/assets/entry-1.js';
-  const facts = { precached: ['/Cart', '/404.html', CODE], sizes: { [CODE]: 4 } };
+  const STAND_IN = '/pictures/stand-in.0a1b-720.webp';
+  const facts = { precached: ['/Cart', '/404.html', CODE, STAND_IN], sizes: { [CODE]: 4, [STAND_IN]: 7 } };
   const files: Readonly<Record<string, () => Response>> = {
     '/Cart': () => pageOf('b1'),
     '/404.html': () => pageOf('b1', 404),
     [CODE]: () => new Response('code'),
+    [STAND_IN]: () => new Response('drawing'),
   };
   const network = (path: string) => files[path]?.() ?? new Response('', { status: 404 });
 
@@ -63,6 +65,7 @@ describe('a build', () => {
     const later = startWorker({ facts, network: noNetwork }, worker.caches);
     expect(await (await later.request('/cart/', 'navigate'))?.text()).toContain('data-kept');
     expect(await (await later.request(CODE))?.text()).toBe('code');
+    expect(await (await later.request(STAND_IN))?.text()).toBe('drawing');
   });
 
   test.each([
