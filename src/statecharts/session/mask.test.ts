@@ -18,6 +18,11 @@ describe('a secret is replaced by a stand-in that leads to the same states', () 
     ['what is no digit is a dash', { cardnum: '4o11-1' }, { cardnum: '4-00-0' }],
     ['the last four digits', { last4: '1357' }, { last4: '0000' }],
     ['the last four digits in a sentence', { name: 'Visa ending in 1357' }, { name: 'Visa ending in 0000' }],
+    [
+      'those of a sample card stay',
+      { last4: '4242', name: 'Visa ending in 4242' },
+      { last4: '4242', name: 'Visa ending in 4242' },
+    ],
     ['the code of a sample record stays', { cvv: '012' }, { cvv: '012' }],
     ['any other code is zeros', { cvv: '987' }, { cvv: '000' }],
     ['a password keeps its length', { password: 'oak elm' }, { password: '•••••••' }],
