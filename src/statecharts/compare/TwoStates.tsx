@@ -5,8 +5,10 @@ import { useMemo, useState } from 'react';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 import type { ChartDefinition } from '#kit/charts/definition';
+import type { Room } from '#kit/charts/layout/with-room';
 
 import * as panels from '../live/Panels.css';
+import { heightOf, WIDTHS } from '../live/StageFrame';
 import { StillPage } from '../live/StillPage';
 import type { ChartedMachine } from '../machines';
 import type { Print } from '../stage/sheet';
@@ -17,11 +19,11 @@ import { differingEvents, sides } from './state-difference';
 export interface TwoStatesProps {
   machine: ChartedMachine;
   chart: ChartDefinition;
-  /** Width of the pages in px. */
+  /** Width in px that both pages begin with. */
   width: number;
 }
 
-/** Two states of a machine beside each other: pages, and the events and words that only one of them has. */
+/** Two states of a machine, or one at two widths: pages, and the events and words that only one of them has. */
 export function TwoStates({ machine, chart, width }: TwoStatesProps) {
   const sheet = useMemo(() => sheetOf(machine, width), [machine, width]);
   const [chosen, setChosen] = useState<readonly [one: number, other: number]>([0, Math.min(1, sheet.length - 1)]);
@@ -35,18 +37,20 @@ export function TwoStates({ machine, chart, width }: TwoStatesProps) {
     <section aria-label="Two states" className={styles.two}>
       <Side
         label="One state"
+        machine={machine}
         sheet={sheet}
         place={chosen[0]}
-        width={width}
+        firstWidth={width}
         onChoose={(place) => setChosen([place, chosen[1]])}
         events={events.one}
         words={words.one}
       />
       <Side
         label="Another state"
+        machine={machine}
         sheet={sheet}
         place={chosen[1]}
-        width={width}
+        firstWidth={width}
         onChoose={(place) => setChosen([chosen[0], place])}
         events={events.other}
         words={words.other}
@@ -55,19 +59,30 @@ export function TwoStates({ machine, chart, width }: TwoStatesProps) {
   );
 }
 
+/** Pages of every width stand beside each other in a pane. */
+const ROOM_PX = 224;
+
+function roomOf(width: number): Room {
+  return { width: ROOM_PX, height: (heightOf(width) * ROOM_PX) / width };
+}
+
 interface SideProps {
   label: string;
+  machine: ChartedMachine;
+  /** The states to choose from, the same at every width. */
   sheet: readonly Print[];
   place: number;
-  width: number;
+  firstWidth: number;
   onChoose: (place: number) => void;
   /** What only this state has. */
   events: readonly string[];
   words: readonly string[];
 }
 
-function Side({ label, sheet, place, width, onChoose, events, words }: SideProps) {
-  const print = sheet[place];
+function Side({ label, machine, sheet, place, firstWidth, onChoose, events, words }: SideProps) {
+  const [width, setWidth] = useState(firstWidth);
+  const print = useMemo(() => sheetOf(machine, width)[place], [machine, width, place]);
+  const widths = [...new Set([firstWidth, ...WIDTHS.map(({ value }) => value)])].toSorted((one, other) => one - other);
   return (
     <div className={styles.side}>
       <label className={panels.field}>
@@ -84,7 +99,21 @@ function Side({ label, sheet, place, width, onChoose, events, words }: SideProps
           ))}
         </select>
       </label>
-      {print ? <StillPage key={print.id} print={print} width={width} /> : null}
+      <label className={panels.field}>
+        Width
+        <select
+          className={panels.control}
+          value={width}
+          onChange={({ currentTarget: { value } }) => setWidth(Number(value))}
+        >
+          {widths.map((each) => (
+            <option key={each} value={each}>
+              {each} px
+            </option>
+          ))}
+        </select>
+      </label>
+      {print ? <StillPage key={`${print.id} ${width}`} print={print} width={width} room={roomOf(width)} /> : null}
       <Only title="Events only here" items={events} />
       <Only title="Words only here" items={words} />
     </div>

@@ -18,6 +18,11 @@ const USUAL_HEIGHT_PX = 900;
 /** Less of a page shows no whole dialog. */
 const LEAST_HEIGHT_PX = 480;
 
+/** How high a window of a width is, in px. */
+export function heightOf(width: number): number {
+  return WIDTHS.find(({ value }) => value === width)?.height ?? USUAL_HEIGHT_PX;
+}
+
 export interface StageFrameProps {
   frameRef: RefObject<HTMLIFrameElement | null>;
   /** Width of the window in px; the picture is made smaller where there is less room. */
@@ -35,7 +40,7 @@ export function StageFrame({ frameRef, width, title, drawings, isHidden }: Stage
   const isOnDesk = useOnDesk();
   const room = useRoom(rootRef);
   const scale = Math.min(1, room.width / width);
-  const usual = WIDTHS.find(({ value }) => value === width)?.height ?? USUAL_HEIGHT_PX;
+  const usual = heightOf(width);
   // On a desk the pane's height is given: a window that is less high shows more than a smaller picture does.
   const height = isOnDesk ? Math.min(usual, Math.max(LEAST_HEIGHT_PX, Math.floor(room.height / scale))) : usual;
   useFocusBack(frameRef, drawings);
