@@ -75,9 +75,9 @@ function useOnDesk(): boolean {
   );
 }
 
-/** A dialog on the stage takes focus when it is drawn: whoever chose the picture keeps it. */
+/** A dialog on the stage takes focus when it is drawn: whoever chose the picture, or opened the page, keeps it. */
 function useFocusBack(frameRef: RefObject<HTMLIFrameElement | null>, drawings: number): void {
-  const lastRef = useRef<HTMLElement | null>(null);
+  const lastRef = useRef<HTMLElement | 'nothing' | 'the shop'>('nothing');
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && target !== frameRef.current) {
@@ -85,7 +85,7 @@ function useFocusBack(frameRef: RefObject<HTMLIFrameElement | null>, drawings: n
       }
     };
     const forget = () => {
-      lastRef.current = null;
+      lastRef.current = 'the shop';
     };
     document.addEventListener('focusin', note);
     const stage = frameRef.current?.contentWindow;
@@ -96,8 +96,13 @@ function useFocusBack(frameRef: RefObject<HTMLIFrameElement | null>, drawings: n
     };
   }, [frameRef, drawings]);
   useEffect(() => {
-    if (document.activeElement === frameRef.current) {
-      lastRef.current?.focus({ preventScroll: true });
+    if (document.activeElement !== frameRef.current || lastRef.current === 'the shop') {
+      return;
+    }
+    if (lastRef.current === 'nothing') {
+      frameRef.current?.blur();
+    } else {
+      lastRef.current.focus({ preventScroll: true });
     }
   }, [frameRef, drawings]);
 }

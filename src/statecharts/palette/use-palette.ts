@@ -3,12 +3,13 @@ import { fromCallback } from 'xstate';
 
 import type { PaletteEvent } from './palette.machine';
 import { paletteMachine } from './palette.machine';
+import { isShortcut } from './shortcut';
 
 const palette = paletteMachine.provide({
   actors: {
     shortcut: fromCallback(({ sendBack }) => {
       const pressed = (event: KeyboardEvent) => {
-        if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+        if (isShortcut(event)) {
           event.preventDefault();
           sendBack({ type: 'palette.toggled' } satisfies PaletteEvent);
         }

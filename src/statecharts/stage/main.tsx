@@ -3,6 +3,7 @@ import '#ui/theme/globals.css';
 import { messageOf } from '../message-of';
 import { sessionFromLink } from '#kit/session/link';
 import { endOf } from '#kit/session/session';
+import { isShortcut } from '../palette/shortcut';
 import type { StageAnswer, StageCommand, StageMessage } from './messages';
 import { bodyOf, STAGE } from './messages';
 import { createStage } from './stage';
@@ -16,6 +17,14 @@ window.addEventListener('message', (event: MessageEvent<unknown>) => {
   const command = isAsked ? bodyOf<StageCommand>(event) : undefined;
   if (command) {
     follow(command);
+  }
+});
+
+// Keys that are pressed in a frame are not heard around it.
+window.addEventListener('keydown', (event) => {
+  if (window.parent !== window && isShortcut(event)) {
+    event.preventDefault();
+    window.parent.document.dispatchEvent(new KeyboardEvent(event.type, event));
   }
 });
 
