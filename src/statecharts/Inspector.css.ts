@@ -26,6 +26,10 @@ export const root = style({
   },
 });
 
+// A browser scrolls to what is focused only if none of it is in sight: what is near an edge, or behind the bar over a
+// desk, does not count as that.
+globalStyle(`html:has(${root})`, { scrollPaddingBlock: '9rem' });
+
 // No tab is cut where a window or a pane is narrower than all of them.
 globalStyle(`${root} [role=tablist]`, { flexWrap: 'wrap', columnGap: vars.space.s16, rowGap: 0, overflowX: 'visible' });
 

@@ -42,7 +42,7 @@ export const list = style({
   display: 'flex',
   gap: vars.space.s4,
   overflowX: 'auto',
-  // A browser scrolls to what is focused only if none of it is in sight: just the middle counts as that.
+  // As in Inspector.css.ts: just the middle counts as in sight.
   scrollPaddingInline: '40%',
   paddingBlock: vars.space.s8,
   '@media': {

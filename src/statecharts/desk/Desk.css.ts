@@ -27,6 +27,7 @@ const scrolling = style([
       [ON_A_DESK]: {
         overflowY: 'auto',
         overscrollBehavior: 'contain',
+        scrollPaddingBlock: '8rem',
         containerType: 'size',
         padding: `${vars.space.s12} ${vars.space.s16} ${vars.space.s16}`,
       },
@@ -111,9 +112,6 @@ export const where = style({
   color: vars.color.inkSoft,
   fontSize: vars.size.small,
 });
-
-// What is focused is not behind the bar.
-globalStyle(`html:has(${sides})`, { '@media': { [ELSEWHERE]: { scrollPaddingBlockStart: '9rem' } } });
 
 export const chartsBar = style({
   display: 'flex',

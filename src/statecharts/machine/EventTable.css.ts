@@ -6,6 +6,8 @@ import { vars } from '#ui/theme/vars.css';
 export const scroller = style({
   maxHeight: '75svh',
   overflow: 'auto',
+  // Of what is focused nothing is behind the row of events.
+  scrollPaddingBlock: '5rem',
   border: `${vars.line.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.normal,
   '@media': { [when.printed]: { maxHeight: 'none', overflow: 'visible' } },
