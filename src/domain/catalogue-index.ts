@@ -1,5 +1,6 @@
 import type { CatalogueQuery, Chip } from './catalogue';
 import { chipsOf, isSameChoice, WHOLE_CATALOGUE, withoutChip } from './catalogue';
+import { endsOf } from './facets';
 import { withLimitsAsFacets } from './limit-facets';
 import type { ListFile } from './list-file';
 import type { ListedFit } from './list-fits';
@@ -63,7 +64,10 @@ export function catalogueIndex(
   posts: readonly PostEntry[] = [],
 ): CatalogueIndex {
   let last: { readonly query: CatalogueQuery; readonly found: Found } | undefined;
-  const findNew = (query: CatalogueQuery) => list.find(query, search.distancesOf(query.q));
+  /** A price or size is that of the thing that is named, not of what mentions it. */
+  const isRanged = ({ facets = [] }: CatalogueQuery) =>
+    facets.some((facet) => endsOf(facet).from + endsOf(facet).to !== '');
+  const findNew = (query: CatalogueQuery) => list.find(query, search.distancesOf(query.q, isRanged(query)));
   return {
     size: list.columns.size,
     idOf: list.idOf,

@@ -19,6 +19,7 @@ test.each([
   { q: 'cabinet taller than 150 cm in stock', words: 'cabinet', facets: ['height:150-', 'stock'] },
   { q: 'shelf at most 12 inches deep', words: 'shelf', facets: ['depth:-30.48'] },
   { q: '200 cm wide table', words: 'table', facets: ['width:180-220'] },
+  { q: 'sofa that fits 230 cm', words: 'sofa', facets: ['width:-230'] },
   { q: 'on sale', words: '', facets: ['sale'] },
 ] as { q: string; words: string; facets: Facet[] }[])('"$q" is "$words" with $facets', ({ q, words, facets }) => {
   const asked = { ...WHOLE_CATALOGUE, q };
@@ -26,6 +27,16 @@ test.each([
   expect(read).toEqual({ ...WHOLE_CATALOGUE, q: words, facets });
   expect(findProducts(products, read)).toEqual(findProducts(products, asked));
   expect(withLimitsAsFacets(read)).toBe(read);
+});
+
+test('a size is that of what is named, not of what mentions it', () => {
+  const found = (q: string) => findProducts(products, { ...WHOLE_CATALOGUE, q }).map(({ kind }) => kind);
+  const read = withLimitsAsFacets({ ...WHOLE_CATALOGUE, q: 'sofa that fits 180 cm' });
+  expect(read).toMatchObject({ q: 'sofa', facets: ['width:-180'] });
+  expect(findProducts(products, read)).toEqual([]);
+  expect(found('sofa that fits 180 cm')).toEqual([]);
+  expect(found('sofa that fits 230 cm')).toEqual(['Sofa']);
+  expect(found('sofa')).toContain('Floor lamp');
 });
 
 test('what is typed takes the place of an earlier choice of the same sort, and of no other', () => {

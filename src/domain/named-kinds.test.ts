@@ -48,12 +48,38 @@ test('a word for many kinds alone names them all', () => {
   expect(nearestKinds('velvet storage')).not.toContain('Dining chair');
 });
 
+test.each([
+  { q: 'gift for a wine lover', kinds: ['Bar cart', 'Wine glasses'] },
+  { q: 'gift for zebra', kinds: [] },
+])('a use for somebody is what is used for both: "$q"', ({ q, kinds }) => {
+  expect(foundKinds(q)).toEqual(kinds);
+});
+
+test.each([
+  { q: 'lamp without brass', not: 'Floor lamp', found: 'Table lamp' },
+  { q: 'chairs not in leather', not: 'Lounge chair', found: 'Dining chair' },
+  { q: 'furniture but no beds or benches', not: 'Bed', found: 'Sofa' },
+  { q: 'not brass', not: 'Candlesticks', found: 'Sofa' },
+])('what is refused is not found: "$q"', ({ q, not, found }) => {
+  expect(foundKinds(q)).toContain(found);
+  expect(foundKinds(q)).not.toContain(not);
+});
+
+test('of the kinds that are named, what has more of the words is nearer', () => {
+  expect(nearestKinds('zebra floor lamp marble base')).toEqual(['Floor lamp']);
+  expect(nearestKinds('zebra headboard base')).toEqual(['Bed']);
+});
+
+test('what is refused is not nearest either', () => {
+  expect(nearestKinds('zebra lamp without brass')).toEqual(['Table lamp']);
+});
+
 test('a word for how many names no kind', () => {
   expect(nearestKinds('oak dining set')).not.toContain('Vanity set');
 });
 
-test('what a query finds without its limits is nearest', () => {
-  expect(nearestKinds('cushions over 900')).toContain('Sofa');
+test('what a query finds of its kind without its limits is nearest', () => {
+  expect(nearestKinds('cushions over 900')).toEqual(['Cushion']);
   expect(nearestKinds('marble side table over 900')).toEqual(['Coffee table']);
 });
 

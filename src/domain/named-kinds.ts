@@ -14,6 +14,8 @@ export interface KnownWords {
   /** Of two words as one. */
   matchOfJoined(first: string, second: string): Match;
   kindsUsedFor(word: string): readonly number[];
+  /** Those that a word says the use of or is a name of. */
+  kindsAbout(word: string): readonly number[];
 }
 
 type Kinds = readonly number[];
@@ -25,15 +27,28 @@ type Kinds = readonly number[];
  */
 export function kindsWanted(query: string, known: KnownWords): readonly Kinds[] {
   const isOpen = normalizedWords(query).some((word) => OPEN_WORDS.has(word));
-  for (const part of partsOf(query)) {
+  const parts = partsOf(query);
+  for (const [place, part] of parts.entries()) {
     const named = isOpen ? [] : together(part.map((alternative) => kindsNamedBy(alternative, known)));
-    const used = part.flat().map(known.kindsUsedFor);
-    const kinds = (named.length > 0 ? named : used).filter(({ length }) => length > 0);
+    const kinds = named.filter(({ length }) => length > 0);
     if (kinds.length > 0) {
-      return named.length > 0 ? kinds : kinds.slice(0, 1);
+      return kinds;
+    }
+    const [used] = part
+      .flat()
+      .map(known.kindsUsedFor)
+      .filter(({ length }) => length > 0);
+    if (used) {
+      return [parts.slice(place + 1).reduce((kinds, other) => thoseFor(other.flat(), kinds, known), used)];
     }
   }
   return [];
+}
+
+/** Of a gift for somebody who drinks wine: those that have to do with wine; all if none has. */
+function thoseFor(words: readonly string[], kinds: Kinds, known: KnownWords): Kinds {
+  const fitting = kinds.filter((kind) => words.some((word) => known.kindsAbout(word).includes(kind)));
+  return fitting.length > 0 ? fitting : kinds;
 }
 
 /** Those that alternatives name equally surely. */

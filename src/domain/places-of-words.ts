@@ -17,6 +17,8 @@ export interface PlacesOfWords {
   isThing(word: number): boolean;
   /** The kinds that a word says the use of. */
   kindsUsedFor(word: number): readonly number[];
+  /** The kinds that a word says the use of or is a name of. */
+  kindsAbout(word: number): readonly number[];
   readonly names: NameWords;
 }
 
@@ -57,6 +59,8 @@ export function placesOfWords(list: Columns, file: SearchFile): PlacesOfWords {
     isThing: (word) => kindsOf.get(word)?.some(({ distance }) => distance <= DISTANCE.otherName) ?? false,
     kindsUsedFor: (word) =>
       (kindsOf.get(word) ?? []).filter(({ distance }) => distance === DISTANCE.use).map(({ kind }) => kind),
+    kindsAbout: (word) =>
+      (kindsOf.get(word) ?? []).filter(({ distance }) => distance <= DISTANCE.use).map(({ kind }) => kind),
     names,
   };
 }

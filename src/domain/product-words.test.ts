@@ -114,7 +114,7 @@ describe('the own words of a product', () => {
     {
       what: 'its mattress',
       change: { facts: { mattressWidth: 160, mattressLength: 200 } },
-      words: ['mattress', '160', '200'],
+      words: ['mattress', '160', '200', 'queen', 'size', 'double'],
     },
     { what: 'the height of its seat', change: { facts: { seatHeight: 45 } }, words: ['45'] },
     { what: 'its care and its box', change: { facts: { care: ['Wipe'], box: ['Bolts'] } }, words: ['wipe', 'bolts'] },

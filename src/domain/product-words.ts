@@ -1,3 +1,4 @@
+import { mattressWords } from './mattress-words';
 import { dimensionsOf } from './product';
 import type { Category, Product } from './product';
 import {
@@ -56,7 +57,7 @@ export function ownWordsOf(product: Product): readonly WordAt[] {
   const colours = [product.colours, ...(facts.colourList ?? [])].join(' ');
   const shape = facts.diameter === undefined ? '' : 'round circular';
   const assembly = facts.assemblyMinutes === 0 ? 'no assembly, assembled, arrives ready' : '';
-  const mattress = facts.mattressWidth === undefined ? '' : `mattress ${facts.mattressWidth} ${facts.mattressLength}`;
+  const mattress = mattressWords(facts);
   const seat = facts.seatHeight ?? '';
   const mentions = [product.description, dimensionsOf(product), seat, mattress, shape, assembly, ...care, ...box].join(
     ' ',

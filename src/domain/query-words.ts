@@ -5,6 +5,10 @@ export const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   seater: 'seats',
   telly: 'tv',
   matres: 'mattress',
+  nite: 'night',
+  lite: 'light',
+  drinker: 'drink',
+  drinkers: 'drink',
   woollen: 'wool',
   woolen: 'wool',
   oatmeal: 'oat',
@@ -38,7 +42,8 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'stylish design designer elegant luxury fancy pretty beautiful lovely cute unique simple plain good quality ' +
       'quiet sturdy solid strong real natural genuine hotel gift idea set pair corner spot area space room decorative ' +
       'matching standard proper everyday easy favourite favorite coloured colored colour color made ' +
-      'adult kid kids child children guest guests',
+      'adult kid kids child children guest guests size sized pure premium fine authentic handmade sleek chic trendy statement ' +
+      'timeless versatile practical functional durable washable ready',
   ),
   ...standingFor('bathroom', 'sink basin bathtub tub toilet ensuite shower'),
   ...standingFor('kitchen', 'stove hob oven worktop countertop pantry island'),
@@ -56,19 +61,21 @@ function standingFor(room: string, words: string): Readonly<Record<string, strin
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
   (
     'for with without in on to at by from as that which who under above over below between near next beside behind where no ' +
-    'avec con da de del della di du en per pour'
+    'avec con da de del della di du en per pour dans sur mit aus fur von im am para'
   ).split(' '),
 );
 
 /** Words without meaning for a search; ignored unless there are no others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an the and or of for with in on to at by from as is it my your our some any i we you want need buy looking find show me ' +
+    'a an the and or of for with in on to at by from as is it my your our some any i we you want need buy find show me ' +
     'please that which something anything thing item piece product cm over under above below between near next beside behind ' +
     'without where somewhere place who someone who can does not im like looks go goes use used using cheap cheapest ' +
     'affordable best nice home spa bare blank am her him mum mom mother dad father wife husband friend couple lover fan person people new ' +
-    // French and Italian
-    'au aux avec con da de del della des di du e en et il la le les lo per pour un una une'
+    // French, Italian, German and Spanish
+    'au aux avec con da dan de del della des di du e en et il la le les lo per pour sur un una une pas cher ' +
+    'der die das den dem ein eine einen einem mit aus fur von vom im am zum zur und gunstig billig ' +
+    'el los las y para barato barata economico'
   ).split(' '),
 );
 

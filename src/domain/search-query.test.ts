@@ -7,13 +7,13 @@ import { WHOLE_CATALOGUE } from './catalogue';
 import {
   categoriesOf,
   doubleTypoOf,
-  inEnglish,
   isWithoutMeaning,
   partsOf,
   significantWords,
   typoOf,
   variantsOf,
   withoutLooseWords,
+  withoutRefused,
 } from './search-query';
 
 test.each([
@@ -22,6 +22,8 @@ test.each([
   { query: 'the', words: ['the'] },
   { query: 'something for me', words: ['something', 'for', 'me'] },
   { query: 'chest of draws', words: ['chest', 'drawers'] },
+  { query: 'looking for a lamp', words: ['lamp'] },
+  { query: 'looking-glass', words: ['looking', 'glass'] },
   { query: 'constructor', words: ['constructor'] },
   { query: '(', words: [] },
   { query: '', words: [] },
@@ -76,12 +78,15 @@ test.each([
 });
 
 test.each([
-  { query: 'Fauteuils en cuir', english: 'armchair en leather' },
-  { query: 'lampadaire', english: 'floor lamp' },
-  { query: 'oak Chair', english: 'oak Chair' },
-  { query: 'étagère vert', english: 'etagere green' },
-])('"$query" is "$english" where etagere is known', ({ query, english }) => {
-  expect(inEnglish(query, (word) => word === 'etagere')).toBe(english);
+  { query: 'mirror without brass', wanted: 'mirror', unwanted: ['brass'] },
+  { query: 'Chair that is not made of oak or brass', wanted: 'chair that is', unwanted: ['oak', 'brass'] },
+  { query: 'miroir sans brass', wanted: 'miroir', unwanted: ['brass'] },
+  { query: 'chair no assembly', wanted: 'chair no assembly', unwanted: [] },
+  { query: 'lamp without oak or glare', wanted: 'lamp without oak or glare', unwanted: [] },
+])('of "$query", where brass and oak can be refused, "$wanted" is wanted and $unwanted is not', (each) => {
+  const read = withoutRefused(each.query, (word) => ['brass', 'oak'].includes(word));
+  expect(read.wanted.trim()).toBe(each.wanted);
+  expect(read.unwanted).toEqual(each.unwanted);
 });
 
 describe('one typo', () => {

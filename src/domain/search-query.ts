@@ -1,6 +1,5 @@
 import type { Category } from './product';
 import { CATEGORIES } from './product';
-import { ENGLISH_WORDS } from './foreign-words';
 import { LOOSE_WORDS, NOT_TYPOS, OTHER_SPELLINGS, PREPOSITIONS, STOP_WORDS } from './query-words';
 import { isWithinTypos, normalizedWords, singular } from './words';
 
@@ -12,11 +11,14 @@ export const LONG_PREFIX = 3;
 const MAX_WORDS_TO_JOIN = 8;
 
 /** "A table next to the bed" is one for the bedside. */
-const NEXT_TO_BED = /\b(?:next to|beside|by|near|close to|alongside)(?: (?:the|my|our|a))? bed\b/g;
+const NEXT_TO_BED = /\b(?:next to|beside|by|near|close to|alongside|in)(?: (?:the|my|our|a))? bed\b/g;
+
+/** A looking glass is a mirror. */
+const LOOKING_FOR = /\blooking (?:for|at|to)\b/g;
 
 /** The words of a query, as they are read. */
 function typedWords(query: string): readonly string[] {
-  return normalizedWords(query.toLowerCase().replaceAll(NEXT_TO_BED, 'for bedside'));
+  return normalizedWords(query.toLowerCase().replaceAll(NEXT_TO_BED, 'for bedside').replaceAll(LOOKING_FOR, 'for'));
 }
 
 /** The words of a query without stop words, unless there are no others. */
@@ -28,18 +30,6 @@ export function significantWords(query: string): readonly string[] {
 
 function readAs(word: string): string {
   return ownOf(OTHER_SPELLINGS, word) ?? word;
-}
-
-/** A query with French and Italian words in English, unless products have them as they are. */
-export function inEnglish(query: string, isKnown: (word: string) => boolean): string {
-  const translated = normalizedWords(query).map((word) =>
-    isKnown(word) ? undefined : (ownOf(ENGLISH_WORDS, word) ?? ownOf(ENGLISH_WORDS, singular(word))),
-  );
-  return translated.every((word) => word === undefined)
-    ? query
-    : normalizedWords(query)
-        .map((word, place) => translated[place] ?? word)
-        .join(' ');
 }
 
 function ownOf(words: Readonly<Record<string, string>>, word: string): string | undefined {
@@ -73,6 +63,27 @@ export function withoutLooseWords(query: string): string | undefined {
         .filter((word) => word !== '')
         .join(' ')
     : undefined;
+}
+
+/** "Not in oak", "without any brass or glass". */
+const REFUSED =
+  /\b(?:but )?\b(?:without|not|no|except|excluding|sans|senza|ohne|sin)(?: (?:any|the|in|of|from|made|with|but|a|too))* (\p{L}+)(?: (?:or|and|nor) (\p{L}+))?/gu;
+
+/** A query without the words that are not wanted, and those; only what can be refused is. */
+export function withoutRefused(
+  query: string,
+  isRefusable: (word: string) => boolean,
+): { readonly wanted: string; readonly unwanted: readonly string[] } {
+  const unwanted: string[] = [];
+  const wanted = query.toLowerCase().replaceAll(REFUSED, (text: string, ...words: (string | undefined)[]) => {
+    const refused = words.slice(0, 2).filter((word) => word !== undefined);
+    if (!refused.every(isRefusable)) {
+      return text;
+    }
+    unwanted.push(...refused);
+    return ' ';
+  });
+  return unwanted.length === 0 ? { wanted: query, unwanted } : { wanted, unwanted };
 }
 
 /** True if there is no word but those that are ignored. */

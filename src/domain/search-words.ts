@@ -2,74 +2,92 @@ import type { Category } from './product';
 
 /** Synonyms by a product's kind; a synonym may be several words. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
-  Bed: 'bedstead, bed frame, double bed, king size bed, king bed, queen size bed, queen bed, divan, bed base, furniture',
+  Bed: 'bedstead, bed frame, divan, bed base, furniture, bedframe, platform bed, two person bed',
   Nightstand:
-    'bedside table, night table, bedside cabinet, bedside, side table, end table, hallway table, bedside drawers, bedside chest, bedside unit, furniture, storage',
-  Dresser: 'chest of drawers, bureau, chest, drawers, commode, tallboy, bedroom drawers, furniture, storage',
-  'Table lamp': 'bedside lamp, desk lamp, reading lamp, night lamp, accent lamp, small lamp, light, lighting',
+    'bedside table, night table, bedside cabinet, bedside, side table, end table, hallway table, bedside drawers, bedside chest, bedside unit, furniture, storage, bedside locker, small table',
+  Dresser:
+    'chest of drawers, bureau, chest, drawers, commode, tallboy, bedroom drawers, furniture, storage, drawer unit, bedroom chest, lowboy, highboy, clothes drawers',
+  'Table lamp':
+    'bedside lamp, desk lamp, reading lamp, night lamp, accent lamp, small lamp, light, lighting, bedroom lamp, nightlight, table light, nightstand lamp',
   Throw:
-    'blanket, bedspread, coverlet, plaid, bedding, bed throw, sofa throw, quilt, comforter, textiles, soft furnishings, linens',
-  Cushion: 'pillow, throw pillow, scatter cushion, throw cushion, sofa cushion, bolster, textiles, soft furnishings',
-  Mirror: 'looking glass, wall mirror, hanging mirror, full length mirror, long mirror, hallway mirror',
-  Bench: 'settle, ottoman, pouffe, pouf, footstool, bench seat, end of bed bench, seat, seating, furniture',
+    'blanket, bedspread, coverlet, plaid, bedding, bed throw, sofa throw, quilt, comforter, textiles, soft furnishings, linens, bed runner, shawl, wrap, afghan, lap blanket',
+  Cushion:
+    'pillow, throw pillow, scatter cushion, throw cushion, sofa cushion, bolster, textiles, soft furnishings, decorative pillow, accent pillow, back cushion, cushion cover, sofa pillow',
+  Mirror:
+    'looking glass, wall mirror, hanging mirror, full length mirror, long mirror, hallway mirror, bathroom mirror, dressing mirror, makeup mirror, vanity mirror',
+  Bench:
+    'settle, ottoman, pouffe, pouf, footstool, bench seat, end of bed bench, seat, seating, furniture, hall bench, shoe bench, bedroom bench, window seat',
   Wardrobe:
-    'armoire, closet, cupboard, clothes cabinet, clothes storage, furniture, storage, clothes cupboard, cabinet',
-  Towels: 'bath towel, hand towel, bath sheet, bathroom towel, towel set, textiles, accessories, linens',
+    'armoire, closet, cupboard, clothes cabinet, clothes storage, furniture, storage, clothes cupboard, cabinet, garderobe, clothes closet, coat cupboard, clothing storage',
+  Towels:
+    'bath towel, hand towel, bath sheet, bathroom towel, towel set, textiles, accessories, linens, face towel, guest towel, shower towel, bath linen, bath sheets',
   'Soap dispenser':
-    'soap bottle, soap pump, soap holder, lotion dispenser, hand wash, hand soap, liquid soap, pump bottle, accessories',
-  'Bath mat': 'bath rug, shower mat, bathroom rug, bathroom mat, shower rug, textiles, accessories',
+    'soap bottle, soap pump, soap holder, lotion dispenser, hand wash, hand soap, liquid soap, pump bottle, accessories, lotion pump, shampoo bottle, refillable bottle, hand wash bottle, soap container',
+  'Bath mat':
+    'bath rug, shower mat, bathroom rug, bathroom mat, shower rug, textiles, accessories, tub mat, foot mat, toilet mat',
   'Laundry basket':
-    'hamper, washing basket, linen basket, laundry bin, clothes hamper, clothes basket, wash basket, laundry hamper, storage',
+    'hamper, washing basket, linen basket, laundry bin, clothes hamper, clothes basket, wash basket, laundry hamper, storage, laundry box, linen bin, dirty clothes bin, storage basket',
   'Bath stool':
-    'footstool, step stool, plant stand, shower stool, shower seat, shower bench, bathroom stool, seat, seating, furniture, accessories',
+    'footstool, step stool, plant stand, shower stool, shower seat, shower bench, bathroom stool, seat, seating, furniture, accessories, bath seat, spa stool',
   'Towel ladder':
-    'towel rail, towel rack, towel holder, towel stand, towel hanger, towel hanging rail, towel bar, towel storage, drying rack, ladder shelf, storage',
+    'towel rail, towel rack, towel holder, towel stand, towel hanger, towel hanging rail, towel bar, towel storage, drying rack, ladder shelf, storage, blanket ladder, blanket rack, decorative ladder, leaning ladder, robe stand, airer, clothes rack',
   'Vanity set':
-    'toothbrush holder, tumbler, soap dish, bathroom set, toothbrush mug, toothbrush cup, bathroom tray, accessories',
-  Shelf: 'wall shelf, shelving, ledge, floating shelf, furniture, storage',
-  Sconce: 'wall lamp, wall light, lamp, wall sconce, vanity light, bathroom light, reading light, light, lighting',
+    'toothbrush holder, tumbler, soap dish, bathroom set, toothbrush mug, toothbrush cup, bathroom tray, accessories, bath set, jewellery tray, jewelry tray, trinket dish, ring dish, tray',
+  Shelf:
+    'wall shelf, shelving, ledge, floating shelf, furniture, storage, display ledge, picture ledge, spice shelf, bracket shelf, rack',
+  Sconce:
+    'wall lamp, wall light, lamp, wall sconce, vanity light, bathroom light, reading light, light, lighting, wall lantern, globe light, mirror light, bracket lamp, bathroom lamp',
   'Cutting board':
-    'chopping board, bread board, carving board, serving board, cheese board, charcuterie board, chopping block, butcher block, kitchenware',
+    'chopping board, bread board, carving board, serving board, cheese board, charcuterie board, chopping block, butcher block, kitchenware, breadboard, wooden board, serving platter, pizza board',
   'Mixing bowls':
-    'salad bowl, baking bowl, dish, serving bowl, fruit bowl, nesting bowls, crockery, kitchenware, ovenware',
+    'salad bowl, baking bowl, dish, serving bowl, fruit bowl, nesting bowls, crockery, kitchenware, ovenware, prep bowl, kitchen bowl, bowl set, pasta bowl, batter bowl, cooking bowl',
   'Pendant lamp':
-    'ceiling lamp, ceiling light, hanging lamp, pendant light, chandelier, hanging light, drop light, lampshade, light, lighting',
+    'ceiling lamp, ceiling light, hanging lamp, pendant light, chandelier, hanging light, drop light, lampshade, light, lighting, island light, kitchen light, overhead light, dining light, dining room light, suspension lamp, lamp shade, ceiling fixture',
   'Counter stool':
-    'bar stool, bar chair, breakfast stool, chair, barstool, high stool, kitchen stool, seat, seating, furniture',
+    'bar stool, bar chair, breakfast stool, chair, barstool, high stool, kitchen stool, seat, seating, furniture, island stool, pub stool, counter chair, tall stool',
   'Kitchen cart':
-    'trolley, kitchen trolley, kitchen island, butcher block, island, rolling cart, cart on wheels, serving trolley, furniture, storage',
-  Jars: 'canister, container, food storage, food container, glass jar, kitchen storage, tin, storage, kitchenware',
-  Kettle: 'tea kettle, teapot, stovetop kettle, stove kettle, hob kettle, whistling kettle, kitchenware',
+    'trolley, kitchen trolley, kitchen island, butcher block, island, rolling cart, cart on wheels, serving trolley, furniture, storage, microwave cart, utility cart, prep table, worktop, workbench, kitchen workstation',
+  Jars: 'canister, container, food storage, food container, glass jar, kitchen storage, tin, storage, kitchenware, storage tin, pantry container, airtight container, pasta jar, spice jar, cookie jar, biscuit jar, coffee canister, tea caddy, storage pot',
+  Kettle:
+    'tea kettle, teapot, stovetop kettle, stove kettle, hob kettle, whistling kettle, kitchenware, gas kettle, induction kettle, water boiler, tea pot',
   'Utensil crock':
-    'utensil holder, utensil pot, kitchen tools, wooden spoons, spatula, utensil jar, utensil set, cooking utensils, cooking tools, spoon holder, kitchenware',
-  'Plate rack': 'dish rack, drying rack, dish drainer, draining rack, plate stand, dish stand, kitchenware',
-  Mugs: 'cup, coffee cup, teacup, coffee mug, tea mug, beaker, drinkware, crockery, tableware, kitchenware',
-  Sofa: 'couch, settee, davenport, three seater, 3 seater, 3 seat sofa, loveseat, love seat, sectional, lounge suite, seat, seating, furniture',
+    'utensil holder, utensil pot, kitchen tools, wooden spoons, spatula, utensil jar, utensil set, cooking utensils, cooking tools, spoon holder, kitchenware, kitchen utensils, cooking spoons, tool holder, cutlery holder, wooden utensils',
+  'Plate rack':
+    'dish rack, drying rack, dish drainer, draining rack, plate stand, dish stand, kitchenware, dish drying rack, dish dryer, dishrack, drainer, plate holder, drying stand',
+  Mugs: 'cup, coffee cup, teacup, coffee mug, tea mug, beaker, drinkware, crockery, tableware, kitchenware, tea set, coffee set, teacups, hot drinks',
+  Sofa: 'couch, settee, davenport, three seater, 3 seater, 3 seat sofa, loveseat, love seat, sectional, lounge suite, seat, seating, furniture, couch set, three seat couch, lounge sofa',
   'Lounge chair':
-    'armchair, easy chair, club chair, accent chair, reading chair, recliner, occasional chair, wing chair, lounger, seat, seating, furniture',
+    'armchair, easy chair, club chair, accent chair, reading chair, recliner, occasional chair, wing chair, lounger, seat, seating, furniture, fireside chair, living room chair, lounge seat, sling chair, relaxing chair',
   'Coffee table':
-    'cocktail table, low table, sofa table, tea table, centre table, center table, occasional table, living room table, furniture',
+    'cocktail table, low table, sofa table, tea table, centre table, center table, occasional table, living room table, furniture, salon table, lounge table',
   'Floor lamp':
-    'standing lamp, standard lamp, reading lamp, tall lamp, arched lamp, arc light, uplighter, light, lighting',
-  Rug: 'carpet, area rug, floor covering, floor rug, runner, floor mat, textiles, soft furnishings, mat',
-  Bookshelf: 'bookcase, shelf, shelving, shelving unit, book rack, book stand, display shelf, furniture, storage',
+    'standing lamp, standard lamp, reading lamp, tall lamp, arched lamp, arc light, uplighter, light, lighting, arching lamp, stand lamp, lounge lamp, overhanging lamp, torchiere, living room lamp',
+  Rug: 'carpet, area rug, floor covering, floor rug, runner, floor mat, textiles, soft furnishings, mat, throw rug, living room rug, bedroom rug, carpeting',
+  Bookshelf:
+    'bookcase, shelf, shelving, shelving unit, book rack, book stand, display shelf, furniture, storage, shelves, shelf unit, record shelf, library, display unit, open shelving, rack',
   'Media console':
-    'tv stand, tv unit, tv table, tv bench, tv cabinet, television stand, entertainment unit, lowboard, cabinet, console table, tv console, media unit, media cabinet, entertainment centre, entertainment center, furniture, storage',
-  Vases: 'flower vase, ornament, flower pot, jug, decoration, decor',
+    'tv stand, tv unit, tv table, tv bench, tv cabinet, television stand, entertainment unit, lowboard, cabinet, console table, tv console, media unit, media cabinet, entertainment centre, entertainment center, furniture, storage, tv furniture, hifi unit, av unit, media stand, tv board, entertainment stand',
+  Vases: 'flower vase, ornament, flower pot, jug, decoration, decor, bud vase, flower holder, pitcher, urn',
   Plant:
-    'artificial plant, fake plant, faux plant, houseplant, indoor plant, tree, greenery, fig tree, potted plant, pot plant, plastic plant, silk plant, ficus, decoration, decor',
+    'artificial plant, fake plant, faux plant, houseplant, indoor plant, tree, greenery, fig tree, potted plant, pot plant, plastic plant, silk plant, ficus, decoration, decor, artificial tree, fake fig, silk tree, imitation plant, foliage',
   Prints:
-    'picture, poster, art, artwork, wall art, painting, framed art, framed picture, canvas, wall picture, wall decor, decoration, decor',
-  'Dining table': 'kitchen table, dinner table, breakfast table, furniture',
-  'Dining chair': 'kitchen chair, side chair, dinner chair, table chair, seat, seating, furniture',
-  Sideboard: 'buffet, credenza, cabinet, cupboard, console table, storage cabinet, buffet table, furniture, storage',
+    'picture, poster, art, artwork, wall art, painting, framed art, framed picture, canvas, wall picture, wall decor, decoration, decor, art print, wall print, abstract art, print set',
+  'Dining table':
+    'kitchen table, dinner table, breakfast table, furniture, family table, eating table, supper table, table for the dining room',
+  'Dining chair':
+    'kitchen chair, side chair, dinner chair, table chair, seat, seating, furniture, dining seat, wooden chair, dining room chair',
+  Sideboard:
+    'buffet, credenza, cabinet, cupboard, console table, storage cabinet, buffet table, furniture, storage, dining room cabinet, serving cabinet, china cabinet, dining cabinet, server, hutch',
   'Dinner plates':
-    'dish, china, dinnerware, dinner set, dinner service, dish set, side plate, plate set, crockery, tableware',
-  'Wine glasses': 'goblet, glassware, stemware, champagne glass, champagne flute, drinking glass, tableware, barware',
-  Napkins: 'serviette, table linen, cloth napkin, dinner napkin, tableware, textiles, linens',
-  Candlesticks: 'candle holder, candelabra, candle stand, taper holder, candle, decoration, decor',
+    'dish, china, dinnerware, dinner set, dinner service, dish set, side plate, plate set, crockery, tableware, dishes, dishware, serving plate, crockery set, plates set, kitchenware',
+  'Wine glasses':
+    'goblet, glassware, stemware, champagne glass, champagne flute, drinking glass, tableware, barware, wine goblet, crystal glass, prosecco glass, flute, glasses set, red wine glass, white wine glass, drinkware',
+  Napkins:
+    'serviette, table linen, cloth napkin, dinner napkin, tableware, textiles, linens, table napkin, dinner cloth',
+  Candlesticks:
+    'candle holder, candelabra, candle stand, taper holder, candle, decoration, decor, candleholder, candlestick holder, candle stick, centrepiece, centerpiece',
   'Bar cart':
-    'drinks trolley, trolley, cocktail cart, tea trolley, serving cart, rolling cart, cart on wheels, drinks cart, cocktail trolley, furniture, barware, storage, drinks table, serving table',
+    'drinks trolley, trolley, cocktail cart, tea trolley, serving cart, rolling cart, cart on wheels, drinks cart, cocktail trolley, furniture, barware, storage, drinks table, serving table, drinks stand, liquor cart, home bar, mini bar, cocktail bar, beverage cart, alcohol cart, wine trolley, hostess trolley',
 };
 
 /** Broader words for a material. */
@@ -142,51 +160,51 @@ export const ROOM_SYNONYMS: Readonly<Partial<Record<Category, string>>> = {
 
 /** What is done with the products of a kind, and where they are wanted. */
 export const USES: Readonly<Record<string, string>> = {
-  Bed: 'sleep',
+  Bed: 'sleep night',
   Dresser: 'store keep put clothes',
-  'Table lamp': 'read work gift',
-  Throw: 'snuggle warm gift wedding housewarming',
-  Cushion: 'lean gift housewarming',
-  Mirror: 'wall hang makeup shave dressing',
-  Bench: 'sit shoes',
-  Wardrobe: 'store keep put hang clothes coats',
-  Towels: 'dry hands bathe swim gift wedding',
+  'Table lamp': 'read work gift night',
+  Throw: 'snuggle warm gift wedding housewarming cold winter blankets cuddle',
+  Cushion: 'lean gift housewarming back comfort',
+  Mirror: 'wall hang makeup shave dressing reflection',
+  Bench: 'sit shoes end boots',
+  Wardrobe: 'store keep put hang clothes coats suits dresses coat jackets',
+  Towels: 'dry hands bathe swim gift wedding pool guests',
   'Soap dispenser': 'wash hands gift housewarming',
   'Bath mat': 'step stand feet gift',
-  'Laundry basket': 'store keep put clothes dirty toys',
-  'Bath stool': 'sit shower',
-  'Towel ladder': 'store keep put hang dry robes',
-  'Vanity set': 'keep put toothbrushes gift',
-  Shelf: 'store keep put display wall books',
+  'Laundry basket': 'store keep put clothes dirty toys washing worn',
+  'Bath stool': 'sit shower step',
+  'Towel ladder': 'store keep put hang dry robes blankets clothes',
+  'Vanity set': 'keep put toothbrushes gift brushes razor',
+  Shelf: 'store keep put display wall books spices plants',
   Sconce: 'wall read',
-  'Cutting board': 'cut chop slice cook serve prepare bread cheese vegetables gift housewarming',
-  'Mixing bowls': 'mix bake cook whisk serve salad gift wedding',
-  'Pendant lamp': 'hang ceiling',
+  'Cutting board': 'cut chop slice cook serve prepare bread cheese vegetables gift housewarming baker chef carve meat',
+  'Mixing bowls': 'mix bake cook whisk serve salad gift wedding baker chef dough batter baking',
+  'Pendant lamp': 'hang ceiling island',
   'Counter stool': 'sit breakfast',
-  'Kitchen cart': 'store keep put cook prepare',
-  Jars: 'store keep put hold food fresh rice cereal spices biscuits cookies gift housewarming',
-  Kettle: 'boil brew tea hot water gift',
-  'Utensil crock': 'cook stir gift',
-  'Plate rack': 'dry drain washing dishes gift',
-  Mugs: 'drink coffee tea gift wedding housewarming',
-  Sofa: 'sit relax nap family',
-  'Lounge chair': 'sit relax read',
-  'Coffee table': 'put sofa',
-  'Floor lamp': 'read work',
-  Rug: 'floor feet',
-  Bookshelf: 'store keep put display books records vinyl',
-  'Media console': 'store keep put games',
-  Vases: 'put hold flowers bouquet decorate gift wedding housewarming',
+  'Kitchen cart': 'store keep put cook prepare worktop microwave chop',
+  Jars: 'store keep put hold food fresh rice cereal spices biscuits cookies gift housewarming flour pasta sugar beans oats dry pantry',
+  Kettle: 'boil brew tea hot water gift drink camping',
+  'Utensil crock': 'cook stir gift baker chef spoons tools spatulas ladles',
+  'Plate rack': 'dry drain washing dishes gift drying stack store',
+  Mugs: 'drink coffee tea gift wedding housewarming cocoa hot morning',
+  Sofa: 'sit relax nap family lie lounge watch movie',
+  'Lounge chair': 'sit relax read reader lounge fireplace',
+  'Coffee table': 'put sofa magazines remote',
+  'Floor lamp': 'read work reader',
+  Rug: 'floor feet warm',
+  Bookshelf: 'store keep put display books records vinyl lps novels reader',
+  'Media console': 'store keep put games tv television hifi',
+  Vases: 'put hold flowers bouquet decorate gift wedding housewarming branches dried',
   Plant: 'decorate gift housewarming',
-  Prints: 'hang wall decorate gift housewarming',
-  'Dining table': 'eat dine',
-  'Dining chair': 'sit eat',
-  Sideboard: 'store keep put china dishes cutlery',
-  'Dinner plates': 'eat serve gift wedding',
-  'Wine glasses': 'drink wine champagne gift wedding housewarming',
-  Napkins: 'table gift wedding',
-  Candlesticks: 'romantic dinner gift wedding housewarming',
-  'Bar cart': 'store serve drinks cocktails bottles wine gift wedding',
+  Prints: 'hang wall decorate gift housewarming art',
+  'Dining table': 'eat dine family meals party',
+  'Dining chair': 'sit eat desk',
+  Sideboard: 'store keep put china dishes cutlery plates linen',
+  'Dinner plates': 'eat serve gift wedding host party meal food',
+  'Wine glasses': 'drink wine champagne gift wedding housewarming host party toast prosecco',
+  Napkins: 'table gift wedding host party meal',
+  Candlesticks: 'romantic dinner gift wedding housewarming host party candles light',
+  'Bar cart': 'store serve drinks cocktails bottles wine gift wedding host party spirits whisky',
 };
 
 /** Words that the trade uses for each other inside longer names: a sofa cushion is a couch cushion. */

@@ -70,7 +70,10 @@ test.each([
   ['black lounge chair', 32],
   ['clay pendant', 23],
   ['charcoal soap dispenser', 12],
-])('"%s" finds first the product that has a variant in this colour', (q, id) => {
+  ['dining table 160 cm', 41],
+  ['rug 250 x 350', 35],
+  ['king size bed', 1],
+])('"%s" finds first the product that has a variant in this colour or size', (q, id) => {
   expect(
     sampleContent()
       .index()

@@ -1,3 +1,5 @@
+import { mattressWords } from './mattress-words';
+import { dimensionsOf } from './product';
 import type { Product } from './product';
 
 /** The id of the product that lists show for a variant, or its own. */
@@ -35,13 +37,18 @@ function together(product: Product, variants: readonly Product[]): Product {
     ...product,
     colours: each(all.map(({ colours }) => colours)).join(', '),
     materials: each(all.map(({ materials }) => materials)).join(', '),
-    description: all.map(({ option = '', label = '', description }) => `${option} ${label} ${description}`).join(' '),
+    description: all.map(wordsOfVariant).join(' '),
     facts: {
       ...product.facts,
       materialList: each(all.flatMap(({ facts }) => facts?.materialList ?? [])),
       colourList: each(all.flatMap(({ facts }) => facts?.colourList ?? [])),
     },
   };
+}
+
+function wordsOfVariant(variant: Product): string {
+  const { option = '', label = '', description, facts = {} } = variant;
+  return `${option} ${label} ${description} ${dimensionsOf(variant)} ${mattressWords(facts)}`;
 }
 
 function each<Value>(values: readonly Value[]): readonly Value[] {

@@ -1,5 +1,6 @@
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
+import { inEnglish } from './foreign-words';
 import { NOT_FOUND } from './list-query';
 import type { KnownWords } from './named-kinds';
 import { kindsWanted } from './named-kinds';
@@ -7,7 +8,7 @@ import { placesOfWords } from './places-of-words';
 import { DISTANCE } from './product-words';
 import { isWithin, limitsOf } from './query-limits';
 import type { SearchFile } from './search-file';
-import { inEnglish, isWithoutMeaning, significantWords, variantsOf, withoutLooseWords } from './search-query';
+import { isWithoutMeaning, significantWords, variantsOf, withoutLooseWords, withoutRefused } from './search-query';
 import { indexOfWord } from './sorted-words';
 import { NO_MATCH, wordMatches } from './word-matches';
 import { normalizedWords, stem } from './words';
@@ -15,9 +16,10 @@ import { normalizedWords, stem } from './words';
 export interface WordSearch {
   /**
    * The distances of all products from a query; 0 is a product's own kind. Every word must match: in any form, as a
-   * prefix, or with one typo if it matches nothing else. Undefined for an empty query; signs alone find nothing.
+   * prefix, or with one typo if it matches nothing else. Undefined for an empty query; signs alone find nothing. If it
+   * must be of its kind, a single word does not find what only mentions it.
    */
-  distancesOf(query: string): Distances | undefined;
+  distancesOf(query: string, isOfKind?: boolean): Distances | undefined;
   /**
    * The distances of the products that have the most words of a query; where none has them all and the query names a
    * kind, of those of that kind.
@@ -37,6 +39,11 @@ function isAny(distances: Distances, farthest = NOT_FOUND - 1): boolean {
   return false;
 }
 
+/** True of what has a word as its name, or is made of it or of its colour. */
+function isCalledOrMadeOf(distance: number | undefined): boolean {
+  return distance !== undefined && (distance <= DISTANCE.name || distance === DISTANCE.material);
+}
+
 /** What a word counts that a product does not have: more than all that it has. */
 const MISSING = 1000;
 
@@ -52,9 +59,10 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     matchOf,
     matchOfJoined,
     kindsUsedFor: (word) => wordsWithStem(stem(word)).flatMap(places.kindsUsedFor),
+    kindsAbout: (word) => wordsWithStem(stem(word)).flatMap(places.kindsAbout),
   };
   const isWord = (word: string) => indexOfWord(words, word) !== -1;
-  let last: { readonly query: string; readonly distances: Distances } | undefined;
+  let last: { readonly query: string; readonly isOfKind: boolean; readonly distances: Distances } | undefined;
 
   /** Products that match all words; a matching name of several words is nearer than its single words. */
   function matchAll(query: readonly string[], typed: readonly string[]): Distances | undefined {
@@ -96,24 +104,49 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     return isCalledSo ? sums.map((sum, place) => (isPart[place] === 1 ? NOT_FOUND : sum)) : sums;
   }
 
-  function find(query: string): Distances {
+  function find(query: string, isOfKind: boolean): Distances {
     const { words, limits } = limitsOf(query);
-    const hasLimits = Object.keys(limits).length > 0;
-    const distances = hasLimits && isWithoutMeaning(words) ? new Int32Array(list.size) : answerTo(words);
+    const { price, width, depth, height, ...others } = limits;
+    const isRanged = [price, width, depth, height].some((range) => range !== undefined);
+    const hasLimits = isRanged || Object.keys(others).length > 0;
+    const distances =
+      hasLimits && isWithoutMeaning(words) ? new Int32Array(list.size) : answerTo(words, isOfKind || isRanged);
     return hasLimits
       ? distances.map((each, place) => (each !== NOT_FOUND && isWithin(limits, list, place) ? each : NOT_FOUND))
       : distances;
   }
 
+  /** What has the words that are wanted, without what is made of or called by one that is not: "mirror without brass". */
+  function answerTo(words: string, isOfKind: boolean): Distances {
+    const { wanted, unwanted } = withoutRefused(inEnglish(words, isWord), isRefusable);
+    const count = significantWords(wanted).length;
+    const isAsTyped = count === 1 && normalizedWords(words).join(' ') === significantWords(wanted)[0];
+    return without(
+      unwanted,
+      unwanted.length > 0 && isWithoutMeaning(wanted)
+        ? new Int32Array(list.size)
+        : answerToWanted(wanted, isOfKind || !isAsTyped),
+    );
+  }
+
+  function without(words: readonly string[], distances: Distances): Distances {
+    return words.reduce((rest, word) => {
+      const refused = matchOf(word).distances;
+      return rest.map((each, place) => (isCalledOrMadeOf(refused?.[place]) ? NOT_FOUND : each));
+    }, distances);
+  }
+
+  function isRefusable(word: string): boolean {
+    return matchOf(word).distances?.some(isCalledOrMadeOf) ?? false;
+  }
+
   /**
-   * What has all words and is of the kind that they ask for or named so; of a single word, and if there is nothing of that
-   * kind, what has all words. If that is nothing, the same without the loose words.
+   * What has all words and is of the kind that they ask for or named so; of a single word, unless it must be of its kind,
+   * and if there is nothing of that kind, what has all words. If that is nothing, the same without the loose words.
    */
-  function answerTo(words: string): Distances {
-    const query = inEnglish(words, isWord);
+  function answerToWanted(query: string, isOfKind: boolean): Distances {
     const all = findWords(query);
-    const typed = normalizedWords(words);
-    if (typed.length === 1 && typed[0] === significantWords(query)[0]) {
+    if (!isOfKind) {
       return all;
     }
     const kinds = kindsWanted(query, knownWords);
@@ -163,7 +196,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     return nearest;
   }
 
-  /** Of the kinds that are asked for most surely, what has the most words of a query. */
+  /** Of the kinds that are asked for, most surely first, those that have the most words of a query. */
   function withMostWords(query: string): Distances {
     const found = significantWords(query).flatMap((word) => matchOf(word).distances ?? []);
     const sums = new Int32Array(list.size).map((_, place) =>
@@ -171,26 +204,33 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
         ? NOT_FOUND
         : found.reduce((sum, match) => sum + (match[place] === NO_MATCH ? MISSING : (match[place] ?? 0)), 0),
     );
-    const [named] = kindsWanted(query, knownWords);
-    const ofNamed = named === undefined ? sums : restrictedTo(named, sums, -1);
-    const fewest = Math.floor(ofNamed.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
-    return ofNamed.map((sum) => (Math.floor(sum / MISSING) === fewest ? sum : NOT_FOUND));
+    const named = kindsWanted(query, knownWords).map((kinds) => restrictedTo(kinds, sums, -1));
+    const lacking = (some: Distances) =>
+      Math.floor(some.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
+    const all = named.length === 0 ? [sums] : named;
+    const fewest = Math.min(...all.map(lacking));
+    const nearest = all.find((some) => lacking(some) === fewest) ?? sums;
+    return nearest.map((sum) => (Math.floor(sum / MISSING) === fewest ? sum : NOT_FOUND));
   }
 
   return {
-    distancesOf(query) {
+    distancesOf(query, isOfKind = false) {
       if (query.trim() === '') {
         return undefined;
       }
-      if (last?.query !== query) {
-        last = { query, distances: find(query) };
+      if (last?.query !== query || last.isOfKind !== isOfKind) {
+        last = { query, isOfKind, distances: find(query, isOfKind) };
       }
       return last.distances;
     },
     nearestTo(query) {
       const { words } = limitsOf(query);
-      const answer = answerTo(words);
-      return isAny(answer) ? answer : withMostWords(inEnglish(words, isWord));
+      const answer = answerTo(words, true);
+      if (isAny(answer)) {
+        return answer;
+      }
+      const { wanted, unwanted } = withoutRefused(inEnglish(words, isWord), isRefusable);
+      return without(unwanted, withMostWords(wanted));
     },
     correctionOf(query) {
       const words = significantWords(inEnglish(limitsOf(query).words, isWord));
