@@ -65,6 +65,12 @@ export function formatDay(date: Date): string {
   return `${DAYS[date.getDay()]} ${date.getDate()} ${MONTHS[date.getMonth()]}`;
 }
 
+/** `Tue 25 Nov and Mon 1 Dec`: between which days an order placed now arrives. */
+export function arrivalDays(now: Date, weekend?: Weekend): string {
+  const { soonest, latest } = deliveryWindow(now, weekend);
+  return `${formatDay(soonest)} and ${formatDay(latest)}`;
+}
+
 /** `25 Nov 2025` from `2025-11-25`. */
 export function formatIsoDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);

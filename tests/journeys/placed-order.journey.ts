@@ -45,6 +45,26 @@ test('Back after paying tells of the order and leads to it; new lines are checke
   await see(I.steps.filter({ hasText: /Personal.*missing/is }));
 });
 
+test('the country chosen on a product page begins the checkout, and order and receipt tell its days', async ({
+  openShop,
+}) => {
+  const storage = { 'larkwood.destination': { v: 1, data: { country: 'India', weekend: [0] } } };
+  const I = onCheckout(await openShop({ width: 'phone', path: '/Checkout', now: MORNING, storage }));
+  await expect(I.fields.country.inputValue()).resolves.toBe('India');
+  await I.fillPersonal({ ...PERSON, town: 'Mumbai', country: 'India', postcode: '400001', phone: '+91 22 2262 0123' });
+  await I.goOn();
+  await I.fillCard(CARD_THAT_PAYS);
+  await I.payNow();
+  await I.seeSuccess();
+  await I.see('400001 Mumbai, India', I.success);
+  await I.see('It is expected between Mon 24 Nov and Fri 28 Nov.', I.success);
+  await I.page.goto('/MyAccount/TrackOrder/TrackOrderDetail?order=LW-10428');
+  await settled(I.page);
+  await I.page.emulateMedia({ media: 'print' });
+  await see(I.main.getByText('Between Mon 24 Nov and Fri 28 Nov, in India'));
+  await I.page.emulateMedia({ media: 'screen' });
+});
+
 test('an empty cart opens both steps, says so, and has no card form to pay nothing with', async ({ openShop }) => {
   const I = onCheckout(await openShop({ path: '/Checkout/Payment', now: MORNING, storage: EMPTY }));
   await see(I.main.getByRole('heading', { name: 'Your cart is empty' }));

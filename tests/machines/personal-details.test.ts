@@ -117,6 +117,60 @@ describe('personal details', () => {
     expect(again.form()?.getSnapshot().context.values).toEqual({ ...prefilled, firstName: 'Grace', email: '' });
   });
 
+  const india = { type: 'country.chosen', country: 'India', weekend: [0] } as const;
+  const address = {
+    label: 'Home',
+    street: '1 Lane',
+    city: 'Oslo',
+    postcode: '0150',
+    country: 'Norway',
+    isDefault: true,
+  };
+  const atHome = { ...person, addresses: [{ id: 'address-1', ...address }] };
+
+  test('begin with the chosen country of delivery, which what is typed replaces', () => {
+    const first = openCheckout();
+    first.shop.member('destination').send(india);
+    const shop = createShop(first.world);
+    shop.start();
+    const checkout = shop.page(checkoutPage, '/Checkout', { step: 'personal' });
+    shop.enterWorld();
+    expect(checkout.getSnapshot().children.form?.getSnapshot().context.values).toEqual({ country: 'India' });
+    first.open('personal');
+    first.fillIn({ country: '' });
+    const again = first.reload();
+    again.open('personal');
+    expect(again.form()?.getSnapshot().context.values).toMatchObject({ country: '' });
+  });
+
+  test('take town and country of one address, never of two', () => {
+    const { shop, open, form } = openCheckout();
+    const there = () => {
+      const { city, country } = form()?.getSnapshot().context.values ?? {};
+      return { city, country };
+    };
+    shop.member('destination').send(india);
+    open('personal');
+    expect(there()).toEqual({ city: undefined, country: 'India' });
+    shop.member('profile').send({ type: 'profile.created', person: atHome });
+    expect(there()).toEqual({ city: 'Oslo', country: 'Norway' });
+    shop.member('destination').send({ ...india, country: 'Egypt' });
+    expect(there()).toEqual({ city: 'Oslo', country: 'Norway' });
+  });
+
+  test('that are kept here replace the chosen country of delivery', () => {
+    const { shop, checkout, open, form, pay } = openCheckout();
+    shop.member('profile').send({ type: 'profile.created', person: atHome });
+    open('billing');
+    pay();
+    shop.member('profile').send({ type: 'session.closed' });
+    shop.member('destination').send(india);
+    open('personal');
+    expect(form()?.getSnapshot().context.values).toEqual({ country: 'India' });
+    checkout('personal').send({ type: 'details.chosen', id: 'LW-10428' });
+    expect(form()?.getSnapshot().context.values).toMatchObject({ city: 'Oslo', country: 'Norway', postcode: '0150' });
+  });
+
   test('know nothing of who has logged out', () => {
     const { shop, open, form } = openCheckout();
     shop.member('profile').send({ type: 'profile.created', person });

@@ -1,4 +1,4 @@
-import { answer, casesOf } from '#kit/paths/cases';
+import { answer, bare, casesOf } from '#kit/paths/cases';
 import {
   ADA,
   oneLamp,
@@ -33,6 +33,7 @@ export const cases = casesOf({
     'the personal step is opened': { type: 'step.opened', step: 'personal' },
     'the billing step is opened': { type: 'step.opened', step: 'billing' },
     'a signed-in person is found': { type: 'person.found', person: ADA },
+    ...bare('country.found'),
     'home is chosen': { type: 'details.chosen', id: 'home' },
     'details that are no longer kept are chosen': { type: 'details.chosen', id: 'forgotten' },
     'the personal details are complete': answer('form', { values: personal }),

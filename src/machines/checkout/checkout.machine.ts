@@ -9,18 +9,18 @@ import type { FieldCheck, FieldValues } from '#domain/fields';
 import type { KeptDetails } from '#domain/kept-details';
 import type { CheckoutStep, Recipient } from '#domain/order';
 import type { Person } from '#domain/person';
+import { countryFinder } from '#machines/destination/chosen-country';
 import { fillingIn } from '#machines/form/fill-in';
 import type { FormEvent, FormInput } from '#machines/form/form.machine';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
-import type { MemberRef } from '#machines/members';
 import type { CartMessage, DraftsMessage, OrdersMessage } from '#machines/messages';
 import type { PaymentOutput, TypedCard } from '#machines/payment/payment.machine';
 import { paymentMachine, typedCard } from '#machines/payment/payment.machine';
-import { personFinder, signedInPerson } from '#machines/profile/signed-in';
+import { personFinder } from '#machines/profile/signed-in';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 
-import { CHECKOUT_FORM, prefill, untouched } from './personal';
+import { CHECKOUT_FORM, draftOf, knownDetails } from './personal';
 
 export interface CheckoutInput {
   readonly step: CheckoutStep;
@@ -42,6 +42,7 @@ export interface CheckoutInput {
 export type CheckoutEvent =
   | { type: 'step.opened'; step: CheckoutStep }
   | { type: 'person.found'; person: Person }
+  | { type: 'country.found' }
   | { type: 'details.chosen'; id: string };
 
 interface CheckoutContext extends CheckoutInput {
@@ -63,7 +64,7 @@ export const checkoutMachine = setup({
     events: {} as CheckoutEvent,
     children: {} as { form: 'form'; payment: 'payment' },
   },
-  actors: { form: formMachine, payment: paymentMachine, pageLock, personFinder },
+  actors: { form: formMachine, payment: paymentMachine, pageLock, personFinder, countryFinder },
   guards: {
     isBilling: ({ context }) => context.step === 'billing',
     isKept: ({ context }, { id }: { id: string }) => context.keptDetails().some((kept) => kept.id === id),
@@ -77,10 +78,10 @@ export const checkoutMachine = setup({
       (_, { values }: { values: FieldValues }): DraftsMessage => ({ type: 'draft.kept', form: CHECKOUT_FORM, values }),
     ),
     openPayment: sendTo(({ system }) => member(system, 'shop'), { type: 'page.requested', to: '/Checkout/Payment' }),
-    offerPerson: sendTo('form', ({ self }, { person }: { person: Person }): FormEvent => {
-      const form = self.getSnapshot().children?.form?.getSnapshot() as SnapshotFrom<typeof formMachine> | undefined;
-      return { type: 'draft.found', values: untouched(prefill(person), form?.context.values ?? {}) };
-    }),
+    fillInKnown: sendTo('form', ({ context, system }, { person }: { person: Person | undefined }): FormEvent => ({
+      type: 'draft.found',
+      values: knownDetails(system, context.personal, person),
+    })),
     noteChosen: assign({ chosen: (_, { id }: { id: string }) => id }),
     fillInChosen: enqueueActions(({ context, enqueue, self }, { id }: { id: string }) => {
       fillingIn(self, context.keptDetails(), id).forEach((event) => enqueue.sendTo('form', event));
@@ -96,11 +97,7 @@ export const checkoutMachine = setup({
     writeOrder: sendTo(
       ({ system }) => member(system, 'orders'),
       ({ context, system }): OrdersMessage => {
-        const known = {
-          ...prefill(signedInPerson(member(system, 'profile'))),
-          ...draftOf(member(system, 'drafts')),
-          ...context.personal,
-        };
+        const known = knownDetails(system, context.personal);
         return {
           type: 'order.placed',
           lines: context.ordered,
@@ -156,7 +153,7 @@ export const checkoutMachine = setup({
           src: 'form',
           input: ({ context, self }) => ({
             name: CHECKOUT_FORM,
-            values: { ...prefill(signedInPerson(member(self.system, 'profile'))), ...context.personal },
+            values: knownDetails(self.system, context.personal),
             check: context.checkPersonal,
             rewrite: context.rewritePersonal,
             keepsDraft: true,
@@ -172,11 +169,16 @@ export const checkoutMachine = setup({
           },
         },
         { id: 'personFinder', src: 'personFinder' },
+        { id: 'countryFinder', src: 'countryFinder' },
       ],
       on: {
         'person.found': {
-          actions: { type: 'offerPerson', params: ({ event }) => event },
+          actions: { type: 'fillInKnown', params: ({ event }) => event },
           description: 'Someone is signed in: the profile fills in what nobody has touched.',
+        },
+        'country.found': {
+          actions: { type: 'fillInKnown', params: { person: undefined } },
+          description: 'The country of delivery is chosen: it is filled in unless an address is known.',
         },
         'details.chosen': {
           guard: { type: 'isKept', params: ({ event }) => event },
@@ -236,7 +238,3 @@ export const checkoutMachine = setup({
     },
   },
 });
-
-function draftOf(drafts: MemberRef<'drafts'>): FieldValues | undefined {
-  return drafts.getSnapshot().context.drafts[CHECKOUT_FORM];
-}

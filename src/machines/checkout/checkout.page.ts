@@ -80,6 +80,13 @@ export const places = placesOf(cases, [
           cause: (driver, { person }) => driver.hearOf('profile', { person, signedIn: true }),
         },
       ],
+      'country.found': [
+        {
+          case: 'country.found',
+          words: 'Egypt is chosen in another tab',
+          cause: (driver) => driver.hearOf('destination', { country: 'Egypt', weekend: [5, 6] }),
+        },
+      ],
       'details.chosen': [
         {
           case: 'home is chosen',

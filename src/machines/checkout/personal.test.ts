@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { prefill, untouched } from './personal';
+import { prefill } from './personal';
 
 const home = {
   id: 'address-1',
@@ -49,12 +49,4 @@ test.each([
   },
 ])('$who fills in what is known', ({ person, values }) => {
   expect(prefill(person)).toEqual(values);
-});
-
-test('a profile fills in only what nobody has touched, not even to empty it', () => {
-  expect(
-    untouched({ firstName: 'Ada', lastName: 'Sample', email: 'a@b.example' }, { firstName: '', email: 'typed' }),
-  ).toEqual({
-    lastName: 'Sample',
-  });
 });

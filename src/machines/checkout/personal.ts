@@ -1,7 +1,13 @@
+import type { AnyActorRef } from 'xstate';
+
 import { defaultAddress } from '#domain/address';
 import type { Address } from '#domain/address';
 import type { FieldValues } from '#domain/fields';
 import type { Person } from '#domain/person';
+import { chosenCountry } from '#machines/destination/chosen-country';
+import { member } from '#machines/members';
+import type { MemberRef } from '#machines/members';
+import { signedInPerson } from '#machines/profile/signed-in';
 
 /** The key of the personal details' draft, until the order is placed. */
 export const CHECKOUT_FORM = 'checkout';
@@ -26,9 +32,23 @@ export function prefill(
   });
 }
 
-/** The prefilled values for fields that nobody has touched, not even to empty them. */
-export function untouched(offered: FieldValues, values: FieldValues): FieldValues {
-  return Object.fromEntries(Object.entries(offered).filter(([field]) => values[field] === undefined));
+/** All that is known of the shopper: what was typed, else the profile; without an address the country of delivery. */
+export function knownDetails(
+  system: AnyActorRef['system'],
+  personal: FieldValues,
+  person = signedInPerson(member(system, 'profile')),
+): FieldValues {
+  return {
+    ...chosenCountry(member(system, 'destination')),
+    ...prefill(person),
+    ...draftOf(member(system, 'drafts')),
+    ...personal,
+  };
+}
+
+/** What was typed before, and is kept until the order is placed. */
+export function draftOf(drafts: MemberRef<'drafts'>): FieldValues | undefined {
+  return drafts.getSnapshot().context.drafts[CHECKOUT_FORM];
 }
 
 function known(values: Readonly<Record<string, string | undefined>>): FieldValues {

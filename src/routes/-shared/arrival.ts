@@ -1,8 +1,7 @@
-import { deliveryWindow, formatDay } from '#domain/delivery';
+import { arrivalDays } from '#domain/delivery';
 import type { Weekend } from '#domain/delivery';
 
 /** `Between Wed 25 Nov and Tue 1 Dec`: when an order that is placed now arrives where this is the weekend. */
 export function arrivalWords(now: Date, weekend?: Weekend): string {
-  const { soonest, latest } = deliveryWindow(now, weekend);
-  return `Between ${formatDay(soonest)} and ${formatDay(latest)}`;
+  return `Between ${arrivalDays(now, weekend)}`;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleContent } from '#content/whole-content';
 import { sampleOrders } from '#fixtures/orders';
 import { pictureOf } from '#fixtures/pictures';
+import { sampleRecipient } from '#machines/samples';
 
 import { orderWords, reorderWords } from './order';
 
@@ -84,6 +85,25 @@ test.each([
   { pieces: 0, short: [], missing: ['Rug'], words: 'Nothing was added to your cart. Sold Out: Rug.' },
 ])('after Reorder: $words', ({ words, ...outcome }) => {
   expect(reorderWords({ lines: [], ...outcome })).toBe(words);
+});
+
+test('an order says when it is expected and in which country, until it is cancelled', () => {
+  const [sample = expect.unreachable()] = sampleOrders;
+  const order = { ...sample, placedAt: new Date(2025, 5, 15, 23, 59).getTime(), recipient: sampleRecipient };
+  const orders = [
+    sample,
+    order,
+    { ...order, recipient: undefined },
+    { ...order, weekend: [0], recipient: { ...sampleRecipient, country: 'India' } },
+    { ...order, cancelledAt: 0 },
+  ];
+  expect(orders.map((each) => orderWords(each, []).expected)).toEqual([
+    undefined,
+    'Between Wed 18 Jun and Tue 24 Jun, in Canada',
+    'Between Wed 18 Jun and Tue 24 Jun',
+    'Between Wed 18 Jun and Mon 23 Jun, in India',
+    undefined,
+  ]);
 });
 
 test('an order of this device says when it was placed, a sample order does not', () => {

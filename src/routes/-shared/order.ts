@@ -1,4 +1,4 @@
-import { formatIsoDate, isoDate } from '#domain/delivery';
+import { arrivalDays, formatIsoDate, isoDate } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import type { Order, Recipient } from '#domain/order';
 import { isCancelled } from '#domain/order-changes';
@@ -21,6 +21,7 @@ export function orderWords(order: Order, known: readonly ListedProduct[]): Order
     status: order.status,
     trackingid: order.trackingid,
     placedOn: order.placedAt === undefined ? undefined : formatIsoDate(isoDate(new Date(order.placedAt))),
+    expected: expectedWords(order),
     deliveryDate: isCancelled(order) ? 'None, it was cancelled' : formatIsoDate(order.deliverydate),
     email: order.email,
     sentTo: recipientLines(order.recipient),
@@ -40,6 +41,14 @@ export function orderWords(order: Order, known: readonly ListedProduct[]): Order
 function productOf(productId: number, known: readonly ListedProduct[]): OrderLineProduct | undefined {
   const product = known.find(({ id }) => id === productId);
   return product && { id: product.id, slug: slug(product.name), picture: product.pictures[0] };
+}
+
+/** The days that checkout promised, and the country they were reckoned for; undefined once it is cancelled. */
+function expectedWords(order: Order): string | undefined {
+  const { placedAt, weekend, recipient } = order;
+  return placedAt === undefined || isCancelled(order)
+    ? undefined
+    : `Between ${arrivalDays(new Date(placedAt), weekend)}${recipient?.country ? `, in ${recipient.country}` : ''}`;
 }
 
 /** Name and address, line by line; empty lines are left out. */

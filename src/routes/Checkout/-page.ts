@@ -7,6 +7,7 @@ import { keptDetails } from '#machines/checkout/kept-details';
 import { signedInPerson } from '#machines/profile/signed-in';
 import { checkoutMachine } from '#machines/checkout/checkout.machine';
 import type { CheckoutStep } from '#domain/order';
+import { chosenCountry } from '#machines/destination/chosen-country';
 import type { MachinePage } from '#routes/-shared/page';
 
 import { contactRules } from './-contact-rules';
@@ -26,7 +27,11 @@ export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> =
     checkPersonal: (values) => checkPersonal(values, contactRules),
     recipientOf: (personal) => recipientOf(personal, contactRules),
     weekendOf: ({ country = '' }) => countryOf(country, contactRules)?.weekend,
-    keptDetails: () => keptDetails(signedInPerson(member('profile')), member('orders').getSnapshot().context.placed),
+    // The country of delivery is filled in as well: other details may replace it.
+    keptDetails: () => [
+      ...keptDetails(signedInPerson(member('profile')), member('orders').getSnapshot().context.placed),
+      { id: '', label: '', values: chosenCountry(member('destination')) },
+    ],
     keptCards: () =>
       member('savedCards')
         .getSnapshot()

@@ -4,7 +4,7 @@ import { checkPersonal } from '#domain/forms';
 import { samplePersonal } from '#machines/samples';
 
 import { contactRules } from './-contact-rules';
-import { checkoutSteps, trackedBy } from './-words';
+import { checkoutSteps, confirmedArrival, trackedBy } from './-words';
 
 const states = (steps: ReturnType<typeof checkoutSteps>) => steps.map(({ name, state, to }) => [name, state, to]);
 
@@ -35,6 +35,21 @@ describe('the steps', () => {
       states(checkoutSteps('confirmation', checkPersonal(samplePersonal, contactRules))).map(([, state]) => state),
     ).toEqual(['done', 'done', 'current']);
   });
+});
+
+test.each([
+  { order: undefined, words: '' },
+  { order: { placedAt: undefined }, words: '' },
+  {
+    order: { placedAt: new Date(2025, 5, 15, 12).getTime() },
+    words: 'It is expected between Wed 18 Jun and Tue 24 Jun.',
+  },
+  {
+    order: { placedAt: new Date(2025, 5, 15, 12).getTime(), weekend: [0] },
+    words: 'It is expected between Wed 18 Jun and Mon 23 Jun.',
+  },
+])('the confirmation tells when the order arrives: $words', ({ order, words }) => {
+  expect(confirmedArrival(order)).toBe(words);
 });
 
 describe('what is missing is said', () => {

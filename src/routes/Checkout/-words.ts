@@ -1,5 +1,7 @@
+import { arrivalDays } from '#domain/delivery';
 import type { SavedCard } from '#domain/saved-card';
 import type { FieldProblems } from '#domain/fields';
+import type { Order } from '#domain/order';
 import type { CheckoutStep } from '#ui/components/StepIndicator/StepIndicator';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -44,6 +46,12 @@ export function idleSteps(isPlaced: boolean): readonly CheckoutStep[] {
         { name: 'Billing', state: 'current' },
         { name: 'Confirmation', state: 'ahead' },
       ];
+}
+
+/** When an order arrives, for its confirmation; empty where that is not known. */
+export function confirmedArrival(order: Pick<Order, 'placedAt' | 'weekend'> | undefined): string {
+  const { placedAt, weekend } = order ?? {};
+  return placedAt === undefined ? '' : `It is expected between ${arrivalDays(new Date(placedAt), weekend)}.`;
 }
 
 /** How an order is found again, for its confirmation. */

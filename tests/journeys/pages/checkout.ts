@@ -43,7 +43,7 @@ export function onCheckout(page: Page) {
     failure,
     success,
     steps: page.getByRole('navigation', { name: /steps/i }).getByRole('listitem'),
-    fillPersonal: async (person: typeof PERSON = PERSON) => {
+    fillPersonal: async (person: Readonly<Record<keyof typeof PERSON, string>> = PERSON) => {
       for (const [name, value] of Object.entries(person)) {
         await fillOrSelect(fields[name as keyof typeof fields], value);
       }

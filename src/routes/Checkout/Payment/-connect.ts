@@ -10,7 +10,7 @@ import { useMember } from '#routes/-shared/shop';
 import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 
 import { useCheckout, usePhoneNumbers, useSummary } from '../-checkout';
-import { checkoutSteps, chosenCardWords, idleSteps, trackedBy } from '../-words';
+import { checkoutSteps, chosenCardWords, confirmedArrival, idleSteps, trackedBy } from '../-words';
 
 /** Card data is in the payment's actors only, and ends with them. */
 export function usePayment(): PaymentViewProps {
@@ -52,6 +52,7 @@ export function usePayment(): PaymentViewProps {
       isDeclined,
       isConfirmed,
       orderId: isConfirmed ? order?.orderid : undefined,
+      arrival: confirmedArrival(order),
       trackedBy: trackedBy(order?.email ?? ''),
       sentTo: recipientLines(order?.recipient),
       onTryAgain: () => payment?.send({ type: 'dialog.closed' }),

@@ -11,6 +11,8 @@ export interface OrderWords {
   readonly trackingid: string;
   /** Like `04 Dec 2025`; undefined for sample orders and for orders of earlier versions. */
   readonly placedOn: string | undefined;
+  /** The days promised at checkout, and for which country; undefined as `placedOn`, and once it is cancelled. */
+  readonly expected: string | undefined;
   /** Like `04 Dec 2025`; of a cancelled order, that there is none. */
   readonly deliveryDate: string;
   readonly email: string;

@@ -12,6 +12,8 @@ export interface PaymentDialogsProps {
   isDeclined: boolean;
   isConfirmed: boolean;
   orderId: string | undefined;
+  /** When the order arrives; empty if that is not known. */
+  arrival: string;
   /** How the order is found again. */
   trackedBy: string;
   /** Name and address, line by line. */
@@ -24,6 +26,7 @@ export function PaymentDialogs({
   isDeclined,
   isConfirmed,
   orderId,
+  arrival,
   trackedBy,
   sentTo,
   onTryAgain,
@@ -61,7 +64,7 @@ export function PaymentDialogs({
             <div className={styles.order}>
               <Text size="small" tone="soft">
                 Order {orderId}
-                {sentTo.length === 0 ? '' : ` goes to ${sentTo.join(', ')}`}. {trackedBy} <StorageNote />
+                {sentTo.length === 0 ? '' : ` goes to ${sentTo.join(', ')}`}. {arrival} {trackedBy} <StorageNote />
               </Text>
             </div>
           )}

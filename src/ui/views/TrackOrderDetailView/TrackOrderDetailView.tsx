@@ -147,6 +147,7 @@ export function TrackOrderDetailView({
               rows={[
                 { term: 'Sent to', detail: <SentTo lines={order.sentTo} /> },
                 ...(order.placedOn === undefined ? [] : [{ term: 'Ordered on', detail: order.placedOn }]),
+                ...(order.expected === undefined ? [] : [{ term: 'Expected', detail: order.expected }]),
                 { term: 'Delivery date', detail: order.deliveryDate },
                 { term: 'Tracking ID', detail: order.trackingid },
                 { term: 'Order ID', detail: order.orderid },
