@@ -97,7 +97,8 @@ function mayBegin(word: string, first: string): boolean {
   const { length } = first;
   return (
     length === 1 ||
-    (sharesLetter(word, first) &&
+    (length <= word.length + 1 &&
+      sharesLetter(word, first) &&
       [length, length - 1, length + 1].some((end) => isWithinTypos(word.slice(0, end), first)))
   );
 }

@@ -1,3 +1,5 @@
+import type { KindName, KindNames } from './kind-names';
+import { namesWithin } from './kind-names';
 import type { Columns } from './list-columns';
 import { DISTANCE } from './product-words';
 import { partsOf } from './search-query';
@@ -8,8 +10,7 @@ import { normalizedWords, singular, stem } from './words';
 /** What words are told by. */
 export interface KnownWords {
   readonly list: Columns;
-  /** The names of several words of each kind, as stems. */
-  readonly namesByKind: readonly (readonly (readonly string[])[])[];
+  readonly names: KindNames;
   matchOf(word: string): Match;
   /** Of two words as one. */
   matchOfJoined(first: string, second: string): Match;
@@ -60,25 +61,20 @@ function together(alternatives: readonly (readonly Kinds[])[]): readonly Kinds[]
 }
 
 /** By a name of several words, then by a word that is a name, then by the last word of names; the last word first. */
-function kindsNamedBy(
-  words: readonly string[],
-  { list, namesByKind, matchOf, matchOfJoined }: KnownWords,
-): readonly Kinds[] {
+function kindsNamedBy(words: readonly string[], { list, names, matchOf, matchOfJoined }: KnownWords): readonly Kinds[] {
   const meant = words.map((word) => matchOf(word).meant ?? word);
   const stems = meant.map(stem);
-  const allKinds = [...namesByKind.keys()];
+  const allKinds = [...list.kindNames.keys()];
   return meant
     .map((word, place) => {
-      const endingSo = (name: readonly string[]) => name.at(-1) === stems[place];
-      const inFull = allKinds.filter((kind) =>
-        namesByKind[kind]?.some((name) => endingSo(name) && name.every((part) => stems.includes(part))),
-      );
+      const ending = stems[place] ?? '';
+      const inFull = kindsOf(namesWithin(names, ending, stems));
       const joined = place === 0 ? [] : kindsCalled(matchOfJoined(words[place - 1] ?? '', words[place] ?? ''));
       const called = kindsCalled(matchOf(word));
-      const ending = allKinds.filter((kind) => namesByKind[kind]?.some(endingSo));
+      const endingSo = kindsOf(names.get(ending) ?? []);
       const isNamed =
-        !COLLECTIVES.has(singular(word)) && [inFull, joined, called, ending].some(({ length }) => length > 0);
-      return isNamed ? [[...new Set([...inFull, ...joined])], called, ending] : [];
+        !COLLECTIVES.has(singular(word)) && [inFull, joined, called, endingSo].some(({ length }) => length > 0);
+      return isNamed ? [[...new Set([...inFull, ...joined])], called, endingSo] : [];
     })
     .toReversed()
     .flat();
@@ -89,4 +85,8 @@ function kindsNamedBy(
       distances?.subarray(list.kindStarts[kind], list.kindStarts[kind + 1]).every((each) => each <= DISTANCE.otherName),
     );
   }
+}
+
+function kindsOf(names: readonly KindName[]): Kinds {
+  return [...new Set(names.map(({ kind }) => kind))];
 }

@@ -121,16 +121,13 @@ export function typoOf(word: string): (known: string, isThing: () => boolean) =>
     if (word.length >= LONG_WORD && known.length > LONG_WORD) {
       return isWithinTypos(word, known);
     }
+    if (wanted.length !== LONG_WORD - 1 || wanted[0] !== known[0]) {
+      return false;
+    }
     const meant = singular(known);
     const endsAlike = wanted.at(-1) === meant.at(-1) || wanted.at(-1) === meant.at(-2);
-    return (
-      wanted.length === LONG_WORD - 1 &&
-      (wanted.length === meant.length || wanted.length === meant.length - 1) &&
-      wanted[0] === meant[0] &&
-      endsAlike &&
-      isWithinTypos(wanted, meant) &&
-      isThing()
-    );
+    const isAsLong = wanted.length === meant.length || wanted.length === meant.length - 1;
+    return isAsLong && endsAlike && isWithinTypos(wanted, meant) && isThing();
   };
 }
 

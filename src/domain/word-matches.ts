@@ -11,11 +11,15 @@ import { LONGEST_ENDING, sharesLetter, singular, stem } from './words';
 export interface Match {
   /** Distances from one word, by place; undefined if no product has it. */
   readonly distances: Uint8Array | undefined;
+  /** Those of the products that match, ascending. */
+  readonly places: readonly number[];
   /** The known word for one that was taken for a typo. */
   readonly meant: string | undefined;
 }
 
 export const NO_MATCH = 255;
+/** A word that was meant is no more letters longer or shorter: two typos, and the ending of a plural. */
+const FARTHEST_LENGTH = 4;
 /** Longer words are no typos. */
 const LONGEST_TYPED = 24;
 /** Words of earlier queries that are kept: while a shopper types, most words of a query stay the same. */
@@ -28,6 +32,16 @@ function hasMatch(distances: Uint8Array): boolean {
     }
   }
   return false;
+}
+
+function placesIn(distances: Uint8Array): readonly number[] {
+  const found: number[] = [];
+  for (let place = 0; place < distances.length; place += 1) {
+    if (distances[place] !== NO_MATCH) {
+      found.push(place);
+    }
+  }
+  return found;
 }
 
 /** What single words match among the words of a search file, which have these places. */
@@ -82,7 +96,8 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
         meant = undefined;
       }
     }
-    return { distances: isFound() ? distances : undefined, meant };
+    const found = placesIn(distances);
+    return { distances: found.length > 0 ? distances : undefined, places: found, meant };
   }
 
   function wordsWithStem(wanted: string): readonly number[] {
@@ -106,7 +121,8 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
       distance === DISTANCE.mention && word.length <= LONG_WORD ? undefined : distance;
     let meant: string | undefined;
     words.forEach((known, index) => {
-      if (sharesLetter(word, known) && isMeant(known, () => isThing(index))) {
+      const isAsLong = Math.abs(known.length - word.length) <= FARTHEST_LENGTH;
+      if (isAsLong && sharesLetter(word, known) && isMeant(known, () => isThing(index))) {
         places.lower(distances, index, change);
         if (meant === undefined || isThing(index)) {
           meant = known;

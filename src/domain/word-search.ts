@@ -1,3 +1,5 @@
+import { lowerToMatches } from './all-words';
+import { kindNames } from './kind-names';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
 import { inEnglish } from './foreign-words';
@@ -51,11 +53,11 @@ const MISSING = 1000;
 export function openSearch(list: Columns, file: SearchFile): WordSearch {
   const { words } = file;
   const places = placesOfWords(list, file);
-  const namesByKind = file.kinds.map((kind) => kind.names.map((name) => name.split(' ')));
+  const names = kindNames(file);
   const { matchOf, matchOfJoined, wordsWithStem } = wordMatches(list, words, places);
   const knownWords: KnownWords = {
     list,
-    namesByKind,
+    names,
     matchOf,
     matchOfJoined,
     kindsUsedFor: (word) => wordsWithStem(stem(word)).flatMap(places.kindsUsedFor),
@@ -63,46 +65,6 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   };
   const isWord = (word: string) => indexOfWord(words, word) !== -1;
   let last: { readonly query: string; readonly isOfKind: boolean; readonly distances: Distances } | undefined;
-
-  /** Products that match all words; a matching name of several words is nearer than its single words. */
-  function matchAll(query: readonly string[], typed: readonly string[]): Distances | undefined {
-    const found: Uint8Array[] = [];
-    for (const [position, word] of query.entries()) {
-      const { distances } = typed.includes(word)
-        ? matchOf(word)
-        : matchOfJoined(typed[position] ?? '', typed[position + 1] ?? '');
-      if (distances === undefined) {
-        return undefined;
-      }
-      found.push(distances);
-    }
-    const stems = query.map(stem);
-    const sums = new Int32Array(list.size).fill(NOT_FOUND);
-    /** 1 for what has only a part of a synonym. */
-    const isPart = new Uint8Array(list.size);
-    let isCalledSo = false;
-    for (const [kind, kindNames] of namesByKind.entries()) {
-      const named = new Set(kindNames.filter((name) => name.every((part) => stems.includes(part))).flat());
-      const isNamed = stems.map((each) => named.has(each));
-      const to = list.kindStarts[kind + 1] ?? 0;
-      for (let place = list.kindStarts[kind] ?? 0; place < to; place += 1) {
-        let sum = 0;
-        for (let position = 0; position < found.length && sum !== NOT_FOUND; position += 1) {
-          const distance = found[position]?.[place] ?? NO_MATCH;
-          const isFar = isNamed[position] === false;
-          if (isFar && (distance === DISTANCE.partOfName || distance === DISTANCE.use)) {
-            isPart[place] = 1;
-          }
-          const near = isFar ? distance : Math.min(distance, DISTANCE.otherName);
-          sum = distance === NO_MATCH ? NOT_FOUND : sum + near;
-        }
-        sums[place] = sum;
-        isCalledSo ||= sum <= DISTANCE.otherName * query.length && isPart[place] === 0;
-      }
-    }
-    // If some products are called so, those that have but a part of such a name are not meant.
-    return isCalledSo ? sums.map((sum, place) => (isPart[place] === 1 ? NOT_FOUND : sum)) : sums;
-  }
 
   function find(query: string, isOfKind: boolean): Distances {
     const { words, limits } = limitsOf(query);
@@ -184,14 +146,13 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   }
 
   function findWords(query: string): Distances {
-    const variants = variantsOf(query);
-    const [nearest = new Int32Array(list.size).fill(NOT_FOUND), ...others] = variants.flatMap(
-      (variant) => matchAll(variant, variants[0] ?? []) ?? [],
-    );
-    for (const other of others) {
-      for (let place = 0; place < list.size; place += 1) {
-        nearest[place] = Math.min(nearest[place] ?? 0, other[place] ?? 0);
-      }
+    const nearest = new Int32Array(list.size).fill(NOT_FOUND);
+    const [typed = [], ...joined] = variantsOf(query);
+    for (const words of [typed, ...joined]) {
+      const matches = words.map((word, position) =>
+        typed.includes(word) ? matchOf(word) : matchOfJoined(typed[position] ?? '', typed[position + 1] ?? ''),
+      );
+      lowerToMatches(nearest, words.map(stem), matches, { list, names });
     }
     return nearest;
   }

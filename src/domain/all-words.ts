@@ -1,0 +1,67 @@
+import type { KindNames } from './kind-names';
+import { namesWithin } from './kind-names';
+import type { Columns } from './list-columns';
+import type { Distances } from './list-query';
+import { DISTANCE } from './product-words';
+import type { Match } from './word-matches';
+import { NO_MATCH } from './word-matches';
+
+/**
+ * Lowers the distances of the products that match all of some words, given as stems, to the sum of their distances; a
+ * matching name of several words is nearer than its single words.
+ */
+export function lowerToMatches(
+  nearest: Distances,
+  stems: readonly string[],
+  matches: readonly Match[],
+  { list, names }: { readonly list: Columns; readonly names: KindNames },
+): void {
+  const found = matches.flatMap(({ distances }) => distances ?? []);
+  const [rarest] = matches.map(({ places }) => places).toSorted((one, other) => one.length - other.length);
+  if (found.length < stems.length || rarest === undefined) {
+    return;
+  }
+  const namesIn = stems.flatMap((ending) => namesWithin(names, ending, stems));
+  const matching: { readonly place: number; readonly sum: number; readonly isPart: boolean }[] = [];
+  let kind = -1;
+  let isNamed: readonly boolean[] = [];
+  for (const place of rarest) {
+    if (place >= (list.kindStarts[kind + 1] ?? Infinity)) {
+      kind = kindAt(list, place, kind);
+      const named = new Set(namesIn.flatMap((name) => (name.kind === kind ? name.stems : [])));
+      isNamed = stems.map((each) => named.has(each));
+    }
+    let sum = 0;
+    /** True for what has only a part of a synonym. */
+    let isPart = false;
+    for (let position = 0; position < found.length && sum < NO_SUM; position += 1) {
+      const distance = found[position]?.[place] ?? NO_MATCH;
+      const isFar = isNamed[position] === false;
+      isPart ||= isFar && (distance === DISTANCE.partOfName || distance === DISTANCE.use);
+      const near = isFar ? distance : Math.min(distance, DISTANCE.otherName);
+      sum = distance === NO_MATCH ? NO_SUM : sum + near;
+    }
+    if (sum < NO_SUM) {
+      matching.push({ place, sum, isPart });
+    }
+  }
+  // If some products are called so, those that have but a part of such a name are not meant.
+  const isCalledSo = matching.some(({ sum, isPart }) => sum <= DISTANCE.otherName * stems.length && !isPart);
+  for (const { place, sum, isPart } of matching) {
+    if (!isCalledSo || !isPart) {
+      nearest[place] = Math.min(nearest[place] ?? 0, sum);
+    }
+  }
+}
+
+/** The sum of a product that lacks a word. */
+const NO_SUM = Infinity;
+
+/** The kind of a place, which is not before that of an earlier one. */
+function kindAt({ kindStarts }: Columns, place: number, earlier: number): number {
+  let kind = earlier;
+  while (place >= (kindStarts[kind + 1] ?? Infinity)) {
+    kind += 1;
+  }
+  return kind;
+}
