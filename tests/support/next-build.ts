@@ -13,7 +13,7 @@ export const NEXT_EDITION = '0123456789ab';
 
 /** Copies the built shop as if built again: scripts and build have another name, and its pages are marked. */
 export function writeNextBuild(dist: string, folder: string): void {
-  cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$|pictures|social/.test(path) });
+  cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$|pictures\/(?!stand-in)|social/.test(path) });
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   const edition = readFileSync(join(dist, 'edition.txt'), 'utf8').trim();
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
