@@ -8,6 +8,7 @@ const HEIGHT_PX = 844;
 /** Width in px at which the desktop layout begins. */
 const DESKTOP_PX = 1024;
 const TIMEOUT_MS = 20_000;
+const PART_TIMEOUT_MS = 5000;
 
 /** Serves the built shop and opens a browser of a width in px that takes screenshots of states. */
 export async function openScreenshots(width) {
@@ -54,12 +55,14 @@ async function take(page, { shown: { part } }) {
 }
 
 /** What `act` makes of the page of a state, once all of it is painted. Throws if the stage does not reach the state. */
-function open(context, { id, isFinal, shown: { href } }, act) {
+function open(context, { id, isFinal, shown: { href, part } }, act) {
   return withPage(context, async (page) => {
     await page.goto(href);
     await page.locator(isFinal ? 'html[data-states]' : `html[data-states~="${id}"]`).waitFor({ state: 'attached' });
     // The document names its states before they are rendered.
     await page.locator('main').waitFor();
+    // What is loaded later is brought into view when it comes; where it never does, that is told of its picture.
+    await page.waitForFunction(isInViewport, part, { timeout: PART_TIMEOUT_MS }).catch(() => undefined);
     await page.evaluate(untilLoaded);
     return act(page);
   });

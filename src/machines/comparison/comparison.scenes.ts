@@ -5,5 +5,10 @@ import { scenesOf } from '#machines/scene';
 import { cases } from './comparison.cases';
 
 export const scenes = scenesOf(cases, [
-  { actor: 'comparison', path: productPath(LAMP), part: 'main', moves: ['the lamp is chosen'] },
+  {
+    actor: 'comparison',
+    path: productPath(LAMP),
+    part: 'main [aria-label^="Compare "]',
+    moves: ['the lamp is chosen'],
+  },
 ]);

@@ -10,7 +10,11 @@ export const scenes = scenesOf(cases, [
   {
     actor,
     path: productPath(CHOSEN.chair),
-    part: ':has(> [aria-labelledby=write-review])',
+    part: {
+      review: ':has(> [aria-labelledby=write-review])',
+      // The bar that follows a product covers the thanks below the form.
+      'review.writing.thanked': '[aria-labelledby=write-review] + [role=status]',
+    },
     before: showsReviews,
     moves: [sends('the shopper posts a review', `${actor}/form`, cases.events['the review is complete'].output.values)],
   },
