@@ -18,7 +18,7 @@ export const side = style({
   display: 'grid',
   gap: vars.space.s12,
   alignContent: 'start',
-  flex: '1 1 14rem',
+  flex: '1 1 13rem',
   minWidth: 0,
 });
 

@@ -60,7 +60,7 @@ export function TwoStates({ machine, chart, width }: TwoStatesProps) {
 }
 
 /** Pages of every width stand beside each other in a pane. */
-const ROOM_PX = 224;
+const ROOM_PX = 208;
 
 function roomOf(width: number): Room {
   return { width: ROOM_PX, height: (heightOf(width) * ROOM_PX) / width };
