@@ -44,6 +44,7 @@ test('a dialog of the state that is opened takes no focus, and the search opens 
   const { shop, live } = await openStage(page, declinedOnAPhone);
   await live.getByText('checkout/payment is declined.').waitFor();
   await shop.locator('html[data-scroll=locked]').waitFor();
+  expect(await shop.locator('body').evaluate(({ clientWidth }) => clientWidth)).toBe(390);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await shop.getByRole('button', { name: 'Try Again' }).click();
   await live.getByText('checkout/payment is editing.').waitFor();

@@ -27,7 +27,8 @@ export function Gallery() {
         Statecharts
       </Heading>
       <Text tone="soft" measure="text">
-        The {chartedMachines.length} machines that run this shop. Each drawing is made from the machine itself.
+        {chartedMachines.length} state machines run this shop, one for each part of it: they say which states there are
+        and what leads from one to another. Each drawing is made from the machine itself.
       </Text>
       <div className={styles.watch}>
         <a
@@ -37,6 +38,9 @@ export function Gallery() {
         >
           Watch the shop
         </a>
+        <Text size="small" tone="soft">
+          The shop opens beside its drawings: use it, and see which states it is in. Or begin at a step of a journey:
+        </Text>
         <ul className={styles.journeys} aria-label="Journeys">
           {JOURNEYS.map(({ title, machines }) => (
             <li key={title}>

@@ -1,4 +1,5 @@
 import '#ui/theme/globals.css';
+import './stage.css';
 
 import { messageOf } from '../message-of';
 import { sessionFromLink } from '#kit/session/link';
