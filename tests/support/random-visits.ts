@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 
 import fc from 'fast-check';
 
+import { isWhole } from './trust';
+
 /** How long to wait for what a page should say, in milliseconds; less while a visit that has failed is shortened. */
 const PATIENCE_MS = 30_000;
 const LITTLE_PATIENCE_MS = 6_000;
@@ -91,9 +93,12 @@ export async function playVisits<Step>({
   write(failed.steps);
   const wrong = failed.error instanceof Error ? failed.error.message : String(failed.error);
   const lengths = `${failed.steps.length} of its ${found.steps.length} steps`;
-  throw new Error(`${wrong}\nSeed ${seed}; ${lengths}: TRUST_REPLAY=${failure} plays them again.`, {
-    cause: failed.error,
-  });
+  throw new Error(
+    `${wrong}\nSeed ${seed}; ${lengths}: ${isWhole ? 'TRUST=whole ' : ''}TRUST_REPLAY=${failure} plays them again.`,
+    {
+      cause: failed.error,
+    },
+  );
 }
 
 /** Steps up to the one that failed, and what was wrong then. */
