@@ -18,7 +18,7 @@ test('a bed tells its mattress, its assembly and what is in the box', () => {
     Rooms: 'Bedroom',
     Care: 'Wipe with a damp cloth and dry; oil it once a year.',
     Assembly: 'About 30 minutes, two people',
-    'In the box': 'Headboard, two side rails and a foot rail, slatted base, four bolts and an Allen key',
+    'In the box': 'Headboard and foot rail on two legs each, two side rails, slatted base, four bolts and an Allen key',
   });
 });
 
