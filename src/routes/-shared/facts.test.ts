@@ -35,7 +35,7 @@ test('sizes and weight are told in inches and pounds where they are wanted', () 
 test('a set tells how many pieces it has, after the unit', () => {
   expect(factsOf(12, 'cm')).toMatchObject({ Holds: '350 ml' });
   expect(factsOf(22, 'cm')).toMatchObject({
-    Dimensions: 'Ø 16, 21 and 26 × H 13 cm, set of three',
+    Dimensions: 'Ø 16, 21 and 26 × H 14 cm, set of three',
     Holds: '3.2 litres',
   });
 });
