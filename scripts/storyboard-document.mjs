@@ -19,7 +19,9 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
 .both::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: var(--at, 50%); border-inline-start: 2px solid var(--moss); }
 .kept input { width: 100%; margin-block: 8px; accent-color: var(--moss); }
 .comment { padding-inline-start: 16px; border-inline-start: 4px solid var(--moss); white-space: pre-line; }
-@media print { .state { break-inside: avoid; } details:not([open]) { display: none; } .board { overflow: visible; } .board svg { max-width: 100%; height: auto; } }
+@page { margin: 10mm; }
+@media print { body { padding: 0; } .state { break-before: page; margin: 0; padding: 0; border: 0; } .pictures, tr { break-inside: avoid; } h2, h3, summary { break-after: avoid; } summary { list-style: none; font-weight: 600; }
+  details:not([open]) { display: none; } details.printed { display: block; margin-block: 16px; } details::details-content { content-visibility: visible; } .board { overflow: visible; } .board svg { max-width: 100%; height: auto; } }
 `;
 
 /** The host of `npm start`. */
@@ -98,8 +100,8 @@ function details(seen, first) {
       .filter(({ kept }) => kept)
       .map(({ width, window, kept }) => fold(keptTitle(width, kept), bothPictures(window, kept))),
     `<p>axe: ${first.problems.length === 0 ? 'nothing found.' : text(first.problems.join('; '))}</p>`,
-    fold(`Texts (${first.texts.length})`, textTable(first.texts)),
-    fold(`Focus order (${first.stops.length})`, list(first.stops)),
+    fold(`Texts (${first.texts.length})`, textTable(first.texts), ' class="printed"'),
+    fold(`Focus order (${first.stops.length})`, list(first.stops), ' class="printed"'),
     fold(`Components (${first.components.length})`, list(first.components)),
     fold(`Design tokens (${first.tokens.length})`, tokenTable(first.tokens)),
     fold('Accessibility tree', `<pre>${text(first.tree)}</pre>`),
@@ -110,8 +112,8 @@ function list(items) {
   return `<ol>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ol>`;
 }
 
-function fold(title, content) {
-  return `<details><summary>${text(title)}</summary>${content}</details>`;
+function fold(title, content, attributes = '') {
+  return `<details${attributes}><summary>${text(title)}</summary>${content}</details>`;
 }
 
 function keptTitle(width, { share }) {

@@ -31,7 +31,7 @@ npm run storyboard -- --out <folder>     goes there instead of .larkwood/storybo
 
 What is written under "## payment.declined" in src/machines/payment/payment.comments.md stands with that state.
 
-It writes board.html (one file, also without a network), a board of each machine as SVG and PNG, board.pdf and texts.csv.`;
+It writes board.html (one file, also without a network), a board of each machine as SVG and PNG, board.pdf, with texts and focus orders open, and texts.csv.`;
 
 let board;
 
