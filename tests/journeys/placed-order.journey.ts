@@ -62,7 +62,6 @@ test('the country chosen on a product page begins the checkout, and order and re
   await settled(I.page);
   await I.page.emulateMedia({ media: 'print' });
   await see(I.main.getByText('Between Mon 24 Nov and Fri 28 Nov, in India'));
-  await I.page.emulateMedia({ media: 'screen' });
 });
 
 test('an empty cart opens both steps, says so, and has no card form to pay nothing with', async ({ openShop }) => {

@@ -111,7 +111,11 @@ async function prepare({ page, takeErrors, uses }: OpenPage, options: PageOption
   }
   // Later than the last test's page is left: made smaller, it would close its preview by a step back in the history.
   await page.setViewportSize(options.viewport);
-  await page.emulateMedia({ reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference' });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: options.kind.colorScheme ?? 'light',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+  });
   if (options.now !== undefined) {
     await page.clock.install({ time: options.now });
   }
