@@ -35,8 +35,9 @@ export function lowerToMatches(
     /** True for what has only a part of a synonym. */
     let isPart = false;
     for (let position = 0; position < found.length && sum < NO_SUM; position += 1) {
-      const distance = found[position]?.[place] ?? NO_MATCH;
       const isFar = isNamed[position] === false;
+      const known = found[position]?.[place] ?? NO_MATCH;
+      const distance = isFar && known === DISTANCE.partOfWholeName ? NO_MATCH : known;
       isPart ||= isFar && (distance === DISTANCE.partOfName || distance === DISTANCE.use);
       const near = isFar ? distance : Math.min(distance, DISTANCE.otherName);
       sum = distance === NO_MATCH ? NO_SUM : sum + near;

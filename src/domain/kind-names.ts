@@ -4,6 +4,8 @@ import type { SearchFile } from './search-file';
 export interface KindName {
   readonly kind: number;
   readonly stems: readonly string[];
+  /** True if it counts only as a whole. */
+  readonly isWhole: boolean;
 }
 
 /** The names of several words of all kinds, by the stem of their last word. */
@@ -11,16 +13,13 @@ export type KindNames = ReadonlyMap<string, readonly KindName[]>;
 
 export function kindNames({ kinds }: SearchFile): KindNames {
   const byEnding = new Map<string, KindName[]>();
-  for (const [kind, { names }] of kinds.entries()) {
-    for (const name of names) {
+  for (const [kind, { names, wholeNames }] of kinds.entries()) {
+    for (const [place, name] of [...names, ...wholeNames].entries()) {
       const stems = name.split(' ');
       const ending = stems.at(-1) ?? '';
-      const known = byEnding.get(ending);
-      if (known) {
-        known.push({ kind, stems });
-      } else {
-        byEnding.set(ending, [{ kind, stems }]);
-      }
+      const known = byEnding.get(ending) ?? [];
+      known.push({ kind, stems, isWhole: place >= names.length });
+      byEnding.set(ending, known);
     }
   }
   return byEnding;

@@ -56,10 +56,28 @@ test.each([
 });
 
 test.each([
+  { q: 'something to hang clothes in', kinds: ['Towel ladder', 'Wardrobe'] },
+  { q: 'what do i put my shoes on', kinds: ['Bench'] },
+])('of several uses, what most of them are of, else the rarest: "$q"', ({ q, kinds }) => {
+  expect(nearestKinds(q)).toEqual(kinds);
+});
+
+test('a name that counts as a whole is none of its words', () => {
+  expect(foundKinds('day bed')).toEqual(['Sofa']);
+  expect(foundKinds('bed')).not.toContain('Sofa');
+  expect(foundKinds('telephone')).toEqual([]);
+  expect(nearestKinds('zebra garment rack')).toEqual(['Wardrobe']);
+  expect(nearestKinds('clay sofa or armchair')).toContain('Sofa');
+});
+
+test.each([
   { q: 'lamp without brass', not: 'Floor lamp', found: 'Table lamp' },
   { q: 'chairs not in leather', not: 'Lounge chair', found: 'Dining chair' },
   { q: 'furniture but no beds or benches', not: 'Bed', found: 'Sofa' },
   { q: 'not brass', not: 'Candlesticks', found: 'Sofa' },
+  { q: 'stool without back', not: 'Counter stool', found: 'Bath stool' },
+  { q: 'backless stool', not: 'Counter stool', found: 'Bath stool' },
+  { q: 'leather-free chair', not: 'Lounge chair', found: 'Dining chair' },
 ])('what is refused is not found: "$q"', ({ q, not, found }) => {
   expect(foundKinds(q)).toContain(found);
   expect(foundKinds(q)).not.toContain(not);
@@ -70,8 +88,9 @@ test('of the kinds that are named, what has more of the words is nearer', () => 
   expect(nearestKinds('zebra headboard base')).toEqual(['Bed']);
 });
 
-test('what is refused is not nearest either', () => {
+test('what is refused is not nearest either, unless nothing else is', () => {
   expect(nearestKinds('zebra lamp without brass')).toEqual(['Table lamp']);
+  expect(nearestKinds('coffee table not in marble')).toEqual(['Coffee table']);
 });
 
 test('a word for how many names no kind', () => {

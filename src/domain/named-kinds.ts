@@ -35,15 +35,20 @@ export function kindsWanted(query: string, known: KnownWords): readonly Kinds[] 
     if (kinds.length > 0) {
       return kinds;
     }
-    const [used] = part
-      .flat()
-      .map(known.kindsUsedFor)
-      .filter(({ length }) => length > 0);
-    if (used) {
+    const used = usedForMost(part.flat().map(known.kindsUsedFor));
+    if (used.length > 0) {
       return [parts.slice(place + 1).reduce((kinds, other) => thoseFor(other.flat(), kinds, known), used)];
     }
   }
   return [];
+}
+
+/** Of kinds that words say the use of, those that most of them do: "hang clothes". Where no two agree, those of the rarest. */
+function usedForMost(uses: readonly Kinds[]): Kinds {
+  const all = uses.filter(({ length }) => length > 0).toSorted((one, other) => one.length - other.length);
+  const count = (kind: number) => all.filter((kinds) => kinds.includes(kind)).length;
+  const most = Math.max(0, ...all.flat().map(count));
+  return most > 1 ? [...new Set(all.flat())].filter((kind) => count(kind) === most) : (all[0] ?? []);
 }
 
 /** Of a gift for somebody who drinks wine: those that have to do with wine; all if none has. */
@@ -71,7 +76,7 @@ function kindsNamedBy(words: readonly string[], { list, names, matchOf, matchOfJ
       const inFull = kindsOf(namesWithin(names, ending, stems));
       const joined = place === 0 ? [] : kindsCalled(matchOfJoined(words[place - 1] ?? '', words[place] ?? ''));
       const called = kindsCalled(matchOf(word));
-      const endingSo = kindsOf(names.get(ending) ?? []);
+      const endingSo = kindsOf((names.get(ending) ?? []).filter(({ isWhole }) => !isWhole));
       const isNamed =
         !COLLECTIVES.has(singular(word)) && [inFull, joined, called, endingSo].some(({ length }) => length > 0);
       return isNamed ? [[...new Set([...inFull, ...joined])], called, endingSo] : [];

@@ -122,7 +122,7 @@ export const namePrefixDistance: Change = (distance) =>
 
 /** Of a beginning of a word. */
 export const prefixDistance: Change = (distance) => {
-  if (distance === DISTANCE.room) {
+  if (distance === DISTANCE.room || distance === DISTANCE.partOfWholeName) {
     return distance;
   }
   return distance <= DISTANCE.name ? DISTANCE.nameBegins : DISTANCE.mentionBegins;

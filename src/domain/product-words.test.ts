@@ -92,6 +92,14 @@ describe('the own words of a product', () => {
     });
   });
 
+  test('are that it is round', () => {
+    expect(own({ facts: { diameter: 9 } })).toEqual({
+      alder: DISTANCE.name,
+      round: DISTANCE.material,
+      circular: DISTANCE.material,
+    });
+  });
+
   test.each([
     { what: 'its description', change: { description: 'Quiet.' }, words: ['quiet'] },
     {
@@ -104,7 +112,6 @@ describe('the own words of a product', () => {
       change: { description: 'Air-tight' },
       words: ['air', 'tight', 'airtight'],
     },
-    { what: 'that it is round', change: { facts: { diameter: 9 } }, words: ['round', 'circular'] },
     {
       what: 'that it arrives assembled',
       change: { facts: { assemblyMinutes: 0 } },

@@ -10,6 +10,7 @@ import {
   SYNONYMS,
   USES,
 } from './search-words';
+import { WHOLE_NAMES } from './whole-names';
 import { normalizedWords } from './words';
 
 /** Distance of a word from a product, by the field it comes from; closest first. */
@@ -27,11 +28,25 @@ export const DISTANCE = {
   /** Of a synonym of several words, without the others. */
   partOfName: 8,
   mentionBegins: 9,
+  /** Of a name that counts only as a whole, which the others must be beside. */
+  partOfWholeName: 10,
 };
 
 /** A kind and its synonyms, those of several words also with the other words of the trade. */
 export function namesOf(kind: string): readonly string[] {
-  const names = [kind, ...(Object.hasOwn(SYNONYMS, kind) ? (SYNONYMS[kind]?.split(', ') ?? []) : [])];
+  return withThoseAlike([kind, ...namesIn(SYNONYMS, kind)]);
+}
+
+/** The names of a kind that count only as a whole. */
+export function wholeNamesOf(kind: string): readonly string[] {
+  return withThoseAlike(namesIn(WHOLE_NAMES, kind));
+}
+
+function namesIn(names: Readonly<Record<string, string>>, kind: string): readonly string[] {
+  return Object.hasOwn(names, kind) ? (names[kind]?.split(', ') ?? []) : [];
+}
+
+function withThoseAlike(names: readonly string[]): readonly string[] {
   return [...new Set(names.flatMap((name) => [name, ...alike(name)]))];
 }
 
@@ -59,15 +74,13 @@ export function ownWordsOf(product: Product): readonly WordAt[] {
   const assembly = facts.assemblyMinutes === 0 ? 'no assembly, assembled, arrives ready' : '';
   const mattress = mattressWords(facts);
   const seat = facts.seatHeight ?? '';
-  const mentions = [product.description, dimensionsOf(product), seat, mattress, shape, assembly, ...care, ...box].join(
-    ' ',
-  );
+  const mentions = [product.description, dimensionsOf(product), seat, mattress, assembly, ...care, ...box].join(' ');
   const synonyms = (text: string, words: Readonly<Record<string, string>>) =>
     normalizedWords(text).flatMap((word) => at(DISTANCE.material, words[word] ?? ''));
   return [
     ...at(DISTANCE.name, name),
     ...joinedPairs(normalizedWords(name)).map((word) => [word, DISTANCE.otherName] as const),
-    ...at(DISTANCE.material, `${materials} ${colours} ${rooms.join(' ')}`),
+    ...at(DISTANCE.material, `${materials} ${colours} ${shape} ${rooms.join(' ')}`),
     ...synonyms(materials, MATERIAL_SYNONYMS),
     ...synonyms(colours, COLOUR_SYNONYMS),
     ...at(DISTANCE.mention, mentions),
@@ -79,10 +92,12 @@ export function ownWordsOf(product: Product): readonly WordAt[] {
 /** Every word that finds the products of a kind, with its distance; a word may occur several times. */
 export function kindWordsOf(kind: string): readonly WordAt[] {
   const names = namesOf(kind).map((each) => normalizedWords(each));
+  const wholeNames = wholeNamesOf(kind).map((each) => normalizedWords(each));
   return [
     ...at(DISTANCE.kind, kind).slice(-1),
     ...at(DISTANCE.name, kind),
     ...names.flatMap((each) => each.map((word, place) => [word, distanceInName(place, each.length)] as const)),
+    ...wholeNames.flatMap((each) => each.map((word) => [word, DISTANCE.partOfWholeName] as const)),
     ...names.flatMap((each) => joinedPairs(each)).map((word) => [word, DISTANCE.otherName] as const),
     ...at(DISTANCE.use, Object.hasOwn(USES, kind) ? (USES[kind] ?? '') : ''),
   ];

@@ -70,6 +70,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and or of for with in on to at by from as is it my your our some any i we you want need buy find show me ' +
     'please that which something anything thing item piece product cm over under above below between near next beside behind ' +
+    'do what how when much many want wants would should could will there these those this have has got get are they them he she his ' +
+    'love loves like really just also please thanks thank ' +
     'without where somewhere place who someone who can does not im like looks go goes use used using cheap cheapest ' +
     'affordable best nice home spa bare blank am her him mum mom mother dad father wife husband friend couple lover fan person people new ' +
     // French, Italian, German and Spanish
@@ -80,7 +82,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words that leave open what is wanted: only its use is told. */
-export const OPEN_WORDS: ReadonlySet<string> = new Set('anything place somewhere something thing where'.split(' '));
+export const OPEN_WORDS: ReadonlySet<string> = new Set(
+  'anything place somewhere something thing where what'.split(' '),
+);
 
 /** Words that say how many, not what: they name no kind, even at the end of a name. */
 export const COLLECTIVES: ReadonlySet<string> = new Set('collection pair set trio'.split(' '));

@@ -3,7 +3,7 @@ import { packAscending, packNumbers } from './packed-numbers';
 import type { PostEntry } from './post-search';
 import type { Product } from './product';
 import { CATEGORIES } from './product';
-import { DISTANCE, kindWordsOf, namesOf, ownWordsOf, roomWordsOf } from './product-words';
+import { DISTANCE, kindWordsOf, namesOf, ownWordsOf, roomWordsOf, wholeNamesOf } from './product-words';
 import { normalizedWords, stem } from './words';
 
 /**
@@ -28,6 +28,8 @@ interface KindWords {
   readonly words: string;
   /** Names of several words, as stems: `bed fram`. */
   readonly names: readonly string[];
+  /** Those that count only as a whole. */
+  readonly wholeNames: readonly string[];
 }
 
 /** In which places words are, for those words that have any. */
@@ -78,7 +80,8 @@ export function searchFileOf(products: readonly Product[], posts: readonly PostE
     words,
     kinds: [...kindWords].map(([kind, each]) => ({
       words: packNumbers([...each].flatMap(([word, distance]) => [numbers.get(word) ?? 0, distance])),
-      names: stemsOfNames(kind),
+      names: stemsOf(namesOf(kind)),
+      wholeNames: stemsOf(wholeNamesOf(kind)),
     })),
     rooms: rooms.map((each) => each.map((word) => numbers.get(word) ?? 0)),
     materials: packed(materials, words),
@@ -96,9 +99,9 @@ function nearest(words: ReturnType<typeof kindWordsOf>): ReadonlyMap<string, num
   return found;
 }
 
-/** The names of a kind that are several words, as stems. */
-function stemsOfNames(kind: string): readonly string[] {
-  return namesOf(kind)
+/** Those names that are several words, as stems. */
+function stemsOf(names: readonly string[]): readonly string[] {
+  return names
     .map((name) => normalizedWords(name).map(stem))
     .filter(({ length }) => length > 1)
     .map((stems) => stems.join(' '));

@@ -67,7 +67,20 @@ export function withoutLooseWords(query: string): string | undefined {
 
 /** "Not in oak", "without any brass or glass". */
 const REFUSED =
-  /\b(?:but )?\b(?:without|not|no|except|excluding|sans|senza|ohne|sin)(?: (?:any|the|in|of|from|made|with|but|a|too))* (\p{L}+)(?: (?:or|and|nor) (\p{L}+))?/gu;
+  /\b(?:but )?\b(?:without|not|no|non|except|excluding|other than|sans|senza|ohne|sin|nicht|keine?)(?: (?:any|the|in|of|from|made|with|but|a|too))*[ -](?!slip)(\p{L}+)(?: (?:or|and|nor) (\p{L}+))?/gu;
+
+/** "Backless", "leather free": another way to refuse. */
+const LACKING = /\b(\p{L}{3,}?)(?:less|[- ]free)\b(?![ -]?standing)/gu;
+
+/** What a product has or has not: a text that mentions it says that it has. */
+const PARTS: ReadonlySet<string> = new Set(
+  'arm armrest back backrest door drawer lid handle wheel castor leg cover'.split(' '),
+);
+
+/** True of a part of furniture, such as a back. */
+export function isPart(word: string): boolean {
+  return PARTS.has(singular(word));
+}
 
 /** A query without the words that are not wanted, and those; only what can be refused is. */
 export function withoutRefused(
@@ -75,7 +88,11 @@ export function withoutRefused(
   isRefusable: (word: string) => boolean,
 ): { readonly wanted: string; readonly unwanted: readonly string[] } {
   const unwanted: string[] = [];
-  const wanted = query.toLowerCase().replaceAll(REFUSED, (text: string, ...words: (string | undefined)[]) => {
+  const lowered = query.toLowerCase();
+  const said = lowered.replaceAll(LACKING, (text: string, word: string) =>
+    isRefusable(word) ? `without ${word}` : text,
+  );
+  const wanted = said.replaceAll(REFUSED, (text: string, ...words: (string | undefined)[]) => {
     const refused = words.slice(0, 2).filter((word) => word !== undefined);
     if (!refused.every(isRefusable)) {
       return text;

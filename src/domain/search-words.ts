@@ -2,7 +2,7 @@ import type { Category } from './product';
 
 /** Synonyms by a product's kind; a synonym may be several words. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
-  Bed: 'bedstead, bed frame, divan, bed base, furniture, bedframe, platform bed, two person bed',
+  Bed: 'bedstead, bed frame, divan, bed base, furniture, bedframe, platform bed, two person bed, boxspring',
   Nightstand:
     'bedside table, night table, bedside cabinet, bedside, side table, end table, hallway table, bedside drawers, bedside chest, bedside unit, furniture, storage, bedside locker, small table',
   Dresser:
@@ -10,82 +10,83 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'Table lamp':
     'bedside lamp, desk lamp, reading lamp, night lamp, accent lamp, small lamp, light, lighting, bedroom lamp, nightlight, table light, nightstand lamp',
   Throw:
-    'blanket, bedspread, coverlet, plaid, bedding, bed throw, sofa throw, quilt, comforter, textiles, soft furnishings, linens, bed runner, shawl, wrap, afghan, lap blanket',
+    'blanket, bedspread, coverlet, plaid, bedding, bed throw, sofa throw, quilt, comforter, textiles, soft furnishings, linens, bed runner, shawl, wrap, afghan, lap blanket, duvet, eiderdown, counterpane, doona, bedcover',
   Cushion:
-    'pillow, throw pillow, scatter cushion, throw cushion, sofa cushion, bolster, textiles, soft furnishings, decorative pillow, accent pillow, back cushion, cushion cover, sofa pillow',
+    'pillow, throw pillow, scatter cushion, throw cushion, sofa cushion, bolster, textiles, soft furnishings, decorative pillow, accent pillow, back cushion, cushion cover, sofa pillow, pillowcase, headrest',
   Mirror:
     'looking glass, wall mirror, hanging mirror, full length mirror, long mirror, hallway mirror, bathroom mirror, dressing mirror, makeup mirror, vanity mirror',
   Bench:
-    'settle, ottoman, pouffe, pouf, footstool, bench seat, end of bed bench, seat, seating, furniture, hall bench, shoe bench, bedroom bench, window seat',
+    'settle, ottoman, pouffe, pouf, footstool, bench seat, end of bed bench, seat, seating, furniture, hall bench, shoe bench, bedroom bench, window seat, banquette',
   Wardrobe:
-    'armoire, closet, cupboard, clothes cabinet, clothes storage, furniture, storage, clothes cupboard, cabinet, garderobe, clothes closet, coat cupboard, clothing storage',
+    'armoire, closet, cupboard, clothes cabinet, clothes storage, furniture, storage, clothes cupboard, cabinet, garderobe, clothes closet, coat cupboard, clothing storage, almirah, almari',
   Towels:
-    'bath towel, hand towel, bath sheet, bathroom towel, towel set, textiles, accessories, linens, face towel, guest towel, shower towel, bath linen, bath sheets',
+    'bath towel, hand towel, bath sheet, bathroom towel, towel set, textiles, accessories, linens, face towel, guest towel, shower towel, bath linen, bath sheets, washcloth, flannel, towelling',
   'Soap dispenser':
-    'soap bottle, soap pump, soap holder, lotion dispenser, hand wash, hand soap, liquid soap, pump bottle, accessories, lotion pump, shampoo bottle, refillable bottle, hand wash bottle, soap container',
+    'soap bottle, soap pump, soap holder, lotion dispenser, hand wash, hand soap, liquid soap, pump bottle, accessories, lotion pump, shampoo bottle, refillable bottle, hand wash bottle, soap container, soap',
   'Bath mat':
     'bath rug, shower mat, bathroom rug, bathroom mat, shower rug, textiles, accessories, tub mat, foot mat, toilet mat',
   'Laundry basket':
     'hamper, washing basket, linen basket, laundry bin, clothes hamper, clothes basket, wash basket, laundry hamper, storage, laundry box, linen bin, dirty clothes bin, storage basket',
   'Bath stool':
-    'footstool, step stool, plant stand, shower stool, shower seat, shower bench, bathroom stool, seat, seating, furniture, accessories, bath seat, spa stool',
+    'footstool, step stool, plant stand, shower stool, shower seat, shower bench, bathroom stool, seat, seating, furniture, accessories, bath seat, spa stool, stepstool',
   'Towel ladder':
-    'towel rail, towel rack, towel holder, towel stand, towel hanger, towel hanging rail, towel bar, towel storage, drying rack, ladder shelf, storage, blanket ladder, blanket rack, decorative ladder, leaning ladder, robe stand, airer, clothes rack',
+    'towel rail, towel rack, towel holder, towel stand, towel hanger, towel hanging rail, towel bar, towel storage, drying rack, ladder shelf, storage, blanket ladder, blanket rack, decorative ladder, leaning ladder, robe stand, airer, clothes rack, ladder',
   'Vanity set':
-    'toothbrush holder, tumbler, soap dish, bathroom set, toothbrush mug, toothbrush cup, bathroom tray, accessories, bath set, jewellery tray, jewelry tray, trinket dish, ring dish, tray',
+    'toothbrush holder, tumbler, soap dish, bathroom set, toothbrush mug, toothbrush cup, bathroom tray, accessories, bath set, jewellery tray, jewelry tray, trinket dish, ring dish, tray, catchall, soapdish',
   Shelf:
-    'wall shelf, shelving, ledge, floating shelf, furniture, storage, display ledge, picture ledge, spice shelf, bracket shelf, rack',
+    'wall shelf, shelving, ledge, floating shelf, furniture, storage, display ledge, picture ledge, spice shelf, bracket shelf, rack, plank, mantel',
   Sconce:
     'wall lamp, wall light, lamp, wall sconce, vanity light, bathroom light, reading light, light, lighting, wall lantern, globe light, mirror light, bracket lamp, bathroom lamp',
   'Cutting board':
-    'chopping board, bread board, carving board, serving board, cheese board, charcuterie board, chopping block, butcher block, kitchenware, breadboard, wooden board, serving platter, pizza board',
+    'chopping board, bread board, carving board, serving board, cheese board, charcuterie board, chopping block, butcher block, kitchenware, breadboard, wooden board, serving platter, pizza board, chopboard, platter',
   'Mixing bowls':
-    'salad bowl, baking bowl, dish, serving bowl, fruit bowl, nesting bowls, crockery, kitchenware, ovenware, prep bowl, kitchen bowl, bowl set, pasta bowl, batter bowl, cooking bowl',
+    'salad bowl, baking bowl, dish, serving bowl, fruit bowl, nesting bowls, crockery, kitchenware, ovenware, prep bowl, kitchen bowl, bowl set, pasta bowl, batter bowl, cooking bowl, bakeware, casserole',
   'Pendant lamp':
-    'ceiling lamp, ceiling light, hanging lamp, pendant light, chandelier, hanging light, drop light, lampshade, light, lighting, island light, kitchen light, overhead light, dining light, dining room light, suspension lamp, lamp shade, ceiling fixture',
+    'ceiling lamp, ceiling light, hanging lamp, pendant light, chandelier, hanging light, drop light, lampshade, light, lighting, island light, kitchen light, overhead light, dining light, dining room light, suspension lamp, lamp shade, ceiling fixture, droplight, lantern, fixture',
   'Counter stool':
-    'bar stool, bar chair, breakfast stool, chair, barstool, high stool, kitchen stool, seat, seating, furniture, island stool, pub stool, counter chair, tall stool',
+    'bar stool, bar chair, breakfast stool, chair, barstool, high stool, kitchen stool, seat, seating, furniture, island stool, pub stool, counter chair, tall stool, barchair',
   'Kitchen cart':
     'trolley, kitchen trolley, kitchen island, butcher block, island, rolling cart, cart on wheels, serving trolley, furniture, storage, microwave cart, utility cart, prep table, worktop, workbench, kitchen workstation',
-  Jars: 'canister, container, food storage, food container, glass jar, kitchen storage, tin, storage, kitchenware, storage tin, pantry container, airtight container, pasta jar, spice jar, cookie jar, biscuit jar, coffee canister, tea caddy, storage pot',
+  Jars: 'canister, container, food storage, food container, glass jar, kitchen storage, tin, storage, kitchenware, storage tin, pantry container, airtight container, pasta jar, spice jar, cookie jar, biscuit jar, coffee canister, tea caddy, storage pot, tupperware',
   Kettle:
-    'tea kettle, teapot, stovetop kettle, stove kettle, hob kettle, whistling kettle, kitchenware, gas kettle, induction kettle, water boiler, tea pot',
+    'tea kettle, teapot, stovetop kettle, stove kettle, hob kettle, whistling kettle, kitchenware, gas kettle, induction kettle, water boiler, tea pot, teakettle, percolator',
   'Utensil crock':
-    'utensil holder, utensil pot, kitchen tools, wooden spoons, spatula, utensil jar, utensil set, cooking utensils, cooking tools, spoon holder, kitchenware, kitchen utensils, cooking spoons, tool holder, cutlery holder, wooden utensils',
+    'utensil holder, utensil pot, kitchen tools, wooden spoons, spatula, utensil jar, utensil set, cooking utensils, cooking tools, spoon holder, kitchenware, kitchen utensils, cooking spoons, tool holder, cutlery holder, wooden utensils, cookware, ladle, turner, whisk',
   'Plate rack':
-    'dish rack, drying rack, dish drainer, draining rack, plate stand, dish stand, kitchenware, dish drying rack, dish dryer, dishrack, drainer, plate holder, drying stand',
+    'dish rack, drying rack, dish drainer, draining rack, plate stand, dish stand, kitchenware, dish drying rack, dish dryer, dishrack, drainer, plate holder, drying stand, drainboard',
   Mugs: 'cup, coffee cup, teacup, coffee mug, tea mug, beaker, drinkware, crockery, tableware, kitchenware, tea set, coffee set, teacups, hot drinks',
-  Sofa: 'couch, settee, davenport, three seater, 3 seater, 3 seat sofa, loveseat, love seat, sectional, lounge suite, seat, seating, furniture, couch set, three seat couch, lounge sofa',
+  Sofa: 'couch, settee, davenport, three seater, 3 seater, 3 seat sofa, loveseat, love seat, sectional, lounge suite, seat, seating, furniture, couch set, three seat couch, lounge sofa, chesterfield, daybed',
   'Lounge chair':
-    'armchair, easy chair, club chair, accent chair, reading chair, recliner, occasional chair, wing chair, lounger, seat, seating, furniture, fireside chair, living room chair, lounge seat, sling chair, relaxing chair',
+    'armchair, easy chair, club chair, accent chair, reading chair, recliner, occasional chair, wing chair, lounger, seat, seating, furniture, fireside chair, living room chair, lounge seat, sling chair, relaxing chair, wingback, lazyboy',
   'Coffee table':
-    'cocktail table, low table, sofa table, tea table, centre table, center table, occasional table, living room table, furniture, salon table, lounge table',
+    'cocktail table, low table, sofa table, tea table, centre table, center table, occasional table, living room table, furniture, salon table, lounge table, teapoy',
   'Floor lamp':
-    'standing lamp, standard lamp, reading lamp, tall lamp, arched lamp, arc light, uplighter, light, lighting, arching lamp, stand lamp, lounge lamp, overhanging lamp, torchiere, living room lamp',
-  Rug: 'carpet, area rug, floor covering, floor rug, runner, floor mat, textiles, soft furnishings, mat, throw rug, living room rug, bedroom rug, carpeting',
+    'standing lamp, standard lamp, reading lamp, tall lamp, arched lamp, arc light, uplighter, light, lighting, arching lamp, stand lamp, lounge lamp, overhanging lamp, torchiere, living room lamp, uplight',
+  Rug: 'carpet, area rug, floor covering, floor rug, runner, floor mat, textiles, soft furnishings, mat, throw rug, living room rug, bedroom rug, carpeting, moquette, kilim, dhurrie, doormat, sheepskin',
   Bookshelf:
-    'bookcase, shelf, shelving, shelving unit, book rack, book stand, display shelf, furniture, storage, shelves, shelf unit, record shelf, library, display unit, open shelving, rack',
+    'bookcase, shelf, shelving, shelving unit, book rack, book stand, display shelf, furniture, storage, shelves, shelf unit, record shelf, library, display unit, open shelving, rack, bookrack',
   'Media console':
     'tv stand, tv unit, tv table, tv bench, tv cabinet, television stand, entertainment unit, lowboard, cabinet, console table, tv console, media unit, media cabinet, entertainment centre, entertainment center, furniture, storage, tv furniture, hifi unit, av unit, media stand, tv board, entertainment stand',
-  Vases: 'flower vase, ornament, flower pot, jug, decoration, decor, bud vase, flower holder, pitcher, urn',
+  Vases:
+    'flower vase, ornament, flower pot, jug, decoration, decor, bud vase, flower holder, pitcher, urn, trinket, figurine, sculpture, planter',
   Plant:
-    'artificial plant, fake plant, faux plant, houseplant, indoor plant, tree, greenery, fig tree, potted plant, pot plant, plastic plant, silk plant, ficus, decoration, decor, artificial tree, fake fig, silk tree, imitation plant, foliage',
+    'artificial plant, fake plant, faux plant, houseplant, indoor plant, tree, greenery, fig tree, potted plant, pot plant, plastic plant, silk plant, ficus, decoration, decor, artificial tree, fake fig, silk tree, imitation plant, foliage, monstera, evergreen, botanical, shrub, bush, palm, bonsai',
   Prints:
-    'picture, poster, art, artwork, wall art, painting, framed art, framed picture, canvas, wall picture, wall decor, decoration, decor, art print, wall print, abstract art, print set',
+    'picture, poster, art, artwork, wall art, painting, framed art, framed picture, canvas, wall picture, wall decor, decoration, decor, art print, wall print, abstract art, print set, diptych, lithograph, photo, drawing, tapestry',
   'Dining table':
     'kitchen table, dinner table, breakfast table, furniture, family table, eating table, supper table, table for the dining room',
   'Dining chair':
-    'kitchen chair, side chair, dinner chair, table chair, seat, seating, furniture, dining seat, wooden chair, dining room chair',
+    'kitchen chair, side chair, dinner chair, table chair, seat, seating, furniture, dining seat, wooden chair, dining room chair, carver',
   Sideboard:
-    'buffet, credenza, cabinet, cupboard, console table, storage cabinet, buffet table, furniture, storage, dining room cabinet, serving cabinet, china cabinet, dining cabinet, server, hutch',
+    'buffet, credenza, cabinet, cupboard, console table, storage cabinet, buffet table, furniture, storage, dining room cabinet, serving cabinet, china cabinet, dining cabinet, server, hutch, highboard, vitrine',
   'Dinner plates':
-    'dish, china, dinnerware, dinner set, dinner service, dish set, side plate, plate set, crockery, tableware, dishes, dishware, serving plate, crockery set, plates set, kitchenware',
+    'dish, china, dinnerware, dinner set, dinner service, dish set, side plate, plate set, crockery, tableware, dishes, dishware, serving plate, crockery set, plates set, kitchenware, charger',
   'Wine glasses':
-    'goblet, glassware, stemware, champagne glass, champagne flute, drinking glass, tableware, barware, wine goblet, crystal glass, prosecco glass, flute, glasses set, red wine glass, white wine glass, drinkware',
+    'goblet, glassware, stemware, champagne glass, champagne flute, drinking glass, tableware, barware, wine goblet, crystal glass, prosecco glass, flute, glasses set, red wine glass, white wine glass, drinkware, chalice, coupe, crystalware, wineglass',
   Napkins:
-    'serviette, table linen, cloth napkin, dinner napkin, tableware, textiles, linens, table napkin, dinner cloth',
+    'serviette, table linen, cloth napkin, dinner napkin, tableware, textiles, linens, table napkin, dinner cloth, placemat, tablecloth',
   Candlesticks:
-    'candle holder, candelabra, candle stand, taper holder, candle, decoration, decor, candleholder, candlestick holder, candle stick, centrepiece, centerpiece',
+    'candle holder, candelabra, candle stand, taper holder, candle, decoration, decor, candleholder, candlestick holder, candle stick, centrepiece, centerpiece, votive, candlelight, chamberstick, menorah',
   'Bar cart':
     'drinks trolley, trolley, cocktail cart, tea trolley, serving cart, rolling cart, cart on wheels, drinks cart, cocktail trolley, furniture, barware, storage, drinks table, serving table, drinks stand, liquor cart, home bar, mini bar, cocktail bar, beverage cart, alcohol cart, wine trolley, hostess trolley',
 };
@@ -101,21 +102,21 @@ export const MATERIAL_SYNONYMS: Readonly<Record<string, string>> = {
   acacia: 'wood wooden timber',
   hardwood: 'wood wooden timber',
   wood: 'wooden timber',
-  stoneware: 'ceramic pottery earthenware clay',
+  stoneware: 'ceramic pottery earthenware clay china',
   brass: 'metal',
   steel: 'metal',
   enamelled: 'enamel',
   marble: 'stone',
   terrazzo: 'stone',
   crystal: 'glass',
-  cane: 'rattan wicker',
+  cane: 'rattan wicker webbing cannage',
   seagrass: 'rattan wicker straw',
-  boucle: 'fabric upholstery',
-  velvet: 'fabric upholstery',
-  linen: 'fabric',
-  cotton: 'fabric',
-  wool: 'fabric',
-  silk: 'artificial',
+  boucle: 'fabric upholstery upholstered padded teddy',
+  velvet: 'fabric upholstery upholstered padded velour plush',
+  linen: 'fabric flax textile',
+  cotton: 'fabric textile',
+  wool: 'fabric woollen textile',
+  silk: 'artificial faux fake',
   willow: 'rattan wicker',
   bamboo: 'wood wooden',
   copper: 'metal',
@@ -161,50 +162,64 @@ export const ROOM_SYNONYMS: Readonly<Partial<Record<Category, string>>> = {
 /** What is done with the products of a kind, and where they are wanted. */
 export const USES: Readonly<Record<string, string>> = {
   Bed: 'sleep night',
-  Dresser: 'store keep put clothes',
-  'Table lamp': 'read work gift night',
-  Throw: 'snuggle warm gift wedding housewarming cold winter blankets cuddle',
-  Cushion: 'lean gift housewarming back comfort',
-  Mirror: 'wall hang makeup shave dressing reflection',
-  Bench: 'sit shoes end boots',
-  Wardrobe: 'store keep put hang clothes coats suits dresses coat jackets',
-  Towels: 'dry hands bathe swim gift wedding pool guests',
-  'Soap dispenser': 'wash hands gift housewarming',
-  'Bath mat': 'step stand feet gift',
-  'Laundry basket': 'store keep put clothes dirty toys washing worn',
-  'Bath stool': 'sit shower step',
-  'Towel ladder': 'store keep put hang dry robes blankets clothes',
-  'Vanity set': 'keep put toothbrushes gift brushes razor',
-  Shelf: 'store keep put display wall books spices plants',
-  Sconce: 'wall read',
-  'Cutting board': 'cut chop slice cook serve prepare bread cheese vegetables gift housewarming baker chef carve meat',
-  'Mixing bowls': 'mix bake cook whisk serve salad gift wedding baker chef dough batter baking',
-  'Pendant lamp': 'hang ceiling island',
-  'Counter stool': 'sit breakfast',
-  'Kitchen cart': 'store keep put cook prepare worktop microwave chop',
-  Jars: 'store keep put hold food fresh rice cereal spices biscuits cookies gift housewarming flour pasta sugar beans oats dry pantry',
-  Kettle: 'boil brew tea hot water gift drink camping',
-  'Utensil crock': 'cook stir gift baker chef spoons tools spatulas ladles',
-  'Plate rack': 'dry drain washing dishes gift drying stack store',
-  Mugs: 'drink coffee tea gift wedding housewarming cocoa hot morning',
-  Sofa: 'sit relax nap family lie lounge watch movie',
-  'Lounge chair': 'sit relax read reader lounge fireplace',
-  'Coffee table': 'put sofa magazines remote',
+  Dresser:
+    'store keep put clothes fold folded sweaters jumpers socks underwear linen tshirts shirts organise organize tidy declutter',
+  'Table lamp': 'read work gift night poser',
+  Throw: 'snuggle warm gift wedding housewarming cold winter blankets cuddle picnic chilly',
+  Cushion: 'lean gift housewarming back comfort neck',
+  Mirror: 'wall hang makeup shave dressing reflection look see',
+  Bench: 'sit shoes end boots shoe lace tie trainers sneakers',
+  Wardrobe:
+    'store keep put hang clothes coats suits dresses coat jackets shirts hangers garments dress gowns blouses organise organize tidy',
+  Towels: 'dry hands bathe swim gift wedding pool guests shower gym sauna wet wipe',
+  'Soap dispenser': 'wash hands gift housewarming lotion shampoo',
+  'Bath mat': 'step stand feet gift slip wet',
+  'Laundry basket': 'store keep put clothes dirty toys washing worn blankets linen storing tidy hide',
+  'Bath stool': 'sit shower step bathe shave elderly',
+  'Towel ladder':
+    'store keep put hang dry robes blankets clothes towels wet gown gowns robe bathrobe bathrobes throws dressing',
+  'Vanity set':
+    'keep put toothbrushes gift brushes razor toothpaste makeup cosmetics jewellery jewelry rings toiletries organise organize',
+  Shelf: 'store keep put display wall books spices plants toiletries bottles ornaments plant',
+  Sconce: 'wall read shave makeup',
+  'Cutting board':
+    'cut chop slice cook serve prepare bread cheese vegetables gift housewarming baker chef carve meat chopping veg fruit meats sandwiches knives pizza steak',
+  'Mixing bowls':
+    'mix bake cook whisk serve salad gift wedding baker chef dough batter baking soup fruit cereal pancakes cakes cooking knead',
+  'Pendant lamp': 'hang ceiling island overhead',
+  'Counter stool': 'sit breakfast counter bar',
+  'Kitchen cart': 'store keep put cook prepare worktop microwave chop chopping prep vegetables pots pans groceries',
+  Jars: 'store keep put hold food fresh rice cereal spices biscuits cookies gift housewarming flour pasta sugar beans oats dry pantry snacks nuts lentils grains sweets spice organise organize tidy',
+  Kettle: 'boil brew tea hot water gift drink camping cocoa make',
+  'Utensil crock': 'cook stir gift baker chef spoons tools spatulas ladles utensils whisks ladle cooking',
+  'Plate rack': 'dry drain washing dishes gift drying stack store plates cups washed',
+  Mugs: 'drink coffee tea gift wedding housewarming cocoa hot morning cappuccino latte espresso chocolate',
+  Sofa: 'sit relax nap family lie lounge watch movie sleep guests movies watching lounging people arms armrests',
+  'Lounge chair': 'sit relax read reader lounge fireplace arms armrests armrest feeding nursing watch book books fire',
+  'Coffee table': 'put sofa magazines remote feet drinks snacks tray',
   'Floor lamp': 'read work reader',
-  Rug: 'floor feet warm',
-  Bookshelf: 'store keep put display books records vinyl lps novels reader',
-  'Media console': 'store keep put games tv television hifi',
-  Vases: 'put hold flowers bouquet decorate gift wedding housewarming branches dried',
-  Plant: 'decorate gift housewarming',
-  Prints: 'hang wall decorate gift housewarming art',
-  'Dining table': 'eat dine family meals party',
-  'Dining chair': 'sit eat desk',
-  Sideboard: 'store keep put china dishes cutlery plates linen',
-  'Dinner plates': 'eat serve gift wedding host party meal food',
-  'Wine glasses': 'drink wine champagne gift wedding housewarming host party toast prosecco',
-  Napkins: 'table gift wedding host party meal',
-  Candlesticks: 'romantic dinner gift wedding housewarming host party candles light',
-  'Bar cart': 'store serve drinks cocktails bottles wine gift wedding host party spirits whisky',
+  Rug: 'floor feet warm cover warmth',
+  Bookshelf:
+    'store keep put display books records vinyl lps novels reader library cds magazines comics files folders organise organize tidy plants',
+  'Media console':
+    'store keep put games tv television hifi cables cable wires wire cords xbox playstation nintendo console consoles gaming soundbar stereo router speakers hide turntable dvd dvds',
+  Vases:
+    'put hold flowers bouquet decorate gift wedding housewarming branches dried stem stems roses tulips bouquets bunch blooms branch pampas grass',
+  Plant: 'decorate gift housewarming greenery',
+  Prints: 'hang wall decorate gift housewarming art bare',
+  'Dining table': 'eat dine family meals party gather homework guests lunch breakfast people meal',
+  'Dining chair': 'sit eat desk study work homework computer dine',
+  Sideboard:
+    'store keep put china dishes cutlery plates linen crockery tableware tablecloths tablecloth dinnerware napkins bottles hide',
+  'Dinner plates': 'eat serve gift wedding host party meal food dinner lunch steak pasta dine dining',
+  'Wine glasses':
+    'drink wine champagne gift wedding housewarming host party toast prosecco drinking cocktails celebration sparkling',
+  Napkins: 'table gift wedding host party meal dine dinner dinners',
+  Candlesticks:
+    'romantic dinner gift wedding housewarming host party candles light candle tapers taper mood ambience atmosphere',
+  'Bar cart':
+    'store serve cocktails bottles wine gift wedding host party spirits whisky gin rum vodka cocktail entertain entertaining alcohol',
+  Nightstand: 'keep put',
 };
 
 /** Words that the trade uses for each other inside longer names: a sofa cushion is a couch cushion. */

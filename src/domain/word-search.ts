@@ -1,5 +1,5 @@
 import { lowerToMatches } from './all-words';
-import { kindNames } from './kind-names';
+import { kindNames, namesWithin } from './kind-names';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
 import { inEnglish } from './foreign-words';
@@ -10,7 +10,14 @@ import { placesOfWords } from './places-of-words';
 import { DISTANCE } from './product-words';
 import { isWithin, limitsOf } from './query-limits';
 import type { SearchFile } from './search-file';
-import { isWithoutMeaning, significantWords, variantsOf, withoutLooseWords, withoutRefused } from './search-query';
+import {
+  isPart,
+  isWithoutMeaning,
+  significantWords,
+  variantsOf,
+  withoutLooseWords,
+  withoutRefused,
+} from './search-query';
 import { indexOfWord } from './sorted-words';
 import { NO_MATCH, wordMatches } from './word-matches';
 import { normalizedWords, stem } from './words';
@@ -44,6 +51,11 @@ function isAny(distances: Distances, farthest = NOT_FOUND - 1): boolean {
 /** True of what has a word as its name, or is made of it or of its colour. */
 function isCalledOrMadeOf(distance: number | undefined): boolean {
   return distance !== undefined && (distance <= DISTANCE.name || distance === DISTANCE.material);
+}
+
+/** Whether a product with a word at some distance has what is refused: of a part, what a text mentions. */
+function refusalOf(word: string): (distance: number | undefined) => boolean {
+  return isPart(word) ? (distance = NO_MATCH) => distance <= DISTANCE.mention : isCalledOrMadeOf;
 }
 
 /** What a word counts that a product does not have: more than all that it has. */
@@ -94,12 +106,13 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   function without(words: readonly string[], distances: Distances): Distances {
     return words.reduce((rest, word) => {
       const refused = matchOf(word).distances;
-      return rest.map((each, place) => (isCalledOrMadeOf(refused?.[place]) ? NOT_FOUND : each));
+      const isRefused = refusalOf(word);
+      return rest.map((each, place) => (isRefused(refused?.[place]) ? NOT_FOUND : each));
     }, distances);
   }
 
   function isRefusable(word: string): boolean {
-    return matchOf(word).distances?.some(isCalledOrMadeOf) ?? false;
+    return matchOf(word).distances?.some(refusalOf(word)) ?? false;
   }
 
   /**
@@ -124,7 +137,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       return answer ?? all;
     }
     const found = findWords(looser);
-    return ofKinds(found, looser) ?? (isAny(all) ? all : found);
+    return ofKinds(found, looser) ?? (isAny(all) || kinds.length > 0 ? all : found);
   }
 
   /** The distances of products of these kinds, and of those that are no farther: they are named so. */
@@ -157,21 +170,36 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     return nearest;
   }
 
+  /** The distances of all products from all these known words together; a missing word counts more than all others. */
+  function sumsOf(words: readonly string[]): Distances {
+    const stems = words.map(stem);
+    const found = words.map((word) => matchOf(word).distances ?? new Uint8Array(list.size));
+    const namesIn = stems.flatMap((ending) => namesWithin(names, ending, stems));
+    const sums = new Int32Array(list.size);
+    for (const kind of list.kindNames.keys()) {
+      const named = new Set(namesIn.flatMap((name) => (name.kind === kind ? name.stems : [])));
+      const farthest = stems.map((each) => (named.has(each) ? DISTANCE.partOfWholeName : DISTANCE.mentionBegins));
+      for (const [position, distances] of found.entries()) {
+        for (let place = list.kindStarts[kind] ?? 0; place < (list.kindStarts[kind + 1] ?? 0); place += 1) {
+          const distance = distances[place] ?? NO_MATCH;
+          sums[place] = (sums[place] ?? 0) + (distance > (farthest[position] ?? 0) ? MISSING : distance);
+        }
+      }
+    }
+    return sums;
+  }
+
   /** Of the kinds that are asked for, most surely first, those that have the most words of a query. */
   function withMostWords(query: string): Distances {
-    const found = significantWords(query).flatMap((word) => matchOf(word).distances ?? []);
-    const sums = new Int32Array(list.size).map((_, place) =>
-      found.length === 0
-        ? NOT_FOUND
-        : found.reduce((sum, match) => sum + (match[place] === NO_MATCH ? MISSING : (match[place] ?? 0)), 0),
-    );
+    const words = significantWords(query).filter((word) => matchOf(word).distances !== undefined);
+    const sums = sumsOf(words);
     const named = kindsWanted(query, knownWords).map((kinds) => restrictedTo(kinds, sums, -1));
     const lacking = (some: Distances) =>
       Math.floor(some.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
     const all = named.length === 0 ? [sums] : named;
     const fewest = Math.min(...all.map(lacking));
     const nearest = all.find((some) => lacking(some) === fewest) ?? sums;
-    return nearest.map((sum) => (Math.floor(sum / MISSING) === fewest ? sum : NOT_FOUND));
+    return nearest.map((sum) => (Math.floor(sum / MISSING) === fewest && fewest < words.length ? sum : NOT_FOUND));
   }
 
   return {
@@ -191,7 +219,9 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
         return answer;
       }
       const { wanted, unwanted } = withoutRefused(inEnglish(words, isWord), isRefusable);
-      return without(unwanted, withMostWords(wanted));
+      const nearest = withMostWords(wanted);
+      const accepted = without(unwanted, nearest);
+      return isAny(accepted) ? accepted : nearest;
     },
     correctionOf(query) {
       const words = significantWords(inEnglish(limitsOf(query).words, isWord));
