@@ -15,6 +15,7 @@ test.each([
     words: 'dining chair',
     facets: ['price:-300', 'width:-45'],
   },
+  { q: 'a cheap lamp under 100', words: 'cheap lamp', facets: ['price:-100'] },
   { q: 'rug between 99.50 and 400', words: 'rug', facets: ['price:99.5-400'] },
   { q: 'cabinet taller than 150 cm in stock', words: 'cabinet', facets: ['height:150-', 'stock'] },
   { q: 'shelf at most 12 inches deep', words: 'shelf', facets: ['depth:-30.48'] },

@@ -3,6 +3,7 @@ import type { Facet } from './facets';
 import { groupOf, isFacet } from './facets';
 import type { Limits, Range } from './query-limits';
 import { limitsOf } from './query-limits';
+import { isOrder } from './query-order';
 import { isWithoutMeaning } from './search-query';
 
 const MEASURED = ['price', 'width', 'depth', 'height'] as const;
@@ -42,6 +43,6 @@ function endsIn({ from, to }: Range, scale: number): string {
 /** "a dining chair that" is "dining chair". */
 function withoutStopWordsAround(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
-  const isMeant = (word: string) => !isWithoutMeaning(word);
+  const isMeant = (word: string) => !isWithoutMeaning(word) || isOrder(word);
   return words.slice(words.findIndex(isMeant), words.findLastIndex(isMeant) + 1).join(' ');
 }

@@ -58,6 +58,8 @@ test.each([
 test.each([
   { q: 'something to hang clothes in', kinds: ['Towel ladder', 'Wardrobe'] },
   { q: 'what do i put my shoes on', kinds: ['Bench'] },
+  { q: 'somewhere to dry towels', kinds: ['Towel ladder'] },
+  { q: 'wine gift', kinds: ['Bar cart', 'Wine glasses'] },
 ])('of several uses, what most of them are of, else the rarest: "$q"', ({ q, kinds }) => {
   expect(nearestKinds(q)).toEqual(kinds);
 });
@@ -110,8 +112,16 @@ test.each([
   { says: 'a synonym where nothing of the name has the words', q: 'black metal shelf', kinds: ['Bookshelf'] },
   { says: 'the end of a synonym where there is nothing else', q: 'small table next to bed', kinds: ['Nightstand'] },
   { says: 'what it is used for', q: 'something to sit on in the hallway', kinds: ['Bench'] },
+  { says: 'what hangs above a table', q: 'light above the dining table', kinds: ['Pendant lamp'] },
   { says: 'a word of another language', q: 'fauteuil en cuir', kinds: ['Lounge chair'] },
 ])('$says decides what kind is found', ({ q, kinds }) => {
+  expect(foundKinds(q)).toEqual(kinds);
+});
+
+test.each([
+  { q: 'wine glas', kinds: ['Wine glasses'] },
+  { q: 'bedside ca', kinds: ['Nightstand'] },
+])('a name is found while it is typed: "$q"', ({ q, kinds }) => {
   expect(foundKinds(q)).toEqual(kinds);
 });
 

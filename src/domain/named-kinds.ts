@@ -3,7 +3,7 @@ import { namesWithin } from './kind-names';
 import type { Columns } from './list-columns';
 import { DISTANCE } from './product-words';
 import { partsOf } from './search-query';
-import { COLLECTIVES, OPEN_WORDS } from './query-words';
+import { COLLECTIVES, OPEN_WORDS, PLACE_WORDS } from './query-words';
 import type { Match } from './word-matches';
 import { normalizedWords, singular, stem } from './words';
 
@@ -27,7 +27,10 @@ type Kinds = readonly number[];
  * is what they are used for. Empty if no kind is named.
  */
 export function kindsWanted(query: string, known: KnownWords): readonly Kinds[] {
-  const isOpen = normalizedWords(query).some((word) => OPEN_WORDS.has(word));
+  const typed = normalizedWords(query);
+  const isOpen = typed.some((word) => OPEN_WORDS.has(word));
+  // A place to dry towels is no towel, but something to drink wine from is a wine glass.
+  const isPlace = typed.some((word) => PLACE_WORDS.has(word));
   const parts = partsOf(query);
   for (const [place, part] of parts.entries()) {
     const named = isOpen ? [] : together(part.map((alternative) => kindsNamedBy(alternative, known)));
@@ -35,7 +38,12 @@ export function kindsWanted(query: string, known: KnownWords): readonly Kinds[] 
     if (kinds.length > 0) {
       return kinds;
     }
-    const used = usedForMost(part.flat().map(known.kindsUsedFor));
+    const used = usedForMost(
+      part.flat().map((word) => {
+        const usedFor = known.kindsUsedFor(word);
+        return usedFor.length === 0 || isPlace ? usedFor : known.kindsAbout(word);
+      }),
+    );
     if (used.length > 0) {
       return [parts.slice(place + 1).reduce((kinds, other) => thoseFor(other.flat(), kinds, known), used)];
     }
@@ -73,7 +81,8 @@ function kindsNamedBy(words: readonly string[], { list, names, matchOf, matchOfJ
   return meant
     .map((word, place) => {
       const ending = stems[place] ?? '';
-      const inFull = kindsOf(namesWithin(names, ending, stems));
+      const endings = names.has(ending) ? [ending] : endingsBeginning(word);
+      const inFull = kindsOf(endings.flatMap((each) => namesWithin(names, each, [...stems, each])));
       const joined = place === 0 ? [] : kindsCalled(matchOfJoined(words[place - 1] ?? '', words[place] ?? ''));
       const called = kindsCalled(matchOf(word));
       const endingSo = kindsOf((names.get(ending) ?? []).filter(({ isWhole }) => !isWhole));
@@ -83,6 +92,11 @@ function kindsNamedBy(words: readonly string[], { list, names, matchOf, matchOfJ
     })
     .toReversed()
     .flat();
+
+  /** The last words of names that a word may become while it is typed. */
+  function endingsBeginning(word: string): readonly string[] {
+    return [...names.keys()].filter((each) => each.startsWith(word));
+  }
 
   /** The kinds of which a matched word is a name. */
   function kindsCalled({ distances }: Match): Kinds {

@@ -22,20 +22,38 @@ export interface Range {
 type Measure = 'price' | 'width' | 'depth' | 'height';
 
 const LESS =
-  'under|below|less than|cheaper than|up to|at most|max|maximum|no more than|not more than|within|smaller than|narrower than|shorter than|lower than|shallower than';
+  'under|below|less than|cheaper than|up to|at most|max|maximum|no more than|not more than|within|smaller than|narrower than|shorter than|lower than|shallower than|' +
+  'not over|not above|(?:no|not) (?:wider|taller|higher|deeper|longer|bigger|larger) than|budget(?: of)?|<|' +
+  'unter|bis(?: zu)?|weniger als|maximal|moins de|menos de|hasta|jusqu.?a|meno di|sotto(?: i| gli)?|fino a';
 const MORE =
-  'over|above|more than|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than';
+  'over|above|more than|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than|>|' +
+  'über|mehr als|plus de|m[aá]s de|pi[uù] di|oltre';
 const GAP = 'gap|space|alcove|niche|recess|nook|corner|opening';
-const AMOUNT = String.raw`[$£€]?\s?(\d+(?:,\d{3})*(?:[.,]\d{1,2})?)\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|feet|dollars?|usd|bucks|\$)?`;
-const SIDE = String.raw`(?:\s(wide|width|in width|deep|depth|in depth|high|tall|height|in height|long|across|in diameter))?`;
+const AMOUNT = String.raw`[$£€]?\s?(\d+(?:,\d{3})*(?:[.,]\d{1,2})?)\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|feet|dollars?|usd|bucks|euros?|eur|pounds?|[$£€])?`;
+const SIDE = String.raw`(?:\s(wide|width|in width|deep|depth|in depth|high|tall|height|in height|long|across|in diameter|breit|tief|hoch|lang|ancho|alto|haut))?`;
 
 const BETWEEN = new RegExp(
-  String.raw`(?:\bbetween |\bfrom |(?=[$£€]))${AMOUNT}\s?(?:and|to|-|–)\s?${AMOUNT}${SIDE}(?!\w)`,
+  String.raw`(?:\b(?:between|from|entre|zwischen|von|tra|da) |(?=[$£€]))${AMOUNT}\s?(?:and|to|et|und|y|e|a|bis|-|–)\s?${AMOUNT}${SIDE}(?!\w)`,
   'g',
 );
-const LIMIT = new RegExp(String.raw`\b(${LESS}|${MORE}) ${AMOUNT}${SIDE}(?!\w)`, 'g');
+const LIMIT = new RegExp(String.raw`(?<![\p{L}\d])(${LESS}|${MORE}) ?${AMOUNT}${SIDE}(?!\w)`, 'gu');
+/** "100 to 200", but not "6-8 seater". */
+const RANGE = /(?<![\w.,])(\d{2,}) ?(?:to|-|–) ?(\d{2,})(?= ?(?:$|\$|dollars?|euros?))/g;
+/** "$80 max", "90 cm or less". */
+const LIMIT_AFTER = new RegExp(
+  String.raw`(?<!\w)${AMOUNT}${SIDE} (?:(max(?:imum)?|or (?:less|under|below|cheaper|smaller)|and (?:less|under|below)|tops)|(?:or (?:more|over|above)|and (?:up|over|above|more)|min(?:imum)?))(?!\w)`,
+  'g',
+);
+/** "Width under 90", "max height 2 m". */
+const SIDE_BEFORE = new RegExp(
+  String.raw`\b(?:(max(?:imum)?|min(?:imum)?) )?(width|depth|height|length)(?: of)? (?:(${LESS}|${MORE}) )?${AMOUNT}(?!\w)`,
+  'g',
+);
 /** Without a limit, a size is meant roughly. */
-const EXACT = new RegExp(String.raw`(?<!\w)${AMOUNT} (wide|deep|high|tall|long)\b`, 'g');
+const EXACT = new RegExp(
+  String.raw`(?<!\w)${AMOUNT} (wide|deep|high|tall|long|breit|tief|hoch|ancho|alto|haut)\b`,
+  'g',
+);
 const ROUGHLY = 0.1;
 /** "45 cm gap", "fits a gap of 18 inches"; of what fits somewhere the width is meant. */
 const GAP_OF = new RegExp(
@@ -51,9 +69,10 @@ const FITS = new RegExp(
 const PERCENT_OFF =
   /(?:\b(?:at least|min|minimum|over|more than|save|with) )?(?<![\w.,])(\d{1,2})\s?(?:%|per ?cent)\s(?:off|discount|reduction|reduced|cheaper|less)\b/g;
 const ON_SALE =
-  /\b(?:(?:on|in the|for) )?(?:sales?|discount(?:ed|s)?|reduced|(?:special )?offers?|clearance|bargains?)\b/g;
-const IN_STOCK = /\b(?:in stock|available(?: now)?|not sold out|ready to ship)\b/g;
-const MONEY = /[$£€]|\b(?:dollars?|usd|bucks)\b/;
+  /(?<!\p{L})(?:(?:on|in|in the|for|en|im) )?(?:sales?|discount(?:ed|s)?|reduced|(?:special )?offers?|clearance|bargains?|deals?|promos?|promotions?|mark(?:ed )?downs?|sonderangebote?|angebote?|reduziert\p{L}*|rabatt|soldes?|sold[ée]e?s|soldée?|rebajas?|rebajad[oa]s?|ofertas?|offerta|saldi|saldo|scontat[oiae]|sconto)(?!\p{L})/gu;
+const IN_STOCK =
+  /(?<!\p{L})(?:in stock|available(?: now)?|not sold out|ready to ship|en stock|disponibles?|disponibil[ei]|lieferbar|auf lager)(?!\p{L})/gu;
+const MONEY = /[$£€]|\b(?:dollars?|usd|bucks|euros?|eur|pounds?)\b/;
 
 /** Centimetres of a unit, by its first letter unless it is millimetres. */
 const CENTIMETRES: Readonly<Record<string, number>> = { m: 100, i: 2.54, '"': 2.54, f: 30.48 };
@@ -72,6 +91,12 @@ export function limitsOf(query: string): { readonly words: string; readonly limi
     ...(withoutStock === lowered ? {} : { isInStock: true }),
   };
   return Object.keys(limits).length === 0 ? { words: query, limits } : { words, limits };
+}
+
+const IS_LESS = new RegExp(`^(?:${LESS})$`);
+
+function isLess(limit: string): boolean {
+  return IS_LESS.test(limit);
 }
 
 /** Reads the limits that have a number. */
@@ -99,6 +124,26 @@ function numbersOf(lowered: string): { readonly words: string; readonly limits: 
     .replaceAll(FITS, (text: string, amount: string, unit: string | undefined, side: string | undefined) =>
       unit === undefined ? text : narrowFitting(text, amount, unit, side),
     )
+    .replaceAll(
+      SIDE_BEFORE,
+      (text: string, bound: string, side: string, limit: string, amount: string, unit: string) => {
+        const measure = measureOf('', unit, side === 'length' ? 'long' : side);
+        const size = sizeOf(amount, unit, measure);
+        const said = limit ?? bound;
+        const roughly = said === undefined ? size * ROUGHLY : 0;
+        return said === undefined
+          ? narrow(measure, size - roughly, size + roughly)
+          : isLess(said)
+            ? narrow(measure, 0, size)
+            : narrow(measure, size, Infinity);
+      },
+    )
+    .replaceAll(LIMIT_AFTER, (text: string, amount: string, unit: string, side: string, most: string) => {
+      const measure = measureOf(text, unit, side);
+      const size = sizeOf(amount, unit, measure);
+      return most === undefined ? narrow(measure, size, Infinity) : narrow(measure, 0, size);
+    })
+    .replaceAll(RANGE, (_, low: string, high: string) => `between ${low} and ${high}`)
     .replaceAll(BETWEEN, (text: string, low: string, lowUnit: string, high: string, unit: string, side: string) => {
       const measure = measureOf(text, unit ?? lowUnit, side);
       return narrow(measure, sizeOf(low, lowUnit ?? unit, measure), sizeOf(high, unit ?? lowUnit, measure));
@@ -106,7 +151,7 @@ function numbersOf(lowered: string): { readonly words: string; readonly limits: 
     .replaceAll(LIMIT, (text: string, limit: string, amount: string, unit: string, side: string) => {
       const measure = measureOf(text, unit, side);
       const size = sizeOf(amount, unit, measure);
-      return LESS.split('|').includes(limit) ? narrow(measure, 0, size) : narrow(measure, size, Infinity);
+      return isLess(limit) ? narrow(measure, 0, size) : narrow(measure, size, Infinity);
     })
     .replaceAll(EXACT, (text: string, amount: string, unit: string, side: string) => {
       const measure = measureOf(text, unit, side);
@@ -137,13 +182,13 @@ function measureOf(text: string, unit: string | undefined, side = ''): Measure {
   if (MONEY.test(text)) {
     return 'price';
   }
-  if (/high|tall|height/.test(side) || /^(?:taller|higher|shorter|lower)/.test(text)) {
+  if (/high|tall|height|hoch|alto|haut/.test(side) || /^(?:not? )?(?:taller|higher|shorter|lower)/.test(text)) {
     return 'height';
   }
-  if (/dee?p/.test(side) || /^(?:deeper|shallower)/.test(text)) {
+  if (/dee?p|tief/.test(side) || /^(?:not? )?(?:deeper|shallower)/.test(text)) {
     return 'depth';
   }
-  return unit !== undefined || side !== '' || /^(?:wider|narrower|longer)/.test(text) ? 'width' : 'price';
+  return unit !== undefined || side !== '' || /^(?:not? )?(?:wider|narrower|longer)/.test(text) ? 'width' : 'price';
 }
 
 /** Cents for a price, else centimetres. */

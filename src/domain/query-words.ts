@@ -9,6 +9,25 @@ export const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   lite: 'light',
   drinker: 'drink',
   drinkers: 'drink',
+  hostess: 'host',
+  declutter: 'storage',
+  foodie: 'cook',
+  velour: 'velvet',
+  jewelry: 'jewellery',
+  santa: 'gift',
+  emerald: 'green',
+  navy: 'blue',
+  teal: 'blue',
+  turquoise: 'blue',
+  anthracite: 'charcoal',
+  ivory: 'cream',
+  ecru: 'cream',
+  taupe: 'beige',
+  greige: 'beige',
+  khaki: 'olive',
+  mustard: 'yellow',
+  camel: 'tan',
+  caramel: 'tan',
   woollen: 'wool',
   woolen: 'wool',
   oatmeal: 'oat',
@@ -42,6 +61,14 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'stylish design designer elegant luxury fancy pretty beautiful lovely cute unique simple plain good quality ' +
       'quiet sturdy solid strong real natural genuine hotel gift idea set pair corner spot area space room decorative ' +
       'matching standard proper everyday easy favourite favorite coloured colored colour color made ' +
+      'cheaply budget inexpensive smaller smallest bigger biggest larger largest taller tallest lower lowest narrowest widest longest slimline ' +
+      'apartment apartments flat flats studio rental renter renters dorm student tenant home homes house cottage loft ' +
+      'flatmate idea ideas inspiration decor decorating chunky curved upright lightweight elegant ' +
+      'popular bestseller bestselling rated top trending great perfect favourite ' +
+      'handcrafted handmade artisan organic eco sustainable japandi japanese danish bohemian hygge transitional ' +
+      'brushed polished matte matt glossy gloss shiny satin lacquered varnished stained distressed weathered bleached oiled tone toned ' +
+      'glam deco mcm midcentury shabby aesthetic cool funky fun simple basic essential essentials ' +
+      'thick thin plush fluffy sturdy robust freestanding standing free movable portable ' +
       'adult kid kids child children guest guests size sized pure premium fine authentic handmade sleek chic trendy statement ' +
       'timeless versatile practical functional durable washable ready',
   ),
@@ -73,9 +100,11 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'do what how when much many want wants would should could will there these those this have has got get are they them he she his ' +
     'love loves like really just also please thanks thank ' +
     'without where somewhere place who someone who can does not im like looks go goes use used using cheap cheapest ' +
-    'affordable best nice home spa bare blank am her him mum mom mother dad father wife husband friend couple lover fan person people new ' +
+    'affordable best nice home spa bare blank am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
+    'grandma grandmother granny grandpa grandparents sister brother daughter son teacher boss colleague neighbour neighbor girlfriend boyfriend partner ' +
+    'parents cost price priced prices expensive least buying online order delivery delivered shipping ' +
     // French, Italian, German and Spanish
-    'au aux avec con da dan de del della des di du e en et il la le les lo per pour sur un una une pas cher ' +
+    'au aux avec con da dan de del della des di du e en et il la le les lo per pour sur un una une pas cher chere cheres ' +
     'der die das den dem ein eine einen einem mit aus fur von vom im am zum zur und gunstig billig ' +
     'el los las y para barato barata economico'
   ).split(' '),
@@ -85,6 +114,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 export const OPEN_WORDS: ReadonlySet<string> = new Set(
   'anything place somewhere something thing where what'.split(' '),
 );
+
+/** Those of them that ask for what something is put in or on. */
+export const PLACE_WORDS: ReadonlySet<string> = new Set('place somewhere where'.split(' '));
 
 /** Words that say how many, not what: they name no kind, even at the end of a name. */
 export const COLLECTIVES: ReadonlySet<string> = new Set('collection pair set trio'.split(' '));

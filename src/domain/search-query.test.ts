@@ -23,6 +23,7 @@ test.each([
   { query: 'something for me', words: ['something', 'for', 'me'] },
   { query: 'chest of draws', words: ['chest', 'drawers'] },
   { query: 'looking for a lamp', words: ['lamp'] },
+  { query: 'table 2 m x 90cm', words: ['table', '200', '90'] },
   { query: 'looking-glass', words: ['looking', 'glass'] },
   { query: 'constructor', words: ['constructor'] },
   { query: '(', words: [] },

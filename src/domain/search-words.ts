@@ -42,7 +42,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'Mixing bowls':
     'salad bowl, baking bowl, dish, serving bowl, fruit bowl, nesting bowls, crockery, kitchenware, ovenware, prep bowl, kitchen bowl, bowl set, pasta bowl, batter bowl, cooking bowl, bakeware, casserole',
   'Pendant lamp':
-    'ceiling lamp, ceiling light, hanging lamp, pendant light, chandelier, hanging light, drop light, lampshade, light, lighting, island light, kitchen light, overhead light, dining light, dining room light, suspension lamp, lamp shade, ceiling fixture, droplight, lantern, fixture',
+    'ceiling lamp, ceiling light, hanging lamp, pendant light, chandelier, hanging light, drop light, lampshade, light, lighting, island light, kitchen light, overhead light, dining light, dining room light, suspension lamp, lamp shade, ceiling fixture, droplight, lantern, fixture, pendant',
   'Counter stool':
     'bar stool, bar chair, breakfast stool, chair, barstool, high stool, kitchen stool, seat, seating, furniture, island stool, pub stool, counter chair, tall stool, barchair',
   'Kitchen cart':
@@ -137,7 +137,7 @@ export const COLOUR_SYNONYMS: Readonly<Record<string, string>> = {
   sand: 'beige neutral',
   cream: 'beige off-white neutral',
   chalk: 'white',
-  rust: 'orange red',
+  rust: 'orange red burnt',
   amber: 'orange yellow',
   terracotta: 'orange red',
   clay: 'terracotta orange',

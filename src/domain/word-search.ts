@@ -9,6 +9,7 @@ import { kindsWanted } from './named-kinds';
 import { placesOfWords } from './places-of-words';
 import { DISTANCE } from './product-words';
 import { isWithin, limitsOf } from './query-limits';
+import { isOrder, ordered } from './query-order';
 import type { SearchFile } from './search-file';
 import {
   isPart,
@@ -84,10 +85,13 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     const isRanged = [price, width, depth, height].some((range) => range !== undefined);
     const hasLimits = isRanged || Object.keys(others).length > 0;
     const distances =
-      hasLimits && isWithoutMeaning(words) ? new Int32Array(list.size) : answerTo(words, isOfKind || isRanged);
-    return hasLimits
+      (hasLimits || isOrder(words)) && isWithoutMeaning(words)
+        ? new Int32Array(list.size)
+        : answerTo(words, isOfKind || isRanged);
+    const kept = hasLimits
       ? distances.map((each, place) => (each !== NOT_FOUND && isWithin(limits, list, place) ? each : NOT_FOUND))
       : distances;
+    return ordered(words, list, kept);
   }
 
   /** What has the words that are wanted, without what is made of or called by one that is not: "mirror without brass". */
@@ -216,12 +220,12 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       const { words } = limitsOf(query);
       const answer = answerTo(words, true);
       if (isAny(answer)) {
-        return answer;
+        return ordered(words, list, answer);
       }
       const { wanted, unwanted } = withoutRefused(inEnglish(words, isWord), isRefusable);
       const nearest = withMostWords(wanted);
       const accepted = without(unwanted, nearest);
-      return isAny(accepted) ? accepted : nearest;
+      return ordered(words, list, isAny(accepted) ? accepted : nearest);
     },
     correctionOf(query) {
       const words = significantWords(inEnglish(limitsOf(query).words, isWord));

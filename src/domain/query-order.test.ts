@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import { columnsOf } from './list-columns';
+import { listFileOf } from './list-file';
+import { NOT_FOUND } from './list-query';
+import type { Product } from './product';
+import { isOrder, ordered } from './query-order';
+
+const [bed] = products as readonly [Product];
+const bare = { ...bed, discount: 0, kind: 'Mirror' };
+
+describe('of three products, the first two equally near', () => {
+  const list = columnsOf(
+    listFileOf([
+      { ...bare, id: 1, price: 90, facts: { width: 50, depth: 10, height: 20 } },
+      { ...bare, id: 2, price: 40, facts: { width: 40, depth: 90, height: 30 } },
+      { ...bare, id: 3, price: 10, facts: { width: 60, depth: 60, height: 60 } },
+      { ...bare, id: 4, price: 10, facts: { width: 60, depth: 60, height: 60 } },
+    ]),
+  );
+  const idsBy = (query: string) => {
+    const distances = ordered(query, list, new Int32Array([1, 1, 2, NOT_FOUND]));
+    return [...distances.keys()]
+      .filter((place) => distances[place] !== NOT_FOUND)
+      .toSorted((one, other) => (distances[one] ?? 0) - (distances[other] ?? 0))
+      .map((place) => list.ids[place]);
+  };
+
+  test.each([
+    { query: 'cheap mirror', ids: [2, 1, 3] },
+    { query: 'lowest priced mirror', ids: [2, 1, 3] },
+    { query: 'small mirror', ids: [1, 2, 3] },
+    { query: 'Large mirror', ids: [2, 1, 3] },
+    { query: 'low mirror', ids: [1, 2, 3] },
+    { query: 'tall mirror', ids: [2, 1, 3] },
+    { query: 'narrow mirror', ids: [2, 1, 3] },
+    { query: 'wide mirror', ids: [1, 2, 3] },
+    { query: 'mirror', ids: [1, 2, 3] },
+  ])('"$query" has the order $ids', ({ query, ids }) => {
+    expect(idsBy(query)).toEqual(ids);
+  });
+});
+
+test('only words of an order are one', () => {
+  expect(isOrder('Cheapest')).toBe(true);
+  expect(isOrder('cheese')).toBe(false);
+});
