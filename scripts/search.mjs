@@ -5,7 +5,7 @@ import { importTypeScript } from './typescript.mjs';
 
 const HELP = `npm run search: how well the search answers the queries of docs/search-queries.md.
 
-It prints recall at 10 and precision at 5, and each query that is not answered completely, with what is missed and what is not meant.`;
+It prints recall at 10, precision at 5 and how often the first hit is right, and each query that is not answered completely, with what is missed and what is not meant.`;
 
 await command({ help: HELP, readRequest, run, needsShop: false });
 
@@ -32,9 +32,11 @@ async function run() {
   );
   console.log();
   for (const [name, queries] of Object.entries({ ...parts, all: measuredQueries })) {
-    const { recall, precision } = means(queries.map(measured));
+    const all = queries.map(measured);
+    const { recall, precision } = means(all);
+    const right = all.filter(({ isFirstRight }) => isFirstRight).length;
     console.log(
-      `${name.padEnd(6)} ${String(queries.length).padStart(4)} queries  recall at 10 ${recall.toFixed(3)}  precision at 5 ${precision.toFixed(3)}`,
+      `${name.padEnd(6)} ${String(queries.length).padStart(4)} queries  recall at 10 ${recall.toFixed(3)}  precision at 5 ${precision.toFixed(3)}  first hit right ${right}`,
     );
   }
 }

@@ -91,7 +91,8 @@ test('a single distance is lowered, if it is', () => {
 
 describe('the beginning of a word', () => {
   test('is nearly as good as a name, in rooms as good as all of it, and else the farthest', () => {
-    expect(prefixDistance(DISTANCE.kind)).toBe(DISTANCE.nameBegins);
+    expect(prefixDistance(DISTANCE.kind)).toBe(DISTANCE.kindBegins);
+    expect(prefixDistance(DISTANCE.partOfWholeName)).toBe(DISTANCE.partOfWholeName);
     expect(prefixDistance(DISTANCE.name)).toBe(DISTANCE.nameBegins);
     expect(prefixDistance(DISTANCE.room)).toBe(DISTANCE.room);
     expect(prefixDistance(DISTANCE.endOfName)).toBe(DISTANCE.mentionBegins);

@@ -125,5 +125,12 @@ export const prefixDistance: Change = (distance) => {
   if (distance === DISTANCE.room || distance === DISTANCE.partOfWholeName) {
     return distance;
   }
+  if (distance === DISTANCE.kind) {
+    return DISTANCE.kindBegins;
+  }
   return distance <= DISTANCE.name ? DISTANCE.nameBegins : DISTANCE.mentionBegins;
 };
+
+/** Of a beginning of a word that begins with a shorter one which may be meant: "sofathrow" for "sof". */
+export const longerPrefixDistance: Change = (distance) =>
+  distance === DISTANCE.otherName ? DISTANCE.mentionBegins : prefixDistance(distance);

@@ -81,7 +81,7 @@ export function searchFileOf(products: readonly Product[], posts: readonly PostE
     kinds: [...kindWords].map(([kind, each]) => ({
       words: packNumbers([...each].flatMap(([word, distance]) => [numbers.get(word) ?? 0, distance])),
       names: stemsOf(namesOf(kind)),
-      wholeNames: stemsOf(wholeNamesOf(kind)),
+      wholeNames: stemsOf(wholeNamesOf(kind)).filter((name) => !stemsOf(namesOf(kind)).includes(name)),
     })),
     rooms: rooms.map((each) => each.map((word) => numbers.get(word) ?? 0)),
     materials: packed(materials, words),
@@ -101,10 +101,8 @@ function nearest(words: ReturnType<typeof kindWordsOf>): ReadonlyMap<string, num
 
 /** Those names that are several words, as stems. */
 function stemsOf(names: readonly string[]): readonly string[] {
-  return names
-    .map((name) => normalizedWords(name).map(stem))
-    .filter(({ length }) => length > 1)
-    .map((stems) => stems.join(' '));
+  const stems = names.map((name) => normalizedWords(name).map(stem)).filter(({ length }) => length > 1);
+  return [...new Set(stems.map((name) => name.join(' ')))];
 }
 
 function packed(places: ReadonlyMap<string, readonly number[]>, words: readonly string[]): PackedPlaces {

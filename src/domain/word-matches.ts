@@ -1,7 +1,7 @@
 import { keepingAnswers } from './latest-answers';
 import type { Columns } from './list-columns';
 import type { Change, PlacesOfWords } from './places-of-words';
-import { asItIs, lowerAt, namePrefixDistance, prefixDistance } from './places-of-words';
+import { asItIs, longerPrefixDistance, lowerAt, namePrefixDistance, prefixDistance } from './places-of-words';
 import { DISTANCE } from './product-words';
 import { doubleTypoOf, LONG_PREFIX, LONG_WORD, TWO_TYPOS_FROM, typoOf } from './search-query';
 import { wordsBeginning } from './sorted-words';
@@ -78,8 +78,13 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
       places.lower(distances, index, asItIs);
     }
     lowerPairs(distances, exactPairs, DISTANCE.otherName);
+    let shorter: string | undefined;
     for (let index = from; index < to; index += 1) {
-      places.lower(distances, index, isPrefix ? prefixDistance : namePrefixDistance);
+      const known = words[index] ?? '';
+      const isLonger = shorter !== undefined && known.startsWith(shorter);
+      shorter = isLonger ? shorter : known;
+      const ofPrefix = isLonger ? longerPrefixDistance : prefixDistance;
+      places.lower(distances, index, isPrefix ? ofPrefix : namePrefixDistance);
     }
     if (isPrefix) {
       lowerPairs(distances, beginning, DISTANCE.nameBegins);

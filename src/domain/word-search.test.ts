@@ -13,7 +13,7 @@ import { openSearch } from './word-search';
 
 const [bed] = products as readonly [Product];
 const bare = { ...bed, materials: '', colours: '', dimensions: '', description: '', discount: 0, facts: {} };
-const { kind, otherName, name, nameBegins, endOfName, room, material, mention, mentionBegins } = DISTANCE;
+const { kind, otherName, name, kindBegins, nameBegins, endOfName, room, material, mention, mentionBegins } = DISTANCE;
 
 /** Searches products; the distances are by id, of those that are found. */
 function searchOf(all: readonly Product[]) {
@@ -60,13 +60,15 @@ describe('a product is as far from a query as its nearest word', () => {
   });
 
   test.each([
-    { q: 'spac', found: { 5: nameBegins } },
+    { q: 'spac', found: { 5: kindBegins } },
     { q: 'qui', found: { 2: nameBegins, 4: nameBegins } },
     { q: 'candl', found: { 5: mentionBegins } },
     { q: 'bras', found: { 1: mentionBegins, 2: mentionBegins } },
     { q: 'qu', found: { 4: nameBegins } },
     { q: 'nightb', found: { 3: nameBegins } },
-    { q: 'kitch', found: { 3: nameBegins, 5: room } },
+    { q: 'kitch', found: { 3: mentionBegins, 5: room } },
+    { q: 'bl', found: { 3: nameBegins } },
+    { q: 'blan', found: { 2: nameBegins } },
     { q: 'brassmi', found: {} },
   ])('or the beginning of one: "$q"', ({ q, found }) => {
     expect(small.found(q)).toEqual(found);

@@ -13,13 +13,17 @@ export interface Measured {
   readonly q: string;
   readonly recall: number;
   readonly precision: number;
+  /** What is shown first is the product in bold, or one of those to be found if none is. */
+  readonly isFirstRight: boolean;
   /** Must be found, and is not. */
   readonly missed: readonly string[];
   /** Shown among the first, and not meant. */
   readonly notMeant: readonly string[];
+  /** Shown, and must not be found. */
+  readonly refused: readonly string[];
 }
 
-export function measured({ q, finds, fits }: MeasuredQuery): Measured {
+export function measured({ q, first: wanted, finds, fits, not }: MeasuredQuery): Measured {
   const index = indexOf(searched);
   const { ids } = index.find({ ...WHOLE_CATALOGUE, q });
   const shown = (ids.length === 0 ? index.nearest(q) : ids).map((id) => keys.get(id) ?? '');
@@ -30,8 +34,10 @@ export function measured({ q, finds, fits }: MeasuredQuery): Measured {
     q,
     recall: Math.min(1, (finds.length - missed.length) / Math.min(finds.length, RECALL_AT)),
     precision: first.length === 0 ? 0 : 1 - notMeant.length / first.length,
+    isFirstRight: wanted === undefined ? finds.includes(shown[0] ?? '') : shown[0] === wanted,
     missed,
     notMeant,
+    refused: not.filter((key) => shown.includes(key)),
   };
 }
 

@@ -16,8 +16,8 @@ export const measuredQueries: readonly MeasuredQuery[] = queriesIn(
   readFileSync(new URL('../../docs/search-queries.md', import.meta.url), 'utf8'),
 );
 
-/** The queries of which all that is named must be found. */
-export const strictQueries = measuredQueries.filter(({ first }) => first !== undefined);
+/** The queries of which all that is named must be found in the list, without variants: those that were written for it. */
+export const strictQueries = measuredQueries.filter(({ first, part }) => first !== undefined && part < 11);
 
 function queriesIn(text: string): readonly MeasuredQuery[] {
   const [, ...tables] = text.split('| query | finds | fits too | not |');
