@@ -40,8 +40,13 @@ function typedWords(query: string): readonly string[] {
 /** The words of a query without stop words, unless there are no others. */
 export function significantWords(query: string): readonly string[] {
   const typed = typedWords(query);
-  const significant = typed.filter((word) => !STOP_WORDS.has(singular(word)));
+  const significant = typed.filter((word, place) => !isIgnored(word, place === typed.length - 1));
   return (significant.length === 0 ? typed : significant).map(readAs);
+}
+
+/** An article of another language ends no query: it is the beginning of a word, "wall la". */
+function isIgnored(word: string, isLast: boolean): boolean {
+  return STOP_WORDS.has(singular(word)) && !(isLast && /^(?:la|le|lo|el|die|das|der)$/.test(word));
 }
 
 function readAs(word: string): string {
@@ -62,9 +67,10 @@ export function partsOf(query: string): readonly (readonly (readonly string[])[]
       (parts, word) => (isEnd(word) ? [...parts, []] : [...parts.slice(0, -1), [...(parts.at(-1) ?? []), word]]),
       [[]],
     );
-  return splitAt(typedWords(query), (word) => PREPOSITIONS.has(word)).map((part) =>
+  const typed = typedWords(query);
+  return splitAt(typed, (word) => PREPOSITIONS.has(word)).map((part) =>
     splitAt(part, (word) => word === 'or' || word === 'and').map((words) =>
-      words.filter((word) => !STOP_WORDS.has(singular(word))).map(readAs),
+      words.filter((word) => !isIgnored(word, word === typed.at(-1))).map(readAs),
     ),
   );
 }
