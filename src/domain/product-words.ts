@@ -18,6 +18,7 @@ export const DISTANCE = {
   kind: 0,
   otherName: 1,
   name: 2,
+  /** Also of two words of a product's own name. */
   kindBegins: 2,
   nameBegins: 3,
   /** The last word of a synonym of several: a bedside table is a table. */

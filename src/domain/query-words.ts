@@ -28,6 +28,7 @@ export const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   mustard: 'yellow',
   camel: 'tan',
   caramel: 'tan',
+  lightweight: 'light',
   woollen: 'wool',
   woolen: 'wool',
   oatmeal: 'oat',
@@ -63,7 +64,7 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'matching standard proper everyday easy favourite favorite coloured colored colour color made ' +
       'cheaply budget inexpensive smaller smallest bigger biggest larger largest taller tallest lower lowest narrowest widest longest slimline ' +
       'apartment apartments flat flats studio rental renter renters dorm student tenant home homes house cottage loft ' +
-      'flatmate idea ideas inspiration decor decorating chunky curved upright lightweight elegant ' +
+      'flatmate idea ideas inspiration decor decorating chunky curved upright elegant ' +
       'popular bestseller bestselling rated top trending great perfect favourite ' +
       'handcrafted handmade artisan organic eco sustainable japandi japanese danish bohemian hygge transitional ' +
       'brushed polished matte matt glossy gloss shiny satin lacquered varnished stained distressed weathered bleached oiled tone toned ' +

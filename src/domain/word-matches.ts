@@ -87,7 +87,7 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
       places.lower(distances, index, isPrefix ? ofPrefix : namePrefixDistance);
     }
     if (isPrefix) {
-      lowerPairs(distances, beginning, DISTANCE.nameBegins);
+      lowerPairs(distances, beginning, DISTANCE.kindBegins);
     }
     const isFound = () => hasMatch(distances);
     let meant: string | undefined;

@@ -65,7 +65,7 @@ describe('a product is as far from a query as its nearest word', () => {
     { q: 'candl', found: { 5: mentionBegins } },
     { q: 'bras', found: { 1: mentionBegins, 2: mentionBegins } },
     { q: 'qu', found: { 4: nameBegins } },
-    { q: 'nightb', found: { 3: nameBegins } },
+    { q: 'nightb', found: { 3: kindBegins } },
     { q: 'kitch', found: { 3: mentionBegins, 5: room } },
     { q: 'bl', found: { 3: nameBegins } },
     { q: 'blan', found: { 2: nameBegins } },
@@ -124,8 +124,8 @@ describe('a product is as far from a query as its nearest word', () => {
       { ...bare, id: 2, name: 'Nightbird', kind: 'Spaceship' },
       { ...bare, id: 3, name: 'X Yarn', kind: 'Spaceship' },
     ]);
-    expect(found('nightb')).toEqual({ 1: nameBegins, 2: nameBegins });
-    expect(found('xya')).toEqual({ 3: nameBegins });
+    expect(found('nightb')).toEqual({ 1: kindBegins, 2: nameBegins });
+    expect(found('xya')).toEqual({ 3: kindBegins });
     expect(found('xy')).toEqual({});
   });
 
