@@ -84,5 +84,5 @@ export function soundness(page: Page): () => Promise<void> {
 export async function violations(page: Page): Promise<readonly string[]> {
   // Colours are judged where they come to rest.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  return foundByAxe(page, UNMOVED_TIMERS);
+  return foundByAxe(page, { timers: UNMOVED_TIMERS });
 }
