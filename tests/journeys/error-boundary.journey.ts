@@ -6,7 +6,7 @@ import { settled } from '../support/browser';
 import { FAULT_NAMES, openWithFaults } from '../support/script-faults';
 import { isWhole, seed } from '../support/trust';
 import { productPath, THE } from './pages/facts';
-import { PAGES } from './pages/routes';
+import { PAGES, servedHeading } from './pages/routes';
 import { inShop } from './pages/shop';
 
 /** Scripts of routes with a parameter are named after it. */
@@ -44,7 +44,7 @@ describe('a page whose script is missing', () => {
       await settled(page);
       for (const [index, { path, file }] of [...FILES.entries()].filter(([index]) => isTried(index))) {
         const fault = FAULT_NAMES[(index + round) % FAULT_NAMES.length] ?? 'not found';
-        const heading = await headingOf(path);
+        const heading = await servedHeading(path);
         await breakScript(file, fault);
         await go(path);
         await I.seeHeading('This page did not arrive');
@@ -99,7 +99,7 @@ describe('a page whose script is missing', () => {
         await I.seeHeading('One moment');
         expect.soft(await frame(), path).toMatchObject({ parts: ['Skip to content', 'header', 'footer'] });
         release();
-        await I.seeHeading(await headingOf(path));
+        await I.seeHeading(await servedHeading(path));
       }
     },
     240_000,
@@ -172,12 +172,6 @@ test.runIf(isWhole)(
 /** Whether the page can be scrolled: `locked` under a panel. */
 function scrolling() {
   return faulty.page.evaluate(() => document.documentElement.dataset['scroll']);
-}
-
-/** The heading of a page as it is prerendered. */
-async function headingOf(path: string): Promise<string> {
-  const html = await (await faulty.page.request.get(path)).text();
-  return (/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
 }
 
 function go(path: string): Promise<void> {
