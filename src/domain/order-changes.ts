@@ -1,9 +1,9 @@
 import type { Order } from './order';
-import { stageAt, stageTimes } from './parcel';
+import { stageTimes } from './parcel';
 
 /** True while an order can be cancelled: until its parcel is packed; `now` in ms since 1970. */
 export function canBeCancelled(order: Order, now: number): boolean {
-  return order.status === 'In Progress' && stageAt(order.reached, stageTimes(order, now), now) === 'Ordered';
+  return order.status === 'In Progress' && order.reached === 'Ordered' && now < stageTimes(order, now).Packaging;
 }
 
 /** The order after the shopper has cancelled it: Failed, one of the three stated statuses, with the time of it. */

@@ -1,61 +1,52 @@
-import type { Cents } from './money';
-import type { Order, OrderReturn } from './order';
+/** What decides about returns; what an order's page says of them is in `return-facts.ts`, which only that page loads. */
+import type { Order, Pieces } from './order';
 import { stageTimes } from './parcel';
-import { orderLineTotal } from './price';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** From booking a return until the carrier collects it: two days. */
+export const COLLECTED_AFTER_MS = 172_800_000;
 
-/** Days after arrival in which a piece can be returned, as the Refund & Return Policy says. */
-export const DAYS_TO_RETURN = 30;
+/** From booking a return until it is paid back: five days. */
+export const REFUNDED_AFTER_MS = 432_000_000;
 
-/** Why something goes back. */
-export const RETURN_REASONS = [
-  'It does not fit',
-  'It arrived damaged',
-  'It is not what I expected',
-  'I changed my mind',
-] as const;
+/** After arrival a piece can be returned for thirty days, as the Refund & Return Policy says. */
+const RETURNED_WITHIN_MS = 2_592_000_000;
 
-/** The stages of a return, in order. */
-export const RETURN_STAGES = ['Booked', 'Collected', 'Refunded'] as const;
-
-export type ReturnStage = (typeof RETURN_STAGES)[number];
-
-/** When a return comes to its stages, in ms since 1970: collected after two days, refunded after five. */
-export function returnTimes({ bookedAt }: Pick<OrderReturn, 'bookedAt'>): Readonly<Record<ReturnStage, number>> {
-  return { Booked: bookedAt, Collected: bookedAt + 2 * DAY_MS, Refunded: bookedAt + 5 * DAY_MS };
+/** How many of a product are among these. */
+export function piecesOf(pieces: readonly Pieces[], id: number): number {
+  return pieces.reduce((sum, { productId, qty }) => (productId === id ? sum + qty : sum), 0);
 }
 
-/** Where a return is by the clock; `now` in ms since 1970. A return that was booked later than now is Booked. */
-export function returnStageAt(returned: Pick<OrderReturn, 'bookedAt'>, now: number): ReturnStage {
-  const times = returnTimes(returned);
-  return RETURN_STAGES.findLast((stage) => times[stage] <= now) ?? 'Booked';
+/** How many of a product are left to send back. */
+export function leftOf({ lines, returns = [] }: Pick<Order, 'lines' | 'returns'>, id: number): number {
+  const gone = returns.flatMap(({ pieces }) => pieces);
+  return piecesOf(lines, id) - piecesOf(gone, id);
 }
 
-/** True for a received order of this device without a return, within the days to return; `now` in ms since 1970. */
+/**
+ * True for a received order of this device, within the days to return, while no earlier return is under way; `now` in ms
+ * since 1970.
+ */
 export function canBeReturned(order: Order, now: number): boolean {
-  const arrivedAt = stageTimes(order, now).Delivered;
-  return order.reached === 'Received' && order.returned === undefined && now <= arrivedAt + DAYS_TO_RETURN * DAY_MS;
+  const last = order.returns?.at(-1);
+  return (
+    order.reached === 'Received' &&
+    (last === undefined || now >= last.bookedAt + REFUNDED_AFTER_MS) &&
+    now <= stageTimes(order, now).Delivered + RETURNED_WITHIN_MS
+  );
 }
 
-/** True while a return can be withdrawn: until it is collected; `now` in ms since 1970. */
-export function canBeWithdrawn({ returned }: Pick<Order, 'returned'>, now: number): boolean {
-  return returned !== undefined && returnStageAt(returned, now) === 'Booked';
+/** True while the last return can be withdrawn: until it is collected; `now` in ms since 1970. */
+export function canBeWithdrawn({ returns }: Pick<Order, 'returns'>, now: number): boolean {
+  const last = returns?.at(-1);
+  return last !== undefined && now < last.bookedAt + COLLECTED_AFTER_MS;
 }
 
-/** True if something was chosen, and all of it is of this order. */
-export function hasLines({ lines }: Pick<Order, 'lines'>, productIds: readonly number[]): boolean {
-  return productIds.length > 0 && productIds.every((id) => lines.some(({ productId }) => productId === id));
+/** True if something was chosen, and all of it is left of this order. */
+export function hasPieces(order: Pick<Order, 'lines' | 'returns'>, pieces: readonly Pieces[]): boolean {
+  return pieces.length > 0 && pieces.every(({ productId, qty }) => qty <= leftOf(order, productId));
 }
 
-/** The order as it was before something of it went back. */
-export function withoutReturn({ returned: _dropped, ...order }: Order): Order {
-  return order;
-}
-
-/** The amount that goes back, in cents: what was paid for the lines, without shipping. */
-export function refundOf({ lines }: Pick<Order, 'lines'>, productIds: readonly number[]): Cents {
-  return lines
-    .filter(({ productId }) => productIds.includes(productId))
-    .reduce((sum, line) => sum + orderLineTotal(line), 0);
+/** The order as it was before its last return. */
+export function withoutReturn(order: Order): Order {
+  return { ...order, returns: order.returns?.slice(0, -1) };
 }

@@ -35,12 +35,17 @@ export interface Recipient {
   readonly postcode: string;
 }
 
-/** What the shopper sends back of an order. */
+/** So many of one product of an order. */
+export interface Pieces {
+  readonly productId: number;
+  readonly qty: number;
+}
+
+/** What the shopper sends back of an order at once. */
 export interface OrderReturn {
   /** In ms since 1970. */
   readonly bookedAt: number;
-  /** Whole lines, by product. */
-  readonly productIds: readonly number[];
+  readonly pieces: readonly Pieces[];
   readonly reason: string;
 }
 
@@ -68,6 +73,6 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   /** The last stage the parcel has reached, as far as it is written down: `stageAt` knows what time has done since. */
   readonly reached: TrackingStage;
-  /** Set while something of it goes back. */
-  readonly returned?: OrderReturn | undefined;
+  /** Oldest first: each was refunded before the next one was booked. */
+  readonly returns?: readonly OrderReturn[] | undefined;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { stageAt, stageTimes } from './parcel';
+import { stageTimes } from './parcel';
+import { stageAt } from './parcel-stage';
 
 /** A Monday, in the morning. */
 const placedAt = new Date(2025, 5, 16, 9, 30).getTime();

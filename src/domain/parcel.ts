@@ -1,6 +1,5 @@
 import { deliveryWindow, placedBefore } from './delivery';
 import type { Order, TrackingStage } from './order';
-import { TRACKING_STAGES } from './order';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -24,13 +23,4 @@ export function stageTimes(
     Delivery: placed + 2 * DAY_MS,
     Delivered: deliveryWindow(new Date(placed), weekend).latest.getTime() + 12 * HOUR_MS,
   };
-}
-
-/** Where a parcel is, by the clock and by what is written down: it never goes back. */
-export function stageAt(reached: TrackingStage, times: StageTimes, now: number): TrackingStage {
-  const here = TRACKING_STAGES.indexOf(reached);
-  return (
-    TRACKING_STAGES.findLast((stage, index) => index <= here || (stage !== 'Received' && times[stage] <= now)) ??
-    reached
-  );
 }

@@ -5,7 +5,7 @@ import type { SavedCard } from '#domain/saved-card';
 import type { CatalogueQuery } from '#domain/catalogue';
 import type { FieldValues } from '#domain/fields';
 import type { LookedUp } from '#domain/known-products';
-import type { CheckoutStep, Order } from '#domain/order';
+import type { CheckoutStep, Order, Pieces } from '#domain/order';
 import type { OwnReview } from '#domain/review';
 import type { Room } from '#domain/room';
 import type { Unit } from '#domain/units';
@@ -138,7 +138,7 @@ export type OrdersMessage =
   | { type: 'order.received'; orderid: string }
   | { type: 'order.cancelled'; orderid: string }
   | { type: 'order.reinstated'; orderid: string }
-  | { type: 'return.booked'; orderid: string; productIds: readonly number[]; reason: string }
+  | { type: 'return.booked'; orderid: string; pieces: readonly Pieces[]; reason: string }
   | { type: 'return.withdrawn'; orderid: string }
   | { type: 'orders.restored'; orders: readonly Order[] };
 

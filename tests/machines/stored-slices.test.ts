@@ -125,11 +125,11 @@ describe('one bad element costs itself only', () => {
       slice: 'orders',
       what: 'a return of nothing',
       data: [
-        { ...order, returned: { bookedAt: 1_750_000_000_000, productIds: [], reason: 'It does not fit' } },
+        { ...order, returns: [{ bookedAt: 1_750_000_000_000, pieces: [], reason: 'It does not fit' }] },
         {
           ...order,
           orderid: 'LW-10431',
-          returned: { bookedAt: 1_750_000_000_000, productIds: [42], reason: 'It does not fit' },
+          returns: [{ bookedAt: 1_750_000_000_000, pieces: [{ productId: 42, qty: 2 }], reason: 'It does not fit' }],
         },
       ],
       read: [
@@ -137,7 +137,7 @@ describe('one bad element costs itself only', () => {
         {
           ...order,
           orderid: 'LW-10431',
-          returned: { bookedAt: 1_750_000_000_000, productIds: [42], reason: 'It does not fit' },
+          returns: [{ bookedAt: 1_750_000_000_000, pieces: [{ productId: 42, qty: 2 }], reason: 'It does not fit' }],
         },
       ],
     },

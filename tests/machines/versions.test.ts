@@ -5,6 +5,8 @@ import type { SliceName } from '#machines/shop/stored';
 import { findWritten, migrated } from '#machines/shop/written';
 
 import { openShopWith } from '../support/stored-shop';
+import ordersOfLines from './stored/orders-returned-lines.json';
+import ordersOfPieces from './stored/orders-returned-pieces.json';
 import versionOne from './stored/v1.json';
 
 const line = (productId: number, qty: number) => ({ productId, qty });
@@ -51,6 +53,29 @@ test('an older version is brought to this one step by step', () => {
   expect(migrated('cart', 'one', 1, steps)).toEqual(['cart', ['one', 'two'], 'three']);
   expect(migrated('cart', 'two', 2, steps)).toEqual(['cart', 'two', 'three']);
   expect(migrated('cart', 'three', 3, steps)).toBe('three');
+});
+
+describe('returns', () => {
+  test('of builds that knew whole lines send back all pieces that are left of them', () => {
+    const { world, kept, shop } = openShopWith(ordersOfLines);
+    const lines = { bookedAt: 1_749_980_000_000, reason: 'It does not fit' };
+    const piece = { bookedAt: 1_749_380_000_000, reason: 'It arrived damaged', pieces: [line(42, 1)] };
+    expect(kept().orders?.map(({ returns }) => returns)).toEqual([
+      [{ ...lines, pieces: [line(42, 4)] }],
+      [piece, { ...lines, pieces: [line(42, 3), line(5, 2)] }],
+      undefined,
+    ]);
+    expect(kept().orders?.some((order) => 'returned' in order)).toBe(false);
+    shop.member('orders').send({ type: 'return.withdrawn', orderid: 'LW-10430' });
+    shop.member('cart').send({ type: 'line.added', productId: 42, qty: 1 });
+    expect(openShopWith(world.written('local')).kept().orders).toEqual(kept().orders);
+  });
+
+  test('of pieces come back as they were, and are not written again', () => {
+    const { world, kept } = openShopWith(ordersOfPieces);
+    expect(kept().orders).toEqual(ordersOfPieces['larkwood.orders'].data);
+    expect(world.local.text('larkwood.orders')).toBe(JSON.stringify(ordersOfPieces['larkwood.orders']));
+  });
 });
 
 test.each(['[]', '"v"', '7', 'null', '{"v":0,"data":[]}', '{"v":"1","data":[]}', '{"v":1.5,"data":[]}', '{}'])(

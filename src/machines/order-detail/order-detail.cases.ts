@@ -1,5 +1,5 @@
 import { bare, casesOf } from '#kit/paths/cases';
-import { sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
+import { LAMP, sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
 
 import { orderDetailMachine } from './order-detail.machine';
 
@@ -15,5 +15,9 @@ export const cases = casesOf({
       cartLines: () => [],
     },
   },
-  cases: bare('order.received', 'order.cancelled', 'order.reinstated'),
+  cases: {
+    ...bare('order.received', 'order.cancelled', 'order.reinstated'),
+    'one lamp is to go back': { type: 'line.changed', productId: LAMP, qty: 1 },
+    'one lamp less is to go back': { type: 'line.stepped', productId: LAMP, by: -1 },
+  },
 });

@@ -3,11 +3,13 @@ import { sendTo, setup } from 'xstate';
 import type { Order } from '#domain/order';
 import { isCancelled } from '#domain/order-changes';
 import type { StageTimes } from '#domain/parcel';
+import type { QuantityMessage } from '#machines/messages';
 import { orderReturnMachine } from '#machines/order-return/order-return.machine';
 import type { OrderReturnInput } from '#machines/order-return/order-return.machine';
 import { orderWatcher } from '#machines/orders/order-watcher';
 import type { OrderStatusEvent } from '#machines/order-status/order-status.machine';
 import { orderStatusMachine } from '#machines/order-status/order-status.machine';
+import { quantityMachine } from '#machines/quantity/quantity.machine';
 import type { ReorderInput } from '#machines/reorder/reorder.machine';
 import { reorderMachine } from '#machines/reorder/reorder.machine';
 import type { TrackingEvent } from '#machines/tracking/tracking.machine';
@@ -23,7 +25,11 @@ export interface OrderDetailInput extends ReorderInput {
   readonly now: () => Date;
 }
 
-export type OrderDetailEvent = { type: 'order.received' } | { type: 'order.cancelled' } | { type: 'order.reinstated' };
+export type OrderDetailEvent =
+  | { type: 'order.received' }
+  | { type: 'order.cancelled' }
+  | { type: 'order.reinstated' }
+  | QuantityMessage;
 
 /** The tracking detail page of an order: its status, tracking, and Reorder. */
 export const orderDetailMachine = setup({
@@ -36,6 +42,7 @@ export const orderDetailMachine = setup({
       tracking: 'tracking';
       reorder: 'reorder';
       orderReturn: 'orderReturn';
+      quantity: 'quantity';
       orderWatcher: 'orderWatcher';
     },
   },
@@ -44,10 +51,12 @@ export const orderDetailMachine = setup({
     tracking: trackingMachine,
     reorder: reorderMachine,
     orderReturn: orderReturnMachine,
+    quantity: quantityMachine,
     orderWatcher,
   },
   actions: {
     tellStatus: sendTo('status', (_, change: OrderStatusEvent) => change),
+    tellReturn: sendTo('orderReturn', (_, change: QuantityMessage) => change),
     tellTracking: sendTo('tracking', (_, change: TrackingEvent) => change),
   },
 }).createMachine({
@@ -80,6 +89,14 @@ export const orderDetailMachine = setup({
           ],
           description: 'The order is no longer cancelled.',
         },
+        'line.changed': {
+          actions: { type: 'tellReturn', params: ({ event }) => event },
+          description: 'The shopper says how many of a line go back.',
+        },
+        'line.stepped': {
+          actions: { type: 'tellReturn', params: ({ event }) => event },
+          description: 'The shopper sends back one more of a line, or one less.',
+        },
       },
       invoke: [
         {
@@ -98,6 +115,11 @@ export const orderDetailMachine = setup({
           }),
         },
         { id: 'orderReturn', src: 'orderReturn', input: ({ context }) => ({ order: context.own, now: context.now }) },
+        {
+          id: 'quantity',
+          src: 'quantity',
+          input: ({ context }) => ({ owner: `order-detail:${context.order.orderid}`, countsAtOnce: true }),
+        },
         { id: 'orderWatcher', src: 'orderWatcher', input: ({ context }) => ({ orderid: context.order.orderid }) },
         {
           id: 'reorder',

@@ -1,15 +1,17 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
-import type { EventObject } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 
 import { FOCUS } from '#domain/focus';
-import type { Order } from '#domain/order';
-import type { ReturnStage } from '#domain/order-return';
-import { canBeReturned, returnStageAt, returnTimes } from '#domain/order-return';
-import { orderById } from '#domain/placing-order';
+import type { Order, Pieces } from '#domain/order';
+import { leftOf, piecesOf } from '#domain/order-return';
+import { clampQuantity } from '#domain/quantity';
+import { hasMoreToReturn, returnStageAt, returnTimes } from '#domain/return-facts';
+import type { ReturnStage } from '#domain/return-facts';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 import { member } from '#machines/members';
-import type { OrdersMessage } from '#machines/messages';
+import type { OrdersMessage, QuantityMessage } from '#machines/messages';
+
+import { returnWatcher } from './return-watcher';
 
 export interface OrderReturnInput {
   /** The order of this device; undefined for a sample order. */
@@ -19,8 +21,8 @@ export interface OrderReturnInput {
 }
 
 interface OrderReturnContext extends OrderReturnInput {
-  /** Products chosen to go back. */
-  readonly productIds: readonly number[];
+  /** Chosen to go back. */
+  readonly pieces: readonly Pieces[];
   /** Empty until one is chosen. */
   readonly reason: string;
 }
@@ -32,30 +34,14 @@ export type OrderReturnEvent =
   | { type: 'return.opened' }
   | { type: 'return.closed' }
   | { type: 'line.toggled'; productId: number }
+  | QuantityMessage
   | { type: 'reason.chosen'; reason: string }
   | { type: 'return.submitted' }
   | { type: 'return.undone' };
 
-/** Reports when the order is received, returned, or its return withdrawn, here or in another tab. */
-const returnWatcher = fromCallback<EventObject, { readonly orderid: string }>(({ input, sendBack, system }) => {
-  const orders = member(system, 'orders');
-  const look = () => orderById(orders.getSnapshot().context.placed, input.orderid);
-  let known = look();
-  const subscription = orders.subscribe(() => {
-    const order = look();
-    if (order?.returned && !known?.returned) {
-      sendBack({ type: 'return.found', order });
-    } else if (order && !order.returned && known?.returned) {
-      sendBack({ type: 'return.gone', order });
-    } else if (order?.reached === 'Received' && known?.reached !== 'Received') {
-      sendBack({ type: 'order.received', order });
-    }
-    known = order;
-  });
-  return () => subscription.unsubscribe();
-});
+const NO_ORDER = { lines: [] };
 
-/** Sending back lines of a received order, and how far the return has come (decision 120). */
+/** Sending back pieces of a received order, and how far the return has come (decision 120). */
 export const orderReturnMachine = setup({
   types: {
     input: {} as OrderReturnInput,
@@ -66,26 +52,37 @@ export const orderReturnMachine = setup({
   },
   actors: { returnWatcher },
   guards: {
-    isAt: ({ context: { order, now } }, { stage }: { stage: ReturnStage }) =>
-      order?.returned !== undefined && returnStageAt(order.returned, now().getTime()) === stage,
-    canBeReturned: ({ context: { order, now } }) => order !== undefined && canBeReturned(order, now().getTime()),
-    isComplete: ({ context }) => context.productIds.length > 0 && context.reason !== '',
+    isAt: ({ context: { order, now } }, { stage }: { stage: ReturnStage }) => {
+      const last = order?.returns?.at(-1);
+      return last !== undefined && returnStageAt(last, now().getTime()) === stage;
+    },
+    canBeReturned: ({ context: { order, now } }) => hasMoreToReturn(order, now().getTime()),
+    hasMoreToReturn: ({ context: { order } }) => hasMoreToReturn(order, timesOf(order).Refunded),
+    isComplete: ({ context }) => context.pieces.length > 0 && context.reason !== '',
   },
   actions: {
     wantFocus: emit(wantingFocus),
     noteOrder: assign({ order: (_, { order }: { order: Order }) => order }),
-    startAnew: assign({ productIds: [], reason: '' }),
+    startAnew: assign({ pieces: [], reason: '' }),
     toggleLine: assign({
-      productIds: ({ context: { productIds } }, { productId }: { productId: number }) =>
-        productIds.includes(productId) ? productIds.filter((id) => id !== productId) : [...productIds, productId],
+      pieces: ({ context: { order = NO_ORDER, pieces } }, { productId }: { productId: number }) =>
+        piecesOf(pieces, productId) > 0
+          ? pieces.filter((one) => one.productId !== productId)
+          : [...pieces, { productId, qty: leftOf(order, productId) }],
+    }),
+    changeLine: assign({
+      pieces: ({ context: { order = NO_ORDER, pieces } }, { productId, qty }: Pieces) =>
+        pieces.map((one) =>
+          one.productId === productId ? { productId, qty: clampQuantity(qty, leftOf(order, productId)) } : one,
+        ),
     }),
     noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
     book: sendTo(
       ({ system }) => member(system, 'orders'),
-      ({ context: { order, productIds, reason } }): OrdersMessage => ({
+      ({ context: { order, pieces, reason } }): OrdersMessage => ({
         type: 'return.booked',
         orderid: order?.orderid ?? '',
-        productIds,
+        pieces,
         reason,
       }),
     ),
@@ -100,8 +97,9 @@ export const orderReturnMachine = setup({
   },
 }).createMachine({
   id: 'orderReturn',
-  description: 'The return of an order: lines and a reason are chosen, then it is Booked, Collected, Refunded.',
-  context: ({ input }) => ({ ...input, productIds: [], reason: '' }),
+  description:
+    'The returns of an order, one at a time: pieces and a reason are chosen, then it is Booked, Collected, Refunded.',
+  context: ({ input }) => ({ ...input, pieces: [], reason: '' }),
   initial: 'locating',
   invoke: {
     id: 'returnWatcher',
@@ -113,17 +111,21 @@ export const orderReturnMachine = setup({
       description: 'The order is looked at.',
       always: [
         {
-          guard: { type: 'isAt', params: { stage: 'Refunded' } },
-          target: 'refunded',
-          description: 'It was paid back.',
-        },
-        {
           guard: { type: 'isAt', params: { stage: 'Collected' } },
           target: 'collected',
           description: 'The carrier has it.',
         },
         { guard: { type: 'isAt', params: { stage: 'Booked' } }, target: 'booked', description: 'It has been booked.' },
-        { guard: 'canBeReturned', target: 'offered', description: 'It was received not long ago.' },
+        {
+          guard: 'canBeReturned',
+          target: 'offered',
+          description: 'It was received not long ago, and something of it is left.',
+        },
+        {
+          guard: { type: 'isAt', params: { stage: 'Refunded' } },
+          target: 'refunded',
+          description: 'It was paid back, and no more can be returned.',
+        },
         { target: 'closed', description: 'It is not received, too old, or a sample.' },
       ],
     },
@@ -154,12 +156,26 @@ export const orderReturnMachine = setup({
       },
     },
     choosing: {
-      description: 'Lines and a reason are being chosen.',
+      description: 'Pieces and a reason are being chosen.',
       initial: 'fresh',
       on: {
         'line.toggled': {
           actions: { type: 'toggleLine', params: ({ event }) => event },
-          description: 'A line is to go back, or to stay after all.',
+          description: 'All that is left of a line is to go back, or to stay after all.',
+        },
+        'line.changed': {
+          actions: { type: 'changeLine', params: ({ event }) => event },
+          description: 'So many of a line are to go back.',
+        },
+        'line.stepped': {
+          actions: {
+            type: 'changeLine',
+            params: ({ context, event: { productId, by } }) => ({
+              productId,
+              qty: piecesOf(context.pieces, productId) + by,
+            }),
+          },
+          description: 'One more of a line is to go back, or one less.',
         },
         'reason.chosen': {
           actions: { type: 'noteReason', params: ({ event }) => event },
@@ -169,7 +185,7 @@ export const orderReturnMachine = setup({
           {
             guard: 'isComplete',
             actions: ['book', { type: 'wantFocus', params: { on: [FOCUS.orderReturn] } }],
-            description: 'Lines and reason are chosen: the return is booked.',
+            description: 'Pieces and reason are chosen: the return is booked.',
           },
           { target: '.incomplete', description: 'A line or the reason is missing.' },
         ],
@@ -206,17 +222,28 @@ export const orderReturnMachine = setup({
     },
     collected: {
       description: 'It is on its way back.',
-      after: { untilRefunded: { target: 'refunded', description: 'Five days after it was booked it is paid back.' } },
+      after: {
+        untilRefunded: [
+          {
+            guard: 'hasMoreToReturn',
+            target: 'offered',
+            description: 'Five days after it was booked it is paid back; what is left can be returned.',
+          },
+          { target: 'refunded', description: 'Five days after it was booked it is paid back.' },
+        ],
+      },
     },
-    refunded: { description: 'What was paid for it has gone back to the card.' },
+    refunded: { description: 'What was paid for it has gone back to the card; no more can be returned.' },
   },
 });
 
 /** From one stage to the next in ms, or what is left of it when the return is looked at. */
 function between({ order, now }: OrderReturnContext, from: ReturnStage, to: ReturnStage): number {
-  if (order?.returned === undefined) {
-    return 0;
-  }
-  const times = returnTimes(order.returned);
+  const times = timesOf(order);
   return times[to] - Math.max(now().getTime(), times[from]);
+}
+
+/** When the last return comes to its stages. */
+function timesOf(order: Order | undefined) {
+  return returnTimes(order?.returns?.at(-1) ?? { bookedAt: 0 });
 }

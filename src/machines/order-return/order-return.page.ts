@@ -1,17 +1,20 @@
 import { formatIsoDate, isoDate } from '#domain/delivery';
 import type { Order } from '#domain/order';
-import { returnTimes } from '#domain/order-return';
-import { button, containing, MAIN, named, says, seen, unseen } from '#kit/paths/driver';
+import { returnTimes } from '#domain/return-facts';
+import { button, containing, holds, MAIN, named, says, seen, unseen } from '#kit/paths/driver';
+import type { Assertion } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
+import { oneLess, oneMore } from '#machines/cart/cart.page';
 import { sampleNow } from '#machines/samples';
 import { ofEveryOrder, receive, visitTo } from '#machines/tracking/tracking.page';
 
-import { cases, onItsWay, received, returned } from './order-return.cases';
+import { cases, fourLamps, onItsWay, received, returned } from './order-return.cases';
 
 const open = button('Return something', MAIN);
 const book = button('Book the return', MAIN);
 const keep = button('Keep it after all', MAIN);
 const receipt = named('region', 'Your return', MAIN);
+const quantity = named('spinbutton', 'Quantity of Lamp', MAIN);
 
 export const places = placesOf(
   cases,
@@ -46,6 +49,8 @@ export const places = placesOf(
         'line.toggled': [
           { case: 'the lamp is chosen', cause: (driver) => driver.click(named('checkbox', '1 × Lamp', MAIN)) },
         ],
+        'line.changed': { notOnPage: 'There is one lamp: nobody asks how many go back.' },
+        'line.stepped': { notOnPage: 'There is one lamp: nobody asks how many go back.' },
         'reason.chosen': [
           { case: 'a reason is chosen', cause: (driver) => driver.click(named('radio', 'It does not fit', MAIN)) },
         ],
@@ -54,7 +59,7 @@ export const places = placesOf(
             case: 'return.submitted',
             cause: (driver) => driver.click(book),
             // A complete one is booked in the same moment: "a return is booked".
-            when: ({ context: { productIds, reason } }) => productIds.length === 0 || reason === '',
+            when: ({ context: { pieces, reason } }) => pieces.length === 0 || reason === '',
           },
         ],
         'return.undone': { notOnPage: 'It is withdrawn in the same moment: "the return is withdrawn".' },
@@ -63,8 +68,7 @@ export const places = placesOf(
             case: 'a return is booked',
             words: 'the return is booked',
             cause: (driver) => driver.click(book),
-            when: ({ value, context: { productIds, reason } }) =>
-              value !== 'offered' && productIds.length > 0 && reason !== '',
+            when: ({ value, context: { pieces, reason } }) => value !== 'offered' && pieces.length > 0 && reason !== '',
           },
           {
             case: 'a return is booked',
@@ -106,13 +110,94 @@ export const places = placesOf(
       hasTimesOfDay: true,
       actor: ofEveryOrder('orderReturn'),
     },
+    {
+      place: 'the detail page of an order of four lamps',
+      starts: [
+        {
+          name: 'a received order of four lamps',
+          input: { order: fourLamps, now: sampleNow },
+          visit: { ...visitTo(fourLamps.orderid), kept: { orders: [fourLamps] } },
+        },
+        {
+          name: 'an order of four lamps of which one was refunded',
+          input: { order: returned(6, fourLamps), now: sampleNow },
+          visit: { ...visitTo(fourLamps.orderid), kept: { orders: [returned(6, fourLamps)] } },
+        },
+      ],
+      events: {
+        'return.opened': [{ case: 'return.opened', cause: (driver) => driver.click(open) }],
+        'return.closed': [{ case: 'return.closed', cause: (driver) => driver.click(button('Keep everything', MAIN)) }],
+        'line.toggled': [
+          { case: 'the lamp is chosen', cause: (driver) => driver.click(named('checkbox', /^[34] × Lamp$/, MAIN)) },
+        ],
+        'line.changed': [
+          {
+            case: 'one lamp is to go back',
+            cause: (driver) => driver.type(quantity, '1'),
+            when: ({ context: { pieces } }) => pieces.some(({ qty }) => qty > 1),
+          },
+        ],
+        'line.stepped': [
+          {
+            case: ['one lamp less is to go back', 'one lamp more is to go back'],
+            cause: (driver, { by }) => driver.click(by === 1 ? oneMore : oneLess),
+            when: ({ context: { order, pieces } }, { by }) =>
+              pieces.some(({ qty }) => (by === 1 ? qty < (order?.returns ? 3 : 4) : qty > 1)),
+          },
+        ],
+        'reason.chosen': [
+          {
+            case: 'a reason is chosen',
+            cause: (driver) => driver.click(named('radio', 'It does not fit', MAIN)),
+          },
+        ],
+        'return.submitted': {
+          notOnPage: 'A complete one is booked in the same moment, one of nothing on the page of one lamp.',
+        },
+        'return.undone': { notOnPage: 'It is withdrawn on the page of one lamp.' },
+        'return.found': [
+          {
+            case: 'a return of one of four lamps is booked',
+            cause: (driver) => driver.click(book),
+            when: ({ context: { order, pieces, reason } }) =>
+              reason !== '' && order?.returns === undefined && pieces[0]?.qty === 1,
+          },
+        ],
+        'return.gone': { notOnPage: 'It is withdrawn on the page of one lamp.' },
+        'order.received': { notOnPage: 'It is received on the page of one lamp.' },
+      },
+      states: {
+        locating: NEVER_RESTS,
+        closed: () => [unseen(open)],
+        offered: ({ context: { order } }) => [
+          seen(open),
+          order?.returns ? says(receipt, containing(`Refunded on ${refundDay(order)}`)) : unseen(receipt),
+        ],
+        'choosing.fresh': ({ context: { pieces } }) => chosen(pieces[0]?.qty),
+        'choosing.incomplete': ({ context: { pieces } }) => chosen(pieces[0]?.qty),
+        booked: () => [says(receipt, containing('1 × Lamp')), says(receipt, containing('$100.00')), seen(keep)],
+        collected: ({ context }) => [says(receipt, containing(`the refund follows on ${refundDay(context.order)}`))],
+        refunded: NEVER_RESTS,
+      },
+      ignoredContext: [],
+      hasTimesOfDay: true,
+      actor: ofEveryOrder('orderReturn'),
+    },
   ],
   {
     'orderReturn.choosing|return.submitted|0': 'The same press of the button books the return: "the return is booked".',
   },
 );
 
+/** What the field and the line of the refund say of so many lamps at $100. */
+function chosen(qty = 0): readonly Assertion[] {
+  return qty === 0
+    ? [unseen(quantity), unseen({ ...MAIN, saying: /goes back to the card/ })]
+    : [holds(quantity, String(qty)), says(MAIN, containing(`$${qty}00.00 goes back to the card that paid.`))];
+}
+
 /** Five days after the return was booked. */
 function refundDay(order: Order | undefined): string {
-  return order?.returned ? formatIsoDate(isoDate(new Date(returnTimes(order.returned).Refunded))) : 'no day';
+  const last = order?.returns?.at(-1);
+  return last ? formatIsoDate(isoDate(new Date(returnTimes(last).Refunded))) : 'no day';
 }

@@ -1,7 +1,7 @@
 import { ORDER_PAGES } from '#machines/order-detail/order-detail.scenes';
 import { scenesOf } from '#machines/scene';
 
-import { cases, onItsWay, received, returned } from './order-return.cases';
+import { cases, fourLamps, onItsWay, received, returned } from './order-return.cases';
 
 const sceneOf = (order: typeof received) => ({
   actor: `order-detail:${order.orderid}/orderReturn`,
@@ -17,6 +17,8 @@ export const scenes = scenesOf(
     { ...sceneOf(received), moves: ['return.opened', 'return.submitted'] },
     ...[1, 3, 6].map((daysAgo) => sceneOf(returned(daysAgo))),
     sceneOf(onItsWay),
+    { ...sceneOf(fourLamps), moves: ['return.opened', 'the lamp is chosen', 'one lamp is to go back'] },
+    sceneOf(returned(6, fourLamps)),
   ],
   {
     unshown: {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createActor, setup, SimulatedClock } from 'xstate';
 
 import { ordersMachine } from '#machines/orders/orders.machine';
-import { LAMP, sampleNow, sampleProducts } from '#machines/samples';
+import { LAMP, oneLamp, sampleNow, sampleProducts } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 
-import { onItsWay, received, returned } from './order-return.cases';
+import { fourLamps, onItsWay, received, returned } from './order-return.cases';
 import type { OrderReturnEvent } from './order-return.machine';
 import { orderReturnMachine } from './order-return.machine';
 
@@ -57,7 +57,7 @@ test('every event of every state', () => {
 test('what was chosen is forgotten with the choice', () => {
   const actor = createActor(orderReturnMachine, { input }).start();
   [opened, lampToggled, reasonChosen, closed, opened].forEach((event) => actor.send(event));
-  expect(actor.getSnapshot().context).toMatchObject({ productIds: [], reason: '' });
+  expect(actor.getSnapshot().context).toMatchObject({ pieces: [], reason: '' });
 });
 
 test('a return moves by the clock: collected after two days, refunded after five', () => {
@@ -71,6 +71,43 @@ test('a return moves by the clock: collected after two days, refunded after five
   expect(seen).toEqual(['booked', 'collected', 'collected', 'refunded']);
 });
 
+test.each([
+  { what: 'all of the line', events: [], qty: 4 },
+  { what: 'so many as are typed', events: [{ type: 'line.changed', productId: LAMP, qty: 2 }], qty: 2 },
+  { what: 'no more than there are', events: [{ type: 'line.changed', productId: LAMP, qty: 9 }], qty: 4 },
+  { what: 'at least one', events: [{ type: 'line.changed', productId: LAMP, qty: 0 }], qty: 1 },
+  { what: 'one less', events: [{ type: 'line.stepped', productId: LAMP, by: -1 }], qty: 3 },
+  { what: 'no more than all', events: [{ type: 'line.stepped', productId: LAMP, by: 1 }], qty: 4 },
+] satisfies readonly { what: string; events: readonly OrderReturnEvent[]; qty: number }[])(
+  'of four lamps $what go back: $qty',
+  ({ events, qty }) => {
+    const actor = createActor(orderReturnMachine, { input: { order: fourLamps, now: sampleNow } }).start();
+    [opened, lampToggled, ...events].forEach((event) => actor.send(event));
+    expect(actor.getSnapshot().context.pieces).toEqual([{ productId: LAMP, qty }]);
+  },
+);
+
+test('once one of four lamps is refunded, the other three can be returned', () => {
+  const clock = new SimulatedClock();
+  const now = () => new Date(sampleNow().getTime() + clock.now());
+  const actor = createActor(orderReturnMachine, { input: { order: returned(0, fourLamps), now }, clock }).start();
+  clock.increment(5 * DAY_MS - 1);
+  expect(actor.getSnapshot().value).toBe('collected');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('offered');
+  [opened, lampToggled].forEach((event) => actor.send(event));
+  expect(actor.getSnapshot().context.pieces).toEqual([{ productId: LAMP, qty: 3 }]);
+});
+
+test('what is refunded after the thirty days is the last return', () => {
+  const clock = new SimulatedClock();
+  const late = returned(-24, fourLamps);
+  const now = () => new Date(sampleNow().getTime() + 24 * DAY_MS + clock.now());
+  const actor = createActor(orderReturnMachine, { input: { order: late, now }, clock }).start();
+  [2, 3].forEach((days) => clock.increment(days * DAY_MS));
+  expect(actor.getSnapshot().value).toBe('refunded');
+});
+
 test('only what is complete is booked; it is kept with the order until it is withdrawn', () => {
   const root = setup({ actors: { orders: ordersMachine, orderReturn: orderReturnMachine } }).createMachine({
     invoke: [
@@ -82,9 +119,14 @@ test('only what is complete is booked; it is kept with the order until it is wit
   const [orders, page] = [system.get('orders'), system.get('orderReturn')];
   orders.send({ type: 'orders.restored', orders: [received, onItsWay] });
   const placed = () => orders.getSnapshot().context.placed;
-  orders.send({ type: 'return.booked', orderid: onItsWay.orderid, productIds: [LAMP], reason: 'Late' });
-  orders.send({ type: 'return.booked', orderid: received.orderid, productIds: [], reason: 'None' });
-  orders.send({ type: 'return.booked', orderid: received.orderid, productIds: [999], reason: 'None' });
+  orders.send({ type: 'return.booked', orderid: onItsWay.orderid, pieces: oneLamp, reason: 'Late' });
+  orders.send({ type: 'return.booked', orderid: received.orderid, pieces: [], reason: 'None' });
+  orders.send({
+    type: 'return.booked',
+    orderid: received.orderid,
+    pieces: [{ productId: LAMP, qty: 2 }],
+    reason: 'None',
+  });
   orders.send({ type: 'return.withdrawn', orderid: received.orderid });
   expect(placed()).toEqual([received, onItsWay]);
   [opened, submitted, lampToggled, submitted, reasonChosen, lampToggled, submitted].forEach((event) =>
@@ -94,5 +136,5 @@ test('only what is complete is booked; it is kept with the order until it is wit
   [lampToggled, submitted].forEach((event) => page.send(event));
   expect([page.getSnapshot().value, placed()]).toEqual(['booked', [returned(0), onItsWay]]);
   page.send(undone);
-  expect([page.getSnapshot().value, placed()]).toEqual(['offered', [received, onItsWay]]);
+  expect([page.getSnapshot().value, placed()]).toEqual(['offered', [{ ...received, returns: [] }, onItsWay]]);
 });

@@ -3,9 +3,9 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import type { CartLine } from '#domain/cart-line';
 import { fullLines } from '#domain/cart-line';
 import { AFTER_CLOSING, afterRemoval } from '#domain/focus';
-import type { Order } from '#domain/order';
+import type { Order, Pieces } from '#domain/order';
 import { canBeCancelled, cancelled, isCancelled, reinstated } from '#domain/order-changes';
-import { canBeReturned, canBeWithdrawn, hasLines, withoutReturn } from '#domain/order-return';
+import { canBeReturned, canBeWithdrawn, hasPieces, withoutReturn } from '#domain/order-return';
 import { orderById, placedOrder } from '#domain/placing-order';
 import { withLookedUp } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
@@ -33,7 +33,7 @@ interface PlacingParams extends Pick<Order, 'recipient' | 'weekend'> {
 
 interface ReturnParams {
   readonly orderid: string;
-  readonly productIds: readonly number[];
+  readonly pieces: readonly Pieces[];
   readonly reason: string;
 }
 
@@ -56,9 +56,9 @@ export const ordersMachine = setup({
       const order = orderById(context.placed, orderid);
       return order !== undefined && canBeCancelled(order, context.now().getTime());
     },
-    canBeReturned: ({ context }, { orderid, productIds }: ReturnParams) => {
+    canBeReturned: ({ context }, { orderid, pieces }: ReturnParams) => {
       const order = orderById(context.placed, orderid);
-      return order !== undefined && hasLines(order, productIds) && canBeReturned(order, context.now().getTime());
+      return order !== undefined && hasPieces(order, pieces) && canBeReturned(order, context.now().getTime());
     },
     canBeWithdrawn: ({ context }, { orderid }: OrderParams) =>
       canBeWithdrawn(orderById(context.placed, orderid) ?? {}, context.now().getTime()),
@@ -91,10 +91,10 @@ export const ordersMachine = setup({
       placed: ({ context }, { orderid }: OrderParams) => withChanged(context, orderid, reinstated),
     }),
     bookReturn: assign({
-      placed: ({ context }, { orderid, productIds, reason }: ReturnParams) =>
+      placed: ({ context }, { orderid, pieces, reason }: ReturnParams) =>
         withChanged(context, orderid, (order) => ({
           ...order,
-          returned: { bookedAt: context.now().getTime(), productIds, reason },
+          returns: [...(order.returns ?? []), { bookedAt: context.now().getTime(), pieces, reason }],
         })),
     }),
     dropReturn: assign({

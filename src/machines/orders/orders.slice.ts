@@ -2,9 +2,10 @@ import * as v from 'valibot';
 
 import type { Order } from '#domain/order';
 import { ORDER_STATUSES, TRACKING_STAGES } from '#domain/order';
+import { leftOf } from '#domain/order-return';
 import { nextOrderId, trackingId } from '#domain/placing-order';
 import type { OrdersMessage } from '#machines/messages';
-import { day, moment, named, readList, weekend, whole } from '#machines/shop/reading';
+import { day, moment, named, readList, spared, weekend, whole } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
@@ -30,30 +31,37 @@ const recipient = v.looseObject({
   postcode: v.string(),
 });
 
-const returned = v.looseObject({
+/** Builds before the one that knew pieces wrote one return an order, of whole lines. */
+const returned = v.looseObject({ bookedAt: moment, productIds: v.array(whole), reason: v.string() });
+
+const oneReturn = v.looseObject({
   bookedAt: moment,
-  productIds: v.pipe(v.array(whole), v.minLength(1)),
+  pieces: v.pipe(v.array(v.object({ productId: whole, qty: v.pipe(whole, v.minValue(1)) })), v.minLength(1)),
   reason: v.string(),
 });
 
 /** Loose: fields that a later build adds must be kept. */
-const order = v.looseObject({
-  orderid: named,
-  img: v.string(),
-  name: v.string(),
-  status: v.picklist(ORDER_STATUSES),
-  trackingid: v.string(),
-  deliverydate: day,
-  placedAt: v.optional(v.fallback(v.optional(moment), undefined)),
-  cancelledAt: v.optional(v.fallback(v.optional(moment), undefined)),
-  price: v.pipe(whole, v.maxValue(MOST_CENTS)),
-  email: v.string(),
-  recipient: v.optional(v.fallback(v.optional(recipient), undefined)),
-  weekend: v.optional(v.fallback(v.optional(weekend), undefined)),
-  lines: v.pipe(v.array(line), v.minLength(1)),
-  reached: v.picklist(TRACKING_STAGES),
-  returned: v.optional(v.fallback(v.optional(returned), undefined)),
-});
+const order = v.pipe(
+  v.looseObject({
+    orderid: named,
+    img: v.string(),
+    name: v.string(),
+    status: v.picklist(ORDER_STATUSES),
+    trackingid: v.string(),
+    deliverydate: day,
+    placedAt: spared(moment),
+    cancelledAt: spared(moment),
+    price: v.pipe(whole, v.maxValue(MOST_CENTS)),
+    email: v.string(),
+    recipient: spared(recipient),
+    weekend: spared(weekend),
+    lines: v.pipe(v.array(line), v.minLength(1)),
+    reached: v.picklist(TRACKING_STAGES),
+    returned: spared(returned),
+    returns: spared(v.array(oneReturn)),
+  }),
+  v.transform((read) => withPieces(read)),
+);
 
 export const ordersSlice: Slice<readonly Order[], Showing<{ readonly placed: readonly Order[] }>, OrdersMessage> = {
   keep: ({ context }) => context.placed,
@@ -64,3 +72,16 @@ export const ordersSlice: Slice<readonly Order[], Showing<{ readonly placed: rea
   freeKey: (others) => nextOrderId(others as readonly Order[]),
   withKey: (value, orderid) => ({ ...(value as Order), orderid, trackingid: trackingId(orderid) }),
 };
+
+/** What those builds sent back, also while a tab of theirs is open: of each line what is left of it. */
+function withPieces({
+  returned: lines,
+  ...rest
+}: Order & { readonly returned?: v.InferOutput<typeof returned> | undefined }): Order {
+  const pieces = [...new Set(lines?.productIds)]
+    .map((productId) => ({ productId, qty: leftOf(rest, productId) }))
+    .filter(({ qty }) => qty > 0);
+  return lines && pieces.length > 0
+    ? { ...rest, returns: [...(rest.returns ?? []), { bookedAt: lines.bookedAt, pieces, reason: lines.reason }] }
+    : rest;
+}

@@ -17,7 +17,12 @@ const nothingOrdered: OrdersMessage = { type: 'order.placed', lines: [], email: 
 const received: OrdersMessage = { type: 'order.received', orderid: 'LW-10002' };
 const cancelled: OrdersMessage = { type: 'order.cancelled', orderid: 'LW-10002' };
 const reinstated: OrdersMessage = { type: 'order.reinstated', orderid: 'LW-10002' };
-const returnBooked: OrdersMessage = { type: 'return.booked', orderid: 'LW-10002', productIds: [LAMP], reason: 'Big' };
+const returnBooked: OrdersMessage = {
+  type: 'return.booked',
+  orderid: 'LW-10002',
+  pieces: [{ productId: LAMP, qty: 1 }],
+  reason: 'Big',
+};
 const returnWithdrawn: OrdersMessage = { type: 'return.withdrawn', orderid: 'LW-10002' };
 const noneArrive: OrdersMessage = { type: 'orders.restored', orders: [] };
 

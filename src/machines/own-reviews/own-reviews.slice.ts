@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { OwnReview } from '#domain/review';
 import type { OwnReviewsMessage } from '#machines/messages';
-import { day, named, readList, whole } from '#machines/shop/reading';
+import { day, named, readList, spared, whole } from '#machines/shop/reading';
 import { listByNumber } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
@@ -14,7 +14,7 @@ const review = v.looseObject({
   username: named,
   review: named,
   email: v.string(),
-  stars: v.optional(v.fallback(v.optional(v.picklist([1, 2, 3, 4, 5])), undefined)),
+  stars: spared(v.picklist([1, 2, 3, 4, 5])),
   date: day,
 });
 

@@ -6,8 +6,8 @@ import { member, pageActor } from '#machines/members';
 import type { LineTaken, QuantityMessage } from '#machines/messages';
 
 export interface QuantityInput {
-  /** The owner of the quantity, which knows the stock: the cart, or a product page by its systemId. */
-  readonly owner: 'cart' | `product:${number}`;
+  /** The owner of the quantity, which knows its limit: the cart, or the page of a product or an order by its systemId. */
+  readonly owner: 'cart' | `product:${number}` | `order-detail:${string}`;
   /** True if a number takes effect as soon as it is typed, else on blur. */
   readonly countsAtOnce: boolean;
 }

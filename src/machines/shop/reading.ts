@@ -23,6 +23,11 @@ export const named = v.pipe(v.string(), v.regex(/\S/));
 
 type Schema<Element> = v.GenericSchema<unknown, Element>;
 
+/** A field that is left out alone where it cannot be read. */
+export function spared<Read>(schema: Schema<Read>) {
+  return v.optional(v.fallback(v.optional(schema), undefined));
+}
+
 /** Validates a list element by element: an invalid one is dropped alone. */
 export function readList<Element>(
   written: unknown,

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 
 import type { TrackingStage } from '#domain/order';
 import type { StageTimes } from '#domain/parcel';
-import { stageAt } from '#domain/parcel';
+import { stageAt } from '#domain/parcel-stage';
 
 export interface TrackingInput {
   /** The last stage stored for the parcel. */

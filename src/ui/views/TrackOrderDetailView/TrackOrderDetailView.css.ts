@@ -81,6 +81,14 @@ export const choice = style({ display: 'grid', gap: vars.space.s24 });
 
 export const goingBack = style({ display: 'grid', gap: vars.space.s8 });
 
+/** Below the box of its line, beside which the line's name begins. */
+export const pieces = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s12,
+  paddingInlineStart: `calc(${vars.space.s24} + ${vars.space.s12})`,
+});
+
 export const legend = style({
   paddingBlockEnd: vars.space.s8,
   fontSize: vars.size.small,

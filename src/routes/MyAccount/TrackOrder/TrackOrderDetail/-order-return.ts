@@ -2,45 +2,55 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { Order } from '#domain/order';
-import { RETURN_REASONS } from '#domain/order-return';
+import { piecesOf } from '#domain/order-return';
+import { linesLeft, RETURN_REASONS } from '#domain/return-facts';
 import type { orderDetailMachine } from '#machines/order-detail/order-detail.machine';
 import type { OrderReturnProps } from '#ui/views/TrackOrderDetailView/OrderReturn';
 
-import { missingOfReturn, returnRows, returnStageOf } from './-words';
+import { missingOfReturn, refundWords, returnRows, returnStageOf } from './-words';
 
-/** The return on the page of an order; undefined while nothing can go back. */
+/** The returns on the page of an order; undefined while nothing can go back. */
 export function useOrderReturn(
   order: Order,
   detail: ActorRefFrom<typeof orderDetailMachine>,
 ): OrderReturnProps | undefined {
   const actor = useSelector(detail, ({ children }) => children.orderReturn);
   const snapshot = useSelector(actor, (state) => state);
-  if (!actor || !snapshot || snapshot.matches('locating') || snapshot.matches('closed')) {
+  const quantity = useSelector(detail, ({ children }) => children.quantity);
+  const typed = useSelector(quantity, (state) => state?.context.typed);
+  if (!actor || !quantity || !snapshot || snapshot.matches('locating') || snapshot.matches('closed')) {
     return undefined;
   }
-  const { productIds, reason } = snapshot.context;
+  const { pieces, reason } = snapshot.context;
   const stage = returnStageOf(snapshot.value);
   return {
     onOpen: snapshot.matches('offered') ? () => actor.send({ type: 'return.opened' }) : undefined,
     choice: snapshot.matches('choosing')
       ? {
-          lines: order.lines.map(({ productId, name, qty }) => ({
-            id: productId,
-            name: `${qty} × ${name}`,
-            isChosen: productIds.includes(productId),
-          })),
+          lines: linesLeft(order).map(({ productId, name, qty }) => {
+            const chosen = piecesOf(pieces, productId);
+            return {
+              id: productId,
+              name,
+              left: qty,
+              chosen,
+              value: typed?.productId === productId ? typed.text : String(chosen),
+            };
+          }),
           reasons: RETURN_REASONS,
           reason,
-          problem: snapshot.hasTag('incomplete') ? missingOfReturn(productIds, reason) : undefined,
+          problem: snapshot.hasTag('incomplete') ? missingOfReturn(pieces, reason) : undefined,
+          refund: refundWords(order, pieces),
           onToggle: (productId) => actor.send({ type: 'line.toggled', productId }),
+          onTyped: (productId, text) => quantity.send({ type: 'quantity.typed', productId, text }),
+          onLeft: () => quantity.send({ type: 'quantity.left' }),
+          onStepped: (productId, by) => quantity.send({ type: 'quantity.stepped', productId, by }),
           onReason: (chosen) => actor.send({ type: 'reason.chosen', reason: chosen }),
           onBook: () => actor.send({ type: 'return.submitted' }),
           onClose: () => actor.send({ type: 'return.closed' }),
         }
       : undefined,
-    receipt: stage && {
-      rows: returnRows(order, stage),
-      onWithdraw: stage === 'Booked' ? () => actor.send({ type: 'return.undone' }) : undefined,
-    },
+    receipts: returnRows(order, stage),
+    onWithdraw: stage === 'Booked' ? () => actor.send({ type: 'return.undone' }) : undefined,
   };
 }

@@ -6,6 +6,7 @@ import {
   arrivalWords,
   cancellationWords,
   missingOfReturn,
+  refundWords,
   returnRows,
   returnStageOf,
   stageOf,
@@ -66,8 +67,11 @@ test('an order to India counts Saturdays', () => {
   );
 });
 
+/** One of the two lamps below. */
+const lamp = { productId: 5, qty: 1 };
+
 test('a return says what it still needs', () => {
-  expect([missingOfReturn([], ''), missingOfReturn([5], ''), missingOfReturn([5], 'It does not fit')]).toEqual([
+  expect([missingOfReturn([], ''), missingOfReturn([lamp], ''), missingOfReturn([lamp], 'It does not fit')]).toEqual([
     'Choose what goes back.',
     'Choose a reason.',
     undefined,
@@ -85,19 +89,33 @@ test.each([
       { productId: 5, name: 'Lamp', qty: 2, price: 75, discount: 20 },
       { productId: 9, name: 'Bench', qty: 1, price: 180, discount: 0 },
     ];
-    const bookedAt = new Date(2025, 5, 15, 12).getTime();
-    const returned = { bookedAt, productIds: [5], reason: 'It does not fit' };
-    expect(returnRows({ lines, returned }, stage)).toEqual([
+    const booked = (day: number) => ({
+      bookedAt: new Date(2025, 5, day, 12).getTime(),
+      pieces: [lamp],
+      reason: 'It does not fit',
+    });
+    const rows = [
       { term: 'State', detail: state },
-      { term: 'Going back', detail: '2 × Lamp' },
+      { term: 'Going back', detail: '1 × Lamp' },
       { term: 'Reason', detail: 'It does not fit' },
       { term: 'Booked on', detail: '15 Jun 2025' },
-      { term: 'Refund', detail: '$120.00' },
-    ]);
+      { term: 'Refund', detail: '$60.00' },
+    ];
+    expect(returnRows({ lines, returns: [booked(15)] }, stage)).toEqual([rows]);
+    const [last, first] = returnRows({ lines, returns: [booked(2), booked(15)] }, stage);
+    expect([last, first?.[0]?.detail]).toEqual([rows, 'Refunded on 07 Jun 2025 to the card that paid']);
     expect(returnStageOf(stage.toLowerCase())).toBe(stage);
     expect(returnRows({ lines }, stage)).toEqual([]);
   },
 );
+
+test('while pieces are chosen the refund is told', () => {
+  const lines = [{ productId: 5, name: 'Lamp', qty: 2, price: 75, discount: 20 }];
+  expect([refundWords({ lines }, []), refundWords({ lines }, [lamp])]).toEqual([
+    undefined,
+    '$60.00 goes back to the card that paid.',
+  ]);
+});
 
 test('a cancelled order says when, and what goes back', () => {
   const cancelledAt = new Date(2025, 5, 15, 23, 59).getTime();

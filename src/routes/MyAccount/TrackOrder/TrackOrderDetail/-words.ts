@@ -1,9 +1,10 @@
 import { formatDay, formatIsoDate, isoDate, localDate, workingDaysUntil } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
-import type { Order, OrderStatus, TrackingStage } from '#domain/order';
+import type { Order, OrderStatus, Pieces, TrackingStage } from '#domain/order';
 import { TRACKING_STAGES } from '#domain/order';
-import type { ReturnStage } from '#domain/order-return';
-import { refundOf, RETURN_STAGES, returnTimes } from '#domain/order-return';
+import { piecesOf } from '#domain/order-return';
+import { refundOf, RETURN_STAGES, returnTimes } from '#domain/return-facts';
+import type { ReturnStage } from '#domain/return-facts';
 import type { SummaryRow } from '#ui/components/SummaryList/SummaryList';
 import type { TimelineStage } from '#ui/components/Timeline/Timeline';
 
@@ -64,37 +65,50 @@ export function returnStageOf(state: unknown): ReturnStage | undefined {
 }
 
 /** What a return still needs; undefined if nothing. */
-export function missingOfReturn(productIds: readonly number[], reason: string): string | undefined {
-  if (productIds.length === 0) {
+export function missingOfReturn(pieces: readonly Pieces[], reason: string): string | undefined {
+  if (pieces.length === 0) {
     return 'Choose what goes back.';
   }
   return reason === '' ? 'Choose a reason.' : undefined;
 }
 
-/** The receipt of a return: what goes back, why, and how far it has come. Empty without a return. */
-export function returnRows(order: Pick<Order, 'lines' | 'returned'>, stage: ReturnStage): readonly SummaryRow[] {
-  const { returned, lines } = order;
-  if (returned === undefined) {
-    return [];
-  }
-  const times = returnTimes(returned);
-  const day = (of: ReturnStage) => formatIsoDate(isoDate(new Date(times[of])));
-  const notes: Readonly<Record<ReturnStage, string>> = {
-    Booked: `Booked: the carrier collects it on ${day('Collected')}`,
-    Collected: `Collected on ${day('Collected')}: the refund follows on ${day('Refunded')}`,
-    Refunded: `Refunded on ${day('Refunded')} to the card that paid`,
-  };
-  return [
-    { term: 'State', detail: notes[stage] },
-    {
-      term: 'Going back',
-      detail: lines
-        .filter(({ productId }) => returned.productIds.includes(productId))
-        .map(({ name, qty }) => `${qty} × ${name}`)
-        .join(', '),
-    },
-    { term: 'Reason', detail: returned.reason },
-    { term: 'Booked on', detail: day('Booked') },
-    { term: 'Refund', detail: formatMoney(refundOf(order, returned.productIds)) },
-  ];
+/** What is paid back for the pieces that are chosen; undefined while none is. */
+export function refundWords(order: Pick<Order, 'lines'>, pieces: readonly Pieces[]): string | undefined {
+  return pieces.length === 0 ? undefined : `${formatMoney(refundOf(order, pieces))} goes back to the card that paid.`;
+}
+
+/**
+ * The receipts of an order's returns, the last one first: what goes back, why, and how far it has come. Those before the last
+ * one are refunded, and so is that one unless a stage is told.
+ */
+export function returnRows(
+  order: Pick<Order, 'lines' | 'returns'>,
+  stage: ReturnStage = 'Refunded',
+): readonly (readonly SummaryRow[])[] {
+  const { lines, returns = [] } = order;
+  return returns
+    .map(({ bookedAt, pieces, reason }, index) => {
+      const times = returnTimes({ bookedAt });
+      const day = (of: ReturnStage) => formatIsoDate(isoDate(new Date(times[of])));
+      const notes: Readonly<Record<ReturnStage, string>> = {
+        Booked: `Booked: the carrier collects it on ${day('Collected')}`,
+        Collected: `Collected on ${day('Collected')}: the refund follows on ${day('Refunded')}`,
+        Refunded: `Refunded on ${day('Refunded')} to the card that paid`,
+      };
+      return [
+        { term: 'State', detail: notes[index === returns.length - 1 ? stage : 'Refunded'] },
+        {
+          term: 'Going back',
+          detail: lines
+            .map(({ productId, name }) => ({ name, qty: piecesOf(pieces, productId) }))
+            .filter(({ qty }) => qty > 0)
+            .map(({ name, qty }) => `${qty} × ${name}`)
+            .join(', '),
+        },
+        { term: 'Reason', detail: reason },
+        { term: 'Booked on', detail: day('Booked') },
+        { term: 'Refund', detail: formatMoney(refundOf(order, pieces)) },
+      ];
+    })
+    .toReversed();
 }
