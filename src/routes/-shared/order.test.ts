@@ -5,7 +5,9 @@ import { sampleOrders } from '#fixtures/orders';
 import { pictureOf } from '#fixtures/pictures';
 import { sampleRecipient } from '#machines/samples';
 
-import { orderWords, reorderWords } from './order';
+import { orderWords, recipientLines, reorderWords } from './order';
+
+const nobody = { firstName: '', lastName: '', phone: '', city: '', country: '', postcode: '' };
 
 const linked = (id: number, slug: string, picture: string) => ({
   id,
@@ -113,4 +115,13 @@ test('an order of this device says when it was placed, a sample order does not',
     undefined,
     '15 Jun 2025',
   ]);
+});
+
+test.each([
+  [undefined, []],
+  [{ ...nobody, country: 'India' }, []],
+  [{ ...nobody, country: 'India', firstName: 'Ada' }, ['Ada', 'India']],
+  [{ ...nobody, city: 'Singapore', country: 'Singapore', phone: '6501 2345' }, ['Singapore', 'Singapore', '6501 2345']],
+])('of the recipient %o the order tells %o', (recipient, lines) => {
+  expect(recipientLines(recipient)).toEqual(lines);
 });

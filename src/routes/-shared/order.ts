@@ -51,12 +51,11 @@ function expectedWords(order: Order): string | undefined {
     : `Between ${arrivalDays(new Date(placedAt), weekend)}${recipient?.country ? `, in ${recipient.country}` : ''}`;
 }
 
-/** Name and address, line by line; empty lines are left out. */
+/** Name and address, line by line; empty lines are left out. Of the country alone there are none: it is chosen on product pages too. */
 export function recipientLines(recipient: Recipient | undefined): readonly string[] {
   const { firstName = '', lastName = '', postcode = '', city = '', country = '', phone = '' } = recipient ?? {};
-  return [`${firstName} ${lastName}`, `${postcode} ${city}`, country, phone]
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  const lines = [`${firstName} ${lastName}`, `${postcode} ${city}`, country, phone].map((line) => line.trim());
+  return lines.some((line) => line !== '' && line !== country) ? lines.filter((line) => line !== '') : [];
 }
 
 /** The confirmation after Reorder. */
