@@ -43,12 +43,9 @@ export const cases = casesOf({
     'a return of one of four lamps is booked': { type: 'return.found', order: returned(0, fourLamps) },
     'the return is withdrawn': { type: 'return.gone', order: received },
   },
-  ignoredContext: ['order'],
   equivalentMutants: {
     'swap branches: orderReturn.locating|always|0': 'A return is at one stage: at most one guard says yes.',
     'swap branches: orderReturn.locating|always|1': 'A return is at one stage: at most one guard says yes.',
-    'swap branches: orderReturn.locating|always|2': 'What goes back cannot be returned again: one guard says yes.',
-    'retarget: orderReturn.choosing|return.closed|0 → orderReturn.locating': 'Its order can still be returned.',
     'retarget: orderReturn.closed|order.received|0 → orderReturn.offered': 'In the cases it came not long ago.',
     'retarget: orderReturn.offered|return.found|0 → orderReturn.booked': 'In the cases it has just been booked.',
     'retarget: orderReturn.choosing|return.found|0 → orderReturn.booked': 'In the cases it has just been booked.',

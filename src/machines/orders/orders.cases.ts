@@ -28,6 +28,5 @@ export const cases = casesOf({
   equivalentMutants: {
     'unguard: orders.listed|order.placed|0': 'No order is written of no lines: the rule itself says so once more.',
     'unguard: orders.listed|order.reinstated|0': 'An order that is not cancelled stays as it is.',
-    'unguard: orders.listed|return.withdrawn|0': 'An order of which nothing goes back stays as it is.',
   },
 });
