@@ -169,7 +169,9 @@ async function perform(page: Page, step: Step, cannotReload: boolean): Promise<S
   } else if (kind === 'back') {
     await page.goBack({ waitUntil: 'commit' });
     if (!page.url().startsWith(origin)) {
-      await page.goForward({ waitUntil: 'commit' });
+      // Not goForward(): it asks for the history, which there is none of while the browser changes documents.
+      await page.evaluate(() => history.forward());
+      await page.waitForURL(`${origin}/**`, { waitUntil: 'commit' });
     }
   } else if (kind === 'reload') {
     if (cannotReload) {
