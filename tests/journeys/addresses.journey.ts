@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { test, VIEWPORT_NAMES, VIEWPORTS } from '../support/browser';
+import { resize, test, VIEWPORT_NAMES, VIEWPORTS } from '../support/browser';
 import { forbidStorage } from '../support/storage';
 import { see } from './pages/shop';
 
@@ -13,7 +13,7 @@ test.for(MISSING_PATHS)('%s is the not-found page', async (path, { openShop }) =
   const page = await openShop({ path });
   await expect(page.title()).resolves.toBe('Page not found · Larkwood');
   for (const width of VIEWPORT_NAMES) {
-    await page.setViewportSize(VIEWPORTS[width]);
+    await resize(page, VIEWPORTS[width]);
     await see(page.getByText("look like you're trying to find the page that we don't have."));
     await page.getByRole('link', { name: 'Back To Home' }).click({ trial: true });
   }

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Product } from '#domain/product';
 import { products } from '#fixtures/products';
 
-import { test, VIEWPORT_NAMES } from '../support/browser';
+import { resize, test, VIEWPORT_NAMES } from '../support/browser';
 import { onCatalogue } from './pages/catalogue';
 import { countOf, product, shownPrice, THE } from './pages/facts';
 import { dollars, scrollsByWheel, see, seeNot } from './pages/shop';
@@ -232,7 +232,7 @@ test('the filter drawer says how many products its choice leaves, and Back close
   await I.seeCount(50);
   await I.openDrawer();
   await see(I.drawer);
-  await I.page.setViewportSize({ width: 1280, height: 900 });
+  await resize(I.page, { width: 1280, height: 900 });
   await expect.poll(() => scrollsByWheel(I.page)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { test } from '../support/browser';
+import { resize, test } from '../support/browser';
 import { productPath } from './pages/facts';
 import { onProduct } from './pages/product';
 import { inShop, see, seeNot } from './pages/shop';
@@ -135,7 +135,7 @@ test('on a phone Add to Cart is in the first screen, however low that is, and fo
   const add = main.getByRole('button', { name: 'Add to Cart', exact: true });
   const bottom = () => add.evaluate((element) => element.getBoundingClientRect().bottom / innerHeight);
   expect(await bottom()).toBeLessThan(1);
-  await page.setViewportSize({ width: 390, height: 560 });
+  await resize(page, { width: 390, height: 560 });
   await expect.poll(bottom).toBeGreaterThan(0.9);
   await expect.poll(bottom).toBeLessThan(1);
   await main.getByRole('heading', { name: 'Similar Products' }).scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 
-import { test, VIEWPORT_NAMES } from '../support/browser';
+import { resize, test, VIEWPORT_NAMES } from '../support/browser';
 import { productPath, THE } from './pages/facts';
 import { inShop, scrollsByWheel, see, seeNot } from './pages/shop';
 
@@ -153,7 +153,7 @@ test('an open phone menu that is turned to a desktop leaves a page that scrolls'
   const I = inShop(await openShop({ width: 'phone' }));
   await I.header.getByRole('button', { name: /menu/i }).click();
   await see(I.page.getByRole('dialog', { name: /menu/i }));
-  await I.page.setViewportSize({ width: 1440, height: 900 });
+  await resize(I.page, { width: 1440, height: 900 });
   await seeNot(I.page.getByRole('dialog', { name: /menu/i }));
   await expect.poll(() => scrollsByWheel(I.page)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { settled, test } from '../support/browser';
+import { resize, settled, test } from '../support/browser';
 import { ROUTES } from './pages/routes';
 import { onCatalogue } from './pages/catalogue';
 import { inShop, see } from './pages/shop';
@@ -58,7 +58,7 @@ async function horizontalOverflow(page: Page): Promise<readonly string[]> {
   for (const size of ['100%', '200%']) {
     await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
     for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
+      await resize(page, { width, height: 844 });
       const by = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       if (by > 0) {
         wide.push(`+${by} px at ${width} px, text ${size}`);

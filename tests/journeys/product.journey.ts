@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 
-import { settled, test, VIEWPORT_NAMES } from '../support/browser';
+import { resize, settled, test, VIEWPORT_NAMES } from '../support/browser';
 import { onCatalogue } from './pages/catalogue';
 import { product, productPath, shownPrice, THE } from './pages/facts';
 import { onProduct } from './pages/product';
@@ -239,9 +239,9 @@ test('below 1024 px there is no preview, and an open one closes when the window 
 }) => {
   const I = onProduct(await openShop({ width: 1023, path: productPath(THE.lamp) }));
   await expect(I.previewOpener.isVisible()).resolves.toBe(false);
-  await I.page.setViewportSize({ width: 1280, height: 800 });
+  await resize(I.page, { width: 1280, height: 800 });
   await I.previewOpener.click();
   await see(I.preview);
-  await I.page.setViewportSize({ width: 1000, height: 800 });
+  await resize(I.page, { width: 1000, height: 800 });
   await seeNot(I.preview);
 });

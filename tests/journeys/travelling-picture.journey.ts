@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { test, VIEWPORT_NAMES } from '../support/browser';
+import { resize, test, VIEWPORT_NAMES } from '../support/browser';
 import { inShop } from './pages/shop';
 
 describe.each(VIEWPORT_NAMES)('from page to page on a %s', (width) => {
@@ -43,7 +43,7 @@ describe.each(VIEWPORT_NAMES)('from page to page on a %s', (width) => {
         await frame();
       }
     });
-    await page.setViewportSize({ width: 700, height: 700 });
+    await resize(page, { width: 700, height: 700 });
     await I.seeHeading('Cart');
     await page.evaluate(() => history.back());
     await page.evaluate(() => history.forward());

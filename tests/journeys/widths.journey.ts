@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 
 import { violations } from '../support/axe';
-import { settled, test, VIEWPORT_NAMES, VIEWPORTS } from '../support/browser';
+import { resize, settled, test, VIEWPORT_NAMES, VIEWPORTS } from '../support/browser';
 import { productPath, THE } from './pages/facts';
 import { ROUTES } from './pages/routes';
 import { inShop, see } from './pages/shop';
@@ -15,11 +15,11 @@ test.for(ROUTES)(
     const page = await openShop({ path, reducedMotion: true });
     expect.soft(new URL(page.url()).pathname).toBe(path);
     for (const width of VIEWPORT_NAMES) {
-      await page.setViewportSize(VIEWPORTS[width]);
+      await resize(page, VIEWPORTS[width]);
       await expect.soft(violations(page), `found by axe on a ${width}`).resolves.toEqual([]);
     }
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       const { scroll, client } = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,
         client: document.documentElement.clientWidth,
@@ -27,7 +27,7 @@ test.for(ROUTES)(
       expect.soft(scroll, `at ${width} px`).toBeLessThanOrEqual(client);
       await expect.soft(page.getByRole('heading', { level: 1 }).count()).resolves.toBe(1);
     }
-    await page.setViewportSize({ width: 320, height: 900 });
+    await resize(page, { width: 320, height: 900 });
     await expect.soft(cutOffWithWideText(page), 'with wide text').resolves.toEqual([]);
     await page.evaluate(() => document.adoptedStyleSheets.splice(0));
     await expect

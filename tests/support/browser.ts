@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, LaunchOptions, Page, ViewportSize } from 'playwright-core';
 import { expect, test as plainTest } from 'vitest';
 
 import { acquirePage } from './page-pool';
@@ -66,6 +66,15 @@ export const test = plainTest.extend<{ openShop: OpenShop }>({
 /** Waits until the shop has hydrated and read storage, clock and randomness. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
+}
+
+/**
+ * Gives the page another size, and waits for the frame that draws it: until then, styles may be those of the
+ * size before, although `matchMedia` answers for the new one. Without scripts, a page tells of no frame.
+ */
+export async function resize(page: Page, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** Waits until the shop is precached and this page is controlled by the service worker. */
