@@ -17,7 +17,8 @@ function readRequest() {
 async function run() {
   const { measuredQueries } = await importTypeScript('tests/search/queries.ts');
   const { measured, means } = await importTypeScript('tests/search/measure.ts');
-  for (const each of measuredQueries.map(measured)) {
+  const answers = measuredQueries.map((query) => ({ ...measured(query), part: query.part }));
+  for (const each of answers) {
     if (each.recall < 1 || each.precision < 1) {
       const missed = each.missed.length === 0 ? '' : `  misses ${each.missed.join(', ')}`;
       const notMeant = each.notMeant.length === 0 ? '' : `  not meant: ${each.notMeant.join(', ')}`;
@@ -25,18 +26,17 @@ async function run() {
     }
   }
   const parts = Object.fromEntries(
-    [...new Set(measuredQueries.map(({ part }) => part))].map((part) => [
+    [...new Set(answers.map(({ part }) => part))].map((part) => [
       `part ${part}`,
-      measuredQueries.filter((query) => query.part === part),
+      answers.filter((answer) => answer.part === part),
     ]),
   );
   console.log();
-  for (const [name, queries] of Object.entries({ ...parts, all: measuredQueries })) {
-    const all = queries.map(measured);
-    const { recall, precision } = means(all);
-    const right = all.filter(({ isFirstRight }) => isFirstRight).length;
+  for (const [name, some] of Object.entries({ ...parts, all: answers })) {
+    const { recall, precision } = means(some);
+    const right = some.filter(({ isFirstRight }) => isFirstRight).length;
     console.log(
-      `${name.padEnd(6)} ${String(queries.length).padStart(4)} queries  recall at 10 ${recall.toFixed(3)}  precision at 5 ${precision.toFixed(3)}  first hit right ${right}`,
+      `${name.padEnd(6)} ${String(some.length).padStart(4)} queries  recall at 10 ${recall.toFixed(3)}  precision at 5 ${precision.toFixed(3)}  first hit right ${right}`,
     );
   }
 }

@@ -108,6 +108,10 @@ function numbersOf(lowered: string): { readonly words: string; readonly limits: 
     found.set(measure, { from: Math.max(known.from, from), to: Math.min(known.to, to) });
     return ' ';
   };
+  const narrowRoughly = (measure: Measure, size: number) =>
+    narrow(measure, size - size * ROUGHLY, size + size * ROUGHLY);
+  const narrowTo = (isMost: boolean, measure: Measure, size: number) =>
+    isMost ? narrow(measure, 0, size) : narrow(measure, size, Infinity);
   const narrowFitting = (text: string, amount: string, unit: string | undefined, side: string | undefined) => {
     const measure = measureOf('', unit, side ?? 'wide');
     return MONEY.test(text) ? text : narrow(measure, 0, sizeOf(amount, unit, measure));
@@ -130,18 +134,12 @@ function numbersOf(lowered: string): { readonly words: string; readonly limits: 
         const measure = measureOf('', unit, side === 'length' ? 'long' : side);
         const size = sizeOf(amount, unit, measure);
         const said = limit ?? bound;
-        const roughly = said === undefined ? size * ROUGHLY : 0;
-        return said === undefined
-          ? narrow(measure, size - roughly, size + roughly)
-          : isLess(said)
-            ? narrow(measure, 0, size)
-            : narrow(measure, size, Infinity);
+        return said === undefined ? narrowRoughly(measure, size) : narrowTo(isLess(said), measure, size);
       },
     )
     .replaceAll(LIMIT_AFTER, (text: string, amount: string, unit: string, side: string, most: string) => {
       const measure = measureOf(text, unit, side);
-      const size = sizeOf(amount, unit, measure);
-      return most === undefined ? narrow(measure, size, Infinity) : narrow(measure, 0, size);
+      return narrowTo(most !== undefined, measure, sizeOf(amount, unit, measure));
     })
     .replaceAll(RANGE, (_, low: string, high: string) => `between ${low} and ${high}`)
     .replaceAll(BETWEEN, (text: string, low: string, lowUnit: string, high: string, unit: string, side: string) => {
@@ -150,13 +148,11 @@ function numbersOf(lowered: string): { readonly words: string; readonly limits: 
     })
     .replaceAll(LIMIT, (text: string, limit: string, amount: string, unit: string, side: string) => {
       const measure = measureOf(text, unit, side);
-      const size = sizeOf(amount, unit, measure);
-      return isLess(limit) ? narrow(measure, 0, size) : narrow(measure, size, Infinity);
+      return narrowTo(isLess(limit), measure, sizeOf(amount, unit, measure));
     })
     .replaceAll(EXACT, (text: string, amount: string, unit: string, side: string) => {
       const measure = measureOf(text, unit, side);
-      const size = sizeOf(amount, unit, measure);
-      return narrow(measure, size - size * ROUGHLY, size + size * ROUGHLY);
+      return narrowRoughly(measure, sizeOf(amount, unit, measure));
     });
   return { words, limits: { ...Object.fromEntries(found), ...(discount === 0 ? {} : { discount }) } };
 }

@@ -64,13 +64,13 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'matching standard proper everyday easy favourite favorite coloured colored colour color made ' +
       'cheaply budget inexpensive smaller smallest bigger biggest larger largest taller tallest lower lowest narrowest widest longest slimline ' +
       'apartment apartments flat flats studio rental renter renters dorm student tenant home homes house cottage loft ' +
-      'flatmate idea ideas inspiration decor decorating chunky curved upright elegant ' +
-      'popular bestseller bestselling rated top trending great perfect favourite ' +
+      'flatmate ideas inspiration decor decorating chunky curved upright ' +
+      'popular bestseller bestselling rated top trending great perfect ' +
       'handcrafted handmade artisan organic eco sustainable japandi japanese danish bohemian hygge transitional ' +
       'brushed polished matte matt glossy gloss shiny satin lacquered varnished stained distressed weathered bleached oiled tone toned ' +
-      'glam deco mcm midcentury shabby aesthetic cool funky fun simple basic essential essentials ' +
-      'thick thin plush fluffy sturdy robust freestanding standing free movable portable ' +
-      'adult kid kids child children guest guests size sized pure premium fine authentic handmade sleek chic trendy statement ' +
+      'glam deco mcm midcentury shabby aesthetic cool funky fun basic essential essentials ' +
+      'thick thin plush fluffy robust freestanding standing free movable portable ' +
+      'adult kid kids child children guest guests size sized pure premium fine authentic sleek chic trendy statement ' +
       'timeless versatile practical functional durable washable ready',
   ),
   ...standingFor('bathroom', 'sink basin bathtub tub toilet ensuite shower'),
@@ -98,15 +98,15 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and or of for with in on to at by from as is it my your our some any i we you want need buy find show me ' +
     'please that which something anything thing item piece product cm over under above below between near next beside behind ' +
-    'do what how when much many want wants would should could will there these those this have has got get are they them he she his ' +
-    'love loves like really just also please thanks thank ' +
-    'without where somewhere place who someone who can does not im like looks go goes use used using cheap cheapest ' +
+    'do what how when much many wants would should could will there these those this have has got get are they them he she his ' +
+    'love loves like really just also thanks thank ' +
+    'without where somewhere place who someone can does not im looks go goes use used using cheap cheapest ' +
     'affordable best nice home spa bare blank am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
     'grandma grandmother granny grandpa grandparents sister brother daughter son teacher boss colleague neighbour neighbor girlfriend boyfriend partner ' +
     'parents cost price priced prices expensive least buying online order delivery delivered shipping ' +
     // French, Italian, German and Spanish
     'au aux avec con da dan de del della des di du e en et il la le les lo per pour sur un una une pas cher chere cheres ' +
-    'der die das den dem ein eine einen einem mit aus fur von vom im am zum zur und gunstig billig ' +
+    'der die das den dem ein eine einen einem mit aus fur von vom zum zur und gunstig billig ' +
     'el los las y para barato barata economico'
   ).split(' '),
 );

@@ -78,11 +78,14 @@ export function searchFileOf(products: readonly Product[], posts: readonly PostE
   return {
     v: 1,
     words,
-    kinds: [...kindWords].map(([kind, each]) => ({
-      words: packNumbers([...each].flatMap(([word, distance]) => [numbers.get(word) ?? 0, distance])),
-      names: stemsOf(namesOf(kind)),
-      wholeNames: stemsOf(wholeNamesOf(kind)).filter((name) => !stemsOf(namesOf(kind)).includes(name)),
-    })),
+    kinds: [...kindWords].map(([kind, each]) => {
+      const names = stemsOf(namesOf(kind));
+      return {
+        words: packNumbers([...each].flatMap(([word, distance]) => [numbers.get(word) ?? 0, distance])),
+        names,
+        wholeNames: stemsOf(wholeNamesOf(kind)).filter((name) => !names.includes(name)),
+      };
+    }),
     rooms: rooms.map((each) => each.map((word) => numbers.get(word) ?? 0)),
     materials: packed(materials, words),
     mentions: packed(mentions, words),

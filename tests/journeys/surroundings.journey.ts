@@ -16,7 +16,7 @@ describe.each(VIEWPORT_NAMES)('axe finds nothing on a %s', (width) => {
   const visited = SURFACES.filter((_, place) => isWhole || VIEWPORT_NAMES[place % VIEWPORT_NAMES.length] === width);
 
   test.for(visited)('in light and in dark surroundings: $surface', async ({ query, open }, { openShop }) => {
-    const page = await openShop({ width, path: `/Statecharts${query}`, context: { colorScheme: 'light' } });
+    const page = await openShop({ width, path: `/Statecharts${query}` });
     await open(page, width);
     for (const { colorScheme, paper, rules } of PAPERS) {
       await page.emulateMedia({ colorScheme });
@@ -24,7 +24,6 @@ describe.each(VIEWPORT_NAMES)('axe finds nothing on a %s', (width) => {
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       expect({ colorScheme, found: await violations(page, rules) }).toEqual({ colorScheme, found: [] });
     }
-    await page.emulateMedia({ colorScheme: 'light' });
   });
 
   test('on a storyboard, which is light everywhere', async ({ openShop }) => {

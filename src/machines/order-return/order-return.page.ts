@@ -6,7 +6,7 @@ import type { Assertion } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
 import { oneLess, oneMore } from '#machines/cart/cart.page';
 import { sampleNow } from '#machines/samples';
-import { ofEveryOrder, receive, visitTo } from '#machines/tracking/tracking.page';
+import { ofEveryOrder, receive, visitToOnly } from '#machines/tracking/tracking.page';
 
 import { cases, fourLamps, onItsWay, received, returned } from './order-return.cases';
 
@@ -16,32 +16,23 @@ const keep = button('Keep it after all', MAIN);
 const receipt = named('region', 'Your return', MAIN);
 const quantity = named('spinbutton', 'Quantity of Lamp', MAIN);
 
+/** The page of an order, the only one of this device. */
+const startWith = (name: string, order: Order) => ({
+  name,
+  input: { order, now: sampleNow },
+  visit: visitToOnly(order),
+});
+
 export const places = placesOf(
   cases,
   [
     {
       place: 'the detail page of an order',
       starts: [
-        {
-          name: 'a received order',
-          input: { order: received, now: sampleNow },
-          visit: { ...visitTo(received.orderid), kept: { orders: [received] } },
-        },
-        {
-          name: 'an order at the door',
-          input: { order: onItsWay, now: sampleNow },
-          visit: { ...visitTo(onItsWay.orderid), kept: { orders: [onItsWay] } },
-        },
-        {
-          name: 'a collected return',
-          input: { order: returned(3), now: sampleNow },
-          visit: { ...visitTo(received.orderid), kept: { orders: [returned(3)] } },
-        },
-        {
-          name: 'a refunded return',
-          input: { order: returned(6), now: sampleNow },
-          visit: { ...visitTo(received.orderid), kept: { orders: [returned(6)] } },
-        },
+        startWith('a received order', received),
+        startWith('an order at the door', onItsWay),
+        startWith('a collected return', returned(3)),
+        startWith('a refunded return', returned(6)),
       ],
       events: {
         'return.opened': [{ case: 'return.opened', cause: (driver) => driver.click(open) }],
@@ -112,16 +103,8 @@ export const places = placesOf(
     {
       place: 'the detail page of an order of four lamps',
       starts: [
-        {
-          name: 'a received order of four lamps',
-          input: { order: fourLamps, now: sampleNow },
-          visit: { ...visitTo(fourLamps.orderid), kept: { orders: [fourLamps] } },
-        },
-        {
-          name: 'an order of four lamps of which one was refunded',
-          input: { order: returned(6, fourLamps), now: sampleNow },
-          visit: { ...visitTo(fourLamps.orderid), kept: { orders: [returned(6, fourLamps)] } },
-        },
+        startWith('a received order of four lamps', fourLamps),
+        startWith('an order of four lamps of which one was refunded', returned(6, fourLamps)),
       ],
       events: {
         'return.opened': [{ case: 'return.opened', cause: (driver) => driver.click(open) }],

@@ -1,7 +1,7 @@
 import { MAIN, says } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
 import { ownOrders } from '#machines/tracking/tracking.cases';
-import { ofEveryOrder, receive, visitTo } from '#machines/tracking/tracking.page';
+import { ofEveryOrder, receive, visitTo, visitToOnly } from '#machines/tracking/tracking.page';
 
 import { cases } from './order-status.cases';
 
@@ -27,7 +27,7 @@ export const places = placesOf(cases, [
       {
         name: 'an order: cancelled',
         input: { status: 'Failed', isCancelled: true },
-        visit: { ...visitTo(delivered.orderid), kept: { orders: [cancelled] } },
+        visit: visitToOnly(cancelled),
       },
     ],
     events: {

@@ -1,3 +1,4 @@
+import type { Order } from '#domain/order';
 import { TRACKING_STAGES } from '#domain/order';
 import { reinstated } from '#domain/order-changes';
 import { sampleTrackedOrderId } from '#fixtures/tracked-order';
@@ -19,6 +20,9 @@ export const visitTo = (orderid: string) => ({
   width: 'desktop' as const,
   kept: { orders: Object.values(ownOrders) },
 });
+
+/** The page of an order that is the only one of this device. */
+export const visitToOnly = (order: Order) => ({ ...visitTo(order.orderid), kept: { orders: [order] } });
 
 /** The children of all these orders' pages. */
 export const ofEveryOrder = (child: string) =>
@@ -50,7 +54,7 @@ export const places = placesOf(cases, [
       {
         name: 'an order that was cancelled',
         input: parcelOf(cancelledOrder),
-        visit: { ...visitTo(cancelledOrder.orderid), kept: { orders: [cancelledOrder] } },
+        visit: visitToOnly(cancelledOrder),
       },
       {
         name: 'a sample order',
