@@ -11,6 +11,8 @@ import versionOne from './stored/v1.json';
 
 const line = (productId: number, qty: number) => ({ productId, qty });
 const [order] = versionOne['larkwood.orders'].data;
+const pieces = (order?.lines ?? []).map(({ productId, qty }) => ({ productId, qty }));
+const collected = { bookedAt: 1_750_000_000_000, pieces, reason: 'It does not fit' };
 const [card] = versionOne['larkwood.savedCards'].data;
 const [message] = versionOne['larkwood.outbox'].data;
 const { person } = versionOne['larkwood.profile'].data;
@@ -123,23 +125,21 @@ describe('one bad element costs itself only', () => {
     },
     {
       slice: 'orders',
-      what: 'a return of nothing',
+      what: 'returns of nothing, of no time, of more than was ordered and of the same pieces again',
       data: [
-        { ...order, returns: [{ bookedAt: 1_750_000_000_000, pieces: [], reason: 'It does not fit' }] },
+        { ...order, returns: [{ ...collected, pieces: [] }] },
         {
           ...order,
           orderid: 'LW-10431',
-          returns: [{ bookedAt: 1_750_000_000_000, pieces: [{ productId: 42, qty: 2 }], reason: 'It does not fit' }],
+          returns: [
+            { ...collected, bookedAt: 'today' },
+            { ...collected, pieces: pieces.map(({ productId, qty }) => ({ productId, qty: qty + 1 })) },
+            collected,
+            { ...collected, reason: 'It is too late' },
+          ],
         },
       ],
-      read: [
-        order,
-        {
-          ...order,
-          orderid: 'LW-10431',
-          returns: [{ bookedAt: 1_750_000_000_000, pieces: [{ productId: 42, qty: 2 }], reason: 'It does not fit' }],
-        },
-      ],
+      read: [order, { ...order, orderid: 'LW-10431', returns: [collected] }],
     },
     {
       slice: 'orders',

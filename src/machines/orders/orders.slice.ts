@@ -5,7 +5,7 @@ import { ORDER_STATUSES, TRACKING_STAGES } from '#domain/order';
 import { leftOf } from '#domain/order-return';
 import { nextOrderId, trackingId } from '#domain/placing-order';
 import type { OrdersMessage } from '#machines/messages';
-import { day, moment, named, readList, spared, weekend, whole } from '#machines/shop/reading';
+import { day, moment, named, readList, spared, sparedList, weekend, whole } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
@@ -58,7 +58,7 @@ const order = v.pipe(
     lines: v.pipe(v.array(line), v.minLength(1)),
     reached: v.picklist(TRACKING_STAGES),
     returned: spared(returned),
-    returns: spared(v.array(oneReturn)),
+    returns: spared(sparedList(oneReturn)),
   }),
   v.transform((read) => withPieces(read)),
 );
@@ -73,15 +73,23 @@ export const ordersSlice: Slice<readonly Order[], Showing<{ readonly placed: rea
   withKey: (value, orderid) => ({ ...(value as Order), orderid, trackingid: trackingId(orderid) }),
 };
 
-/** What those builds sent back, also while a tab of theirs is open: of each line what is left of it. */
+/**
+ * The order with returns that it can hold: never more of a line than is left of it. What earlier builds sent back, also while
+ * a tab of theirs is open, is what is left of those lines.
+ */
 function withPieces({
   returned: lines,
+  returns: read = [],
   ...rest
 }: Order & { readonly returned?: v.InferOutput<typeof returned> | undefined }): Order {
+  const sound = read.reduce<NonNullable<Order['returns']>>((earlier, each) => {
+    const returns = [...earlier, each];
+    return each.pieces.every(({ productId }) => leftOf({ ...rest, returns }, productId) >= 0) ? returns : earlier;
+  }, []);
   const pieces = [...new Set(lines?.productIds)]
-    .map((productId) => ({ productId, qty: leftOf(rest, productId) }))
+    .map((productId) => ({ productId, qty: leftOf({ ...rest, returns: sound }, productId) }))
     .filter(({ qty }) => qty > 0);
-  return lines && pieces.length > 0
-    ? { ...rest, returns: [...(rest.returns ?? []), { bookedAt: lines.bookedAt, pieces, reason: lines.reason }] }
-    : rest;
+  const returns =
+    lines && pieces.length > 0 ? [...sound, { bookedAt: lines.bookedAt, pieces, reason: lines.reason }] : sound;
+  return returns.length > 0 ? { ...rest, returns } : rest;
 }

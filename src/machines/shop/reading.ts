@@ -28,6 +28,19 @@ export function spared<Read>(schema: Schema<Read>) {
   return v.optional(v.fallback(v.optional(schema), undefined));
 }
 
+/** A list within an element: what cannot be read of it is left out alone. */
+export function sparedList<Element>(schema: Schema<Element>) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((written) =>
+      written.flatMap((element) => {
+        const { success, output } = v.safeParse(schema, element);
+        return success ? [output] : [];
+      }),
+    ),
+  );
+}
+
 /** Validates a list element by element: an invalid one is dropped alone. */
 export function readList<Element>(
   written: unknown,
