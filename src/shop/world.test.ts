@@ -27,6 +27,11 @@ describe('a store of the browser', () => {
     expect(local.read('larkwood.cart')).toBeUndefined();
   });
 
+  test('says so when the browser accepts everything and keeps nothing', () => {
+    const { local } = worldWith({ ...memory(), setItem: () => undefined });
+    expect(local.write('larkwood.cart', 1)).toBe(false);
+  });
+
   test('keeps nothing when the browser forbids it, and says so', () => {
     vi.stubGlobal('window', {
       get localStorage() {

@@ -26,7 +26,8 @@ function browserStore(area: () => Storage): Store {
     write: (key, value) =>
       attempt(() => {
         area().setItem(key, JSON.stringify(value));
-        return true;
+        // Some browsers accept everything and keep nothing.
+        return area().getItem(key) !== null;
       }) ?? false,
     remove: (key) => attempt(() => area().removeItem(key)),
   };

@@ -25,28 +25,34 @@ test('where storage is forbidden the shop says so once, and claims nowhere that 
   await seeNot(warning(page));
 });
 
-test('where storage is full the first change says so, and the shop works on', async ({ openShop }) => {
-  const page = await openShop();
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function keep(name, value) {
-      if (this === window.localStorage) {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      }
-      setItem.call(this, name, value);
-    };
-  });
-  await page.goto('/Cart');
-  await settled(page);
-  await expect(warning(page).count()).resolves.toBe(0);
-  const I = onCart(page);
-  await I.increase('Pebble Ceramic Table Lamp');
-  await see(warning(page));
-  await I.seeInCart(6);
-  await I.follow('Contact Us', I.footer);
-  await I.see(/Not saved: this browser keeps nothing for us/);
-  await I.seeInCart(6);
-});
+const SILENT = 'accepts everything and keeps nothing';
+
+test.for(['is full', SILENT])(
+  'where storage %s the first change says so, and the shop works on',
+  async (how, { openShop }) => {
+    const page = await openShop();
+    await page.addInitScript((isSilent) => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function keep(name, value) {
+        if (this !== window.localStorage) {
+          setItem.call(this, name, value);
+        } else if (!isSilent) {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        }
+      };
+    }, how === SILENT);
+    await page.goto('/Cart');
+    await settled(page);
+    await expect(warning(page).count()).resolves.toBe(0);
+    const I = onCart(page);
+    await I.increase('Pebble Ceramic Table Lamp');
+    await see(warning(page));
+    await I.seeInCart(6);
+    await I.follow('Contact Us', I.footer);
+    await I.see(/Not saved: this browser keeps nothing for us/);
+    await I.seeInCart(6);
+  },
+);
 
 test('what another tab clears is gone in open pages too, which show a first visit', async ({ openShop }) => {
   const I = onCart(await openShop({ path: '/Cart' }));
