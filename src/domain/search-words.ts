@@ -4,13 +4,13 @@ import type { Category } from './product';
 export const SYNONYMS: Readonly<Record<string, string>> = {
   Bed: 'bedstead, bed frame, divan, bed base, furniture, bedframe, platform bed, two person bed, boxspring',
   Nightstand:
-    'bedside table, night table, bedside cabinet, bedside, side table, end table, hallway table, bedside drawers, bedside chest, bedside unit, furniture, storage, bedside locker, small table',
+    'bedside table, night table, bedside cabinet, bedside, side table, end table, hallway table, bedside drawers, bedside chest, bedside unit, furniture, storage, bedside locker, small table, casegoods',
   Dresser:
-    'chest of drawers, bureau, chest, drawers, commode, tallboy, bedroom drawers, furniture, storage, drawer unit, bedroom chest, lowboy, highboy, clothes drawers',
+    'chest of drawers, bureau, chest, drawers, commode, tallboy, bedroom drawers, furniture, storage, drawer unit, bedroom chest, lowboy, highboy, clothes drawers, casegoods',
   'Table lamp':
     'bedside lamp, desk lamp, reading lamp, night lamp, accent lamp, small lamp, light, lighting, bedroom lamp, nightlight, table light, nightstand lamp',
   Throw:
-    'blanket, bedspread, coverlet, plaid, bedding, bed throw, sofa throw, quilt, comforter, textiles, soft furnishings, linens, bed runner, shawl, wrap, afghan, lap blanket, duvet, eiderdown, counterpane, doona, bedcover',
+    'blanket, bedspread, coverlet, plaid, bedding, bed throw, sofa throw, quilt, comforter, textiles, soft furnishings, linens, bed runner, shawl, wrap, afghan, lap blanket, duvet, eiderdown, counterpane, doona, bedcover, manchester',
   Cushion:
     'pillow, throw pillow, scatter cushion, throw cushion, sofa cushion, bolster, textiles, soft furnishings, decorative pillow, accent pillow, back cushion, cushion cover, sofa pillow, pillowcase, headrest',
   Mirror:
@@ -18,19 +18,19 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   Bench:
     'settle, ottoman, pouffe, pouf, footstool, bench seat, end of bed bench, seat, seating, furniture, hall bench, shoe bench, bedroom bench, window seat, banquette',
   Wardrobe:
-    'armoire, closet, cupboard, clothes cabinet, clothes storage, furniture, storage, clothes cupboard, cabinet, garderobe, clothes closet, coat cupboard, clothing storage, almirah, almari',
+    'armoire, closet, cupboard, clothes cabinet, clothes storage, furniture, storage, clothes cupboard, cabinet, garderobe, clothes closet, coat cupboard, clothing storage, almirah, almari, casegoods',
   Towels:
-    'bath towel, hand towel, bath sheet, bathroom towel, towel set, textiles, accessories, linens, face towel, guest towel, shower towel, bath linen, bath sheets, washcloth, flannel, towelling',
+    'bath towel, hand towel, bath sheet, bathroom towel, towel set, textiles, accessories, linens, face towel, guest towel, shower towel, bath linen, bath sheets, washcloth, flannel, towelling, manchester',
   'Soap dispenser':
     'soap bottle, soap pump, soap holder, lotion dispenser, hand wash, hand soap, liquid soap, pump bottle, accessories, lotion pump, shampoo bottle, refillable bottle, hand wash bottle, soap container, soap',
   'Bath mat':
-    'bath rug, shower mat, bathroom rug, bathroom mat, shower rug, textiles, accessories, tub mat, foot mat, toilet mat',
+    'bath rug, shower mat, bathroom rug, bathroom mat, shower rug, textiles, accessories, tub mat, foot mat, toilet mat, manchester',
   'Laundry basket':
     'hamper, washing basket, linen basket, laundry bin, clothes hamper, clothes basket, wash basket, laundry hamper, storage, laundry box, linen bin, dirty clothes bin, storage basket',
   'Bath stool':
     'footstool, step stool, plant stand, shower stool, shower seat, shower bench, bathroom stool, seat, seating, furniture, accessories, bath seat, spa stool, stepstool',
   'Towel ladder':
-    'towel rail, towel rack, towel holder, towel stand, towel hanger, towel hanging rail, towel bar, towel storage, drying rack, ladder shelf, storage, blanket ladder, blanket rack, decorative ladder, leaning ladder, robe stand, airer, clothes rack, ladder',
+    'towel rail, towel rack, towel holder, towel stand, towel hanger, towel hanging rail, towel bar, towel storage, drying rack, ladder shelf, storage, blanket ladder, blanket rack, decorative ladder, leaning ladder, robe stand, airer, clothes rack, ladder, furniture',
   'Vanity set':
     'toothbrush holder, tumbler, soap dish, bathroom set, toothbrush mug, toothbrush cup, bathroom tray, accessories, bath set, jewellery tray, jewelry tray, trinket dish, ring dish, tray, catchall, soapdish',
   Shelf:
@@ -64,9 +64,9 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'standing lamp, standard lamp, reading lamp, tall lamp, arched lamp, arc light, uplighter, light, lighting, arching lamp, stand lamp, lounge lamp, overhanging lamp, torchiere, living room lamp, uplight',
   Rug: 'carpet, area rug, floor covering, floor rug, runner, floor mat, textiles, soft furnishings, mat, throw rug, living room rug, bedroom rug, carpeting, moquette, kilim, dhurrie, doormat, sheepskin',
   Bookshelf:
-    'bookcase, shelf, shelving, shelving unit, book rack, book stand, display shelf, furniture, storage, shelves, shelf unit, record shelf, library, display unit, open shelving, rack, bookrack',
+    'bookcase, shelf, shelving, shelving unit, book rack, book stand, display shelf, furniture, storage, shelves, shelf unit, record shelf, library, display unit, open shelving, rack, bookrack, casegoods',
   'Media console':
-    'tv stand, tv unit, tv table, tv bench, tv cabinet, television stand, entertainment unit, lowboard, cabinet, console table, tv console, media unit, media cabinet, entertainment centre, entertainment center, furniture, storage, tv furniture, hifi unit, av unit, media stand, tv board, entertainment stand',
+    'tv stand, tv unit, tv table, tv bench, tv cabinet, television stand, entertainment unit, lowboard, cabinet, console table, tv console, media unit, media cabinet, entertainment centre, entertainment center, furniture, storage, tv furniture, hifi unit, av unit, media stand, tv board, entertainment stand, casegoods',
   Vases:
     'flower vase, ornament, flower pot, jug, decoration, decor, bud vase, flower holder, pitcher, urn, trinket, figurine, sculpture, planter',
   Plant:
@@ -78,13 +78,13 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'Dining chair':
     'kitchen chair, side chair, dinner chair, table chair, seat, seating, furniture, dining seat, wooden chair, dining room chair, carver',
   Sideboard:
-    'buffet, credenza, cabinet, cupboard, console table, storage cabinet, buffet table, furniture, storage, dining room cabinet, serving cabinet, china cabinet, dining cabinet, server, hutch, highboard, vitrine',
+    'buffet, credenza, cabinet, cupboard, console table, storage cabinet, buffet table, furniture, storage, dining room cabinet, serving cabinet, china cabinet, dining cabinet, server, hutch, highboard, vitrine, casegoods',
   'Dinner plates':
     'dish, china, dinnerware, dinner set, dinner service, dish set, side plate, plate set, crockery, tableware, dishes, dishware, serving plate, crockery set, plates set, kitchenware, charger',
   'Wine glasses':
     'goblet, glassware, stemware, champagne glass, champagne flute, drinking glass, tableware, barware, wine goblet, crystal glass, prosecco glass, flute, glasses set, red wine glass, white wine glass, drinkware, chalice, coupe, crystalware, wineglass',
   Napkins:
-    'serviette, table linen, cloth napkin, dinner napkin, tableware, textiles, linens, table napkin, dinner cloth, placemat, tablecloth',
+    'serviette, table linen, cloth napkin, dinner napkin, tableware, textiles, linens, table napkin, dinner cloth, placemat, tablecloth, manchester',
   Candlesticks:
     'candle holder, candelabra, candle stand, taper holder, candle, decoration, decor, candleholder, candlestick holder, candle stick, centrepiece, centerpiece, votive, candlelight, chamberstick, menorah',
   'Bar cart':
@@ -163,12 +163,12 @@ export const ROOM_SYNONYMS: Readonly<Partial<Record<Category, string>>> = {
 export const USES: Readonly<Record<string, string>> = {
   Bed: 'sleep night',
   Dresser:
-    'store keep put clothes fold folded sweaters jumpers socks underwear linen tshirts shirts organise organize tidy declutter',
+    'store keep put clothes fold folded sweaters jumpers socks underwear linen tshirts shirts organise organize tidy declutter pyjamas pajamas',
   'Table lamp': 'read work gift night poser',
   Throw: 'snuggle warm gift wedding housewarming cold winter blankets cuddle picnic chilly',
   Cushion: 'lean gift housewarming back comfort neck',
-  Mirror: 'wall hang makeup shave dressing reflection look see',
-  Bench: 'sit shoes end boots shoe lace tie trainers sneakers',
+  Mirror: 'wall hang makeup shave dressing reflection look see outfit outfits face appearance check',
+  Bench: 'sit shoes end boots shoe lace tie trainers sneakers boot',
   Wardrobe:
     'store keep put hang clothes coats suits dresses coat jackets shirts hangers garments dress gowns blouses organise organize tidy',
   Towels: 'dry hands bathe swim gift wedding pool guests shower gym sauna wet wipe',
@@ -191,7 +191,8 @@ export const USES: Readonly<Record<string, string>> = {
   'Kitchen cart': 'store keep put cook prepare worktop microwave chop chopping prep vegetables pots pans groceries',
   Jars: 'store keep put hold food fresh rice cereal spices biscuits cookies gift housewarming flour pasta sugar beans oats dry pantry snacks nuts lentils grains sweets spice organise organize tidy',
   Kettle: 'boil brew tea hot water gift drink camping cocoa make',
-  'Utensil crock': 'cook stir gift baker chef spoons tools spatulas ladles utensils whisks ladle cooking',
+  'Utensil crock':
+    'cook stir gift baker chef spoons tools spatulas ladles utensils whisks ladle cooking bake housewarming',
   'Plate rack': 'dry drain washing dishes gift drying stack store plates cups washed',
   Mugs: 'drink coffee tea gift wedding housewarming cocoa hot morning cappuccino latte espresso chocolate',
   Sofa: 'sit relax nap family lie lounge watch movie sleep guests movies watching lounging people arms armrests',
@@ -204,7 +205,7 @@ export const USES: Readonly<Record<string, string>> = {
   'Media console':
     'store keep put games tv television hifi cables cable wires wire cords xbox playstation nintendo console consoles gaming soundbar stereo router speakers hide turntable dvd dvds',
   Vases:
-    'put hold flowers bouquet decorate gift wedding housewarming branches dried stem stems roses tulips bouquets bunch blooms branch pampas grass',
+    'put hold fresh flowers bouquet decorate gift wedding housewarming branches dried stem stems roses tulips bouquets bunch blooms branch pampas grass',
   Plant: 'decorate gift housewarming greenery',
   Prints: 'hang wall decorate gift housewarming art bare',
   'Dining table': 'eat dine family meals party gather homework guests lunch breakfast people meal',
@@ -214,7 +215,7 @@ export const USES: Readonly<Record<string, string>> = {
   'Dinner plates': 'eat serve gift wedding host party meal food dinner lunch steak pasta dine dining',
   'Wine glasses':
     'drink wine champagne gift wedding housewarming host party toast prosecco drinking cocktails celebration sparkling',
-  Napkins: 'table gift wedding host party meal dine dinner dinners',
+  Napkins: 'table gift wedding host party meal dine dinner dinners housewarming',
   Candlesticks:
     'romantic dinner gift wedding housewarming host party candles light candle tapers taper mood ambience atmosphere',
   'Bar cart':

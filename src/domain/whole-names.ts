@@ -43,7 +43,7 @@ export const WHOLE_NAMES: Readonly<Record<string, string>> = {
   'Counter stool':
     'bistro stool, high chair, breakfast bar chair, island chair, tall chair, bar seat, bar height stool, counter height stool, kitchen bar stool, kitchen counter chair',
   'Kitchen cart':
-    'portable island, rolling island, movable island, mobile island, island bench, serving cart, coffee station, baking station, prep station, microwave stand, food cart, storage cart, vegetable cart, kitchen rack, rolling storage, coffee cart, trolley table',
+    'portable island, rolling island, movable island, mobile island, island bench, serving cart, coffee station, baking station, prep station, microwave stand, food cart, storage cart, vegetable cart, kitchen rack, rolling storage, coffee cart, trolley table, counter space, worktop space, extra counter, extra worktop',
   Jars: 'mason jar, kilner jar, jam jar, preserving jar, candy jar, sweet jar, flour jar, sugar jar, sugar pot, coffee jar, tea jar, storage container, lunch box, cereal container, rice container, kitchen container, kitchen canister, snack container, lidded jar, dry food storage, pantry organiser, pantry organizer, pantry storage, spice pot, bread bin, glass container, glass pot, food jar',
   Kettle: 'coffee pot, coffee kettle, water kettle, camping kettle, tea maker, water pot, stove top pot, moka pot',
   'Utensil crock':
@@ -59,9 +59,9 @@ export const WHOLE_NAMES: Readonly<Record<string, string>> = {
     'corner lamp, curved lamp, bow lamp, pole lamp, upright lamp, torch lamp, overhead lamp, overhang lamp, tree lamp, floor standing lamp, floor standing light, sofa lamp, floor light, stand light, living room light, tripod lamp, arco lamp',
   Rug: 'persian rug, shag rug, hallway runner, rug runner, dining rug, lounge rug, door mat, kids rug, centre rug, center rug, play mat, floor textile',
   Bookshelf:
-    'ladder bookcase, book storage, room divider, shelving rack, display rack, display cabinet, storage shelf, storage rack, standing shelf, freestanding shelf, free standing shelf, floor shelf, tall shelf, magazine rack, magazine storage, vinyl shelf, vinyl storage, record storage, lp storage, record rack, book cabinet, study shelf, office shelf, book unit, plant shelf',
+    'ladder bookcase, book storage, room divider, shelving rack, display rack, display cabinet, storage shelf, storage rack, standing shelf, freestanding shelf, free standing shelf, floor shelf, tall shelf, magazine rack, magazine storage, vinyl shelf, vinyl storage, record storage, lp storage, record rack, book cabinet, study shelf, office shelf, book unit, plant shelf, storage unit',
   'Media console':
-    'tv sideboard, tv shelf, tv chest, tv credenza, tv cupboard, tv rack, low cabinet, low sideboard, stereo cabinet, record player stand, turntable stand, soundbar stand, gaming console, gaming stand, game storage, console unit, cable organiser, cable organizer, cable storage, audio cabinet, tv drawers, tv storage, tv trolley, television cabinet, lcd panel, tv panel, entertainment storage, media storage, record player cabinet',
+    'tv sideboard, tv shelf, tv chest, tv credenza, tv cupboard, tv rack, low cabinet, low sideboard, stereo cabinet, record player stand, turntable stand, soundbar stand, gaming console, gaming stand, game storage, console unit, cable organiser, cable organizer, cable storage, audio cabinet, tv drawers, tv storage, tv trolley, television cabinet, lcd panel, tv panel, entertainment storage, media storage, record player cabinet, tambour credenza, low credenza, storage unit',
   Vases:
     'knick knack, decorative objects, home accents, bud vases, flower jar, flower pitcher, flower jug, bottle vase, home decoration, table decor, shelf decor, mantel decor, plant pot, flower container, decorative pot, floor vase',
   Plant:

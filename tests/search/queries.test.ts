@@ -9,7 +9,7 @@ import { means, measured } from './measure';
 import { findNothing, measuredQueries } from './queries';
 
 /** The least recall of parts that were written without regard to the search; that of the others is 1. */
-const LEAST_RECALL: Readonly<Record<number, number>> = { 7: 0.97, 8: 0.97, 9: 0.99, 10: 0.98, 12: 0.94 };
+const LEAST_RECALL: Readonly<Record<number, number>> = { 7: 0.97, 8: 0.97, 9: 0.99, 10: 0.98, 12: 0.97, 13: 0.98 };
 
 function found(q: string): readonly string[] {
   return findProducts(products, { ...WHOLE_CATALOGUE, q }).map(({ pictureKey }) => pictureKey);
