@@ -9,6 +9,8 @@ interface WorkerOptions {
   readonly facts?: Partial<OfflineFacts>;
   /** What the browser knows of its connection; most know nothing. */
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  /** What the browser says of its network; it may be wrong. */
+  readonly isOnline?: boolean;
   /** Answers what the worker fetches; rejects where there is no network. */
   readonly network: Network;
 }
@@ -32,7 +34,10 @@ interface WorkerEvent {
 }
 
 /** The worker of a build outside a browser. Caches are handed from one build to the next. */
-export function startWorker({ facts, network, connection }: WorkerOptions, caches = new MemoryCaches()) {
+export function startWorker(
+  { facts, network, connection, isOnline = true }: WorkerOptions,
+  caches = new MemoryCaches(),
+) {
   const listeners = new Map<string, ((event: WorkerEvent) => void)[]>();
   const asked: string[] = [];
   const scope = {
@@ -47,7 +52,7 @@ export function startWorker({ facts, network, connection }: WorkerOptions, cache
       return network(path);
     },
     location: new URL(ORIGIN),
-    navigator: { onLine: true, ...(connection && { connection }) },
+    navigator: { onLine: isOnline, ...(connection && { connection }) },
     registration: {},
   };
   new Function(...Object.keys(scope), offlineWorker({ ...FACTS, ...facts }))(...Object.values(scope));
