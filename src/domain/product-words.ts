@@ -100,7 +100,7 @@ export function kindWordsOf(kind: string): readonly WordAt[] {
     ...at(DISTANCE.name, kind),
     ...names.flatMap((each) => each.map((word, place) => [word, distanceInName(place, each.length)] as const)),
     ...wholeNames.flatMap((each) => each.map((word) => [word, DISTANCE.partOfWholeName] as const)),
-    ...names.flatMap((each) => joinedPairs(each)).map((word) => [word, DISTANCE.otherName] as const),
+    ...names.flatMap(joinedName).map((word) => [word, DISTANCE.otherName] as const),
     ...at(DISTANCE.use, Object.hasOwn(USES, kind) ? (USES[kind] ?? '') : ''),
   ];
 }
@@ -114,7 +114,8 @@ function distanceInName(place: number, length: number): number {
 
 /** Every word that finds the products of a category. */
 export function roomWordsOf(category: Category): readonly string[] {
-  return normalizedWords(`${category} ${ROOM_SYNONYMS[category] ?? ''}`);
+  const words = normalizedWords(category);
+  return [...words, ...joinedPairs(words), ...normalizedWords(ROOM_SYNONYMS[category] ?? '')];
 }
 
 function at(distance: number, text: string): readonly WordAt[] {
@@ -131,6 +132,11 @@ function numbersIn(text: string): readonly number[] {
 /** Words with a hyphen as one: "airtight". */
 function compoundsIn(text: string): readonly string[] {
   return (text.match(/\p{L}+-\p{L}+/gu) ?? []).map((word) => word.replace('-', ''));
+}
+
+/** A name of two words as one; the first two of "living room table" name no table. */
+function joinedName(words: readonly string[]): readonly string[] {
+  return words.length === 2 ? [words.join('')] : [];
 }
 
 /** Each two neighbouring words joined: "floorlamp", "tvstand". */

@@ -99,7 +99,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'a an the and or of for with in on to at by from as is it my your our some any i we you want need buy find show me ' +
     'please that which something anything thing item piece product cm over under above below between near next beside behind ' +
     'do what how when much many wants would should could will there these those this have has got get are they them he she his ' +
-    'love loves like really just also thanks thank always comes come available fronted ' +
+    'love loves like really just also thanks thank always comes come available fronted until till cant dont wont doesnt stuff bits bit ' +
     'without where somewhere place who someone can does not im looks go goes use used using cheap cheapest ' +
     'affordable best nice home spa bare blank am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
     'grandma grandmother granny grandpa grandparents sister brother daughter son teacher boss colleague neighbour neighbor girlfriend boyfriend partner ' +

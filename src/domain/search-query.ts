@@ -89,7 +89,7 @@ export function withoutLooseWords(query: string): string | undefined {
 
 /** "Not in oak", "without any brass or glass". */
 const REFUSED =
-  /\b(?:but )?\b(?:without|not|no|non|except|excluding|other than|sans|senza|ohne|sin|nicht|keine?)(?: (?:any|the|in|of|from|made|with|but|a|too))*[ -](?!slip)(\p{L}+)(?: (?:or|and|nor) (\p{L}+))?/gu;
+  /\b(?:but )?\b(?:without|not|no|non|except|excluding|other than|sans|senza|ohne|sin|nicht|keine?)(?: (?:any|the|in|of|for|from|made|with|but|an?|too))*[ -](?!slip)(\p{L}+)(?: (?:or|and|nor) (\p{L}+))?(?: ones?\b)?/gu;
 
 /** "Backless", "leather free": another way to refuse. */
 const LACKING = /\b(\p{L}{3,}?)(?:less|[- ]free)\b(?![ -]?standing)/gu;

@@ -18,7 +18,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   Bench:
     'settle, ottoman, pouffe, pouf, footstool, bench seat, end of bed bench, seat, seating, furniture, hall bench, shoe bench, bedroom bench, window seat, banquette',
   Wardrobe:
-    'armoire, closet, cupboard, clothes cabinet, clothes storage, furniture, storage, clothes cupboard, cabinet, garderobe, clothes closet, coat cupboard, clothing storage, almirah, almari, casegoods',
+    'armoire, closet, cupboard, clothes cabinet, clothes storage, furniture, storage, clothes cupboard, cabinet, garderobe, clothes closet, coat cupboard, clothing storage, almirah, almari, casegoods, clothes press',
   Towels:
     'bath towel, hand towel, bath sheet, bathroom towel, towel set, textiles, accessories, linens, face towel, guest towel, shower towel, bath linen, bath sheets, washcloth, flannel, towelling, manchester',
   'Soap dispenser':
@@ -78,7 +78,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'Dining chair':
     'kitchen chair, side chair, dinner chair, table chair, seat, seating, furniture, dining seat, wooden chair, dining room chair, carver',
   Sideboard:
-    'buffet, credenza, cabinet, cupboard, console table, storage cabinet, buffet table, furniture, storage, dining room cabinet, serving cabinet, china cabinet, dining cabinet, server, hutch, highboard, vitrine, casegoods',
+    'buffet, credenza, cabinet, cupboard, console table, storage cabinet, buffet table, furniture, storage, dining room cabinet, serving cabinet, china cabinet, dining cabinet, server, hutch, highboard, vitrine, casegoods, press, china press',
   'Dinner plates':
     'dish, china, dinnerware, dinner set, dinner service, dish set, side plate, plate set, crockery, tableware, dishes, dishware, serving plate, crockery set, plates set, kitchenware, charger',
   'Wine glasses':
@@ -88,7 +88,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   Candlesticks:
     'candle holder, candelabra, candle stand, taper holder, candle, decoration, decor, candleholder, candlestick holder, candle stick, centrepiece, centerpiece, votive, candlelight, chamberstick, menorah',
   'Bar cart':
-    'drinks trolley, trolley, cocktail cart, tea trolley, serving cart, rolling cart, cart on wheels, drinks cart, cocktail trolley, furniture, barware, storage, drinks table, serving table, drinks stand, liquor cart, home bar, mini bar, cocktail bar, beverage cart, alcohol cart, wine trolley, hostess trolley',
+    'drinks trolley, trolley, cocktail cart, serving cart, rolling cart, cart on wheels, drinks cart, cocktail trolley, furniture, barware, storage, drinks table, serving table, drinks stand, liquor cart, home bar, mini bar, cocktail bar, beverage cart, alcohol cart, wine trolley, hostess trolley',
 };
 
 /** Broader words for a material. */
@@ -206,7 +206,7 @@ export const USES: Readonly<Record<string, string>> = {
     'store keep put games tv television hifi cables cable wires wire cords xbox playstation nintendo console consoles gaming soundbar stereo router speakers hide turntable dvd dvds',
   Vases:
     'put hold fresh flowers bouquet decorate gift wedding housewarming branches dried stem stems roses tulips bouquets bunch blooms branch pampas grass',
-  Plant: 'decorate gift housewarming greenery',
+  Plant: 'decorate gift housewarming greenery kill water watering',
   Prints: 'hang wall decorate gift housewarming art bare',
   'Dining table': 'eat dine family meals party gather homework guests lunch breakfast people meal',
   'Dining chair': 'sit eat desk study work homework computer dine',
@@ -220,7 +220,7 @@ export const USES: Readonly<Record<string, string>> = {
     'romantic dinner gift wedding housewarming host party candles light candle tapers taper mood ambience atmosphere',
   'Bar cart':
     'store serve cocktails bottles wine gift wedding host party spirits whisky gin rum vodka cocktail entertain entertaining alcohol',
-  Nightstand: 'keep put',
+  Nightstand: 'keep put book alarm charger',
 };
 
 /** Words that the trade uses for each other inside longer names: a sofa cushion is a couch cushion. */

@@ -83,5 +83,5 @@ export const WHOLE_NAMES: Readonly<Record<string, string>> = {
   Candlesticks:
     'tealight holder, tea light holder, votive holder, candle tray, table decoration, candle set, taper candle, candle accessories, pillar holder, candle base, dinner candle',
   'Bar cart':
-    'drinks bar, wine cart, gin trolley, whisky trolley, tea cart, home bar cart, liquor cabinet, alcohol cabinet, bar cabinet, bar unit, mobile bar, rolling bar, party cart, bar furniture, wine rack, bottle rack, glass trolley, bar set, drinks storage, serving bar',
+    'drinks bar, wine cart, gin trolley, whisky trolley, tea cart, home bar cart, liquor cabinet, alcohol cabinet, bar cabinet, bar unit, mobile bar, rolling bar, party cart, bar furniture, wine rack, bottle rack, glass trolley, bar set, drinks storage, serving bar, tea trolley',
 };

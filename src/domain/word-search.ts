@@ -49,14 +49,14 @@ function isAny(distances: Distances, farthest = NOT_FOUND - 1): boolean {
   return false;
 }
 
-/** True of what has a word as its name, or is made of it or of its colour. */
-function isCalledOrMadeOf(distance: number | undefined): boolean {
-  return distance !== undefined && (distance <= DISTANCE.name || distance === DISTANCE.material);
+/** True of what has a word in a name, or is used or stands so, or is made of it or of its colour: not of what only mentions it. */
+function isSo(distance = NO_MATCH): boolean {
+  return (distance <= DISTANCE.material && distance !== DISTANCE.nameBegins) || distance === DISTANCE.partOfName;
 }
 
 /** Whether a product with a word at some distance has what is refused: of a part, what a text mentions. */
 function refusalOf(word: string): (distance: number | undefined) => boolean {
-  return isPart(word) ? (distance = NO_MATCH) => distance <= DISTANCE.mention : isCalledOrMadeOf;
+  return isPart(word) ? (distance = NO_MATCH) => distance <= DISTANCE.mention : isSo;
 }
 
 /** What a word counts that a product does not have: more than all that it has. */
