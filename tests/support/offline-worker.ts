@@ -25,6 +25,17 @@ const FACTS: OfflineFacts = {
   fallback: '/404.html',
 };
 
+export const PAGE = { headers: { 'content-type': 'text/html' } };
+
+/** A page of a build. */
+export function pageOf(edition: string, status = 200): Response {
+  return new Response(`<html data-edition="${edition}"></html>`, { ...PAGE, status });
+}
+
+export function noNetwork(): Promise<Response> {
+  return Promise.reject(new TypeError('no network'));
+}
+
 /** A service worker's event: what it answers with, and what it is kept alive for. */
 interface WorkerEvent {
   readonly request?: { readonly url: string; readonly method: string; readonly mode: string };

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+
+import { noNetwork, PAGE, pageOf, startWorker } from '../support/offline-worker';
+
+describe('a page is answered', () => {
+  const facts = { precached: ['/Cart', '/404.html'], folders: ['/Products/'] };
+  const build = (path: string) => pageOf('b1', path === '/404.html' ? 404 : 200);
+  const KEPT = /^<html data-kept(?! data-fallback)/;
+  const STAND_IN = /^<html data-fallback data-kept/;
+  const portal = () => new Response('<html>Please log in', PAGE);
+  const redirect = () => Object.defineProperty(new Response('elsewhere'), 'type', { value: 'opaqueredirect' });
+
+  /** A worker that keeps the build, and a product that was opened. */
+  async function keeping(network: Parameters<typeof startWorker>[0]['network'], isOnline = true) {
+    const before = startWorker({ facts, network: build });
+    await before.install();
+    await before.request('/Products/Bed', 'navigate');
+    return startWorker({ facts, network, isOnline }, before.caches);
+  }
+
+  test.each([
+    { what: 'the page itself', path: '/Cart', network: () => pageOf('b2'), answer: /data-edition="b2"/ },
+    { what: 'a redirect', path: '/Cart', network: redirect, answer: /elsewhere/ },
+    { what: 'what is kept instead of an error', path: '/Cart', network: () => pageOf('b1', 500), answer: KEPT },
+    { what: 'what is kept instead of a portal', path: '/Cart', network: portal, answer: KEPT },
+    { what: 'what is kept though it is missing', path: '/Cart', network: () => pageOf('b1', 404), answer: KEPT },
+    { what: 'what was opened instead of an error', path: '/Products/Bed', network: portal, answer: KEPT },
+    { what: 'what was opened without a network', path: '/Products/Bed', network: noNetwork, answer: KEPT },
+    {
+      what: 'a stand-in for a product in place of an error',
+      path: '/products/lamp',
+      network: portal,
+      answer: STAND_IN,
+    },
+    { what: 'a stand-in for what was never opened', path: '/Elsewhere', network: noNetwork, answer: STAND_IN },
+    { what: 'the error of what is no page of the shop', path: '/Elsewhere', network: portal, answer: /log in/ },
+    { what: 'the 404 of what was never there', path: '/Elsewhere', network: () => pageOf('b1', 404), answer: /="b1"/ },
+  ])('with $what', async ({ path, network, answer }) => {
+    const { request } = await keeping(network);
+    expect(await (await request(path, 'navigate'))?.text()).toMatch(answer);
+  });
+
+  test.each([
+    { path: '/Cart', answer: KEPT },
+    { path: '/cart/', answer: KEPT },
+    { path: '/Elsewhere', answer: STAND_IN },
+  ])('without asking a network that is not there: $path', async ({ path, answer }) => {
+    const { request, asked } = await keeping(build, false);
+    expect(await (await request(path, 'navigate'))?.text()).toMatch(answer);
+    expect(asked).toEqual([]);
+  });
+
+  test('and kept once, where it is neither in the build nor of the statecharts', async () => {
+    const worker = await keeping(build);
+    for (const path of ['/Cart', '/Statecharts', '/Products/Lamp']) {
+      await worker.request(path, 'navigate');
+    }
+    const visited = await (await worker.caches.open('larkwood-visited-/b1')).keys();
+    expect(visited.map(({ url }) => new URL(url).pathname)).toEqual(['/Products/Bed', '/Products/Lamp']);
+  });
+});
+
+describe('a page that was opened', () => {
+  test.each([
+    { how: 'whole', html: '<html data-edition="b1"><h1>Bed</h1></html>', status: 200 },
+    { how: 'cut short', html: '<html data-edition="b1"><h1>Be', status: 503 },
+  ])('is kept only whole: $how', async ({ html, status }) => {
+    const worker = startWorker({ network: () => new Response(html, PAGE) });
+    await worker.request('/Products/Bed', 'navigate');
+    const later = startWorker({ network: () => new Response('', { status: 503 }) }, worker.caches);
+    expect((await later.request('/Products/Bed', 'navigate'))?.status).toBe(status);
+  });
+});
