@@ -129,6 +129,7 @@ describe.each(VIEWPORT_NAMES)('the cart on a %s', (width) => {
     await I.follow('Checkout', I.cartToast);
     const cart = onCart(I.page);
     await cart.seeLines(5);
+    await seeNot(I.cartToast);
     await expect(cart.quantityOf(product(46).name).inputValue()).resolves.toBe('3');
   });
 });

@@ -25,18 +25,25 @@ function ProductToast({ name }: { readonly name: 'cartToast' | 'wishlistToast' }
   const isShown = useSelector(toast, (snapshot) => snapshot.hasTag('visible'));
   const message = useSelector(toast, ({ context }) => context.message);
 
+  const onClose = () => toast.send({ type: 'toast.closed' });
+
   return (
     <Toast
       isShown={isShown}
       message={message ? TOAST_WORDS[name](message) : ''}
       link={
+        // Focus would stay on the link and hold the toast over the page that it leads to.
         name === 'cartToast' ? (
-          <ToastLink to="/Cart">Checkout</ToastLink>
+          <ToastLink to="/Cart" onClick={onClose}>
+            Checkout
+          </ToastLink>
         ) : (
-          <ToastLink to="/MyAccount/Wishlist">View</ToastLink>
+          <ToastLink to="/MyAccount/Wishlist" onClick={onClose}>
+            View
+          </ToastLink>
         )
       }
-      onClose={() => toast.send({ type: 'toast.closed' })}
+      onClose={onClose}
       onHeld={() => toast.send({ type: 'toast.held' })}
       onReleased={() => toast.send({ type: 'toast.released' })}
     />
