@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { settled, test, VIEWPORT_NAMES } from '../support/browser';
+import { onCatalogue } from './pages/catalogue';
 import { product, productPath, THE } from './pages/facts';
 import { ROUTES } from './pages/routes';
-import { inShop } from './pages/shop';
+import { inShop, see } from './pages/shop';
 
 describe.each(VIEWPORT_NAMES)('the controls on a %s', (width) => {
   test('every pointer target of every route is at least 24 by 24', async ({ openShop }) => {
@@ -106,3 +107,15 @@ function isFocusVisible(page: Page): Promise<boolean> {
     );
   });
 }
+
+test('a width that is typed counts for who goes to the products without Apply', async ({ openShop }) => {
+  const I = onCatalogue(await openShop({ width: 'phone', path: '/Products' }));
+  await I.main.getByRole('button', { name: /^Filters/ }).click();
+  const filters = I.page.getByRole('dialog');
+  await filters.getByText('Price range and size').click();
+  const width = filters.getByRole('group', { name: /^Width/ });
+  await width.getByRole('textbox', { name: 'To' }).fill('45');
+  await filters.getByRole('button', { name: /^Show \d+ products/ }).click();
+  await see(I.main.getByRole('button', { name: /Width.*45 cm/ }));
+  expect(new URL(I.page.url()).searchParams.get('only')).toBe('width:-45');
+});

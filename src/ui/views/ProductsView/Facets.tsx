@@ -114,18 +114,24 @@ function Options({ legend, isLegendHidden = false, options, onChosen }: OptionsP
 }
 
 function RangeForm({ name, measure, legend, from, to, onRange }: RangeWords & Pick<FacetsProps, 'name' | 'onRange'>) {
+  const apply = (form: HTMLFormElement) => {
+    const values = new FormData(form);
+    const [low, high] = [String(values.get('from')), String(values.get('to'))];
+    if (low !== from || high !== to) {
+      onRange(measure, low, high);
+    }
+  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const values = new FormData(event.currentTarget);
-        onRange(measure, String(values.get('from')), String(values.get('to')));
+        apply(event.currentTarget);
       }}
     >
       <fieldset className={styles.range}>
         <legend className={styles.legend}>{legend}</legend>
-        <End id={`${name}-${measure}-from`} name="from" label="From" value={from} />
-        <End id={`${name}-${measure}-to`} name="to" label="To" value={to} />
+        <End id={`${name}-${measure}-from`} name="from" label="From" value={from} onLeft={apply} />
+        <End id={`${name}-${measure}-to`} name="to" label="To" value={to} onLeft={apply} />
         <Button type="submit" tone="secondary" size="small">
           Apply
         </Button>
@@ -139,10 +145,12 @@ interface EndProps {
   name: 'from' | 'to';
   label: string;
   value: string;
+  /** Focus leaves the range: what is typed counts also for who goes on without Apply. */
+  onLeft: (form: HTMLFormElement) => void;
 }
 
 /** One end of a range; a new value is written into the field that is there, so that it keeps focus. */
-function End({ id, name, label, value }: EndProps) {
+function End({ id, name, label, value, onLeft }: EndProps) {
   const write = useCallback(
     (field: HTMLInputElement | null) => {
       if (field) {
@@ -164,6 +172,11 @@ function End({ id, name, label, value }: EndProps) {
         maxLength={10}
         autoComplete="off"
         defaultValue={value}
+        onBlur={({ currentTarget: { form }, relatedTarget }) => {
+          if (form?.contains(relatedTarget) === false) {
+            onLeft(form);
+          }
+        }}
       />
     </label>
   );
