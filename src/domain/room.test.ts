@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readSize } from './room';
+import { readRoomSize, readSize } from './room';
 
 describe('a size as it is typed', () => {
   test.each([
@@ -26,4 +26,23 @@ describe('a size as it is typed', () => {
       expect(readSize(text, 'cm')).toBeUndefined();
     },
   );
+});
+
+test.each([
+  ['3', 'cm', 300],
+  ['3,5', 'cm', 350],
+  [' 0.9 ', 'cm', 90],
+  ['14', 'cm', 1400],
+  ['15', 'cm', 15],
+  ['80', 'cm', 80],
+  ['3 cm', 'cm', 3],
+  ['3.2 m', 'cm', 320],
+  ['10', 'inch', 304.8],
+  ['20', 'inch', 50.8],
+  ['3 m', 'inch', 300],
+  ['0', 'cm', undefined],
+  ['', 'cm', undefined],
+  ['wide', 'inch', undefined],
+] as const)('of a room, door or stair "%s" in %s is %s cm', (text, unit, size) => {
+  expect(readRoomSize(text, unit)).toBe(size);
 });

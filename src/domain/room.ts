@@ -29,3 +29,16 @@ export function readSize(text: string, unit: Unit): number | undefined {
   const size = Math.round(Number(digits.replace(',', '.')) * (CM_PER[written.toLowerCase()] ?? 1) * 10) / 10;
   return size > 0 && size <= LARGEST_SIZE ? size : undefined;
 }
+
+/** No room, door or stair is smaller, in cm or inches. */
+const SMALLEST_OF_ROOMS: Readonly<Record<Unit, number>> = { cm: 15, inch: 20 };
+
+/** Like `readSize`; a number without a unit that is too small for any room, door or stair is in metres, or in feet. */
+export function readRoomSize(text: string, unit: Unit): number | undefined {
+  const isSmall = /^[\d.,]+$/.test(text.trim()) && Number(text.trim().replace(',', '.')) < SMALLEST_OF_ROOMS[unit];
+  if (!isSmall) {
+    return readSize(text, unit);
+  }
+  const inFeet = readSize(text, 'inch');
+  return unit === 'cm' ? readSize(`${text.trim()} m`, unit) : inFeet && Math.round(inFeet * 120) / 10;
+}

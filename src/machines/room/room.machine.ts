@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import { readSize } from '#domain/room';
+import { readRoomSize } from '#domain/room';
 import type { Room, RoomSize } from '#domain/room';
 import type { Unit } from '#domain/units';
 import type { RoomMessage } from '#machines/messages';
@@ -24,15 +24,15 @@ interface RoomContext {
 export const roomMachine = setup({
   types: { context: {} as RoomContext, events: {} as RoomEvent, tags: {} as 'measured' },
   guards: {
-    isSize: (_, { text, unit }: Typed) => readSize(text, unit) !== undefined,
+    isSize: (_, { text, unit }: Typed) => readRoomSize(text, unit) !== undefined,
     wasOnlySize: ({ context }, { size, text, unit }: Typed) =>
-      readSize(text, unit) === undefined && Object.keys(context.room).every((known) => known === size),
+      readRoomSize(text, unit) === undefined && Object.keys(context.room).every((known) => known === size),
     isEmpty: (_, { room }: { room: Room }) => Object.keys(room).length === 0,
   },
   actions: {
     noteTyped: assign(({ context: { room, typed } }, { size, text, unit }: Typed) => {
       const { [size]: _, ...others } = room;
-      const read = readSize(text, unit);
+      const read = readRoomSize(text, unit);
       return { room: read === undefined ? others : { ...others, [size]: read }, typed: { ...typed, [size]: text } };
     }),
     /** A text that is no size stays, to be mended. */

@@ -1,4 +1,4 @@
-import { LARGEST_SIZE, readSize } from '#domain/room';
+import { LARGEST_SIZE, readRoomSize } from '#domain/room';
 import type { Room, RoomSize } from '#domain/room';
 import { measuredIn, sizeIn } from '#domain/units';
 import type { Unit } from '#domain/units';
@@ -31,7 +31,7 @@ export function roomFields({ room, typed }: MeasuredRoom, unit: Unit): readonly 
       label: `${LABELS[size]} in ${unit === 'cm' ? 'cm' : 'inches'}`,
       value: typed[size] ?? (known === undefined ? '' : measuredIn(unit, known)),
       error:
-        text.trim() === '' || readSize(text, unit) !== undefined
+        text.trim() === '' || readRoomSize(text, unit) !== undefined
           ? undefined
           : `Write a number up to ${sizeIn(unit, LARGEST_SIZE)}, such as ${sizeIn(unit, EXAMPLES[size])}`,
     };
