@@ -120,6 +120,11 @@ test('order numbers go on from the highest one', () => {
 test.each([
   { orderid: 'LW-10001', email: 'ada@example.com', found: true },
   { orderid: '  #lw-10001 ', email: ' ADA@example.com ', found: true },
+  { orderid: '10001', email: 'ada@example.com', found: true },
+  { orderid: 'lw 10001', email: 'ada@example.com', found: true },
+  { orderid: 'LW10001', email: 'ada@example.com', found: true },
+  { orderid: '0001', email: 'ada@example.com', found: false },
+  { orderid: 'LW-', email: 'ada@example.com', found: false },
   { orderid: 'LW-10002', email: 'ada@example.com', found: false },
   { orderid: 'LW-10001', email: 'eve@example.com', found: false },
   { orderid: '', email: '', found: false },

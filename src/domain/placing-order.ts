@@ -58,7 +58,7 @@ export function placedOrder({ lines, email, recipient, weekend, orders, now }: P
 }
 
 /**
- * Finds an order by id (spaces, `#` and case ignored) and email (case ignored) (readings, "track order"). One that was
+ * Finds an order by id (spaces, `#`, `LW`, the hyphen and case ignored) and email (case ignored) (readings, "track order"). One that was
  * placed without an email is found by its id alone.
  */
 export function findOrder(orders: readonly Order[], orderid: string, email: string): Order | undefined {
@@ -71,7 +71,7 @@ export function orderById(orders: readonly Order[], orderid: string): Order | un
 }
 
 function normalizedId(orderid: string): string {
-  return normalized(orderid).replace(/^#\s*/, '');
+  return normalized(orderid).replace(/^#?\s*(?:lw)?[\s-]*/, '');
 }
 
 function normalized(text: string): string {
