@@ -183,6 +183,7 @@ test('earlier filters are offered newest first, without the steps that led to th
     'category=Bedroom',
     'band=nonsense',
     'only=sale&q=lamp',
+    'only=sale&q=lam',
     'band=0-30',
     'category=Kitchen',
   ];

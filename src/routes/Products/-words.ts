@@ -155,16 +155,23 @@ const NO_ROOM = 'No room is kept on this device, so everything is shown. Its siz
 /** Number of earlier filters that are offered. */
 const MOST_EARLIER = 3;
 
-/** The filters that were chosen lately, newest first; those that a newer choice narrowed further are left out. */
+/** The filters that were chosen lately, newest first; those that a newer choice narrowed, or words went on, are left out. */
 export function earlierFilters(texts: readonly string[], unit: Unit) {
   const all = texts
     .map((text) => queryOf(catalogueSearch(Object.fromEntries(new URLSearchParams(text)))))
-    .map((query) => ({ query, labels: chipWords(query, unit).map(({ label }) => label) }))
-    .filter(({ labels }) => labels.length > 0);
+    .map((query) => ({ query, filters: chipWords({ ...query, q: '' }, unit).map(({ label }) => label) }))
+    .filter(({ query, filters }) => query.q !== '' || filters.length > 0);
+  const isStep = (older: (typeof all)[number], newer: (typeof all)[number]) =>
+    newer.query.q.startsWith(older.query.q) && older.filters.every((each) => newer.filters.includes(each));
   return all
-    .filter(({ labels }, at) => !all.slice(0, at).some((newer) => labels.every((each) => newer.labels.includes(each))))
+    .filter((each, at) => !all.slice(0, at).some((newer) => isStep(each, newer)))
     .slice(0, MOST_EARLIER)
-    .map(({ query, labels }) => ({ label: labels.join(', '), search: searchOf(query) }));
+    .map(({ query }) => ({
+      label: chipWords(query, unit)
+        .map(({ label }) => label)
+        .join(', '),
+      search: searchOf(query),
+    }));
 }
 
 /** For a query without matches: what the removal of each filter would find. */
