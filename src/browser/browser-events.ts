@@ -65,3 +65,15 @@ export function focusNewPages(router: AppRouter): void {
     }
   });
 }
+
+/**
+ * The note that a page came from this device is of that page; without a network, also of those that follow. The service
+ * worker writes it (`scripts/offline-worker.js`).
+ */
+export function endKeptNote(router: AppRouter): void {
+  router.subscribe('onRendered', (change) => {
+    if (isNewPage(change) && navigator.onLine) {
+      document.documentElement.removeAttribute('data-kept');
+    }
+  });
+}

@@ -14,7 +14,7 @@ import { withBase, withoutBase } from '#ui/base';
 import { createAppRouter, reportAddress } from '../router';
 import type { AppRouter } from '../router';
 import { followEdition } from './edition';
-import { focusNewPages, forwardBrowserEvents } from './browser-events';
+import { endKeptNote, focusNewPages, forwardBrowserEvents } from './browser-events';
 import { replaceFailedPictures } from './failed-pictures';
 import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
@@ -157,6 +157,7 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   ignoreStrayClicks(document);
   replaceFailedPictures(document);
   focusNewPages(router);
+  endKeptNote(router);
   moveTravellingPictures(router);
   replayEarlyInput();
   warmPages(router);

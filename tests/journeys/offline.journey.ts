@@ -197,6 +197,8 @@ describe('with a network that is there and answers badly', () => {
     await expect
       .poll(() => page.evaluate(async (path) => (await caches.match(path))?.status, productPath(THE.lamp)))
       .toBe(200);
+    await inShop(page).follow('Contact Us', inShop(page).footer);
+    await expect.poll(() => offlineNote(page)).toBe('none');
   });
 });
 
