@@ -14,7 +14,8 @@ export interface EmptyStateProps {
 
 export function EmptyState({ title, headingLevel = 2, text, action }: EmptyStateProps) {
   return (
-    <div className={styles.root}>
+    // In place of what the page shows otherwise, which was longer: Back must not lead below it.
+    <div className={styles.root} data-shown-from-top={headingLevel === 2 ? '' : undefined}>
       <div className={styles.words}>
         <Heading level={headingLevel} size="title3">
           {title}
