@@ -29,6 +29,7 @@ const field = style({
       outlineOffset: `calc(-1 * ${vars.line.hair})`,
       borderColor: vars.color.moss,
     },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

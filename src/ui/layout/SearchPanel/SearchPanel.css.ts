@@ -43,3 +43,6 @@ export const words = style({
   textAlign: 'start',
   selectors: { '&:hover': { color: vars.color.moss } },
 });
+
+/** Phones have no such key. */
+export const searchKey = style({ '@media': { '(pointer: coarse) and (max-width: 30em)': { display: 'none' } } });

@@ -78,13 +78,15 @@ export function SearchPanel({
                   </ul>
                 </nav>
               </div>
-              <Checkbox
-                id="search-key"
-                name="search-key"
-                label="Open search with the key /"
-                isChecked={hasKey}
-                onChange={onKeySwitched}
-              />
+              <div className={styles.searchKey}>
+                <Checkbox
+                  id="search-key"
+                  name="search-key"
+                  label="Open search with the key /"
+                  isChecked={hasKey}
+                  onChange={onKeySwitched}
+                />
+              </div>
             </>
           ) : null}
         </div>
