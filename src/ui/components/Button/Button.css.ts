@@ -65,7 +65,12 @@ export const tone = styleVariants({
 export const size = styleVariants({
   large: { minHeight: vars.target.large, paddingInline: vars.space.s32, fontSize: vars.size.body },
   normal: { minHeight: vars.target.main, paddingInline: vars.space.s24, fontSize: vars.size.body },
-  small: { minHeight: vars.target.small, paddingInline: vars.space.s16, fontSize: vars.size.small },
+  small: {
+    minHeight: vars.target.small,
+    paddingBlock: vars.space.s4,
+    paddingInline: vars.space.s16,
+    fontSize: vars.size.small,
+  },
   /** As high as its line, for an action inside text; its target is still 24 px. */
   inline: { minHeight: vars.target.least, fontSize: vars.size.small },
 });

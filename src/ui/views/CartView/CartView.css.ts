@@ -28,10 +28,19 @@ export const bar = style({
   },
 });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', flexShrink: 0, columnGap: vars.space.s16 });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexShrink: 0,
+  columnGap: vars.space.s16,
+  marginInlineStart: 'auto',
+});
+
+/** What tells nothing takes no gap. */
+globalStyle(`${bar} > :empty`, { position: 'absolute' });
 
 /** A long notice breaks its own lines; the tools are below it only where they leave it too narrow. */
-globalStyle(`${bar} > :not(${tools}, :empty)`, { flex: '1 1 6rem', maxWidth: 'max-content' });
+globalStyle(`${bar} > :not(${tools}, :empty)`, { flex: '1 1 14rem', maxWidth: 'max-content' });
 
 const grid = style({
   display: 'grid',

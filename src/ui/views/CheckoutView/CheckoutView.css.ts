@@ -3,7 +3,13 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
-export const form = style({ display: 'grid', gap: vars.space.s32, maxWidth: vars.width.form });
+export const form = style({
+  display: 'grid',
+  gap: vars.space.s32,
+  maxWidth: vars.width.form,
+  // Below the words on an empty cart.
+  selectors: { '[data-shown-from-top] + &': { paddingBlockStart: vars.space.s48 } },
+});
 
 export const pair = style({
   display: 'grid',
