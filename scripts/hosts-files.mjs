@@ -19,13 +19,18 @@ export function headersFile({ base, files, policy }) {
 /** Folders of files that are all cached so, by `/folder/*`, and single files in the others. */
 function foldersOrFiles(files, control) {
   const isSo = (path) => cacheControlOf(path) === control;
+  const mixed = new Set(files.filter((file) => !isSo(file)).flatMap(foldersOf));
   const covered = new Set();
   for (const file of files.filter(isSo)) {
-    const folders = [...file.matchAll(/\//g)].slice(1).map(({ index }) => file.slice(0, index + 1));
-    const whole = folders.find((folder) => files.every((other) => !other.startsWith(folder) || isSo(other)));
+    const whole = foldersOf(file).find((folder) => !mixed.has(folder));
     covered.add(whole === undefined ? file : `${whole}*`);
   }
   return [...covered];
+}
+
+/** The folders that a file is in, from the shop's root, which is none of them, down. */
+function foldersOf(file) {
+  return [...file.matchAll(/\//g)].slice(1).map(({ index }) => file.slice(0, index + 1));
 }
 
 /**

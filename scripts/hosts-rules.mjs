@@ -72,9 +72,11 @@ export const LISTING = {
   numbers: '^(?:[2-9]|[1-9][0-9]+)$',
 };
 
+const CACHED = CACHING.map(({ paths, control }) => ({ pattern: new RegExp(paths), control }));
+
 /** The `Cache-Control` of a path of the shop. */
 export function cacheControlOf(path) {
-  return CACHING.find(({ paths }) => new RegExp(paths).test(path))?.control ?? CACHED_BY_DEFAULT;
+  return CACHED.find(({ pattern }) => pattern.test(path))?.control ?? CACHED_BY_DEFAULT;
 }
 
 /** The `Content-Type` of a file. Throws for one that `TYPES` does not name. */

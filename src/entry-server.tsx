@@ -67,14 +67,15 @@ async function render(whole: WholeContent, address: string): Promise<RenderedPag
   const router = createAppRouter({ shop });
   const handle = createRequestHandler({ request: new Request(ORIGIN + withBase(path)), createRouter: () => router });
   // The router's own handler would write a script with the matches into the page (decision 095).
+  let html = '';
   const response = await handle(() => {
-    const html = renderToString(<RouterServer router={router} />);
-    return new Response(`<!DOCTYPE html>${html}`, { status: getSsrStatus(router) });
+    html = `<!DOCTYPE html>${renderToString(<RouterServer router={router} />)}`;
+    return new Response(null, { status: getSsrStatus(router) });
   });
   const matches = router.stores.matches.get();
   return {
     status: response.status,
-    html: await response.text(),
+    html,
     path,
     routeIds: matches.map((match) => match.routeId),
     data: { content: started, matches: matches.map(dehydrated) },

@@ -40,9 +40,10 @@ export function contentFiles(
   };
 }
 
-/** Content that notes what is read of it. */
+/** Content that notes what is read of it. Products are known once they are read, as in the browser. */
 export function watchedContent(whole: WholeContent) {
-  const started: Record<string, Contents[ContentKey]> = { samples: whole.read('samples') };
+  const samples = whole.read('samples');
+  const started: Record<string, Contents[ContentKey]> = { samples };
   const read = <Key extends ContentKey>(key: Key): Contents[Key] => {
     const value = whole.read(key);
     started[key] = value;
@@ -50,6 +51,7 @@ export function watchedContent(whole: WholeContent) {
   };
   const content: WholeContent = {
     ...whole,
+    products: samples.products,
     read,
     productNamed: (named) => {
       const found = whole.productNamed(named);

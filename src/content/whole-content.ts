@@ -7,10 +7,11 @@ import type { Content, ContentKey, Contents, ListedPost, Named, ProductContent }
 import { defined } from '#domain/defined';
 import { foundBy } from '#domain/found-products';
 import { listFileOf } from '#domain/list-file';
+import { CATEGORIES } from '#domain/product';
 import type { ListedProduct, Product, Variant } from '#domain/product';
 import { pickSome } from '#domain/random';
 import { searchFileOf } from '#domain/search-file';
-import { sameSlug } from '#domain/slug';
+import { sameSlug, slugKey } from '#domain/slug';
 import { listedIdOf, searchedProducts, variantsById } from '#domain/variants';
 import { blogPosts } from '#fixtures/blog-posts';
 import { sampleCartLines } from '#fixtures/cart-lines';
@@ -44,7 +45,11 @@ export interface WholeContent extends Content {
 export function wholeContent(catalogue: CatalogueFile): WholeContent {
   const { altTexts } = catalogue;
   const byId = new Map(catalogue.products.map((product) => [product.id, product]));
+  const bySlug = new Map(catalogue.products.map((product) => [slugKey(product.name), product]));
   const products = catalogue.products.filter(({ variantOf }) => variantOf === undefined);
+  const byCategory = new Map(
+    CATEGORIES.map((category) => [category, products.filter((each) => each.category === category)]),
+  );
   const searched = searchedProducts(catalogue.products);
   const variants = variantsById(catalogue.products);
   const listedById = new Map([...byId].map(([id, product]) => [id, listedProduct(product, variants.get(id))]));
@@ -120,7 +125,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
 
   function productContent(product: Product): ProductContent {
     const listedId = listedIdOf(product);
-    const others = products.filter(({ id, category }) => id !== listedId && category === product.category);
+    const others = byCategory.get(product.category)?.filter(({ id }) => id !== listedId) ?? [];
     const reviews = catalogue.reviews[product.id] ?? catalogue.reviews[listedId] ?? [];
     const choices = choicesOf(listedId);
     const similar = idsOf(others.length > CANDIDATES ? pickSome(others, CANDIDATES, listedId) : others);
@@ -156,7 +161,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     read,
     index: indexNow,
     productNamed: ({ id, segment }) => {
-      const product = byId.get(id ?? Number.NaN) ?? catalogue.products.find(({ name }) => sameSlug(name, segment));
+      const product = byId.get(id ?? Number.NaN) ?? bySlug.get(slugKey(segment));
       return product && read(`product/${product.id}`);
     },
     postNamed: ({ id, segment }) => {
