@@ -1,21 +1,14 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { FOLDER_COPY } from './hosts-rules.mjs';
-import { inParallel } from './in-parallel.mjs';
+import { inWorkers } from './in-workers.mjs';
 
 /** Endings of the compressed copies of a file. */
 export const COPIES = ['.br', '.gz'];
 
 const WORTH_IT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
-const WORTH_IT_BYTES = 512;
-/** There is one of them for each product, and a slower Brotli takes ten to forty times as long (decision 141). */
-const OF_EACH_PRODUCT = /(?:\.html|^data\/product\/[^/]+)$/;
-const QUICK_QUALITY = 8;
-
 /** Writes a Brotli and a gzip copy of every text file that has none, so that the server never compresses on request. */
 export async function compress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -25,27 +18,10 @@ export async function compress(folder) {
     // Servers that look for these know nothing of compressed copies.
     .filter((file) => !FOLDER_COPY.test(pathIn(folder, file)))
     .filter((file) => COPIES.some((ending) => !existsSync(file + ending)));
-  await inParallel(files, (file) => compressFile(folder, file));
+  await inWorkers(new URL('./compress-files.mjs', import.meta.url), files, { folder });
 }
 
-async function compressFile(folder, file) {
-  const text = await readFile(file);
-  if (text.length < WORTH_IT_BYTES) {
-    return;
-  }
-  const params = {
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    [constants.BROTLI_PARAM_QUALITY]: OF_EACH_PRODUCT.test(pathIn(folder, file))
-      ? QUICK_QUALITY
-      : constants.BROTLI_MAX_QUALITY,
-  };
-  const [brotli, zipped] = await Promise.all([
-    promisify(brotliCompress)(text, { params }),
-    promisify(gzip)(text, { level: 9 }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
-}
-
-function pathIn(folder, file) {
+/** The path of a file from a folder, as on the web. */
+export function pathIn(folder, file) {
   return relative(folder, file).split(sep).join('/');
 }

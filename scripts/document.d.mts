@@ -6,7 +6,9 @@ export function finishDocument(
   options: { readonly path: string; readonly modules: readonly string[]; readonly data: unknown },
 ): string;
 
-export function policyFor(documents: readonly string[]): string;
+export function inlineScripts(html: string): readonly string[];
+
+export function policyFor(scripts: Iterable<string>): string;
 
 export function policyOf(html: string): string;
 

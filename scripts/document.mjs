@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { pagePolicy } from './hosts-rules.mjs';
 
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 const CHARSET = /<meta charSet="utf-8"\s?\/?>/i;
 
 /**
@@ -137,17 +138,22 @@ export function withTrustedTypes(html) {
   return html.replace(CHARSET, (charset) => `${charset}<script>${TRUSTED_TYPES}</script>`);
 }
 
-/** The policy that lets the inline scripts of these documents run, by their hashes, and no others. */
-export function policyFor(documents) {
-  const scripts = documents.flatMap((html) =>
-    Array.from(
-      html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
-      ([, code]) => code,
-    ),
-  );
+/** The inline scripts of a document; what is no script, such as JSON, needs no hash. */
+export function inlineScripts(html) {
+  return Array.from(html.matchAll(INLINE_SCRIPT), ([, code]) => code);
+}
+
+/** The policy that lets these inline scripts run, by their hashes, and no others. */
+export function policyFor(scripts) {
   return pagePolicy(
     Array.from(new Set(scripts), (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`),
   );
+}
+
+/** A document in two parts: all that `withPolicy` and `withEdition` change is in the first. */
+export function cutAfterCharset(html) {
+  const { index, 0: charset } = CHARSET.exec(html);
+  return [html.slice(0, index + charset.length), html.slice(index + charset.length)];
 }
 
 /** Puts the policy into a document; what stands before it would escape it. */

@@ -39,7 +39,7 @@ test('only what is new or changed is written, and only that is compressed', asyn
   files.forEach((name) => utimesSync(join(out(), name), LONG_AGO, LONG_AGO));
 
   // Of the same length: only its bytes tell.
-  write({ 'index.html': PAGE.replace('oak', 'ash') });
+  write({ 'index.html': PAGE.replace('oak', 'ash'), 'data/1.json': `["${PAGE}"]` });
   expect(publish(built(), out())).toBe(1);
   await compress(out());
   const isOld = (name: string) => statSync(join(out(), name)).mtime.getTime() === LONG_AGO.getTime();
@@ -55,6 +55,7 @@ test('what is no longer built goes, with its compressed copies and its folder', 
   publish(built(), out());
   await compress(out());
   rmSync(join(built(), 'Products'), { recursive: true });
+  write({ 'index.html': PAGE });
   expect(publish(built(), out())).toBe(0);
   expect(readdirSync(out()).toSorted()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
 });

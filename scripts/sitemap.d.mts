@@ -1,5 +1,6 @@
-export function writeSitemap(
-  dist: string,
-  pages: readonly { readonly path: string; readonly html: string }[],
+export function writeSitemap(dist: string, addresses: readonly string[], base?: string): Promise<void>;
+
+export function listedAddress(
+  page: { readonly path: string; readonly html: string },
   base?: string,
-): Promise<void>;
+): string | undefined;

@@ -5,16 +5,12 @@ import { join } from 'node:path';
 const PERSONAL = /^\/(?:Cart|Checkout|MyAccount|LogIn|SignUp)(?:\/|$)/;
 
 /**
- * Writes `sitemap.xml` and `robots.txt` (sitemaps.org; RFC 9309): every page that is its own canonical address and has
- * no `noindex`. `pages` are `{ path, html }` as rendered, `base` is the folder of the host that the shop is in. Search
- * engines read `robots.txt` only at the root of a host.
+ * Writes `sitemap.xml` and `robots.txt` (sitemaps.org; RFC 9309) for pages with these addresses. `base` is the folder of the
+ * host that the shop is in. Search engines read `robots.txt` only at the root of a host.
  */
-export async function writeSitemap(dist, pages, base = '/') {
-  const addresses = pages
-    .filter(({ path }) => !PERSONAL.test(path))
-    .flatMap(({ path, html }) => listed(base.slice(0, -1) + path, html));
-  const [{ origin }] = addresses;
-  const entries = addresses.map(({ address }) => `  <url><loc>${address}</loc></url>\n`).join('');
+export async function writeSitemap(dist, addresses, base = '/') {
+  const { origin } = new URL(addresses[0].replaceAll('&amp;', '&'));
+  const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`).join('');
   await Promise.all([
     writeFile(
       join(dist, 'sitemap.xml'),
@@ -24,12 +20,15 @@ export async function writeSitemap(dist, pages, base = '/') {
   ]);
 }
 
-/** The attribute can be copied: HTML and XML escape `&` alike. */
-function listed(path, html) {
+/**
+ * The address of a page that a search engine may list, as HTML and XML escape it; none for a page that is not its own
+ * canonical address, has `noindex` or is one shopper's. `base` is as for `writeSitemap`.
+ */
+export function listedAddress({ path, html }, base = '/') {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  if (address === undefined || /<meta name="robots" content="noindex"/.test(html)) {
-    return [];
+  if (address === undefined || PERSONAL.test(path) || /<meta name="robots" content="noindex"/.test(html)) {
+    return undefined;
   }
-  const { origin, pathname } = new URL(address.replaceAll('&amp;', '&'));
-  return decodeURIComponent(pathname) === decodeURIComponent(path) ? [{ origin, address }] : [];
+  const { pathname } = new URL(address.replaceAll('&amp;', '&'));
+  return decodeURIComponent(pathname) === decodeURIComponent(base.slice(0, -1) + path) ? address : undefined;
 }

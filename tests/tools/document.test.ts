@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { finishDocument, policyFor, policyOf, withPolicy } from '../../scripts/document.mjs';
+import { finishDocument, inlineScripts, policyFor, policyOf, withPolicy } from '../../scripts/document.mjs';
 
 const CHARSET = '<meta charSet="utf-8"/>';
 
+const policyOfAll = (documents: readonly string[]) => policyFor(documents.flatMap(inlineScripts));
+
 test('the inline scripts of all pages may run, and no others', () => {
-  const policy = policyFor([
+  const policy = policyOfAll([
     '<html><head><script>let inline = 1</script><script src="/assets/a-123.js"></script></head></html>',
     '<html><head><script>go()</script></head></html>',
   ]);
@@ -24,7 +26,7 @@ test('the policy stands before every script of a page', () => {
 
 test('data in a script element need no hash, and equal scripts need one', () => {
   const data = '<script type="application/ld+json">{"name":"Lamp"}</script>';
-  const policy = policyFor([
+  const policy = policyOfAll([
     `<head>${data}<script>go()</script><script type="speculationrules">{}</script><script>go()</script>`,
     '<head><script>go()</script>',
   ]);
@@ -32,7 +34,7 @@ test('data in a script element need no hash, and equal scripts need one', () => 
 });
 
 test('the policy starts from nothing, lets no style attribute and no handler in, and no markup of strings', () => {
-  const policy = policyFor([]);
+  const policy = policyOfAll([]);
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain("script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; ");
   expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
@@ -44,8 +46,8 @@ test('data cannot end the element that it is in', () => {
     modules: ['/a.js'],
     data: { name: '</script><script>alert(1)</script>' },
   });
-  expect(policyFor([page])).toBe(
-    policyFor([
+  expect(policyOfAll([page])).toBe(
+    policyOfAll([
       finishDocument(`<html><head>${CHARSET}</head><body></body></html>`, { path: '/Cart', modules: [], data: {} }),
     ]),
   );

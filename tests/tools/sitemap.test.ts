@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { writeSitemap } from '../../scripts/sitemap.mjs';
+import { listedAddress, writeSitemap } from '../../scripts/sitemap.mjs';
 
 const dist = mkdtempSync(join(tmpdir(), 'sitemap-'));
 const page = (path: string, canonical = path, more = '') => ({
@@ -12,17 +12,22 @@ const page = (path: string, canonical = path, more = '') => ({
   html: `<head><link rel="canonical" href="https://shop.example${canonical}"/>${more}</head>`,
 });
 
+const pages = [
+  page('/'),
+  page('/Products'),
+  page('/PrivacyPolicy/Refund-&-Return-Policy', '/PrivacyPolicy/Refund-&amp;-Return-Policy'),
+  page('/PrivacyPolicy/Refund_&_Return_Policy', '/PrivacyPolicy/Refund-&amp;-Return-Policy'),
+  page('/PrivacyPolicy/Policy', '/PrivacyPolicy/Policy', '<meta name="robots" content="noindex"/>'),
+  page('/Cart'),
+  page('/MyAccount/Wishlist'),
+  { path: '/404', html: '<head></head>' },
+];
+
 beforeAll(() =>
-  writeSitemap(dist, [
-    page('/'),
-    page('/Products'),
-    page('/PrivacyPolicy/Refund-&-Return-Policy', '/PrivacyPolicy/Refund-&amp;-Return-Policy'),
-    page('/PrivacyPolicy/Refund_&_Return_Policy', '/PrivacyPolicy/Refund-&amp;-Return-Policy'),
-    page('/PrivacyPolicy/Policy', '/PrivacyPolicy/Policy', '<meta name="robots" content="noindex"/>'),
-    page('/Cart'),
-    page('/MyAccount/Wishlist'),
-    { path: '/404', html: '<head></head>' },
-  ]),
+  writeSitemap(
+    dist,
+    pages.flatMap((each) => listedAddress(each) ?? []),
+  ),
 );
 
 afterAll(() => rmSync(dist, { recursive: true }));
