@@ -13,6 +13,7 @@ import type { Store, World } from '#domain/world';
 import { fits, wordsOf } from '#kit/paths/driver';
 import type { Assertion, Driver, Locator, Visit } from '#kit/paths/driver';
 
+import { painted } from '../support/painted';
 import { memoryWorld } from '../support/memory-world';
 import { otherTabClears, otherTabWrites } from '../support/other-tab';
 import { keyOf, wrapped } from './kept-slices';
@@ -103,9 +104,13 @@ export function driverInDom() {
         await user.keyboard(`{${key}}`);
       }),
     type: (locator, text) =>
-      after(() => {
-        one(locator).focus();
-        fireEvent.change(one(locator), { target: { value: text } });
+      after(async () => {
+        const field = one(locator);
+        field.focus();
+        fireEvent.change(field, { target: { value: text } });
+        if (field.getAttribute('type') === 'search') {
+          await painted();
+        }
       }),
     choose: (locator, option) => after(() => user.selectOptions(one(locator), option)),
     pointAt: (locator) =>

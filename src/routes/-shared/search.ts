@@ -108,9 +108,9 @@ export function useSearchBox(
     },
     onEntered: () => search?.send({ type: 'search.entered' }),
     onChange: answers.onTyped,
-    onSubmit: () => {
+    onSubmit: (words) => {
       search?.send({ type: 'search.submitted' });
-      answers.onSearched(value);
+      answers.onSearched(words);
     },
   };
 }

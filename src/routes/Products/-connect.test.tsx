@@ -5,6 +5,7 @@ import type { World } from '#domain/world';
 import { createShop } from '#shop';
 import { completeDom } from '#tests/paths/dom-driver';
 import { memoryWorld } from '#tests/support/memory-world';
+import { painted } from '#tests/support/painted';
 import { renderShop, unmountShop } from '#tests/support/rendered-shop';
 import type { ProductCardProps } from '#ui/components/ProductCard/ProductCard';
 import type { FacetsProps } from '#ui/views/ProductsView/Facets';
@@ -69,7 +70,7 @@ test('a list whose facts are late counts nothing, and does not say that nothing 
   await open(late);
   await act(async () => fireEvent.change(sort(), { target: { value: 'price-low' } }));
   expect([count(), hearts().length]).toEqual(['Searching …', 10]);
-  await act(async () => fireEvent.input(words(), { target: { value: 'kettle' } }));
+  await type('kettle');
   expect([count(), hearts().length]).toEqual(['Searching …', 0]);
   expect(document.body.textContent).not.toContain('No products were found');
   await act(async () => answer([...content.products]));
@@ -100,7 +101,7 @@ test('a list whose facts fail to come shows those it has, and a second try the r
   };
   unmountShop();
   await open(failing);
-  await act(async () => fireEvent.input(words(), { target: { value: 'lamp' } }));
+  await type('lamp');
   expect([count(), hearts().map(nameOf)]).toEqual(['', ['Pebble Ceramic Table Lamp', 'Alder Two-Drawer Nightstand']]);
   isDown = false;
   await act(async () => fireEvent.click(tryAgain() as HTMLElement));
@@ -147,6 +148,13 @@ async function press(selector: string) {
   await act(async () => fireEvent.click(document.querySelector(selector) as HTMLElement));
 }
 
+async function type(words: string) {
+  await act(async () => {
+    fireEvent.input(searchBox(), { target: { value: words } });
+    await painted();
+  });
+}
+
 function takeDrawn(): readonly string[] {
   return drawn.splice(0);
 }
@@ -159,7 +167,7 @@ function hearts(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main li [aria-label$="to wishlist"]')];
 }
 
-function words(): HTMLElement {
+function searchBox(): HTMLElement {
   return document.querySelector('main [role="search"] input') as HTMLElement;
 }
 

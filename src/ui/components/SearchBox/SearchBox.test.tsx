@@ -77,7 +77,7 @@ test('Enter searches for the words, or chooses the marked entry', async () => {
   const plain = draw();
   plain.input.focus();
   await plain.user.keyboard('{Enter}');
-  expect([plain.onSubmit.mock.calls, plain.onChosen.mock.calls]).toEqual([[[]], []]);
+  expect([plain.onSubmit.mock.calls, plain.onChosen.mock.calls]).toEqual([[['k']], []]);
   cleanup();
 
   const marked = draw({ marked: 1 });
@@ -105,5 +105,48 @@ test.each(['(', '+', '\\', '🛋️'])('%s is a letter like any other', async (l
   const { user, input, onChange } = draw({}, '');
   input.focus();
   await user.paste(letter);
-  expect(onChange.mock.lastCall).toEqual([letter]);
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[letter]]));
+});
+
+test('a letter is seen before it is told, and letters of one frame are told together', async () => {
+  const { user, input, onChange } = draw({}, '');
+  input.focus();
+  await user.keyboard('so');
+  expect([(input as HTMLInputElement).value, onChange.mock.calls]).toEqual(['so', []]);
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([['so']]));
+});
+
+test('what was typed is told before the box is left, or anything else is done with it', async () => {
+  const { user, input, onChange, onLeft, onKey } = draw({}, '');
+  input.focus();
+  await user.keyboard('so');
+  await user.tab();
+  expect(onChange.mock.calls).toEqual([['so']]);
+  expect(onLeft.mock.invocationCallOrder).toEqual([(onChange.mock.invocationCallOrder[0] ?? 0) + 1]);
+  input.focus();
+  await user.keyboard('fa{ArrowDown}');
+  expect([onChange.mock.lastCall, onKey.mock.calls]).toEqual([['sofa'], [['ArrowDown']]]);
+});
+
+test('Enter right after a letter searches for what is typed, not for the entry that was marked before', async () => {
+  const { user, input, onChange, onSubmit, onChosen } = draw({ marked: 1 });
+  input.focus();
+  await user.keyboard('i{Enter}');
+  expect([onChange.mock.calls, onSubmit.mock.calls, onChosen.mock.calls]).toEqual([[['ki']], [['ki']], []]);
+});
+
+test('another value is shown, unless something newer was typed meanwhile', async () => {
+  const onChange = vi.fn();
+  const box = (value: string) => (
+    <SearchBox id="box" label="Search" value={value} onChange={onChange} onSubmit={() => undefined} />
+  );
+  const { rerender } = render(box('lamp'));
+  const input = screen.getByRole<HTMLInputElement>('searchbox');
+  rerender(box('sofa'));
+  expect(input.value).toBe('sofa');
+  input.focus();
+  await userEvent.keyboard('s');
+  rerender(box('rug'));
+  expect(input.value).toBe('sofas');
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([['sofas']]));
 });

@@ -1,5 +1,3 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-
 import type { Picture as PictureFacts } from '#domain/picture';
 import { withBase } from '#ui/base';
 
@@ -8,6 +6,7 @@ import type { IconName } from '../Icon/icon-names';
 import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './SearchBox.css';
+import { useTypedFirst } from './typed-first';
 
 /** A suggested category, product or journal post. */
 export interface Suggestion {
@@ -51,9 +50,10 @@ export interface SearchBoxProps {
   look?: keyof typeof styles.below | undefined;
   /** The box is focused. */
   onEntered?: (() => void) | undefined;
+  /** After the frame in which a letter is seen; at once before anything else is told. */
   onChange: (value: string) => void;
   /** Enter on an active suggestion calls `onChosen` of the list instead. */
-  onSubmit: () => void;
+  onSubmit: (value: string) => void;
 }
 
 /** Before hydration the browser itself submits to `/Products?q=…`. */
@@ -71,15 +71,7 @@ export function SearchBox({
   onSubmit,
 }: SearchBoxProps) {
   const marked = list?.isOpen === true ? list.marked : undefined;
-  const input = useRef<HTMLInputElement>(null);
-  const syncTyped = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== value) {
-      onChange(typed);
-    }
-  });
-  // The next render would overwrite what was typed before hydration.
-  useLayoutEffect(() => syncTyped(), []);
+  const { field, onTyped, tellNow } = useTypedFirst(value, onChange);
 
   const answers = list ? (
     <>
@@ -95,10 +87,10 @@ export function SearchBox({
       action={withBase('/Products')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (list && marked !== undefined) {
+        if (!tellNow() && list && marked !== undefined) {
           list.onChosen(marked);
         } else {
-          onSubmit();
+          onSubmit(field.current?.value ?? '');
         }
       }}
     >
@@ -107,7 +99,7 @@ export function SearchBox({
       </label>
       <div className={styles.frame} data-open={list?.isOpen === true || list?.nothing !== undefined}>
         <input
-          ref={input}
+          ref={field}
           className={styles.input[size]}
           id={id}
           name="q"
@@ -115,16 +107,20 @@ export function SearchBox({
           enterKeyHint="search"
           autoComplete="off"
           placeholder={placeholder}
-          value={value}
+          defaultValue={value}
           {...(list ? comboboxProps(id, list) : {})}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={onTyped}
           onFocus={onEntered}
-          onBlur={() => list?.onLeft()}
+          onBlur={() => {
+            tellNow();
+            list?.onLeft();
+          }}
           onKeyDown={(event) => {
             if (list && isSuggestionKey(event.key)) {
               if (event.key !== 'Escape' || list.isOpen || look === 'panel') {
                 event.preventDefault();
               }
+              tellNow();
               list.onKey(event.key);
             }
           }}

@@ -1,0 +1,66 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+interface TypedFirst {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** For `onChange` of the field. */
+  readonly onTyped: () => void;
+  /** Tells at once what was typed and is not told yet; true if there was something. */
+  readonly tellNow: () => boolean;
+}
+
+/**
+ * A field that shows a letter before the letter is answered. The browser writes it; `tell` hears of it once the frame with
+ * it is painted. `value` is written into the field when it changes, unless something newer was typed meanwhile.
+ */
+export function useTypedFirst(value: string, tell: (typed: string) => void): TypedFirst {
+  const field = useRef<HTMLInputElement>(null);
+  const untold = useRef<() => void>(undefined);
+  const write = useEffectEvent(() => {
+    if (field.current && !untold.current && field.current.value !== value) {
+      field.current.value = value;
+    }
+  });
+  const tellEarly = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== value) {
+      tell(typed);
+    }
+  });
+  // What was typed before hydration comes first: writing would lose it.
+  useLayoutEffect(() => tellEarly(), []);
+  useLayoutEffect(() => write(), [value]);
+
+  const tellNow = () => {
+    const waits = untold.current !== undefined;
+    untold.current?.();
+    return waits;
+  };
+  const onTyped = () => {
+    if (untold.current) {
+      return;
+    }
+    const tellTyped = () => {
+      if (untold.current === tellTyped && field.current) {
+        untold.current = undefined;
+        tell(field.current.value);
+      }
+    };
+    untold.current = tellTyped;
+    afterPaint(tellTyped);
+  };
+  return { field, onTyped, tellNow };
+}
+
+function afterPaint(action: () => void): void {
+  // A task that is posted in a frame runs after it is painted.
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      action();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}
