@@ -10,6 +10,7 @@ import { createShop } from '#shop';
 import type { Shop } from '#shop';
 import { browserWorld } from '#shop/world';
 import { withBase, withoutBase } from '#ui/base';
+import { nextTask } from '#ui/scheduling';
 
 import { createAppRouter, reportAddress } from '../router';
 import type { AppRouter } from '../router';
@@ -19,7 +20,7 @@ import { replaceFailedPictures } from './failed-pictures';
 import { ignoreStrayClicks } from './stray-clicks';
 import { replayEarlyTyping } from './early-input';
 import { hydrateRoot } from './evaluated-react';
-import { nextTask, untilDone } from './scheduling';
+import { untilDone } from './scheduling';
 import { loadChunks } from './route-chunks';
 import { fetchedContent } from './fetched-content';
 import { registerServiceWorker } from './service-worker';

@@ -1,8 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { AnyActorRef, EventObject } from 'xstate';
 
-import type { AddressWanted } from '#machines/address';
+import type { AddressWanted, PreviewWanted, QueryWanted } from '#machines/address';
 import { searchOf } from '#routes/Products/-search';
+import { painted } from '#ui/scheduling';
 
 import { onEmitted } from './emitted';
 
@@ -13,26 +14,46 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Updates the address whenever a machine emits `preview.wanted` or `query.wanted`. */
+/**
+ * Updates the address whenever a machine emits `preview.wanted` or `query.wanted`: of a query once it is painted, since
+ * the router draws the page once more for it. Of what is typed within a frame only the last is written, and nothing on a
+ * page that was followed meanwhile.
+ */
 export function followAddress(router: RegisteredRouter, system: AnyActorRef['system']): void {
+  const waiting: QueryWanted[] = [];
+  const writeQueries = async ({ pathname } = router.history.location) => {
+    await painted();
+    const queries = waiting.splice(0);
+    if (router.history.location.pathname === pathname) {
+      queries.forEach((wanted) => writeQuery(router, wanted));
+    }
+  };
   onEmitted(system, (event) => {
-    if (isAddressWanted(event)) {
-      queueMicrotask(() => write(router, event));
+    if (!isAddressWanted(event)) {
+      return;
+    }
+    if (event.type === 'preview.wanted') {
+      queueMicrotask(() => writePreview(router, event));
+      return;
+    }
+    const previous = event.replaces ? waiting.pop() : undefined;
+    waiting.push({ ...event, replaces: previous?.replaces ?? event.replaces });
+    if (waiting.length === 1 && !previous) {
+      void writeQueries();
     }
   });
 }
 
-function write(router: RegisteredRouter, wanted: AddressWanted): void {
-  if (wanted.type === 'query.wanted') {
-    const { query, replaces } = wanted;
-    void router.navigate({ to: '/Products', search: searchOf(query), replace: replaces, resetScroll: false });
-    return;
-  }
+function writeQuery(router: RegisteredRouter, { query, replaces }: QueryWanted): void {
+  void router.navigate({ to: '/Products', search: searchOf(query), replace: replaces, resetScroll: false });
+}
+
+function writePreview(router: RegisteredRouter, { isOpen }: PreviewWanted): void {
   const isThere = router.history.location.state.preview === true;
-  if (wanted.isOpen && !isThere) {
+  if (isOpen && !isThere) {
     const state = { ...router.history.location.state, preview: true };
     void router.navigate({ to: '.', search: true, state, resetScroll: false });
-  } else if (!wanted.isOpen && isThere) {
+  } else if (!isOpen && isThere) {
     router.history.back();
   }
 }

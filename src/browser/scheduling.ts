@@ -7,23 +7,6 @@ export function whenIdle(action: () => void): void {
   }
 }
 
-/** Resolves in a task of its own; input and painting come first. */
-export function nextTask(): Promise<void> {
-  const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
-  if (scheduler?.yield) {
-    return scheduler.yield();
-  }
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(undefined);
-  });
-}
-
 /** Between two attempts, in ms: the first, and the longest. */
 const RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8_000;

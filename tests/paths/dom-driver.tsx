@@ -35,8 +35,9 @@ interface Device {
 const plainMatches = Element.prototype.matches;
 let pointedAt: Element | undefined;
 
-/** What jsdom lacks: modal dialogs that take focus and give it back, `:hover`, and scrolling. */
+/** What jsdom lacks: modal dialogs that take focus and give it back, `:hover`, and frames that come when they are asked for. */
 export function completeDom(): void {
+  window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 0));
   let opener: Element | null = null;
   HTMLDialogElement.prototype.showModal = function showModal() {
     opener = document.activeElement;
@@ -73,6 +74,9 @@ export function driverInDom() {
   const after = async (effect: () => unknown) => {
     await act(async () => {
       await effect();
+      // A word is answered once it is painted, and then a query is in the address once it is.
+      await painted();
+      await painted();
     });
     for (let turn = 0; turn < 50 && now().router.state.status === 'pending'; turn += 1) {
       await act(async () => {
@@ -104,13 +108,10 @@ export function driverInDom() {
         await user.keyboard(`{${key}}`);
       }),
     type: (locator, text) =>
-      after(async () => {
+      after(() => {
         const field = one(locator);
         field.focus();
         fireEvent.change(field, { target: { value: text } });
-        if (field.getAttribute('type') === 'search') {
-          await painted();
-        }
       }),
     choose: (locator, option) => after(() => user.selectOptions(one(locator), option)),
     pointAt: (locator) =>

@@ -58,6 +58,28 @@ describe('before the index is there', () => {
     expect(wanted.at(-1)).toEqual(found().nearest);
   });
 
+  test('it is loaded once the filters are opened, and then answers the first choice at once', async () => {
+    const { catalogue, settle, found } = lateCatalogue();
+    catalogue.send({ type: 'filters.opened' });
+    expect(catalogue.getSnapshot().hasTag('waiting')).toBe(false);
+    await settle(true);
+    catalogue.send({ type: 'category.chosen', category: 'Kitchen' });
+    expect({ count: found().count, isWaiting: catalogue.getSnapshot().hasTag('waiting') }).toEqual({
+      count: 10,
+      isWaiting: false,
+    });
+  });
+
+  test('filters that are opened while it cannot be loaded report nothing until something is chosen', async () => {
+    const { catalogue, settle } = lateCatalogue();
+    catalogue.send({ type: 'filters.opened' });
+    await settle(false);
+    expect(catalogue.getSnapshot().hasTag('failed')).toBe(false);
+    catalogue.send({ type: 'category.chosen', category: 'Kitchen' });
+    await settle(true);
+    expect(catalogue.getSnapshot().context.found.count).toBe(10);
+  });
+
   test('when it cannot be loaded the page says so, and a second try finds what was chosen last', async () => {
     const { catalogue, settle, found } = lateCatalogue();
     catalogue.send({ type: 'category.chosen', category: 'Kitchen' });

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup, spawnChild } from 'xstate';
 
 import type { CatalogueQuery, Chip, FoundProducts } from '#domain/catalogue';
 import { isSameChoice } from '#domain/catalogue';
@@ -31,6 +31,7 @@ export const catalogueQuery = setup({
     isUnanswered: ({ context }) => !context.isAnswered,
     findsNothing: ({ context }) => context.isAnswered && context.found.count === 0,
     isReady: ({ context }) => context.isReady,
+    isUnready: ({ context }) => !context.isReady,
     isOfWords: (_, { chip }: { chip: Chip }) => chip === 'words',
     findsSomething: ({ context }) => context.isAnswered && context.found.count > 0,
     isAnother: ({ context }, { query }: { query: CatalogueQuery }) =>
@@ -63,6 +64,7 @@ export const catalogueQuery = setup({
         enqueue.emit({ type: 'query.wanted', query, replaces: true });
       }
     }),
+    loadAhead: spawnChild('loadIndex', { input: ({ context }: { context: CatalogueContext }) => context.lookup }),
     noteReady: assign({ isReady: true }),
     noteRoom: assign((_, { room }: { room: Room | undefined }) => ({ room })),
     passWordsOn: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.typed' as const, q })),

@@ -34,6 +34,7 @@ export type CatalogueChoice =
 export type CatalogueEvent =
   | CatalogueChoice
   | { type: 'words.left' }
+  | { type: 'filters.opened' }
   | { type: 'query.changed'; query: CatalogueQuery }
   | { type: 'load.repeated' }
   | IndexMessage

@@ -22,7 +22,7 @@ export const cases = casesOf({
     'a word that matches nothing is typed': { type: 'words.typed', q: 'zebra' },
     'a word with a limit is typed': { type: 'words.typed', q: 'lamp on sale' },
     'another order is chosen': { type: 'sort.chosen', sort: 'price-low' },
-    ...bare('words.left'),
+    ...bare('words.left', 'filters.opened'),
     'the words are taken back': { type: 'chip.removed', chip: 'words' },
     'the category is taken back': { type: 'chip.removed', chip: 'category' },
     'the Bedroom is taken for the words': { type: 'suggestion.chosen', category: 'Bedroom' },

@@ -27,6 +27,11 @@ export const catalogueMachine = catalogueQuery.createMachine({
   ],
   type: 'parallel',
   on: {
+    'filters.opened': {
+      guard: 'isUnready',
+      actions: 'loadAhead',
+      description: 'The shopper opens the drawer of filters: what answers the next choice is loaded.',
+    },
     'route.changed': {
       actions: { type: 'tellDrawer', params: ({ event }) => event },
       description: 'The shopper goes to another page: the drawer of filters closes.',

@@ -98,6 +98,7 @@ export const places = placesOf(
             cause: (driver) => driver.press('Enter', link('Products', named('navigation', 'Main'))),
           },
         ],
+        'filters.opened': IS_THERE,
         'index.loaded': IS_THERE,
         'index.failed': IS_THERE,
         'facts.loaded': IS_THERE,

@@ -70,7 +70,10 @@ export function useCatalogue(
     },
     drawer: {
       isOpen: isDrawerOpen,
-      onOpened: () => drawer?.send({ type: 'drawer.opened' }),
+      onOpened: () => {
+        drawer?.send({ type: 'drawer.opened' });
+        catalogue.send({ type: 'filters.opened' });
+      },
       onClosed: () => drawer?.send({ type: 'drawer.closed' }),
     },
     onChipRemoved: (chip) => choose({ type: 'chip.removed', chip }),

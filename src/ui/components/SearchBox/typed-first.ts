@@ -1,6 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+import { painted } from '#ui/scheduling';
+
 interface TypedFirst {
   readonly field: RefObject<HTMLInputElement | null>;
   /** For `onChange` of the field. */
@@ -47,20 +49,7 @@ export function useTypedFirst(value: string, tell: (typed: string) => void): Typ
       }
     };
     untold.current = tellTyped;
-    afterPaint(tellTyped);
+    void painted().then(tellTyped);
   };
   return { field, onTyped, tellNow };
-}
-
-function afterPaint(action: () => void): void {
-  // A task that is posted in a frame runs after it is painted.
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      action();
-    });
-    port1.start();
-    port2.postMessage(undefined);
-  });
 }
