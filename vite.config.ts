@@ -62,7 +62,7 @@ function folderOrName({ name, moduleIds, isDynamicEntry }: NamedChunk): string {
 }
 
 /** Shared modules are in one chunk: dozens of small ones would delay the pictures. */
-const SHARED = { name: 'shared', minShareCount: 3, test: /\.[jt]sx?(?:\?|$)/ };
+const SHARED = { name: 'shared', minShareCount: 4, test: /\.[jt]sx?(?:\?|$)/ };
 
 /** Of use on pages with forms; what they import is of use elsewhere too. */
 const FORMS = {

@@ -1,19 +1,9 @@
-/** Resolves in a task of its own, before others that wait; input and painting come first. */
+/** Resolves in a task of its own; input and painting come first. */
 export function nextTask(): Promise<void> {
   const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
-  return scheduler?.yield ? scheduler.yield() : queuedTask();
-}
-
-/** Resolves once what has changed is painted; a page that nobody sees is not painted. */
-export async function painted(): Promise<void> {
-  if (document.visibilityState === 'visible') {
-    await new Promise(requestAnimationFrame);
+  if (scheduler?.yield) {
+    return scheduler.yield();
   }
-  await queuedTask();
-}
-
-/** Resolves in a task of its own, after others that wait. */
-function queuedTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
@@ -22,5 +12,20 @@ function queuedTask(): Promise<void> {
     });
     port1.start();
     port2.postMessage(undefined);
+  });
+}
+
+/** Resolves once what has changed is painted; a page that nobody sees is not painted. */
+export function painted(): Promise<void> {
+  if (document.visibilityState === 'hidden') {
+    return nextTask();
+  }
+  return new Promise((resolve) => {
+    // It tells for the first time once the next frame is drawn.
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement);
   });
 }

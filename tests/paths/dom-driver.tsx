@@ -13,7 +13,6 @@ import type { Store, World } from '#domain/world';
 import { fits, wordsOf } from '#kit/paths/driver';
 import type { Driver, Visit } from '#kit/paths/driver';
 
-import { painted } from '../support/painted';
 import { memoryWorld } from '../support/memory-world';
 import { otherTabClears, otherTabWrites } from '../support/other-tab';
 import { one, readIn, reachable } from './dom-locators';
@@ -36,9 +35,8 @@ interface Device {
 const plainMatches = Element.prototype.matches;
 let pointedAt: Element | undefined;
 
-/** What jsdom lacks: modal dialogs that take focus and give it back, `:hover`, and frames that come when they are asked for. */
+/** What jsdom lacks: modal dialogs that take focus and give it back, `:hover`, and scrolling. */
 export function completeDom(): void {
-  window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 0));
   let opener: Element | null = null;
   HTMLDialogElement.prototype.showModal = function showModal() {
     opener = document.activeElement;
@@ -75,9 +73,8 @@ export function driverInDom() {
   const after = async (effect: () => unknown) => {
     await act(async () => {
       await effect();
-      // A word is answered once it is painted, and then a query is in the address once it is.
-      await painted();
-      await painted();
+      // What waits for a frame is done: nothing is painted here.
+      await new Promise((done) => setTimeout(done, 0));
     });
     for (let turn = 0; turn < 50 && now().router.state.status === 'pending'; turn += 1) {
       await act(async () => {

@@ -5,7 +5,6 @@ import type { World } from '#domain/world';
 import { createShop } from '#shop';
 import { completeDom } from '#tests/paths/dom-driver';
 import { memoryWorld } from '#tests/support/memory-world';
-import { painted } from '#tests/support/painted';
 import { renderShop, unmountShop } from '#tests/support/rendered-shop';
 import type { ProductCardProps } from '#ui/components/ProductCard/ProductCard';
 import type { FacetsProps } from '#ui/views/ProductsView/Facets';
@@ -149,10 +148,7 @@ async function press(selector: string) {
 }
 
 async function type(words: string) {
-  await act(async () => {
-    fireEvent.input(searchBox(), { target: { value: words } });
-    await painted();
-  });
+  await act(async () => fireEvent.input(searchBox(), { target: { value: words } }));
 }
 
 function takeDrawn(): readonly string[] {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -35,6 +35,10 @@ function draw(list: Partial<SuggestionList> = {}, value = 'k') {
     />,
   );
   return { ...calls, user: userEvent.setup(), input: screen.getByRole('combobox', { name: 'Search products' }) };
+}
+
+function type(input: HTMLElement, value: string): void {
+  fireEvent.input(input, { target: { value } });
 }
 
 test('it is a search landmark that the browser can send by itself', () => {
@@ -109,29 +113,29 @@ test.each(['(', '+', '\\', '🛋️'])('%s is a letter like any other', async (l
 });
 
 test('a letter is seen before it is told, and letters of one frame are told together', async () => {
-  const { user, input, onChange } = draw({}, '');
-  input.focus();
-  await user.keyboard('so');
+  const { input, onChange } = draw({}, '');
+  type(input, 's');
+  type(input, 'so');
   expect([(input as HTMLInputElement).value, onChange.mock.calls]).toEqual(['so', []]);
   await vi.waitFor(() => expect(onChange.mock.calls).toEqual([['so']]));
 });
 
-test('what was typed is told before the box is left, or anything else is done with it', async () => {
-  const { user, input, onChange, onLeft, onKey } = draw({}, '');
+test('what was typed is told before the box is left, or anything else is done with it', () => {
+  const { input, onChange, onLeft, onKey } = draw({}, '');
   input.focus();
-  await user.keyboard('so');
-  await user.tab();
+  type(input, 'so');
+  input.blur();
   expect(onChange.mock.calls).toEqual([['so']]);
   expect(onLeft.mock.invocationCallOrder).toEqual([(onChange.mock.invocationCallOrder[0] ?? 0) + 1]);
-  input.focus();
-  await user.keyboard('fa{ArrowDown}');
+  type(input, 'sofa');
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
   expect([onChange.mock.lastCall, onKey.mock.calls]).toEqual([['sofa'], [['ArrowDown']]]);
 });
 
-test('Enter right after a letter searches for what is typed, not for the entry that was marked before', async () => {
-  const { user, input, onChange, onSubmit, onChosen } = draw({ marked: 1 });
-  input.focus();
-  await user.keyboard('i{Enter}');
+test('Enter right after a letter searches for what is typed, not for the entry that was marked before', () => {
+  const { input, onChange, onSubmit, onChosen } = draw({ marked: 1 });
+  type(input, 'ki');
+  fireEvent.submit(input);
   expect([onChange.mock.calls, onSubmit.mock.calls, onChosen.mock.calls]).toEqual([[['ki']], [['ki']], []]);
 });
 
@@ -144,8 +148,7 @@ test('another value is shown, unless something newer was typed meanwhile', async
   const input = screen.getByRole<HTMLInputElement>('searchbox');
   rerender(box('sofa'));
   expect(input.value).toBe('sofa');
-  input.focus();
-  await userEvent.keyboard('s');
+  type(input, 'sofas');
   rerender(box('rug'));
   expect(input.value).toBe('sofas');
   await vi.waitFor(() => expect(onChange.mock.calls).toEqual([['sofas']]));
