@@ -4,6 +4,7 @@ import type { EditionWanted } from '#machines/edition/edition.machine';
 import { isWithin } from '#machines/shop/scope';
 import type { Shop } from '#shop';
 import { withBase, withoutBase } from '#ui/base';
+import { painted } from '#ui/scheduling';
 
 import { onEmitted } from './emitted';
 
@@ -27,11 +28,14 @@ export function followEdition(shop: Shop): void {
       if (event.type === 'document.wanted') {
         location.reload();
       } else {
-        void hostEdition().then((name) =>
-          edition.send({
-            type: name === undefined ? 'edition.unknown' : name === own ? 'edition.same' : 'edition.renewed',
-          }),
-        );
+        // The page that the shopper asked for comes first.
+        void painted()
+          .then(hostEdition)
+          .then((name) =>
+            edition.send({
+              type: name === undefined ? 'edition.unknown' : name === own ? 'edition.same' : 'edition.renewed',
+            }),
+          );
       }
     }
   });

@@ -66,6 +66,7 @@ export const catalogueQuery = setup({
     }),
     loadAhead: spawnChild('loadIndex', { input: ({ context }: { context: CatalogueContext }) => context.lookup }),
     noteReady: assign({ isReady: true }),
+    noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),
     noteRoom: assign((_, { room }: { room: Room | undefined }) => ({ room })),
     passWordsOn: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.typed' as const, q })),
     replaceWords: sendTo('search', (_, { q }: { q: string }) => ({ type: 'words.replaced' as const, q })),

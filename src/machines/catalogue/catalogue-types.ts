@@ -46,6 +46,8 @@ export interface CatalogueContext extends Omit<CatalogueInput, 'page'> {
   readonly query: CatalogueQuery;
   /** That of the shopper; undefined if nothing of it was measured. */
   readonly room: Room | undefined;
+  /** Whether the window is wide, so that the filters are beside the list; undefined before that is known. */
+  readonly isWide: boolean | undefined;
   /** Whether `found` is what the query finds; else it is what was found before. */
   readonly isAnswered: boolean;
 }

@@ -46,7 +46,7 @@ export const cases = casesOf({
     '“oval” is typed': { type: 'words.typed', q: 'oval' },
     '“oak” is typed': { type: 'words.typed', q: 'oak' },
   },
-  ignoredContext: ['found', 'lookup', 'room'],
+  ignoredContext: ['found', 'isWide', 'lookup', 'room'],
   bound: { words: 'at most two choices at once', holds: ({ context }) => chipsOf(context.query).length <= 2 },
   equivalentMutants: {
     'swap branches: catalogue.results.showing|always|0': 'What is unanswered has found neither something nor nothing.',

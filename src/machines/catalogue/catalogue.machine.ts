@@ -17,6 +17,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
     found,
     query: { ...WHOLE_CATALOGUE, page },
     room: undefined,
+    isWide: undefined,
     isAnswered: true,
   }),
   invoke: [
@@ -37,8 +38,11 @@ export const catalogueMachine = catalogueQuery.createMachine({
       description: 'The shopper goes to another page: the drawer of filters closes.',
     },
     'viewport.changed': {
-      actions: { type: 'tellDrawer', params: ({ event }) => event },
-      description: 'The window becomes wide or narrow: the drawer of filters is only for narrow ones.',
+      actions: [
+        { type: 'noteWidth', params: ({ event }) => event },
+        { type: 'tellDrawer', params: ({ event }) => event },
+      ],
+      description: 'The window becomes wide or narrow: filters are beside the list, or in a drawer.',
     },
   },
   states: {

@@ -59,6 +59,7 @@ export function useCatalogue(
   return {
     results,
     filters: useFilters(catalogue, choose, RoomForm),
+    isWide: useSelector(catalogue, ({ context }) => context.isWide),
     count: countWords(results, found.count),
     pages: pagesOf(found.count, query),
     chips: chipWords(query, unit),

@@ -5,13 +5,15 @@ import * as styles from './Later.css';
 
 export interface LaterProps {
   children: ReactNode;
+  /** False for a few lines, which need no room before they are drawn. */
+  hasRoom?: boolean | undefined;
 }
 
 /**
- * Content below the first screen. On a page that a link has led to it is drawn after the rest, in a transition, so that
+ * Content that is not read first. On a page that a link has led to it is drawn after the rest, in a transition, so that
  * the page is there at once; on a prerendered page it is there like everything else.
  */
-export function Later({ children }: LaterProps) {
+export function Later({ children, hasRoom = true }: LaterProps) {
   const isPrerendered = useSyncExternalStore(
     () => () => undefined,
     () => false,
@@ -19,5 +21,8 @@ export function Later({ children }: LaterProps) {
   );
   const [isDrawn, setIsDrawn] = useState(isPrerendered);
   useEffect(() => startTransition(() => setIsDrawn(true)), []);
-  return isDrawn ? children : <div className={styles.room} />;
+  if (isDrawn) {
+    return children;
+  }
+  return hasRoom ? <div className={styles.room} /> : null;
 }

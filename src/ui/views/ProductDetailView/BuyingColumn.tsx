@@ -7,6 +7,7 @@ import { FollowingBar, InPlaceOnly } from '#ui/components/FollowingBar/Following
 import { Heading } from '#ui/components/Heading/Heading';
 import { HeartButton } from '#ui/components/HeartButton/HeartButton';
 import { Icon } from '#ui/components/Icon/Icon';
+import { Later } from '#ui/components/Later/Later';
 import { Price } from '#ui/components/Price/Price';
 import { QuantityStepper } from '#ui/components/QuantityStepper/QuantityStepper';
 import { Rating } from '#ui/components/Rating/Rating';
@@ -106,27 +107,29 @@ export function BuyingColumn({ product, variants, buying, deliverTo, endId }: Bu
           </div>
         </FollowingBar>
       )}
-      <CompareToggle productId={product.id} productName={name} />
-      <ul className={styles.promises}>
-        <li className={styles.promise}>
-          <Icon name="truck" className={styles.icon} size={20} />
-          <span>Free worldwide shipping on orders over $100</span>
-        </li>
-        <li className={styles.promise}>
-          <Icon name="calendar-days" className={styles.icon} size={20} />
-          <div id="delivery">
-            Delivered in 3-7 working days
-            {buying.isSoldOut ? null : (
-              <>
-                <span className={styles.dates} data-settles="clock">
-                  {arrives ?? 'Weekends are not counted'}
-                </span>
-                <DeliverTo {...deliverTo} />
-              </>
-            )}
-          </div>
-        </li>
-      </ul>
+      <Later hasRoom={false}>
+        <CompareToggle productId={product.id} productName={name} />
+        <ul className={styles.promises}>
+          <li className={styles.promise}>
+            <Icon name="truck" className={styles.icon} size={20} />
+            <span>Free worldwide shipping on orders over $100</span>
+          </li>
+          <li className={styles.promise}>
+            <Icon name="calendar-days" className={styles.icon} size={20} />
+            <div id="delivery">
+              Delivered in 3-7 working days
+              {buying.isSoldOut ? null : (
+                <>
+                  <span className={styles.dates} data-settles="clock">
+                    {arrives ?? 'Weekends are not counted'}
+                  </span>
+                  <DeliverTo {...deliverTo} />
+                </>
+              )}
+            </div>
+          </li>
+        </ul>
+      </Later>
     </div>
   );
 }

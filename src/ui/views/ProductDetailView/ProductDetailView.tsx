@@ -93,35 +93,37 @@ export function ProductDetailView({
             <BuyingColumn product={product} variants={variants} buying={buying} deliverTo={deliverTo} endId={END_ID} />
           </div>
           <div className={styles.tabs}>
-            <Tabs
-              id="about"
-              label={`About ${name}`}
-              current={tab}
-              onChoose={onTabChosen}
-              tabs={[
-                {
-                  id: 'description',
-                  label: 'Description',
-                  panel: (
-                    <Description
-                      product={product}
-                      unit={unit}
-                      fitsId={willItFit ? FITS_ID : undefined}
-                      onUnitSwitched={onUnitSwitched}
-                    />
-                  ),
-                },
-                {
-                  id: 'reviews',
-                  label: 'Reviews',
-                  panel: (
-                    <Later>
-                      <Reviews product={product} words={reviews} form={tab === 'reviews' ? reviewForm : null} />
-                    </Later>
-                  ),
-                },
-              ]}
-            />
+            <Later>
+              <Tabs
+                id="about"
+                label={`About ${name}`}
+                current={tab}
+                onChoose={onTabChosen}
+                tabs={[
+                  {
+                    id: 'description',
+                    label: 'Description',
+                    panel: (
+                      <Description
+                        product={product}
+                        unit={unit}
+                        fitsId={willItFit ? FITS_ID : undefined}
+                        onUnitSwitched={onUnitSwitched}
+                      />
+                    ),
+                  },
+                  {
+                    id: 'reviews',
+                    label: 'Reviews',
+                    panel: (
+                      <Later>
+                        <Reviews product={product} words={reviews} form={tab === 'reviews' ? reviewForm : null} />
+                      </Later>
+                    ),
+                  },
+                ]}
+              />
+            </Later>
           </div>
         </div>
       </Container>

@@ -32,6 +32,8 @@ export interface ProductsViewProps extends ChipsProps {
   results: ResultsProps;
   /** As `results`. */
   filters: Omit<FiltersProps, 'name'>;
+  /** Whether there is room for the filters beside the list; undefined before that is known. */
+  isWide: boolean | undefined;
   /** Such as "12 products"; empty when it is not known. */
   count: string;
   sorts: { options: readonly SelectOption[]; value: string; onChange: (value: string) => void };
@@ -44,10 +46,9 @@ export interface ProductsViewProps extends ChipsProps {
 
 /** The catalogue: filters beside it on a desktop, in a drawer on a phone (section 2, "Products"). */
 export function ProductsView(props: ProductsViewProps) {
-  const { count, sorts, search, drawer, results, filters, pages, chips, onChipRemoved } = props;
+  const { count, sorts, search, drawer, results, filters, isWide, pages, chips, onChipRemoved } = props;
   // What is behind suggestions or the drawer is drawn after what is in them.
   const resultsBefore = useDeferredValue(results);
-  const filtersBefore = useDeferredValue(filters);
   const shown = search.list?.isOpen === true || drawer.isOpen ? resultsBefore : results;
   return (
     <>
@@ -55,7 +56,7 @@ export function ProductsView(props: ProductsViewProps) {
         <Masthead title="Products" lead="Furniture and homeware for five rooms, in oak, linen, clay, wool and stone." />
         <div className={styles.layout}>
           <section className={styles.filters} aria-label="Filters">
-            <MemoizedFilters name="beside" {...(drawer.isOpen ? filtersBefore : filters)} />
+            {isWide === false ? null : <MemoizedFilters name="beside" {...filters} />}
           </section>
           <div className={styles.results}>
             <div className={styles.toolbar}>
