@@ -49,6 +49,25 @@ test('in forced colours every control keeps an edge', async ({ openShop }) => {
   }
 });
 
+test('who asked for less motion sees all that was hidden at once when the page settles, not part by part', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/Products', reducedMotion: true });
+  const hidden = await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const { dataset } = document.documentElement;
+    const parts = [...document.querySelectorAll('main [data-settles~=random] *')];
+    const hiddenParts = () => parts.filter((part) => getComputedStyle(part).visibility === 'hidden').length;
+    dataset['settling'] = 'random';
+    await frame();
+    await frame();
+    const before = hiddenParts();
+    delete dataset['settling'];
+    return { before: before === parts.length && before > 0, after: hiddenParts() };
+  });
+  expect(hidden).toEqual({ before: true, after: 0 });
+});
+
 test('a link that is released beside itself does not navigate', async ({ openShop }) => {
   const page = await openShop({ path: '/Products' });
   const box = await page.locator('a[data-card]').first().boundingBox();

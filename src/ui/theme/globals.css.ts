@@ -88,11 +88,11 @@ globalStyle('html[data-settling]:not([data-overdue=failed]) [data-pressed-early]
   animation: `pressed 900ms ${vars.motion.ease} infinite alternate`,
 });
 
+// A short transition instead of none would be one of every inherited property, of one level of elements after the other.
 globalStyle('*, *::before, *::after', {
   '@media': {
     [when.reducedMotion]: {
-      transitionDuration: '1ms !important',
-      transitionDelay: '0ms !important',
+      transition: 'none !important',
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
     },
