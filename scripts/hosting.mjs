@@ -18,7 +18,7 @@ export async function writeHeadersAndRedirects({ base, out }) {
   const { pages, files, policy } = await listBuild(out);
   files.forEach(contentTypeOf);
   await Promise.all([
-    writeFile(join(out, '_headers'), headersFile({ base, files, policy })),
+    writeFile(join(out, '_headers'), headersFile({ base, files, pages, policy })),
     writeFile(join(out, '_redirects'), redirectsFile({ base, pages })),
   ]);
 }

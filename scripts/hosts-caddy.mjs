@@ -3,6 +3,8 @@ import {
   CACHED_BY_DEFAULT,
   CACHING,
   FALLBACKS,
+  FRAMED,
+  FRAMING,
   headersWith,
   LISTING,
   NOT_SERVED,
@@ -42,8 +44,11 @@ ${withoutLargeFolders(pages)
 
 		header -Server
 		header {
-${lines('\t\t\t', headersWith(policy), ([name, value]) => `${name} ${literal(value)}`)}			Cache-Control ${literal(CACHED_BY_DEFAULT)}
+${lines('\t\t\t', headersWith(policy, FRAMING.others), ([name, value]) => `${name} ${literal(value)}`)}			Cache-Control ${literal(CACHED_BY_DEFAULT)}
 		}
+		@larkwood_framed path_regexp ${literal(patternOnHost(base, FRAMED))}
+		header @larkwood_framed {
+${lines('\t\t\t', headersWith(policy, FRAMING.framed), ([name, value]) => `${name} ${literal(value)}`)}		}
 ${CACHING.map(
   ({ paths, control }, index) => `		@larkwood_cache_${index} path_regexp ${literal(patternOnHost(base, paths))}
 		header @larkwood_cache_${index} Cache-Control ${literal(control)}

@@ -1,6 +1,7 @@
 export function headersFile(build: {
   readonly base: string;
   readonly files: readonly string[];
+  readonly pages: readonly string[];
   readonly policy: string;
 }): string;
 

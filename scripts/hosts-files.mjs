@@ -1,19 +1,36 @@
 import { DOCUMENT_ROOT, lines, onHost } from './hosts-paths.mjs';
-import { cacheControlOf, CACHING, FALLBACKS, headersWith, LISTING } from './hosts-rules.mjs';
+import { cacheControlOf, CACHING, FALLBACKS, FRAMING, framingOf, headersWith, LISTING } from './hosts-rules.mjs';
 
 /**
  * The rules as `_headers` (Netlify, Cloudflare Pages). There a file that two rules name gets both values, so the default
- * of the host, which is the same as ours, stays unsaid, and hashed files that share a folder with others are listed.
+ * of the host, which is the same as ours, stays unsaid, and hashed files that share a folder with others are listed. Of
+ * two policies both hold, so pages that are in no frame get a second one; an unknown path gets the first alone.
  */
-export function headersFile({ base, files, policy }) {
+export function headersFile({ base, files, pages, policy }) {
   const controls = new Set(CACHING.map(({ control }) => control));
   const rules = [...controls].flatMap((control) =>
     foldersOrFiles(files, control).map((path) => `${onHost(base, path)}\n  Cache-Control: ${control}\n`),
   );
   return [
-    `${onHost(base, '/*')}\n${lines('  ', headersWith(policy), ([name, value]) => `${name}: ${value}`)}`,
+    `${onHost(base, '/*')}\n${lines('  ', headersWith(policy, FRAMING.framed), ([name, value]) => `${name}: ${value}`)}`,
+    ...unframed(pages).map(
+      (path) => `${onHost(base, path)}\n  Content-Security-Policy: frame-ancestors ${FRAMING.others.ancestors}\n`,
+    ),
     ...rules,
   ].join('\n');
+}
+
+/** Pages that are in no frame; those in a folder, if that is true of all of them, by `/folder/*`. */
+function unframed(pages) {
+  const isFramed = (page) => framingOf(page) === FRAMING.framed;
+  const mixed = new Set(pages.filter(isFramed).flatMap(foldersOf));
+  const rules = pages
+    .filter((page) => !isFramed(page))
+    .map((page) => {
+      const [folder] = foldersOf(page);
+      return folder === undefined || mixed.has(folder) ? page : `${folder}*`;
+    });
+  return [...new Set(rules)];
 }
 
 /** Folders of files that are all cached so, by `/folder/*`, and single files in the others. */

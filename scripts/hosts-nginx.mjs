@@ -3,12 +3,17 @@ import {
   CACHED_BY_DEFAULT,
   CACHING,
   FALLBACKS,
+  FRAMED,
+  FRAMING,
   headersWith,
   LISTING,
   NOT_SERVED,
   PAGE_ENDING,
   TYPES,
 } from './hosts-rules.mjs';
+
+/** Variables of nginx, of which each path has its own values. */
+const NGINX_FRAMING = { ancestors: '$larkwood_frame_ancestors', options: '$larkwood_frame_options' };
 
 /** A server of nginx, for its `conf.d` or `sites-enabled`. The documents are in `root`, the shop in its folder `base`. */
 export function nginxFile({ base, pages, policy, site, root = DOCUMENT_ROOT, listen = '80', hasBrotli = true }) {
@@ -37,7 +42,7 @@ ${lines('    ', TYPES, ([ending, type]) => `${quoted(type)} ${ending};`)}  }
   gzip_static on;
 ${hasBrotli ? '  brotli_static on;\n' : ''}  gzip_vary on;
 
-${lines('  ', headersWith(policy), ([name, value]) => `add_header ${name} ${quoted(value)} always;`)}  add_header Cache-Control $larkwood_cache always;
+${lines('  ', headersWith(policy, NGINX_FRAMING), ([name, value]) => `add_header ${name} ${quoted(value)} always;`)}  add_header Cache-Control $larkwood_cache always;
 
   error_page 404 ${at('/404.html')};
   location = ${at('/404.html')} { internal; }
@@ -72,6 +77,15 @@ map $uri $larkwood_cache {
   default ${quoted(CACHED_BY_DEFAULT)};
 ${lines('  ', CACHING, ({ paths, control }) => `${quoted(`~${patternOnHost(base, paths)}`)} ${quoted(control)};`)}}
 
+${Object.entries(NGINX_FRAMING)
+  .map(
+    ([name, variable]) => `map $uri ${variable} {
+  default ${quoted(FRAMING.others[name])};
+  ${quoted(`~${patternOnHost(base, FRAMED)}`)} ${quoted(FRAMING.framed[name])};
+}
+`,
+  )
+  .join('\n')}
 map $arg_${LISTING.parameter} $larkwood_listed {
   default "-";
   ${quoted(`~${LISTING.numbers}`)} $arg_${LISTING.parameter};

@@ -6,17 +6,33 @@
 
 const YEAR_S = 31_536_000;
 
+/** The page that the statecharts show in a frame; no other page is shown in one. */
+export const FRAMED = String.raw`^/Statecharts/Stage(?:\.html)?$`;
+
+/** Who may show a page in a frame, for `frame-ancestors` and the older `X-Frame-Options`. */
+export const FRAMING = {
+  framed: { ancestors: "'self'", options: 'SAMEORIGIN' },
+  others: { ancestors: "'none'", options: 'DENY' },
+};
+
+const STAGE = new RegExp(FRAMED);
+
+/** How a path of the shop may be framed. */
+export function framingOf(path) {
+  return STAGE.test(path) ? FRAMING.framed : FRAMING.others;
+}
+
 /** Sent with every answer, for a build whose pages carry this policy (decision 095). */
-export function headersWith(policy) {
+export function headersWith(policy, { ancestors, options }) {
   return {
     // Of frames a page cannot say itself.
-    'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
+    'Content-Security-Policy': `${policy}; frame-ancestors ${ancestors}`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Frame-Options': options,
   };
 }
 

@@ -11,6 +11,7 @@ import {
   contentTypeOf,
   FALLBACKS,
   FOLDER_COPY,
+  framingOf,
   headersWith,
   LISTING,
   NOT_SERVED,
@@ -64,7 +65,7 @@ async function answer(served, request, response) {
     const location = encodeURI(served.base.slice(0, -1) + found.redirect) + (found.search ?? search);
     response
       .writeHead(301, {
-        ...served.headers,
+        ...headersWith(served.policy, framingOf(found.redirect)),
         'Cache-Control': CACHED_BY_DEFAULT,
         Location: location,
         'Content-Length': 0,
@@ -120,10 +121,10 @@ function pageOfListing({ pages }, page, query) {
 }
 
 /** Sends a file or its compressed copy; `send` handles conditional requests and ranges. */
-async function sendFile({ dist, encoded, headers: common }, { item, status }, request, response) {
+async function sendFile({ dist, encoded, policy }, { item, status }, request, response) {
   const encoding = ENCODINGS.find(({ name, ending }) => accepts(request, name) && encoded.has(item.file + ending));
   const headers = {
-    ...common,
+    ...headersWith(policy, framingOf(item.path)),
     'Cache-Control': cacheControlOf(item.path),
     'Content-Type': contentTypeOf(item.file),
     ...(ENCODINGS.some(({ ending }) => encoded.has(item.file + ending)) ? { Vary: 'Accept-Encoding' } : {}),
@@ -162,7 +163,7 @@ async function listServed(dist, base) {
     pages: new Map(),
     encoded: new Set(),
     missing: undefined,
-    headers: headersWith(policyOf(await readFile(join(dist, '404.html'), 'utf8'))),
+    policy: policyOf(await readFile(join(dist, '404.html'), 'utf8')),
   };
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

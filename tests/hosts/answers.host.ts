@@ -138,11 +138,13 @@ describe.each(others)('$server, $base', (host) => {
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
-  test.each(['/', '/Products?page=2', PRODUCT, '/Statecharts', '/Nowhere'])(
-    '%s comes with the policy it carries',
+  test.each(['/', '/Products?page=2', PRODUCT, '/Statecharts', '/Statecharts/Stage', '/Nowhere'])(
+    '%s comes with the policy it carries, and is framed by nobody but the stage by the statecharts',
     async (path) => {
       const { body, headers } = await ask(host, path, { 'accept-encoding': 'identity' });
-      expect(headers['content-security-policy']).toBe(`${policyOf(body)}; frame-ancestors 'self'`);
+      expect(headers['content-security-policy']).toBe(
+        `${policyOf(body)}; frame-ancestors ${path === '/Statecharts/Stage' ? "'self'" : "'none'"}`,
+      );
     },
   );
 

@@ -18,6 +18,8 @@ const FILES = {
   'Products.html': 'products',
   'Products/index.html': 'for servers that know no addresses without .html',
   'Products/Page/2.html': 'more products',
+  'Statecharts.html': 'statecharts',
+  'Statecharts/Stage.html': 'stage',
   'data/beds.1a2b3c4d.json': '[]',
   'data/catalogue.json': '{}',
   _headers: 'for another host',
@@ -165,8 +167,18 @@ describe('a browser', () => {
       ['/Products', '/Nowhere', '/products', '/assets/a-123.js'].map((path) => ask(path)),
     );
     expect(answers.map(({ headers }) => headers['content-security-policy'])).toEqual(
-      answers.map(() => `${POLICY}; frame-ancestors 'self'`),
+      answers.map(() => `${POLICY}; frame-ancestors 'none'`),
     );
+  });
+
+  test('is told that the statecharts may frame their stage, and nothing else', async () => {
+    const answers = await Promise.all(['/Statecharts', '/Statecharts/Stage'].map((path) => ask(path)));
+    expect(
+      answers.map(({ body, headers }) => [body, headers['content-security-policy'], headers['x-frame-options']]),
+    ).toEqual([
+      ['statecharts', `${POLICY}; frame-ancestors 'none'`, 'DENY'],
+      ['stage', `${POLICY}; frame-ancestors 'self'`, 'SAMEORIGIN'],
+    ]);
   });
 });
 
