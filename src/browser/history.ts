@@ -21,7 +21,8 @@ declare module '@tanstack/react-router' {
  */
 export function followAddress(router: RegisteredRouter, system: AnyActorRef['system']): void {
   const waiting: QueryWanted[] = [];
-  const writeQueries = async ({ pathname } = router.history.location) => {
+  const writeQueries = async () => {
+    const { pathname } = router.history.location;
     await painted();
     const queries = waiting.splice(0);
     if (router.history.location.pathname === pathname) {
