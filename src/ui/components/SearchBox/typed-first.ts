@@ -18,20 +18,20 @@ interface TypedFirst {
 export function useTypedFirst(value: string, tell: (typed: string) => void): TypedFirst {
   const field = useRef<HTMLInputElement>(null);
   const untold = useRef<() => void>(undefined);
-  const write = useEffectEvent(() => {
-    if (field.current && !untold.current && field.current.value !== value) {
-      field.current.value = value;
+  const isDrawn = useRef(false);
+  const agree = useEffectEvent(() => {
+    const input = field.current;
+    if (input && input.value !== value && !untold.current) {
+      if (isDrawn.current) {
+        input.value = value;
+      } else {
+        // It was typed before hydration.
+        tell(input.value);
+      }
     }
+    isDrawn.current = true;
   });
-  const tellEarly = useEffectEvent(() => {
-    const typed = field.current?.value ?? '';
-    if (typed !== value) {
-      tell(typed);
-    }
-  });
-  // What was typed before hydration comes first: writing would lose it.
-  useLayoutEffect(() => tellEarly(), []);
-  useLayoutEffect(() => write(), [value]);
+  useLayoutEffect(() => agree(), [value]);
 
   const tellNow = () => {
     const waits = untold.current !== undefined;
