@@ -1,12 +1,3 @@
-/** Runs an action when the browser is idle; at once in Safari, which has no idle callbacks. */
-export function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(action);
-  } else {
-    action();
-  }
-}
-
 /** Between two attempts, in ms: the first, and the longest. */
 const RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8_000;

@@ -1,5 +1,5 @@
 import { withBase } from '#ui/base';
-import { whenIdle } from './scheduling';
+import { whenIdle } from '#ui/scheduling';
 
 /** In ms: a visit that is shorter fetches no pictures that it did not show. */
 const VISIT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { withoutBase } from '#ui/base';
 
 import type { AppRouter } from '../router';
-import { whenIdle } from './scheduling';
+import { whenIdle } from '#ui/scheduling';
 import { loadChunks } from './route-chunks';
 
 /** Pages most visits lead to; a product stands for all of them, whose script is the same. */

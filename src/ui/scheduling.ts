@@ -1,3 +1,12 @@
+/** Runs an action when the browser is idle; at once in Safari, which has no idle callbacks. */
+export function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(action);
+  } else {
+    action();
+  }
+}
+
 /** Resolves in a task of its own; input and painting come first. */
 export function nextTask(): Promise<void> {
   const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };

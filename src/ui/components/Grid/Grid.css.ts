@@ -9,7 +9,11 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 
 export const root = styleVariants({
   /** Two, three, four columns: products. */
-  four: [base, columns(2), { '@media': { [from.tablet]: columns(3), [from.wide]: columns(4) } }],
+  four: [
+    base,
+    columns(2),
+    { containerType: 'inline-size', '@media': { [from.tablet]: columns(3), [from.wide]: columns(4) } },
+  ],
   /** Two, then four columns: four items never leave a single one in a row. */
   quartet: [base, columns(2), { '@media': { [from.desktop]: columns(4) } }],
   /** Two, three columns: products beside filters. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { ProductCardProps, ProductCardWords } from '../ProductCard/ProductCard';
 import { ProductGrid } from './ProductGrid';
+import { waiting } from './ProductGrid.css';
 import { ProductGridInSteps } from './ProductGridInSteps';
 
 const drawn = vi.hoisted((): number[] => []);
@@ -59,13 +60,23 @@ test('a page that opens where it was left has all cards above that place at once
   expect(takeSteps()).toEqual([range(1, 18), range(19, 26), range(27, 34), range(35, 40)]);
 });
 
-test('a prerendered page has all cards, and draws none of them in steps', async () => {
+test('a prerendered page has all cards, draws none of them in steps, and lays out all when the browser is idle', async () => {
+  const idle = vi.fn<(action: () => void) => number>();
+  vi.stubGlobal('requestIdleCallback', idle);
   const container = document.createElement('div');
+  const placesOfWaiting = () =>
+    [...container.querySelectorAll('li')].flatMap((card, place) => (card.className === waiting ? [place + 1] : []));
   const grid = <ProductGridInSteps products={range(1, 20).map(card)} openedAt={undefined} />;
   container.innerHTML = renderToString(grid);
   expect(takeDrawn()).toEqual(range(1, 20));
   await act(async () => void render(grid, { container, hydrate: true }));
   expect(takeDrawn()).toEqual(range(1, 20));
+  expect(placesOfWaiting()).toEqual(range(9, 20));
+  await act(async () => idle.mock.lastCall?.[0]());
+  expect(placesOfWaiting()).toEqual(range(17, 20));
+  await act(async () => idle.mock.lastCall?.[0]());
+  expect(placesOfWaiting()).toEqual([]);
+  expect(takeDrawn()).toEqual([]);
 });
 
 /** A grid that tells which cards each commit has drawn. */

@@ -18,6 +18,8 @@ export interface ProductGridProps {
   hearts?: ProductHearts | undefined;
   /** Of the products whose cards are drawn; the others have their place. All if left out. */
   drawnIds?: readonly number[] | undefined;
+  /** So many cards are laid out, the others when they come near the screen. All if left out. */
+  laidOut?: number | undefined;
 }
 
 export interface ProductHearts {
@@ -34,13 +36,14 @@ export function ProductGrid({
   headingLevel,
   hearts,
   drawnIds,
+  laidOut = Infinity,
 }: ProductGridProps) {
   return (
     <Grid as="ul" columns={columns}>
       {products.map((product, index) => {
         const isDrawn = drawnIds?.includes(product.id) ?? true;
         return (
-          <li key={product.id} className={isDrawn ? undefined : styles.place}>
+          <li key={product.id} className={isDrawn ? (index < laidOut ? undefined : styles.waiting) : styles.place}>
             {isDrawn ? (
               <Card
                 product={product}

@@ -1,4 +1,4 @@
-import { useDrawnInSteps } from './drawn-in-steps';
+import { useDrawnInSteps, useLaidOutInSteps } from './drawn-in-steps';
 import { ProductGrid } from './ProductGrid';
 import type { ProductGridProps } from './ProductGrid';
 
@@ -10,5 +10,13 @@ export interface ProductGridInStepsProps extends Omit<ProductGridProps, 'drawnId
 /** A long grid, of which the cards of the first screen are drawn at once and the others afterwards (decision 187). */
 export function ProductGridInSteps({ openedAt, ...grid }: ProductGridInStepsProps) {
   const ids = grid.products.map(({ id }) => id);
-  return <ProductGrid {...grid} columns="four" drawnIds={useDrawnInSteps(ids, openedAt)} />;
+  const isPrerendered = openedAt === undefined;
+  return (
+    <ProductGrid
+      {...grid}
+      columns="four"
+      drawnIds={useDrawnInSteps(ids, openedAt)}
+      laidOut={useLaidOutInSteps(ids.length, isPrerendered)}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
+import { whenIdle } from '#ui/scheduling';
 import { from } from '#ui/theme/breakpoints';
 
 /** Cards of the first screen, about. */
@@ -27,6 +28,20 @@ export function useDrawnInSteps(ids: readonly number[], openedAt: number | undef
     }
   });
   return drawn;
+}
+
+/**
+ * So many of these cards are laid out wherever they are: of a prerendered page the first ones, then a few more whenever
+ * the browser is idle. Until all are, the place of what is far down is reckoned, and Back would miss it.
+ */
+export function useLaidOutInSteps(count: number, isPrerendered: boolean): number {
+  const [laidOut, setLaidOut] = useState(isPrerendered ? AT_ONCE : Infinity);
+  useEffect(() => {
+    if (laidOut < count) {
+      whenIdle(() => startTransition(() => setLaidOut(laidOut + STEP)));
+    }
+  }, [count, laidOut]);
+  return laidOut < count ? laidOut : Infinity;
 }
 
 /** At least so many rows begin above a place; on a desk there may be four cards in each. */
