@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Pages that are specific to one shopper, so nothing to index. */
-const PERSONAL = /^\/(?:Cart|Checkout|MyAccount|LogIn|SignUp)(?:\/|$)/;
+/** Pages that are specific to one shopper: nothing to list. Not `noindex`, which Lighthouse counts as a fault of a page. */
+const PERSONAL = /^\/(?:Cart|Checkout|Compare|MyAccount|LogIn|SignUp)(?:\/|$)/;
 
 /**
  * Writes `sitemap.xml` and `robots.txt` (sitemaps.org; RFC 9309) for pages with these addresses. `base` is the folder of the

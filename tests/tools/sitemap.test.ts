@@ -19,6 +19,7 @@ const pages = [
   page('/PrivacyPolicy/Refund_&_Return_Policy', '/PrivacyPolicy/Refund-&amp;-Return-Policy'),
   page('/PrivacyPolicy/Policy', '/PrivacyPolicy/Policy', '<meta name="robots" content="noindex"/>'),
   page('/Cart'),
+  page('/Compare'),
   page('/MyAccount/Wishlist'),
   { path: '/404', html: '<head></head>' },
 ];

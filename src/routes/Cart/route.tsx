@@ -18,7 +18,7 @@ const SavedForLater = lazyPart(() => import('./-saved-for-later').then(({ SavedF
 export const Route = createFileRoute('/Cart')({
   validateSearch: cartSearch,
   loaderDeps: ({ search: { lines } }) => ({ lines }),
-  head: () => pageHead({ title: 'Cart', description: 'What you mean to buy, and what it comes to.', isUnlisted: true }),
+  head: () => pageHead({ title: 'Cart', description: 'What you mean to buy, and what it comes to.' }),
   loader: async ({ context: { shop }, deps: { lines } }) => {
     await loadContent(shop, 'cart');
     if (lines !== undefined) {

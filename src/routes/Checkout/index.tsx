@@ -6,7 +6,7 @@ import { CheckoutView } from '#ui/views/CheckoutView/CheckoutView';
 import { usePersonal } from './-connect';
 
 export const Route = createFileRoute('/Checkout/')({
-  head: () => pageHead({ title: 'Checkout', description: 'Your details, then your card.', isUnlisted: true }),
+  head: () => pageHead({ title: 'Checkout', description: 'Your details, then your card.' }),
   component: CheckoutRoute,
 });
 

@@ -9,7 +9,7 @@ import { compareSearch } from './-search';
 export const Route = createFileRoute('/Compare')({
   validateSearch: compareSearch,
   loaderDeps: ({ search: { ids } }) => ({ ids }),
-  head: () => pageHead({ title: 'Compare', description: 'Two to four products side by side.', isUnlisted: true }),
+  head: () => pageHead({ title: 'Compare', description: 'Two to four products side by side.' }),
   loader: async ({ context: { shop }, deps: { ids } }) =>
     ids === undefined ? [] : (await import('./-load')).loadComparison(shop, ids),
   component: CompareRoute,

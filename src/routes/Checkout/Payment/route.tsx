@@ -6,7 +6,7 @@ import { PaymentView } from '#ui/views/PaymentView/PaymentView';
 import { usePayment } from './-connect';
 
 export const Route = createFileRoute('/Checkout/Payment')({
-  head: () => pageHead({ title: 'Payment', description: 'Pay with a sample card.', isUnlisted: true }),
+  head: () => pageHead({ title: 'Payment', description: 'Pay with a sample card.' }),
   component: PaymentRoute,
 });
 
