@@ -75,6 +75,15 @@ const TRUSTED_TYPES = [
   .join('')
   .replaceAll('</', String.raw`<\/`);
 
+/** Says so when a page was cut short before the words for that, which end with its `noscript`. */
+const EMPTY_BODY = [
+  'document.addEventListener("DOMContentLoaded",function(){var d=document,b=d.body;if(b.querySelector("noscript"))return;',
+  'function make(tag,props){return Object.assign(d.createElement(tag),props)}',
+  'var p=make("p",{role:"alert",textContent:"This page did not arrive. "});',
+  'd.head.append(make("meta",{name:"viewport",content:"width=device-width"}));b.append(p);b.style.cssText="padding:2rem;font:1.25rem Georgia,serif";',
+  'p.append(make("a",{href:location.href,textContent:"Load it again"}))})',
+].join('');
+
 /**
  * Loads the shop's scripts, which the element before it lists, after the first paint and after the page's largest
  * picture, so that they do not compete with them; at once when the shopper presses something.
@@ -120,7 +129,7 @@ export function finishDocument(
     ),
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`),
   ];
-  return withTrustedTypes(
+  return withFirstScript(
     html
       .replace(/<html(?=[\s>])/, `<html data-page="${escapeAttribute(path)}"`)
       .replace(CHARSET, (charset) => charset + early.join(''))
@@ -133,9 +142,9 @@ export function withEdition(html, edition) {
   return html.replace(/<html(?=[\s>])/, `<html data-edition="${edition}"`);
 }
 
-/** Lets the document make no markup and no script of strings, from its first script on. */
-export function withTrustedTypes(html) {
-  return html.replace(CHARSET, (charset) => `${charset}<script>${TRUSTED_TYPES}</script>`);
+/** Lets the document make no markup and no script of strings, and never be blank, from its first script on. */
+export function withFirstScript(html) {
+  return html.replace(CHARSET, (charset) => `${charset}<script>${EMPTY_BODY};${TRUSTED_TYPES}</script>`);
 }
 
 /** The inline scripts of a document; what is no script, such as JSON, needs no hash. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { policyOf, withEdition, withPolicy, withTrustedTypes } from './document.mjs';
+import { policyOf, withEdition, withPolicy, withFirstScript } from './document.mjs';
 
 const AGENT = 'src/statecharts/live/agent.ts';
 /** A fixed name: open tabs load the agent by it, whatever build of the statecharts is served. */
@@ -78,7 +78,7 @@ export async function writeStatecharts({ base, out }) {
       stylesheets: [...new Set([...styles, ...(entry.css ?? [])])],
       modules: (entry.imports ?? []).map((name) => manifest[name].file),
     });
-    const html = withEdition(withPolicy(withTrustedTypes(page), policy), edition);
+    const html = withEdition(withPolicy(withFirstScript(page), policy), edition);
     // As a folder for servers that know nothing of the shop (decision 165).
     for (const name of [`${document.path}.html`, `${document.path}/index.html`]) {
       const file = join(out, name);
