@@ -11,6 +11,8 @@ export interface PictureProps {
   sizes: string;
   /** For the largest picture of the first screen: it is fetched first. */
   priority?: boolean | undefined;
+  /** On the first screen beside others: it does not wait for the layout. */
+  eager?: boolean | undefined;
   /** Cropped to a shape, `whole` as photographed, or `fill` for its box. */
   shape?: keyof typeof styles.shape | undefined;
   /** `''` where the text beside it says the same. */
@@ -27,6 +29,7 @@ export function Picture({
   onPhone,
   sizes,
   priority = false,
+  eager = priority,
   shape = 'whole',
   alt = picture.alt,
   travels,
@@ -44,7 +47,7 @@ export function Picture({
         height={height}
         alt={alt}
         data-colour={colour}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
       />

@@ -60,8 +60,8 @@ export function CartLines({ lines, ...callbacks }: CartLinesProps) {
           </tr>
         </thead>
         <tbody className={styles.body}>
-          {lines.map((line) => (
-            <CartLineRow key={line.id} line={line} {...callbacks} />
+          {lines.map((line, place) => (
+            <CartLineRow key={line.id} line={line} isFirst={place === 0} {...callbacks} />
           ))}
         </tbody>
       </table>
@@ -69,10 +69,11 @@ export function CartLines({ lines, ...callbacks }: CartLinesProps) {
   );
 }
 
-type CartLineRowProps = { line: CartLineWords } & Omit<CartLinesProps, 'lines'>;
+type CartLineRowProps = { line: CartLineWords; isFirst: boolean } & Omit<CartLinesProps, 'lines'>;
 
 function CartLineRow({
   line,
+  isFirst,
   onQuantityTyped,
   onQuantityLeft,
   onQuantityStepped,
@@ -96,6 +97,7 @@ function CartLineRow({
             shape="square"
             alt=""
             travels="onCard"
+            eager={isFirst}
           />
         </Link>
       </td>
