@@ -38,6 +38,11 @@ test('Back after paying tells of the order and leads to it; new lines are checke
   await see(sentTo);
 
   await I.page.emulateMedia({ media: 'screen' });
+  await I.press('Cancel this order');
+  await I.page.goto('/Checkout');
+  await settled(I.page);
+  await see(I.main.getByRole('heading', { name: 'Your cart is empty' }));
+  await I.page.goBack();
   await I.press('Reorder');
   await I.page.goto('/Checkout/Payment');
   await settled(I.page);

@@ -6,6 +6,7 @@ import { fullLines } from '#domain/cart-line';
 import { formatMoney } from '#domain/money';
 import { cartTotals, checkoutTotals } from '#domain/price';
 import type { CheckoutStep } from '#domain/order';
+import { isCancelled } from '#domain/order-changes';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine';
 import type { formMachine } from '#machines/form/form.machine';
 import { summaryLine } from '#routes/-shared/cart-line';
@@ -58,7 +59,9 @@ export function useSummary(checkout: CheckoutRef): Summary {
   const ordered = useSelector(checkout, ({ context }) => context.ordered);
   const inCart = useSelector(useMember('cart'), ({ context }) => context.lines);
   const lines = fullLines(isConfirmed ? ordered : inCart, useKnownProducts());
-  const orderId = useSelector(useMember('orders'), ({ context }) => context.placed[0]?.orderid);
+  const orderId = useSelector(useMember('orders'), ({ context: { placed } }) =>
+    placed[0] && !isCancelled(placed[0]) ? placed[0].orderid : undefined,
+  );
   const { subtotal, shipping, total } = checkoutTotals(lines);
   return {
     amount: total,
