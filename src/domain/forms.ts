@@ -47,7 +47,10 @@ export const checkSignUp = checkRequired({
 
 export const checkLogIn = checkRequired({ login: 'your email address or phone number', password: 'your password' });
 
-export const checkTrackOrder = checkRequired({ orderid: 'an order ID', email: 'the billing email' }, 'email');
+export const checkTrackOrder = checkRequired(
+  { orderid: 'an order ID', email: 'the billing email, or check the order ID if you gave none' },
+  'email',
+);
 
 const CARD_LABELS = { name: 'the name on the card', cardnum: 'the card number', cvv: 'the security code' } as const;
 
