@@ -83,6 +83,17 @@ test('a step and a switch count each time; what is pressed again at once is one 
   expect(checked('Gift')).toBe(false);
 });
 
+test('what is pressed again later is wished again, but a form is sent once', async () => {
+  for (const at of [1000, 1300, 2000]) {
+    clickAt(button('Add to Cart'), at);
+  }
+  for (const at of [3000, 5000]) {
+    clickAt(button('Send'), at);
+  }
+  await wake();
+  expect(done).toEqual(['add 1', 'add 1', 'send ']);
+});
+
 test('a press on what has gone, or is disabled by then, does nothing', async () => {
   const I = userEvent.setup();
   await I.click(button('Remove lamp'));
@@ -221,4 +232,11 @@ function Page() {
       </button>
     </>
   );
+}
+
+/** `at` is in ms since the page was opened. */
+function clickAt(control: HTMLElement, at: number): void {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  control.dispatchEvent(event);
 }
