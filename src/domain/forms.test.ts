@@ -93,7 +93,7 @@ test('sign-up never blocks on a mismatch, a short password, unticked terms or an
     email: 'That does not look like an email address.',
     password: 'A password of eight characters or more is harder to guess.',
     confirmPassword: 'The two passwords are not the same.',
-    terms: 'The terms are not ticked. You can sign up all the same.',
+    terms: 'The terms are not ticked. You can still sign up.',
   });
 });
 

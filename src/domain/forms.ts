@@ -116,7 +116,7 @@ export function signUpAdvice(values: FieldValues): FieldProblems {
     advice['confirmPassword'] = 'The two passwords are not the same.';
   }
   if (again !== '' && !isTicked) {
-    advice['terms'] = 'The terms are not ticked. You can sign up all the same.';
+    advice['terms'] = 'The terms are not ticked. You can still sign up.';
   }
   return advice;
 }

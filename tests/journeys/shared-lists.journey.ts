@@ -10,7 +10,7 @@ const OWN = { 'larkwood.cart': { v: 1, data: [{ productId: 42, qty: 1 }] } };
 
 test('the cart of a link is shown, and changes the own one only as one chooses', async ({ openShop }) => {
   const I = inShop(await openShop({ path: `/Cart?lines=${THE.lamp}x2,999`, storage: OWN, width: 320 }));
-  const offer = I.section('This link holds a cart');
+  const offer = I.section('This link contains a cart');
   await see(offer.getByText(`2 × ${LAMP}`));
   await see(offer.getByText('One product of this link cannot be found.'));
   await I.seeInCart(1);
@@ -51,7 +51,7 @@ test('a wishlist is shared by a link that opens it, and a hostile link says what
   expect(copied.pathname + copied.search).toBe('/MyAccount/Wishlist?ids=5,42');
 
   await I.page.goto('/MyAccount/Wishlist?ids=%3Cb%3E,1e3&ids=7');
-  const offer = I.section('This link holds a wishlist');
+  const offer = I.section('This link contains a wishlist');
   await see(offer.getByText('2 products of this link cannot be found.'));
   await I.press('Replace my wishlist', offer);
   await see(I.main.getByText('1 item'));

@@ -19,7 +19,7 @@ test('pieces are drawn by number and named in a list; what takes no floor is tol
     { id: 35, number: 2, name: `${rug.name}, 200 × 300 cm`, missing: undefined },
   ]);
   expect(words?.label).toMatch(/^Plan of a room 300 cm wide and 400 cm deep with 3 pieces from your cart/);
-  expect(words?.note).toContain(`Not drawn, as they take no floor: ${tableLamp.name}.`);
+  expect(words?.note).toContain(`Not drawn, since they take no floor space: ${tableLamp.name}.`);
 });
 
 test('what found no place is told, in inches where they are wanted', () => {

@@ -47,8 +47,8 @@ export function planWords(
     boxes: placed.map(({ id, ...box }) => ({ ...box, number: numberOf.get(id) ?? 0 })),
     pieces,
     note: [
-      'To scale, and only one of many ways to place them: doors, windows and space to walk are not thought of.',
-      ...(others.length === 0 ? [] : [`Not drawn, as they take no floor: ${others.join(', ')}.`]),
+      'To scale, and only one of many ways to place them: doors, windows and space to walk are left out.',
+      ...(others.length === 0 ? [] : [`Not drawn, since they take no floor space: ${others.join(', ')}.`]),
       ...(products.length < lines.length ? ['Some pieces could not be read just now, and are not drawn.'] : []),
     ].join(' '),
   };

@@ -106,11 +106,11 @@ describe('chips', () => {
 test.each([
   {
     query: { category: 'Bathroom', band: '120-up' } as const,
-    words: 'Without Bathroom there are 22, without $120.00 and above there are 10.',
+    words: 'Without Bathroom there are 22; without $120.00 and above, 10.',
   },
   {
     query: { q: 'sofa', category: 'Kitchen' } as const,
-    words: 'Without Kitchen there are 2, without “sofa” there are 10.',
+    words: 'Without Kitchen there are 2; without “sofa”, 10.',
   },
   { query: { q: 'zebra', band: '0-30' } as const, words: 'Without “zebra” there are 6.' },
   {
@@ -119,12 +119,12 @@ test.each([
   },
   {
     query: { q: 'couch', category: 'Kitchen' } as const,
-    words: 'Without Kitchen there is 1, without “couch” there are 10.',
+    words: 'Without Kitchen there is 1; without “couch”, 10.',
   },
   { query: { q: 'zebra' }, words: 'Without “zebra” there are 50.' },
   {
     query: { q: '(+', category: 'Kitchen' } as const,
-    words: 'These signs are no words. Try one, such as “lamp” or “oak”.',
+    words: 'There is no word in that. Try one, such as “lamp” or “oak”.',
   },
 ])('nothing for $query: $words', ({ query, words }) => {
   expect(filterAdvice({ ...WHOLE_CATALOGUE, ...query }, found(query).looser, 'cm')).toBe(words);

@@ -180,13 +180,14 @@ export function filterAdvice(query: CatalogueQuery, looser: FoundProducts['loose
     return NO_LETTERS;
   }
   const labels = new Map(chipWords(query, unit).map(({ id, label }) => [id, label]));
-  const fewer = looser.map(
-    ({ chip, count }) => `without ${labels.get(chip) ?? ''} ${count === 1 ? 'there is 1' : `there are ${count}`}`,
-  );
-  const [first = '', ...others] = fewer;
-  return fewer.length === 0
+  const labelOf = ({ chip }: (typeof looser)[number]) => labels.get(chip) ?? '';
+  const [first, ...others] = looser;
+  return first === undefined
     ? 'Other or fewer words may bring something back.'
-    : `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}.`;
+    : `${[
+        `Without ${labelOf(first)} there ${first.count === 1 ? 'is' : 'are'} ${first.count}`,
+        ...others.map((filter) => `without ${labelOf(filter)}, ${filter.count}`),
+      ].join('; ')}.`;
 }
 
 /** The page that is shown and the number of pages; undefined if there is but one. */

@@ -39,6 +39,6 @@ export function myRoomWords(
   return {
     fields: roomFields({ room, typed }, unit),
     verdicts: verdictsOf(product, room, unit),
-    note: `Doors and stairs are taken to be ${printedSize(unit, PASSAGE_HEIGHT)} high, and stairs straight.`,
+    note: `Doors and stairs are assumed to be ${printedSize(unit, PASSAGE_HEIGHT)} high, and stairs to be straight.`,
   };
 }

@@ -24,7 +24,7 @@ export function OfferedList({ list, items, omission, onAdd, onReplace, onLeave }
   return (
     <section className={styles.root} aria-labelledby="offered" data-screen-only="">
       <Heading level={2} size="title4" id="offered">
-        This link holds a {list}
+        This link contains a {list}
       </Heading>
       {items.length === 0 ? null : (
         <ul className={styles.list}>

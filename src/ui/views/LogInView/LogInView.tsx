@@ -47,7 +47,7 @@ function LogInForm({ form, isPasswordShown, misses, onTogglePassword }: Omit<Log
       <Stack gap="s12">
         <Heading level={1}>Log In</Heading>
         <Text tone="soft">
-          New here? <TextLink to="/SignUp">Sign up</TextLink>, it takes a name and an email address.
+          New here? <TextLink to="/SignUp">Sign up</TextLink>: all it takes is a name and an email address.
         </Text>
       </Stack>
       <FormBox
