@@ -40,6 +40,7 @@ export const row = style({
   justifyContent: 'space-between',
   columnGap: vars.space.s4,
   minHeight: vars.header.height,
+  paddingBlock: vars.space.s4,
   '@media': {
     [from.phone]: { columnGap: vars.space.s16 },
     [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' },
