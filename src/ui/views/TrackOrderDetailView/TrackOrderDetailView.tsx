@@ -74,7 +74,7 @@ export function TrackOrderDetailView({
         <div data-screen-only="">
           <Breadcrumbs trail={TRAIL} current={order.orderid} />
         </div>
-        <p className={styles.letterhead}>Larkwood</p>
+        <p className={styles.letterhead}>Larkwood · Receipt</p>
         <header className={styles.head}>
           <Heading level={1}>{`Order ${order.orderid}`}</Heading>
           <div className={styles.status}>
@@ -129,7 +129,7 @@ export function TrackOrderDetailView({
             <div className={styles.actions} data-screen-only="">
               <Button onClick={onReorder}>Reorder</Button>
               <Button tone="secondary" icon={<Icon name="printer" size={20} />} onClick={onPrint}>
-                Print this order
+                Print a receipt
               </Button>
             </div>
             <div className={styles.messages} data-screen-only="">
