@@ -126,7 +126,8 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
   function productContent(product: Product): ProductContent {
     const listedId = listedIdOf(product);
     const others = byCategory.get(product.category)?.filter(({ id }) => id !== listedId) ?? [];
-    const reviews = catalogue.reviews[product.id] ?? catalogue.reviews[listedId] ?? [];
+    const reviewedId = catalogue.reviews[product.id] === undefined ? listedId : product.id;
+    const reviews = catalogue.reviews[reviewedId] ?? [];
     const choices = choicesOf(listedId);
     const similar = idsOf(others.length > CANDIDATES ? pickSome(others, CANDIDATES, listedId) : others);
     return {
@@ -134,6 +135,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
       pictures: product.img.map((key) => pictureOf(key, altTexts)),
       turn: turnOf(product.img[0] ?? ''),
       reviews,
+      reviewedId,
       portraits: Object.fromEntries(reviews.map(({ img }) => [img, pictureOf(img)])),
       variants: choices,
       similar,

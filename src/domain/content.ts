@@ -61,6 +61,8 @@ export interface ProductContent extends WithProducts {
   readonly pictures: readonly Picture[];
   readonly turn: Turn | undefined;
   readonly reviews: readonly Review[];
+  /** Id of the product that they are of: of a variant without its own, the one that lists show. */
+  readonly reviewedId: number;
   /** The reviewers' portraits, by key. */
   readonly portraits: Readonly<Record<string, Picture>>;
   /** Ids of the product and its variants, from the lowest price to the highest; empty if it has none. */

@@ -22,7 +22,7 @@ import type { ReviewsWords } from '#ui/views/ProductDetailView/Reviews';
 import { page } from './-page';
 import { productData } from './-product-data';
 import { useRecentlyViewed } from './-recently-viewed';
-import { ownReviewsOf, productDetail, reviewWords, variantsWords, viewedProduct } from './-words';
+import { ownReviewsOf, productDetail, reviewWords, reviewedWords, variantsWords, viewedProduct } from './-words';
 
 type ProductPage = ActorRefFrom<typeof productMachine>;
 
@@ -137,6 +137,7 @@ function useReviews(detail: ProductPage, content: ProductContent): ReviewsWords 
     reviews: inOrder<Review | OwnReview>([...reviews, ...ownReviewsOf(content, own)], order).map((each) =>
       reviewWords(each, content.portraits),
     ),
+    note: reviewedWords(content),
     sort: { value: order, onChange: (chosen) => review?.send({ type: 'reviews.sorted', order: chosen }) },
     onRemoved: (reviewId) => review?.send({ type: 'review.removed', reviewId }),
   };

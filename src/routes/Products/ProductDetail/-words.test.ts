@@ -9,7 +9,7 @@ import { productCard } from '#routes/-shared/product-card';
 
 import versionOne from '#tests/machines/stored/v1.json';
 
-import { ownReviewsOf, productDetail, reviewWords, variantsWords } from './-words';
+import { ownReviewsOf, productDetail, reviewWords, reviewedWords, variantsWords } from './-words';
 import type { Visit } from './-words';
 
 const prerendered = { seed: 1, arrivedAt: undefined };
@@ -18,7 +18,16 @@ const friday = { seed: 1, arrivedAt: new Date(2025, 5, 13, 23, 59).getTime() };
 /** Without pictures and reviews. */
 function detailOf(product: Product, visit: Visit) {
   return productDetail(
-    { product, pictures: [], turn: undefined, reviews: [], portraits: {}, variants: [], similar: [] },
+    {
+      product,
+      pictures: [],
+      turn: undefined,
+      reviews: [],
+      reviewedId: product.id,
+      portraits: {},
+      variants: [],
+      similar: [],
+    },
     visit,
     'cm',
   );
@@ -145,6 +154,15 @@ describe('a product with variants', () => {
     expect(king.similar).toEqual(bed.similar);
     expect(productDetail(king, friday, 'cm').reviewCount).toBe(productDetail(bed, friday, 'cm').reviewCount);
     expect(productDetail(king, friday, 'cm').distribution).toEqual(productDetail(bed, friday, 'cm').distribution);
+  });
+
+  test.each([
+    { id: 1, note: undefined },
+    { id: 102, note: 'Written about the size Queen.' },
+    { id: 27, note: undefined },
+    { id: 118, note: 'Written about the colour Blue-Grey.' },
+  ])('$id says what its reviews were written about, unless it is that: $note', ({ id, note }) => {
+    expect(reviewedWords(content.read(`product/${id}`))).toBe(note);
   });
 });
 

@@ -89,6 +89,14 @@ export function ownReviewsOf(
   return own.filter(({ productId }) => ids.includes(productId));
 }
 
+/** What the reviews on the page of a variant are of, where they are of another one. */
+export function reviewedWords({ product, reviews, reviewedId, products }: ProductContent): string | undefined {
+  const { option, label } = products.find(({ id }) => id === reviewedId) ?? {};
+  return reviewedId === product.id || reviews.length === 0 || option === undefined || label === undefined
+    ? undefined
+    : `Written about the ${option.toLowerCase()} ${label}.`;
+}
+
 /** A review for its view; without the email. */
 export function reviewWords(written: Review | OwnReview, portraits: ProductContent['portraits']): ReviewWords {
   const { username, review, img, stars, date } = written;

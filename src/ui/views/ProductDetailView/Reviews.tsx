@@ -6,6 +6,8 @@ import { Avatar } from '#ui/components/Avatar/Avatar';
 import { Button } from '#ui/components/Button/Button';
 import { Rating } from '#ui/components/Rating/Rating';
 import { SelectField } from '#ui/components/SelectField/SelectField';
+import { Stack } from '#ui/components/Stack/Stack';
+import { Text } from '#ui/components/Text/Text';
 
 import type { ProductDetailWords, ReviewWords } from './product-detail';
 import { RatingSummary } from './RatingSummary';
@@ -20,6 +22,8 @@ const ORDERS: readonly { readonly value: ReviewOrder; readonly label: string }[]
 
 export interface ReviewsWords {
   readonly reviews: readonly ReviewWords[];
+  /** What the reviews are of, where it is not the product shown. */
+  readonly note: string | undefined;
   readonly sort: { readonly value: ReviewOrder; readonly onChange: (order: ReviewOrder) => void };
   readonly onRemoved: (ownId: number) => void;
 }
@@ -32,11 +36,16 @@ export interface ReviewsProps {
 }
 
 /** Rating summary, reviews and the form for a review. */
-export function Reviews({ product, words: { reviews, sort, onRemoved }, form }: ReviewsProps) {
+export function Reviews({ product, words: { reviews, note, sort, onRemoved }, form }: ReviewsProps) {
   return (
     <div className={styles.root}>
       <RatingSummary rate={product.rate} count={product.reviewCount} distribution={product.distribution} />
-      <div>
+      <Stack gap="s16">
+        {note === undefined ? null : (
+          <Text size="small" tone="soft">
+            {note}
+          </Text>
+        )}
         <SelectField
           id="review-order"
           name="review-order"
@@ -46,7 +55,7 @@ export function Reviews({ product, words: { reviews, sort, onRemoved }, form }: 
           value={sort.value}
           onChange={(value) => sort.onChange(value as ReviewOrder)}
         />
-      </div>
+      </Stack>
       <ol className={styles.letters} id={FOCUS.reviews} tabIndex={-1} aria-label="Reviews">
         {reviews.map(({ ownId, username, text, stars, date, portrait }) => (
           <li
