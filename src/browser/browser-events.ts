@@ -55,13 +55,19 @@ function isForPage({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Keybo
 }
 
 /**
- * Focuses the heading of every new page, unless the address has a hash. Back keeps the scroll position, unless the page
- * now shows something else.
+ * Focuses the heading of every new page, or what the address names by a hash. Back keeps the scroll position, unless the
+ * page now shows something else.
  */
 export function focusNewPages(router: AppRouter): void {
   router.subscribe('onRendered', (change) => {
-    if (isNewPage(change) && change.toLocation.hash === '') {
+    if (!isNewPage(change)) {
+      return;
+    }
+    const { hash } = change.toLocation;
+    if (hash === '') {
       focusHeading({ preventScroll: document.querySelector('main [data-shown-from-top]') === null });
+    } else {
+      document.getElementById(hash)?.focus();
     }
   });
 }

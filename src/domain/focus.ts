@@ -18,6 +18,7 @@ export const FOCUS = {
   filtersInDrawer: 'filters-drawer',
   recentSearches: 'recent-searches',
   shopSearch: 'shop-search',
+  catalogueSearch: 'catalogue-search',
   cardNumber: 'card-cardnum',
   cardExpiry: 'card-expiry',
   messages: 'messages',

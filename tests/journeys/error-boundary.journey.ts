@@ -142,6 +142,7 @@ test('a panel whose script hangs or comes empty leads to the page that does the 
   await expect.poll(scrolling).toBe('free');
   await I.press('Search', I.header);
   await I.seePath('/Products');
+  await I.seeFocusOn(I.page.locator('#catalogue-search'));
   await expect.poll(scrolling).toBe('free');
 });
 

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { within } from '#browser/scheduling';
 import { pieceCount } from '#domain/cart-line';
+import { FOCUS } from '#domain/focus';
 import { mapsUrl } from '#fixtures/contact-details';
 import { useIsKeeping } from '#routes/-shared/device';
 import { useMember } from '#routes/-shared/shop';
@@ -133,8 +134,11 @@ const OVERLAY_TIMEOUT_MS = 3000;
 
 /** Over every page: the script of each is loaded when it is first opened; without it, a page opens that does the same. */
 const OVERLAYS = {
-  miniCart: { load: async () => (await import('./mini-cart')).MiniCartDrawer, instead: '/Cart' },
-  searchPanel: { load: async () => (await import('./search-panel')).HeaderSearch, instead: '/Products' },
+  miniCart: { load: async () => (await import('./mini-cart')).MiniCartDrawer, instead: { to: '/Cart' } },
+  searchPanel: {
+    load: async () => (await import('./search-panel')).HeaderSearch,
+    instead: { to: '/Products', hash: FOCUS.catalogueSearch },
+  },
 } as const;
 
 function Loaded({ overlay }: { readonly overlay: keyof typeof OVERLAYS }) {
@@ -150,7 +154,7 @@ function Loaded({ overlay }: { readonly overlay: keyof typeof OVERLAYS }) {
         setOverlay(() => loaded);
       } else if (drawer.getSnapshot().matches('open')) {
         drawer.send({ type: 'drawer.closed' });
-        void navigate({ to: instead });
+        void navigate(instead);
       }
     };
     void within(OVERLAY_TIMEOUT_MS, script()).then(draw);

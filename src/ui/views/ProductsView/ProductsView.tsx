@@ -76,7 +76,12 @@ export function ProductsView(props: ProductsViewProps) {
                 <SelectField id="sort" name="sort" label="Sort by" look="beside" {...sorts} />
               </div>
               <div className={styles.search}>
-                <SearchBox id="catalogue-search" label="Search products" placeholder="Search products" {...search} />
+                <SearchBox
+                  id={FOCUS.catalogueSearch}
+                  label="Search products"
+                  placeholder="Search products"
+                  {...search}
+                />
               </div>
               <div className={styles.count} data-settles="query">
                 <StatusLine id={FOCUS.resultCount} text={count} tone="ink" size="body" />
