@@ -103,6 +103,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'without where somewhere place who someone can does not im looks go goes use used using cheap cheapest ' +
     'affordable best nice home spa bare blank am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
     'grandma grandmother granny grandpa grandparents sister brother daughter son teacher boss colleague neighbour neighbor girlfriend boyfriend partner ' +
+    'could might shall think getting having being trying newest latest ' +
     'parents cost price priced prices expensive least buying online order delivery delivered shipping ' +
     // French, Italian, German and Spanish
     'au aux avec con da dan de del della des di du e en et il la le les lo per pour sur un una une pas cher chere cheres ' +
@@ -122,10 +123,19 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set('place somewhere where'.
 /** Words that say how many, not what: they name no kind, even at the end of a name. */
 export const COLLECTIVES: ReadonlySet<string> = new Set('collection pair set trio'.split(' '));
 
-/** Correct words that are one letter from words of products: not typos of those. */
+/** Correct words that are a letter or two from words of products: not typos of those. */
 export const NOT_TYPOS: ReadonlySet<string> = new Set(
+  // Of what is not sold here
   (
-    'beach blender blind broom chain chess clock cloak coach crane crate flour glove grape grass hammer heater house ' +
-    'larder medal paint pant phone pint plane pouch scale sheep shell shelter sledge stair timer train'
+    'battery beach bleach blender blind bracelet broom chain chess cleaner clock cloak coach crane crate earring fencing ' +
+    'flour fridge glove grape grass hammer hamster heater hedge house larder lectern medal paint pant parasol phone pint ' +
+    'plane playpen pouch printer racket scale scanner scooter sheep shell shelter shutter skirt sledge slipper spade ' +
+    'stair swing tablet timer toaster trailer train washer ' +
+    // Of how it looks
+    'chinese copper dutch ginger greek heather pattern peach range salmon theme willow ' +
+    // Of the shop and of places
+    'account career carrier courier custom guide iceland ireland location paris romania sample spain spare swatch track ' +
+    // Of sentences
+    'either later match matter older rather share while'
   ).split(' '),
 );

@@ -147,10 +147,15 @@ export function variantsOf(query: string): readonly (readonly string[])[] {
   ];
 }
 
+/** True of a word that is meant as it is, though products may not have it. */
+function isReal(word: string): boolean {
+  return NOT_TYPOS.has(word) || STOP_WORDS.has(word) || Object.hasOwn(LOOSE_WORDS, word);
+}
+
 /** Tells whether a known word, which may be what a product is, was meant by a typed one with one typo. */
 export function typoOf(word: string): (known: string, isThing: () => boolean) => boolean {
   const wanted = singular(word);
-  if (NOT_TYPOS.has(wanted) || /\d/.test(word)) {
+  if (isReal(wanted) || /\d/.test(word)) {
     return () => false;
   }
   if (wanted.length >= LONG_WORD) {
@@ -179,7 +184,7 @@ export function doubleTypoOf(word: string): (known: string) => boolean {
   return (known) =>
     wanted[0] === known[0] &&
     known.length >= TWO_TYPOS_FROM - 1 &&
-    !NOT_TYPOS.has(wanted) &&
+    !isReal(wanted) &&
     !/\d/.test(word) &&
     (isWithinTypos(wanted, singular(known), 2) || isWithinTypos(word, known, 2));
 }

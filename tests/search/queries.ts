@@ -57,6 +57,8 @@ export const findNothing: readonly string[] = [
   'disk',
   'paint brush',
   'phone',
+  'toaster',
+  'Ireland',
   'oak zebra',
   'velvet bed',
   String.raw`(+\🙂`,
