@@ -1,4 +1,5 @@
 import type { Columns } from './list-columns';
+import { centimetresOf, withPlainUnits } from './query-sizes';
 
 /** What a query asks for beside its words. Ends are included; a missing one is open. */
 export interface Limits {
@@ -29,7 +30,7 @@ const MORE =
   'over|above|more than|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than|>|' +
   'über|mehr als|plus de|m[aá]s de|pi[uù] di|oltre';
 const GAP = 'gap|space|alcove|niche|recess|nook|corner|opening';
-const AMOUNT = String.raw`[$£€]?\s?(\d+(?:,\d{3})*(?:[.,]\d{1,2})?)\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|feet|dollars?|usd|bucks|euros?|eur|pounds?|[$£€])?`;
+const AMOUNT = String.raw`[$£€]?\s?(\d+(?:,\d{3})*(?:[.,]\d{1,2})?)\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|foot|feet|dollars?|usd|bucks|euros?|eur|pounds?|[$£€])?`;
 const SIDE = String.raw`(?:\s(wide|width|in width|deep|depth|in depth|high|tall|height|in height|long|across|in diameter|breit|tief|hoch|lang|ancho|alto|haut))?`;
 
 const BETWEEN = new RegExp(
@@ -74,12 +75,9 @@ const IN_STOCK =
   /(?<!\p{L})(?:in stock|available(?: now)?|not sold out|ready to ship|en stock|disponibles?|disponibil[ei]|lieferbar|auf lager)(?!\p{L})/gu;
 const MONEY = /[$£€]|\b(?:dollars?|usd|bucks|euros?|eur|pounds?)\b/;
 
-/** Centimetres of a unit, by its first letter unless it is millimetres. */
-const CENTIMETRES: Readonly<Record<string, number>> = { m: 100, i: 2.54, '"': 2.54, f: 30.48 };
-
 /** Reads limits such as "under 300", "over 90 cm wide", "20% off", "sale" and "in stock"; `words` is the rest of the query. */
 export function limitsOf(query: string): { readonly words: string; readonly limits: Limits } {
-  const lowered = query.toLowerCase();
+  const lowered = withPlainUnits(query);
   const withoutStock = lowered.replaceAll(IN_STOCK, ' ');
   const { words: withoutNumbers, limits: ofNumbers } = /\d/.test(query)
     ? numbersOf(withoutStock)
@@ -190,8 +188,5 @@ function measureOf(text: string, unit: string | undefined, side = ''): Measure {
 /** Cents for a price, else centimetres. */
 function sizeOf(amount: string, unit: string | undefined, measure: Measure): number {
   const number = Number(amount.replaceAll(/,(?=\d{3})/g, '').replace(',', '.'));
-  if (measure === 'price') {
-    return Math.round(number * 100);
-  }
-  return unit?.startsWith('mm') ? number / 10 : number * (CENTIMETRES[unit?.charAt(0) ?? ''] ?? 1);
+  return measure === 'price' ? Math.round(number * 100) : centimetresOf(number, unit);
 }

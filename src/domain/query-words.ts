@@ -61,6 +61,7 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'industrial scandi scandinavian nordic minimal minimalist boho round square oval rectangular side end farmhouse country coastal mid century style ' +
       'stylish design designer elegant luxury fancy pretty beautiful lovely cute unique simple plain good quality ' +
       'quiet sturdy solid strong real natural genuine hotel gift idea set pair corner spot area space room decorative ' +
+      'diameter across ' +
       'matching standard proper everyday easy favourite favorite coloured colored colour color made ' +
       'cheaply budget inexpensive smaller smallest bigger biggest larger largest taller tallest lower lowest narrowest widest longest slimline ' +
       'apartment apartments flat flats studio rental renter renters dorm student tenant home homes house cottage loft ' +

@@ -20,9 +20,6 @@ const LOOKING_FOR = /\blooking (?:for|at|to)\b/g;
 const ABOVE_TABLE =
   /\b((?:lamps?|lights?|lighting)(?: .*)?) (?:above|over)(?: (?:the|my|our|a))?(?: (?:dining|kitchen|dinner))?(?: room)? (?:table|island|counter|worktop)\b/g;
 
-/** Texts have centimetres without a unit. */
-const SIZE = /(\d+(?:[.,]\d+)?) ?(cm|m|metres?|meters?)\b/g;
-
 /** The words of a query, as they are read. */
 function typedWords(query: string): readonly string[] {
   return normalizedWords(
@@ -30,10 +27,7 @@ function typedWords(query: string): readonly string[] {
       .toLowerCase()
       .replaceAll(NEXT_TO_BED, 'for bedside')
       .replaceAll(ABOVE_TABLE, 'hanging $1')
-      .replaceAll(LOOKING_FOR, 'for')
-      .replaceAll(SIZE, (_, size: string, unit: string) =>
-        String(Math.round(Number(size.replace(',', '.')) * (unit === 'cm' ? 1 : 100))),
-      ),
+      .replaceAll(LOOKING_FOR, 'for'),
   );
 }
 

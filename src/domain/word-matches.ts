@@ -3,6 +3,7 @@ import type { Columns } from './list-columns';
 import type { Change, PlacesOfWords } from './places-of-words';
 import { asItIs, longerPrefixDistance, lowerAt, namePrefixDistance, prefixDistance } from './places-of-words';
 import { DISTANCE } from './product-words';
+import { isSameSize, sizeOfWord } from './query-sizes';
 import { doubleTypoOf, LONG_PREFIX, LONG_WORD, TWO_TYPOS_FROM, typoOf } from './search-query';
 import { wordsBeginning } from './sorted-words';
 import { LONGEST_ENDING, sharesLetter, singular, stem } from './words';
@@ -47,7 +48,10 @@ function placesIn(distances: Uint8Array): readonly number[] {
 /** What single words match among the words of a search file, which have these places. */
 export function wordMatches(list: Columns, words: readonly string[], places: PlacesOfWords) {
   const { names } = places;
-  const matchOf = keepingAnswers((word) => matchWord(word, 2), KEPT_WORDS);
+  const matchOf = keepingAnswers((word) => {
+    const size = sizeOfWord(word);
+    return size === undefined ? matchWord(word, 2) : matchSize(size);
+  }, KEPT_WORDS);
   const isAsItIs = (word: string) => matchOf(word).distances !== undefined && matchOf(word).meant === undefined;
   const matchOfPair = keepingAnswers((pair) => {
     const words = pair.split(' ');
@@ -103,6 +107,20 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
     }
     const found = placesIn(distances);
     return { distances: found.length > 0 ? distances : undefined, places: found, meant };
+  }
+
+  /** Any number of a product that is this size, but for rounding. */
+  function matchSize(wanted: number): Match {
+    const distances = new Uint8Array(list.size).fill(NO_MATCH);
+    const [from] = wordsBeginning(words, '0');
+    const [, to] = wordsBeginning(words, '9');
+    for (let index = from; index < to; index += 1) {
+      if (isSameSize(wanted, Number(words[index]))) {
+        places.lower(distances, index, asItIs);
+      }
+    }
+    const found = placesIn(distances);
+    return { distances: found.length > 0 ? distances : undefined, places: found, meant: undefined };
   }
 
   function wordsWithStem(wanted: string): readonly number[] {

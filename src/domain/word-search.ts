@@ -7,6 +7,7 @@ import { NOT_FOUND } from './list-query';
 import type { KnownWords } from './named-kinds';
 import { kindsWanted } from './named-kinds';
 import { placesOfWords } from './places-of-words';
+import { readQuery } from './plain-query';
 import { DISTANCE } from './product-words';
 import { isWithin, limitsOf } from './query-limits';
 import { isOrder, ordered } from './query-order';
@@ -80,7 +81,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   let last: { readonly query: string; readonly isOfKind: boolean; readonly distances: Distances } | undefined;
 
   function find(query: string, isOfKind: boolean): Distances {
-    const { words, limits } = limitsOf(query);
+    const { words, limits } = readQuery(query);
     const { price, width, depth, height, ...others } = limits;
     const isRanged = [price, width, depth, height].some((range) => range !== undefined);
     const hasLimits = isRanged || Object.keys(others).length > 0;
@@ -217,7 +218,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       return last.distances;
     },
     nearestTo(query) {
-      const { words } = limitsOf(query);
+      const { words } = readQuery(query);
       const answer = answerTo(words, true);
       if (isAny(answer)) {
         return ordered(words, list, answer);

@@ -48,6 +48,10 @@ test.each(findNothing)('%j finds nothing', (q) => {
   expect(found(q)).toEqual([]);
 });
 
+test.each(['79 inch table', '79” table', 'table 200 cm', '2 m table'])('%j is the table of that length', (q) => {
+  expect(found(q)).toEqual(['dining-table']);
+});
+
 test.each(['', ' ', '\t\n '])('%j asks for nothing: the whole catalogue', (q) => {
   expect(found(q)).toHaveLength(50);
 });
