@@ -6,22 +6,25 @@ import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
 import { NOT_FOUND } from './list-query';
 import type { Product } from './product';
-import { isOrder, ordered } from './query-order';
+import { isOrder, ordered, withOrdersAsWords } from './query-order';
 
 const [bed] = products as readonly [Product];
 const bare = { ...bed, discount: 0, kind: 'Mirror' };
 
+const OAK_FIRST = { materialList: ['oak', 'brass'] } as const;
+const BRASS_FIRST = { materialList: ['brass', 'oak'] } as const;
+
 describe('of three products, the first two equally near', () => {
   const list = columnsOf(
     listFileOf([
-      { ...bare, id: 1, price: 90, facts: { width: 50, depth: 10, height: 20 } },
-      { ...bare, id: 2, price: 40, facts: { width: 40, depth: 90, height: 30 } },
+      { ...bare, id: 1, price: 90, rate: 3, facts: { ...OAK_FIRST, width: 50, depth: 10, height: 20 } },
+      { ...bare, id: 2, price: 40, rate: 5, facts: { ...BRASS_FIRST, width: 40, depth: 90, height: 30 } },
       { ...bare, id: 3, price: 10, facts: { width: 60, depth: 60, height: 60 } },
       { ...bare, id: 4, price: 10, facts: { width: 60, depth: 60, height: 60 } },
     ]),
   );
   const idsBy = (query: string) => {
-    const distances = ordered(query, list, new Int32Array([1, 1, 2, NOT_FOUND]));
+    const distances = ordered(withOrdersAsWords(query), list, new Int32Array([1, 1, 2, NOT_FOUND]));
     return [...distances.keys()]
       .filter((place) => distances[place] !== NOT_FOUND)
       .toSorted((one, other) => (distances[one] ?? 0) - (distances[other] ?? 0))
@@ -37,6 +40,13 @@ describe('of three products, the first two equally near', () => {
     { query: 'tall mirror', ids: [2, 1, 3] },
     { query: 'narrow mirror', ids: [2, 1, 3] },
     { query: 'wide mirror', ids: [1, 2, 3] },
+    { query: 'not too expensive mirror', ids: [2, 1, 3] },
+    { query: 'most expensive mirror', ids: [1, 2, 3] },
+    { query: 'dearest mirror', ids: [1, 2, 3] },
+    { query: 'best rated mirror', ids: [2, 1, 3] },
+    { query: 'mirror of brass', ids: [2, 1, 3] },
+    { query: 'oak mirror', ids: [1, 2, 3] },
+    { query: 'cheap oak mirror', ids: [2, 1, 3] },
     { query: 'mirror', ids: [1, 2, 3] },
   ])('"$query" has the order $ids', ({ query, ids }) => {
     expect(idsBy(query)).toEqual(ids);

@@ -7,6 +7,7 @@ import { normalizedWords } from './words';
 type Key = (list: Columns, place: number) => number;
 
 const price: Key = ({ cents }, place) => cents[place] ?? 0;
+const rating: Key = ({ rates }, place) => rates[place] ?? 0;
 const height: Key = ({ heights }, place) => heights[place] ?? 0;
 const width: Key = ({ widths }, place) => widths[place] ?? 0;
 const room: Key = ({ widths, depths, heights }, place) =>
@@ -18,11 +19,13 @@ const KEYS: ReadonlyMap<string, Key> = new Map(
       price,
       'cheap cheapest cheaper cheaply affordable inexpensive budget billig billige billiger gunstig gunstige barato barata economico economica cher chere cheres',
     ],
-    [room, 'small smaller smallest little tiny mini compact'],
+    [opposite(price), 'expensive dearest priciest pricey costliest luxury premium'],
+    [opposite(rating), 'best toprated'],
+    [room, 'small smaller smallest little tiny tiniest mini compact'],
     [opposite(room), 'big bigger biggest large larger largest huge oversized'],
-    [height, 'low lower lowest short'],
-    [opposite(height), 'tall tallest high'],
-    [width, 'narrow narrowest slim slimline'],
+    [height, 'low lower lowest short shortest'],
+    [opposite(height), 'tall tallest high highest'],
+    [width, 'narrow narrowest slim slimmest slimline'],
     [opposite(width), 'wide widest long longest'],
   ].flatMap(([key, words]) => (words as string).split(' ').map((word) => [word, key as Key] as const)),
 );
@@ -31,27 +34,67 @@ function opposite(key: Key): Key {
   return (list, place) => -key(list, place);
 }
 
-const LOW_PRICE = /\b(?:low(?:est)?[ -](?:cost|priced?)|least expensive)\b/g;
+/** Orders of several words, and one word for each. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:low(?:est)?[ -](?:cost|priced?)|least (?:expensive|costly)|(?:not|less)(?: (?:too|so|very|that))? (?:expensive|pricey))\b/g,
+    'cheapest',
+  ],
+  [/\b(?:most (?:expensive|costly)|high(?:est)?[ -](?:cost|priced?)|top[ -]priced?|high[ -]end)\b/g, 'dearest'],
+  [/\b(?:best|top|high(?:est|ly)?|well|most highly)[ -](?:rated|ratings?|reviewed|reviews?)\b/g, 'toprated'],
+];
 
-/** True of a word that orders what is found: "cheap". */
-export function isOrder(word: string): boolean {
-  return normalizedWords(word).some((each) => KEYS.has(each));
+/** A query with an order of several words as one: "best rated lamps" is "toprated lamps". */
+export function withOrdersAsWords(query: string): string {
+  return PHRASES.reduce((text, [phrase, word]) => text.replaceAll(phrase, word), query.toLowerCase());
 }
 
-/** What is equally near to a query in the order that its words ask for, such as "cheap" or "tall". */
+/** True of a query that orders what is found: "cheap". */
+export function isOrder(query: string): boolean {
+  return normalizedWords(query).some((each) => KEYS.has(each));
+}
+
+/**
+ * What is equally near to a query in the order that its words ask for, such as "cheap" or "tall"; else, if they name a
+ * material, with what is mostly made of it before what has but a part of it.
+ */
 export function ordered(query: string, list: Columns, distances: Distances): Distances {
-  const [key] = normalizedWords(query.toLowerCase().replaceAll(LOW_PRICE, 'cheap')).flatMap(
-    (word) => KEYS.get(word) ?? [],
-  );
+  const words = normalizedWords(query);
+  const key = words.flatMap((word) => KEYS.get(word) ?? []).at(0) ?? byMaterial(words, list);
   if (key === undefined) {
     return distances;
   }
-  const found = [...distances.keys()].filter((place) => distances[place] !== NOT_FOUND);
-  const keys = [...new Set(found.map((place) => key(list, place)))].toSorted((one, other) => one - other);
-  const ranks = new Map(keys.map((each, rank) => [each, rank]));
-  const inOrder = new Int32Array(distances);
-  for (const place of found) {
-    inOrder[place] = (distances[place] ?? 0) * keys.length + (ranks.get(key(list, place)) ?? 0);
+  const keys = new Float64Array(list.size);
+  for (let place = 0; place < list.size; place += 1) {
+    keys[place] = distances[place] === NOT_FOUND ? 0 : key(list, place);
   }
-  return inOrder;
+  const different = [...new Set(keys)].toSorted((one, other) => one - other);
+  const ranks = new Map(different.map((each, rank) => [each, rank]));
+  return distances.map((distance, place) =>
+    distance === NOT_FOUND ? NOT_FOUND : distance * different.length + (ranks.get(keys[place] ?? 0) ?? 0),
+  );
+}
+
+/** More materials than a product has. */
+const MANY = 255;
+
+/** Where the first material that words name is among those of a product, which is mostly made of its first one. */
+function byMaterial(words: readonly string[], { size, materials, materialNames }: Columns): Key | undefined {
+  const wanted = materialNames.findIndex((name) => words.includes(normalizedWords(name).join(' '))) + 1;
+  if (wanted === 0) {
+    return undefined;
+  }
+  const keys = new Uint8Array(size).fill(MANY);
+  let place = 0;
+  let start = 0;
+  for (let at = 0; at < materials.length; at += 1) {
+    const material = materials[at];
+    if (material === wanted) {
+      keys[place] = at - start;
+    } else if (material === 0) {
+      place += 1;
+      start = at + 1;
+    }
+  }
+  return (_, at) => keys[at] ?? MANY;
 }

@@ -61,9 +61,9 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'industrial scandi scandinavian nordic minimal minimalist boho round square oval rectangular side end farmhouse country coastal mid century style ' +
       'stylish design designer elegant luxury fancy pretty beautiful lovely cute unique simple plain good quality ' +
       'quiet sturdy solid strong real natural genuine hotel gift idea set pair corner spot area space room decorative ' +
-      'diameter across ' +
       'matching standard proper everyday easy favourite favorite coloured colored colour color made ' +
       'cheaply budget inexpensive smaller smallest bigger biggest larger largest taller tallest lower lowest narrowest widest longest slimline ' +
+      'highest shortest tiniest slimmest higher shorter wider longer narrower diameter across ' +
       'apartment apartments flat flats studio rental renter renters dorm student tenant home homes house cottage loft ' +
       'flatmate ideas inspiration decor decorating chunky curved upright ' +
       'popular bestseller bestselling rated top trending great perfect ' +
@@ -104,7 +104,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'without where somewhere place who someone can does not im looks go goes use used using cheap cheapest ' +
     'affordable best nice home spa bare blank am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
     'grandma grandmother granny grandpa grandparents sister brother daughter son teacher boss colleague neighbour neighbor girlfriend boyfriend partner ' +
-    'could might shall think getting having being trying newest latest ' +
+    'dearest priciest pricey costliest toprated could might shall think getting having being trying newest latest ' +
     'parents cost price priced prices expensive least buying online order delivery delivered shipping ' +
     // French, Italian, German and Spanish
     'au aux avec con da dan de del della des di du e en et il la le les lo per pour sur un una une pas cher chere cheres ' +
