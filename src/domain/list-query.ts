@@ -17,6 +17,16 @@ export type Distances = Int32Array;
 
 export const NOT_FOUND = 0x7f_ff_ff_ff;
 
+/** True if something is found, and no farther than this. */
+export function isAny(distances: Distances, farthest = NOT_FOUND - 1): boolean {
+  for (let place = 0; place < distances.length; place += 1) {
+    if ((distances[place] ?? 0) <= farthest) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /** All places in this order; equal ones by id. */
 export function placesIn({ size, byId, cents, rates, soldOut }: Columns, sort: Sort): Uint32Array {
   const keysBy: Record<Sort, () => (place: number) => number> = {

@@ -74,7 +74,10 @@ function together(alternatives: readonly (readonly Kinds[])[]): readonly Kinds[]
 }
 
 /** By a name of several words, then by a word that is a name, then by the last word of names; the last word first. */
-function kindsNamedBy(words: readonly string[], { list, names, matchOf, matchOfJoined }: KnownWords): readonly Kinds[] {
+export function kindsNamedBy(
+  words: readonly string[],
+  { list, names, matchOf, matchOfJoined }: KnownWords,
+): readonly Kinds[] {
   const meant = words.map((word) => matchOf(word).meant ?? word);
   const stems = meant.map(stem);
   const allKinds = [...list.kindNames.keys()];

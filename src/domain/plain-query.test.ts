@@ -3,8 +3,21 @@ import { expect, test } from 'vitest';
 import { readQuery } from './plain-query';
 
 test.each([
+  { query: 'sofa, rug, floor lamp', words: 'sofa and rug and floor lamp' },
+  { query: 'Sofa & rug', words: 'sofa and rug' },
+  { query: 'sofa + rug plus lamp', words: 'sofa and rug and lamp' },
+  { query: 'sofa, rug, and a lamp', words: 'sofa and rug and a lamp' },
+  { query: 'sofa, or a lamp', words: 'sofa and a lamp' },
+  { query: 'sofa, ', words: 'sofa, ' },
   { query: 'table 1,8 m', words: 'table 180' },
   { query: 'best rated lamps', words: 'toprated lamps' },
 ])('"$query" is read as "$words"', ({ query, words }) => {
   expect(readQuery(query)).toEqual({ words, limits: {} });
+});
+
+test('limits are none of the words', () => {
+  expect(readQuery('sofa, rug under 200')).toEqual({
+    words: 'sofa and rug  ',
+    limits: { price: { from: 0, to: 20_000 } },
+  });
 });

@@ -3,7 +3,8 @@ import { kindNames, namesWithin } from './kind-names';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
 import { inEnglish } from './foreign-words';
-import { NOT_FOUND } from './list-query';
+import { isAny, NOT_FOUND } from './list-query';
+import { thingsListed } from './listed-things';
 import type { KnownWords } from './named-kinds';
 import { kindsWanted } from './named-kinds';
 import { placesOfWords } from './places-of-words';
@@ -38,16 +39,6 @@ export interface WordSearch {
   nearestTo(query: string): Distances;
   /** The query with other words for those that were taken for typos; undefined if there are none. */
   correctionOf(query: string): string | undefined;
-}
-
-/** True if something is found, and no farther than this. */
-function isAny(distances: Distances, farthest = NOT_FOUND - 1): boolean {
-  for (let place = 0; place < distances.length; place += 1) {
-    if ((distances[place] ?? 0) <= farthest) {
-      return true;
-    }
-  }
-  return false;
 }
 
 /** True of what has a word in a name, or is used or stands so, or is made of it or of its colour: not of what only mentions it. */
@@ -104,8 +95,22 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       unwanted,
       unwanted.length > 0 && isWithoutMeaning(wanted)
         ? new Int32Array(list.size)
-        : answerToWanted(wanted, isOfKind || !isAsTyped),
+        : answerToThings(wanted, isOfKind || !isAsTyped),
     );
+  }
+
+  /** Of a list of things, the answers to each, or what is nearest to it: none of them is left out. */
+  function answerToThings(query: string, isOfKind: boolean): Distances {
+    const things = thingsListed(query, knownWords);
+    if (things.length === 0) {
+      return answerToWanted(query, isOfKind);
+    }
+    return things
+      .map((thing) => {
+        const answer = answerToWanted(thing, isOfKind);
+        return isAny(answer) ? answer : withMostWords(thing);
+      })
+      .reduce((one, other) => one.map((each, place) => Math.min(each, other[place] ?? NOT_FOUND)));
   }
 
   function without(words: readonly string[], distances: Distances): Distances {

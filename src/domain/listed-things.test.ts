@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import { columnsOf } from './list-columns';
+import { listFileOf } from './list-file';
+import { NOT_FOUND } from './list-query';
+import { searchFileOf } from './search-file';
+import { openSearch } from './word-search';
+
+const list = columnsOf(listFileOf(products));
+const search = openSearch(list, searchFileOf(products));
+const kindsById = new Map(products.map(({ id, kind }) => [id, kind]));
+
+test.each([
+  { listed: 'with commas', q: 'sofa, rug, floor lamp', kinds: ['Floor lamp', 'Rug', 'Sofa'] },
+  { listed: 'with a word', q: 'mugs and plates', kinds: ['Dinner plates', 'Mugs'] },
+  { listed: 'and one of them by what it is for', q: 'towel or zebra, bench', kinds: ['Bench', 'Towels'] },
+  { listed: 'with one that is not so', q: 'velvet bed, rug', kinds: ['Bed', 'Rug'] },
+  { listed: 'without a material', q: 'sofa & floor lamp without brass', kinds: ['Sofa'] },
+  { listed: 'as materials only', q: 'brass and glass cart', kinds: ['Bar cart'] },
+])('of things that are listed $listed each is found', ({ q, kinds }) => {
+  const distances = search.distancesOf(q);
+  const ids = [...list.ids].filter((_, place) => distances?.[place] !== NOT_FOUND);
+  expect([...new Set(ids.map((id) => kindsById.get(id)))].toSorted()).toEqual(kinds);
+});

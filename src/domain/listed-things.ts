@@ -1,0 +1,34 @@
+import type { KnownWords } from './named-kinds';
+import { kindsNamedBy } from './named-kinds';
+import { partsOf } from './search-query';
+import { normalizedWords } from './words';
+
+/** More are no list of things. */
+const MOST_THINGS = 8;
+
+/**
+ * The queries for each of the things that a query lists, such as "sofa, rug and lamp for the study"; empty if it does not
+ * name different kinds. A material is none: "glass and brass cart".
+ */
+export function thingsListed(query: string, known: KnownWords): readonly string[] {
+  const [listed = [], ...others] = partsOf(query);
+  if (listed.length < 2 || listed.length > MOST_THINGS) {
+    return [];
+  }
+  const things = listed
+    .map((words) => ({ words, kinds: kindsOf(words, known) }))
+    .filter(({ kinds }) => kinds.length > 0);
+  const [first] = things;
+  const areDifferent = things.some(({ kinds }) => !kinds.some((kind) => first?.kinds.includes(kind)));
+  const rest = others.map((words) => ` for ${words.flat().join(' ')}`).join('');
+  return areDifferent ? things.map(({ words }) => `${words.join(' ')}${rest}`) : [];
+}
+
+/** The kinds that words name most surely; none for a single word that is a material or a colour. */
+function kindsOf(words: readonly string[], known: KnownWords): readonly number[] {
+  const { materialNames, colourNames } = known.list;
+  const [word = ''] = words;
+  const isMaterial =
+    words.length === 1 && [...materialNames, ...colourNames].some((name) => normalizedWords(name).includes(word));
+  return isMaterial ? [] : (kindsNamedBy(words, known).find(({ length }) => length > 0) ?? []);
+}
