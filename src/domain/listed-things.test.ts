@@ -16,6 +16,7 @@ test.each([
   { listed: 'with commas', q: 'sofa, rug, floor lamp', kinds: ['Floor lamp', 'Rug', 'Sofa'] },
   { listed: 'with a word', q: 'mugs and plates', kinds: ['Dinner plates', 'Mugs'] },
   { listed: 'and one of them by what it is for', q: 'towel or zebra, bench', kinds: ['Bench', 'Towels'] },
+  { listed: 'for a room', q: 'lamp and rug for the living room', kinds: ['Floor lamp', 'Rug', 'Table lamp'] },
   { listed: 'with one that is not so', q: 'velvet bed, rug', kinds: ['Bed', 'Rug'] },
   { listed: 'without a material', q: 'sofa & floor lamp without brass', kinds: ['Sofa'] },
   { listed: 'as materials only', q: 'brass and glass cart', kinds: ['Bar cart'] },

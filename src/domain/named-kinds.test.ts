@@ -135,3 +135,14 @@ test('loose words matter only where something has them', () => {
   expect(foundKinds('cosy rug')).toEqual(['Rug']);
   expect(foundKinds('cosy zebra')).toEqual([]);
 });
+
+test.each([
+  { q: 'living room lamp', kinds: ['Floor lamp', 'Table lamp'] },
+  { q: 'floor lamp', kinds: ['Floor lamp'] },
+])('a name that says but a room is that of all kinds called so there: "$q"', ({ q, kinds }) => {
+  expect(foundKinds(q)).toEqual(kinds);
+});
+
+test('something for towels is none of them', () => {
+  expect(foundKinds('something for towels')).toEqual(['Towel ladder']);
+});

@@ -1,6 +1,7 @@
 import type { KindName, KindNames } from './kind-names';
 import { namesWithin } from './kind-names';
 import type { Columns } from './list-columns';
+import { CATEGORIES } from './product';
 import { DISTANCE } from './product-words';
 import { partsOf } from './search-query';
 import { COLLECTIVES, OPEN_WORDS, PLACE_WORDS } from './query-words';
@@ -29,8 +30,10 @@ type Kinds = readonly number[];
 export function kindsWanted(query: string, known: KnownWords): readonly Kinds[] {
   const typed = normalizedWords(query);
   const isOpen = typed.some((word) => OPEN_WORDS.has(word));
-  // A place to dry towels is no towel, but something to drink wine from is a wine glass.
-  const isPlace = typed.some((word) => PLACE_WORDS.has(word));
+  // A place to dry towels is no towel, nor is something for towels, but something to drink wine from is a wine glass.
+  const isPlace = typed.some(
+    (word, place) => PLACE_WORDS.has(word) || (OPEN_WORDS.has(word) && typed[place + 1] === 'for'),
+  );
   const parts = partsOf(query);
   for (const [place, part] of parts.entries()) {
     const named = isOpen ? [] : together(part.map((alternative) => kindsNamedBy(alternative, known)));
@@ -73,6 +76,14 @@ function together(alternatives: readonly (readonly Kinds[])[]): readonly Kinds[]
   ]);
 }
 
+const STEMS_OF_ROOMS: ReadonlySet<string> = new Set(CATEGORIES.flatMap(normalizedWords).map(stem));
+
+/** True of a name, not that of a kind itself, which says but where it stands: a living room lamp is any lamp for there. */
+function isForRoom({ kind, stems }: KindName, { kindNames }: Columns): boolean {
+  const own = normalizedWords(kindNames[kind] ?? '').map(stem);
+  return stems.join() !== own.join() && stems.slice(0, -1).every((each) => STEMS_OF_ROOMS.has(each));
+}
+
 /** By a name of several words, then by a word that is a name, then by the last word of names; the last word first. */
 export function kindsNamedBy(
   words: readonly string[],
@@ -85,13 +96,15 @@ export function kindsNamedBy(
     .map((word, place) => {
       const ending = stems[place] ?? '';
       const endings = names.has(ending) ? [ending] : endingsBeginning(word);
-      const inFull = kindsOf(endings.flatMap((each) => namesWithin(names, each, [...stems, each])));
+      const full = endings.flatMap((each) => namesWithin(names, each, [...stems, each]));
+      const inFull = kindsOf(full);
       const joined = place === 0 ? [] : kindsCalled(matchOfJoined(words[place - 1] ?? '', words[place] ?? ''));
       const called = kindsCalled(matchOf(word));
       const endingSo = kindsOf((names.get(ending) ?? []).filter(({ isWhole }) => !isWhole));
       const isNamed =
         !COLLECTIVES.has(singular(word)) && [inFull, joined, called, endingSo].some(({ length }) => length > 0);
-      return isNamed ? [[...new Set([...inFull, ...joined])], called, endingSo] : [];
+      const forRoom = full.some((name) => isForRoom(name, list)) ? called : [];
+      return isNamed ? [[...new Set([...inFull, ...joined, ...forRoom])], called, endingSo] : [];
     })
     .toReversed()
     .flat();

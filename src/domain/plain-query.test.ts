@@ -11,6 +11,11 @@ test.each([
   { query: 'sofa, ', words: 'sofa, ' },
   { query: 'table 1,8 m', words: 'table 180' },
   { query: 'best rated lamps', words: 'toprated lamps' },
+  { query: 'round mirror in a small bathroom', words: 'round mirror in a bathroom' },
+  { query: 'rug for our large and bright living room', words: 'rug for our living room' },
+  { query: 'bench for narrow hallway', words: 'bench for hallway' },
+  { query: 'small bathroom mirror', words: 'small bathroom mirror' },
+  { query: 'mirror for a small room', words: 'mirror for a small room' },
 ])('"$query" is read as "$words"', ({ query, words }) => {
   expect(readQuery(query)).toEqual({ words, limits: {} });
 });
