@@ -18,6 +18,8 @@ const LEAST_RECALL: Readonly<Record<number, number>> = {
   13: 0.98,
   14: 0.97,
 };
+/** The least precision of a part with single words that other products mention; that of the others is 0.95. */
+const LEAST_PRECISION: Readonly<Record<number, number>> = { 15: 0.94 };
 
 function found(q: string): readonly string[] {
   return findProducts(products, { ...WHOLE_CATALOGUE, q }).map(({ pictureKey }) => pictureKey);
@@ -27,7 +29,7 @@ test('the search answers as well as docs/search-queries.md says', () => {
   for (const each of new Set(measuredQueries.map(({ part }) => part))) {
     const { recall, precision } = means(measuredQueries.filter(({ part }) => part === each).map(measured));
     expect(recall).toBeGreaterThanOrEqual(LEAST_RECALL[each] ?? 1);
-    expect(precision).toBeGreaterThanOrEqual(0.95);
+    expect(precision).toBeGreaterThanOrEqual(LEAST_PRECISION[each] ?? 0.95);
   }
 });
 
