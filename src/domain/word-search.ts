@@ -127,7 +127,8 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
 
   /**
    * What has all words and is of the kind that they ask for or named so; of a single word, unless it must be of its kind,
-   * and if there is nothing of that kind, what has all words. If that is nothing, the same without the loose words.
+   * and if there is nothing of that kind, what has all words, but not if a size is asked for, which is of that kind. If that
+   * is nothing, the same without the loose words.
    */
   function answerToWanted(query: string, isOfKind: boolean): Distances {
     const all = findWords(query);
@@ -141,13 +142,15 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       const wanted = kinds.find((each) => isOneOf(each, found, farthest));
       return wanted && restrictedTo(wanted, found, farthest);
     };
-    const looser = withoutLooseWords(query);
     const answer = ofKinds(all, query);
-    if (answer !== undefined || looser === undefined) {
-      return answer ?? all;
+    if (answer !== undefined) {
+      return answer;
     }
-    const found = findWords(looser);
-    return ofKinds(found, looser) ?? (isAny(all) || kinds.length > 0 ? all : found);
+    const looser = withoutLooseWords(query);
+    const found = looser === undefined ? all : findWords(looser);
+    const isSized = /\d/.test(query) && kinds.length > 0;
+    const others = isAny(all) || kinds.length > 0 ? all : found;
+    return ofKinds(found, looser ?? query) ?? (isSized ? all.fill(NOT_FOUND) : others);
   }
 
   /** The distances of products of these kinds, and of those that are no farther: they are named so. */

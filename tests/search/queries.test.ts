@@ -54,6 +54,10 @@ test.each(['79 inch table', '79” table', 'table 200 cm', '2 m table'])('%j is 
   expect(found(q)).toEqual(['dining-table']);
 });
 
+test('a size is that of what is named, and not of a lamp beside a sofa', () => {
+  expect(found('78 inch sofa')).toEqual([]);
+});
+
 test.each(['', ' ', '\t\n '])('%j asks for nothing: the whole catalogue', (q) => {
   expect(found(q)).toHaveLength(50);
 });
