@@ -32,6 +32,13 @@ test.each([
   { query: 'shelf for a gap of 1.2 m', words: 'shelf', limits: { width: { from: 0, to: 120 } } },
   { query: 'desk for my 50 in alcove', words: 'desk', limits: { width: { from: 0, to: 127 } } },
   { query: 'bench to fit a 40 cm deep niche', words: 'bench', limits: { depth: { from: 0, to: 40 } } },
+  { query: 'bed under 60 kg', words: 'bed', limits: {} },
+  {
+    query: 'chair lighter than 5 kilos under $300',
+    words: 'chair lighter than 5 kilos',
+    limits: { price: { from: 0, to: 30000 } },
+  },
+  { query: 'jar over 2 litres', words: 'jar', limits: {} },
   { query: 'shelf under 20-inch wide', words: 'shelf', limits: { width: { from: 0, to: 50.8 } } },
   { query: 'table under 6 foot', words: 'table', limits: { width: { from: 0, to: 182.88 } } },
   { query: 'shelf under 20” wide', words: 'shelf', limits: { width: { from: 0, to: 50.8 } } },

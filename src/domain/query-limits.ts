@@ -38,6 +38,11 @@ const BETWEEN = new RegExp(
   'g',
 );
 const LIMIT = new RegExp(String.raw`(?<![\p{L}\d])(${LESS}|${MORE}) ?${AMOUNT}${SIDE}(?!\w)`, 'gu');
+/** "Under 60 kg" is no price; lists do not know weights and volumes, so it is left out. */
+const LIMIT_OF_WEIGHT = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${LESS}|${MORE}) ?\d+(?:[.,]\d+)?\s?(?:kg|kilos?|kilograms?|lbs?|g|grams?|l|lit(?:re|er)s?|ml)(?!\w)`,
+  'gu',
+);
 /** "100 to 200", but not "6-8 seater". */
 const RANGE = /(?<![\w.,])(\d{2,}) ?(?:to|-|–) ?(\d{2,})(?= ?(?:$|\$|dollars?|euros?))/g;
 /** "$80 max", "90 cm or less". */
@@ -77,7 +82,8 @@ const MONEY = /[$£€]|\b(?:dollars?|usd|bucks|euros?|eur|pounds?)\b/;
 
 /** Reads limits such as "under 300", "over 90 cm wide", "20% off", "sale" and "in stock"; `words` is the rest of the query. */
 export function limitsOf(query: string): { readonly words: string; readonly limits: Limits } {
-  const lowered = withPlainUnits(query);
+  const plain = withPlainUnits(query);
+  const lowered = plain.replaceAll(LIMIT_OF_WEIGHT, ' ');
   const withoutStock = lowered.replaceAll(IN_STOCK, ' ');
   const { words: withoutNumbers, limits: ofNumbers } = /\d/.test(query)
     ? numbersOf(withoutStock)
@@ -88,7 +94,7 @@ export function limitsOf(query: string): { readonly words: string; readonly limi
     ...(words === withoutNumbers ? {} : { isOnSale: true }),
     ...(withoutStock === lowered ? {} : { isInStock: true }),
   };
-  return Object.keys(limits).length === 0 ? { words: query, limits } : { words, limits };
+  return Object.keys(limits).length === 0 && lowered === plain ? { words: query, limits } : { words, limits };
 }
 
 const IS_LESS = new RegExp(`^(?:${LESS})$`);
