@@ -20,12 +20,18 @@ export const cartMachine = cartList.createMachine({
       ],
       description: 'The shopper adds pieces of a product, as far as the stock goes; a toast says so.',
     },
-    'line.reinstated': {
-      guard: { type: 'isMissing', params: ({ event }) => event },
-      target: '.filled',
-      actions: [{ type: 'putBack', params: ({ event }) => event }, 'tellContents'],
-      description: 'Undo puts a line back in its place.',
-    },
+    'line.reinstated': [
+      {
+        guard: { type: 'isMissing', params: ({ event }) => event },
+        target: '.filled',
+        actions: [{ type: 'putBack', params: ({ event }) => event }, 'tellContents'],
+        description: 'Undo puts a line back in its place.',
+      },
+      {
+        actions: [{ type: 'addPieces', params: ({ event }) => event.item }, 'tellContents'],
+        description: 'Undo puts the pieces back beside those added since, up to the stock.',
+      },
+    ],
     'line.resumed': {
       guard: { type: 'isMissing', params: ({ event }) => event },
       target: '.filled',

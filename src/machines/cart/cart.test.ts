@@ -91,6 +91,7 @@ test('every event of a filled and of an empty cart', () => {
       removed: 'empty',
       postponed: 'empty',
       reinstated: 'filled',
+      reinstatedListed: 'filled',
       resumed: 'filled',
       takenBeside: 'filled',
       takenInstead: 'filled',
@@ -232,6 +233,7 @@ test('what arrives from elsewhere is brought within 1 and the stock, and unknown
 test.each([
   { name: 'at the front', event: reinstated(WARDROBE, 0), lines: [wardrobe, lamps(1)] },
   { name: 'at the end', event: reinstated(WARDROBE, 1), lines: [lamps(1), wardrobe] },
+  { name: 'beside a piece added since', event: reinstated(LAMP, 0), lines: [lamps(2)] },
   { name: 'at the end of a cart that has become shorter', event: reinstated(WARDROBE, 7), lines: [lamps(1), wardrobe] },
 ])('Undo puts a line back $name', ({ event, lines }) => {
   expect(afterwards(input, event).lines).toEqual(lines);

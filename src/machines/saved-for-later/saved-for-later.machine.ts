@@ -78,12 +78,18 @@ export const savedForLaterMachine = kept.createMachine({
       actions: [{ type: 'replaceAll', params: ({ event }) => ({ items: event.lines }) }, 'tellContents'],
       description: 'The list arrives from this device or another tab.',
     },
-    'saved.reinstated': {
-      guard: { type: 'isMissing', params: ({ event }) => event },
-      target: '.filled',
-      actions: [{ type: 'putBack', params: ({ event }) => event }, 'tellContents'],
-      description: 'Undo puts a line back in its place.',
-    },
+    'saved.reinstated': [
+      {
+        guard: { type: 'isMissing', params: ({ event }) => event },
+        target: '.filled',
+        actions: [{ type: 'putBack', params: ({ event }) => event }, 'tellContents'],
+        description: 'Undo puts a line back in its place.',
+      },
+      {
+        actions: [{ type: 'addPieces', params: ({ event }) => event.item }, 'tellContents'],
+        description: 'Undo puts the pieces back beside those saved since, up to the stock.',
+      },
+    ],
     'products.loaded': [
       {
         guard: { type: 'losesItems', params: ({ event }) => event },

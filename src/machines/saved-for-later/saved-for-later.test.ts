@@ -71,7 +71,7 @@ test('every event of an empty and of a filled list', () => {
       resumed: 'empty',
       resumedUnlisted: '·',
       reinstated: 'filled',
-      reinstatedListed: '·',
+      reinstatedListed: 'filled',
       restored: 'filled',
       restoredEmpty: 'empty',
     },
