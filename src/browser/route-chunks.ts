@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** A route's script did not load, or has no component. */
+/** A route's script did not load, or has nothing in it. */
 export class MissingChunk extends Error {
   override readonly name = 'MissingChunk';
 }
@@ -39,6 +39,15 @@ export function failOnMissingChunks({ routesById }: Pick<AnyRouter, 'routesById'
       component.preload = preload;
     }
   }
+}
+
+/** What a loader imports. Rejects with `MissingChunk` if it does not come, or has nothing in it. */
+export async function importedPart<Module extends object>(load: () => Promise<Module | undefined>): Promise<Module> {
+  const part = await load().catch(() => undefined);
+  if (part === undefined || Object.keys(part).length === 0) {
+    throw new MissingChunk();
+  }
+  return part;
 }
 
 /** Loads the scripts that render a path. */

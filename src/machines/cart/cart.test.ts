@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import type { CartMessage } from '#machines/messages';
-import { sampleProducts } from '#machines/samples';
+import { BENCH, LAMP, sampleProducts, WARDROBE } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 import { spyOnMessages } from '#tests/support/message-spy';
 
 import { cartMachine } from './cart.machine';
-
-/** Stock 3, stock 1, sold out. */
-const LAMP = 5;
-const WARDROBE = 10;
-const BENCH = 9;
 
 const lamps = (qty: number) => ({ productId: LAMP, qty });
 const wardrobe = { productId: WARDROBE, qty: 1 };

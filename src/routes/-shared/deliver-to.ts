@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
+import { importedPart } from '#browser/route-chunks';
 import type { Country } from '#domain/countries';
 import { USUAL_WEEKEND } from '#domain/delivery';
 import type { Weekend } from '#domain/delivery';
@@ -22,7 +23,7 @@ export function useDeliverTo(load: () => Promise<{ countries: readonly Country[]
       country,
       countries,
       onApproached: () =>
-        void load().then(
+        void importedPart(load).then(
           (loaded) => setCountries(loaded.countries),
           () => undefined,
         ),

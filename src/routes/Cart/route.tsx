@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { importedPart } from '#browser/route-chunks';
 import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
 import { Removals } from '#routes/-shared/removed-part';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/Cart')({
   loader: async ({ context: { shop }, deps: { lines } }) => {
     await loadContent(shop, 'cart');
     if (lines !== undefined) {
-      await (await import('#routes/-shared/sent')).loadSentLines(shop, lines);
+      await (await importedPart(() => import('#routes/-shared/sent'))).loadSentLines(shop, lines);
     }
   },
   component: CartRoute,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { importedPart } from '#browser/route-chunks';
 import { pageHead } from '#routes/-shared/head';
 import { CompareView } from '#ui/views/CompareView/CompareView';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/Compare')({
   loaderDeps: ({ search: { ids } }) => ({ ids }),
   head: () => pageHead({ title: 'Compare', description: 'Two to four products side by side.' }),
   loader: async ({ context: { shop }, deps: { ids } }) =>
-    ids === undefined ? [] : (await import('./-load')).loadComparison(shop, ids),
+    ids === undefined ? [] : (await importedPart(() => import('./-load'))).loadComparison(shop, ids),
   component: CompareRoute,
 });
 

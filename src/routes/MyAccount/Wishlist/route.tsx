@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { importedPart } from '#browser/route-chunks';
 import { pageHead } from '#routes/-shared/head';
 import { Removals } from '#routes/-shared/removed-part';
 import { Container } from '#ui/components/Container/Container';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/MyAccount/Wishlist')({
   head: () => pageHead({ title: 'Wishlist', description: 'The products you have saved, on this device.' }),
   loader: async ({ context: { shop }, deps: { ids } }) => {
     if (ids !== undefined) {
-      await (await import('#routes/-shared/sent')).loadSentProducts(shop, ids);
+      await (await importedPart(() => import('#routes/-shared/sent'))).loadSentProducts(shop, ids);
     }
   },
   component: WishlistRoute,
