@@ -12,6 +12,8 @@ const list = columnsOf(listFileOf(products));
 const search = openSearch(list, searchFileOf(products));
 const kindsById = new Map(products.map(({ id, kind }) => [id, kind]));
 
+const EIGHT = ['Bed', 'Bench', 'Lounge chair', 'Mirror', 'Mugs', 'Rug', 'Sofa', 'Vases'];
+
 test.each([
   { listed: 'with commas', q: 'sofa, rug, floor lamp', kinds: ['Floor lamp', 'Rug', 'Sofa'] },
   { listed: 'with a word', q: 'mugs and plates', kinds: ['Dinner plates', 'Mugs'] },
@@ -19,9 +21,17 @@ test.each([
   { listed: 'for a room', q: 'lamp and rug for the living room', kinds: ['Floor lamp', 'Rug', 'Table lamp'] },
   { listed: 'with one that is not so', q: 'velvet bed, rug', kinds: ['Bed', 'Rug'] },
   { listed: 'without a material', q: 'sofa & floor lamp without brass', kinds: ['Sofa'] },
+  { listed: 'though they are of one kind', q: 'oak bed and walnut bed', kinds: ['Bed'] },
+  { listed: 'eight in all', q: 'sofa, rug, bed, mug, bench, mirror, armchair, vases', kinds: EIGHT },
+  { listed: 'as a material', q: 'glass and walnut table', kinds: ['Nightstand'] },
   { listed: 'as materials only', q: 'brass and glass cart', kinds: ['Bar cart'] },
 ])('of things that are listed $listed each is found', ({ q, kinds }) => {
   const distances = search.distancesOf(q);
   const ids = [...list.ids].filter((_, place) => distances?.[place] !== NOT_FOUND);
   expect([...new Set(ids.map((id) => kindsById.get(id)))].toSorted()).toEqual(kinds);
+});
+
+test('more than eight are no list', () => {
+  const distances = search.distancesOf('sofa, rug, bed, mug, bench, mirror, armchair, vases, plates');
+  expect(distances?.every((distance) => distance === NOT_FOUND)).toBe(true);
 });

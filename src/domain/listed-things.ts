@@ -8,7 +8,7 @@ const MOST_THINGS = 8;
 
 /**
  * The queries for each of the things that a query lists, such as "sofa, rug and lamp for the study"; empty if it does not
- * name different kinds. A material is none: "glass and brass cart".
+ * name two. A material is none: "glass and brass cart".
  */
 export function thingsListed(query: string, known: KnownWords): readonly string[] {
   const [listed = [], ...others] = partsOf(query);
@@ -18,10 +18,8 @@ export function thingsListed(query: string, known: KnownWords): readonly string[
   const things = listed
     .map((words) => ({ words, kinds: kindsOf(words, known) }))
     .filter(({ kinds }) => kinds.length > 0);
-  const [first] = things;
-  const areDifferent = things.some(({ kinds }) => !kinds.some((kind) => first?.kinds.includes(kind)));
   const rest = others.map((words) => ` for ${words.flat().join(' ')}`).join('');
-  return areDifferent ? things.map(({ words }) => `${words.join(' ')}${rest}`) : [];
+  return things.length > 1 ? things.map(({ words }) => `${words.join(' ')}${rest}`) : [];
 }
 
 /** The kinds that words name most surely; none for a single word that is a material or a colour. */

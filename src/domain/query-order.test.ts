@@ -53,6 +53,21 @@ describe('of three products, the first two equally near', () => {
   });
 });
 
+test.each([
+  { query: 'brass mirror', ids: [3, 2, 4, 1] },
+  { query: 'oak mirror', ids: [2, 3, 4, 1] },
+  { query: 'mirror in walnut', ids: [4, 1, 2, 3] },
+  { query: 'mirror', ids: [1, 2, 3, 4] },
+])('of equally near products "$query" puts first what is mostly of the material: $ids', ({ query, ids }) => {
+  const lists = [['glass'], ['oak', 'brass'], ['brass', 'oak'], ['walnut', 'oak', 'brass']] as const;
+  const list = columnsOf(
+    listFileOf(lists.map((materialList, place) => ({ ...bare, id: place + 1, facts: { materialList } }))),
+  );
+  const distances = ordered(query, list, new Int32Array([1, 1, 1, 1]));
+  const places = [...distances.keys()].toSorted((one, other) => (distances[one] ?? 0) - (distances[other] ?? 0));
+  expect(places.map((place) => list.ids[place])).toEqual(ids);
+});
+
 test('only words of an order are one', () => {
   expect(isOrder('Cheapest')).toBe(true);
   expect(isOrder('cheese')).toBe(false);
