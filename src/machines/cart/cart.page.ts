@@ -17,6 +17,7 @@ export const oneLess = button('Decrease quantity', MAIN);
 const table = named('table', 'Products in your cart', MAIN);
 const removeLamp = button(`Remove ${name}`, MAIN);
 const postponeLamp = button(`Save for later: ${name}`, MAIN);
+const clearCart = button('Clear cart', MAIN);
 const checkOut = link('Proceed to Check Out', MAIN);
 
 const PAYING = { notOnPage: 'Paying does it.' } as const;
@@ -80,6 +81,17 @@ export const places = placesOf(cases, [
           case: 'Undo puts the lamp back',
           words: 'a lamp is back, is removed, and Undo is pressed',
           cause: (driver) => removedAndBack(driver, removeLamp),
+          when: ({ context }) => context.lines.length === 0,
+        },
+        {
+          case: 'Undo puts the lamp back',
+          words: 'the cart is cleared, another tab adds a lamp, and Undo is pressed',
+          cause: async (driver) => {
+            await driver.click(clearCart);
+            await driver.hearOf('cart', oneLamp);
+            await driver.click(button('Undo'));
+          },
+          when: ({ context }) => context.lines[0]?.qty === 1,
         },
       ],
       'line.postponed': [{ case: 'the lamp is saved for later', cause: (driver) => driver.click(postponeLamp) }],
@@ -94,7 +106,7 @@ export const places = placesOf(cases, [
         {
           case: 'cart.cleared',
           words: 'the cart is cleared',
-          cause: (driver) => driver.click(button('Clear cart', MAIN)),
+          cause: (driver) => driver.click(clearCart),
         },
       ],
       'cart.emptied': PAYING,

@@ -41,6 +41,17 @@ export const places = placesOf(cases, [
             await driver.hearOf('savedForLater', oneLamp);
             await removeAndUndo(driver, removeLamp);
           },
+          when: ({ context }) => context.lines.length === 0,
+        },
+        {
+          case: 'Undo puts the lamp back',
+          words: 'the lamp is removed, another tab saves a lamp, and the first is put back',
+          cause: async (driver) => {
+            await driver.click(removeLamp);
+            await driver.hearOf('savedForLater', oneLamp);
+            await driver.click(button(`Put back ${name}`, MAIN));
+          },
+          when: ({ context }) => context.lines[0]?.qty === 1,
         },
       ],
       'saved.restored': [
