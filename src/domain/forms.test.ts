@@ -34,7 +34,7 @@ const forms: readonly { form: string; check: FieldCheck; full: FieldValues }[] =
   {
     form: 'contact',
     check: checkContact,
-    full: { name: 'Ada', email, phone: '0123', subject: 'Oak', message: 'Hello' },
+    full: { name: 'Ada', email, phone: '01234', subject: 'Oak', message: 'Hello' },
   },
   { form: 'review', check: checkReview, full: { username: 'Ada', email, review: 'It stands.' } },
   { form: 'sign-up', check: checkSignUp, full: { fullName: 'Ada Sample', email, password: 'a', confirmPassword: 'b' } },
@@ -68,6 +68,11 @@ describe.each(forms)('the $form form', ({ check, full }) => {
   test('reports every gap of an empty form, in the order of its fields', () => {
     expect(Object.keys(check({}))).toEqual(Object.keys(full));
   });
+});
+
+test.each(['call me', '1234', '٤'])('a message cannot be answered by the phone number %j', (phone) => {
+  const values = { name: 'Ada', email, phone, subject: 'Oak', message: 'Hello' };
+  expect(checkContact(values)).toEqual({ phone: 'Enter a whole phone number.' });
 });
 
 test.each([

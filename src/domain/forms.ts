@@ -1,5 +1,5 @@
 import type { CardValues } from './card';
-import { EXPIRY_MESSAGES, expiryProblem } from './card';
+import { digits, EXPIRY_MESSAGES, expiryProblem } from './card';
 import type { FieldProblems, FieldValues } from './fields';
 import { checkRequired, inLabelOrder, isEmail, missing } from './fields';
 import type { AddressRules, ContactRules } from './countries';
@@ -25,17 +25,22 @@ export function checkPersonal(values: FieldValues, rules: ContactRules): FieldPr
   });
 }
 
-/** Contact form: all fields required. */
-export const checkContact = checkRequired(
-  {
-    name: 'your name',
-    email: 'your email address',
-    phone: 'your phone number',
-    subject: 'a subject',
-    message: 'a message',
-  },
-  'email',
-);
+const CONTACT_LABELS = {
+  name: 'your name',
+  email: 'your email address',
+  phone: 'your phone number',
+  subject: 'a subject',
+  message: 'a message',
+} as const;
+
+/** No phone number is shorter. */
+export const FEWEST_DIGITS = 5;
+
+/** Contact form: all fields required, and the phone number has digits. */
+export function checkContact(values: FieldValues): FieldProblems {
+  const phone = digits(values['phone'] ?? '').length < FEWEST_DIGITS ? 'Enter a whole phone number.' : undefined;
+  return inLabelOrder(CONTACT_LABELS, { ...told({ phone }), ...checkRequired(CONTACT_LABELS, 'email')(values) });
+}
 
 /** Signup form: text fields required; the email is plain text, mismatch and terms are advice (section 5). */
 export const checkSignUp = checkRequired({

@@ -1,5 +1,6 @@
 import { digits } from '#domain/card';
 import { countryOf } from '#domain/countries';
+import { FEWEST_DIGITS } from '#domain/forms';
 import type { FieldValues } from '#domain/fields';
 import { countries } from '#fixtures/countries';
 import { otherCountryNames as otherNames } from '#fixtures/country-names';
@@ -8,9 +9,6 @@ import type * as PhoneNumbers from './-phone-numbers';
 
 let numbers: typeof PhoneNumbers | undefined;
 let loading: Promise<boolean> | undefined;
-
-/** For countries without metadata, and while no metadata is loaded: no phone number is shorter. */
-const FEWEST_DIGITS = 5;
 
 /**
  * Loads the metadata by which numbers are formatted and judged; resolves to false when it cannot be had, and may be
@@ -36,7 +34,10 @@ export function withPhoneWritten(values: FieldValues, field: string): FieldValue
     : values;
 }
 
-/** True if it may be a phone number of the country with this code, or with a plus of any. */
+/**
+ * True if it may be a phone number of the country with this code, or with a plus of any. For countries without metadata,
+ * and while no metadata is loaded, by the number of digits alone.
+ */
 export function isPhone(typed: string, country: string | undefined): boolean {
   return numbers?.isJudged(typed, country)
     ? numbers.isPossiblePhone(typed, country)
