@@ -70,6 +70,57 @@ test('what found no room is not lost when another tab writes: it is written when
   }
 });
 
+/** A cart that takes more room than an order's confirmation leaves, in a shop opened anew on what was kept. */
+describe.each([0, 100, 200, 400, 700, 1000, 4000])('a storage with room for %d more characters', (room) => {
+  const full = { 'larkwood.cart': { v: 1, data: [42, 46, 8, 5].map((productId) => ({ productId, qty: 2 })) } };
+
+  function afterwards(act: (shop: Shop) => void) {
+    const world = memoryWorld();
+    Object.entries(full).forEach(([key, value]) => world.local.write(key, value));
+    const used = () => JSON.stringify(world.written('local')).length;
+    const most = used() + room;
+    const fits = (store: Store): Store => ({
+      ...store,
+      write: (key, value) => {
+        const before = store.read(key);
+        store.write(key, value);
+        if (used() <= most) {
+          return true;
+        }
+        void (before === undefined ? store.remove(key) : store.write(key, before));
+        return false;
+      },
+    });
+    const opened = () => {
+      const shop = createShop({ ...world, local: fits(world.local) });
+      shop.start();
+      shop.enterWorld();
+      return shop;
+    };
+    act(opened());
+    const shop = opened();
+    return {
+      bought: shop.member('orders').getSnapshot().context.placed.length,
+      inCart: shop.member('cart').getSnapshot().context.lines.length,
+      saved: shop.member('savedForLater').getSnapshot().context.lines.length,
+    };
+  }
+
+  test('has the order or the cart that was paid, and not neither', () => {
+    const { bought, inCart } = afterwards((shop) => {
+      const { lines } = shop.member('cart').getSnapshot().context;
+      shop.member('orders').send({ type: 'order.placed', lines, email: 'ada@larkwood.example' });
+      shop.member('cart').send({ type: 'cart.emptied' });
+    });
+    expect(bought === 1 || inCart === 4).toBe(true);
+  });
+
+  test('has a line in the cart until it is saved for later', () => {
+    const { inCart, saved } = afterwards((shop) => shop.member('cart').send({ type: 'line.postponed', productId: 42 }));
+    expect(saved === 1 || inCart === 4).toBe(true);
+  });
+});
+
 describe('what another tab does to the storage', () => {
   test('clearing all of it brings back the first visit, in open pages too', () => {
     const { shop, add, linesIn } = visitWith(() => true);

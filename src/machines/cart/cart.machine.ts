@@ -130,9 +130,9 @@ export const cartMachine = cartList.createMachine({
           guard: { type: 'isListed', params: ({ event }) => ({ key: event.productId }) },
           target: 'filled',
           actions: [
+            { type: 'saveForLater', params: ({ event }) => event },
             { type: 'wantFocusNearby', params: ({ event }) => ({ key: event.productId }) },
             { type: 'showPostponedNotice', params: ({ event }) => event },
-            { type: 'saveForLater', params: ({ event }) => event },
             { type: 'drop', params: ({ event }) => ({ key: event.productId }) },
             'tellContents',
           ],

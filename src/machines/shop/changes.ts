@@ -49,6 +49,11 @@ export function changesBetween(slice: SliceName, before: Entries, now: Entries):
   return changes;
 }
 
+/** True if a slice has less after it. */
+export function isLoss(change: Change): boolean {
+  return change.do === 'drop' || (change.do === 'add' && change.by < 0);
+}
+
 /**
  * Applies a tab's changes to other entries: additions add up, a removal takes away what was seen, and a change restores
  * what was removed meanwhile. A new element whose key is taken gets a new one, and is found by its value from then on:

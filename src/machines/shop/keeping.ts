@@ -7,10 +7,12 @@ import type { DeviceMessage } from '#machines/messages';
 
 import { firstVisit, storedPart } from './restore-messages';
 import { setAside } from './aside';
-import { changesBetween, withChanges } from './changes';
+import { changesBetween, isLoss, withChanges } from './changes';
 import { entriesOf, isSame, validEntries } from './entries';
 import type { Kept } from './history';
 import { isRecent, merged, nextNumber, withWrite } from './history';
+import type { Growing } from './keep-all';
+import { keepAll } from './keep-all';
 import type { KeeperMessage, ShopMessage } from './shop-message';
 import type { Entries, Stocked } from './slice';
 import type { SliceName, Stored } from './stored';
@@ -53,6 +55,16 @@ interface SliceState {
   exists: boolean;
 }
 
+/** A slice that is not stored as its actor has it. */
+interface Due extends Growing {
+  readonly slice: SliceName;
+  readonly found: Found;
+  readonly next: Kept;
+  readonly mine: Entries;
+  /** What it was made from. */
+  readonly kept: Kept;
+}
+
 /**
  * Synchronises the members with storage: writes every change of a slice, merged with the writes of other tabs, and
  * reports success; failed writes are repeated with the next change. A first visit that changes nothing writes nothing.
@@ -87,8 +99,8 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
   };
 
-  /** True if the slice is stored as the actor has it; undefined if there was nothing to write. */
-  const keep = (slice: SliceName): boolean | undefined => {
+  /** What a slice needs written; undefined if nothing, and false if a newer shop has kept it. */
+  const due = (slice: SliceName): Due | false | undefined => {
     const state = stateOf(slice);
     const snapshot = member(system, slice).getSnapshot();
     if (state.settled === snapshot) {
@@ -110,12 +122,15 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       return false;
     }
     const next = withMine();
-    if (!write(slice, found, next)) {
-      return false;
-    }
-    Object.assign(state, { kept: next, seen: mine, exists: true });
-    handOut(slice, next.entries, changed(slice, next.entries));
-    return true;
+    return {
+      slice,
+      found,
+      next,
+      mine,
+      kept: state.kept,
+      isLosing: changes.some(isLoss),
+      growth: JSON.stringify(written(slice, next)).length - (world.local.text(sliceKey(slice))?.length ?? 0),
+    };
 
     function withMine(): Kept {
       const { kept } = state;
@@ -134,12 +149,30 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
   };
 
+  /** True if the slice is stored as the actor has it. */
+  const keep = ({ slice, found, next, mine, kept }: Due): boolean => {
+    if (stateOf(slice).kept !== kept) {
+      // Written meanwhile, after what a slice before it has told.
+      return true;
+    }
+    if (!write(slice, found, next)) {
+      return false;
+    }
+    Object.assign(stateOf(slice), { kept: next, seen: mine, exists: true });
+    handOut(slice, next.entries, changed(slice, next.entries));
+    return true;
+  };
+
   const valid = (slice: SliceName, entries: Entries) =>
     validEntries(slice, sliceNamed(slice).dataOf(entries), products());
 
   const keepChanges = () => {
-    const answers = SLICE_NAMES.map(keep).filter((isKept) => isKept !== undefined);
-    if (answers.includes(false) || (answers.length > 0 && isNewerKept())) {
+    const answers = SLICE_NAMES.map(due).filter((one) => one !== undefined);
+    const isKept = keepAll(
+      answers.filter((one) => one !== false),
+      keep,
+    );
+    if (!isKept || answers.includes(false) || (answers.length > 0 && isNewerKept())) {
       tellRefused();
     } else if (answers.length > 0) {
       tellDevice({ type: 'write.kept' });
