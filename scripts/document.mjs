@@ -21,14 +21,15 @@ const SETTLING = [
 
 /**
  * Sets <html data-overdue> until the shop has settled: `failed` when a script did not load or run, `late` after eight
- * seconds. `data-tried` is set when the shopper uses a control that needs the shop. The texts are in LoadStatus.
+ * seconds, when style sheets that have not come yet are asked for anew: until then they have kept the page from being painted. `data-tried` is set when the shopper uses a control that needs the shop. The texts are in LoadStatus.
  */
 const LOAD_FAILURE = [
   '(function(){var d=document.documentElement.dataset;',
   'function fail(){if(d.settling)d.overdue="failed"}',
   'addEventListener("error",function(e){if(e.target==window||e.target.localName=="script")fail()},true);',
   'addEventListener("unhandledrejection",fail);',
-  'setTimeout(function(){if(d.settling&&!d.overdue)d.overdue="late"},8000);',
+  'setTimeout(function(){if(d.settling&&!d.overdue)d.overdue="late";',
+  'document.querySelectorAll("link[rel=stylesheet]").forEach(function(l){if(!l.sheet){var n=l.cloneNode();l.remove();document.head.append(n)}})},8000);',
   'function tried(e){',
   'var t=e.target;if(d.settling&&t.closest&&(e.type=="submit"||t.closest("button,select,[type=radio]"))&&!t.closest("[role=search]"))d.tried=""}',
   '["submit","click","change"].forEach(function(name){addEventListener(name,tried,true)});',

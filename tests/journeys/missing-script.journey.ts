@@ -90,6 +90,22 @@ test.each([
   await inShop(page).see('Your cart is empty');
 });
 
+test('a style sheet that hangs keeps the page blank for eight seconds, and is used when it comes', async () => {
+  faulty = await openWithFaults();
+  const { page, delayScript } = faulty;
+  // A clock that is moved would tell of no paints.
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  const release = await delayScript('**/assets/*.css');
+  await page.goto('/Cart', { waitUntil: 'commit' });
+  await inShop(page).seeHeading('Cart');
+  expect(await paints()).toBe(0);
+  await expect.poll(paints).toBeGreaterThan(0);
+  await settled(page);
+  await inShop(page).see('$583.20');
+  release();
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(1);
+});
+
 test('a late script never shows the sample in place of stored data, and hydrates the page', async () => {
   faulty = await openWithFaults({ storage: EMPTIED });
   const { page, delayScript } = faulty;
