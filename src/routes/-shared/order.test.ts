@@ -5,7 +5,7 @@ import { sampleOrders } from '#fixtures/orders';
 import { pictureOf } from '#fixtures/pictures';
 import { sampleRecipient } from '#machines/samples';
 
-import { orderWords, recipientLines, reorderWords } from './order';
+import { orderOf, orderWords, recipientLines, reorderWords } from './order';
 
 const nobody = { firstName: '', lastName: '', phone: '', city: '', country: '', postcode: '' };
 
@@ -124,4 +124,21 @@ test.each([
   [{ ...nobody, city: 'Singapore', country: 'Singapore', phone: '6501 2345' }, ['Singapore', 'Singapore', '6501 2345']],
 ])('of the recipient %o the order tells %o', (recipient, lines) => {
   expect(recipientLines(recipient)).toEqual(lines);
+});
+
+test.each([
+  { buyer: 'Nora', orderid: 'LW-2' },
+  { buyer: 'Ben', orderid: 'LW-3' },
+  { buyer: 'nobody known', orderid: 'LW-3' },
+])('of two orders of one moment $buyer is told $orderid', ({ buyer, orderid }) => {
+  const by = (firstName: string) => ({
+    email: `${firstName}@larkwood.example`,
+    recipient: { ...sampleRecipient, firstName },
+  });
+  const placed = [
+    { orderid: 'LW-3', ...by('Ben') },
+    { orderid: 'LW-2', ...by('Nora') },
+    { orderid: 'LW-1', ...by('Nora') },
+  ];
+  expect(orderOf(by(buyer), placed)?.orderid).toBe(orderid);
 });

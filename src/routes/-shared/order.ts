@@ -58,6 +58,14 @@ export function recipientLines(recipient: Recipient | undefined): readonly strin
   return lines.some((line) => line !== '' && line !== country) ? lines.filter((line) => line !== '') : [];
 }
 
+type Buyer = Pick<Order, 'email' | 'recipient'>;
+
+/** The order that a buyer has just placed; another tab may have paid in the same moment, and stand before it. */
+export function orderOf<Placed extends Buyer>(buyer: Buyer, placed: readonly Placed[]): Placed | undefined {
+  const words = ({ email, recipient }: Buyer) => [email, ...recipientLines(recipient)].join();
+  return placed.find((order) => words(order) === words(buyer)) ?? placed[0];
+}
+
 /** The confirmation after Reorder. */
 export function reorderWords({ pieces, short, missing }: ReorderResult): string {
   return [

@@ -5,7 +5,7 @@ import { cardLabel } from '#domain/saved-card';
 import { formatMoney } from '#domain/money';
 import { CHECKOUT_FORM } from '#machines/checkout/personal';
 import { useForm } from '#routes/-shared/form';
-import { recipientLines } from '#routes/-shared/order';
+import { orderOf, recipientLines } from '#routes/-shared/order';
 import { useMember } from '#routes/-shared/shop';
 import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 
@@ -22,9 +22,11 @@ export function usePayment(): PaymentViewProps {
   const form = useSelector(payment, (snapshot) => snapshot?.children.form);
   const personal = useSelector(checkout, ({ context }) => context.personal);
   const draft = useSelector(useMember('drafts'), ({ context }) => context.drafts[CHECKOUT_FORM]);
-  const order = useSelector(useMember('orders'), ({ context }) => context.placed[0]);
+  const placed = useSelector(useMember('orders'), ({ context }) => context.placed);
+  const recipientOf = useSelector(checkout, ({ context }) => context.recipientOf);
   const check = useSelector(checkout, ({ context }) => context.checkPersonal);
   const known = { ...draft, ...personal };
+  const order = orderOf({ email: known['email'] ?? '', recipient: recipientOf(known) }, placed);
   usePhoneNumbers(known['phone'], undefined);
   const { amount, words, nothing } = useSummary(checkout);
   const cards = useSelector(useMember('savedCards'), ({ context }) => context.cards);
