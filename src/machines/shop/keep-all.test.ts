@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { keepAll } from './keep-all';
 
-const order = { name: 'order', isLosing: false, growth: 300 };
-const heart = { name: 'heart', isLosing: false, growth: 5 };
-const cart = { name: 'cart', isLosing: true, growth: -100 };
-const longCart = { name: 'long cart', isLosing: true, growth: -400 };
+const order = { name: 'order', isLosing: false, growth: () => 300 };
+const heart = { name: 'heart', isLosing: false, growth: () => 5 };
+const cart = { name: 'cart', isLosing: true, growth: () => -100 };
+const longCart = { name: 'long cart', isLosing: true, growth: () => -400 };
 
 test.each([
   {
@@ -29,10 +29,10 @@ test.each([
   let left = room;
   const written: string[] = [];
   const keep = ({ name, growth }: (typeof slices)[number]) => {
-    if (growth > left) {
+    if (growth() > left) {
       return false;
     }
-    left -= growth;
+    left -= growth();
     written.push(name);
     return true;
   };

@@ -2,8 +2,8 @@
 export interface Growing {
   /** True if the slice loses something. */
   readonly isLosing: boolean;
-  /** Characters that are added. */
-  readonly growth: number;
+  /** Characters that are added; asked for only where the order or the room matters. */
+  readonly growth: () => number;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Growing {
 export function keepAll<Slice extends Growing>(slices: readonly Slice[], keep: (slice: Slice) => boolean): boolean {
   const losing = slices.filter(({ isLosing }) => isLosing);
   const refused = slices.filter((slice) => !slice.isLosing && !keep(slice));
-  const left = [...losing, ...refused].toSorted((one, other) => one.growth - other.growth);
-  const isRoom = refused.length === 0 || left.reduce((sum, { growth }) => sum + growth, 0) <= 0;
+  const left = [...losing, ...refused].toSorted((one, other) => one.growth() - other.growth());
+  const isRoom = refused.length === 0 || left.reduce((sum, { growth }) => sum + growth(), 0) <= 0;
   return isRoom && left.map(keep).every(Boolean);
 }

@@ -129,7 +129,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       mine,
       kept: state.kept,
       isLosing: changes.some(isLoss),
-      growth: JSON.stringify(written(slice, next)).length - (world.local.text(sliceKey(slice))?.length ?? 0),
+      growth: () => JSON.stringify(written(slice, next)).length - (world.local.text(sliceKey(slice))?.length ?? 0),
     };
 
     function withMine(): Kept {
