@@ -26,7 +26,9 @@ export function usePayment(): PaymentViewProps {
   const recipientOf = useSelector(checkout, ({ context }) => context.recipientOf);
   const check = useSelector(checkout, ({ context }) => context.checkPersonal);
   const known = { ...draft, ...personal };
-  const order = orderOf({ email: known['email'] ?? '', recipient: recipientOf(known) }, placed);
+  const order = isConfirmed
+    ? orderOf({ email: known['email'] ?? '', recipient: recipientOf(known) }, placed)
+    : undefined;
   usePhoneNumbers(known['phone'], undefined);
   const { amount, words, nothing } = useSummary(checkout);
   const cards = useSelector(useMember('savedCards'), ({ context }) => context.cards);
@@ -53,7 +55,7 @@ export function usePayment(): PaymentViewProps {
     dialogs: {
       isDeclined,
       isConfirmed,
-      orderId: isConfirmed ? order?.orderid : undefined,
+      orderId: order?.orderid,
       arrival: confirmedArrival(order),
       trackedBy: trackedBy(order?.email ?? ''),
       sentTo: recipientLines(order?.recipient),
