@@ -21,7 +21,8 @@ const SETTLING = [
 
 /**
  * Sets <html data-overdue> until the shop has settled: `failed` when a script did not load or run, `late` after eight
- * seconds, when style sheets that have not come yet are asked for anew: until then they have kept the page from being painted. `data-tried` is set when the shopper uses a control that needs the shop. The texts are in LoadStatus.
+ * seconds, when style sheets that have not come yet are asked for anew: until then they have kept the page from being
+ * painted. `data-tried` is set when the shopper uses a control that needs the shop. The texts are in LoadStatus.
  */
 const LOAD_FAILURE = [
   '(function(){var d=document.documentElement.dataset;',
@@ -41,8 +42,8 @@ const LOAD_FAILURE = [
 /**
  * Queues typing and presses in order until the page is hydrated; `src/browser/early-input.ts` replays them. Presses are
  * stopped, or later ones would take effect earlier. A pressed control is marked; pressing it again within half a second, as
- * for a double click (decision 182), or pressing again what sends a form, counts only where it counts or toggles something. A link waits for the presses before it, unless it is pressed again. After a
- * load failure nothing is queued.
+ * for a double click (decision 182), or pressing again what sends a form, counts only where it counts or toggles
+ * something. A link waits for the presses before it, unless it is pressed again. After a load failure nothing is queued.
  */
 export const EARLY_INPUT = [
   '(function(){var d=document.documentElement.dataset,events=[],last,waits;',

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { policyOf, withEdition, withPolicy, withFirstScript } from './document.mjs';
+import { policyOf, withEdition, withFirstScript, withPolicy } from './document.mjs';
 
 const AGENT = 'src/statecharts/live/agent.ts';
 /** A fixed name: open tabs load the agent by it, whatever build of the statecharts is served. */
