@@ -54,6 +54,10 @@ test('a page that is scrolled before its scripts have come stays where it is', a
     await route.continue();
   });
   await page.goto('/Products', { waitUntil: 'domcontentloaded' });
+  // Fonts that arrive later make lines longer or shorter, and a browser then moves with what is read.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   await scrollDown(page, 240);
   release();
   await settled(page);
