@@ -150,6 +150,18 @@ describe('what another tab does to the storage', () => {
     expect([linesIn(), shop.member('wishlist').getSnapshot().context.productIds]).toEqual([lines, []]);
   });
 
+  test.each([{ v: 1 }, { v: 1, data: 'nonsense' }, { v: 1, data: { drafts: {} } }, 'nonsense'])(
+    'a draft outlives %j in its place, and is written again',
+    (garbage) => {
+      const { shop } = visitWith(() => true);
+      shop.member('drafts').send({ type: 'draft.kept', form: 'contact', values: { name: 'Ada' } });
+      otherTabWrites(shop, 'larkwood.drafts', garbage);
+      const drafts = { contact: { name: 'Ada' } };
+      expect(shop.member('drafts').getSnapshot().context.drafts).toEqual(drafts);
+      expect(shop.world.local.read('larkwood.drafts')).toMatchObject({ data: { drafts } });
+    },
+  );
+
   test('a key of somebody else changes nothing', () => {
     const { shop, add, linesIn } = visitWith(() => true);
     add(chair);

@@ -183,7 +183,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     const state = stateOf(slice);
     const found = findSlice(world.local, slice, products());
     Object.assign(state, { isNewer: found.isNewer, settled: undefined });
-    if (!found.kept && found.unread.length > 0 && state.exists) {
+    if (!found.kept && state.exists && world.local.text(sliceKey(slice)) !== undefined) {
       // Nothing of this shop wrote that: it is set aside, and what is known here is written again.
       if (!write(slice, found, state.kept)) {
         tellRefused();
