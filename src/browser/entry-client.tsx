@@ -5,7 +5,7 @@ import { createContext, startTransition, StrictMode, useEffect, useEffectEvent, 
 import type { ReactNode } from 'react';
 
 import type { Destination } from '#domain/world';
-import { RootError } from '#routes/-layout/failure';
+import { reportCaughtError, RootError } from '#routes/-layout/failure';
 import { createShop } from '#shop';
 import type { Shop } from '#shop';
 import { browserWorld } from '#shop/world';
@@ -82,6 +82,7 @@ async function hydrate() {
           </HydrationObserver>
         </CatchBoundary>
       </StrictMode>,
+      { onCaughtError: reportCaughtError },
     );
   });
 }

@@ -40,6 +40,8 @@ describe('a page whose script is missing', () => {
       faulty = await openWithFaults();
       const { page, breakScript, restoreScript } = faulty;
       const I = inShop(page);
+      const told: string[] = [];
+      page.on('console', (message) => told.push(message.text()));
       await page.goto('/Nowhere');
       await settled(page);
       for (const [index, { path, file }] of [...FILES.entries()].filter(([index]) => isTried(index))) {
@@ -60,6 +62,8 @@ describe('a page whose script is missing', () => {
         await I.seeHeading(heading);
         await settled(page);
       }
+      // The browser tells of the file that it did not get; the shop adds nothing.
+      expect(told.filter((text) => !/^Failed to load (?:resource|module script)/.test(text))).toEqual([]);
     },
     240_000,
   );

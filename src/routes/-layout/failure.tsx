@@ -55,6 +55,13 @@ async function retryImport(router: AnyRouter, drawAgain: () => void): Promise<vo
   }
 }
 
+/** The page tells of a file that did not come; any other error is a fault of the shop, and goes to the console. */
+export function reportCaughtError(error: unknown): void {
+  if (!isMissingFile(error)) {
+    console.error(error);
+  }
+}
+
 /** A script or a file of content did not come. */
 function isMissingFile(error: unknown): error is Error {
   return error instanceof MissingChunk || error instanceof MissingContent;
