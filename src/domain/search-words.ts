@@ -6,7 +6,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   Nightstand:
     'bedside table, night table, bedside cabinet, bedside, side table, end table, hallway table, bedside drawers, bedside chest, bedside unit, furniture, storage, bedside locker, small table, casegoods',
   Dresser:
-    'chest of drawers, bureau, chest, drawers, commode, tallboy, bedroom drawers, furniture, storage, drawer unit, bedroom chest, lowboy, highboy, clothes drawers, casegoods',
+    'chest of drawers, bureau, chest, drawers, commode, tallboy, bedroom drawers, furniture, storage, drawer unit, bedroom chest, lowboy, highboy, clothes drawers, clothes storage, clothing storage, casegoods',
   'Table lamp':
     'bedside lamp, desk lamp, reading lamp, night lamp, accent lamp, small lamp, light, lighting, bedroom lamp, nightlight, table light, nightstand lamp',
   Throw:
@@ -165,7 +165,7 @@ export const USES: Readonly<Record<string, string>> = {
   Dresser:
     'store keep put clothes fold folded sweaters jumpers socks underwear linen tshirts shirts organise organize tidy declutter pyjamas pajamas',
   'Table lamp': 'read work gift night poser',
-  Throw: 'snuggle warm gift wedding housewarming cold winter blankets cuddle picnic chilly',
+  Throw: 'snuggle curl warm gift wedding housewarming cold winter blankets cuddle picnic chilly',
   Cushion: 'lean gift housewarming back comfort neck',
   Mirror: 'wall hang makeup shave dressing reflection look see outfit outfits face appearance check',
   Bench: 'sit shoes end boots shoe lace tie trainers sneakers boot',
@@ -195,8 +195,8 @@ export const USES: Readonly<Record<string, string>> = {
     'cook stir gift baker chef spoons tools spatulas ladles utensils whisks ladle cooking bake housewarming',
   'Plate rack': 'dry drain washing dishes gift drying stack store plates cups washed',
   Mugs: 'drink coffee tea gift wedding housewarming cocoa hot morning cappuccino latte espresso chocolate',
-  Sofa: 'sit relax nap family lie lounge watch movie sleep guests movies watching lounging people arms armrests',
-  'Lounge chair': 'sit relax read reader lounge fireplace arms armrests armrest feeding nursing watch book books fire',
+  Sofa: 'sit curl relax nap family lie lounge watch movie sleep guests movies watching lounging people arms armrests',
+  'Lounge chair': 'sit curl relax read reader lounge fireplace arms armrests armrest feeding nursing watch book books fire',
   'Coffee table': 'put sofa magazines remote feet drinks snacks tray',
   'Floor lamp': 'read work reader',
   Rug: 'floor feet warm cover warmth',
@@ -214,7 +214,7 @@ export const USES: Readonly<Record<string, string>> = {
     'store keep put china dishes cutlery plates linen crockery tableware tablecloths tablecloth dinnerware napkins bottles hide',
   'Dinner plates': 'eat serve gift wedding host party meal food dinner lunch steak pasta dine dining',
   'Wine glasses':
-    'drink wine champagne gift wedding housewarming host party toast prosecco drinking cocktails celebration sparkling',
+    'drink wine champagne gift wedding housewarming host party dinner dine toast prosecco drinking cocktails celebration sparkling',
   Napkins: 'table gift wedding host party meal dine dinner dinners housewarming',
   Candlesticks:
     'romantic dinner gift wedding housewarming host party candles light candle tapers taper mood ambience atmosphere',
