@@ -16,6 +16,7 @@ import { listedIdOf, searchedProducts, variantsById } from '#domain/variants';
 import { blogPosts } from '#fixtures/blog-posts';
 import { sampleCartLines } from '#fixtures/cart-lines';
 import { blogDeks } from '#fixtures/deks';
+import { help } from '#fixtures/help';
 import { faqs } from '#fixtures/faqs';
 import { categoryTiles, homeHero, homeLead, latestOngoingPostIds, statisticsOf } from '#fixtures/home';
 import { sampleOrdersOf } from '#fixtures/orders';
@@ -62,7 +63,7 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
     ['home', home],
     ['journal', () => ({ posts })],
     ['list', () => listFileOf(searched)],
-    ['search', () => searchFileOf(searched, posts)],
+    ['search', () => searchFileOf(searched, posts, help)],
     [
       'cart',
       () => ({

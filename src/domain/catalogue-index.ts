@@ -8,6 +8,8 @@ import type { Category } from './product';
 import type { Found } from './list-query';
 import type { IndexedProduct, ProductList } from './product-list';
 import { openList } from './product-list';
+import { helpAbout } from './help-search';
+import type { HelpEntry } from './help-search';
 import { postsAbout } from './post-search';
 import type { PostEntry } from './post-search';
 import type { Room } from './room';
@@ -19,12 +21,14 @@ import { openSearch } from './word-search';
 /** A suggestion of the search box. */
 export type Suggestion =
   | { readonly kind: 'category'; readonly category: Category }
-  | { readonly kind: 'product'; readonly id: number }
-  | ({ readonly kind: 'post' } & PostEntry);
+  | { readonly kind: 'product'; readonly id: number; readonly isNearest?: true }
+  | ({ readonly kind: 'post' } & PostEntry)
+  | ({ readonly kind: 'help' } & HelpEntry);
 
 /** A longer list is scanned, not read (Baymard, autocomplete: at most 8-10). */
 const MAX_SUGGESTIONS = 8;
 const MAX_POSTS = 2;
+const MAX_HELP = 2;
 
 /** Finds products of the catalogue, of any size, without having them. */
 export interface CatalogueIndex {
@@ -33,12 +37,17 @@ export interface CatalogueIndex {
   find(query: CatalogueQuery): Found;
   /** The query with the limits of its words as facets; the same query if it has none. */
   withLimitsAsFacets(query: CatalogueQuery): CatalogueQuery;
-  /** Up to eight suggestions of a search box: categories, then products by relevance, then journal posts. */
+  /**
+   * Up to eight suggestions of a search box: categories, then products by relevance, then journal posts and help; where
+   * there is none of all that, the products that come nearest.
+   */
   suggest(words: string): readonly Suggestion[];
   /** The chips of a query whose removal would find something, with how many. */
   looser(query: CatalogueQuery): readonly { readonly chip: Chip; readonly count: number }[];
   /** Ids of the products that match most words of a query, whatever else it asks for: for a query that finds nothing. */
   nearest(words: string): readonly number[];
+  /** The pages that answer what is asked of the shop. */
+  helpAbout(words: string): readonly HelpEntry[];
   /** What was probably meant, where words were taken for typos. */
   meant(words: string): string | undefined;
   /** The id of the product whose name has this slug, ignoring case. */
@@ -54,19 +63,20 @@ export interface CatalogueIndex {
  */
 export function openIndex(listFile: ListFile, searchFile: SearchFile): CatalogueIndex {
   const list = openList(listFile);
-  return catalogueIndex(list, openSearch(list.columns, searchFile), searchFile.posts);
+  return catalogueIndex(list, openSearch(list.columns, searchFile), searchFile);
 }
 
-/** The index over an opened list, its search, and the journal. */
+/** The index over an opened list, its search, the journal and the shop's help. */
 export function catalogueIndex(
   list: ProductList,
   search: WordSearch,
-  posts: readonly PostEntry[] = [],
+  { posts, help }: Pick<SearchFile, 'posts' | 'help'> = { posts: [], help: [] },
 ): CatalogueIndex {
   let last: { readonly query: CatalogueQuery; readonly found: Found } | undefined;
   /** A price or size is that of the thing that is named, not of what mentions it. */
   const isRanged = ({ facets = [] }: CatalogueQuery) =>
     facets.some((facet) => endsOf(facet).from + endsOf(facet).to !== '');
+  const nearest = (words: string) => list.find(WHOLE_CATALOGUE, search.nearestTo(words)).ids.slice(0, MAX_SUGGESTIONS);
   const findNew = (query: CatalogueQuery) => list.find(query, search.distancesOf(query.q, isRanged(query)));
   return {
     size: list.columns.size,
@@ -84,16 +94,27 @@ export function catalogueIndex(
       const distances = search.distancesOf(words);
       const ids = distances ? list.find(WHOLE_CATALOGUE, distances).ids : [];
       const categories = categoriesOf(words);
-      const about = postsAbout(posts, words).slice(0, MAX_POSTS);
+      const others = [
+        ...postsAbout(posts, words)
+          .slice(0, MAX_POSTS)
+          .map((post): Suggestion => ({ kind: 'post', ...post })),
+        ...helpAbout(help, words)
+          .slice(0, MAX_HELP)
+          .map((entry): Suggestion => ({ kind: 'help', ...entry })),
+      ];
+      if (ids.length + categories.length + others.length === 0) {
+        return nearest(words).map((id) => ({ kind: 'product', id, isNearest: true }));
+      }
       return [
         ...categories.map((category): Suggestion => ({ kind: 'category', category })),
         ...ids
-          .slice(0, MAX_SUGGESTIONS - categories.length - about.length)
+          .slice(0, MAX_SUGGESTIONS - categories.length - others.length)
           .map((id): Suggestion => ({ kind: 'product', id })),
-        ...about.map((post): Suggestion => ({ kind: 'post', ...post })),
+        ...others,
       ];
     },
-    nearest: (words) => list.find(WHOLE_CATALOGUE, search.nearestTo(words)).ids.slice(0, MAX_SUGGESTIONS),
+    nearest,
+    helpAbout: (words) => helpAbout(help, words),
     meant: search.correctionOf,
     looser: (query) =>
       chipsOf(query)

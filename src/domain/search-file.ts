@@ -1,3 +1,4 @@
+import type { HelpEntry } from './help-search';
 import { productsByKind } from './list-file';
 import { packAscending, packNumbers } from './packed-numbers';
 import type { PostEntry } from './post-search';
@@ -21,6 +22,7 @@ export interface SearchFile {
   readonly materials: PackedPlaces;
   readonly mentions: PackedPlaces;
   readonly posts: readonly PostEntry[];
+  readonly help: readonly HelpEntry[];
 }
 
 interface KindWords {
@@ -42,8 +44,12 @@ export interface PackedPlaces {
   readonly places: string;
 }
 
-/** The search file of the catalogue that has the list file of the same products, and of its journal. */
-export function searchFileOf(products: readonly Product[], posts: readonly PostEntry[] = []): SearchFile {
+/** The search file of the catalogue that has the list file of the same products, of its journal, and of the shop's help. */
+export function searchFileOf(
+  products: readonly Product[],
+  posts: readonly PostEntry[] = [],
+  help: readonly HelpEntry[] = [],
+): SearchFile {
   const { placed, kinds } = productsByKind(products);
   const kindWords = new Map(kinds.map((kind) => [kind, nearest(kindWordsOf(kind))]));
   const rooms = CATEGORIES.map((category) => roomWordsOf(category));
@@ -90,6 +96,7 @@ export function searchFileOf(products: readonly Product[], posts: readonly PostE
     materials: packed(materials, words),
     mentions: packed(mentions, words),
     posts: posts.map(({ id, name, des, standfirst }) => ({ id, name, des, standfirst })),
+    help,
   };
 }
 

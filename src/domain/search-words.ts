@@ -196,7 +196,8 @@ export const USES: Readonly<Record<string, string>> = {
   'Plate rack': 'dry drain washing dishes gift drying stack store plates cups washed',
   Mugs: 'drink coffee tea gift wedding housewarming cocoa hot morning cappuccino latte espresso chocolate',
   Sofa: 'sit curl relax nap family lie lounge watch movie sleep guests movies watching lounging people arms armrests',
-  'Lounge chair': 'sit curl relax read reader lounge fireplace arms armrests armrest feeding nursing watch book books fire',
+  'Lounge chair':
+    'sit curl relax read reader lounge fireplace arms armrests armrest feeding nursing watch book books fire',
   'Coffee table': 'put sofa magazines remote feet drinks snacks tray',
   'Floor lamp': 'read work reader',
   Rug: 'floor feet warm cover warmth',

@@ -8,7 +8,9 @@ const index = indexOf(products);
 function offered(words: string) {
   return index
     .suggest(words)
-    .map((entry) => (entry.kind === 'category' ? entry.category : index.productOf(entry.id)?.name));
+    .map((entry) =>
+      'id' in entry ? index.productOf(entry.id)?.name : entry.kind === 'category' ? entry.category : entry.name,
+    );
 }
 
 describe('a search box offers', () => {

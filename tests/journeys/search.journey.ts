@@ -46,6 +46,29 @@ describe.each(VIEWPORT_NAMES)('suggestions on a %s', (width) => {
   });
 });
 
+test('a question to the shop leads to the page that answers it, from the box and from an empty list', async ({
+  openShop,
+}) => {
+  const I = onCatalogue(await openShop());
+  const box = I.main.getByRole('combobox', { name: /search/i });
+  await box.fill('return policy');
+  await I.main.getByRole('option', { name: 'Returns and refunds' }).click();
+  await I.seeHeading('Refund & Return Policy');
+  await I.goBack();
+  await box.fill('do you deliver to Ireland');
+  await box.press('Enter');
+  await I.see('No products were found matching your selection.');
+  await I.follow('Delivery times, costs and countries', I.main);
+  await I.seeHeading('Delivery & Shipping Policy');
+});
+
+test('what no product answers is followed by the nearest matches in the box too', async ({ openShop }) => {
+  const I = onCatalogue(await openShop());
+  await I.main.getByRole('combobox', { name: /search/i }).fill('double bed under 700');
+  const nearest = I.main.getByRole('group', { name: 'Nearest matches' }).getByRole('option');
+  await expect.poll(() => nearest.count()).toBe(2);
+});
+
 test('brackets, plus, backslash and emoji are words like any other', async ({ openShop }) => {
   const I = onCatalogue(await openShop());
   const box = I.main.getByRole('combobox', { name: /search/i });

@@ -35,7 +35,7 @@ interface WordsParams {
   readonly q: string;
 }
 
-/** A search box that suggests categories, products and journal posts (APG, editable combobox with list autocomplete). */
+/** A search box that suggests categories, products, journal posts and help (APG, editable combobox with list autocomplete). */
 export const searchMachine = setup({
   types: {
     input: {} as SearchInput,
@@ -72,7 +72,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  description: 'A search box that offers categories, products and journal posts while one types.',
+  description: 'A search box that offers categories, products, journal posts and help while one types.',
   context: ({ input }) => ({ ...input, words: '', entries: [], marked: undefined }),
   initial: 'idle',
   on: {

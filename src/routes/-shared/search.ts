@@ -22,7 +22,7 @@ export interface SearchAnswers {
   readonly onSearched: (words: string) => void;
   readonly onCategoryChosen: (category: Category) => void;
   readonly onLeft?: (() => void) | undefined;
-  /** A product or a post: its page opens. */
+  /** A product, a post or help: its page opens. */
   readonly onChosen?: (() => void) | undefined;
 }
 
@@ -51,6 +51,9 @@ export function useSearchBox(
         params: { blogid: slug(entry.name) },
         state: { blogId: entry.id },
       });
+    } else if (entry?.kind === 'help') {
+      answers.onChosen?.();
+      void navigate(entry.link);
     } else if (entry) {
       answers.onChosen?.();
       void navigate({
@@ -77,11 +80,15 @@ export function useSearchBox(
       const { id, name, des } = entry;
       return { id: `post-${id}`, group: 'Journal', name: des, detail: name, picture: undefined, icon: 'book-open' };
     }
-    const { id } = entry;
+    if (entry.kind === 'help') {
+      const { name } = entry;
+      return { id: `help-${name}`, group: 'Help', name, detail: undefined, picture: undefined, icon: 'arrow-right' };
+    }
+    const { id, isNearest } = entry;
     const product = lookup.index()?.productOf(id);
     return {
       id: `${id}`,
-      group: 'Products',
+      group: isNearest ? 'Nearest matches' : 'Products',
       icon: 'layout-grid',
       name: product?.name ?? '',
       detail: product && formatMoney(shownPrice(product)),

@@ -11,7 +11,7 @@ import type { catalogueMachine } from '#machines/catalogue/catalogue.machine';
 import { useHearts } from '#routes/-shared/hearts';
 import { productCard } from '#routes/-shared/product-card';
 import { useSearchBox } from '#routes/-shared/search';
-import { useMember, usePage, useProducts, useVisit } from '#routes/-shared/shop';
+import { useMember, usePage, useProducts, useShop, useVisit } from '#routes/-shared/shop';
 import { useUnit } from '#routes/-shared/unit';
 import type { FiltersProps } from '#ui/views/ProductsView/Filters';
 import type { ProductsViewProps } from '#ui/views/ProductsView/ProductsView';
@@ -98,6 +98,7 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
   const { seed, arrivedAt } = useVisit();
   const unit = useUnit();
   const hearts = useHearts();
+  const { lookup } = useShop();
   const query = useSelector(catalogue, ({ context }) => context.query);
   const room = useSelector(catalogue, ({ context }) => context.room);
   const found = useSelector(catalogue, ({ context }) => context.found);
@@ -115,6 +116,7 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
       isEmpty: found.count === 0,
       products: products.map((product) => productCard(product, seed)),
       openedAt,
+      help: found.count === 0 ? (lookup.index()?.helpAbout(query.q) ?? []) : [],
       nearest: nearest.map((product) => productCard(product, seed)),
       note: listNote(query, found.meant, room),
       filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit) : '',
@@ -123,7 +125,22 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
       onRetry: isFailed ? () => catalogue.send({ type: 'load.repeated' }) : undefined,
       onCleared: () => choose({ type: 'filters.cleared' }),
     }),
-    [catalogue, choose, found, hearts, isFailed, isWaiting, nearest, openedAt, products, query, room, seed, unit],
+    [
+      catalogue,
+      choose,
+      found,
+      hearts,
+      isFailed,
+      isWaiting,
+      lookup,
+      nearest,
+      openedAt,
+      products,
+      query,
+      room,
+      seed,
+      unit,
+    ],
   );
 }
 

@@ -179,9 +179,15 @@ export function filterAdvice(query: CatalogueQuery, looser: FoundProducts['loose
   if (query.q.trim() !== '' && normalizedWords(query.q).length === 0) {
     return NO_LETTERS;
   }
+  const isOfWords = ({ chip }: (typeof looser)[number]) => chip === 'words';
+  // Without its words a query that has nothing else is the whole list.
+  const offered =
+    chipsOf(query).length === 1
+      ? looser.filter((filter) => !isOfWords(filter))
+      : looser.toSorted((one, other) => Number(isOfWords(one)) - Number(isOfWords(other)));
   const labels = new Map(chipWords(query, unit).map(({ id, label }) => [id, label]));
   const labelOf = ({ chip }: (typeof looser)[number]) => labels.get(chip) ?? '';
-  const [first, ...others] = looser;
+  const [first, ...others] = offered;
   return first === undefined
     ? 'Other or fewer words may bring something back.'
     : `${[

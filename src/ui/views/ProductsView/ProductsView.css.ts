@@ -120,4 +120,8 @@ export const retry = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 export const nearest = style({ display: 'grid', gap: vars.space.s24, paddingBlockStart: vars.space.s40 });
 
+export const actions = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s24 });
+
+export const help = style({ display: 'grid', gap: vars.space.s8 });
+
 export const note = style({ paddingBlockEnd: vars.space.s24 });

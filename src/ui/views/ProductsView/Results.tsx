@@ -1,3 +1,4 @@
+import type { HelpEntry } from '#domain/help-search';
 import { Button } from '#ui/components/Button/Button';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState';
 import { Heading } from '#ui/components/Heading/Heading';
@@ -7,6 +8,7 @@ import type { ProductHearts } from '#ui/components/ProductGrid/ProductGrid';
 import { ProductGridInSteps } from '#ui/components/ProductGrid/ProductGridInSteps';
 import { ReloadLink } from '#ui/components/ReloadLink/ReloadLink';
 import { Text } from '#ui/components/Text/Text';
+import { TextLink } from '#ui/components/TextLink/TextLink';
 
 import * as styles from './ProductsView.css';
 
@@ -17,6 +19,8 @@ export interface ResultsProps {
   products: readonly ProductCardWords[];
   /** Where the page is scrolled to when it opens, in px; undefined on a prerendered page. */
   openedAt: number | undefined;
+  /** When nothing matches: pages that answer what was asked. */
+  help: readonly HelpEntry[];
   /** When nothing matches: what comes near. */
   nearest: readonly ProductCardWords[];
   /** How the list was found, where that is not plain; else empty. */
@@ -34,7 +38,7 @@ export interface ResultsProps {
 }
 
 /** Matching products, or the specified sentence with Clear Filter (section 8, "Empty product list"). */
-export function Results({ products, openedAt, nearest, note, hearts, filterAdvice, ...props }: ResultsProps) {
+export function Results({ products, openedAt, help, nearest, note, hearts, filterAdvice, ...props }: ResultsProps) {
   const { onCleared, isEmpty, isWaiting, onRetry } = props;
   const grid = (
     <ProductGridInSteps
@@ -68,7 +72,20 @@ export function Results({ products, openedAt, nearest, note, hearts, filterAdvic
       <EmptyState
         title="No products were found matching your selection."
         text={filterAdvice}
-        action={<Button onClick={onCleared}>Clear Filter</Button>}
+        action={
+          <div className={styles.actions}>
+            {help.length === 0 ? null : (
+              <ul className={styles.help} aria-label="Help">
+                {help.map(({ name, link }) => (
+                  <li key={name}>
+                    <TextLink {...link}>{name}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Button onClick={onCleared}>Clear Filter</Button>
+          </div>
+        }
       />
       {nearest.length === 0 ? null : (
         <section className={styles.nearest} aria-label="Nearest matches">

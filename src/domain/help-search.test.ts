@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+
+import { sampleContent } from '#content/whole-content';
+
+const index = sampleContent().index();
+
+describe('help', () => {
+  test.each([
+    { words: 'return policy', name: 'Returns and refunds' },
+    { words: 'Can I RETURN it?', name: 'Returns and refunds' },
+    { words: 'cancel my order', name: 'Returns and refunds' },
+    { words: 'do you deliver to Ireland', name: 'Delivery times, costs and countries' },
+    { words: 'how long does delivery take', name: 'Delivery times, costs and countries' },
+    { words: 'where is my parcel', name: 'Track my order' },
+    { words: 'opening hours', name: 'Contact: telephone, email, opening hours' },
+    { words: 'e-mail', name: 'Contact: telephone, email, opening hours' },
+    { words: 'discount code', name: 'Paying, prices and discounts' },
+    { words: 'privacy', name: 'What stays on your device, and what is sent' },
+  ])('on “$words” is $name', ({ words, name }) => {
+    expect(index.helpAbout(words)[0]?.name).toBe(name);
+  });
+
+  test.each(['', '(', 'lamp', 'hamper', 'turned legs', 'payload'])('is not what “%s” asks for', (words) => {
+    expect(index.helpAbout(words)).toEqual([]);
+  });
+
+  test('comes last of the eight in a search box', () => {
+    const kinds = index.suggest('bed delivery').map(({ kind }) => kind);
+    expect([kinds.at(-1), kinds.length <= 8]).toEqual(['help', true]);
+  });
+});
