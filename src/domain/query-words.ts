@@ -72,7 +72,7 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'glam deco mcm midcentury shabby aesthetic cool funky fun basic essential essentials ' +
       'thick thin plush fluffy robust freestanding standing free movable portable ' +
       'adult kid kids child children guest guests size sized pure premium fine authentic sleek chic trendy statement ' +
-      'timeless versatile practical functional durable washable ready',
+      'timeless versatile practical functional durable washable ready up off out down away together',
   ),
   ...standingFor('bathroom', 'sink basin bathtub tub toilet ensuite shower'),
   ...standingFor('kitchen', 'stove hob oven worktop countertop pantry island'),
