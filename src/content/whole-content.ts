@@ -207,8 +207,18 @@ export function listedProduct(product: Product, variants?: readonly Product[]): 
   };
 }
 
-function listedVariant({ id, name, img: [main = ''] }: Product, mainOfProduct: string): Variant {
-  return { id, name, ...(main === mainOfProduct ? {} : { picture: pictureOf(main, NO_TEXTS) }) };
+function listedVariant(
+  { id, name, price, discount, stock, img: [main = ''] }: Product,
+  mainOfProduct: string,
+): Variant {
+  return {
+    id,
+    name,
+    price,
+    discount,
+    stock,
+    ...(main === mainOfProduct ? {} : { picture: pictureOf(main, NO_TEXTS) }),
+  };
 }
 
 /** The samples name products of the sample catalogue; in another one, those in their places stand for them. */

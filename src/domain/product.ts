@@ -78,7 +78,7 @@ export interface ListedProduct extends Pick<
 }
 
 /** What lists show of a product's variant. */
-export interface Variant extends Pick<Product, 'id' | 'name'> {
+export interface Variant extends Pick<Product, 'id' | 'name' | 'price' | 'discount' | 'stock'> {
   /** Absent if it is pictured as its product is. */
   readonly picture?: Picture;
 }

@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { groupOf } from '#domain/facets';
 import type { Facet, Measure } from '#domain/facets';
 import { rangeFacet } from '#domain/facet-ranges';
+import { asNamed } from '#domain/named-variants';
 import type { CatalogueChoice } from '#machines/catalogue/catalogue-types';
 import type { catalogueMachine } from '#machines/catalogue/catalogue.machine';
 import { useHearts } from '#routes/-shared/hearts';
@@ -114,10 +115,10 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
   return useMemo(
     () => ({
       isEmpty: found.count === 0,
-      products: products.map((product) => productCard(product, seed)),
+      products: products.map((product) => productCard(asNamed(product, query), seed)),
       openedAt,
       help: found.count === 0 ? (lookup.index()?.helpAbout(query.q) ?? []) : [],
-      nearest: nearest.map((product) => productCard(product, seed)),
+      nearest: nearest.map((product) => productCard(asNamed(product, query), seed)),
       note: listNote(query, found.meant, room),
       filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit) : '',
       hearts,
