@@ -7,11 +7,14 @@ export type FieldProblems = Readonly<Record<string, string>>;
 /** Validates a form; an empty result lets it pass. */
 export type FieldCheck = (values: FieldValues) => FieldProblems;
 
-/** An error message for each empty field, in the order of the labels. */
+/** Anything that can be seen: no space, no character without a width, no Hangul filler or blank of Braille. */
+const SEEN = /[^\s\p{Cc}\p{Cf}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]/u;
+
+/** An error message for each field in which nothing is seen, in the order of the labels. */
 export function missing(values: FieldValues, labels: Readonly<Record<string, string>>): FieldProblems {
   return Object.fromEntries(
     Object.entries(labels)
-      .filter(([name]) => (values[name] ?? '').trim() === '')
+      .filter(([name]) => !SEEN.test(values[name] ?? ''))
       .map(([name, label]) => [name, `Enter ${label}.`]),
   );
 }

@@ -83,6 +83,17 @@ test.each([
   expect(checkCard(card, new Date(2025, 5, 15))).toEqual({ expiry: message });
 });
 
+test.each(['\u200B', ' \u2060\uFEFF ', '\u00AD\t', '\u3164', '\u2800'])(
+  'nothing can be seen of %j: it is asked for',
+  (city) => {
+    expect(Object.keys(checkPersonal({ ...forms[0]?.full, city }, contactRules))).toEqual(['city']);
+  },
+);
+
+test.each(['Å', '李', '\u{1F3E0}', 'O\u200B'])('%j can be seen', (city) => {
+  expect(checkPersonal({ ...forms[0]?.full, city }, contactRules)).toEqual({});
+});
+
 test('what is empty is asked for, whatever its rules would say of it', () => {
   expect(checkPersonal({ firstName: 'Ada', lastName: 'Sample', email, city: 'Oslo' }, contactRules)).toEqual({
     phone: 'Enter your phone number.',
