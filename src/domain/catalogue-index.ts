@@ -4,10 +4,11 @@ import { endsOf } from './facets';
 import { withLimitsAsFacets } from './limit-facets';
 import type { ListFile } from './list-file';
 import type { ListedFit } from './list-fits';
-import type { Category } from './product';
+import type { Category, ListedProduct } from './product';
 import type { Found } from './list-query';
 import type { IndexedProduct, ProductList } from './product-list';
 import { openList } from './product-list';
+import { asNamed } from './named-variants';
 import { helpAbout } from './help-search';
 import type { HelpEntry } from './help-search';
 import { postsAbout } from './post-search';
@@ -48,6 +49,8 @@ export interface CatalogueIndex {
   nearest(words: string): readonly number[];
   /** The pages that answer what is asked of the shop. */
   helpAbout(words: string): readonly HelpEntry[];
+  /** A product as the variant that a query names. */
+  asNamed(product: ListedProduct, query: CatalogueQuery): ListedProduct;
   /** What was probably meant, where words were taken for typos. */
   meant(words: string): string | undefined;
   /** The id of the product whose name has this slug, ignoring case. */
@@ -114,6 +117,7 @@ export function catalogueIndex(
       ];
     },
     nearest,
+    asNamed,
     helpAbout: (words) => helpAbout(help, words),
     meant: search.correctionOf,
     looser: (query) =>

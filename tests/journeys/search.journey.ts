@@ -62,6 +62,21 @@ test('a question to the shop leads to the page that answers it, from the box and
   await I.seeHeading('Delivery & Shipping Policy');
 });
 
+test('a colour that is named is offered, and shown in the list, in that colour and at its price', async ({
+  openShop,
+}) => {
+  const I = onCatalogue(await openShop({ path: '/Products' }));
+  const box = I.main.getByRole('combobox', { name: /search/i });
+  await box.fill('charcoal sofa');
+  const option = I.main.getByRole('option', { name: /^Larkwood Three-Seat Sofa, Charcoal/ });
+  await see(option.filter({ hasText: '$1,368.00' }));
+  await box.press('Escape');
+  await see(I.main.getByRole('article').filter({ hasText: 'Larkwood Three-Seat Sofa, Charcoal' }));
+  await box.fill('charcoal sofas');
+  await option.click();
+  await I.seeHeading('Larkwood Three-Seat Sofa, Charcoal');
+});
+
 test('what no product answers is followed by the nearest matches in the box too', async ({ openShop }) => {
   const I = onCatalogue(await openShop());
   await I.main.getByRole('combobox', { name: /search/i }).fill('double bed under 700');

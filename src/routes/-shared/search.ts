@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
+import { WHOLE_CATALOGUE } from '#domain/catalogue';
 import { formatMoney } from '#domain/money';
 import { shownPrice } from '#domain/price';
 import type { Category } from '#domain/product';
@@ -40,6 +41,15 @@ export function useSearchBox(
   const isOpen = useSelector(search, (snapshot) => snapshot?.hasTag('open')) ?? false;
   const isNothing = useSelector(search, (snapshot) => snapshot?.hasTag('nothing')) ?? false;
 
+  /** A product by id, as the variant that the words name once its facts are there. */
+  const productOf = (id: number) => {
+    const index = lookup.index();
+    const product = known.find((each) => each.id === id);
+    return product?.variants && index
+      ? index.asNamed(product, index.withLimitsAsFacets({ ...WHOLE_CATALOGUE, q: value }))
+      : (product ?? index?.productOf(id));
+  };
+
   const choose = (entry: SearchEntry | undefined) => {
     search?.send({ type: 'entry.chosen' });
     if (entry?.kind === 'category') {
@@ -55,11 +65,12 @@ export function useSearchBox(
       answers.onChosen?.();
       void navigate(entry.link);
     } else if (entry) {
+      const { id = entry.id, name = '' } = productOf(entry.id) ?? {};
       answers.onChosen?.();
       void navigate({
         to: '/Products/ProductDetail/$productid',
-        params: { productid: slug(lookup.index()?.productOf(entry.id)?.name ?? '') },
-        state: { productId: entry.id },
+        params: { productid: slug(name) },
+        state: { productId: id },
       });
     }
   };
@@ -85,14 +96,14 @@ export function useSearchBox(
       return { id: `help-${name}`, group: 'Help', name, detail: undefined, picture: undefined, icon: 'arrow-right' };
     }
     const { id, isNearest } = entry;
-    const product = lookup.index()?.productOf(id);
+    const product = productOf(id);
     return {
       id: `${id}`,
       group: isNearest ? 'Nearest matches' : 'Products',
       icon: 'layout-grid',
       name: product?.name ?? '',
       detail: product && formatMoney(shownPrice(product)),
-      picture: known.find((each) => each.id === id)?.pictures[0],
+      picture: product && 'pictures' in product ? product.pictures[0] : undefined,
     };
   };
 

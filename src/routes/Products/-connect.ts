@@ -5,8 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 
 import { groupOf } from '#domain/facets';
 import type { Facet, Measure } from '#domain/facets';
+import type { ListedProduct } from '#domain/product';
 import { rangeFacet } from '#domain/facet-ranges';
-import { asNamed } from '#domain/named-variants';
 import type { CatalogueChoice } from '#machines/catalogue/catalogue-types';
 import type { catalogueMachine } from '#machines/catalogue/catalogue.machine';
 import { useHearts } from '#routes/-shared/hearts';
@@ -112,37 +112,38 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
   const [openedAt] = useState(arrivedAt === undefined ? undefined : place);
   const isWaiting = isSearching || products.length < found.ids.length;
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const index = lookup.index();
+    const card = (product: ListedProduct) => productCard(index?.asNamed(product, query) ?? product, seed);
+    return {
       isEmpty: found.count === 0,
-      products: products.map((product) => productCard(asNamed(product, query), seed)),
+      products: products.map(card),
       openedAt,
-      help: found.count === 0 ? (lookup.index()?.helpAbout(query.q) ?? []) : [],
-      nearest: nearest.map((product) => productCard(asNamed(product, query), seed)),
+      help: found.count === 0 ? (index?.helpAbout(query.q) ?? []) : [],
+      nearest: nearest.map(card),
       note: listNote(query, found.meant, room),
       filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit) : '',
       hearts,
       isWaiting,
       onRetry: isFailed ? () => catalogue.send({ type: 'load.repeated' }) : undefined,
       onCleared: () => choose({ type: 'filters.cleared' }),
-    }),
-    [
-      catalogue,
-      choose,
-      found,
-      hearts,
-      isFailed,
-      isWaiting,
-      lookup,
-      nearest,
-      openedAt,
-      products,
-      query,
-      room,
-      seed,
-      unit,
-    ],
-  );
+    };
+  }, [
+    catalogue,
+    choose,
+    found,
+    hearts,
+    isFailed,
+    isWaiting,
+    lookup,
+    nearest,
+    openedAt,
+    products,
+    query,
+    room,
+    seed,
+    unit,
+  ]);
 }
 
 function useFilters(
