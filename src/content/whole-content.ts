@@ -58,26 +58,14 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
   const samples = samplesOf(products);
   const posts = blogPosts.map(listedPost);
   const postOf = (id: number) => posts.find((post) => post.id === id) ?? missing(`post/${id}`);
+  const inStock = products.filter(({ stock }) => stock > 0);
   const makers = new Map<string, () => Contents[ContentKey]>([
     ['samples', () => ({ ...samples, products: listed([...idsOf(samples.cart), ...samples.wishlist]) })],
     ['home', home],
     ['journal', () => ({ posts })],
     ['list', () => listFileOf(searched)],
     ['search', () => searchFileOf(searched, posts, help)],
-    [
-      'cart',
-      () => ({
-        products: listed(
-          idsOf(
-            pickSome(
-              products.filter(({ stock }) => stock > 0),
-              CANDIDATES,
-              1,
-            ),
-          ),
-        ),
-      }),
-    ],
+    ['cart', () => ({ products: listed(idsOf(pickSome(inStock, CANDIDATES, 1))) })],
     [
       'orders',
       () => ({ products: listed(samples.orders.flatMap(({ lines }) => lines.map(({ productId }) => productId))) }),

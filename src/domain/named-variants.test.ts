@@ -49,7 +49,7 @@ describe('a list shows a product as the variant that is named', () => {
     { id: 31, q: 'charcoal sofa', facets: ['price:-1400'], why: 'its own price is in the range' },
     { id: 1, q: 'king bed', facets: ['stock'], why: 'that one is sold out' },
     { id: 5, q: 'charcoal lamp', why: 'it has no variants' },
-  ])('but as itself for $q $sort $band $facets: $why', ({ id, why: _, ...query }) => {
-    expect(shown(id, query)).toBe(listed.find((each) => each.id === id));
+  ])('but as itself for $q $sort $band $facets: $why', (row) => {
+    expect(shown(row.id, row)).toBe(listed.find(({ id }) => id === row.id));
   });
 });
