@@ -20,8 +20,8 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
 .kept input { width: 100%; margin-block: 8px; accent-color: var(--moss); }
 .comment { padding-inline-start: 16px; border-inline-start: 4px solid var(--moss); white-space: pre-line; }
 @page { margin: 10mm; }
-@media print { body { padding: 0; } .state { break-before: page; margin: 0; padding: 0; border: 0; } .pictures, tr { break-inside: avoid; } h2, h3, summary { break-after: avoid; } summary { list-style: none; font-weight: 600; }
-  details:not([open]) { display: none; } details.printed { display: block; margin-block: 16px; } details::details-content { content-visibility: visible; } .board { overflow: visible; } .board svg { max-width: 100%; height: auto; } }
+@media print { body { padding: 0; } .state { break-before: page; margin: 0; padding: 0; border: 0; } .pictures, tr { break-inside: avoid; } h2, h3, summary, section > p { break-after: avoid; } section + section { break-before: page; } .board { break-inside: avoid; } summary { list-style: none; font-weight: 600; }
+  details:not([open]) { display: none; } details.printed { display: block; margin-block: 16px; } details::details-content { content-visibility: visible; } .board { overflow: visible; } .board svg { max-width: 100%; height: auto; max-height: 215mm; } }
 `;
 
 /** The host of `npm start`. */

@@ -65,6 +65,12 @@ describe('the address of the statecharts', () => {
     expect(writeAddress({})).toBe('/Statecharts');
   });
 
+  test('a state without a name is none', () => {
+    expect(readAddress('?machine=payment&state=').problems).toEqual([
+      'The machine "payment" has no state "": the whole machine is shown.',
+    ]);
+  });
+
   test('what it does not understand falls back, and is told in a sentence', () => {
     expect(
       readAddress('?machine=payment&state=refused&step=-1&width=12&view=cube&pane=attic&path=&version=HEAD'),

@@ -204,7 +204,7 @@ function readPlace(query: URLSearchParams, problems: string[]): Pick<Address, 'm
   };
   return {
     machine: charted.name,
-    state: known('state', new Set(statePaths(charted))),
+    state: known('state', new Set(statePaths(charted).filter((path) => path !== ''))),
     transition: known('transition', new Set(transitions(charted.machine).keys())),
   };
 }

@@ -52,6 +52,15 @@ test('charts follow an approved payment from machine to machine; choosing anothe
   expect(await violations(page)).toEqual([]);
 });
 
+test('after a link that is refused the shop opens with the next machine that is chosen', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desktop' });
+  await page.goto('/Statecharts?machine=cart&pane=stage#session=zGarbage');
+  await see(page.getByRole('alert').getByText('This is no session of the shop'));
+  await page.getByRole('navigation', { name: 'Machines' }).getByRole('link', { name: 'payment', exact: true }).click();
+  await page.getByRole('region', { name: 'Shop' }).getByText('checkout/payment is editing.').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 test('panes are as wide as they were left, by keyboard and by pointer, and the window does not scroll', async ({
   openShop,
 }) => {

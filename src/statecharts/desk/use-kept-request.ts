@@ -5,7 +5,8 @@ import type { RequestedState } from '../live/use-requested-state';
 
 /**
  * What the address asks of the shop, for as long as it asks for something. An address that only names a machine asks for
- * nothing: the session goes on, and the first one begins on that machine's page.
+ * nothing: the session goes on, and the first one begins on that machine's page. After an address that was refused there
+ * is no session, and one begins.
  */
 export function useKeptRequest(
   requested: RequestedState,
@@ -15,7 +16,7 @@ export function useKeptRequest(
   const key = isAsking ? JSON.stringify([machine, state, also, session, actor, path, step, width]) : '';
   const [kept, setKept] = useState({ key, requested });
   if (key !== kept.key) {
-    setKept({ key, requested: isAsking ? requested : kept.requested });
+    setKept({ key, requested: isAsking || !kept.requested.point ? requested : kept.requested });
   }
   return {
     requested: kept.requested,

@@ -107,7 +107,8 @@ function Card({ charted }: { charted: ChartedMachine }) {
         {machine.root.description}
       </Text>
       <Text size="tiny" tone="soft">
-        {counts(name)} In the shop: {appears.join(', ')}. {isWalked(name) ? `Its paths cover ${walked(charted)}` : null}
+        {counts(name)} In the shop: {appears.join(', ')}.{' '}
+        {isWalked(name) ? `Its paths cover ${testedWords(testedBySuite(name))}` : null}
       </Text>
     </li>
   );
@@ -116,12 +117,6 @@ function Card({ charted }: { charted: ChartedMachine }) {
 /** The root only starts and stops the others: no paths are made of it. */
 function isWalked(name: string): boolean {
   return pathsOf(name).length > 0;
-}
-
-/** Without the machine itself, which is no state to whoever looks at its drawing. */
-function walked({ name, machine }: ChartedMachine): string {
-  const tested = testedBySuite(name);
-  return testedWords({ ...tested, states: tested.states.filter(({ id }) => id !== machine.id) });
 }
 
 function counts(name: string): string {

@@ -49,3 +49,21 @@ test('a file that is opened takes the place of the report that is on its way, an
   await settle();
   expect([actor.getSnapshot().value, problem()]).toEqual(['read', 'two']);
 });
+
+test('a file that is no report leaves the one before', async () => {
+  const tested: TestedReport['tested'] = { version: 1, criterion: 'pairs', machines: [] };
+  const actor = createActor(
+    reportMachine.provide({
+      actors: {
+        reportOfBuild: fromPromise<TestedReport>(async () => ({ tested, problem: undefined })),
+        reportOfFile: fromPromise<TestedReport, Blob | undefined>(async () => ofFile),
+      },
+    }),
+  ).start();
+  const settle = () => new Promise((done) => setTimeout(done, 5));
+  actor.send({ type: 'report.wanted' });
+  await settle();
+  actor.send({ type: 'file.opened', file: new Blob(['{}']) });
+  await settle();
+  expect(actor.getSnapshot().context).toMatchObject({ tested, problem: 'file' });
+});

@@ -25,7 +25,7 @@ export const reportMachine = setup({
   },
   actions: {
     noteFile: assign({ file: (_, { file }: { readonly file: Blob }) => file }),
-    noteReport: assign((_, { tested, problem }: TestedReport) => ({ tested, problem })),
+    noteReport: assign(({ context }, { tested = context.tested, problem }: TestedReport) => ({ tested, problem })),
   },
 }).createMachine({
   id: 'report',
@@ -65,7 +65,7 @@ export const reportMachine = setup({
         onDone: {
           target: 'read',
           actions: { type: 'noteReport', params: ({ event }) => event.output },
-          description: 'It is a report, or it is known why it is none.',
+          description: 'It is a report, or it is known why it is none, and the one before stays.',
         },
       },
     },
