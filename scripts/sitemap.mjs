@@ -9,7 +9,7 @@ const PERSONAL = /^\/(?:Cart|Checkout|Compare|MyAccount|LogIn|SignUp)(?:\/|$)/;
  * host that the shop is in. Search engines read `robots.txt` only at the root of a host.
  */
 export async function writeSitemap(dist, addresses, base = '/') {
-  const { origin } = new URL(addresses[0].replaceAll('&amp;', '&'));
+  const { origin } = new URL(unescaped(addresses[0]));
   const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`).join('');
   await Promise.all([
     writeFile(
@@ -29,6 +29,13 @@ export function listedAddress({ path, html }, base = '/') {
   if (address === undefined || PERSONAL.test(path) || /<meta name="robots" content="noindex"/.test(html)) {
     return undefined;
   }
-  const { pathname } = new URL(address.replaceAll('&amp;', '&'));
+  const { pathname } = new URL(unescaped(address));
   return decodeURIComponent(pathname) === decodeURIComponent(base.slice(0, -1) + path) ? address : undefined;
+}
+
+const ESCAPED = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+
+/** An address without the escapes that React writes. */
+function unescaped(address) {
+  return address.replaceAll(/&(?:amp|#x27|quot|lt|gt);/g, (escape) => ESCAPED[escape]);
 }

@@ -166,9 +166,9 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   registerServiceWorker();
 }
 
-/** `/Cart/`, `/Cart.html` and `/Cart/index.html` are `/Cart`. */
+/** `/Cart/`, `/Cart.html` and `/Cart/index.html` are `/Cart`; `%c3` is `%C3`, as hosts may send it. */
 function pageName(path: string): string {
-  return path.replace(/(?:(?:\/index)?\.html)?\/*$/, '');
+  return path.replace(/(?:(?:\/index)?\.html)?\/*$/, '').replaceAll(/%../g, (code) => code.toUpperCase());
 }
 
 /** The window for the history: until hydration it has the URL that the page was rendered for. */

@@ -23,6 +23,7 @@ export const mark = style({
 });
 
 export const count = style({
+  flex: 'none',
   marginInlineStart: 'auto',
   color: vars.color.inkSoft,
   fontSize: vars.size.small,

@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css';
 /** A container query: the total is beside the lines on a desktop, so the screen's width does not decide. */
 const roomy = '(min-width: 40rem)';
 
-const COLUMNS = 'clamp(6.5rem, 17cqi, 9.5rem) minmax(0, 1fr) 5rem 9.25rem 5.5rem';
+const COLUMNS = 'clamp(6.5rem, 17cqi, 9.5rem) minmax(0, 1fr) 6rem 9.25rem 6rem';
 
 export const root = style({ containerType: 'inline-size' });
 
