@@ -4,7 +4,7 @@ import { isFields, list } from './fields';
 import type { Read } from './fields';
 import type { Path, Source } from './source';
 
-/** Other products that do not exist, and mattresses larger than their beds. */
+/** Other products that do not exist, mattresses larger than their beds, and sizes of a set that do not ascend. */
 export function factFaults(source: Source, products: readonly Read[]): readonly Fault[] {
   const ids = new Set(products.map(({ fields }) => fields['id']));
   return products.flatMap(({ index, fields }) => {
@@ -21,6 +21,13 @@ export function factFaults(source: Source, products: readonly Read[]): readonly 
           ? [{ ...at(inner), found: shown(facts[inner]), expected: `no more than the ${outer} of the bed` }]
           : [],
     );
-    return [...others, ...mattress];
+    const sizes = ['otherHeights', 'otherDiameters'].flatMap((name) =>
+      list(facts[name]).flatMap((size, n, all) =>
+        Number(size) < Number(all[n - 1])
+          ? [{ ...at(name, n), found: shown(size), expected: 'no less than the size before it' }]
+          : [],
+      ),
+    );
+    return [...others, ...mattress, ...sizes];
   });
 }

@@ -52,7 +52,17 @@ function schemaFault(source: Source, error: ErrorObject): readonly Fault[] {
     readonly properties?: Readonly<Record<string, { readonly description?: string; readonly $ref?: string }>>;
   };
   if (error.keyword === 'uniqueItems') {
-    return [];
+    // Others are told with the one that they repeat.
+    const repeat = Math.max(Number(error.params['i']), Number(error.params['j']));
+    return path[2] === 'facts'
+      ? [
+          {
+            ...source.placeOf([...path, repeat]),
+            found: shown(list(error.data)[repeat]),
+            expected: 'each of them once',
+          },
+        ]
+      : [];
   }
   if (error.keyword === 'required') {
     const property = String(error.params['missingProperty']);

@@ -78,24 +78,6 @@ describe('a CSV file', () => {
     ]);
   });
 
-  test('has faults of facts at the cells they stand in', () => {
-    const head =
-      'id,name,category,kind,price,discount,rate,stock,colours,materials,description,img1,alt1,img2,alt2,width,mattressWidth,materialList,goesWith';
-    const row = (id: number, facts: string) =>
-      `${id},Bed ${id},Bedroom,Bed,5,0,5,1,oak,Oak,A bed.,bed-1,A bed,bed-2,Its end,${facts}`;
-    const rows = [row(1, '168,160,oak | wool,2'), row(2, '1.5,,oak|tin,'), row(3, '140,160,,3'), row(4, ',,,7 | 1')];
-    const faults = csvFaults([head, ...rows].join('\n'));
-    expect(places(faults)).toEqual([
-      '3:70 width: 1.5',
-      '3:75 materialList: "tin"',
-      '4:74 mattressWidth: 160',
-      '4:79 goesWith: 3',
-      '5:73 goesWith: 7',
-    ]);
-    expect(expectedAt(faults, 'goesWith')[0]).toBe('the id of another product');
-    expect(expectedAt(faults, 'mattressWidth')).toEqual(['no more than the width of the bed']);
-  });
-
   test('has faults of variants at the cells they stand in', () => {
     const head =
       'id,name,variantOf,option,label,category,kind,price,discount,rate,stock,colours,materials,description,img1,alt1,img2,alt2';
