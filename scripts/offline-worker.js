@@ -45,16 +45,24 @@ async function keepWhole(name, paths, knownSizes) {
 }
 
 async function fetchWhole(path, knownSize) {
-  const response = await fetch(path, { cache: 'no-cache', priority: 'low' });
+  // What is named by its content the page has mostly loaded; the browser may have kept it cut short.
+  const response =
+    (path.startsWith(`${base}assets/`) && (await fetchIfWhole(path, knownSize, 'default'))) ||
+    (await fetchIfWhole(path, knownSize, 'no-cache'));
+  if (!response) {
+    throw new Error(`${path} does not belong to build ${build}, or not all of it came.`);
+  }
+  return response;
+}
+
+async function fetchIfWhole(path, knownSize, cache) {
+  const response = await fetch(path, { cache, priority: 'low' });
   const isFound = response.ok || path === fallback;
   // A host may add something to a page.
   const isWhole = Number.isInteger(knownSize)
     ? (await response.clone().arrayBuffer()).byteLength === knownSize
     : isPage(response) && (await isOfThisBuild(response));
-  if (!isFound || !isWhole) {
-    throw new Error(`${path} does not belong to build ${build}, or not all of it came.`);
-  }
-  return response;
+  return isFound && isWhole ? response : undefined;
 }
 
 /** A browser may lose single files of what it keeps. */
