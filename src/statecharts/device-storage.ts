@@ -6,3 +6,22 @@ export function deviceStorage(): Storage | undefined {
     return undefined;
   }
 }
+
+const refused = new Map<string, string>();
+
+/** The storage of this device; what it refuses to keep is remembered for as long as the page is open. */
+export const rememberingStorage = {
+  getItem: (key: string) => refused.get(key) ?? deviceStorage()?.getItem(key) ?? null,
+  /** Throws, as storage does, if the device refuses. */
+  setItem: (key: string, text: string) => {
+    refused.set(key, text);
+    const storage = deviceStorage();
+    if (!storage) {
+      throw new Error('The browser forbids to keep anything.');
+    }
+    storage.setItem(key, text);
+    refused.delete(key);
+  },
+  /** Whether anything is only remembered. */
+  isRefused: () => refused.size > 0,
+};

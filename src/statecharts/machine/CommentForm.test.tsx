@@ -100,5 +100,9 @@ test('a browser that keeps nothing is told of', async () => {
   });
   const { field } = open('editing');
   await userEvent.type(field, 'Calm.');
-  expect(described(field)?.textContent).toBe('This browser keeps nothing: save the file before you leave.');
+  expect(described(field)?.textContent).toBe('This browser keeps nothing: save the file before you close the page.');
+  open('declined');
+  const { field: again } = open('editing');
+  expect(again.value).toBe('Calm.');
+  expect(described(again)?.textContent).toMatch(/^This browser keeps nothing/);
 });

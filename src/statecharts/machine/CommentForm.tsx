@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/Button';
 import { TextArea } from '#ui/components/TextArea/TextArea';
 
 import { comments, commentsFile, commentsFileOf, faultOf } from '../comments';
-import { deviceStorage } from '../device-storage';
+import { rememberingStorage } from '../device-storage';
 import { download } from '../exports/download';
 import { keepComment, readKept, toCommit } from '../kept-comments';
 import type { ChartedMachine } from '../machines';
@@ -24,16 +24,16 @@ export interface CommentFormProps {
 export function CommentForm({ machine, id, name, onKept }: CommentFormProps) {
   const committed = comments.get(id) ?? '';
   const [comment, setComment] = useState(
-    () => readKept(deviceStorage()).get(id) ?? { text: committed, over: committed },
+    () => readKept(rememberingStorage).get(id) ?? { text: committed, over: committed },
   );
-  const [isRefused, setIsRefused] = useState(false);
+  const [isRefused, setIsRefused] = useState(rememberingStorage.isRefused);
   const [fault, setFault] = useState<string>();
   const [said, setSaid] = useState('');
   const formRef = useRef<HTMLFormElement>(null);
   const { folder, file } = commentsFileOf(machine.name);
   const keep = (next: typeof comment) => {
     setComment(next);
-    setIsRefused(!keepComment(deviceStorage(), id, next));
+    setIsRefused(!keepComment(rememberingStorage, id, next));
     setFault(undefined);
     setSaid('');
   };
@@ -47,7 +47,7 @@ export function CommentForm({ machine, id, name, onKept }: CommentFormProps) {
     }
     const saved = { text: comment.text, over: committed };
     keep(saved);
-    const all = toCommit(machine.machine.id, comments, readKept(deviceStorage()));
+    const all = toCommit(machine.machine.id, comments, readKept(rememberingStorage));
     download(file, 'text/markdown', commentsFile(machine.name, new Map([...all, [id, saved.text]])));
     setSaid(`${file} is saved. Put it into ${folder} and commit it.`);
     onKept();
@@ -100,7 +100,7 @@ export function CommentForm({ machine, id, name, onKept }: CommentFormProps) {
 
 function adviceOn(isUpToDate: boolean, isRefused: boolean): string {
   if (isRefused) {
-    return 'This browser keeps nothing: save the file before you leave.';
+    return 'This browser keeps nothing: save the file before you close the page.';
   }
   return isUpToDate
     ? 'Kept on this device, not committed yet.'

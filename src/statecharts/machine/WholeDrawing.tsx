@@ -10,7 +10,7 @@ import { find } from '#kit/charts/search';
 import type { Chart } from '#kit/charts/chart';
 import { chartOf } from '../charts';
 import { comments, withComments } from '../comments';
-import { deviceStorage } from '../device-storage';
+import { rememberingStorage } from '../device-storage';
 import { readKept, withKept } from '../kept-comments';
 import * as panels from '../live/Panels.css';
 import { ChartView } from '../drawing/ChartView';
@@ -49,7 +49,7 @@ export function WholeDrawing({
 }: WholeDrawingProps) {
   const { definition } = chart;
   const [words, setWords] = useState('');
-  const [kept, setKept] = useState(() => readKept(deviceStorage()));
+  const [kept, setKept] = useState(() => readKept(rememberingStorage));
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const found = find(definition, words);
   const stateId = idOfPath(definition, address.state);
@@ -103,7 +103,7 @@ export function WholeDrawing({
           machine={machine}
           id={state.id}
           name={state.key}
-          onKept={() => setKept(readKept(deviceStorage()))}
+          onKept={() => setKept(readKept(rememberingStorage))}
         />
       ) : null}
     </>
