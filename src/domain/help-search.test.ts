@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { sampleContent } from '#content/whole-content';
+import { help } from '#fixtures/help';
+
+import { normalizedWords } from './words';
 
 const index = sampleContent().index();
 
@@ -22,6 +25,11 @@ describe('help', () => {
 
   test.each(['', '(', 'lamp', 'hamper', 'turned legs', 'payload'])('is not what “%s” asks for', (words) => {
     expect(index.helpAbout(words)).toEqual([]);
+  });
+
+  test('is asked for by words as a query has them', () => {
+    const asked = help.flatMap((entry) => entry.asked);
+    expect(asked).toEqual(asked.map((words) => normalizedWords(words).join(' ')));
   });
 
   test('comes last of the eight in a search box', () => {

@@ -7,16 +7,12 @@ export interface HelpEntry {
   readonly link:
     | { readonly to: '/ContactUs' | '/MyAccount/TrackOrder' }
     | { readonly to: '/PrivacyPolicy/$privacypolicy'; readonly params: { readonly privacypolicy: string } };
-  /** Words, or several in a row, that ask for it. */
+  /** Words, or several in a row, that ask for it; normalized. */
   readonly asked: readonly string[];
 }
 
 /** The entries that a query asks for, by any of their words. */
 export function helpAbout(help: readonly HelpEntry[], query: string): readonly HelpEntry[] {
-  const plain = inARow(query);
-  return help.filter(({ asked }) => asked.some((words) => plain.includes(inARow(words))));
-}
-
-function inARow(words: string): string {
-  return ` ${normalizedWords(words).join(' ')} `;
+  const plain = ` ${normalizedWords(query).join(' ')} `;
+  return help.filter(({ asked }) => asked.some((words) => plain.includes(` ${words} `)));
 }

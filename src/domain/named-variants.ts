@@ -14,8 +14,11 @@ const REFUSES = /\b(?:not?|non|never|without|except|but)\b/i;
 export function asNamed(product: ListedProduct, query: CatalogueQuery): ListedProduct {
   const { variants, swatches, label: ownLabel = '' } = product;
   const { q, band, sort, facets = [] } = query;
+  if (!variants) {
+    return product;
+  }
   const groups = facets.map(groupOf);
-  if (!variants || band !== 'all' || sort.startsWith('price') || groups.includes('price') || REFUSES.test(q)) {
+  if (band !== 'all' || sort.startsWith('price') || groups.includes('price') || REFUSES.test(q)) {
     return product;
   }
   const asked = new Set(normalizedWords(q).map(stem));

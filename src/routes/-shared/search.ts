@@ -41,13 +41,12 @@ export function useSearchBox(
   const isOpen = useSelector(search, (snapshot) => snapshot?.hasTag('open')) ?? false;
   const isNothing = useSelector(search, (snapshot) => snapshot?.hasTag('nothing')) ?? false;
 
+  const index = lookup.index();
+  const query = index?.withLimitsAsFacets({ ...WHOLE_CATALOGUE, q: value });
   /** A product by id, as the variant that the words name once its facts are there. */
   const productOf = (id: number) => {
-    const index = lookup.index();
     const product = known.find((each) => each.id === id);
-    return product?.variants && index
-      ? index.asNamed(product, index.withLimitsAsFacets({ ...WHOLE_CATALOGUE, q: value }))
-      : (product ?? index?.productOf(id));
+    return product && index && query ? index.asNamed(product, query) : (product ?? index?.productOf(id));
   };
 
   const choose = (entry: SearchEntry | undefined) => {
