@@ -24,7 +24,7 @@ const Palette = lazy(async () => ({ default: (await import('./palette/Palette'))
 
 /** The statecharts of the shop: a gallery of all machines, and a page for each. */
 export function Inspector() {
-  const { address, problems, navigate } = useAddress();
+  const { address, problems, asks, navigate } = useAddress();
   const palette = usePalette();
   const surroundings = useSurroundings();
   const machine = machineNamed(address.machine);
@@ -100,7 +100,14 @@ export function Inspector() {
           )}
         >
           {machine ? (
-            <Desk machine={machine} address={address} navigate={navigate} onSession={keepSession} onDrawn={setDrawn} />
+            <Desk
+              machine={machine}
+              address={address}
+              asks={asks}
+              navigate={navigate}
+              onSession={keepSession}
+              onDrawn={setDrawn}
+            />
           ) : (
             <Gallery />
           )}

@@ -6,21 +6,29 @@ import { readAddress, STATECHARTS_PATH, writeAddress } from './address';
 /** Changes the address; what is not named stays. */
 export type Navigate = (change: Partial<Address>, how?: 'push' | 'replace') => void;
 
+/** How often an address was asked for that the page has already: what it names may have been left since. */
+let asks = 0;
+
 /** What the page's address says, and how to change it; Back and Forward work. */
-export function useAddress(): ReadAddress & { readonly navigate: Navigate } {
+export function useAddress(): ReadAddress & { readonly navigate: Navigate; readonly asks: number } {
   const search = useSyncExternalStore(listen, () => window.location.search);
   const hash = useSyncExternalStore(listen, () => window.location.hash);
+  const asked = useSyncExternalStore(listen, () => asks);
   return useMemo(() => {
     const read = readAddress(search, hash);
     return {
       ...read,
-      navigate: (change, how = 'push') => {
-        const to = writeAddress({ ...read.address, ...change });
-        window.history[how === 'push' ? 'pushState' : 'replaceState'](null, '', to);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      },
+      asks: asked,
+      navigate: (change, how) => goTo(writeAddress({ ...read.address, ...change }), how),
     };
-  }, [search, hash]);
+  }, [search, hash, asked]);
+}
+
+function goTo(href: string, how: 'push' | 'replace' = 'push') {
+  const isHere = new URL(href, window.location.href).href === window.location.href;
+  asks += isHere ? 1 : 0;
+  window.history[how === 'push' && !isHere ? 'pushState' : 'replaceState'](null, '', href);
+  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 function listen(onChange: () => void) {
@@ -40,7 +48,6 @@ function follow(event: MouseEvent) {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (link && isOwn && isPlain && !event.defaultPrevented && link.target === '' && !link.hasAttribute('download')) {
     event.preventDefault();
-    window.history.pushState(null, '', link.href);
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    goTo(link.href);
   }
 }

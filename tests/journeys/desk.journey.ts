@@ -52,6 +52,22 @@ test('charts follow an approved payment from machine to machine; choosing anothe
   expect(await violations(page)).toEqual([]);
 });
 
+test('the drawing follows the shop to the mini cart and the cart; the machine of the address is drawn when asked for again', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/404', width: 'desktop' });
+  const { shop } = await openStage(page, 'machine=home&pane=stage&width=1280');
+  const charts = page.getByRole('region', { name: 'Charts' });
+  const heading = (name: string) => see(charts.getByRole('heading', { level: 1, name, exact: true }));
+  await heading('home');
+  await shop.getByRole('button', { name: 'View cart' }).click();
+  await heading('drawer');
+  await page.getByRole('navigation', { name: 'Machines' }).getByRole('link', { name: 'home', exact: true }).click();
+  await heading('home');
+  await shop.getByRole('link', { name: 'Go to the cart' }).click();
+  await heading('cart');
+});
+
 test('after a link that is refused the shop opens with the next machine that is chosen', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desktop' });
   await page.goto('/Statecharts?machine=cart&pane=stage#session=zGarbage');

@@ -39,6 +39,8 @@ export interface DeskProps {
   /** The machine that the address names. */
   machine: ChartedMachine;
   address: Address;
+  /** How often the address was asked for again. */
+  asks: number;
   navigate: Navigate;
   /** Keeps what has happened, should drawing it fail. */
   onSession: (session: Session | undefined) => void;
@@ -87,9 +89,9 @@ export const NOTHING_ASKED = {
 } as const satisfies Partial<Address>;
 
 /** Charts, shop and timeline: what happens in the shop is followed from machine to machine. */
-function OpenDesk({ machine: named, address, navigate, onSession, onDrawn }: DeskProps) {
+function OpenDesk({ machine: named, address, asks, navigate, onSession, onDrawn }: DeskProps) {
   const playback = usePathPlayback(named.name, address);
-  const { requested, open } = useKeptRequest(useRequestedState(named, address, playback), address);
+  const { requested, open } = useKeptRequest(useRequestedState(named, address, playback), address, asks);
   const stage = useStage(requested.point);
   const tabs = useTabs();
   const isStage = tabs.current === undefined;
@@ -108,6 +110,7 @@ function OpenDesk({ machine: named, address, navigate, onSession, onDrawn }: Des
   );
   const { shown, choose } = useShown({
     named: { machine: named, actor: requested.actor },
+    asks,
     report,
     lastMove,
     isPinned,

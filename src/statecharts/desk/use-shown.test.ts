@@ -91,6 +91,7 @@ describe('when a page opens, the drawing follows', () => {
 
   test.each([
     ['to the machine of that page', lamp, 'product:5'],
+    ['to the cart, not to the fields of its quantities', '/Cart', 'cart'],
     ['nobody, where no machine decides on that page', '/AboutUs', undefined],
   ])('%s', (_, path, subject) => {
     const { actors, moments } = visitOf({ ...home, events: [...home.events, ...goingTo(path)] });
@@ -100,6 +101,13 @@ describe('when a page opens, the drawing follows', () => {
     expect(moments.at(home.events.length)?.rows.some(({ to, taken }) => to === 'edition' && taken.length > 0)).toBe(
       true,
     );
+  });
+
+  test('nobody, where the mini cart opens its fields', () => {
+    const fields = { type: 'page.entered', page: 'mini cart', scope: '/', params: {} } as SessionEntry['event'];
+    const { actors, moments } = visitOf({ ...home, events: [...home.events, { at: 0, to: 'shop', event: fields }] });
+    expect(actors.map(({ address }) => address)).toContain('miniCartQuantities');
+    expect(lastMoveOf(moments, home.events.length, moments.length, actors)).toBeUndefined();
   });
 
   test('nobody, where it only draws what the state that was asked for leads to', () => {

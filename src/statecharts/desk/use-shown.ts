@@ -4,6 +4,7 @@ import { stateNodes } from '#kit/charts/transitions';
 import type { Moment } from '#kit/session/moments';
 import { movedIn, subjectOf } from '#kit/session/moments';
 import type { Report } from '#kit/session/report';
+import { miniCartPage } from '#routes/-layout/mini-cart-page';
 import { ROOT } from '../session/system';
 import type { ChartedMachine } from '../machines';
 import { machineOfId } from '../machines';
@@ -32,7 +33,7 @@ export function lastMoveOf(
   const unseen = new Set(actors.filter(({ machine }) => !isSeen(machine)).map(({ address }) => address));
   for (const moment of since(moments.slice(0, step), begun).toReversed()) {
     const subject =
-      openedIn(moment, moments) ?? subjectOf(moment, (address) => address !== ROOT && !unseen.has(address));
+      openedIn(moment, moments, actors) ?? subjectOf(moment, (address) => address !== ROOT && !unseen.has(address));
     if (subject !== undefined) {
       const token = `${moment.place} ${moment.rows.at(-1)?.id}`;
       const moved = movedIn(moment).filter((address) => address !== ROOT);
@@ -50,12 +51,23 @@ function since(moments: readonly Moment[], begun: number): readonly Moment[] {
   return moments.length > begun ? later.slice(first === -1 ? later.length : first) : later;
 }
 
-/** The address of the actor of a page that opens in a moment, unless the shopper was told to be elsewhere. */
-function openedIn({ place, entry: { event } }: Moment, moments: readonly Moment[]): string | undefined {
-  const { key, scope = '' } = event as { readonly key?: string; readonly scope?: string };
+/**
+ * The address of the actor of a page that opens in a moment, unless the shopper was told to be elsewhere. A page whose
+ * actor is the fields of another one is that one's. The fields of the mini cart are no page.
+ */
+function openedIn(
+  { place, entry: { event } }: Moment,
+  moments: readonly Moment[],
+  actors: Report['actors'],
+): string | undefined {
+  const { key, page, scope = '' } = event as { readonly key?: string; readonly page?: string; readonly scope?: string };
   const told = moments.findLast((each) => each.place < place && each.entry.event.type === 'route.changed');
   const { path = scope } = (told?.entry.event ?? {}) as { readonly path?: string };
-  return event.type === 'page.entered' && path.startsWith(scope) ? key : undefined;
+  if (event.type !== 'page.entered' || !path.startsWith(scope) || page === miniCartPage.name) {
+    return undefined;
+  }
+  const owner = actors.find(({ address }) => address === key)?.context.owner;
+  return actors.find(({ address }) => address === owner)?.address ?? key;
 }
 
 /** Whether pages show more than one state of a machine; else nobody sees it move. */
@@ -74,6 +86,8 @@ export interface Shown {
 interface ShownOptions {
   /** The machine that the address names, and the actor that its picture is about. */
   readonly named: Shown;
+  /** How often the address was asked for again. */
+  readonly asks: number;
   readonly report: Pick<Report, 'actors'> | undefined;
   /** What has happened since the picture of the address was opened; undefined when nothing has. */
   readonly lastMove: LastMove | undefined;
@@ -84,12 +98,12 @@ interface ShownOptions {
  * Follows what happens from machine to machine: the drawing is that of the last move's subject, unless it is pinned, or
  * somebody has chosen another one since then.
  */
-export function useShown({ named, report, lastMove, isPinned }: ShownOptions) {
+export function useShown({ named, asks, report, lastMove, isPinned }: ShownOptions) {
   const { name } = named.machine;
   const token = lastMove?.token;
-  const [choice, setChoice] = useState<Choice>({ machine: name, token: undefined, actor: undefined });
-  if (choice.machine !== name) {
-    setChoice({ machine: name, token, actor: choice.actor });
+  const [choice, setChoice] = useState<Choice>({ machine: name, asks, token: undefined, actor: undefined });
+  if (choice.machine !== name || choice.asks !== asks) {
+    setChoice({ machine: name, asks, token, actor: choice.actor });
   } else if (choice.token !== undefined && choice.token !== token) {
     // Something else has happened, or was gone back to: should the same move be made again, it is followed.
     setChoice({ ...choice, token: undefined });
@@ -97,19 +111,20 @@ export function useShown({ named, report, lastMove, isPinned }: ShownOptions) {
   return {
     shown: shownOf({ named, report, lastMove, isPinned }, choice),
     /** Watches an actor, until something else happens. */
-    choose: (actor: string, machine: string) => setChoice({ machine, token, actor }),
+    choose: (actor: string, machine: string) => setChoice({ machine, asks, token, actor }),
   };
 }
 
 interface Choice {
   readonly machine: string;
+  readonly asks: number;
   /** The last move when it was made. */
   readonly token: string | undefined;
   readonly actor: string | undefined;
 }
 
 /** The drawing and the actor for a choice; kept apart from React so that it can be tried. */
-export function shownOf({ named, report, lastMove, isPinned }: ShownOptions, choice: Choice): Shown {
+export function shownOf({ named, report, lastMove, isPinned }: Omit<ShownOptions, 'asks'>, choice: Omit<Choice, 'asks'>): Shown {
   const machineOf = (address: string | undefined) =>
     machineOfId(report?.actors.find((actor) => actor.address === address)?.machine);
   const followed = machineOf(lastMove?.subject);
