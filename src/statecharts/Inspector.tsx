@@ -4,8 +4,8 @@ import { withBase } from '#ui/base';
 import { Button } from '#ui/components/Button/Button';
 import { SkipLink } from '#ui/components/SkipLink/SkipLink';
 
-import { STATECHARTS_PATH, writeAddress } from './address';
-import { Desk, isOpen, NOTHING_ASKED } from './desk/Desk';
+import { isOpen, NOTHING_ASKED, STATECHARTS_PATH, writeAddress } from './address';
+import { Desk } from './desk/Desk';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Gallery } from './gallery/Gallery';
 import * as styles from './Inspector.css';

@@ -38,7 +38,7 @@ export interface Address {
   readonly state: string | undefined;
   /** A transition by its id, see `transitionId`. */
   readonly transition: string | undefined;
-  /** A generated path by its name, and how many of its steps are taken. */
+  /** A generated path by its name. */
   readonly path: string | undefined;
   /** Other states that are shown with it, as node ids with commas between. */
   readonly also: string | undefined;
@@ -50,6 +50,7 @@ export interface Address {
   readonly version: string | undefined;
   /** The commit of the later version that this one is compared with, if not with how the machine is now. */
   readonly until: string | undefined;
+  /** How many steps of the path are taken. */
   readonly step: number;
   /** Width of the stage in px. */
   readonly width: number;
@@ -65,8 +66,8 @@ export interface ReadAddress {
   readonly problems: readonly string[];
 }
 
-const usual: Address = {
-  machine: undefined,
+/** What an address says that asks nothing of the shop. */
+export const NOTHING_ASKED = {
   state: undefined,
   transition: undefined,
   path: undefined,
@@ -76,6 +77,11 @@ const usual: Address = {
   version: undefined,
   until: undefined,
   step: 0,
+} as const satisfies Partial<Address>;
+
+const usual: Address = {
+  ...NOTHING_ASKED,
+  machine: undefined,
   width: 390,
   view: 'drawing',
   pane: 'closed',
@@ -180,9 +186,14 @@ export function writeAddress({ session, ...address }: Partial<Address>): string 
   ].join('');
 }
 
+/** Whether an address asks for the shop beside the drawing. */
+export function isOpen({ state, session, path, pane }: Address): boolean {
+  return state !== undefined || session !== undefined || path !== undefined || pane === 'stage';
+}
+
 /** An address that asks for a state of its machine, instead of whatever else it asked of the shop. */
 export function standingIn(address: Address, state: string | undefined): Address {
-  return { ...address, state, transition: undefined, path: undefined, session: undefined, actor: undefined, step: 0 };
+  return { ...address, ...NOTHING_ASKED, state };
 }
 
 function readPlace(query: URLSearchParams, problems: string[]): Pick<Address, 'machine' | 'state' | 'transition'> {

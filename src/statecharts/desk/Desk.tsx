@@ -8,6 +8,7 @@ import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
 import { momentsOf } from '#kit/session/moments';
 import type { Session } from '#kit/session/session';
 import type { Address } from '../address';
+import { isOpen, NOTHING_ASKED } from '../address';
 import { AllStates } from '../live/AllStates';
 import { sayHow } from '../live/how';
 import { Instances } from '../live/Instances';
@@ -69,24 +70,6 @@ export function Desk(props: DeskProps) {
     </MachinePage>
   );
 }
-
-/** Whether an address asks for the shop beside the drawing. */
-export function isOpen({ state, session, path, pane }: Address): boolean {
-  return state !== undefined || session !== undefined || path !== undefined || pane === 'stage';
-}
-
-/** An address that names a machine, and asks nothing of the shop. */
-export const NOTHING_ASKED = {
-  state: undefined,
-  transition: undefined,
-  path: undefined,
-  also: undefined,
-  session: undefined,
-  actor: undefined,
-  version: undefined,
-  until: undefined,
-  step: 0,
-} as const satisfies Partial<Address>;
 
 /** Charts, shop and timeline: what happens in the shop is followed from machine to machine. */
 function OpenDesk({ machine: named, address, asks, navigate, onSession, onDrawn }: DeskProps) {

@@ -124,7 +124,10 @@ interface Choice {
 }
 
 /** The drawing and the actor for a choice; kept apart from React so that it can be tried. */
-export function shownOf({ named, report, lastMove, isPinned }: Omit<ShownOptions, 'asks'>, choice: Omit<Choice, 'asks'>): Shown {
+export function shownOf(
+  { named, report, lastMove, isPinned }: Omit<ShownOptions, 'asks'>,
+  choice: Omit<Choice, 'asks'>,
+): Shown {
   const machineOf = (address: string | undefined) =>
     machineOfId(report?.actors.find((actor) => actor.address === address)?.machine);
   const followed = machineOf(lastMove?.subject);

@@ -4,7 +4,7 @@ import { fromCallback } from 'xstate';
 import { Text } from '#ui/components/Text/Text';
 
 import type { Address } from '../address';
-import { readAddress } from '../address';
+import { NOTHING_ASKED, readAddress } from '../address';
 import { pathName, pathNamed, pathSentence, pathsOf } from '../paths/path';
 import type { Navigate } from '../use-address';
 import { BarButton } from './ClockBar';
@@ -41,7 +41,7 @@ export function Paths({ machine, address, navigate, playback }: PathsProps) {
               type="button"
               className={styles.button}
               aria-pressed={playback?.path === path}
-              onClick={() => navigate({ ...NOTHING_ELSE, path: pathName(index), step: 0, pane: 'stage' })}
+              onClick={() => navigate({ ...NOTHING_ASKED, path: pathName(index), pane: 'stage' })}
             >
               Path {index + 1}
             </button>
@@ -52,9 +52,6 @@ export function Paths({ machine, address, navigate, playback }: PathsProps) {
     </div>
   );
 }
-
-/** A path begins on a page of its own: no other picture stands beside it. */
-const NOTHING_ELSE = { state: undefined, transition: undefined, also: undefined, session: undefined } as const;
 
 /** Forward, back, by itself, and in words what happens and whether the shop goes along. */
 function Player({ playback, navigate }: { playback: PathPlayback; navigate: Navigate }) {
