@@ -49,7 +49,7 @@ export interface CatalogueIndex {
   nearest(words: string): readonly number[];
   /** The pages that answer what is asked of the shop. */
   helpAbout(words: string): readonly HelpEntry[];
-  /** A product as the variant that a query names. */
+  /** A product as the variant that a query names, or that alone keeps to its limits. */
   asNamed(product: ListedProduct, query: CatalogueQuery): ListedProduct;
   /** What was probably meant, where words were taken for typos. */
   meant(words: string): string | undefined;
@@ -76,6 +76,7 @@ export function catalogueIndex(
   { posts, help }: Pick<SearchFile, 'posts' | 'help'> = { posts: [], help: [] },
 ): CatalogueIndex {
   let last: { readonly query: CatalogueQuery; readonly found: Found } | undefined;
+  let lastWanted: { readonly q: string; readonly words: readonly string[] } | undefined;
   /** A price or size is that of the thing that is named, not of what mentions it. */
   const isRanged = ({ facets = [] }: CatalogueQuery) =>
     facets.some((facet) => endsOf(facet).from + endsOf(facet).to !== '');
@@ -117,7 +118,12 @@ export function catalogueIndex(
       ];
     },
     nearest,
-    asNamed,
+    asNamed(product, query) {
+      if (lastWanted?.q !== query.q) {
+        lastWanted = { q: query.q, words: search.wantedOf(query.q) };
+      }
+      return asNamed(product, lastWanted.words, query, list.passing(product.id, query.facets ?? []));
+    },
     helpAbout: (words) => helpAbout(help, words),
     meant: search.correctionOf,
     looser: (query) =>

@@ -8,15 +8,25 @@ import type { Room } from './room';
 export interface FacetColumns {
   /** Tests a place for each group that is chosen of. */
   testsOf(facets: readonly Facet[], room: Room | undefined): readonly FacetTest[];
-  /** Calls `each` with every facet of a place, as its index in `all`; `room` is one of them only if it is known. */
-  eachAt(place: number, each: (facet: number) => void, room: Room | undefined): void;
+  /**
+   * Calls `each` with every facet of a place, as its index in `all`; `room` is one of them only if it is known. Whether it
+   * is on sale or in stock says `isAny` of its rows.
+   */
+  eachAt(
+    place: number,
+    each: (facet: number) => void,
+    room: Room | undefined,
+    isAny?: (group: 'sale' | 'stock', has: (row: number) => boolean) => boolean,
+  ): void;
   /** In the order in which they are offered. */
   readonly all: readonly { readonly facet: Facet; readonly group: FacetGroup }[];
 }
 
 export interface FacetTest {
   readonly group: FacetGroup;
-  readonly passes: (place: number) => boolean;
+  /** Of a row in what variants have of their own, such as a price; else of a place. */
+  readonly isOfRow: boolean;
+  readonly passes: (placeOrRow: number) => boolean;
 }
 
 /** Reads the facets of a list. */
@@ -37,7 +47,12 @@ export function facetColumns(list: Columns, { fitting }: ListFits): FacetColumns
   const materialStarts = startsIn(list.materials);
   const colourStarts = startsIn(list.colours);
 
-  const eachAt: FacetColumns['eachAt'] = (place, each, room) => {
+  const has = {
+    sale: (row: number) => (list.discounts[row] ?? 0) > 0,
+    stock: (row: number) => list.soldOut[row] === 0,
+  };
+
+  const eachAt: FacetColumns['eachAt'] = (place, each, room, isAny = (_, hasIt) => hasIt(place)) => {
     each(kinds[place] ?? 0);
     for (let at = materialStarts[place] ?? 0; list.materials[at]; at += 1) {
       each(firstMaterial + (list.materials[at] ?? 0) - 1);
@@ -45,10 +60,10 @@ export function facetColumns(list: Columns, { fitting }: ListFits): FacetColumns
     for (let at = colourStarts[place] ?? 0; list.colours[at]; at += 1) {
       each(firstColour + (list.colours[at] ?? 0) - 1);
     }
-    if ((list.discounts[place] ?? 0) > 0) {
+    if (isAny('sale', has.sale)) {
       each(sale);
     }
-    if (list.soldOut[place] === 0) {
+    if (isAny('stock', has.stock)) {
       each(sale + 1);
     }
     if (room && fitting(room)[place] === 1) {
@@ -68,15 +83,20 @@ export function facetColumns(list: Columns, { fitting }: ListFits): FacetColumns
         const [least, most] = [inColumn(from), to === '' ? Infinity : inColumn(to)];
         return {
           group,
-          passes: (place) => {
-            const size = sizes[place] ?? 0;
+          isOfRow: true,
+          passes: (row) => {
+            const size = sizes[row] ?? 0;
             return size > 0 && size >= least && size <= most;
           },
         };
       }
+      if (group === 'sale' || group === 'stock') {
+        return { group, isOfRow: true, passes: has[group] };
+      }
       const wanted = new Set(all.flatMap(({ facet }, index) => (chosen.includes(facet) ? [index] : [])));
       return {
         group,
+        isOfRow: false,
         passes: (place) => {
           let isMatch = false;
           const look = (facet: number) => {

@@ -1,10 +1,11 @@
+import { AMOUNT, plainAmount } from './amount';
 import type { Ends, Facet, Measure } from './facets';
 import { endsOf, isFacet } from './facets';
 import { readSize } from './room';
 import { measuredIn } from './units';
 import type { Unit } from './units';
 
-const PRICE = /^\$?\s*(\d{1,6}(?:[.,]\d{1,2})?)$/;
+const PRICE = new RegExp(String.raw`^\$?\s*(${AMOUNT})$`);
 
 /** The ends of a range as a shopper reads them: dollars, or sizes in a unit to a tenth. */
 export function shownEnds(measure: Measure, facet: Facet | undefined, unit: Unit): Ends {
@@ -32,7 +33,7 @@ export function rangeFacet(measure: Measure, typed: Ends, unit: Unit, chosen?: F
 function readEnd(measure: Measure, text: string, unit: Unit): string {
   if (measure === 'price') {
     const [, dollars = ''] = PRICE.exec(text) ?? [];
-    return dollars.replace(',', '.');
+    return plainAmount(dollars);
   }
   const size = readSize(text, unit);
   if (size === undefined) {

@@ -3,9 +3,11 @@ import { countingSort } from './counting-sort';
 import type { ListFile } from './list-file';
 import { shownPrice } from './price';
 
-/** A list file as it is asked: all columns go by the places of the products there. */
-export interface Columns extends Omit<ListFile, 'v' | 'ids' | 'kinds' | 'kindCount' | 'soldOut'> {
+/** A list file as it is asked: all columns go by the places of the products there; what variants have too goes by row. */
+export interface Columns extends Omit<ListFile, 'v' | 'ids' | 'kinds' | 'kindCount' | 'soldOut' | 'variantPlaces'> {
   readonly size: number;
+  /** The rows of a product that has variants: its place, then theirs; undefined for every other. */
+  readonly rowsAt: (place: number) => readonly number[] | undefined;
   /** Where the places of each kind begin; one more is the end of the last. */
   readonly kindStarts: Uint32Array;
   readonly ids: Float64Array;
@@ -30,21 +32,24 @@ export function columnsOf(file: ListFile): Columns {
   });
   const ids = new Float64Array(size);
   const byId = new Uint32Array(size);
-  const cents = new Uint32Array(size);
-  const bands = new Uint8Array(size);
+  const cents = Uint32Array.from(file.prices, (price, row) =>
+    shownPrice({ price, discount: file.discounts[row] ?? 0 }),
+  );
+  const bands = Uint8Array.from(cents.subarray(0, size), bandsOf);
   for (let place = 0; place < size; place += 1) {
     const rank = order[place] ?? 0;
     ids[place] = idsInOrder[rank] ?? 0;
     byId[rank] = place;
-    const shown = shownPrice({ price: file.prices[place] ?? 0, discount: file.discounts[place] ?? 0 });
-    cents[place] = shown;
-    bands[place] = bandsOf(shown);
   }
-  const soldOut = new Uint8Array(size);
-  for (const place of file.soldOut) {
-    soldOut[place] = 1;
+  const soldOut = new Uint8Array(cents.length);
+  for (const row of file.soldOut) {
+    soldOut[row] = 1;
   }
-  return { ...file, size, kindStarts: starts, ids, byId, cents, bands, soldOut };
+  const rows = new Map<number, number[]>();
+  for (const [index, place] of file.variantPlaces.entries()) {
+    rows.set(place, [...(rows.get(place) ?? [place]), size + index]);
+  }
+  return { ...file, size, kindStarts: starts, ids, byId, cents, bands, soldOut, rowsAt: (place) => rows.get(place) };
 }
 
 function bandsOf(cents: number): number {

@@ -1,10 +1,12 @@
 import type { Category, Product } from './product';
 import { CATEGORIES } from './product';
+import type { SearchedProduct } from './variants';
 
 /**
  * What lists must know of all products, as JSON: made by the build, read by `openList`. Columns are plain numbers, which
  * a browser reads faster than anything packed, and go by kind and then by id: products of a kind are alike, and what is
- * alike compresses well. Only `ids` and `kinds` go by id.
+ * alike compresses well. Only `ids` and `kinds` go by id. After the products, the columns of prices, discounts and sizes
+ * have a row for each variant.
  */
 export interface ListFile {
   readonly v: 1;
@@ -31,8 +33,10 @@ export interface ListFile {
   /** The same of their colours. */
   readonly colours: readonly number[];
   readonly colourNames: readonly string[];
-  /** Places of the products that are sold out. */
+  /** Rows of the products and variants that are sold out. */
   readonly soldOut: readonly number[];
+  /** The place of each variant's product, ascending. */
+  readonly variantPlaces: readonly number[];
   /** Places of what one sits on. */
   readonly seats: readonly number[];
   /** Places of what arrives in parts. */
@@ -44,8 +48,10 @@ export interface ListFile {
 }
 
 /** Products in the order of the columns of a list file, and their kinds in the order of their numbers: by category, then by name. */
-export function productsByKind(products: readonly Product[]): {
-  readonly placed: readonly Product[];
+export function productsByKind<Each extends Product>(
+  products: readonly Each[],
+): {
+  readonly placed: readonly Each[];
   readonly kinds: readonly string[];
 } {
   const kindsIn = (category: Category) =>
@@ -56,8 +62,9 @@ export function productsByKind(products: readonly Product[]): {
 }
 
 /** The list file of a catalogue; ids are different positive whole numbers. */
-export function listFileOf(products: readonly Product[]): ListFile {
+export function listFileOf(products: readonly SearchedProduct[]): ListFile {
   const { placed, kinds } = productsByKind(products);
+  const rows: readonly Product[] = [...placed, ...placed.flatMap(({ variantProducts = [] }) => variantProducts)];
   const byId = products.toSorted((one, other) => one.id - other.id);
   const names = listColumn(placed.map(({ name }) => name.split(' ')));
   const materials = listColumn(placed.map(({ facts }) => facts?.materialList ?? []));
@@ -69,16 +76,17 @@ export function listFileOf(products: readonly Product[]): ListFile {
     kindNames: kinds,
     kinds: byId.map(({ kind }) => kinds.indexOf(kind)),
     categories: placed.map(({ category }) => CATEGORIES.indexOf(category)),
-    prices: placed.map(({ price }) => price),
-    discounts: placed.map(({ discount }) => discount),
+    prices: rows.map(({ price }) => price),
+    discounts: rows.map(({ discount }) => discount),
     rates: placed.map(({ rate }) => rate),
-    widths: placed.map(({ facts: { width, diameter } = {} }) => Math.round(width ?? diameter ?? 0)),
-    depths: placed.map(({ facts: { depth, diameter } = {} }) => Math.round(depth ?? diameter ?? 0)),
+    widths: rows.map(({ facts: { width, diameter } = {} }) => Math.round(width ?? diameter ?? 0)),
+    depths: rows.map(({ facts: { depth, diameter } = {} }) => Math.round(depth ?? diameter ?? 0)),
     // A round thing with a depth hangs on a wall: its diameter is its height too.
-    heights: placed.map(({ facts: { height, depth, diameter } = {} }) =>
+    heights: rows.map(({ facts: { height, depth, diameter } = {} }) =>
       Math.round(height ?? (depth === undefined ? undefined : diameter) ?? 0),
     ),
-    soldOut: placed.flatMap(({ stock }, place) => (stock === 0 ? [place] : [])),
+    soldOut: rows.flatMap(({ stock }, row) => (stock === 0 ? [row] : [])),
+    variantPlaces: placed.flatMap(({ variantProducts = [] }, place) => variantProducts.map(() => place)),
     seats: placed.flatMap(({ facts }, place) => (facts?.seatHeight === undefined ? [] : [place])),
     inParts: placed.flatMap(({ facts: { assemblyMinutes = 0 } = {} }, place) => (assemblyMinutes > 0 ? [place] : [])),
     materials: materials.numbers,

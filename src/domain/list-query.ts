@@ -1,7 +1,7 @@
 import type { CatalogueQuery, OptionCounts, Sort } from './catalogue';
 import { PRICE_BANDS } from './catalogue';
 import { highest } from './counting-sort';
-import type { FacetColumns } from './facet-columns';
+import type { FacetColumns, FacetTest } from './facet-columns';
 import type { FacetGroup } from './facets';
 import type { Columns } from './list-columns';
 import { CATEGORIES } from './product';
@@ -48,20 +48,22 @@ export function placesIn({ size, byId, cents, rates, soldOut }: Columns, sort: S
 
 /** The results and, in the same pass, what every other choice of one filter would find. */
 export function findIn(
-  { ids, categories, bands }: Columns,
+  list: Columns,
   columns: FacetColumns,
   order: Uint32Array,
   { category, band, sort, facets = [], room }: Omit<CatalogueQuery, 'q'>,
   distances: Distances | undefined,
 ): Found {
+  const { ids, categories, bands, rowsAt } = list;
   const wantedCategory = category === 'all' ? undefined : CATEGORIES.indexOf(category);
   const wantedBands = band === 'all' ? -1 : 1 << PRICE_BANDS.findIndex(({ id }) => id === band);
   const tests: readonly FilterTest[] = [
     {
       group: 'category',
+      isOfRow: false,
       passes: (place) => wantedCategory === undefined || categories[place] === wantedCategory,
     },
-    { group: 'band', passes: (place) => ((bands[place] ?? 0) & wantedBands) !== 0 },
+    { group: 'band', isOfRow: false, passes: (place) => ((bands[place] ?? 0) & wantedBands) !== 0 },
     ...columns.testsOf(facets, room),
   ];
   const found: number[] = [];
@@ -71,7 +73,8 @@ export function findIn(
   for (let index = 0; index < order.length; index += 1) {
     const place = order[index] ?? 0;
     if (distances === undefined || distances[place] !== NOT_FOUND) {
-      const failed = failedOf(tests, place);
+      const rows = rowsAt(place)?.map((row) => ({ row, failed: failedOf(tests, place, row) }));
+      const failed = rows ? leastFailed(rows) : failedOf(tests, place);
       if (failed.length === 0) {
         found.push(place);
       }
@@ -89,11 +92,17 @@ export function findIn(
             byFacet[facet] = (byFacet[facet] ?? 0) + 1;
           }
         };
-        columns.eachAt(place, countFacet, room);
+        columns.eachAt(
+          place,
+          countFacet,
+          room,
+          rows && ((group, has) => rows.some((each) => isOnly(group, each.failed) && has(each.row))),
+        );
       }
     }
   }
-  const places = distances && sort === 'featured' ? byDistance(found, distances) : found;
+  const sorted = sort.startsWith('price') ? byPriceOfRow(found, list, tests, sort) : found;
+  const places = distances && sort === 'featured' ? byDistance(sorted, distances) : sorted;
   return {
     ids: places.map((place) => ids[place] ?? 0),
     categories: counts(CATEGORIES, byCategory, (index) => byCategory[index] ?? 0),
@@ -110,20 +119,40 @@ export function findIn(
   };
 }
 
-interface FilterTest {
-  readonly group: FacetGroup | 'category' | 'band';
-  readonly passes: (place: number) => boolean;
-}
+type FilterTest = Omit<FacetTest, 'group'> & { readonly group: FacetGroup | 'category' | 'band' };
 
-/** The filters that leave a product out; two are enough to know that nothing counts it. */
-function failedOf(tests: readonly FilterTest[], place: number): readonly FilterTest['group'][] {
+type Failed = readonly FilterTest['group'][];
+
+/** The filters that leave a product out, or one of its rows; two are enough to know that nothing counts it. */
+function failedOf(tests: readonly FilterTest[], place: number, row = place): Failed {
   const failed: FilterTest['group'][] = [];
-  for (const { group, passes } of tests) {
-    if (!passes(place) && failed.push(group) > 1) {
+  for (const { group, isOfRow, passes } of tests) {
+    if (!passes(isOfRow ? row : place) && failed.push(group) > 1) {
       return failed;
     }
   }
   return failed;
+}
+
+/** A product with variants is found by any of them. */
+function leastFailed(rows: readonly { readonly failed: Failed }[]): Failed {
+  return rows.map(({ failed }) => failed).reduce((least, each) => (each.length < least.length ? each : least));
+}
+
+function isOnly(group: FacetGroup, failed: Failed): boolean {
+  return failed.every((each) => each === group);
+}
+
+/** Places by price, where a product may have to do with that of a variant; equal ones keep their order. */
+function byPriceOfRow(places: readonly number[], { cents, rowsAt }: Columns, tests: readonly FilterTest[], sort: Sort) {
+  const priceAt = new Map(
+    places.map((place) => {
+      const row = rowsAt(place)?.find((each) => failedOf(tests, place, each).length === 0) ?? place;
+      return [place, cents[row] ?? 0];
+    }),
+  );
+  const sign = sort === 'price-low' ? 1 : -1;
+  return places.toSorted((one, other) => sign * ((priceAt.get(one) ?? 0) - (priceAt.get(other) ?? 0)));
 }
 
 /** Nearest first; equally near ones keep their order. */

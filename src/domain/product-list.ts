@@ -1,5 +1,6 @@
 import type { CatalogueQuery, Sort } from './catalogue';
 import { facetColumns } from './facet-columns';
+import type { Facet } from './facets';
 import { listFits } from './list-fits';
 import type { ListedFit } from './list-fits';
 import type { Columns } from './list-columns';
@@ -34,6 +35,8 @@ export interface ProductList {
   idOf(slug: string): number | undefined;
   productOf(id: number): IndexedProduct | undefined;
   fitOf(id: number, room: Room): ListedFit | undefined;
+  /** Whether a product itself and each of its variants pass the facets that are of price, size, sale and stock. */
+  passing(id: number, facets: readonly Facet[]): readonly boolean[];
 }
 
 /** Opens a list file. */
@@ -69,6 +72,11 @@ export function openList(file: ListFile): ProductList {
   return {
     columns,
     fitOf: (id, room) => fits.fitAt(placeOf(id), room),
+    passing(id, chosen) {
+      const place = placeOf(id);
+      const tests = facets.testsOf(chosen, undefined).filter(({ isOfRow }) => isOfRow);
+      return (columns.rowsAt(place) ?? [place]).map((row) => tests.every(({ passes }) => passes(row)));
+    },
     find(query, distances) {
       const order = orders.get(query.sort) ?? placesIn(columns, query.sort);
       orders.set(query.sort, order);

@@ -1,3 +1,4 @@
+import { AMOUNT as DIGITS, plainAmount } from './amount';
 import type { Columns } from './list-columns';
 import { centimetresOf, withPlainUnits } from './query-sizes';
 
@@ -24,13 +25,13 @@ type Measure = 'price' | 'width' | 'depth' | 'height';
 
 const LESS =
   'under|below|less than|cheaper than|up to|at most|max|maximum|no more than|not more than|within|smaller than|narrower than|shorter than|lower than|shallower than|' +
-  'not over|not above|(?:no|not) (?:wider|taller|higher|deeper|longer|bigger|larger) than|budget(?: of)?|<|' +
+  'not over|not above|(?:no|not) (?:wider|taller|higher|deeper|longer|bigger|larger) than|budget(?: of)?|<=|≤|<|' +
   'unter|bis(?: zu)?|weniger als|maximal|moins de|menos de|hasta|jusqu.?a|meno di|sotto(?: i| gli)?|fino a';
 const MORE =
-  'over|above|more than|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than|>|' +
+  'over|above|more than|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than|>=|≥|>|' +
   'über|mehr als|plus de|m[aá]s de|pi[uù] di|oltre';
 const GAP = 'gap|space|alcove|niche|recess|nook|corner|opening';
-const AMOUNT = String.raw`[$£€]?\s?(\d+(?:,\d{3})*(?:[.,]\d{1,2})?)\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|foot|feet|dollars?|usd|bucks|euros?|eur|pounds?|[$£€])?`;
+const AMOUNT = String.raw`[$£€]?\s?(${DIGITS})\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|foot|feet|dollars?|usd|bucks|euros?|eur|pounds?|[$£€])?`;
 const SIDE = String.raw`(?:\s(wide|width|in width|deep|depth|in depth|high|tall|height|in height|long|across|in diameter|breit|tief|hoch|lang|ancho|alto|haut))?`;
 
 const BETWEEN = new RegExp(
@@ -74,16 +75,21 @@ const FITS = new RegExp(
 /** "20% off", "at least 10 percent discount". */
 const PERCENT_OFF =
   /(?:\b(?:at least|min|minimum|over|more than|save|with) )?(?<![\w.,])(\d{1,2})\s?(?:%|per ?cent)\s(?:off|discount|reduction|reduced|cheaper|less)\b/g;
-const ON_SALE =
-  /(?<!\p{L})(?:(?:on|in|in the|for|en|im) )?(?:sales?|discount(?:ed|s)?|reduced|(?:special )?offers?|clearance|bargains?|deals?|promos?|promotions?|mark(?:ed )?downs?|sonderangebote?|angebote?|reduziert\p{L}*|rabatt|soldes?|sold[ée]e?s|soldée?|rebajas?|rebajad[oa]s?|ofertas?|offerta|saldi|saldo|scontat[oiae]|sconto)(?!\p{L})/gu;
-const IN_STOCK =
-  /(?<!\p{L})(?:in stock|available(?: now)?|not sold out|ready to ship|en stock|disponibles?|disponibil[ei]|lieferbar|auf lager)(?!\p{L})/gu;
+const SALE = String.raw`(?:(?:on|in|in the|for|en|im) )?(?:sales?|discount(?:ed|s)?|reduced|(?:special )?offers?|clearance|bargains?|deals?|promos?|promotions?|mark(?:ed )?downs?|sonderangebote?|angebote?|reduziert\p{L}*|rabatt|soldes?|sold[ée]e?s|soldée?|rebajas?|rebajad[oa]s?|ofertas?|offerta|saldi|saldo|scontat[oiae]|sconto)`;
+const STOCK = String.raw`(?:in stock|available(?: now)?|not sold out|ready to ship|en stock|disponibles?|disponibil[ei]|lieferbar|auf lager)`;
+const ON_SALE = new RegExp(String.raw`(?<!\p{L})${SALE}(?!\p{L})`, 'gu');
+const IN_STOCK = new RegExp(String.raw`(?<!\p{L})${STOCK}(?!\p{L})`, 'gu');
+/** No list can be asked for what is not on sale: it is left out. */
+const REFUSED = new RegExp(
+  String.raw`(?<!\p{L})(?:not|no|never|without|nicht|ohne|kein|keine|pas|sans|no|sin|non|senza)(?: (?:any|currently))? (?:${SALE}|${STOCK})(?!\p{L})`,
+  'gu',
+);
 const MONEY = /[$£€]|\b(?:dollars?|usd|bucks|euros?|eur|pounds?)\b/;
 
 /** Reads limits such as "under 300", "over 90 cm wide", "20% off", "sale" and "in stock"; `words` is the rest of the query. */
 export function limitsOf(query: string): { readonly words: string; readonly limits: Limits } {
   const plain = withPlainUnits(query);
-  const lowered = plain.replaceAll(LIMIT_OF_WEIGHT, ' ');
+  const lowered = plain.replaceAll(LIMIT_OF_WEIGHT, ' ').replaceAll(REFUSED, ' ');
   const withoutStock = lowered.replaceAll(IN_STOCK, ' ');
   const { words: withoutNumbers, limits: ofNumbers } = /\d/.test(query)
     ? numbersOf(withoutStock)
@@ -109,7 +115,7 @@ function numbersOf(lowered: string): { readonly words: string; readonly limits: 
   let discount = 0;
   const narrow = (measure: Measure, from: number, to: number) => {
     const known = found.get(measure) ?? { from: 0, to: Infinity };
-    found.set(measure, { from: Math.max(known.from, from), to: Math.min(known.to, to) });
+    found.set(measure, { from: Math.max(known.from, Math.min(from, to)), to: Math.min(known.to, Math.max(from, to)) });
     return ' ';
   };
   const narrowRoughly = (measure: Measure, size: number) =>
@@ -161,19 +167,23 @@ function numbersOf(lowered: string): { readonly words: string; readonly limits: 
   return { words, limits: { ...Object.fromEntries(found), ...(discount === 0 ? {} : { discount }) } };
 }
 
-/** Whether a product keeps to all limits; one whose size is not known does not keep to a limit of it. */
+/** Whether a product or one of its variants keeps to all limits; one whose size is not known does not keep to a limit of it. */
 export function isWithin(limits: Limits, list: Columns, place: number): boolean {
+  return (list.rowsAt(place) ?? [place]).some((row) => isRowWithin(limits, list, row));
+}
+
+function isRowWithin(limits: Limits, list: Columns, row: number): boolean {
   const { price, width, depth, height, discount = 0, isOnSale = false, isInStock = false } = limits;
   const holds = (range: Range | undefined, value = 0) =>
     range === undefined || (value > 0 && value >= range.from && value <= range.to);
   return (
-    holds(price, list.cents[place]) &&
-    holds(width, list.widths[place]) &&
-    holds(depth, list.depths[place]) &&
-    holds(height, list.heights[place]) &&
-    (list.discounts[place] ?? 0) >= discount &&
-    !(isOnSale && list.discounts[place] === 0) &&
-    !(isInStock && list.soldOut[place] === 1)
+    holds(price, list.cents[row]) &&
+    holds(width, list.widths[row]) &&
+    holds(depth, list.depths[row]) &&
+    holds(height, list.heights[row]) &&
+    (list.discounts[row] ?? 0) >= discount &&
+    !(isOnSale && list.discounts[row] === 0) &&
+    !(isInStock && list.soldOut[row] === 1)
   );
 }
 
@@ -193,6 +203,6 @@ function measureOf(text: string, unit: string | undefined, side = ''): Measure {
 
 /** Cents for a price, else centimetres. */
 function sizeOf(amount: string, unit: string | undefined, measure: Measure): number {
-  const number = Number(amount.replaceAll(/,(?=\d{3})/g, '').replace(',', '.'));
+  const number = Number(plainAmount(amount));
   return measure === 'price' ? Math.round(number * 100) : centimetresOf(number, unit);
 }

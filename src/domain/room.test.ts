@@ -15,12 +15,14 @@ describe('a size as it is typed', () => {
     ['31.5 in', 'cm', 80],
     ['30"', 'cm', 76.2],
     ['90 cm', 'inch', 90],
+    ['6 ft', 'cm', 182.9],
+    ["7.3'", 'inch', 222.5],
     ['3000', 'cm', 3000],
   ] as const)('%s in %s is %d cm', (text, unit, size) => {
     expect(readSize(text, unit)).toBe(size);
   });
 
-  test.each(['', ' ', 'wide', '-80', '0', '0.01', '1,200', '1.200', '80 ft', '8 0', '3001', '31 m', '1e2'])(
+  test.each(['', ' ', 'wide', '-80', '0', '0.01', '1,200', '1.200', '99 ft', '8 0', '3001', '31 m', '1e2'])(
     '"%s" is none',
     (text) => {
       expect(readSize(text, 'cm')).toBeUndefined();
@@ -38,6 +40,9 @@ test.each([
   ['3 cm', 'cm', 3],
   ['3.2 m', 'cm', 320],
   ['10', 'inch', 304.8],
+  ['6', 'inch', 182.9],
+  ['7.3', 'inch', 222.5],
+  ['9.9', 'inch', 301.8],
   ['20', 'inch', 50.8],
   ['3 m', 'inch', 300],
   ['0', 'cm', undefined],

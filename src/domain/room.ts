@@ -12,16 +12,21 @@ export type Room = { readonly [Size in RoomSize]?: number };
 /** In cm. */
 export const LARGEST_SIZE = 3000;
 
+const CM_PER_FOOT = CM_PER_INCH * 12;
+
 const CM_PER: Readonly<Record<string, number>> = {
   cm: 1,
   m: 100,
   in: CM_PER_INCH,
   inches: CM_PER_INCH,
   '"': CM_PER_INCH,
+  ft: CM_PER_FOOT,
+  feet: CM_PER_FOOT,
+  "'": CM_PER_FOOT,
 };
 
-/** "80", "80.5", "80,5 cm", "3.2 m", `31 in`; three digits after the sign may mean thousands, and are refused. */
-const SIZE = /^(\d+(?:[.,]\d{0,2})?)\s*(cm|m|in|inches|")?$/i;
+/** "80", "80.5", "80,5 cm", "3.2 m", `31 in`, "9 ft"; three digits after the sign may mean thousands, and are refused. */
+const SIZE = /^(\d+(?:[.,]\d{0,2})?)\s*(cm|m|in|inches|"|ft|feet|')?$/i;
 
 /** A size as it is typed, in cm; undefined if it is none, or larger than 30 m. Without a unit it is in `unit`. */
 export function readSize(text: string, unit: Unit): number | undefined {
@@ -36,9 +41,5 @@ const SMALLEST_OF_ROOMS: Readonly<Record<Unit, number>> = { cm: 15, inch: 20 };
 /** Like `readSize`; a number without a unit that is too small for any room, door or stair is in metres, or in feet. */
 export function readRoomSize(text: string, unit: Unit): number | undefined {
   const isSmall = /^[\d.,]+$/.test(text.trim()) && Number(text.trim().replace(',', '.')) < SMALLEST_OF_ROOMS[unit];
-  if (!isSmall) {
-    return readSize(text, unit);
-  }
-  const inFeet = readSize(text, 'inch');
-  return unit === 'cm' ? readSize(`${text.trim()} m`, unit) : inFeet && Math.round(inFeet * 120) / 10;
+  return readSize(isSmall ? `${text.trim()} ${unit === 'cm' ? 'm' : 'ft'}` : text, unit);
 }

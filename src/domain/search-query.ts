@@ -43,7 +43,8 @@ function isIgnored(word: string, isLast: boolean): boolean {
   return STOP_WORDS.has(singular(word)) && !(isLast && /^(?:la|le|lo|el|die|das|der)$/.test(word));
 }
 
-function readAs(word: string): string {
+/** Another spelling as it is known here. */
+export function readAs(word: string): string {
   return ownOf(OTHER_SPELLINGS, word) ?? word;
 }
 
@@ -79,44 +80,6 @@ export function withoutLooseWords(query: string): string | undefined {
         .filter((word) => word !== '')
         .join(' ')
     : undefined;
-}
-
-/** "Not in oak", "without any brass or glass". */
-const REFUSED =
-  /\b(?:but )?\b(?:without|not|no|non|except|excluding|other than|sans|senza|ohne|sin|nicht|keine?)(?: (?:any|the|in|of|for|from|made|with|but|an?|too))*[ -](?!slip)(\p{L}+)(?: (?:or|and|nor) (\p{L}+))?(?: ones?\b)?/gu;
-
-/** "Backless", "leather free": another way to refuse. */
-const LACKING = /\b(\p{L}{3,}?)(?:less|[- ]free)\b(?![ -]?standing)/gu;
-
-/** What a product has or has not: a text that mentions it says that it has. */
-const PARTS: ReadonlySet<string> = new Set(
-  'arm armrest back backrest door drawer lid handle wheel castor leg cover'.split(' '),
-);
-
-/** True of a part of furniture, such as a back. */
-export function isPart(word: string): boolean {
-  return PARTS.has(singular(word));
-}
-
-/** A query without the words that are not wanted, and those; only what can be refused is. */
-export function withoutRefused(
-  query: string,
-  isRefusable: (word: string) => boolean,
-): { readonly wanted: string; readonly unwanted: readonly string[] } {
-  const unwanted: string[] = [];
-  const lowered = query.toLowerCase();
-  const said = lowered.replaceAll(LACKING, (text: string, word: string) =>
-    isRefusable(word) ? `without ${word}` : text,
-  );
-  const wanted = said.replaceAll(REFUSED, (text: string, ...words: (string | undefined)[]) => {
-    const refused = words.slice(0, 2).filter((word) => word !== undefined);
-    if (!refused.every(isRefusable)) {
-      return text;
-    }
-    unwanted.push(...refused);
-    return ' ';
-  });
-  return unwanted.length === 0 ? { wanted: query, unwanted } : { wanted, unwanted };
 }
 
 /** True if there is no word but those that are ignored. */

@@ -20,8 +20,13 @@ export function variantsById<Each extends Pick<Product, 'id' | 'variantOf'>>(
   return variants;
 }
 
+/** A product as lists know it. */
+export interface SearchedProduct extends Product {
+  readonly variantProducts?: readonly Product[];
+}
+
 /** The products that lists show, with the words, materials and colours of their variants: what finds one finds its product. */
-export function searchedProducts(products: readonly Product[]): readonly Product[] {
+export function searchedProducts(products: readonly Product[]): readonly SearchedProduct[] {
   const variants = variantsById(products);
   return products
     .filter(({ variantOf }) => variantOf === undefined)
@@ -31,10 +36,11 @@ export function searchedProducts(products: readonly Product[]): readonly Product
     });
 }
 
-function together(product: Product, variants: readonly Product[]): Product {
+function together(product: Product, variants: readonly Product[]): SearchedProduct {
   const all = [product, ...variants];
   return {
     ...product,
+    variantProducts: variants,
     colours: each(all.map(({ colours }) => colours)).join(', '),
     materials: each(all.map(({ materials }) => materials)).join(', '),
     description: all.map(wordsOfVariant).join(' '),

@@ -12,15 +12,9 @@ import { readQuery } from './plain-query';
 import { DISTANCE } from './product-words';
 import { isWithin, limitsOf } from './query-limits';
 import { isOrder, ordered } from './query-order';
+import { refusalOf, withoutRefused } from './refusals';
 import type { SearchFile } from './search-file';
-import {
-  isPart,
-  isWithoutMeaning,
-  significantWords,
-  variantsOf,
-  withoutLooseWords,
-  withoutRefused,
-} from './search-query';
+import { isWithoutMeaning, readAs, significantWords, variantsOf, withoutLooseWords } from './search-query';
 import { indexOfWord } from './sorted-words';
 import { NO_MATCH, wordMatches } from './word-matches';
 import { normalizedWords, stem } from './words';
@@ -37,18 +31,13 @@ export interface WordSearch {
    * kind, of those of that kind.
    */
   nearestTo(query: string): Distances;
+  /**
+   * The words of a query that say what is wanted, in English and without typos: not those that refuse something or say
+   * what the room is like.
+   */
+  wantedOf(query: string): readonly string[];
   /** The query with other words for those that were taken for typos; undefined if there are none. */
   correctionOf(query: string): string | undefined;
-}
-
-/** True of what has a word in a name, or is used or stands so, or is made of it or of its colour: not of what only mentions it. */
-function isSo(distance = NO_MATCH): boolean {
-  return (distance <= DISTANCE.material && distance !== DISTANCE.nameBegins) || distance === DISTANCE.partOfName;
-}
-
-/** Whether a product with a word at some distance has what is refused: of a part, what a text mentions. */
-function refusalOf(word: string): (distance: number | undefined) => boolean {
-  return isPart(word) ? (distance = NO_MATCH) => distance <= DISTANCE.mention : isSo;
 }
 
 /** What a word counts that a product does not have: more than all that it has. */
@@ -88,7 +77,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
 
   /** What has the words that are wanted, without what is made of or called by one that is not: "mirror without brass". */
   function answerTo(words: string, isOfKind: boolean): Distances {
-    const { wanted, unwanted } = withoutRefused(inEnglish(words, isWord), isRefusable);
+    const { wanted, unwanted } = withoutRefusedWords(words);
     const count = significantWords(wanted).length;
     const isAsTyped = count === 1 && normalizedWords(words).join(' ') === significantWords(wanted)[0];
     return without(
@@ -97,6 +86,10 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
         ? new Int32Array(list.size)
         : answerToThings(wanted, isOfKind || !isAsTyped),
     );
+  }
+
+  function withoutRefusedWords(words: string) {
+    return withoutRefused(inEnglish(words, isWord), isRefusable);
   }
 
   /** Of a list of things, the answers to each, or what is nearest to it: none of them is left out. */
@@ -231,11 +224,15 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       if (isAny(answer)) {
         return ordered(words, list, answer);
       }
-      const { wanted, unwanted } = withoutRefused(inEnglish(words, isWord), isRefusable);
+      const { wanted, unwanted } = withoutRefusedWords(words);
       const nearest = withMostWords(wanted);
       const accepted = without(unwanted, nearest);
       return ordered(words, list, isAny(accepted) ? accepted : nearest);
     },
+    wantedOf: (query) =>
+      normalizedWords(withoutRefusedWords(readQuery(query).words).wanted)
+        .map(readAs)
+        .map((word) => matchOf(word).meant ?? word),
     correctionOf(query) {
       const words = significantWords(inEnglish(limitsOf(query).words, isWord));
       return words.some((word) => matchOf(word).meant !== undefined)

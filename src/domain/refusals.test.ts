@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { withoutRefused } from './refusals';
+
+test.each([
+  { query: 'mirror without brass', wanted: 'mirror', unwanted: ['brass'] },
+  { query: 'Chair that is not made of oak or brass', wanted: 'chair that is', unwanted: ['oak', 'brass'] },
+  { query: 'miroir sans brass', wanted: 'miroir', unwanted: ['brass'] },
+  { query: 'chair never in oak', wanted: 'chair', unwanted: ['oak'] },
+  { query: 'non-oak chair', wanted: 'chair', unwanted: ['oak'] },
+  { query: 'oak free chair', wanted: 'chair', unwanted: ['oak'] },
+  { query: 'oak free-standing chair', wanted: 'oak free-standing chair', unwanted: [] },
+  { query: 'non slip mat', wanted: 'non slip mat', unwanted: [] },
+  { query: 'chair no assembly', wanted: 'chair no assembly', unwanted: [] },
+  { query: 'lamp without oak or glare', wanted: 'lamp without oak or glare', unwanted: [] },
+])('of "$query", where brass and oak can be refused, "$wanted" is wanted and $unwanted is not', (each) => {
+  const read = withoutRefused(each.query, (word) => ['brass', 'oak'].includes(word));
+  expect(read.wanted.trim()).toBe(each.wanted);
+  expect(read.unwanted).toEqual(each.unwanted);
+});
