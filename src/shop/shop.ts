@@ -70,17 +70,19 @@ type ShopOptions = Required<Pick<ActorOptions<typeof shopMachine>, 'clock'>> | {
 export function createShop(world: World, options: ShopOptions = {}): Shop {
   let visit: SharedVisit | undefined;
   let index = indexNow(world);
+  /** Ids that the catalogue does not have. */
+  const missing = new Set<number>();
+  /** True if products that another tab has written could not be looked up. */
+  let isOwing = false;
   const actor = createActor(shopMachine, {
     ...options,
     systemId: 'shop',
-    input: { world, isKeeping: () => visit?.isKept },
+    input: { world, isKeeping: () => visit?.isKept, unknown },
   });
-  /** Ids that the catalogue does not have. */
-  const missing = new Set<number>();
-  const unknown = (ids: readonly number[]) => {
+  function unknown(ids: readonly number[]): readonly number[] {
     const known = new Set(actor.getSnapshot().context.products.map(({ id }) => id));
     return world.content.listed ? ids.filter((id) => !known.has(id) && !missing.has(id)) : [];
-  };
+  }
   /** Rejects if they cannot be read. */
   const lookUp = async (ids: readonly number[]) => {
     const asked = unknown(ids);
@@ -124,6 +126,10 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     routeChanged: (reached) => {
       actor.send({ type: 'route.changed', ...reached });
       visit?.note();
+      if (isOwing) {
+        isOwing = false;
+        shop.deviceChanged(null);
+      }
     },
     productsLoaded: (products, gone = []) => {
       const known = new Set(actor.getSnapshot().context.products);
@@ -153,7 +159,10 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
         if (ids.length === 0) {
           tell();
         } else {
-          lookUp(ids).then(tell, () => undefined);
+          lookUp(ids).then(tell, () => {
+            isOwing = true;
+            tell();
+          });
         }
       }
       const seed = key === null || key === VISIT_KEY ? visit?.hear() : undefined;

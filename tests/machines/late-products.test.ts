@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { sampleContent } from '#content/whole-content';
+import { sliceNamed } from '#machines/shop/stored';
+import { idsIn } from '#machines/shop/stored-ids';
 import { createShop } from '#shop';
 
 import { memoryWorld } from '../support/memory-world';
@@ -106,4 +108,52 @@ test('a newer catalogue takes a product out of an open cart, and says so', async
   shop.actor.send({ type: 'products.loaded', products: [], missing: [7] });
   expect(linesOf(shop)).toEqual([]);
   expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 1 }]);
+});
+
+describe('what another tab has put in, and is not known here yet, survives a change of this tab', () => {
+  const LATE = 7;
+  const own = known.find(({ id, stock }) => id !== LATE && stock > 0)?.id ?? 0;
+  const lists = [
+    { slice: 'cart', theirs: { productId: LATE, qty: 1 }, change: { type: 'line.added', productId: own, qty: 1 } },
+    { slice: 'wishlist', theirs: LATE, change: { type: 'wishlist.restored', productIds: [own] } },
+    { slice: 'comparison', theirs: LATE, change: { type: 'comparison.restored', productIds: [own] } },
+    {
+      slice: 'savedForLater',
+      theirs: { productId: LATE, qty: 1 },
+      change: { type: 'line.saved', productId: own, qty: 1 },
+    },
+    { slice: 'recentlyViewed', theirs: LATE, change: { type: 'product.viewed', productId: own } },
+  ] as const;
+
+  test.each(lists.flatMap((list) => ['pending', 'failing'].map((lookup) => ({ ...list, lookup }))))(
+    'in $slice, while the facts are $lookup',
+    async ({ slice, theirs, change, lookup }) => {
+      const { shop, world, reach } = openShop({ [slice]: [] });
+      await shop.productsOfStored();
+      shop.enterWorld();
+      reach(lookup === 'pending');
+      const put =
+        typeof theirs === 'number' ? { do: 'put', value: theirs, isNew: true } : { do: 'add', by: theirs.qty };
+      const write = {
+        tab: 'other',
+        n: 1,
+        at: world.now().getTime(),
+        changes: [{ ...put, key: String(LATE), after: null }],
+      };
+      const written = { v: 1, data: [theirs], log: [write] };
+      world.local.write(`larkwood.${slice}`, written);
+      shop.deviceChanged(`larkwood.${slice}`, written);
+      shop.member(slice).send(change as never);
+      expect(idsIn(slice, world.local.read(`larkwood.${slice}`)).toSorted()).toEqual([own, LATE].toSorted());
+      expect(world.local.read(`larkwood-aside.${slice}`)).toBeUndefined();
+      reach(true);
+      await expect
+        .poll(() => {
+          shop.routeChanged({ path: '/Cart' });
+          return idsIn(slice, { data: sliceNamed(slice).keep(shop.member(slice).getSnapshot()) }).toSorted();
+        })
+        .toEqual([own, LATE].toSorted());
+      expect(idsIn(slice, world.local.read(`larkwood.${slice}`)).toSorted()).toEqual([own, LATE].toSorted());
+    },
+  );
 });

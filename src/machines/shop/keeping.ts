@@ -17,6 +17,7 @@ import type { KeeperMessage, ShopMessage } from './shop-message';
 import type { Entries, Stocked } from './slice';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
+import { idsIn } from './stored-ids';
 import type { Found } from './written';
 import { findSlice, findWritten, written } from './written';
 
@@ -36,6 +37,8 @@ interface KeeperInput {
   readonly world: World;
   /** Reads those known so far. */
   readonly products: () => readonly Stocked[];
+  /** Which of these ids nothing is known of yet: neither a product nor that there is none. */
+  readonly unknown: (ids: readonly number[]) => readonly number[];
   /** Whether the browser stores data; undefined in a replay, where the recording says so. */
   readonly isKeeping: boolean | undefined;
 }
@@ -68,18 +71,35 @@ interface Due extends Growing {
 /**
  * Synchronises the members with storage: writes every change of a slice, merged with the writes of other tabs, and
  * reports success; failed writes are repeated with the next change. A first visit that changes nothing writes nothing.
+ * A product of which nothing is known yet, because another tab has just written it, stays in storage and is handed out
+ * when it is known.
  */
 export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive, sendBack, system }) => {
-  const { world, products, isKeeping } = input;
+  const { world, products, unknown, isKeeping } = input;
   if (isKeeping === undefined) {
     return undefined;
   }
+  /** Ids that storage has named. */
+  const named = new Set<number>();
+  /** With those of which nothing is known yet: of them any number may be in stock. */
+  const stock = (): readonly Stocked[] => [
+    ...products(),
+    ...unknown([...named]).map((id) => ({ id, stock: Infinity })),
+  ];
+  const noteNamed = (slice: SliceName, said: unknown) => idsIn(slice, said).forEach((id) => named.add(id));
+  const find = (slice: SliceName): Found => {
+    noteNamed(slice, world.local.read(sliceKey(slice)));
+    return findSlice(world.local, slice, stock());
+  };
+  /** What the actor can show. */
+  const known = (slice: SliceName, entries: Entries) =>
+    validEntries(slice, sliceNamed(slice).dataOf(entries), products());
   const tab = Math.floor(world.random() * Number.MAX_SAFE_INTEGER).toString(36);
   const states = new Map(
     SLICE_NAMES.map((slice) => {
-      const { kept: found, isNewer } = findSlice(world.local, slice, products());
+      const { kept: found, isNewer } = find(slice);
       const kept = found ?? { entries: actorEntries(system, slice), log: [] };
-      return [slice, { kept, seen: kept.entries, isNewer, exists: found !== undefined } as SliceState];
+      return [slice, { kept, seen: known(slice, kept.entries), isNewer, exists: found !== undefined } as SliceState];
     }),
   );
   const tellShop = (message: ShopMessage) => sendBack(message);
@@ -87,12 +107,19 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const stateOf = (slice: SliceName) => states.get(slice) as SliceState;
   const isNewerKept = () => SLICE_NAMES.some((slice) => stateOf(slice).isNewer);
   const tellRefused = () => tellDevice({ type: 'write.refused', isOutdated: isNewerKept() });
-  const mergeOptions = (slice: SliceName) => ({ slice, products: products(), now: world.now().getTime() });
+  const mergeOptions = (slice: SliceName) => ({ slice, products: stock(), now: world.now().getTime() });
 
   const write = (slice: SliceName, { unread }: Found, next: Kept) =>
     setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next));
 
-  const handOut = (slice: SliceName, entries: Entries, message: ShopMessage, seen = entries) => {
+  const handOut = (
+    slice: SliceName,
+    entries: Entries,
+    {
+      seen = entries,
+      message = { type: 'device.changed', stored: { [slice]: sliceNamed(slice).dataOf(entries) } },
+    }: { readonly seen?: Entries; readonly message?: ShopMessage } = {},
+  ) => {
     if (!isSame([...entries], [...actorEntries(system, slice)])) {
       stateOf(slice).pending = { entries, seen };
       tellShop(message);
@@ -116,7 +143,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       state.settled = snapshot;
       return undefined;
     }
-    const found = findSlice(world.local, slice, products());
+    const found = find(slice);
     state.isNewer = found.isNewer;
     if (found.isNewer) {
       return false;
@@ -159,12 +186,12 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       return false;
     }
     Object.assign(stateOf(slice), { kept: next, seen: mine, exists: true });
-    handOut(slice, next.entries, changed(slice, next.entries));
+    handOut(slice, known(slice, next.entries));
     return true;
   };
 
   const valid = (slice: SliceName, entries: Entries) =>
-    validEntries(slice, sliceNamed(slice).dataOf(entries), products());
+    validEntries(slice, sliceNamed(slice).dataOf(entries), stock());
 
   const keepChanges = () => {
     const answers = SLICE_NAMES.map(due).filter((one) => one !== undefined);
@@ -181,7 +208,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
 
   const onTabWrote = ({ slice, said }: KeeperMessage) => {
     const state = stateOf(slice);
-    const found = findSlice(world.local, slice, products());
+    const found = find(slice);
     Object.assign(state, { isNewer: found.isNewer, settled: undefined });
     if (!found.kept && state.exists && world.local.text(sliceKey(slice)) !== undefined) {
       // Nothing of this shop wrote that: it is set aside, and what is known here is written again.
@@ -202,16 +229,17 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     if (!isSame([...next.entries], [...found.kept.entries]) && !write(slice, found, next)) {
       tellRefused();
     }
-    Object.assign(state, { kept: next, seen: next.entries, exists: true });
-    const entries = valid(slice, withChanges(slice, next.entries, unwritten));
-    handOut(slice, entries, changed(slice, entries), next.entries);
+    const seen = known(slice, next.entries);
+    Object.assign(state, { kept: next, seen, exists: true });
+    handOut(slice, known(slice, withChanges(slice, next.entries, unwritten)), { seen });
     if (found.isNewer) {
       tellRefused();
     }
   };
 
   const withReceived = (slice: SliceName, kept: Kept, said: unknown) => {
-    const { kept: received, isNewer } = findWritten(slice, said, products());
+    noteNamed(slice, said);
+    const { kept: received, isNewer } = findWritten(slice, said, stock());
     return received && !isNewer && isRecent(received, world.now().getTime())
       ? merged(kept, received, mergeOptions(slice))
       : kept;
@@ -221,7 +249,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     if (state.exists) {
       const first = entriesOf(slice, firstVisit(world.content.samples)[slice]);
       Object.assign(state, { kept: { entries: first, log: [] }, seen: first, exists: false });
-      handOut(slice, first, { type: 'device.cleared', slices: [slice] });
+      handOut(slice, first, { message: { type: 'device.cleared', slices: [slice] } });
     }
   };
 
@@ -233,10 +261,6 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const subscriptions = SLICE_NAMES.map((slice) => member(system, slice).subscribe(keepChanges));
   return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 });
-
-function changed(slice: SliceName, entries: Entries): ShopMessage {
-  return { type: 'device.changed', stored: { [slice]: sliceNamed(slice).dataOf(entries) } };
-}
 
 function actorEntries(system: System, slice: SliceName): Entries {
   return entriesOf(slice, storedPart(system, slice));

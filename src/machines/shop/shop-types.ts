@@ -35,6 +35,8 @@ export interface ShopInput {
   readonly world: World;
   /** Whether the browser stores data; undefined in a replay, where the recording says so. */
   readonly isKeeping: () => boolean | undefined;
+  /** Which of these ids of products nothing is known of yet: neither their facts nor that there are none. */
+  readonly unknown: (ids: readonly number[]) => readonly number[];
 }
 
 export type ShopEvent =

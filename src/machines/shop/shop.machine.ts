@@ -189,9 +189,10 @@ export const shopMachine = setup({
         id: 'keeper',
         systemId: 'keeper',
         src: 'keeper',
-        input: ({ context: { world, isKeeping }, self }) => ({
+        input: ({ context: { world, unknown, isKeeping }, self }) => ({
           world,
           products: () => self.getSnapshot().context.products,
+          unknown,
           isKeeping: isKeeping(),
         }),
       },
