@@ -116,8 +116,10 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     productsOfStored: () => lookUp(storedIds(world.local)),
     enterWorld: () => {
       visit = joinVisit(world);
-      const withdrawn = missing.size > 0 ? takeOutWithdrawn(world, missing) : 0;
-      const stored = readStored(world, actor.getSnapshot().context.products);
+      const { products } = actor.getSnapshot().context;
+      const soldOut = new Set(products.flatMap(({ id, stock }) => (stock === 0 ? [id] : [])));
+      const withdrawn = takeOutWithdrawn(world, missing, soldOut);
+      const stored = readStored(world, products);
       actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
       if (withdrawn > 0) {
         shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'withdrawn', count: withdrawn } });

@@ -69,6 +69,21 @@ test('the next visit says no more of what the catalogue no longer has, and it is
   expect(world.local.read('larkwood-aside.cart')).toEqual(['{"productId":999,"qty":1}']);
 });
 
+test('what is sold out since the last visit leaves the cart, and the shopper is told; it stays on the wishlist', async () => {
+  const soldOut = whole.products.find(({ stock }) => stock === 0)?.id ?? 0;
+  const lines = [
+    { productId: soldOut, qty: 1 },
+    { productId: 7, qty: 1 },
+  ];
+  const { shop, world } = openShop({ cart: lines, wishlist: [soldOut] });
+  await shop.productsOfStored();
+  shop.enterWorld();
+  expect(linesOf(shop)).toEqual([{ productId: 7, qty: 1 }]);
+  expect(shop.member('wishlist').getSnapshot().context.productIds).toEqual([soldOut]);
+  expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 1 }]);
+  expect(world.local.read('larkwood-aside.cart')).toEqual([JSON.stringify(lines[0])]);
+});
+
 test('lists of a newer build are told of and not written over', async () => {
   const { shop, world } = openShop({});
   const newer = { v: 2, data: [{ productId: 999, qty: 1 }] };

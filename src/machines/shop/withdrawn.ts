@@ -7,14 +7,19 @@ import { idsIn } from './stored-ids';
 import { VERSION } from './written';
 
 /**
- * Takes products that the catalogue no longer has out of the shopper's lists, as they are stored, and sets them aside
- * (decision 072): of what has gone the shopper is told once, and not at every visit. Returns how many products it was.
+ * Takes products that the catalogue no longer has out of the shopper's lists, as they are stored, and out of the cart
+ * those that are sold out, and sets them aside (decision 072): of what has gone the shopper is told once, and not at
+ * every visit. Returns how many products it was.
  */
-export function takeOutWithdrawn(world: Pick<World, 'local'>, missing: ReadonlySet<number>): number {
+export function takeOutWithdrawn(
+  world: Pick<World, 'local'>,
+  missing: ReadonlySet<number>,
+  soldOut: ReadonlySet<number>,
+): number {
   const gone = new Set<number>();
   for (const slice of ['cart', 'wishlist', 'savedForLater'] as const) {
     const written = world.local.read(sliceKey(slice));
-    const isGone = (element: unknown) => idsIn(slice, { data: [element] }).some((id) => missing.has(id));
+    const isGone = (element: unknown) => idsIn(slice, { data: [element] }).some((id) => missing.has(id) || (slice === 'cart' && soldOut.has(id)));
     const elements: readonly unknown[] = isRecord(written) && Array.isArray(written['data']) ? written['data'] : [];
     const out = elements.filter(isGone);
     idsIn(slice, { data: out }).forEach((id) => gone.add(id));

@@ -20,8 +20,8 @@ export function removalWords(removal: Removal): string {
       return `${removal.name} removed`;
     case 'withdrawn':
       return removal.count === 1
-        ? 'A product on your lists is no longer sold, so it was taken off.'
-        : `${removal.count} products on your lists are no longer sold, so they were taken off.`;
+        ? 'A product on your lists is sold out or no longer sold, so it was taken off.'
+        : `${removal.count} products on your lists are sold out or no longer sold, so they were taken off.`;
     case 'compared product':
       return `${removal.name} left the comparison, which holds four`;
     case 'comparison':
