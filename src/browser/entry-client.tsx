@@ -142,6 +142,8 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   reportAddress(router, shop);
   await drawn(() => shop.enterWorld());
   await nextTask();
+  // An address that was not rendered is a route change, at which the machine may ask for the edition.
+  followEdition(shop);
   if (renderedUrl.pathname + renderedUrl.search !== location.pathname + location.search) {
     // Servers that know nothing of the shop send its pages as files, or as folders with a slash.
     const isFile = pageName(location.pathname) === pageName(renderedUrl.pathname);
@@ -152,7 +154,6 @@ async function settle({ shop, router, stored, drawn }: Hydrated) {
   }
   forwardBrowserEvents(shop);
   loadAgentWhenCalled(shop);
-  followEdition(shop);
   await nextTask();
   // In one task with the replay: later input must not overtake what is queued.
   delete document.documentElement.dataset['settling'];

@@ -166,10 +166,13 @@ describe('without a service worker', () => {
     await expect(I.main.getByLabel('Name', { exact: true }).inputValue()).resolves.toBe('Ada Quill');
   });
 
-  test('a page whose script has gone with the older build is opened anew by itself', async () => {
+  test.each([
+    ['a page', '/ContactUs'],
+    ['an address that was not rendered', '/Nowhere'],
+  ])('after %s, a page whose script has gone with the older build is opened anew by itself', async (_, path) => {
     // With data saver no script is loaded before it is wanted.
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const page = await opened('/ContactUs');
+    const page = await opened(path);
     const I = inShop(page);
     await server.deploy(folder);
     await I.follow('Blog', I.header);
