@@ -4,12 +4,14 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 
 import { USUAL_BUILD } from './build-options.mjs';
+import { latestChart } from './chart-history.mjs';
 import { compress } from './compress.mjs';
 import { writeHeadersAndRedirects } from './hosting.mjs';
 import { shippedPackages, writeNotices } from './notices.mjs';
 import { prerender } from './prerender.mjs';
 import { publish } from './publish.mjs';
 import { writeStatecharts } from './statecharts-page.mjs';
+import { REPORT } from './tested.mjs';
 
 const INPUTS = ['src', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const TEXTS = /\.(?:[cm]?[jt]sx?|json|css|svg)$/;
@@ -103,9 +105,10 @@ async function hashInputs({ catalogue }, sources) {
   return hash.digest('hex');
 }
 
-/** Of what the bundles are made. Text files are hashed by content, pictures by name and size. */
+/** Of what the bundles are made. Text files are hashed by content, pictures by name and size. Statecharts have a report and a history. */
 async function hashSources({ base, site }) {
   const hash = createHash('sha256').update(JSON.stringify({ base, site }));
+  hash.update(await readFile(REPORT).catch(() => '')).update(latestChart('.'));
   for (const input of INPUTS) {
     for (const file of await filesIn(input)) {
       hash.update(`\0${file}\0`);

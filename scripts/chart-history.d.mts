@@ -3,3 +3,4 @@ import type { Plugin } from 'vite';
 
 export function chartHistory(): Plugin;
 export function readChartHistory(folder: string): ChartHistory;
+export function latestChart(folder: string): string;

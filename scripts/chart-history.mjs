@@ -15,6 +15,11 @@ export function chartHistory() {
   return virtualModule('chart-history', 'history', async () => readChartHistory('.'));
 }
 
+/** The commit that last changed a diagram under a folder; empty where there is no git. */
+export function latestChart(folder) {
+  return git(folder, ['log', '-1', '--format=%H', '--', '*.mmd'])?.toString() ?? '';
+}
+
 /**
  * The diagrams (`<machine>.mmd`, wherever they were) that were committed under a folder, by machine, latest first. `extent`
  * says how much of the history git has: `all`, `part` in a shallow clone, `none` where there is no git.

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
 import { ensureBuilt } from './build.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * Runs a command from the project's root, after building the shop unless `needsShop` is false. `readRequest` returns
- * the options or an error message; a message ends the command with exit code 2. `run` may return an exit code.
+ * the options or an error message; a message ends the command with exit code 2. `run` may return an exit code; a
+ * `UserError` ends it with 1.
  */
 export async function command({ help, readRequest, run, needsShop = true }) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -19,10 +21,24 @@ export async function command({ help, readRequest, run, needsShop = true }) {
   } else if (request.help) {
     console.log(help);
   } else {
-    if (needsShop) {
-      await ensureBuilt();
+    process.exitCode = await runOrTell(async () => {
+      if (needsShop) {
+        await ensureBuilt();
+      }
+      return run(request);
+    });
+  }
+}
+
+async function runOrTell(run) {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof UserError) {
+      console.error(error.message);
+      return 1;
     }
-    process.exitCode = await run(request);
+    throw error;
   }
 }
 

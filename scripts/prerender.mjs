@@ -10,6 +10,7 @@ import { inWorkers } from './in-workers.mjs';
 import { writeOfflineWorker } from './offline.mjs';
 import { writeSitemap } from './sitemap.mjs';
 import { importTypeScript } from './typescript.mjs';
+import { UserError } from './user-error.mjs';
 
 const HASH_LENGTH = 8;
 /** A larger catalogue is not fetched whole for reading offline: only what was opened is kept. */
@@ -111,7 +112,7 @@ async function readCatalogue(file) {
   const { readCatalogue: read } = await importTypeScript('scripts/catalogue/read.ts');
   const { catalogue, faults } = await read(await readFile(file), 'json');
   if (faults.length > 0) {
-    throw new Error(`${file} has ${faults.length} faults: npm run catalogue -- --check --from ${file} names them.`);
+    throw new UserError(`${file} has ${faults.length} faults: npm run catalogue -- --check --from ${file} names them.`);
   }
   return catalogue;
 }

@@ -5,6 +5,7 @@ import { ensureBuilt } from './build.mjs';
 import { BUILD_OPTIONS_HELP, readBuildOptions } from './build-options.mjs';
 import { command } from './command.mjs';
 import { createShopServer } from './shop-server.mjs';
+import { UserError } from './user-error.mjs';
 
 const DEFAULT_PORT = 4173;
 const PORTS_TO_TRY = 20;
@@ -13,7 +14,14 @@ const HELP = `npm start: builds the shop if anything has changed, and serves it.
 
 ${BUILD_OPTIONS_HELP}`;
 
-await command({ help: HELP, readRequest: () => readBuildOptions(), run: serve, needsShop: false });
+await command({ help: HELP, readRequest, run: serve, needsShop: false });
+
+function readRequest() {
+  const { PORT: port } = process.env;
+  return port === undefined || /^\d{1,5}$/.test(port)
+    ? readBuildOptions()
+    : `PORT is "${port}": it should be a number, such as ${DEFAULT_PORT}.`;
+}
 
 async function serve(options) {
   await ensureBuilt(options);
@@ -37,7 +45,7 @@ async function listen(server, preferred) {
     }
     server.removeAllListeners('listening');
   }
-  throw new Error(`No free port from ${preferred} to ${preferred + PORTS_TO_TRY - 1}. Set PORT to another one.`);
+  throw new UserError(`No free port from ${preferred} to ${preferred + PORTS_TO_TRY - 1}. Set PORT to another one.`);
 }
 
 /** Best effort: the printed address is enough without a desktop. */

@@ -1,7 +1,13 @@
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
+import { command } from './command.mjs';
 import { closingLines, runRows } from './test-steps.mjs';
+
+const HELP = `Checks everything, in a real browser too; the last line says how many checks passed.
+
+  npm test                 all of it
+  npm run validate         before a commit: no browser, and of the unit tests those that uncommitted changes may break`;
 
 const STATIC = [
   { name: 'Types', script: 'typecheck' },
@@ -28,12 +34,20 @@ const QUICK = [
   [BUILD],
 ];
 
-const rows = process.argv.includes('--quick') ? QUICK : ALL;
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-mkdirSync('.larkwood', { recursive: true });
+await command({
+  help: HELP,
+  readRequest: () => parseArgs({ options: { quick: { type: 'boolean' }, help: { type: 'boolean' } } }).values,
+  run,
+  needsShop: false,
+});
 
-const results = await runRows(
-  rows.map((row) => row.map(({ script, ...step }) => ({ ...step, command: ['npm', 'run', '--silent', script] }))),
-);
-process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
-console.log(`\n${closingLines(results).join('\n')}`);
+async function run({ quick }) {
+  mkdirSync('.larkwood', { recursive: true });
+  const results = await runRows(
+    (quick ? QUICK : ALL).map((row) =>
+      row.map(({ script, ...step }) => ({ ...step, command: ['npm', 'run', '--silent', script] })),
+    ),
+  );
+  console.log(`\n${closingLines(results).join('\n')}`);
+  return results.every(({ failed }) => failed === 0) ? 0 : 1;
+}

@@ -1,3 +1,4 @@
 import type { Plugin } from 'vite';
 
 export function testedMachines(): Plugin;
+export const REPORT: string;

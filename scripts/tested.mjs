@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { virtualModule } from './virtual-module.mjs';
 
-const REPORT = '.larkwood/coverage/machines.json';
+/** Where `npm run coverage:machines` writes its report. */
+export const REPORT = '.larkwood/coverage/machines.json';
 
 /** Vite plugin: `virtual:tested` holds the last coverage report of the machines, undefined where there is none. */
 export function testedMachines() {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { command } from './command.mjs';
 import { closingLines, runRows, verdictOf } from './test-steps.mjs';
 
 const HELP = `Looks for what breaks the shop, with more and other input than npm test: within ten minutes on two cores.
@@ -64,16 +64,21 @@ const ENGINES = {
 /** The steps of a row run in parallel. */
 const ROWS = [[TEXTS, BUILD], [BROWSER], [ENGINES]];
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, help: { type: 'boolean' } } });
-if (values.help) {
-  console.log(HELP);
-} else {
-  process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+await command({ help: HELP, readRequest, run, needsShop: false });
+
+function readRequest() {
+  const { values } = parseArgs({ options: { seed: { type: 'string' }, help: { type: 'boolean' } } });
+  const { seed = String(Date.now() % 1_000_000) } = values;
+  return /^\d{1,9}$/.test(seed)
+    ? { ...values, seed }
+    : `"${seed}" is no seed: give a whole number of up to nine digits.`;
+}
+
+async function run({ seed }) {
   mkdirSync('.larkwood', { recursive: true });
-  const seed = String(Number(values.seed ?? Date.now() % 1_000_000));
   console.log(`Seed ${seed}`);
   const results = await runRows(ROWS, { env: { TRUST: 'whole', TRUST_SEED: seed } });
   const { code, line } = verdictOf(results);
-  process.exitCode = code;
   console.log(`\n${closingLines(results).join('\n')}\n${line} (seed ${seed})`);
+  return code;
 }

@@ -158,7 +158,7 @@ test.each(PAGES)('every field of $page takes the corpus, keeps what is typed, an
       for (const field of Object.keys(valuesOf(form))) {
         form.send({ type: 'field.changed', field, value: text });
         const kept = valuesOf(form)[field] ?? '';
-        expect(lettersOf(kept), `${field}: ${text}`).toBe(field === 'cardnum' ? lettersOf(kept) : lettersOf(text));
+        expect(lettersOf(kept), `${field}: ${text}`).toBe(field === 'cardnum' ? cardDigitsOf(text) : lettersOf(text));
       }
       form.send({ type: 'form.submitted' });
     }
@@ -175,6 +175,12 @@ function logicOf(actor: AnyActorRef): string {
 function valuesOf(form: AnyActorRef): Readonly<Record<string, string>> {
   const { context } = form.getSnapshot() as { readonly context: { readonly values: Readonly<Record<string, string>> } };
   return context.values;
+}
+
+/** A card has at most 19 digits, one of American Express 15. */
+function cardDigitsOf(text: string): string {
+  const digits = text.replaceAll(/[^0-9]/g, '');
+  return digits.slice(0, /^3[47]/.test(digits) ? 15 : 19);
 }
 
 /** What formatting must not change. */

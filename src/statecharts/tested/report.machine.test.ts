@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 
 import type { TestedReport } from './report.machine';
@@ -25,7 +25,7 @@ function report() {
       },
     }),
   ).start();
-  const settle = () => new Promise((done) => setTimeout(done, 5));
+  const settle = () => waitFor(actor, (snapshot) => snapshot.matches('read'));
   return { actor, settle, loads: () => loads, problem: () => actor.getSnapshot().context.problem };
 }
 
@@ -60,10 +60,9 @@ test('a file that is no report leaves the one before', async () => {
       },
     }),
   ).start();
-  const settle = () => new Promise((done) => setTimeout(done, 5));
   actor.send({ type: 'report.wanted' });
-  await settle();
+  await waitFor(actor, (snapshot) => snapshot.matches('read'));
   actor.send({ type: 'file.opened', file: new Blob(['{}']) });
-  await settle();
+  await waitFor(actor, ({ context }) => context.problem === 'file');
   expect(actor.getSnapshot().context).toMatchObject({ tested, problem: 'file' });
 });
