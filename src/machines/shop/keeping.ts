@@ -15,11 +15,12 @@ import type { Growing } from './keep-all';
 import { keepAll } from './keep-all';
 import type { KeeperMessage, ShopMessage } from './shop-message';
 import type { Entries, Stocked } from './slice';
+import type { StockInput } from './stock';
+import { stockOf } from './stock';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
-import { idsIn } from './stored-ids';
 import type { Found } from './written';
-import { findSlice, findWritten, written } from './written';
+import { findSlice, written } from './written';
 
 type System = ActorSystem<ActorSystemInfo>;
 
@@ -33,12 +34,7 @@ export function readStored(world: World, products: readonly Stocked[]): Stored {
   );
 }
 
-interface KeeperInput {
-  readonly world: World;
-  /** Reads those known so far. */
-  readonly products: () => readonly Stocked[];
-  /** Which of these ids nothing is known of yet: neither a product nor that there is none. */
-  readonly unknown: (ids: readonly number[]) => readonly number[];
+interface KeeperInput extends StockInput {
   /** Whether the browser stores data; undefined in a replay, where the recording says so. */
   readonly isKeeping: boolean | undefined;
 }
@@ -71,29 +67,15 @@ interface Due extends Growing {
 /**
  * Synchronises the members with storage: writes every change of a slice, merged with the writes of other tabs, and
  * reports success; failed writes are repeated with the next change. A first visit that changes nothing writes nothing.
- * A product of which nothing is known yet, because another tab has just written it, stays in storage and is handed out
- * when it is known.
+ * A product of which nothing is known yet is handed out when it is (`stock.ts`).
  */
 export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive, sendBack, system }) => {
-  const { world, products, unknown, isKeeping } = input;
+  const { world, isKeeping } = input;
   if (isKeeping === undefined) {
     return undefined;
   }
-  /** Ids that storage has named. */
-  const named = new Set<number>();
-  /** With those of which nothing is known yet: of them any number may be in stock. */
-  const stock = (): readonly Stocked[] => [
-    ...products(),
-    ...unknown([...named]).map((id) => ({ id, stock: Infinity })),
-  ];
-  const noteNamed = (slice: SliceName, said: unknown) => idsIn(slice, said).forEach((id) => named.add(id));
-  const find = (slice: SliceName): Found => {
-    noteNamed(slice, world.local.read(sliceKey(slice)));
-    return findSlice(world.local, slice, stock());
-  };
-  /** What the actor can show. */
-  const known = (slice: SliceName, entries: Entries) =>
-    validEntries(slice, sliceNamed(slice).dataOf(entries), products());
+  const stock = stockOf(input);
+  const { find, known } = stock;
   const tab = Math.floor(world.random() * Number.MAX_SAFE_INTEGER).toString(36);
   const states = new Map(
     SLICE_NAMES.map((slice) => {
@@ -107,7 +89,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const stateOf = (slice: SliceName) => states.get(slice) as SliceState;
   const isNewerKept = () => SLICE_NAMES.some((slice) => stateOf(slice).isNewer);
   const tellRefused = () => tellDevice({ type: 'write.refused', isOutdated: isNewerKept() });
-  const mergeOptions = (slice: SliceName) => ({ slice, products: stock(), now: world.now().getTime() });
+  const mergeOptions = (slice: SliceName) => ({ slice, products: stock.all(), now: world.now().getTime() });
 
   const write = (slice: SliceName, { unread }: Found, next: Kept) =>
     setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next));
@@ -191,7 +173,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   };
 
   const valid = (slice: SliceName, entries: Entries) =>
-    validEntries(slice, sliceNamed(slice).dataOf(entries), stock());
+    validEntries(slice, sliceNamed(slice).dataOf(entries), stock.all());
 
   const keepChanges = () => {
     const answers = SLICE_NAMES.map(due).filter((one) => one !== undefined);
@@ -238,8 +220,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   };
 
   const withReceived = (slice: SliceName, kept: Kept, said: unknown) => {
-    noteNamed(slice, said);
-    const { kept: received, isNewer } = findWritten(slice, said, stock());
+    const { kept: received, isNewer } = stock.findSaid(slice, said);
     return received && !isNewer && isRecent(received, world.now().getTime())
       ? merged(kept, received, mergeOptions(slice))
       : kept;

@@ -19,7 +19,8 @@ export function takeOutWithdrawn(
   const gone = new Set<number>();
   for (const slice of ['cart', 'wishlist', 'savedForLater'] as const) {
     const written = world.local.read(sliceKey(slice));
-    const isGone = (element: unknown) => idsIn(slice, { data: [element] }).some((id) => missing.has(id) || (slice === 'cart' && soldOut.has(id)));
+    const isGone = (element: unknown) =>
+      idsIn(slice, { data: [element] }).some((id) => missing.has(id) || (slice === 'cart' && soldOut.has(id)));
     const elements: readonly unknown[] = isRecord(written) && Array.isArray(written['data']) ? written['data'] : [];
     const out = elements.filter(isGone);
     idsIn(slice, { data: out }).forEach((id) => gone.add(id));
