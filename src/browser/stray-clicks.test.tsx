@@ -16,6 +16,13 @@ beforeEach(() => {
       <div data-repeats="">
         <button onClick={() => done('increase')}>Increase</button>
       </div>
+      <label>
+        Lamp
+        <input type="checkbox" onClick={() => done('lamp')} />
+      </label>
+      <input type="checkbox" aria-label="Bed" onClick={() => done('bed')} />
+      <dialog onClick={() => done('dialog')}>Beside</dialog>
+      <p>Text</p>
       <a href="#there" onClick={() => done('link')}>
         There
       </a>
@@ -75,6 +82,35 @@ test('a double tap is one press', () => {
     fireEvent.click(named('Add'), { detail: 1, clientX: 500, clientY: 500 });
   }
   expect(presses()).toEqual(['add']);
+});
+
+describe('of two quick taps', () => {
+  /** Far from what the test before has pressed. */
+  const tapAt = (clientX: number) => (element: Element) => {
+    fireEvent.pointerDown(element, { pointerType: 'touch' });
+    const isFocusing = fireEvent.mouseDown(element, { detail: 1, clientX });
+    fireEvent.click(element, { detail: 1, clientX });
+    return isFocusing;
+  };
+  const bed = () => screen.getByLabelText('Bed');
+
+  test('the second does nothing to a field, or to what is beside a dialog, that the first has brought there', () => {
+    const tap = tapAt(100);
+    tap(named('Add'));
+    expect([tap(bed()), tap(named('Lamp')), tap(named('Beside'))]).toEqual([false, false, false]);
+    expect(presses()).toEqual(['add']);
+  });
+
+  test('both count on two fields, and the second after a first on nothing', () => {
+    const tap = tapAt(200);
+    tap(named('Lamp'));
+    tap(bed());
+    expect(presses()).toEqual(['lamp', 'bed']);
+    fireEvent.pointerDown(named('Text'), { pointerType: 'mouse' });
+    fireEvent.click(named('Text'), { detail: 1 });
+    tap(named('Add'));
+    expect(presses()).toEqual(['lamp', 'bed', 'add']);
+  });
 });
 
 test.each([

@@ -14,7 +14,8 @@ interface Press {
 /**
  * Ignores the second press of a double click, a double tap or a held key: on the button that took the first, unless it
  * is in an element that says it can be repeated (`data-repeats`), and on another control that has moved under it, such
- * as the next line's Remove or the previous removal's Undo (decision 182).
+ * as the next line's Remove, the previous removal's Undo, a field of the page that the first has opened, or what is
+ * beside its dialog, where a press would close it (decision 182).
  */
 export function ignoreStrayClicks(page: Document): void {
   let first: Press | undefined;
@@ -25,7 +26,8 @@ export function ignoreStrayClicks(page: Document): void {
   const isStray = (event: MouseEvent) => {
     const control = controlOf(event.target);
     const isAgain = event.detail > 1 || (pointer !== 'mouse' && latest !== undefined && isQuick(event, latest));
-    return isAgain && control !== null && first !== undefined && (control !== first.control || isForOnce(control));
+    const before = first?.control ?? null;
+    return isAgain && control !== null && before !== null && (isAnother(control, before) || isForOnce(control));
   };
 
   page.addEventListener('pointerdown', ({ pointerType }) => (pointer = pointerType), true);
@@ -74,8 +76,20 @@ export function ignoreStrayClicks(page: Document): void {
   );
 }
 
+const FIELDS = 'input, select, textarea';
+
+/** What a press does something to: a label is its field, and a dialog itself is the ground beside it. */
 function controlOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('button, a[href]') : null;
+  if (!(target instanceof Element) || target.matches('dialog')) {
+    return target instanceof Element ? target : null;
+  }
+  const control = target.closest(`button, a[href], summary, label, ${FIELDS}`);
+  return control instanceof HTMLLabelElement ? control.control : control;
+}
+
+/** Fields do not move when one of them is pressed: of two, as of two stars, both are meant. */
+function isAnother(control: Element, before: Element): boolean {
+  return control !== before && !(control.matches(FIELDS) && before.matches(FIELDS));
 }
 
 function isForOnce(control: Element): boolean {

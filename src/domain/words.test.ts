@@ -10,6 +10,7 @@ test.each([
   { text: 'bed 160x200', words: ['bed', '160', '200'] },
   { text: '160 × 200', words: ['160', '200'] },
   { text: 'box 3 xl', words: ['box', '3', 'xl'] },
+  { text: 'la\u00admp la\u200bmp ｌａｍｐ', words: ['lamp', 'lamp', 'lamp'] },
   { text: ' (  ', words: [] },
 ])('the words of "$text" are $words', ({ text, words }) => {
   expect(normalizedWords(text)).toEqual(words);

@@ -1,8 +1,11 @@
-/** Words in lower case, without accents and apostrophes, for comparison; "160x200" is two. */
+/**
+ * Words in lower case, without accents, apostrophes and signs that cannot be seen, in letters of usual width, for
+ * comparison; "160x200" is two.
+ */
 export function normalizedWords(text: string): readonly string[] {
   return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll(/[’']/g, '')
     .toLowerCase()
     .replaceAll(/(?<=\d)\s?[x×]\s?(?=\d)/g, ' ')

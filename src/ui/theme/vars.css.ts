@@ -12,11 +12,12 @@ export const vars = createGlobalTheme(':root', {
     veil: 'rgb(250 247 242 / 88%)',
   },
   font: {
-    serif: "'Newsreader', 'Newsreader Fallback', 'Newsreader Android Fallback', Georgia, 'Times New Roman', serif",
+    serif:
+      "'Newsreader', 'Newsreader Fallback', 'Newsreader Android Fallback', 'Newsreader Linux Fallback', Georgia, 'Times New Roman', serif",
     /** The same serif at large sizes; its display cut is wider and needs a wider fallback. */
     display:
-      "'Newsreader', 'Newsreader Display Fallback', 'Newsreader Display Android Fallback', Georgia, 'Times New Roman', serif",
-    sans: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
+      "'Newsreader', 'Newsreader Display Fallback', 'Newsreader Display Android Fallback', 'Newsreader Display Linux Fallback', Georgia, 'Times New Roman', serif",
+    sans: "'Hanken Grotesk', 'Hanken Grotesk Fallback', 'Hanken Grotesk Linux Fallback', system-ui, sans-serif",
   },
   size: {
     tiny: rem(13),

@@ -1,8 +1,18 @@
 import { style } from '@vanilla-extract/css';
 
+import { when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
-export const root = style({ display: 'flex', flexDirection: 'column', height: '100%', background: vars.color.paper });
+/** A phone on its side, or very large text: a footer that stays would leave no room for what it belongs to. */
+const LOW = `not all and ${when.tall}`;
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  background: vars.color.paper,
+  '@media': { [LOW]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+});
 
 export const head = style({
   display: 'flex',
@@ -11,7 +21,9 @@ export const head = style({
   flex: 'none',
   minHeight: vars.header.height,
   paddingInline: `${vars.space.s24} ${vars.space.s12}`,
+  background: vars.color.paper,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  '@media': { [LOW]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 } },
 });
 
 export const body = style({
@@ -20,6 +32,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingInline: vars.space.s24,
   paddingBlock: vars.space.s24,
+  '@media': { [LOW]: { flex: 'none', overflowY: 'visible' } },
 });
 
 export const foot = style({

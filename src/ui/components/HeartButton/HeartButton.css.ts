@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 const base = style({
@@ -11,7 +12,9 @@ const base = style({
   height: vars.target.main,
   color: vars.color.ink,
   transition: `color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: { '&:hover, &[aria-pressed=true]': { color: vars.color.clay } },
+  selectors: { '&[aria-pressed=true]': { color: vars.color.clay } },
+  // After a tap the finger is gone: it leaves no look of pointing.
+  '@media': { [when.hover]: { ':hover': { color: vars.color.clay } } },
 });
 
 export const look = styleVariants({

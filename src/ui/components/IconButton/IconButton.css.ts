@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 const base = style({
@@ -11,9 +12,10 @@ const base = style({
   borderRadius: vars.radius.round,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.mossPale },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.4 },
   },
+  // After a tap the finger is gone: it leaves no look of pointing.
+  '@media': { [when.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.mossPale } } } },
 });
 
 export const size = styleVariants({

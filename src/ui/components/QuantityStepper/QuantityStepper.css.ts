@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 export const root = style({ display: 'grid', justifyItems: 'start' });
@@ -28,9 +29,9 @@ export const step = style({
   borderRadius: vars.radius.small,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.mossPale },
     '&:disabled': { cursor: 'not-allowed', color: vars.color.edge },
   },
+  '@media': { [when.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.mossPale } } } },
 });
 
 export const input = style({

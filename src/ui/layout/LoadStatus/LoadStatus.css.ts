@@ -14,7 +14,18 @@ export const line = style({
   lineHeight: vars.leading.small,
 });
 
-export const late = style([line, { selectors: { 'html[data-settling][data-overdue=late] &': { display: 'block' } } }]);
+/** Below the header: what is pressed is kept and done later, so the line must not lie over Add to Cart. */
+export const late = style([
+  line,
+  {
+    position: 'fixed',
+    insetBlockStart: vars.header.height,
+    insetInline: 0,
+    borderBlockStart: 0,
+    borderBlockEnd: `${vars.line.bold} solid ${vars.color.clay}`,
+    selectors: { 'html[data-settling][data-overdue=late] &': { display: 'block' } },
+  },
+]);
 
 export const failed = style([
   line,

@@ -11,7 +11,7 @@ export function LoadStatus() {
     <div className={styles.root} data-screen-only="">
       <div aria-live="polite">
         <p className={styles.late} hidden>
-          <Tried /> The rest of this page is still on its way. Until it is here, the page is for reading.{' '}
+          <Tried /> The rest of this page is still on its way. What you press is done when it is here.{' '}
           <ReloadLink>Load it again</ReloadLink>
         </p>
         <p className={styles.failed} hidden>

@@ -61,7 +61,7 @@ export const term = style([
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    width: '6.5rem',
+    width: 'min(6.5rem, 33vw)',
     paddingInlineEnd: vars.space.s12,
     color: vars.color.inkSoft,
     background: vars.color.paper,
@@ -74,11 +74,12 @@ export const term = style([
 ]);
 
 const column = style({
-  // Two fit beside the terms on most phones; of more, one is cut off, so that it shows there are more.
-  width: '7.75rem',
+  // Two fit beside the terms on most phones; of more, one is cut off, so that it shows there are more. With large text one
+  // column is seen whole.
+  width: 'min(7.75rem, 50vw)',
   paddingInline: vars.space.s8,
   '@media': {
-    [`not all and ${from.tablet}`]: { selectors: { 'tr:has(> :nth-child(4)) > &': { width: '9.5rem' } } },
+    [`not all and ${from.tablet}`]: { selectors: { 'tr:has(> :nth-child(4)) > &': { width: 'min(9.5rem, 60vw)' } } },
     [from.tablet]: { width: 'auto', minWidth: '12rem', paddingInline: vars.space.s12 },
     [when.printed]: { width: 'auto', minWidth: 0 },
   },

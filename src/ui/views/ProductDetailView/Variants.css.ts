@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { from } from '#ui/theme/breakpoints';
+import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 /** On a phone the first screen goes as far as Add to Cart: the choices say what they are by themselves. */
@@ -37,7 +37,11 @@ export const choice = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&[aria-current]': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.color.ink}` },
+    '&[aria-current]': {
+      borderColor: vars.color.ink,
+      boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.color.ink}`,
+      '@media': { [when.forcedColors]: { border: `${vars.line.bold} solid Highlight` } },
+    },
   },
 });
 
