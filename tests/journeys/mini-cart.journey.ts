@@ -28,6 +28,25 @@ test('the mini cart shows what is in the cart, locks the page, and leads to the 
   await onCart(I.page).seeLines(4);
 });
 
+test('in a low window the mini cart scrolls as a whole, down to its buttons', async ({ openShop }) => {
+  const page = await openShop({ width: 'phone', path: productPath(42) });
+  await page.setViewportSize({ width: 844, height: 330 });
+  const I = inShop(page);
+  await I.header.getByRole('button', { name: 'View cart' }).click();
+  const miniCart = page.getByRole('dialog', { name: 'In your cart' });
+  await see(miniCart.getByRole('link', { name: product(5).name }));
+  const link = miniCart.getByRole('link', { name: 'Go to the cart' });
+  await page.mouse.move(700, 150);
+  await page.mouse.wheel(0, 2000);
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      return y + height;
+    })
+    .toBeLessThanOrEqual(330);
+  await see(miniCart.getByRole('button', { name: 'Close' }));
+});
+
 test('on a phone the mini cart opens beside the bag and from the menu, and changes quantities', async ({
   openShop,
 }) => {

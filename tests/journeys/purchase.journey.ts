@@ -114,6 +114,10 @@ describe.each(VIEWPORT_NAMES)('a purchase on a %s', (width) => {
     await I.fillCard({ ...CARD_THAT_PAYS, cvv: '321' });
     await I.payNow();
     await I.seeFailure();
+    // The second press of a double click, beside the dialog that has come meanwhile.
+    await I.page.mouse.move(3, 3);
+    await I.page.mouse.down({ clickCount: 2 });
+    await I.page.mouse.up({ clickCount: 2 });
     await expect(scrollsByWheel(I.page)).resolves.toBe(false);
     await I.seeFocusIn(I.failure);
     for (let presses = 0; presses < 6; presses += 1) {
