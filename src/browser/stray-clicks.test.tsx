@@ -21,7 +21,7 @@ beforeEach(() => {
         <input type="checkbox" onClick={() => done('lamp')} />
       </label>
       <input type="checkbox" aria-label="Bed" onClick={() => done('bed')} />
-      <dialog onClick={() => done('dialog')}>Beside</dialog>
+      <dialog>Beside</dialog>
       <p>Text</p>
       <a href="#there" onClick={() => done('link')}>
         There
@@ -89,8 +89,8 @@ describe('of two quick taps', () => {
   const tapAt = (clientX: number) => (element: Element) => {
     fireEvent.pointerDown(element, { pointerType: 'touch' });
     const isFocusing = fireEvent.mouseDown(element, { detail: 1, clientX });
-    fireEvent.click(element, { detail: 1, clientX });
-    return isFocusing;
+    const isDone = fireEvent.click(element, { detail: 1, clientX });
+    return isFocusing || isDone;
   };
   const bed = () => screen.getByLabelText('Bed');
 

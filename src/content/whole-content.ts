@@ -4,11 +4,10 @@ import { pageCount, WHOLE_CATALOGUE } from '#domain/catalogue';
 import type { CatalogueIndex } from '#domain/catalogue-index';
 import { openIndex } from '#domain/catalogue-index';
 import type { Content, ContentKey, Contents, ListedPost, Named, ProductContent } from '#domain/content';
-import { defined } from '#domain/defined';
 import { foundBy } from '#domain/found-products';
 import { listFileOf } from '#domain/list-file';
 import { CATEGORIES } from '#domain/product';
-import type { ListedProduct, Product, Variant } from '#domain/product';
+import type { Product } from '#domain/product';
 import { pickSome } from '#domain/random';
 import { searchFileOf } from '#domain/search-file';
 import { sameSlug, slugKey } from '#domain/slug';
@@ -22,15 +21,15 @@ import { categoryTiles, homeHero, homeLead, latestOngoingPostIds, statisticsOf }
 import { sampleOrdersOf } from '#fixtures/orders';
 import { pictureOf, turnOf } from '#fixtures/pictures';
 import { postBodies } from '#fixtures/post-bodies';
+import { postProducts } from '#fixtures/post-products';
 import { sampleCatalogue } from '#fixtures/sample-catalogue';
 import { sampleSavedCards } from '#fixtures/saved-cards';
 import { sampleWishlist } from '#fixtures/wishlist';
 
+import { listedProduct } from './listed-product';
+
 /** So many products are candidates for Similar Products and for You May Also Like. */
 const CANDIDATES = 24;
-
-/** Beside the pictures of lists stands the product's name. */
-const NO_TEXTS = {};
 
 /** Content of a whole catalogue, there at once: for the build, tests and the statecharts. */
 export interface WholeContent extends Content {
@@ -141,7 +140,15 @@ export function wholeContent(catalogue: CatalogueFile): WholeContent {
   }
 
   function postContent(post: ListedPost): Contents[`post/${number}`] {
-    return { post, blocks: postBodies[post.id] ?? [], others: posts.filter(({ id }) => id !== post.id) };
+    const shown = (postProducts[post.id] ?? []).flatMap(
+      (key) => products.find(({ pictureKey }) => pictureKey === key)?.id ?? [],
+    );
+    return {
+      post,
+      blocks: postBodies[post.id] ?? [],
+      products: listed(shown),
+      others: posts.filter(({ id }) => id !== post.id),
+    };
   }
 
   return {
@@ -168,45 +175,6 @@ let sample: WholeContent | undefined;
 export function sampleContent(): WholeContent {
   sample ??= wholeContent(sampleCatalogue());
   return sample;
-}
-
-/** What lists show of a product. */
-export function listedProduct(product: Product, variants?: readonly Product[]): ListedProduct {
-  const { id, variantOf, option, label, swatch, name, category, price, discount, rate, stock, materials, img } =
-    product;
-  const [main = '', second] = img;
-  const pictures: ListedProduct['pictures'] =
-    second === undefined ? [pictureOf(main, NO_TEXTS)] : [pictureOf(main, NO_TEXTS), pictureOf(second, NO_TEXTS)];
-  return {
-    id,
-    ...defined({ variantOf, option, label, swatch }),
-    name,
-    category,
-    price,
-    discount,
-    rate,
-    stock,
-    materials,
-    pictures,
-    ...defined({
-      variants: variants?.map((variant) => listedVariant(variant, main)),
-      swatches: swatch && variants && [swatch, ...variants.flatMap((variant) => variant.swatch ?? [])],
-    }),
-  };
-}
-
-function listedVariant(
-  { id, name, price, discount, stock, img: [main = ''] }: Product,
-  mainOfProduct: string,
-): Variant {
-  return {
-    id,
-    name,
-    price,
-    discount,
-    stock,
-    ...(main === mainOfProduct ? {} : { picture: pictureOf(main, NO_TEXTS) }),
-  };
 }
 
 /** The samples name products of the sample catalogue; in another one, those in their places stand for them. */

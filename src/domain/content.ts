@@ -74,6 +74,8 @@ export interface ProductContent extends WithProducts {
 export interface PostContent {
   readonly post: ListedPost;
   readonly blocks: readonly PostBlock[];
+  /** Those that it shows and tells of. */
+  readonly products: readonly ListedProduct[];
   /** All other posts. */
   readonly others: readonly ListedPost[];
 }

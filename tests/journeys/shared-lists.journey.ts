@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import { test } from '../support/browser';
-import { product, THE } from './pages/facts';
+import { product, productPath, THE } from './pages/facts';
 import { inShop, see, seeNot } from './pages/shop';
 
 const CHAIR = product(42).name;
@@ -11,7 +11,8 @@ const OWN = { 'larkwood.cart': { v: 1, data: [{ productId: 42, qty: 1 }] } };
 test('the cart of a link is shown, and changes the own one only as one chooses', async ({ openShop }) => {
   const I = inShop(await openShop({ path: `/Cart?lines=${THE.lamp}x2,999`, storage: OWN, width: 320 }));
   const offer = I.section('This link contains a cart');
-  await see(offer.getByText(`2 × ${LAMP}`));
+  await see(offer.getByRole('listitem').filter({ hasText: LAMP }).getByText('2 × $60.00'));
+  await expect(offer.getByRole('link', { name: LAMP }).getAttribute('href')).resolves.toBe(productPath(THE.lamp));
   await see(offer.getByText('One product of this link cannot be found.'));
   await I.seeInCart(1);
   await I.press('Leave', offer);

@@ -46,23 +46,23 @@ test('a cart is offered up to the stock, and what cannot be had is told', () => 
     { productId: BENCH, qty: 1 },
     { productId: 999, qty: 1 },
   ];
-  expect(offeredLines({ asked, unread: 1 }, sampleProducts)).toEqual({
+  expect(offeredLines({ asked, unread: 1 }, sampleProducts)).toMatchObject({
     available: [
       { productId: LAMP, qty: 3 },
       { productId: WARDROBE, qty: 1 },
     ],
     items: [
-      { id: LAMP, words: '3 × Lamp (only 3 in stock)' },
-      { id: WARDROBE, words: '1 × Wardrobe' },
+      { id: LAMP, name: 'Lamp', pieces: 3, note: 'Only 3 in stock' },
+      { id: WARDROBE, name: 'Wardrobe', pieces: 1, note: undefined },
     ],
     omission: '2 products of this link cannot be found. Bench is sold out.',
   });
 });
 
 test('a wishlist is offered with what is sold out', () => {
-  expect(offeredProducts({ asked: [BENCH, 999], unread: 0 }, sampleProducts)).toEqual({
+  expect(offeredProducts({ asked: [BENCH, 999], unread: 0 }, sampleProducts)).toMatchObject({
     available: [BENCH],
-    items: [{ id: BENCH, words: 'Bench' }],
+    items: [{ id: BENCH, slug: 'Bench', name: 'Bench', pieces: undefined, note: 'Sold Out' }],
     omission: 'One product of this link cannot be found.',
   });
 });

@@ -1,10 +1,13 @@
 import type { CartLine } from '#domain/cart-line';
 import type { ListedProduct } from '#domain/product';
+import type { OfferedItem } from '#ui/components/OfferedList/OfferedList';
+
+import { rowProduct } from './row-product';
 
 /** What of a link can be had, and what cannot. */
 export interface Offered<Item> {
   readonly available: readonly Item[];
-  readonly items: readonly { readonly id: number; readonly words: string }[];
+  readonly items: readonly OfferedItem[];
   readonly omission: string | undefined;
 }
 
@@ -26,9 +29,10 @@ export function offeredLines(
   const sold = known.filter(({ product }) => product.stock > 0);
   return {
     available: sold.map(({ product: { id, stock }, qty }) => ({ productId: id, qty: Math.min(qty, stock) })),
-    items: sold.map(({ product: { id, name, stock }, qty }) => ({
-      id,
-      words: `${Math.min(qty, stock)} × ${name}${qty > stock ? ` (only ${stock} in stock)` : ''}`,
+    items: sold.map(({ product, qty }) => ({
+      ...rowProduct(product),
+      pieces: Math.min(qty, product.stock),
+      note: qty > product.stock ? `Only ${product.stock} in stock` : undefined,
     })),
     omission: omissionWords(
       unread + asked.length - known.length,
@@ -42,7 +46,11 @@ export function offeredProducts({ asked, unread }: Asked<number>, products: read
   const known = asked.flatMap((id) => products.find((product) => product.id === id) ?? []);
   return {
     available: known.map(({ id }) => id),
-    items: known.map(({ id, name }) => ({ id, words: name })),
+    items: known.map((product) => ({
+      ...rowProduct(product),
+      pieces: undefined,
+      note: product.stock === 0 ? 'Sold Out' : undefined,
+    })),
     omission: omissionWords(unread + asked.length - known.length, []),
   };
 }

@@ -1,3 +1,4 @@
+import { rowProduct } from '#routes/-shared/row-product';
 import { useContent, useVisit } from '#routes/-shared/shop';
 import type { BlogDetailViewProps } from '#ui/views/BlogDetailView/BlogDetailView';
 
@@ -9,6 +10,7 @@ export function useBlogDetail(blogId: number): BlogDetailViewProps {
   const content = useContent(`post/${blogId}`);
   return {
     post: blogDetail(content),
+    products: content.products.map(rowProduct),
     suggested: suggestedPosts(content, seed),
     structuredData: articleData(content.post),
   };

@@ -21,8 +21,9 @@ import type { ReviewsWords } from '#ui/views/ProductDetailView/Reviews';
 
 import { page } from './-page';
 import { productData } from './-product-data';
+import { rowProduct } from '#routes/-shared/row-product';
 import { useRecentlyViewed } from './-recently-viewed';
-import { ownReviewsOf, productDetail, reviewWords, reviewedWords, variantsWords, viewedProduct } from './-words';
+import { ownReviewsOf, productDetail, reviewWords, reviewedWords, variantsWords } from './-words';
 
 type ProductPage = ActorRefFrom<typeof productMachine>;
 
@@ -59,7 +60,7 @@ export function useProductDetail(
     similar: similarProducts(others, productId, visit.seed).map((other) => productCard(other, visit.seed)),
     recentlyViewed: useRecentlyViewed(productId)
       .filter((other) => listedIdOf(other) !== listedIdOf(content.product))
-      .map(viewedProduct),
+      .map(rowProduct),
   };
 }
 

@@ -14,12 +14,7 @@ import { guestPicture } from '#fixtures/page-pictures';
 import { arrivalWords } from '#routes/-shared/arrival';
 import { factRows } from '#routes/-shared/facts';
 import { isScarce, stockWords } from '#routes/-shared/product-card';
-import type {
-  ProductDetailWords,
-  ReviewWords,
-  VariantsWords,
-  ViewedProduct,
-} from '#ui/views/ProductDetailView/product-detail';
+import type { ProductDetailWords, ReviewWords, VariantsWords } from '#ui/views/ProductDetailView/product-detail';
 
 export interface Visit {
   readonly seed: number;
@@ -107,16 +102,5 @@ export function reviewWords(written: Review | OwnReview, portraits: ProductConte
     stars,
     date: date === undefined ? undefined : { iso: date, shown: formatIsoDate(date) },
     portrait: portraits[img] ?? guestPicture,
-  };
-}
-
-export function viewedProduct(product: ListedProduct): ViewedProduct {
-  const { id, name } = product;
-  return {
-    id,
-    name,
-    slug: slug(name),
-    price: formatMoney(shownPrice(product)),
-    picture: product.pictures[0],
   };
 }

@@ -11,7 +11,18 @@ export const root = style({
   background: vars.color.surface,
 });
 
-export const list = style({ display: 'grid', gap: vars.space.s4 });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(16rem, 100%), 1fr))`,
+  gap: vars.space.s12,
+});
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.s64} minmax(0, 1fr)`,
+  columnGap: vars.space.s12,
+  alignItems: 'center',
+});
 
 export const choices = style({
   display: 'flex',

@@ -1,15 +1,26 @@
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
+import { Picture } from '../Picture/Picture';
+import type { RowProduct } from '../ProductRow/ProductRow';
 import { StatusLine } from '../StatusLine/StatusLine';
 import { Text } from '../Text/Text';
+import { TextLink } from '../TextLink/TextLink';
 
 import * as styles from './OfferedList.css';
+
+/** A product of a link. */
+export interface OfferedItem extends RowProduct {
+  /** Undefined where pieces are not counted. */
+  readonly pieces: number | undefined;
+  /** Such as "Only 3 in stock". */
+  readonly note: string | undefined;
+}
 
 export interface OfferedListProps {
   /** What it would be added to. */
   list: 'cart' | 'wishlist';
-  /** What the link holds, such as `2 × Wishbone Dining Chair`. */
-  items: readonly { readonly id: number; readonly words: string }[];
+  /** What the link holds. */
+  items: readonly OfferedItem[];
   /** What of the link cannot be had. */
   omission: string | undefined;
   /** Left out where nothing of the link can be had. */
@@ -28,8 +39,23 @@ export function OfferedList({ list, items, omission, onAdd, onReplace, onLeave }
       </Heading>
       {items.length === 0 ? null : (
         <ul className={styles.list}>
-          {items.map(({ id, words }) => (
-            <li key={id}>{words}</li>
+          {items.map(({ id, slug, name, price, picture, pieces, note }) => (
+            <li key={id} className={styles.item}>
+              <Picture picture={picture} sizes="64px" shape="square" alt="" />
+              <div>
+                <TextLink
+                  tone="plain"
+                  to="/Products/ProductDetail/$productid"
+                  params={{ productid: slug }}
+                  state={{ productId: id }}
+                >
+                  {name}
+                </TextLink>
+                <Text size="small" tone="soft">
+                  {[pieces === undefined ? price : `${pieces} × ${price}`, note].filter(Boolean).join(' · ')}
+                </Text>
+              </div>
+            </li>
           ))}
         </ul>
       )}

@@ -7,6 +7,8 @@ import { Grid } from '#ui/components/Grid/Grid';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Icon } from '#ui/components/Icon/Icon';
 import { Picture } from '#ui/components/Picture/Picture';
+import type { RowProduct } from '#ui/components/ProductRow/ProductRow';
+import { ProductRow } from '#ui/components/ProductRow/ProductRow';
 import { Prose } from '#ui/components/Prose/Prose';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
@@ -24,6 +26,8 @@ export interface BlogDetailWords extends BlogCardWords {
 
 export interface BlogDetailViewProps {
   post: BlogDetailWords;
+  /** What it shows and tells of. */
+  products: readonly RowProduct[];
   /** Three others, at random. */
   suggested: readonly BlogCardWords[];
   /** JSON-LD in which every `<` is escaped. */
@@ -31,7 +35,7 @@ export interface BlogDetailViewProps {
 }
 
 /** A journal post: picture, standfirst, text with pull quotes, and three others (section 2, "Blog detail"). */
-export function BlogDetailView({ post, suggested, structuredData }: BlogDetailViewProps) {
+export function BlogDetailView({ post, products, suggested, structuredData }: BlogDetailViewProps) {
   const { headline, standfirst, author, date, readingMinutes, picture, portrait, blocks } = post;
   return (
     <>
@@ -73,6 +77,7 @@ export function BlogDetailView({ post, suggested, structuredData }: BlogDetailVi
         </div>
       </article>
       <div data-screen-only="">
+        {products.length > 0 ? <ProductRow id="post-products" title="In This Story" products={products} /> : null}
         <Section labelledBy="suggested-posts">
           <Container>
             <SectionHeading

@@ -7,6 +7,8 @@ import type { DeliverToProps } from '#ui/components/DeliverTo/DeliverTo';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { Later } from '#ui/components/Later/Later';
 import { ProductGrid } from '#ui/components/ProductGrid/ProductGrid';
+import type { RowProduct } from '#ui/components/ProductRow/ProductRow';
+import { ProductRow } from '#ui/components/ProductRow/ProductRow';
 import { Section } from '#ui/components/Section/Section';
 import { SectionHeading } from '#ui/components/SectionHeading/SectionHeading';
 import { StructuredData } from '#ui/components/StructuredData/StructuredData';
@@ -19,9 +21,8 @@ import { Description } from './Description';
 import { Gallery } from './Gallery';
 import type { GalleryWords } from './Gallery';
 import { Preview } from './Preview';
-import type { ProductDetailWords, VariantsWords, ViewedProduct } from './product-detail';
+import type { ProductDetailWords, VariantsWords } from './product-detail';
 import * as styles from './ProductDetailView.css';
-import { RecentlyViewed } from './RecentlyViewed';
 import { Reviews } from './Reviews';
 import type { ReviewsWords } from './Reviews';
 
@@ -48,7 +49,7 @@ export interface ProductDetailViewProps {
   /** Products that go with this one. */
   goesWith: readonly ProductCardWords[];
   similar: readonly ProductCardWords[];
-  recentlyViewed: readonly ViewedProduct[];
+  recentlyViewed: readonly RowProduct[];
 }
 
 /** The page of a product: gallery, buying column, description, reviews, suggestions. */
@@ -150,7 +151,9 @@ export function ProductDetailView({
             </div>
           </Container>
         </Section>
-        {recentlyViewed.length > 0 ? <RecentlyViewed products={recentlyViewed} /> : null}
+        {recentlyViewed.length > 0 ? (
+          <ProductRow id="recently-heading" title="Recently Viewed" products={recentlyViewed} />
+        ) : null}
       </Later>
       <div id={END_ID} />
     </>

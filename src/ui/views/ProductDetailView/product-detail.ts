@@ -82,11 +82,3 @@ export interface ReviewWords {
   readonly date: { readonly iso: string; readonly shown: string } | undefined;
   readonly portrait: Picture;
 }
-
-export interface ViewedProduct {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly price: string;
-  readonly picture: Picture;
-}
