@@ -13,7 +13,7 @@ interface DraftsContext extends DraftsInput, KeptDrafts {}
 export const DRAFTS_LIFETIME_MS = 8 * 60 * 60 * 1000;
 
 /** A clock may have been corrected: a draft from further in the future has no known age. */
-export const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
+const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
 
 /**
  * Unsent form values, so that a reload or a closed tab loses nothing (WCAG 3.3.7). Never passwords or cards: their

@@ -1,7 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 
 import { AFTER_CLOSING, FOCUS, nameId, neighbourOf, removedKey } from '#domain/focus';
-import { CLOCK_TOLERANCE_MS } from '#machines/drafts/drafts.machine';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 import { member } from '#machines/members';
@@ -143,8 +142,7 @@ function firstFree(at: number, entries: readonly Removed[]): number {
   return entries.some((entry) => entry.at === at) ? firstFree(at + 1, entries) : at;
 }
 
-/** True for a removal of the last day; one from further in the future has no known age. */
+/** True for a removal of the last day, and for one of the day ahead: a clock has been put right since, or will be. */
 function isFresh({ at }: Removed, now: number): boolean {
-  const age = now - at;
-  return age >= -CLOCK_TOLERANCE_MS && age < REMOVED_LIFETIME_MS;
+  return Math.abs(now - at) < REMOVED_LIFETIME_MS;
 }

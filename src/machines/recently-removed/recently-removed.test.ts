@@ -141,10 +141,11 @@ test('what arrives takes the place of removed products; a removed card stays, an
   const putBack = { to: 'wishlist', messages: [{ type: 'wishlist.reinstated', item: LAMP, index: 0 }] } as const;
   actor.send({
     type: 'removals.restored',
-    entries: [2 * HOUR, 0, -24 * HOUR].map((after) => ({ at: begin + after, putBack })),
+    entries: [26 * HOUR, 2 * HOUR, 0, -24 * HOUR].map((after) => ({ at: begin + after, putBack })),
   });
-  // Two hours ahead of the clock is no known age.
+  // Two hours ahead, since the clock was put back.
   expect(kept()).toEqual([
+    ['wishlist', 2],
     ['savedCards', 1],
     ['wishlist', 0],
   ]);

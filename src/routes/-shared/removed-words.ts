@@ -57,5 +57,5 @@ function productsOf(message: PutBack['messages'][number]): readonly { productId:
 /** `at 14:05`, or `yesterday at 14:05`, in local time. */
 function timeOf(at: Date, now: Date): string {
   const time = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${at.getDate() === now.getDate() ? '' : 'yesterday '}at ${time}`;
+  return `${at.getDate() === now.getDate() || at > now ? '' : 'yesterday '}at ${time}`;
 }

@@ -4,7 +4,7 @@ import { checkPersonal } from '#domain/forms';
 import { samplePersonal } from '#machines/samples';
 
 import { contactRules } from './-contact-rules';
-import { checkoutSteps, confirmedArrival, trackedBy } from './-words';
+import { checkoutSteps, chosenCardWords, confirmedArrival, trackedBy } from './-words';
 
 const states = (steps: ReturnType<typeof checkoutSteps>) => steps.map(({ name, state, to }) => [name, state, to]);
 
@@ -76,4 +76,13 @@ test.each([
   { email: '', words: 'Track it by this number.' },
 ])('the confirmation says how the order of "$email" is found again', ({ email, words }) => {
   expect(trackedBy(email)).toBe(words);
+});
+
+test.each([
+  { typed: '', isSaid: true },
+  { typed: '4242', isSaid: true },
+  { typed: '4000 0000 0000 1881', isSaid: true },
+  { typed: '4242 4242 4242 4242', isSaid: false },
+])('which number is left to type is said beside "$typed": $isSaid', ({ typed, isSaid }) => {
+  expect(chosenCardWords({ last4: '1881' }, typed)?.includes('1881') ?? false).toBe(isSaid);
 });

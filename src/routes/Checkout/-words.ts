@@ -1,3 +1,4 @@
+import { digits } from '#domain/card';
 import { arrivalDays } from '#domain/delivery';
 import type { SavedCard } from '#domain/saved-card';
 import type { FieldProblems } from '#domain/fields';
@@ -59,9 +60,16 @@ export function trackedBy(email: string): string {
   return email === '' ? 'Track it by this number.' : `Track it by this number and ${email}.`;
 }
 
-/** What is left to type once a saved card has been chosen. */
-export function chosenCardWords(card: Pick<SavedCard, 'last4'> | undefined): string | undefined {
-  return card && `Type the number ending in ${card.last4} and the security code: they are never stored.`;
+/** No card has fewer digits. */
+const SHORTEST_CARD = 12;
+
+/** What is left to type once a saved card has been chosen; nothing is said beside the number of another one. */
+export function chosenCardWords(card: Pick<SavedCard, 'last4'> | undefined, typed = ''): string | undefined {
+  const number = digits(typed);
+  const isAnother = number.length >= SHORTEST_CARD && card !== undefined && !number.endsWith(card.last4);
+  return card && !isAnother
+    ? `Type the number ending in ${card.last4} and the security code: they are never stored.`
+    : undefined;
 }
 
 function missingInWords(gaps: readonly string[]): string | undefined {

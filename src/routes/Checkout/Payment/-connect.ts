@@ -49,7 +49,10 @@ export function usePayment(): PaymentViewProps {
     amount: formatMoney(amount),
     kept: {
       choices: cards.map((card) => ({ id: card.id, label: cardLabel(card) })),
-      status: chosenCardWords(cards.find(({ id }) => id === chosen)),
+      status: chosenCardWords(
+        cards.find(({ id }) => id === chosen),
+        values['cardnum'],
+      ),
       onChoose: (cardId) => payment?.send({ type: 'card.chosen', cardId }),
     },
     dialogs: {

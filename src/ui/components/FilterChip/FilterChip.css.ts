@@ -18,3 +18,12 @@ export const root = style({
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&:hover': { borderColor: vars.color.ink, background: vars.color.surface } },
 });
+
+/** What somebody has pasted may be very long: its name is read out whole. */
+export const words = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});

@@ -13,7 +13,7 @@ export interface FilterChipProps {
 export function FilterChip({ label, id, onRemove }: FilterChipProps) {
   return (
     <button type="button" id={id} className={styles.root} aria-label={`Remove ${label}`} onClick={() => onRemove()}>
-      {label}
+      <span className={styles.words}>{label}</span>
       <Icon name="x" size={16} />
     </button>
   );

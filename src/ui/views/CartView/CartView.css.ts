@@ -20,7 +20,15 @@ export const bar = style({
   minHeight: vars.target.main,
   marginBlockEnd: vars.space.s8,
   background: vars.color.paper,
-  selectors: { '&[data-telling=true]': { position: 'sticky', insetBlockStart: 0, zIndex: 1 } },
+  selectors: {
+    '&[data-telling=true]': {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      // Its tools must not look like those of the line that passes below.
+      boxShadow: `0 ${vars.space.s8} 0 ${vars.color.paper}, 0 calc(${vars.space.s8} + ${vars.line.hair}) 0 ${vars.color.line}`,
+    },
+  },
   '@media': {
     [when.tall]: {
       selectors: { '&[data-telling=true]': { insetBlockStart: vars.header.height } },
