@@ -29,4 +29,5 @@ interface Board<State> {
 export function storyboardDocument<State>(storyboard: {
   readonly title: string;
   readonly boards: readonly Board<State>[];
+  readonly fonts?: string;
 }): string;

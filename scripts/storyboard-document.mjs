@@ -30,13 +30,13 @@ const HOST = 'http://localhost:4173';
 /** Moves the line between a kept picture and the one of now; where scripts are off, both halves are seen. */
 const SLIDE = "this.closest('.kept').style.setProperty('--at', this.value + '%')";
 
-/** A storyboard as one HTML file; pictures are inside. */
-export function storyboardDocument({ title, boards }) {
+/** A storyboard as one HTML file; pictures are inside. `fonts` are the rules of fonts that no board brings with it. */
+export function storyboardDocument({ title, boards, fonts = '' }) {
   return [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${text(title)}</title><style>${STYLE}</style></head><body>`,
+    `<title>${text(title)}</title><style>${fonts}${STYLE}</style></head><body>`,
     `<main><h1>${text(title)}</h1>`,
     `<p class="soft">Made from the machines and from the built shop. Press a picture to read about its state; links to the running shop need <code>npm start</code>.</p>`,
     ...boards.map(({ machine, description, svg, states, paths }) =>

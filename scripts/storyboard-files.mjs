@@ -21,3 +21,17 @@ export async function readPaths(file) {
     return `${file} is no file of paths: npm run paths -- --format json writes one.`;
   }
 }
+
+const FONTS = 'src/ui/theme/fonts';
+
+/** Rules of the shop's fonts with the fonts inside, so that a board looks the same anywhere. */
+export async function readFonts() {
+  const rule = async (family, weight, file) => {
+    const font = await readFile(`${FONTS}/${file}`, 'base64');
+    return `@font-face{font-family:'${family}';font-weight:${weight};src:url(data:font/woff2;base64,${font}) format('woff2')}`;
+  };
+  return {
+    sans: await rule('Hanken Grotesk', '400 600', 'hanken-grotesk.woff2'),
+    serif: await rule('Newsreader', '400', 'newsreader.woff2'),
+  };
+}

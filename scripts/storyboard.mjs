@@ -7,7 +7,7 @@ import ELK from 'elkjs';
 import { command } from './command.mjs';
 import { compare } from './states-compare.mjs';
 import { openScreenshots } from './states-screenshots.mjs';
-import { readPaths } from './storyboard-files.mjs';
+import { readFonts, readPaths } from './storyboard-files.mjs';
 import { storyboardDocument, textsAsCsv } from './storyboard-document.mjs';
 import { inspectState } from './storyboard-pages.mjs';
 import { readStyleNames } from './storyboard-styles.mjs';
@@ -79,6 +79,7 @@ async function readRequest() {
 async function run({ title, machines, paths, width: widths, out }) {
   await mkdir(out, { recursive: true });
   const boards = [];
+  const fonts = await readFonts();
   const styleNames = await readStyleNames();
   for (const machine of machines) {
     console.log(machine);
@@ -87,7 +88,7 @@ async function run({ title, machines, paths, width: widths, out }) {
       states.flatMap(({ id, seen: [first] }) => (first ? [[id, onBoard(first.crop)]] : [])),
     );
     const laidOut = await new ELK().layout(board.boardGraph(machine, pictures));
-    const svg = board.drawBoard(machine, laidOut, pictures);
+    const svg = board.drawBoard(machine, laidOut, pictures).replace('<style>', () => `<style>${fonts.sans}`);
     boards.push({
       machine,
       description: board.purposeOf(machine),
@@ -97,7 +98,7 @@ async function run({ title, machines, paths, width: widths, out }) {
     });
     await writeFile(join(out, `${machine}.svg`), svg);
   }
-  const html = storyboardDocument({ title, boards });
+  const html = storyboardDocument({ title, boards, fonts: fonts.serif });
   await writeFile(join(out, 'board.html'), html);
   await writeFile(join(out, 'texts.csv'), textsAsCsv(boards));
   await print(html, boards, out);

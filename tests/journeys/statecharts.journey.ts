@@ -143,6 +143,9 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     const picture = await save('SVG of payment');
     expect(picture.name).toBe('payment.svg');
     expect(picture.bytes.toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(picture.bytes.toString()).toMatch(
+      /@font-face\{font-family:'Hanken Grotesk';[^}]*url\(data:font\/woff2;base64,d09GM/,
+    );
     const archive = await save('All machines as one zip');
     expect(archive.name).toBe('larkwood-statecharts.zip');
     expect(Object.keys(unzipSync(archive.bytes))).toEqual(

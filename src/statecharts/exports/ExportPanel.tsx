@@ -5,6 +5,7 @@ import type { Chart } from '#kit/charts/chart';
 import { allCharts } from '../charts';
 import { download } from './download';
 import * as styles from './ExportPanel.css';
+import { withOwnFont } from './own-font';
 import { exportFormats } from '#kit/charts/exports/formats';
 import { zipOf } from '#kit/charts/exports/zip';
 
@@ -24,7 +25,10 @@ export function ExportPanel({ chart }: ExportPanelProps) {
               size="small"
               tone="secondary"
               label={`${format} of ${name}`}
-              onClick={() => download(`${name}.${ending}`, mediaType, write(chart))}
+              onClick={async () => {
+                const text = write(chart);
+                download(`${name}.${ending}`, mediaType, ending === 'svg' ? await withOwnFont(text) : text);
+              }}
             >
               {format}
             </Button>
