@@ -13,6 +13,9 @@ export interface BlogPost {
   readonly des: string;
 }
 
+/** So many others are suggested beside a post (specification, section 2). */
+export const SUGGESTED_POSTS = 3;
+
 /** A block of a post's text. */
 export type PostBlock =
   | { readonly kind: 'paragraph'; readonly text: string }

@@ -1,8 +1,8 @@
 import type { Facet } from './facets';
 import { withFacet } from './facets';
+import type { Cents } from './money';
 import type { Room } from './room';
-import { shownPrice } from './price';
-import type { Category, Product } from './product';
+import type { Category } from './product';
 
 /** Price filter bands, inclusive, on the discounted price (section 9). */
 export const PRICE_BANDS = [
@@ -50,10 +50,8 @@ export const WHOLE_CATALOGUE: CatalogueQuery = {
 };
 
 /** Bands touch: a product at exactly $30.00 is in 0-30 and in 30-60. */
-export function isInBand(product: Product, band: BandId | 'all'): boolean {
-  const bounds = PRICE_BANDS.find(({ id }) => id === band);
-  const cents = shownPrice(product);
-  return bounds === undefined || (cents >= bounds.from && cents <= bounds.to);
+export function isInBand(shownPrice: Cents, band: BandId): boolean {
+  return PRICE_BANDS.some(({ id, from, to }) => id === band && shownPrice >= from && shownPrice <= to);
 }
 
 /** The filters that have a chip, in order. */

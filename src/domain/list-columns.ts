@@ -1,4 +1,4 @@
-import { PRICE_BANDS } from './catalogue';
+import { isInBand, PRICE_BANDS } from './catalogue';
 import { countingSort } from './counting-sort';
 import type { ListFile } from './list-file';
 import { shownPrice } from './price';
@@ -53,8 +53,5 @@ export function columnsOf(file: ListFile): Columns {
 }
 
 function bandsOf(cents: number): number {
-  return PRICE_BANDS.reduce(
-    (bits, { from, to }, index) => (cents >= from && cents <= to ? bits | (1 << index) : bits),
-    0,
-  );
+  return PRICE_BANDS.reduce((bits, { id }, index) => (isInBand(cents, id) ? bits | (1 << index) : bits), 0);
 }

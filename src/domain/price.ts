@@ -20,6 +20,9 @@ export const CART_DISCOUNT_PERCENT = 10;
 /** Free worldwide shipping is advertised strictly above this amount, before the cart's discount (section 1). */
 export const FREE_SHIPPING_OVER_CENTS: Cents = 10_000;
 
+/** What header, products and descriptions say of it. */
+export const FREE_SHIPPING = `Free worldwide shipping on orders over $${FREE_SHIPPING_OVER_CENTS / 100}`;
+
 /** Shown price = price minus discount percent, with two decimals (section 9). */
 export function shownPrice({ price, discount }: Priced): Cents {
   return Math.round(price * (100 - discount));

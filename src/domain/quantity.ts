@@ -7,6 +7,14 @@ export function clampQuantity(quantity: number, stock: number): number {
   return Math.max(1, Math.min(Math.trunc(quantity), stock));
 }
 
+/** Stock up to which a page says how many are left. */
+const LOW_STOCK = 3;
+
+/** True if so few are left that a page says how many. */
+export function isScarce(stock: number): boolean {
+  return stock <= LOW_STOCK;
+}
+
 /** False for an empty text, a lone sign and negative numbers, which may be the beginning of a quantity. */
 export function isQuantity(typed: string): boolean {
   return typed.trim() !== '' && Number.isFinite(Number(typed)) && Number(typed) >= 0;

@@ -5,7 +5,7 @@ import { sampleContent } from '#content/whole-content';
 import type { ListedProduct } from './product';
 
 import { pickSome, seededRandom, shownReviewCount } from './random';
-import { alsoLiked, similarProducts } from './suggestions';
+import { alsoLiked, similarProducts } from './similar-products';
 
 const { products: all, read } = sampleContent();
 const products = all.filter(({ variantOf }) => variantOf === undefined);

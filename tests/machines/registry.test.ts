@@ -6,12 +6,19 @@ import { registry } from '#machines/registry';
 
 const machinesFolder = new URL('../../src/machines/', import.meta.url);
 
-const files = readdirSync(machinesFolder, { recursive: true, encoding: 'utf8' })
+const all = readdirSync(machinesFolder, { recursive: true, encoding: 'utf8' });
+
+const files = all
   .filter((file) => file.endsWith('.machine.ts'))
   .map((file) => file.replace(/^.*[\\/]/, '').replace('.machine.ts', ''));
 
 test('the registry lists every machine of the shop but its root', () => {
   expect(registry.map(({ name }) => name).toSorted()).toEqual(files.filter((name) => name !== 'shop').toSorted());
+});
+
+test('every machine has its test beside it; that of the root is in tests/machines', () => {
+  const tested = new Set(all.map((file) => file.replace(/^.*[\\/]/, '')));
+  expect(files.filter((name) => !tested.has(`${name}.test.ts`))).toEqual(['shop']);
 });
 
 for (const { name, machine } of registry) {

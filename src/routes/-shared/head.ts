@@ -1,9 +1,9 @@
+import { FREE_SHIPPING } from '#domain/price';
 import { withBase } from '#ui/base';
 
 const SITE_ORIGIN: string = import.meta.env.LARKWOOD_SITE ?? 'https://larkwood.example';
 
-const SITE_DESCRIPTION =
-  'Furniture and home decor in oak, linen, clay and moss. Free worldwide shipping on orders over $100, delivered in 3-7 working days.';
+const SITE_DESCRIPTION = `Furniture and home decor in oak, linen, clay and moss. ${FREE_SHIPPING}, delivered in 3-7 working days.`;
 
 /** The picture of shared links by default. */
 const HOME_PICTURE = 'room-hero';

@@ -1,13 +1,11 @@
 import { shownReviewCount } from '#domain/random';
 import { formatMoney } from '#domain/money';
 import { listPrice, shownPrice } from '#domain/price';
+import { isScarce } from '#domain/quantity';
 import type { ListedProduct } from '#domain/product';
 import { slug } from '#domain/slug';
 import { listedIdOf } from '#domain/variants';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
-
-/** Stock up to which a page says how many are left. */
-const LOW_STOCK = 3;
 
 /** A product for its card, in this visit. */
 export function productCard(product: ListedProduct, seed: number): ProductCardWords {
@@ -33,10 +31,6 @@ export function productCard(product: ListedProduct, seed: number): ProductCardWo
 /** "3 sizes"; undefined without variants. */
 function choiceWords({ option, variants }: ListedProduct): string | undefined {
   return option && variants ? `${variants.length + 1} ${option.toLowerCase()}s` : undefined;
-}
-
-export function isScarce(stock: number): boolean {
-  return stock <= LOW_STOCK;
 }
 
 /** "In stock", or "Only 3 left". */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 
 import { fullLines, pieceCount } from '#domain/cart-line';
 import { linesText, namedLines } from '#domain/shared-list';
-import { alsoLiked } from '#domain/suggestions';
+import { alsoLiked } from '#domain/similar-products';
 import { arrivalWords } from '#routes/-shared/arrival';
 import { cartLine } from '#routes/-shared/cart-line';
 import { cartTotal, piecesInWords } from '#routes/-shared/cart-totals';

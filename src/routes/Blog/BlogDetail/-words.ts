@@ -1,7 +1,7 @@
 import type { PostBlock } from '#domain/blog-post';
+import { SUGGESTED_POSTS } from '#domain/blog-post';
 import type { PostContent } from '#domain/content';
 import { pickSome } from '#domain/random';
-import { SUGGESTED_POSTS } from '#domain/suggestions';
 import { blogCard } from '#routes/-shared/blog-card';
 import type { BlogDetailWords } from '#ui/views/BlogDetailView/BlogDetailView';
 

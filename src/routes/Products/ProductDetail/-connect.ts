@@ -5,7 +5,7 @@ import type { ProductContent } from '#domain/content';
 import { outlineOf } from '#domain/fits';
 import { inOrder } from '#domain/review';
 import type { OwnReview, Review } from '#domain/review';
-import { similarProducts } from '#domain/suggestions';
+import { similarProducts } from '#domain/similar-products';
 import { listedIdOf } from '#domain/variants';
 import { WHOLE } from '#domain/zoom';
 import type { productMachine } from '#machines/product/product.machine';

@@ -13,7 +13,8 @@ import { listedIdOf } from '#domain/variants';
 import { guestPicture } from '#fixtures/page-pictures';
 import { arrivalWords } from '#routes/-shared/arrival';
 import { factRows } from '#routes/-shared/facts';
-import { isScarce, stockWords } from '#routes/-shared/product-card';
+import { isScarce } from '#domain/quantity';
+import { stockWords } from '#routes/-shared/product-card';
 import type { ProductDetailWords, ReviewWords, VariantsWords } from '#ui/views/ProductDetailView/product-detail';
 
 export interface Visit {

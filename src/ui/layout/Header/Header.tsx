@@ -1,3 +1,4 @@
+import { FREE_SHIPPING } from '#domain/price';
 import { Link } from '@tanstack/react-router';
 
 import { Container } from '#ui/components/Container/Container';
@@ -35,8 +36,7 @@ export function Header({
   return (
     <header className={styles.root} data-screen-only="">
       <p className={styles.promise}>
-        <span>Free worldwide shipping on orders over $100</span>{' '}
-        <span className={styles.secondPromise}>Delivered in 3-7 working days</span>
+        <span>{FREE_SHIPPING}</span> <span className={styles.secondPromise}>Delivered in 3-7 working days</span>
       </p>
       <Container>
         <div className={styles.row}>

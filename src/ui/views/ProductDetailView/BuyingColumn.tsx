@@ -1,3 +1,4 @@
+import { FREE_SHIPPING } from '#domain/price';
 import { Button } from '#ui/components/Button/Button';
 import { CompareToggle } from '#ui/components/CompareToggle/CompareToggle';
 import { DeliverTo } from '#ui/components/DeliverTo/DeliverTo';
@@ -112,7 +113,7 @@ export function BuyingColumn({ product, variants, buying, deliverTo, endId }: Bu
         <ul className={styles.promises}>
           <li className={styles.promise}>
             <Icon name="truck" className={styles.icon} size={20} />
-            <span>Free worldwide shipping on orders over $100</span>
+            <span>{FREE_SHIPPING}</span>
           </li>
           <li className={styles.promise}>
             <Icon name="calendar-days" className={styles.icon} size={20} />

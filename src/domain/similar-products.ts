@@ -2,7 +2,6 @@ import { pickSome } from './random';
 import type { ListedProduct } from './product';
 
 export const SIMILAR_PRODUCTS = 4;
-export const SUGGESTED_POSTS = 3;
 
 /**
  * Similar Products: 4 random ones of the others in the same category, stable for the visit (section 9). Sold-out ones
