@@ -19,6 +19,7 @@ export interface CardValues {
 
 export const BLANK_CARD: CardValues = { name: '', cardnum: '', expiry: '', cvv: '' };
 
+/** The values of a card form; a field that is missing is empty. */
 export function cardOf(values: FieldValues): CardValues {
   return {
     name: values['name'] ?? '',
@@ -126,10 +127,12 @@ export function keepableCard(card: CardValues): Omit<SavedCard, 'id' | 'isDefaul
   };
 }
 
+/** True once the last month of a kept card is over. */
 export function isExpired(card: SavedCard, now: Date): boolean {
   return expiryProblem(card.expiry, now) === 'expired';
 }
 
+/** A text without everything but the digits 0 to 9. */
 export function digits(text: string): string {
   return text.replaceAll(/\D/g, '');
 }

@@ -18,10 +18,12 @@ const WRITTEN = new RegExp(
 );
 const RANGE = new RegExp(`^${RANGE_OF}:(?<from>[\\d.]*)-(?<to>[\\d.]*)$`);
 
+/** True of a text that is written as a facet is, such as one of an address. */
 export function isFacet(text: string): text is Facet {
   return WRITTEN.test(text);
 }
 
+/** What a facet chooses of. */
 export function groupOf(facet: Facet): FacetGroup {
   return facet.split(':')[0] as FacetGroup;
 }
@@ -37,6 +39,7 @@ export interface Ends {
   readonly to: string;
 }
 
+/** The ends of the range that a facet asks for; both empty for other facets. */
 export function endsOf(facet: Facet | undefined): Ends {
   const { from = '', to = '' } = RANGE.exec(facet ?? '')?.groups ?? {};
   return { from, to };

@@ -22,6 +22,7 @@ export function missing(values: FieldValues, labels: Readonly<Record<string, str
 /** The address syntax of the HTML standard's `type=email`, with a dot in the domain. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
+/** True of a text that may be an email address. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }

@@ -11,6 +11,7 @@ export interface KindName {
 /** The names of several words of all kinds, by the stem of their last word. */
 export type KindNames = ReadonlyMap<string, readonly KindName[]>;
 
+/** Reads what the kinds of a search file are called. */
 export function kindNames({ kinds }: SearchFile): KindNames {
   const byEnding = new Map<string, KindName[]>();
   for (const [kind, { names, wholeNames }] of kinds.entries()) {

@@ -11,6 +11,7 @@ export function cancelled(order: Order, now: number): Order {
   return { ...order, status: 'Failed', cancelledAt: now };
 }
 
+/** True of an order that the shopper has cancelled. */
 export function isCancelled({ cancelledAt }: Pick<Order, 'cancelledAt'>): boolean {
   return cancelledAt !== undefined;
 }

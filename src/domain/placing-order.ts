@@ -66,6 +66,7 @@ export function findOrder(orders: readonly Order[], orderid: string, email: stri
   return order && (order.email === '' || normalized(order.email) === normalized(email)) ? order : undefined;
 }
 
+/** The order of an id as somebody types it: spaces, `#`, `LW`, the hyphen and capitals do not matter. */
 export function orderById(orders: readonly Order[], orderid: string): Order | undefined {
   return orders.find((order) => normalizedId(order.orderid) === normalizedId(orderid));
 }

@@ -25,6 +25,7 @@ export function printedWeight(unit: Unit, kilograms: number): string {
   return unit === 'cm' ? `${kilograms} kg` : `${rounded(kilograms * POUNDS_PER_KG)} lb`;
 }
 
+/** How a unit is printed: "cm" or "in". */
 export function unitMark(unit: Unit): string {
   return unit === 'cm' ? 'cm' : 'in';
 }

@@ -14,6 +14,7 @@ import type { HomeViewProps } from '#ui/views/HomeView/HomeView';
 import { page } from './-page';
 import { searchOf } from './Products/-search';
 
+/** What the home page shows, and what it tells machines. */
 export function useHome(): HomeViewProps {
   const navigate = useNavigate();
   const { seed } = useVisit();

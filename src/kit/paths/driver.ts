@@ -77,22 +77,27 @@ export function unseen(locator: Locator): Assertion {
   return counted(locator, 0);
 }
 
+/** So many elements match. */
 export function counted(locator: Locator, count: number): Assertion {
   return { locator, facet: 'count', expected: count };
 }
 
+/** The text of an element. */
 export function says(locator: Locator, words: string | RegExp): Assertion {
   return { locator, facet: 'text', expected: words };
 }
 
+/** The value of a field. */
 export function holds(locator: Locator, value: string | RegExp): Assertion {
   return { locator, facet: 'value', expected: value };
 }
 
+/** A state of an element, such as checked; with `expected` false that it is not so. */
 export function is(locator: Locator, facet: Exclude<Facet, 'count' | 'text' | 'value'>, expected = true): Assertion {
   return { locator, facet, expected };
 }
 
+/** The path of the address. */
 export function standsAt(path: string): Assertion {
   return { facet: 'path', expected: path };
 }
@@ -102,18 +107,22 @@ export function isLocked(expected: boolean): Assertion {
   return { facet: 'locked', expected };
 }
 
+/** A button by its name. */
 export function button(name: string | RegExp, within?: Locator): Locator {
   return named('button', name, within);
 }
 
+/** A link by its name. */
 export function link(name: string | RegExp, within?: Locator): Locator {
   return named('link', name, within);
 }
 
+/** A text field by its label. */
 export function textbox(name: string | RegExp, within?: Locator): Locator {
   return named('textbox', name, within);
 }
 
+/** An element by its role and name. */
 export function named(role: string, name: string | RegExp, within?: Locator): Locator {
   return within ? { role, name, within } : { role, name };
 }

@@ -107,6 +107,7 @@ export function pairId(first: string, second: string): string {
   return `${first} » ${second}`;
 }
 
+/** True of a goal that is a pair of transitions. */
 export function isPair(goal: string): boolean {
   return goal.includes(' » ');
 }

@@ -29,6 +29,7 @@ export function machinesBelow(actor: AnyActorRef): readonly AnyActorRef[] {
   return [actor, ...children.flatMap(machinesBelow)];
 }
 
+/** The state of an actor as a report tells it, without what was handed in, and masked. */
 export function stateOf(actor: AnyActorRef, handedIn: System['handedIn'], mask: Mask): ActorState {
   const { status, value, context } = actor.getSnapshot() as AnyMachineSnapshot;
   const own = Object.entries(context as Record<string, unknown>).filter(([field]) => !handedIn.has(field));

@@ -36,10 +36,12 @@ export function withTaken(context: CartContext, { items, isReplacing }: Taken<Ca
   return items.reduce((lines, line) => withPieces({ ...context, lines }, line), isReplacing ? [] : context.lines);
 }
 
+/** The line of a product; undefined if there is none. */
 export function lineOf(context: CartContext, productId: number): CartLine | undefined {
   return context.lines.find((line) => line.productId === productId);
 }
 
+/** How many pieces of a product are in the cart; 0 if none. */
 export function qtyOf(context: CartContext, productId: number): number {
   return lineOf(context, productId)?.qty ?? 0;
 }
@@ -52,10 +54,12 @@ export function placeOf(context: CartContext, { productId }: LineParams): Place<
   };
 }
 
+/** Pieces of a product in stock; 0 if it is not known. */
 export function stockOf(context: CartContext, productId: number): number {
   return context.products.find(({ id }) => id === productId)?.stock ?? 0;
 }
 
+/** The name of a product; empty if it is not known. */
 export function nameOf(context: CartContext, productId: number): string {
   return context.products.find(({ id }) => id === productId)?.name ?? '';
 }

@@ -10,6 +10,7 @@ const FIELDS = { login: textbox('Email or phone', MAIN), password: textbox('Pass
 const showPassword = button('Show password', MAIN);
 const unknown = /We could not find those details on this device/;
 
+/** Fills the form with values and sends it. */
 export async function logInWith(driver: Driver, values: Readonly<Record<keyof typeof FIELDS, string>>): Promise<void> {
   await driver.click(showPassword);
   await fillIn(driver, FIELDS, values);

@@ -148,6 +148,7 @@ export const profileMachine = kept.createMachine({
   },
 });
 
+/** The kept addresses of the person, in their order. */
 export function addressesOf({ person }: ProfileContext): readonly Address[] {
   return person?.addresses ?? NO_ADDRESSES;
 }

@@ -95,6 +95,7 @@ export function withWrite({ entries, log }: Kept, write: Write): Kept {
   };
 }
 
+/** A number greater than that of every write that is logged. */
 export function nextNumber({ log }: Kept): number {
   return 1 + Math.max(0, ...log.map(({ n }) => n));
 }

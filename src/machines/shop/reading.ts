@@ -59,12 +59,14 @@ export function readList<Element>(
   return { data: data.length === 0 && unread.length > 0 ? undefined : data, unread };
 }
 
+/** The fields of an object whose values are texts. */
 export function texts(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
+/** True of an object that is no list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -49,10 +49,12 @@ export type Stored = { readonly [Name in SliceName]?: ReturnType<(typeof slices)
 
 export const SLICE_NAMES = Object.keys(slices) as readonly SliceName[];
 
+/** A slice by the name of its member. */
 export function sliceNamed(name: SliceName): Slice {
   return slices[name];
 }
 
+/** The storage key of a slice. */
 export function sliceKey(slice: SliceName): string {
   return `larkwood.${slice}`;
 }

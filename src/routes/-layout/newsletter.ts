@@ -5,6 +5,7 @@ import { useForm } from '#routes/-shared/form';
 import { useMember } from '#routes/-shared/shop';
 import type { NewsletterProps } from '#ui/layout/Footer/Newsletter';
 
+/** The newsletter form of the footer. */
 export function useNewsletter(): NewsletterProps {
   const newsletter = useMember('newsletter');
   const savedWords = useSavedWords('Thank you. Your address is');

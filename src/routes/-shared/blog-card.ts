@@ -2,6 +2,7 @@ import type { ListedPost } from '#domain/content';
 import { slug } from '#domain/slug';
 import type { BlogCardWords } from '#ui/components/BlogCard/BlogCard';
 
+/** A post for its card. */
 export function blogCard(post: ListedPost): BlogCardWords {
   return {
     id: post.id,

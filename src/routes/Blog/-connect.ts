@@ -7,6 +7,7 @@ import type { BlogViewProps } from '#ui/views/BlogView/BlogView';
 import { page } from './-page';
 import { journal } from './-words';
 
+/** What the journal shows, and what it tells machines. */
 export function useBlog(): BlogViewProps {
   const posts = usePage(page, {});
 

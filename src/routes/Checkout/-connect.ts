@@ -11,6 +11,7 @@ import { checkoutSteps } from './-words';
 
 const COUNTRY_NAMES = countries.map(({ name }) => name);
 
+/** What the first step of the checkout shows, and what it tells machines. */
 export function usePersonal(): CheckoutViewProps {
   const checkout = useCheckout('personal');
   const kept = useSelector(checkout, ({ context }) => context.personal);

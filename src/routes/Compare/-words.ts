@@ -76,6 +76,7 @@ function factsOf(product: Product, unit: Unit): readonly { readonly term: string
   ];
 }
 
+/** A product as the head of its column; none without a picture. */
 export function comparedProduct({ product, pictures: [picture] }: ProductContent): ComparedProduct[] {
   const { id, name, stock } = product;
   return picture ? [{ id, name, slug: slug(name), picture, soldOut: stock === 0 }] : [];

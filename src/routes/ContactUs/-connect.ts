@@ -8,6 +8,7 @@ import type { ContactViewProps } from '#ui/views/ContactView/ContactView';
 import { page } from './-page';
 import { contactFacts, keptMessageWords, messageWords } from './-words';
 
+/** What the contact page shows, and what it tells machines. */
 export function useContact(): ContactViewProps {
   const contact = usePage(page, {});
   const outbox = useMember('outbox');

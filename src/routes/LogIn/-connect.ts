@@ -7,6 +7,7 @@ import type { LogInViewProps } from '#ui/views/LogInView/LogInView';
 
 import { page } from './-page';
 
+/** What the log-in page shows, and what it tells machines. */
 export function useLogIn(): LogInViewProps {
   const logIn = usePage(page, {});
   const form = useForm(useSelector(logIn, ({ children }) => children.form));

@@ -49,6 +49,7 @@ export function searchOf(query: CatalogueQuery): CatalogueSearch {
   };
 }
 
+/** The query that the address of the list asks for. */
 export function queryOf(search: CatalogueSearch): CatalogueQuery {
   return {
     category: search.category ?? WHOLE_CATALOGUE.category,

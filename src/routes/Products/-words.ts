@@ -23,6 +23,7 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
 /** Options of the sort list. */
 export const sortOptions = SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
 
+/** The order of a name; "featured" for any other text. */
 export function sortNamed(value: string): Sort {
   return SORTS.find((sort) => sort === value) ?? WHOLE_CATALOGUE.sort;
 }

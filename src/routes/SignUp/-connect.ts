@@ -9,6 +9,7 @@ import type { SignUpViewProps } from '#ui/views/SignUpView/SignUpView';
 import { page } from './-page';
 import { signUpNotes } from './-words';
 
+/** What the sign-up page shows, and what it tells machines. */
 export function useSignUp(): SignUpViewProps {
   const signUp = usePage(page, {});
   const form = useForm(useSelector(signUp, ({ children }) => children.form));

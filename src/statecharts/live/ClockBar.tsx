@@ -60,6 +60,7 @@ export function ClockBar({
   );
 }
 
+/** A button of a bar; off, it stays where it is and does nothing. */
 export function BarButton({ label, isOff = false, onClick }: { label: string; isOff?: boolean; onClick: () => void }) {
   return (
     <button type="button" className={styles.button} aria-disabled={isOff} onClick={isOff ? undefined : onClick}>

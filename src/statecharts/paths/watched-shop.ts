@@ -58,6 +58,7 @@ export function watchShop(session: Session, until: number, address: string): Wat
   };
 }
 
+/** True if both have the same elements, in any order. */
 export function isSame(found: ReadonlySet<string>, expected: readonly string[]): boolean {
   return found.size === expected.length && expected.every((id) => found.has(id));
 }

@@ -11,6 +11,7 @@ export function stillQuery(part: string): string {
   return `still&${new URLSearchParams({ part }).toString()}`;
 }
 
+/** What the address of the stage asks for. */
 export function readStageQuery(search: string): StageQuery {
   const query = new URLSearchParams(search);
   return { isStill: query.has('still'), part: query.get('part') ?? undefined };

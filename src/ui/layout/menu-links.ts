@@ -16,6 +16,7 @@ export function cartName(count: number): string {
   return `Cart, ${itemCount(count)}`;
 }
 
+/** "1 item", "2 items". */
 export function itemCount(count: number): string {
   return `${count} ${count === 1 ? 'item' : 'items'}`;
 }

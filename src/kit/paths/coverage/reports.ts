@@ -33,6 +33,7 @@ export function rowsOf({ machines }: Coverage): readonly (readonly string[])[] {
   ];
 }
 
+/** A coverage as lines for a terminal. */
 export function coverageText(coverage: Coverage): string {
   const rows = [[...HEADINGS], ...rowsOf(coverage)];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
@@ -49,6 +50,7 @@ export function coverageText(coverage: Coverage): string {
   ].join('\n');
 }
 
+/** A coverage as a table in Markdown. */
 export function coverageMarkdown(coverage: Coverage): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   return [
@@ -63,6 +65,7 @@ export function coverageMarkdown(coverage: Coverage): string {
   ].join('\n');
 }
 
+/** A coverage as JSON, which the statecharts read. */
 export function coverageJson({ criterion, machines }: Coverage): string {
   return `${JSON.stringify({ version: 1, criterion, machines }, null, 2)}\n`;
 }

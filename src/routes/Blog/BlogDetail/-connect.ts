@@ -5,6 +5,7 @@ import type { BlogDetailViewProps } from '#ui/views/BlogDetailView/BlogDetailVie
 import { articleData } from './-article-data';
 import { blogDetail, suggestedPosts } from './-words';
 
+/** What the page of a post shows. */
 export function useBlogDetail(blogId: number): BlogDetailViewProps {
   const { seed } = useVisit();
   const content = useContent(`post/${blogId}`);

@@ -9,6 +9,7 @@ import type { PaymentAndBillingViewProps } from '#ui/views/PaymentAndBillingView
 
 import { page } from './-page';
 
+/** What the page of kept cards and addresses shows, and what it tells machines. */
 export function usePaymentAndBilling(): PaymentAndBillingViewProps {
   const addCard = usePage(page, {});
   const form = useForm(useSelector(addCard, ({ children }) => children.form));

@@ -8,6 +8,7 @@ import type { TrackOrderViewProps } from '#ui/views/TrackOrderView/TrackOrderVie
 
 import { page } from './-page';
 
+/** What the form that finds an order shows, and what it tells machines. */
 export function useTrackOrder(): TrackOrderViewProps {
   const trackOrder = usePage(page, {});
   const form = useForm(useSelector(trackOrder, ({ children }) => children.form));

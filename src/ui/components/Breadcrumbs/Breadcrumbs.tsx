@@ -16,6 +16,7 @@ export interface BreadcrumbsProps {
   current: string;
 }
 
+/** The way from the home page to this one. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

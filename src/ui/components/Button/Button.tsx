@@ -32,6 +32,7 @@ export interface ButtonProps extends ButtonLook {
   children: ReactNode;
 }
 
+/** A button, in the tones and sizes of the house. */
 export function Button({
   tone = 'primary',
   size = 'normal',

@@ -14,6 +14,7 @@ export interface CheckboxProps {
   onChange: (isChecked: boolean) => void;
 }
 
+/** A box to tick, with its label beside it. */
 export function Checkbox({ id, name, label, isChecked, isRequired = false, error, advice, onChange }: CheckboxProps) {
   return (
     <div className={styles.root}>

@@ -21,6 +21,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** A modal dialog with a title, a text and actions. */
 export function Dialog({ isOpen, id, title, role, icon, initialFocusId, actions, onDismiss, children }: DialogProps) {
   return (
     <ModalBox

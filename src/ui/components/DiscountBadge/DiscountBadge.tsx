@@ -5,6 +5,7 @@ export interface DiscountBadgeProps {
   discount: number;
 }
 
+/** "10% off"; nothing without a discount. */
 export function DiscountBadge({ discount }: DiscountBadgeProps) {
   return discount > 0 ? <Badge tone="clay">{`${discount}% off`}</Badge> : null;
 }

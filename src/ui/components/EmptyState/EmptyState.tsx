@@ -12,6 +12,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
+/** What stands in the place of a list without items. */
 export function EmptyState({ title, headingLevel = 2, text, action }: EmptyStateProps) {
   return (
     // In place of what the page shows otherwise, which was longer: Back must not lead below it.

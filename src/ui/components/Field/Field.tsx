@@ -51,6 +51,7 @@ export function Field({ id, label, hint, error, advice, width = 'full', children
   );
 }
 
+/** What is said below a field: what is wrong, or advice. */
 export function FieldNotes({ id, error, advice }: Pick<FieldWords, 'id' | 'error' | 'advice'>) {
   return (
     <>

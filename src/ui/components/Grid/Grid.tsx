@@ -8,6 +8,7 @@ export interface GridProps {
   children: ReactNode;
 }
 
+/** Items in columns, as many as there is room for. */
 export function Grid({ as: Tag = 'div', columns, children }: GridProps) {
   return <Tag className={styles.root[columns]}>{children}</Tag>;
 }

@@ -9,6 +9,7 @@ export interface PriceProps {
   size?: keyof typeof styles.root | undefined;
 }
 
+/** A price; before it, struck through, what it was. */
 export function Price({ price, was, size = 'normal' }: PriceProps) {
   return (
     <span className={styles.root[size]} data-reduced={was !== undefined}>

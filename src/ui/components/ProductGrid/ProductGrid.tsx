@@ -28,6 +28,7 @@ export interface ProductHearts {
   readonly onHeartToggled: (productId: number) => void;
 }
 
+/** Cards of products in columns. */
 export function ProductGrid({
   products,
   columns = 'quartet',

@@ -12,6 +12,7 @@ export interface RatingProps {
 const STARS = 5;
 const PITCH = 20;
 
+/** Stars, and how many reviews they come from. */
 export function Rating({ rate, count, size = 'small' }: RatingProps) {
   return (
     <span className={styles.root[size]}>

@@ -16,6 +16,7 @@ export interface SelectFieldProps extends FieldBasics {
   look?: 'above' | 'beside' | undefined;
 }
 
+/** A native list to choose from, with its label. */
 export function SelectField({ options, look = 'above', onChange, ...field }: SelectFieldProps) {
   const select = (
     <Framed>

@@ -6,6 +6,7 @@ export interface StatsProps {
   stats: readonly StatProps[];
 }
 
+/** Figures of the shop, side by side. */
 export function Stats({ stats }: StatsProps) {
   return (
     <dl className={styles.root}>

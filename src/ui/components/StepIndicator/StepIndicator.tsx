@@ -22,6 +22,7 @@ export interface StepIndicatorProps {
 
 const spoken = { done: ', done', current: '', missing: ', something is missing', ahead: '' } as const;
 
+/** The steps of the checkout, and which one this is. */
 export function StepIndicator({ steps }: StepIndicatorProps) {
   return (
     <nav aria-label="Checkout steps">

@@ -15,6 +15,7 @@ export interface TextProps {
   children: ReactNode;
 }
 
+/** A paragraph or a part of one, in the sizes and tones of the house. */
 export function Text({
   as: Tag = 'p',
   size = 'body',

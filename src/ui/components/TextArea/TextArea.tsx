@@ -6,6 +6,7 @@ export interface TextAreaProps extends FieldBasics {
   rows?: number | undefined;
 }
 
+/** A field of several lines, with its label. */
 export function TextArea({ rows = 6, onChange, ...field }: TextAreaProps) {
   return (
     <Field {...field}>

@@ -10,6 +10,7 @@ export interface TextFieldProps extends FieldBasics {
   width?: 'full' | 'short' | undefined;
 }
 
+/** A field of one line, with its label. */
 export function TextField({
   type = 'text',
   inputMode,

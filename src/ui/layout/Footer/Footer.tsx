@@ -32,6 +32,7 @@ const quickLinks = [
   { label: 'Track My Order', to: '/MyAccount/TrackOrder' },
 ] as const;
 
+/** The end of every page: newsletter, links, address. */
 export function Footer({ newsletter, locationHref }: FooterProps) {
   return (
     <footer className={styles.root} data-screen-only="">

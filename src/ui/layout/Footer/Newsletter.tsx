@@ -17,6 +17,7 @@ export interface NewsletterProps {
   onSubmit: () => void;
 }
 
+/** The form for the newsletter. */
 export function Newsletter({ value, error, status, onChange, onSubmit }: NewsletterProps) {
   return (
     <section className={styles.letters} aria-labelledby="newsletter-title">

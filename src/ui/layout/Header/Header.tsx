@@ -23,6 +23,7 @@ export interface HeaderProps {
   onSearchOpened: () => void;
 }
 
+/** The head of every page: links, search, account, cart. */
 export function Header({
   cartCount,
   isMenuOpen,

@@ -16,6 +16,7 @@ export interface MobileMenuProps {
   onSearchOpened: () => void;
 }
 
+/** The menu of a phone, in a drawer. */
 export function MobileMenu({ isOpen, cartCount, onClose, onMiniCartOpened, onSearchOpened }: MobileMenuProps) {
   const quickLinks = [
     { label: cartName(cartCount), to: '/Cart', icon: 'shopping-bag' },

@@ -16,6 +16,7 @@ export interface PageLayoutProps {
   children: ReactNode;
 }
 
+/** Header, page and footer, and what lies over them. */
 export function PageLayout({ header, menu, footer, toasts, children }: PageLayoutProps) {
   return (
     <div className={styles.root}>

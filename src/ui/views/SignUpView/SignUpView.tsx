@@ -35,6 +35,7 @@ export interface SignUpViewProps {
 
 const FORM = 'sign-up';
 
+/** The form that makes an account on this device. */
 export function SignUpView({ picture, form, knownName, welcome }: SignUpViewProps) {
   return (
     <PictureBeside picture={picture}>

@@ -30,6 +30,7 @@ const FORM = 'track-order';
 
 const MISSED = 'No order with this ID and email is on this device.';
 
+/** The form that finds an order by its number and email. */
 export function TrackOrderView({
   picture,
   form,

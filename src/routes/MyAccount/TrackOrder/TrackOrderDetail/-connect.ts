@@ -12,6 +12,7 @@ import { page } from './-page';
 import { useOrderReturn } from './-order-return';
 import { arrivalWords, cancellationWords, stageOf, statusOf, timelineStages } from './-words';
 
+/** The order of an id, as it stands now; undefined if this device has none. */
 export function useOrder(orderid: string): Order | undefined {
   return useSelector(useMember('orders'), ({ context }) => orderById(allOrders(context), orderid));
 }
