@@ -68,6 +68,14 @@ test.each([
   expect(places.map((place) => list.ids[place])).toEqual(ids);
 });
 
+test('of equally near products "white lamp" puts first what is mostly white', () => {
+  const lists = [['grey'], ['green', 'white'], ['white', 'brass']] as const;
+  const list = columnsOf(
+    listFileOf(lists.map((colourList, place) => ({ ...bare, id: place + 1, facts: { colourList } }))),
+  );
+  expect([...ordered('white lamp', list, new Int32Array([1, 1, 1]))]).toEqual([5, 4, 3]);
+});
+
 test('only words of an order are one', () => {
   expect(isOrder('Cheapest')).toBe(true);
   expect(isOrder('cheese')).toBe(false);

@@ -56,11 +56,14 @@ export function isOrder(query: string): boolean {
 
 /**
  * What is equally near to a query in the order that its words ask for, such as "cheap" or "tall"; else, if they name a
- * material, with what is mostly made of it before what has but a part of it.
+ * material or a colour, with what is mostly of it before what has but a part of it.
  */
 export function ordered(query: string, list: Columns, distances: Distances): Distances {
   const words = normalizedWords(query);
-  const key = words.flatMap((word) => KEYS.get(word) ?? []).at(0) ?? byMaterial(words, list);
+  const key =
+    words.flatMap((word) => KEYS.get(word) ?? []).at(0) ??
+    byPart(words, list.materials, list.materialNames, list) ??
+    byPart(words, list.colours, list.colourNames, list);
   if (key === undefined) {
     return distances;
   }
@@ -75,23 +78,27 @@ export function ordered(query: string, list: Columns, distances: Distances): Dis
   );
 }
 
-/** More materials than a product has. */
+/** More materials or colours than a product has. */
 const MANY = 255;
 
-/** Where the first material that words name is among those of a product, which is mostly made of its first one. */
-function byMaterial(words: readonly string[], { size, materials, materialNames }: Columns): Key | undefined {
-  const wanted = materialNames.findIndex((name) => words.includes(normalizedWords(name).join(' '))) + 1;
+/** Where the first part that words name is among those of a product, which is mostly of its first one. */
+function byPart(
+  words: readonly string[],
+  parts: readonly number[],
+  names: readonly string[],
+  { size }: Pick<Columns, 'size'>,
+): Key | undefined {
+  const wanted = names.findIndex((name) => words.includes(normalizedWords(name).join(' '))) + 1;
   if (wanted === 0) {
     return undefined;
   }
   const keys = new Uint8Array(size).fill(MANY);
   let place = 0;
   let start = 0;
-  for (let at = 0; at < materials.length; at += 1) {
-    const material = materials[at];
-    if (material === wanted) {
+  for (const [at, part] of parts.entries()) {
+    if (part === wanted) {
       keys[place] = at - start;
-    } else if (material === 0) {
+    } else if (part === 0) {
       place += 1;
       start = at + 1;
     }

@@ -165,3 +165,16 @@ test('three letters are enough for the beginning of any word, two only for that 
   expect(found('qui')).toEqual([2, 1]);
   expect(found('qu')).toEqual([2]);
 });
+
+test.each([
+  { q: 'grey rug', why: 'no rug is grey, though what stands on one may be' },
+  { q: 'oak lamp', why: 'no lamp is made of oak' },
+])('"$q" finds nothing: $why', ({ q }) => {
+  expect(findProducts(products, { ...WHOLE_CATALOGUE, q })).toEqual([]);
+});
+
+test('"lamps on sale" finds lamps only, not what a lamp may stand on', () => {
+  const found = findProducts(products, { ...WHOLE_CATALOGUE, q: 'lamps on sale' });
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ kind }) => !/lamp|sconce/i.test(kind))).toEqual([]);
+});

@@ -57,18 +57,18 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     kindsUsedFor: (word) => wordsWithStem(stem(word)).flatMap(places.kindsUsedFor),
     kindsAbout: (word) => wordsWithStem(stem(word)).flatMap(places.kindsAbout),
   };
+  /** Words for colours and materials. */
+  const looks = new Set([...list.colourNames, ...list.materialNames].flatMap(normalizedWords));
   const isWord = (word: string) => indexOfWord(words, word) !== -1;
   let last: { readonly query: string; readonly isOfKind: boolean; readonly distances: Distances } | undefined;
 
   function find(query: string, isOfKind: boolean): Distances {
     const { words, limits } = readQuery(query);
-    const { price, width, depth, height, ...others } = limits;
-    const isRanged = [price, width, depth, height].some((range) => range !== undefined);
-    const hasLimits = isRanged || Object.keys(others).length > 0;
+    const hasLimits = Object.keys(limits).length > 0;
     const distances =
       (hasLimits || isOrder(words)) && isWithoutMeaning(words)
         ? new Int32Array(list.size)
-        : answerTo(words, isOfKind || isRanged);
+        : answerTo(words, isOfKind || hasLimits);
     const kept = hasLimits
       ? distances.map((each, place) => (each !== NOT_FOUND && isWithin(limits, list, place) ? each : NOT_FOUND))
       : distances;
@@ -120,8 +120,8 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
 
   /**
    * What has all words and is of the kind that they ask for or named so; of a single word, unless it must be of its kind,
-   * and if there is nothing of that kind, what has all words, but not if a size is asked for, which is of that kind. If that
-   * is nothing, the same without the loose words.
+   * and if there is nothing of that kind, what has all words, but not if a size, a colour or a material is asked for, which
+   * is of that kind. If that is nothing, the same without the loose words.
    */
   function answerToWanted(query: string, isOfKind: boolean): Distances {
     const all = findWords(query);
@@ -141,9 +141,9 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     }
     const looser = withoutLooseWords(query);
     const found = looser === undefined ? all : findWords(looser);
-    const isSized = /\d/.test(query) && kinds.length > 0;
+    const isExact = kinds.length > 0 && (/\d/.test(query) || significantWords(query).some((word) => looks.has(word)));
     const others = isAny(all) || kinds.length > 0 ? all : found;
-    return ofKinds(found, looser ?? query) ?? (isSized ? all.fill(NOT_FOUND) : others);
+    return ofKinds(found, looser ?? query) ?? (isExact ? all.fill(NOT_FOUND) : others);
   }
 
   /** The distances of products of these kinds, and of those that are no farther: they are named so. */
