@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -53,6 +53,14 @@ describe('a catalogue that is right', () => {
     expect(told.join()).toMatch(/^Warning: 1 of \d+ pictures do not exist yet: .* The first: dresser-9\.$/);
     expect(readFileSync(at('warned.json'), 'utf8')).toContain('"dresser-9"');
   });
+});
+
+test('a file that is too large is told, and not read', async () => {
+  writeFileSync(at('huge.csv'), '');
+  truncateSync(at('huge.csv'), 200_000_000);
+  expect(await readRequest(['--from', at('huge.csv')])).toBe(
+    `"${at('huge.csv')}" has 200 MB: --from takes a file of up to 64 MB.`,
+  );
 });
 
 describe('a catalogue with faults', () => {

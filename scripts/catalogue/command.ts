@@ -12,6 +12,8 @@ import { catalogueText } from './write';
 
 const OWN_CATALOGUE = 'catalogue/catalogue.json';
 const MAX_PRODUCTS = 20_000;
+/** Much more than so many products take; a file is read whole. */
+const MAX_MEGABYTES = 64;
 const MAX_SEED = 4_294_967_295;
 const SHOWN_FAULTS = 100;
 
@@ -110,6 +112,10 @@ async function fromFile(from: string): Promise<Task | string> {
   }
   if (found.isDirectory()) {
     return `"${from}" is a folder: --from takes a file.`;
+  }
+  const megabytes = Math.ceil(found.size / 1_000_000);
+  if (megabytes > MAX_MEGABYTES) {
+    return `"${from}" has ${megabytes} MB: --from takes a file of up to ${MAX_MEGABYTES} MB.`;
   }
   const format = formatOf(from);
   return format === undefined ? `"${from}" ends in neither .json nor .csv.` : { from, format };

@@ -84,7 +84,7 @@ export const REQUIRED_COLUMNS: readonly string[] = [
 ];
 
 /** Columns whose text is read as a number if it looks like one. */
-export const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
+const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
   'id',
   'variantOf',
   'price',
@@ -107,4 +107,9 @@ export function columnNames(reviews: number): readonly string[] {
     ...CHOSEN_COLUMNS,
     ...Array.from({ length: reviews }, (_, index) => Object.values(reviewColumns(index + 1)).toSorted()).flat(),
   ];
+}
+
+/** Digits are a number where one belongs; everything else stays as it is and is told. */
+export function valueOf(column: string, text: string): string | number {
+  return NUMBER_COLUMNS.has(column) && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }

@@ -4,13 +4,13 @@ import {
   FACT_LISTS,
   FACT_NUMBERS,
   MAX_REVIEWS,
-  NUMBER_COLUMNS,
   OPTIONAL_COLUMNS,
   PICTURES,
   PLAIN_COLUMNS,
   REQUIRED_COLUMNS,
   columnNames,
   reviewColumns,
+  valueOf,
 } from './csv-columns';
 import { csvRows } from './csv-cells';
 import type { Cell, Row } from './csv-cells';
@@ -158,13 +158,12 @@ function sourceOf(
     }
     for (const n of PICTURES) {
       const [img, alt] = [at(`img${n}`), at(`alt${n}`)];
-      if (img === undefined || (img.text === '' && (n === 3 ? (alt?.text ?? '') === '' : false))) {
-        continue;
+      if (img !== undefined && (img.text !== '' || n < 3)) {
+        keep(['products', index, 'img', keys.length], img, `img${n}`);
+        keys.push(img.text);
       }
-      keep(['products', index, 'img', keys.length], img, `img${n}`);
-      keys.push(img.text);
       if (alt !== undefined) {
-        readAltText(pictureKeyOf(img.text), alt, `alt${n}`);
+        readAltText(pictureKeyOf(img?.text ?? ''), alt, `alt${n}`);
       }
     }
     return keys;
@@ -173,7 +172,14 @@ function sourceOf(
   /** A picture of several products needs its text only once, and has only one. */
   function readAltText(key: string, alt: Cell, column: string): void {
     const earlier = altTexts.get(key);
-    if (earlier === undefined || earlier.text === '') {
+    if (key === '') {
+      // A first or second picture that is missing is told by itself.
+      const found = shown(alt.text);
+      const isOver = column === 'alt3' && alt.text !== '';
+      conflicts.push(
+        ...(isOver ? [{ offset: alt.offset, name: column, found, expected: 'nothing, or a picture' }] : []),
+      );
+    } else if (earlier === undefined || earlier.text === '') {
       altTexts.set(key, alt);
       keep(['altTexts', key], alt, column);
     } else if (alt.text !== '' && alt.text !== earlier.text) {
@@ -241,9 +247,4 @@ function sourceOf(
 
 function keyOf(path: Path): string {
   return path.join('\n');
-}
-
-/** Digits are a number where one belongs; everything else stays as it is and is told. */
-function valueOf(column: string, text: string): string | number {
-  return NUMBER_COLUMNS.has(column) && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }

@@ -73,6 +73,13 @@ describe('what may be written in several ways', () => {
   });
 });
 
+test('a text for a third picture that is not there is a fault at its cell', () => {
+  const text = `${HEAD},alt3\n${row(1, 5)},The bed from behind\n`;
+  expect(readCatalogue(Buffer.from(text), 'csv').faults).toMatchObject([
+    { line: 2, name: 'alt3', found: '"The bed from behind"', expected: 'nothing, or a picture' },
+  ]);
+});
+
 describe('a name', () => {
   const faultsOf = (name: string) => {
     const { products, ...others } = sampleCatalogue();

@@ -77,11 +77,11 @@ export function catalogueIndex(
 ): CatalogueIndex {
   let last: { readonly query: CatalogueQuery; readonly found: Found } | undefined;
   let lastWanted: { readonly q: string; readonly words: readonly string[] } | undefined;
-  /** A price, a size, a discount or stock is that of the thing that is named, not of what mentions it. */
-  const hasLimits = ({ facets = [] }: CatalogueQuery) =>
-    facets.some((facet) => facet === 'sale' || facet === 'stock' || endsOf(facet).from + endsOf(facet).to !== '');
+  /** A price or size is that of the thing that is named, not of what mentions it. */
+  const isRanged = ({ facets = [] }: CatalogueQuery) =>
+    facets.some((facet) => endsOf(facet).from + endsOf(facet).to !== '');
   const nearest = (words: string) => list.find(WHOLE_CATALOGUE, search.nearestTo(words)).ids.slice(0, MAX_SUGGESTIONS);
-  const findNew = (query: CatalogueQuery) => list.find(query, search.distancesOf(query.q, hasLimits(query)));
+  const findNew = (query: CatalogueQuery) => list.find(query, search.distancesOf(query.q, isRanged(query)));
   return {
     size: list.columns.size,
     idOf: list.idOf,

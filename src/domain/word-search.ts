@@ -64,11 +64,13 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
 
   function find(query: string, isOfKind: boolean): Distances {
     const { words, limits } = readQuery(query);
-    const hasLimits = Object.keys(limits).length > 0;
+    const { price, width, depth, height, ...others } = limits;
+    const isRanged = [price, width, depth, height].some((range) => range !== undefined);
+    const hasLimits = isRanged || Object.keys(others).length > 0;
     const distances =
       (hasLimits || isOrder(words)) && isWithoutMeaning(words)
         ? new Int32Array(list.size)
-        : answerTo(words, isOfKind || hasLimits);
+        : answerTo(words, isOfKind || isRanged);
     const kept = hasLimits
       ? distances.map((each, place) => (each !== NOT_FOUND && isWithin(limits, list, place) ? each : NOT_FOUND))
       : distances;
