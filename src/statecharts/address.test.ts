@@ -66,6 +66,9 @@ describe('the address of the statecharts', () => {
   });
 
   test('a state without a name is none', () => {
+    expect(readAddress('?machine=payment&also=zzz').problems).toEqual([
+      '"zzz" is shown with another state: also needs a state.',
+    ]);
     expect(readAddress('?machine=payment&state=').problems).toEqual([
       'The machine "payment" has no state "": the whole machine is shown.',
     ]);

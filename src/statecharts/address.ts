@@ -150,11 +150,15 @@ export function readAddress(search: string, hash = ''): ReadAddress {
     return usual[key];
   };
   const place = readPlace(query, problems);
+  const also = read('also');
+  if (also !== undefined && !query.has('state')) {
+    problems.push(`"${also}" is shown with another state: also needs a state.`);
+  }
   return {
     address: {
       ...place,
       path: read('path'),
-      also: read('also'),
+      also,
       session: read('session'),
       actor: read('actor'),
       version: read('version'),

@@ -14,12 +14,12 @@ export const line = style({
   lineHeight: vars.leading.small,
 });
 
-/** Below the header: what is pressed is kept and done later, so the line must not lie over Add to Cart. */
+/** Below the header, promise included: what is pressed is kept and done later, so the line must not lie over Add to Cart. */
 export const late = style([
   line,
   {
     position: 'fixed',
-    insetBlockStart: vars.header.height,
+    insetBlockStart: `calc(${vars.header.bar} + ${vars.header.height})`,
     insetInline: 0,
     borderBlockStart: 0,
     borderBlockEnd: `${vars.line.bold} solid ${vars.color.clay}`,
