@@ -123,6 +123,8 @@ test('a late script never shows the sample in place of stored data, and hydrates
     await expect.poll(() => late().isVisible()).toBe(isLate);
     await expect.poll(drawn).toEqual({ headings: ['Cart'], cart: 'Cart', pieces: 0, prices: 0 });
   }
+  // Presses are kept: the line must not lie over the button of a phone's first screen.
+  expect((await late().boundingBox())?.y).toBeLessThan(200);
   release();
   await settled(page);
   await I.see('Your cart is empty');
