@@ -1,6 +1,6 @@
 import type { CatalogueQuery, Chip } from './catalogue';
 import { chipsOf, isSameChoice, WHOLE_CATALOGUE, withoutChip } from './catalogue';
-import { endsOf } from './facets';
+import { endsOf, groupOf, valueOf } from './facets';
 import { withLimitsAsFacets } from './limit-facets';
 import type { ListFile } from './list-file';
 import type { ListedFit } from './list-fits';
@@ -8,7 +8,8 @@ import type { Category, ListedProduct } from './product';
 import type { Found } from './list-query';
 import type { IndexedProduct, ProductList } from './product-list';
 import { openList } from './product-list';
-import { asNamed } from './named-variants';
+import { asVariant } from './named-variants';
+import type { AskedWords } from './row-words';
 import { helpAbout } from './help-search';
 import type { HelpEntry } from './help-search';
 import { postsAbout } from './post-search';
@@ -49,7 +50,7 @@ export interface CatalogueIndex {
   nearest(words: string): readonly number[];
   /** The pages that answer what is asked of the shop. */
   helpAbout(words: string): readonly HelpEntry[];
-  /** A product as the variant that a query names, or that alone keeps to its limits. */
+  /** A product as the variant that a query names, or that keeps to its limits where the product itself does not. */
   asNamed(product: ListedProduct, query: CatalogueQuery): ListedProduct;
   /** What was probably meant, where words were taken for typos. */
   meant(words: string): string | undefined;
@@ -76,12 +77,22 @@ export function catalogueIndex(
   { posts, help }: Pick<SearchFile, 'posts' | 'help'> = { posts: [], help: [] },
 ): CatalogueIndex {
   let last: { readonly query: CatalogueQuery; readonly found: Found } | undefined;
-  let lastWanted: { readonly q: string; readonly words: readonly string[] } | undefined;
+  let lastAsked: { readonly q: string; readonly words: AskedWords } | undefined;
   /** A price or size is that of the thing that is named, not of what mentions it. */
   const isRanged = ({ facets = [] }: CatalogueQuery) =>
     facets.some((facet) => endsOf(facet).from + endsOf(facet).to !== '');
   const nearest = (words: string) => list.find(WHOLE_CATALOGUE, search.nearestTo(words)).ids.slice(0, MAX_SUGGESTIONS);
-  const findNew = (query: CatalogueQuery) => list.find(query, search.distancesOf(query.q, isRanged(query)));
+  /** Which variants are meant. A price band goes by the product: no words choose another price. */
+  const askedOf = ({ q, band, facets = [] }: CatalogueQuery): AskedWords => {
+    if (lastAsked?.q !== q) {
+      lastAsked = { q, words: search.askedOf(q) };
+    }
+    const colours = facets.filter((facet) => groupOf(facet) === 'colour').map(valueOf);
+    const { wanted, unwanted } = lastAsked.words;
+    return band === 'all' ? { wanted: [...wanted, ...colours], unwanted } : { wanted: [], unwanted: [] };
+  };
+  const findNew = (query: CatalogueQuery) =>
+    list.find(query, search.distancesOf(query.q, isRanged(query)), askedOf(query));
   return {
     size: list.columns.size,
     idOf: list.idOf,
@@ -118,12 +129,7 @@ export function catalogueIndex(
       ];
     },
     nearest,
-    asNamed(product, query) {
-      if (lastWanted?.q !== query.q) {
-        lastWanted = { q: query.q, words: search.wantedOf(query.q) };
-      }
-      return asNamed(product, lastWanted.words, query, list.passing(product.id, query.facets ?? []));
-    },
+    asNamed: (product, query) => asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query))),
     helpAbout: (words) => helpAbout(help, words),
     meant: search.correctionOf,
     looser: (query) =>

@@ -2,12 +2,19 @@ import { isInBand, PRICE_BANDS } from './catalogue';
 import { countingSort } from './counting-sort';
 import type { ListFile } from './list-file';
 import { shownPrice } from './price';
+import type { RowWords } from './row-words';
+import { readRowWords } from './row-words';
 
 /** A list file as it is asked: all columns go by the places of the products there; what variants have too goes by row. */
-export interface Columns extends Omit<ListFile, 'v' | 'ids' | 'kinds' | 'kindCount' | 'soldOut' | 'variantPlaces'> {
+export interface Columns extends Omit<
+  ListFile,
+  'v' | 'ids' | 'kinds' | 'kindCount' | 'soldOut' | 'variantPlaces' | 'rowWords'
+> {
   readonly size: number;
   /** The rows of a product that has variants: its place, then theirs; undefined for every other. */
   readonly rowsAt: (place: number) => readonly number[] | undefined;
+  /** The words of these rows, in the same order. */
+  readonly rowWordsAt: (place: number) => readonly RowWords[];
   /** Where the places of each kind begin; one more is the end of the last. */
   readonly kindStarts: Uint32Array;
   readonly ids: Float64Array;
@@ -49,7 +56,24 @@ export function columnsOf(file: ListFile): Columns {
   for (const [index, place] of file.variantPlaces.entries()) {
     rows.set(place, [...(rows.get(place) ?? [place]), size + index]);
   }
-  return { ...file, size, kindStarts: starts, ids, byId, cents, bands, soldOut, rowsAt: (place) => rows.get(place) };
+  const words = new Map<number, readonly RowWords[]>();
+  let read = 0;
+  for (const [place, { length }] of rows) {
+    words.set(place, file.rowWords.slice(read, read + length).map(readRowWords));
+    read += length;
+  }
+  return {
+    ...file,
+    size,
+    kindStarts: starts,
+    ids,
+    byId,
+    cents,
+    bands,
+    soldOut,
+    rowsAt: (place) => rows.get(place),
+    rowWordsAt: (place) => words.get(place) ?? [],
+  };
 }
 
 function bandsOf(cents: number): number {

@@ -1,5 +1,6 @@
 import type { Category, Product } from './product';
 import { CATEGORIES } from './product';
+import { rowWordsOf } from './row-words';
 import type { SearchedProduct } from './variants';
 
 /**
@@ -37,6 +38,8 @@ export interface ListFile {
   readonly soldOut: readonly number[];
   /** The place of each variant's product, ascending. */
   readonly variantPlaces: readonly number[];
+  /** What tells a product from its variants (`row-words.ts`): of each that has any, its own words, then theirs. */
+  readonly rowWords: readonly string[];
   /** Places of what one sits on. */
   readonly seats: readonly number[];
   /** Places of what arrives in parts. */
@@ -87,6 +90,9 @@ export function listFileOf(products: readonly SearchedProduct[]): ListFile {
     ),
     soldOut: rows.flatMap(({ stock }, row) => (stock === 0 ? [row] : [])),
     variantPlaces: placed.flatMap(({ variantProducts = [] }, place) => variantProducts.map(() => place)),
+    rowWords: placed.flatMap(({ variantProducts = [], itself }) =>
+      itself === undefined ? [] : rowWordsOf([itself, ...variantProducts]),
+    ),
     seats: placed.flatMap(({ facts }, place) => (facts?.seatHeight === undefined ? [] : [place])),
     inParts: placed.flatMap(({ facts: { assemblyMinutes = 0 } = {} }, place) => (assemblyMinutes > 0 ? [place] : [])),
     materials: materials.numbers,

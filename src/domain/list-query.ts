@@ -2,9 +2,12 @@ import type { CatalogueQuery, OptionCounts, Sort } from './catalogue';
 import { PRICE_BANDS } from './catalogue';
 import { highest } from './counting-sort';
 import type { FacetColumns, FacetTest } from './facet-columns';
+import { valueOf } from './facets';
 import type { FacetGroup } from './facets';
 import type { Columns } from './list-columns';
 import { CATEGORIES } from './product';
+import type { AskedWords } from './row-words';
+import { rowsMeant } from './row-words';
 
 /** What a query finds; plain data. */
 export interface Found extends OptionCounts {
@@ -53,8 +56,9 @@ export function findIn(
   order: Uint32Array,
   { category, band, sort, facets = [], room }: Omit<CatalogueQuery, 'q'>,
   distances: Distances | undefined,
+  asked: AskedWords = NOTHING_ASKED,
 ): Found {
-  const { ids, categories, bands, rowsAt } = list;
+  const { ids, categories, bands } = list;
   const wantedCategory = category === 'all' ? undefined : CATEGORIES.indexOf(category);
   const wantedBands = band === 'all' ? -1 : 1 << PRICE_BANDS.findIndex(({ id }) => id === band);
   const tests: readonly FilterTest[] = [
@@ -73,7 +77,7 @@ export function findIn(
   for (let index = 0; index < order.length; index += 1) {
     const place = order[index] ?? 0;
     if (distances === undefined || distances[place] !== NOT_FOUND) {
-      const rows = rowsAt(place)?.map((row) => ({ row, failed: failedOf(tests, place, row) }));
+      const rows = rowsMeantAt(list, place, asked)?.map((row) => ({ row, failed: failedOf(tests, place, row) }));
       const failed = rows ? leastFailed(rows) : failedOf(tests, place);
       if (failed.length === 0) {
         found.push(place);
@@ -87,9 +91,18 @@ export function findIn(
         if (only === undefined || only === 'band') {
           byBands[bands[place] ?? 0] = (byBands[bands[place] ?? 0] ?? 0) + 1;
         }
-        const countFacet = (facet: number) => {
-          if (only === undefined || only === columns.all[facet]?.group) {
-            byFacet[facet] = (byFacet[facet] ?? 0) + 1;
+        /** A colour that is chosen asks for the variants that have it. */
+        const isFoundWith = (colour: string) =>
+          rowsMeantAt(list, place, { ...asked, wanted: [...asked.wanted, colour] })?.some((row) =>
+            isOnly('colour', failedOf(tests, place, row)),
+          ) ?? true;
+        const countFacet = (index: number) => {
+          const { facet = 'sale', group } = columns.all[index] ?? {};
+          if (
+            (only === undefined || only === group) &&
+            (group !== 'colour' || band !== 'all' || isFoundWith(valueOf(facet)))
+          ) {
+            byFacet[index] = (byFacet[index] ?? 0) + 1;
           }
         };
         columns.eachAt(
@@ -101,7 +114,7 @@ export function findIn(
       }
     }
   }
-  const sorted = sort.startsWith('price') ? byPriceOfRow(found, list, tests, sort) : found;
+  const sorted = sort.startsWith('price') ? byPriceOfRow(found, list, { tests, sort, asked }) : found;
   const places = distances && sort === 'featured' ? byDistance(sorted, distances) : sorted;
   return {
     ids: places.map((place) => ids[place] ?? 0),
@@ -143,12 +156,26 @@ function isOnly(group: FacetGroup, failed: Failed): boolean {
   return failed.every((each) => each === group);
 }
 
+/** Asks for no variant. */
+const NOTHING_ASKED: AskedWords = { wanted: [], unwanted: [] };
+
+/** The rows of a place that words ask for; undefined without variants. */
+export function rowsMeantAt(list: Columns, place: number, asked: AskedWords): readonly number[] | undefined {
+  const rows = list.rowsAt(place);
+  return rows && rowsMeant(list.rowWordsAt(place), asked).map((index) => rows[index] ?? place);
+}
+
 /** Places by price, where a product may have to do with that of a variant; equal ones keep their order. */
-function byPriceOfRow(places: readonly number[], { cents, rowsAt }: Columns, tests: readonly FilterTest[], sort: Sort) {
+function byPriceOfRow(
+  places: readonly number[],
+  list: Columns,
+  { tests, sort, asked }: { readonly tests: readonly FilterTest[]; readonly sort: Sort; readonly asked: AskedWords },
+) {
   const priceAt = new Map(
     places.map((place) => {
-      const row = rowsAt(place)?.find((each) => failedOf(tests, place, each).length === 0) ?? place;
-      return [place, cents[row] ?? 0];
+      const rows = rowsMeantAt(list, place, asked);
+      const row = rows?.find((each) => failedOf(tests, place, each).length === 0) ?? place;
+      return [place, list.cents[row] ?? 0];
     }),
   );
   const sign = sort === 'price-low' ? 1 : -1;

@@ -7,10 +7,11 @@ import type { Columns } from './list-columns';
 import { columnsOf } from './list-columns';
 import type { ListFile } from './list-file';
 import type { Distances, Found } from './list-query';
-import { findIn, placesIn } from './list-query';
+import { findIn, placesIn, rowsMeantAt } from './list-query';
 import type { Category } from './product';
 import { CATEGORIES } from './product';
 import type { Room } from './room';
+import type { AskedWords } from './row-words';
 import { slugKey } from './slug';
 
 /** What the list file says of a product. */
@@ -29,14 +30,17 @@ export interface IndexedProduct {
 /** All products of a list file. */
 export interface ProductList {
   readonly columns: Columns;
-  /** Products of a category and a price band; if there are search words, those of them that match. */
-  find(query: Omit<CatalogueQuery, 'q'>, distances?: Distances): Found;
+  /** Products of a category and a price band; if there are search words, those of them that match, as the variants that they ask for. */
+  find(query: Omit<CatalogueQuery, 'q'>, distances?: Distances, asked?: AskedWords): Found;
   /** The id of the product whose name has this slug, ignoring case. */
   idOf(slug: string): number | undefined;
   productOf(id: number): IndexedProduct | undefined;
   fitOf(id: number, room: Room): ListedFit | undefined;
-  /** Whether a product itself and each of its variants pass the facets that are of price, size, sale and stock. */
-  passing(id: number, facets: readonly Facet[]): readonly boolean[];
+  /**
+   * Which of a product and its variants is shown: 0 is itself. Of those that words ask for, the first that passes the facets
+   * of price, size, sale and stock.
+   */
+  rowShown(id: number, facets: readonly Facet[], asked: AskedWords): number;
 }
 
 /** Opens a list file. */
@@ -72,15 +76,16 @@ export function openList(file: ListFile): ProductList {
   return {
     columns,
     fitOf: (id, room) => fits.fitAt(placeOf(id), room),
-    passing(id, chosen) {
+    rowShown(id, chosen, asked) {
       const place = placeOf(id);
       const tests = facets.testsOf(chosen, undefined).filter(({ isOfRow }) => isOfRow);
-      return (columns.rowsAt(place) ?? [place]).map((row) => tests.every(({ passes }) => passes(row)));
+      const shown = rowsMeantAt(columns, place, asked)?.find((row) => tests.every(({ passes }) => passes(row)));
+      return shown === undefined ? 0 : (columns.rowsAt(place)?.indexOf(shown) ?? 0);
     },
-    find(query, distances) {
+    find(query, distances, asked) {
       const order = orders.get(query.sort) ?? placesIn(columns, query.sort);
       orders.set(query.sort, order);
-      return findIn(columns, facets, order, query, distances);
+      return findIn(columns, facets, order, query, distances, asked);
     },
     idOf(slug) {
       const key = slugKey(slug);

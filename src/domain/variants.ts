@@ -23,6 +23,8 @@ export function variantsById<Each extends Pick<Product, 'id' | 'variantOf'>>(
 /** A product as lists know it. */
 export interface SearchedProduct extends Product {
   readonly variantProducts?: readonly Product[];
+  /** Without the words of its variants; absent if it has none. */
+  readonly itself?: Product;
 }
 
 /** The products that lists show, with the words, materials and colours of their variants: what finds one finds its product. */
@@ -41,6 +43,7 @@ function together(product: Product, variants: readonly Product[]): SearchedProdu
   return {
     ...product,
     variantProducts: variants,
+    itself: product,
     colours: each(all.map(({ colours }) => colours)).join(', '),
     materials: each(all.map(({ materials }) => materials)).join(', '),
     description: all.map(wordsOfVariant).join(' '),

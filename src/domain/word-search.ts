@@ -13,6 +13,8 @@ import { DISTANCE } from './product-words';
 import { isWithin, limitsOf } from './query-limits';
 import { isOrder, ordered } from './query-order';
 import { refusalOf, withoutRefused } from './refusals';
+import type { AskedWords } from './row-words';
+import { tellsApart } from './row-words';
 import type { SearchFile } from './search-file';
 import { isWithoutMeaning, readAs, significantWords, variantsOf, withoutLooseWords } from './search-query';
 import { indexOfWord } from './sorted-words';
@@ -32,10 +34,10 @@ export interface WordSearch {
    */
   nearestTo(query: string): Distances;
   /**
-   * The words of a query that say what is wanted, in English and without typos: not those that refuse something or say
-   * what the room is like.
+   * The words of a query that say what is wanted, in English and without typos, and those that say what is not; none of
+   * what a room is like.
    */
-  wantedOf(query: string): readonly string[];
+  askedOf(query: string): AskedWords;
   /** The query with other words for those that were taken for typos; undefined if there are none. */
   correctionOf(query: string): string | undefined;
 }
@@ -112,7 +114,9 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     return words.reduce((rest, word) => {
       const refused = matchOf(word).distances;
       const isRefused = refusalOf(word);
-      return rest.map((each, place) => (isRefused(refused?.[place]) ? NOT_FOUND : each));
+      return rest.map((each, place) =>
+        isRefused(refused?.[place]) && !tellsApart(list.rowWordsAt(place), word) ? NOT_FOUND : each,
+      );
     }, distances);
   }
 
@@ -231,10 +235,11 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       const accepted = without(unwanted, nearest);
       return ordered(words, list, isAny(accepted) ? accepted : nearest);
     },
-    wantedOf: (query) =>
-      normalizedWords(withoutRefusedWords(readQuery(query).words).wanted)
-        .map(readAs)
-        .map((word) => matchOf(word).meant ?? word),
+    askedOf(query) {
+      const { wanted, unwanted } = withoutRefusedWords(readQuery(query).words);
+      const asMeant = (word: string) => matchOf(word).meant ?? word;
+      return { wanted: normalizedWords(wanted).map(readAs).map(asMeant), unwanted: unwanted.map(readAs).map(asMeant) };
+    },
     correctionOf(query) {
       const words = significantWords(inEnglish(limitsOf(query).words, isWord));
       return words.some((word) => matchOf(word).meant !== undefined)
