@@ -15,7 +15,14 @@ const MEASURED = ['price', 'width', 'depth', 'height'] as const;
 export function withLimitsAsFacets(query: CatalogueQuery): CatalogueQuery {
   const { words, limits } = limitsOf(query.q);
   const typed = facetsOf(limits);
-  if (limits.discount !== undefined || typed.length === 0 || !typed.every(isFacet)) {
+  const { discount, isOnSale, isInStock } = limits;
+  if (
+    discount !== undefined ||
+    isOnSale === false ||
+    isInStock === false ||
+    typed.length === 0 ||
+    !typed.every(isFacet)
+  ) {
     return query;
   }
   const groups = new Set(typed.map(groupOf));

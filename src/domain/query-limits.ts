@@ -1,5 +1,7 @@
 import { AMOUNT as DIGITS, plainAmount } from './amount';
 import type { Columns } from './list-columns';
+import { defined } from './defined';
+import { withPlainAmounts } from './plain-amounts';
 import { centimetresOf, withPlainUnits } from './query-sizes';
 
 /** What a query asks for beside its words. Ends are included; a missing one is open. */
@@ -12,7 +14,9 @@ export interface Limits {
   readonly height?: Range;
   /** Whole percent, at least. */
   readonly discount?: number;
+  /** False where what is on sale is refused. */
   readonly isOnSale?: boolean;
+  /** False where what is sold out is asked for. */
   readonly isInStock?: boolean;
 }
 
@@ -26,12 +30,12 @@ type Measure = 'price' | 'width' | 'depth' | 'height';
 const LESS =
   'under|below|less than|cheaper than|up to|at most|max|maximum|no more than|not more than|within|smaller than|narrower than|shorter than|lower than|shallower than|' +
   'not over|not above|(?:no|not) (?:wider|taller|higher|deeper|longer|bigger|larger) than|budget(?: of)?|<=|≤|<|' +
-  'unter|bis(?: zu)?|weniger als|maximal|moins de|menos de|hasta|jusqu.?a|meno di|sotto(?: i| gli)?|fino a';
+  'unter|bis(?: zu)?|weniger als|maximal|moins de|menos de|hasta|jusqu.?a|meno di|sotto(?: i| gli)?|fino a|onder|minder dan|tot';
 const MORE =
   'over|above|more than|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than|>=|≥|>|' +
-  'über|mehr als|plus de|m[aá]s de|pi[uù] di|oltre';
+  'über|mehr als|plus de|m[aá]s de|pi[uù] di|oltre|boven|meer dan|vanaf';
 const GAP = 'gap|space|alcove|niche|recess|nook|corner|opening';
-const AMOUNT = String.raw`[$£€]?\s?(${DIGITS})\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|foot|feet|dollars?|usd|bucks|euros?|eur|pounds?|[$£€])?`;
+const AMOUNT = String.raw`[$£€]?\s?(${DIGITS})\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|foot|feet|dollars?|usd|bucks|euros?|eur|pounds?|quid|francs?|chf|[$£€])?`;
 const SIDE = String.raw`(?:\s(wide|width|in width|deep|depth|in depth|high|tall|height|in height|long|across|in diameter|breit|tief|hoch|lang|ancho|alto|haut))?`;
 
 const BETWEEN = new RegExp(
@@ -45,7 +49,7 @@ const LIMIT_OF_WEIGHT = new RegExp(
   'gu',
 );
 /** "100 to 200", but not "6-8 seater". */
-const RANGE = /(?<![\w.,])(\d{2,}) ?(?:to|-|–) ?(\d{2,})(?= ?(?:$|\$|dollars?|euros?))/g;
+const RANGE = /(?<![\w.,])(\d{2,}) ?(?:to|-|–) ?(\d{2,})(?= ?(?:$|[$£€]|dollars?|euros?|eur|pounds?|chf|francs?))/g;
 /** "$80 max", "90 cm or less". */
 const LIMIT_AFTER = new RegExp(
   String.raw`(?<!\w)${AMOUNT}${SIDE} (?:(max(?:imum)?|or (?:less|under|below|cheaper|smaller)|and (?:less|under|below)|tops)|(?:or (?:more|over|above)|and (?:up|over|above|more)|min(?:imum)?))(?!\w)`,
@@ -79,28 +83,43 @@ const SALE = String.raw`(?:(?:on|in|in the|for|en|im) )?(?:sales?|discount(?:ed|
 const STOCK = String.raw`(?:in stock|available(?: now)?|not sold out|ready to ship|en stock|disponibles?|disponibil[ei]|lieferbar|auf lager)`;
 const ON_SALE = new RegExp(String.raw`(?<!\p{L})${SALE}(?!\p{L})`, 'gu');
 const IN_STOCK = new RegExp(String.raw`(?<!\p{L})${STOCK}(?!\p{L})`, 'gu');
-/** No list can be asked for what is not on sale: it is left out. */
-const REFUSED = new RegExp(
-  String.raw`(?<!\p{L})(?:not|no|never|without|nicht|ohne|kein|keine|pas|sans|no|sin|non|senza)(?: (?:any|currently))? (?:${SALE}|${STOCK})(?!\p{L})`,
-  'gu',
-);
-const MONEY = /[$£€]|\b(?:dollars?|usd|bucks|euros?|eur|pounds?)\b/;
+const NOT = String.raw`(?<!\p{L})(?:not|no|never|without|nicht|ohne|kein|keine|pas|sans|sin|non|senza|niet|geen)(?: (?:any|currently))? `;
+const NOT_ON_SALE = new RegExp(String.raw`${NOT}${SALE}(?!\p{L})`, 'gu');
+const NOT_IN_STOCK = new RegExp(String.raw`${NOT}(?!not )${STOCK}(?!\p{L})`, 'gu');
+const SOLD_OUT =
+  /(?<!\p{L})(?:sold[ -]out|out of stock|unavailable|ausverkauft|épuisée?s?|agotad[oa]s?|esaurit[oiae]|uitverkocht)(?!\p{L})/gu;
+const MONEY = /[$£€]|\b(?:dollars?|usd|bucks|euros?|eur|pounds?|quid|francs?|chf)\b/;
 
 /** Reads limits such as "under 300", "over 90 cm wide", "20% off", "sale" and "in stock"; `words` is the rest of the query. */
 export function limitsOf(query: string): { readonly words: string; readonly limits: Limits } {
-  const plain = withPlainUnits(query);
-  const lowered = plain.replaceAll(LIMIT_OF_WEIGHT, ' ').replaceAll(REFUSED, ' ');
-  const withoutStock = lowered.replaceAll(IN_STOCK, ' ');
-  const { words: withoutNumbers, limits: ofNumbers } = /\d/.test(query)
+  const plain = withPlainAmounts(withPlainUnits(query));
+  const lowered = plain.replaceAll(LIMIT_OF_WEIGHT, ' ');
+  const { words: withoutStock, is: isInStock } = without(lowered, [
+    [NOT_IN_STOCK, false],
+    [IN_STOCK, true],
+    [SOLD_OUT, false],
+  ]);
+  const { words: withoutNumbers, limits: ofNumbers } = /\d/.test(plain)
     ? numbersOf(withoutStock)
     : { words: withoutStock, limits: {} };
-  const words = withoutNumbers.replaceAll(ON_SALE, ' ');
-  const limits: Limits = {
-    ...ofNumbers,
-    ...(words === withoutNumbers ? {} : { isOnSale: true }),
-    ...(withoutStock === lowered ? {} : { isInStock: true }),
-  };
+  const { words, is: isOnSale } = without(withoutNumbers, [
+    [NOT_ON_SALE, false],
+    [ON_SALE, true],
+  ]);
+  const limits: Limits = { ...ofNumbers, ...defined({ isOnSale, isInStock }) };
   return Object.keys(limits).length === 0 && lowered === plain ? { words: query, limits } : { words, limits };
+}
+
+/** A text without what these patterns find, and what the first of them that finds something means. */
+function without(text: string, meanings: readonly (readonly [RegExp, boolean])[]) {
+  let words = text;
+  let is: boolean | undefined;
+  for (const [pattern, means] of meanings) {
+    const rest = words.replaceAll(pattern, ' ');
+    is ??= rest === words ? undefined : means;
+    words = rest;
+  }
+  return { words, is };
 }
 
 const IS_LESS = new RegExp(`^(?:${LESS})$`);
@@ -173,7 +192,7 @@ export function isWithin(limits: Limits, list: Columns, place: number): boolean 
 }
 
 function isRowWithin(limits: Limits, list: Columns, row: number): boolean {
-  const { price, width, depth, height, discount = 0, isOnSale = false, isInStock = false } = limits;
+  const { price, width, depth, height, discount = 0, isOnSale, isInStock } = limits;
   const holds = (range: Range | undefined, value = 0) =>
     range === undefined || (value > 0 && value >= range.from && value <= range.to);
   return (
@@ -182,8 +201,8 @@ function isRowWithin(limits: Limits, list: Columns, row: number): boolean {
     holds(depth, list.depths[row]) &&
     holds(height, list.heights[row]) &&
     (list.discounts[row] ?? 0) >= discount &&
-    !(isOnSale && list.discounts[row] === 0) &&
-    !(isInStock && list.soldOut[row] === 1)
+    (isOnSale ?? (list.discounts[row] ?? 0) > 0) === (list.discounts[row] ?? 0) > 0 &&
+    (isInStock ?? list.soldOut[row] === 0) === (list.soldOut[row] === 0)
   );
 }
 

@@ -5,7 +5,7 @@ const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const UNIT = String.raw`\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|(?<=\d)in|(?<!\b(?:of|for) \d+ )(?<=\d\d )in(?! \d)|"|ft|foot|feet|')(?![^\P{L}x])`;
 
 /** "6 ft 6 in". */
-const FEET_AND_INCHES = /(?<![\d.,])(\d+)\s?(?:ft|foot|feet|')\s?(\d+)\s?(?:in|inch|inches|")(?!\p{L})/gu;
+export const FEET_AND_INCHES = /(?<![\d.,])(\d+)\s?(?:ft|foot|feet|')\s?(\d+)\s?(?:in|inch|inches|")(?!\p{L})/gu;
 /** "2x3m", "24 by 36 inch", "5'x8'". */
 const SEVERAL = new RegExp(
   String.raw`(?<![\d.,])${NUMBER}(?:${UNIT})?\s?(?:x|×|by)\s?${NUMBER}(?:\s?(?:x|×|by)\s?${NUMBER})?${UNIT}`,

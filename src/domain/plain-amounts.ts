@@ -1,0 +1,66 @@
+import { AMOUNT, plainAmount } from './amount';
+import { FEET_AND_INCHES } from './query-sizes';
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const VALUES: ReadonlyMap<string, number> = new Map([
+  ...SMALL.map((word, value) => [word, value] as const),
+  ...TENS.map((word, place) => [word, (place + 2) * 10] as const),
+]);
+const ANY = `(?:${[...VALUES.keys(), 'a'].join('|')})`;
+const MONEY_WORDS = 'dollars?|bucks|pounds?|quid|euros?|francs?';
+
+/** "Four hundred and fifty", "a thousand", "eighty pounds": other numbers in words may be pieces. */
+const IN_WORDS = new RegExp(
+  String.raw`\b(?:${ANY}[\s-]+(?:and\s+)?)*(?:hundred|thousand)(?:[\s-]+(?:and\s+)?(?:${ANY}|hundred|thousand))*\b|\b${ANY}(?:[\s-]${ANY})?(?=\s+(?:${MONEY_WORDS})\b)`,
+  'g',
+);
+const THOUSANDS = /(?<![\w.,])(\d+(?:[.,]\d)?)\s?k\b/g;
+const CODE_BEFORE = /\b(?:usd|eur|gbp|chf)\s?(?=\d)/g;
+const OR_MORE = new RegExp(String.raw`([$£€]?${AMOUNT})\s?\+(?!\s?\d)`, 'g');
+const TO_SPEND = new RegExp(String.raw`\b(?:i have |with )?([$£€]?${AMOUNT}(?: (?:${MONEY_WORDS}))?) to spend\b`, 'g');
+const ABOUT = new RegExp(
+  String.raw`(?:\b(?:around|about|approx(?:imately)?|roughly|circa) |~\s?)(?:[$£€]\s?(${AMOUNT})|(${AMOUNT})\s?(?:[$£€]|${MONEY_WORDS}))(?!\w)`,
+  'g',
+);
+/** What is about an amount is no farther from it than this part. */
+const ABOUT_PART = 0.2;
+const REDUCED_BY = /\b(?:reduced|discounted) by (\d{1,2}\s?(?:%|per ?cent))/g;
+
+/** A query in lower case with its amounts in digits, and what they are limits of in the words of limits. */
+export function withPlainAmounts(query: string): string {
+  const digits = query.replaceAll(IN_WORDS, (words) => String(numberOf(words)));
+  // Most queries have no digit, and the patterns take a while to be read.
+  return /\d/.test(digits)
+    ? digits
+        .replaceAll(FEET_AND_INCHES, (_, feet: string, inches: string) => `${Number(feet) * 12 + Number(inches)} inch`)
+        .replaceAll(THOUSANDS, (_, number: string) => String(Number(number.replace(',', '.')) * 1000))
+        .replaceAll(CODE_BEFORE, '$')
+        .replaceAll(OR_MORE, 'over $1')
+        .replaceAll(TO_SPEND, 'under $1')
+        .replaceAll(REDUCED_BY, '$1 off')
+        .replaceAll(ABOUT, (_, signed?: string, named?: string) => {
+          const amount = Number(plainAmount(signed ?? named ?? ''));
+          return `between ${Math.round(amount * (1 - ABOUT_PART))} and ${Math.round(amount * (1 + ABOUT_PART))}`;
+        })
+    : digits;
+}
+
+function numberOf(words: string): number {
+  let all = 0;
+  let part = 0;
+  for (const word of words.split(/[\s-]+/)) {
+    if (word === 'thousand') {
+      all += Math.max(1, part) * 1000;
+      part = 0;
+    } else if (word === 'hundred') {
+      part = Math.max(1, part) * 100;
+    } else {
+      part += VALUES.get(word) ?? 0;
+    }
+  }
+  return all + part;
+}
