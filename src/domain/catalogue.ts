@@ -50,8 +50,8 @@ export const WHOLE_CATALOGUE: CatalogueQuery = {
 };
 
 /** Bands touch: a product at exactly $30.00 is in 0-30 and in 30-60. */
-export function isInBand(shownPrice: Cents, band: BandId): boolean {
-  return PRICE_BANDS.some(({ id, from, to }) => id === band && shownPrice >= from && shownPrice <= to);
+export function isInBand(shownPrice: Cents, { from, to }: (typeof PRICE_BANDS)[number]): boolean {
+  return shownPrice >= from && shownPrice <= to;
 }
 
 /** The filters that have a chip, in order. */

@@ -10,7 +10,7 @@ export interface FacetColumns {
   testsOf(facets: readonly Facet[], room: Room | undefined): readonly FacetTest[];
   /**
    * Calls `each` with every facet of a place, as its index in `all`; `room` is one of them only if it is known. Whether it
-   * is on sale or in stock says `isAny` of its rows.
+   * is on sale or in stock says `isAny` of its rows, where it has variants.
    */
   eachAt(
     place: number,
@@ -52,7 +52,7 @@ export function facetColumns(list: Columns, { fitting }: ListFits): FacetColumns
     stock: (row: number) => list.soldOut[row] === 0,
   };
 
-  const eachAt: FacetColumns['eachAt'] = (place, each, room, isAny = (_, hasIt) => hasIt(place)) => {
+  const eachAt: FacetColumns['eachAt'] = (place, each, room, isAny) => {
     each(kinds[place] ?? 0);
     for (let at = materialStarts[place] ?? 0; list.materials[at]; at += 1) {
       each(firstMaterial + (list.materials[at] ?? 0) - 1);
@@ -60,10 +60,10 @@ export function facetColumns(list: Columns, { fitting }: ListFits): FacetColumns
     for (let at = colourStarts[place] ?? 0; list.colours[at]; at += 1) {
       each(firstColour + (list.colours[at] ?? 0) - 1);
     }
-    if (isAny('sale', has.sale)) {
+    if (isAny ? isAny('sale', has.sale) : has.sale(place)) {
       each(sale);
     }
-    if (isAny('stock', has.stock)) {
+    if (isAny ? isAny('stock', has.stock) : has.stock(place)) {
       each(sale + 1);
     }
     if (room && fitting(room)[place] === 1) {

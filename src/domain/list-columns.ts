@@ -47,6 +47,7 @@ export function columnsOf(file: ListFile): Columns {
     const rank = order[place] ?? 0;
     ids[place] = idsInOrder[rank] ?? 0;
     byId[rank] = place;
+    bands[place] = bandsOf(cents[place] ?? 0);
   }
   const soldOut = new Uint8Array(cents.length);
   for (const row of file.soldOut) {
@@ -77,5 +78,9 @@ export function columnsOf(file: ListFile): Columns {
 }
 
 function bandsOf(cents: number): number {
-  return PRICE_BANDS.reduce((bits, { id }, index) => (isInBand(cents, id) ? bits | (1 << index) : bits), 0);
+  let bits = 0;
+  PRICE_BANDS.forEach((band, index) => {
+    bits |= isInBand(cents, band) ? 1 << index : 0;
+  });
+  return bits;
 }

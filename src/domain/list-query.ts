@@ -74,43 +74,40 @@ export function findIn(
   const byCategory = new Uint32Array(CATEGORIES.length);
   const byBands = new Uint32Array(1 << PRICE_BANDS.length);
   const byFacet = new Uint32Array(columns.all.length);
+  let only: FilterTest['group'] | undefined;
+  const countFacet = (index: number) => {
+    if (only === undefined || only === columns.all[index]?.group) {
+      byFacet[index] = (byFacet[index] ?? 0) + 1;
+    }
+  };
   for (let index = 0; index < order.length; index += 1) {
     const place = order[index] ?? 0;
     if (distances === undefined || distances[place] !== NOT_FOUND) {
-      const rows = rowsMeantAt(list, place, asked)?.map((row) => ({ row, failed: failedOf(tests, place, row) }));
-      const failed = rows ? leastFailed(rows) : failedOf(tests, place);
+      const variants = variantsAt(list, place, { tests, asked });
+      const failed = variants?.failed ?? failedOf(tests, place);
       if (failed.length === 0) {
         found.push(place);
       }
       // A product counts for the options of a filter if no other filter leaves it out.
       if (failed.length <= 1) {
-        const [only] = failed;
+        [only] = failed;
         if (only === undefined || only === 'category') {
           byCategory[categories[place] ?? 0] = (byCategory[categories[place] ?? 0] ?? 0) + 1;
         }
         if (only === undefined || only === 'band') {
           byBands[bands[place] ?? 0] = (byBands[bands[place] ?? 0] ?? 0) + 1;
         }
-        /** A colour that is chosen asks for the variants that have it. */
-        const isFoundWith = (colour: string) =>
-          rowsMeantAt(list, place, { ...asked, wanted: [...asked.wanted, colour] })?.some((row) =>
-            isOnly('colour', failedOf(tests, place, row)),
-          ) ?? true;
-        const countFacet = (index: number) => {
-          const { facet = 'sale', group } = columns.all[index] ?? {};
-          if (
-            (only === undefined || only === group) &&
-            (group !== 'colour' || band !== 'all' || isFoundWith(valueOf(facet)))
-          ) {
-            byFacet[index] = (byFacet[index] ?? 0) + 1;
-          }
-        };
-        columns.eachAt(
-          place,
-          countFacet,
-          room,
-          rows && ((group, has) => rows.some((each) => isOnly(group, each.failed) && has(each.row))),
-        );
+        if (variants) {
+          const countFound = (option: number) => {
+            const { facet = 'sale', group } = columns.all[option] ?? {};
+            if (group !== 'colour' || band !== 'all' || variants.isFoundWith(valueOf(facet))) {
+              countFacet(option);
+            }
+          };
+          columns.eachAt(place, countFound, room, variants.isAny);
+        } else {
+          columns.eachAt(place, countFacet, room);
+        }
       }
     }
   }
@@ -165,11 +162,34 @@ export function rowsMeantAt(list: Columns, place: number, asked: AskedWords): re
   return rows && rowsMeant(list.rowWordsAt(place), asked).map((index) => rows[index] ?? place);
 }
 
+interface Asked {
+  readonly tests: readonly FilterTest[];
+  readonly asked: AskedWords;
+}
+
+/** What is to be known of a place with variants, of which one is enough; undefined without variants. */
+function variantsAt(list: Columns, place: number, { tests, asked }: Asked) {
+  const rows = rowsMeantAt(list, place, asked)?.map((row) => ({ row, failed: failedOf(tests, place, row) }));
+  return (
+    rows && {
+      failed: leastFailed(rows),
+      /** Whether it would be found with one more of these, which one of them has. */
+      isAny: (group: 'sale' | 'stock', has: (row: number) => boolean) =>
+        rows.some((each) => isOnly(group, each.failed) && has(each.row)),
+      /** A colour that is chosen asks for the variants that have it. */
+      isFoundWith: (colour: string) =>
+        rowsMeantAt(list, place, { ...asked, wanted: [...asked.wanted, colour] })?.some((row) =>
+          isOnly('colour', failedOf(tests, place, row)),
+        ) ?? false,
+    }
+  );
+}
+
 /** Places by price, where a product may have to do with that of a variant; equal ones keep their order. */
 function byPriceOfRow(
   places: readonly number[],
   list: Columns,
-  { tests, sort, asked }: { readonly tests: readonly FilterTest[]; readonly sort: Sort; readonly asked: AskedWords },
+  { tests, sort, asked }: Asked & { readonly sort: Sort },
 ) {
   const priceAt = new Map(
     places.map((place) => {
