@@ -40,7 +40,7 @@ export function ProductRow({ id: headingId, title, products }: ProductRowProps) 
                 data-card=""
               >
                 <span className={styles.picture} data-travels="onCard">
-                  <Picture picture={picture} sizes="(min-width: 64em) 12vw, 144px" shape="square" alt="" />
+                  <Picture picture={picture} sizes="(min-width: 64em) min(12vw, 166px), 144px" shape="square" alt="" />
                 </span>
                 <span className={styles.name}>{name}</span> <span className={styles.price}>{price}</span>
               </Link>
