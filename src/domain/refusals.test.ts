@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { withoutRefused } from './refusals';
+import { DISTANCE } from './product-words';
+import { refusalOf, withoutRefused } from './refusals';
 
 test.each([
   { query: 'mirror without brass', wanted: 'mirror', unwanted: ['brass'] },
@@ -17,4 +18,25 @@ test.each([
   const read = withoutRefused(each.query, (word) => ['brass', 'oak'].includes(word));
   expect(read.wanted.trim()).toBe(each.wanted);
   expect(read.unwanted).toEqual(each.unwanted);
+});
+
+describe('what has a refused word', () => {
+  test.each([
+    { word: 'brass', distance: DISTANCE.kind, isRefused: true },
+    { word: 'brass', distance: DISTANCE.material, isRefused: true },
+    { word: 'brass', distance: DISTANCE.nameBegins, isRefused: false },
+    { word: 'brass', distance: DISTANCE.mention, isRefused: false },
+    { word: 'brass', distance: DISTANCE.partOfName, isRefused: true },
+    { word: 'brass', distance: undefined, isRefused: false },
+    { word: 'drawers', distance: DISTANCE.mention, isRefused: true },
+    { word: 'drawers', distance: DISTANCE.mentionBegins, isRefused: false },
+    { word: 'drawers', distance: undefined, isRefused: false },
+  ])('$word at $distance: $isRefused', ({ word, distance, isRefused }) => {
+    expect(refusalOf(word)(distance)).toBe(isRefused);
+  });
+});
+
+test('a part that may be lacking is left as it is where it cannot be refused', () => {
+  expect(withoutRefused('backless stool', () => false)).toEqual({ wanted: 'backless stool', unwanted: [] });
+  expect(withoutRefused('Oak stool', () => true)).toEqual({ wanted: 'Oak stool', unwanted: [] });
 });
