@@ -116,13 +116,19 @@ test('another tab adds a product that this one does not know: it is looked up fi
   await expect.poll(() => linesOf(shop)).toEqual([...before, { productId: 7, qty: 2 }]);
 });
 
-test('a newer catalogue takes a product out of an open cart, and says so', async () => {
-  const { shop } = openShop({ cart: [{ productId: 7, qty: 2 }] });
+test('a newer catalogue takes a product out of an open cart, and says so; other lines stay', async () => {
+  const lines = [
+    { productId: 7, qty: 2 },
+    { productId: 12, qty: 1 },
+  ];
+  const { shop } = openShop({ cart: lines });
   await shop.productsOfStored();
   shop.enterWorld();
   shop.actor.send({ type: 'products.loaded', products: [], missing: [7] });
-  expect(linesOf(shop)).toEqual([]);
+  expect([shop.member('cart').getSnapshot().value, linesOf(shop)]).toEqual(['filled', lines.slice(1)]);
   expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 1 }]);
+  shop.actor.send({ type: 'products.loaded', products: [], missing: [12] });
+  expect([shop.member('cart').getSnapshot().value, linesOf(shop)]).toEqual(['empty', []]);
 });
 
 describe('what another tab has put in, and is not known here yet, survives a change of this tab', () => {

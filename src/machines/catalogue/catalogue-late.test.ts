@@ -70,6 +70,19 @@ describe('before the index is there', () => {
     });
   });
 
+  test('it is not loaded again by filters that are opened when it is there', () => {
+    let loads = 0;
+    const lookup = {
+      ...lookupOf(index()),
+      load: async () => {
+        loads += 1;
+      },
+    };
+    const catalogue = createActor(catalogueMachine, { input: { ...input, lookup } }).start();
+    catalogue.send({ type: 'filters.opened' });
+    expect(loads).toBe(0);
+  });
+
   test('filters that are opened while it cannot be loaded report nothing until something is chosen', async () => {
     const { catalogue, settle } = lateCatalogue();
     catalogue.send({ type: 'filters.opened' });

@@ -219,3 +219,28 @@ test('a copied link is told as long as a toast; one that could not be copied sta
   const refused = timed({ type: 'notice.shown', removal: { kind: 'link', url: 'https://shop.example/Cart?lines=7' } });
   expect(refused.after(60_000)).toBe('visible.staying');
 });
+
+describe('a held notice of two removals', () => {
+  const vaseRemoved: NoticeShown = {
+    type: 'notice.shown',
+    key: 4,
+    removal: { kind: 'wishlist item', name: 'Vase' },
+    undo: { to: 'wishlist', message: { type: 'wishlist.reinstated', item: 4, index: 0 } },
+  };
+
+  test('stays held when one is taken back, here or elsewhere', () => {
+    expect(told(benchRemoved, held, vaseRemoved, undone)).toEqual({ at: 'visible.held', removals: ['wishlist item'] });
+    expect(told(benchRemoved, held, vaseRemoved, nowIn('wishlist', 4))).toEqual({
+      at: 'visible.held',
+      removals: ['wishlist item'],
+    });
+  });
+
+  test('is told as long as the newest lasts, once it is released', () => {
+    expect(told(benchRemoved, held, lampRemoved, released).at).toBe('visible.staying');
+  });
+});
+
+test('when the page is left, what lasts as long as a toast is told on, for five seconds', () => {
+  expect(told(benchRemoved, lampRemoved, left)).toEqual({ at: 'visible.passing', removals: ['wishlist item'] });
+});
