@@ -9,7 +9,7 @@ import { importTypeScript } from './typescript.mjs';
 
 const HELP = `Measures how many defects of the machines are noticed by what is written down: recordings and tests.
 
-  npm run mutants                      all machines: some minutes
+  npm run mutants                      all machines: hours
   npm run mutants -- --machine toast   one machine, or several: toast,cart
 
 Every machine is built with one defect at a time. First its recording judges it; a mutant that does as recorded is
