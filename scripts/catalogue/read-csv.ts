@@ -174,11 +174,10 @@ function sourceOf(
     const earlier = altTexts.get(key);
     if (key === '') {
       // A first or second picture that is missing is told by itself.
-      const found = shown(alt.text);
-      const isOver = column === 'alt3' && alt.text !== '';
-      conflicts.push(
-        ...(isOver ? [{ offset: alt.offset, name: column, found, expected: 'nothing, or a picture' }] : []),
-      );
+      if (column === 'alt3' && alt.text !== '') {
+        const expected = 'nothing, or a picture';
+        conflicts.push({ offset: alt.offset, name: column, found: shown(alt.text), expected });
+      }
     } else if (earlier === undefined || earlier.text === '') {
       altTexts.set(key, alt);
       keep(['altTexts', key], alt, column);

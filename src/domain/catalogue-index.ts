@@ -10,6 +10,7 @@ import type { IndexedProduct, ProductList } from './product-list';
 import { openList } from './product-list';
 import { asVariant } from './named-variants';
 import type { AskedWords } from './row-words';
+import { NO_WORDS } from './row-words';
 import { helpAbout } from './help-search';
 import type { HelpEntry } from './help-search';
 import { postsAbout } from './post-search';
@@ -89,7 +90,7 @@ export function catalogueIndex(
     }
     const colours = facets.filter((facet) => groupOf(facet) === 'colour').map(valueOf);
     const { wanted, unwanted } = lastAsked.words;
-    return band === 'all' ? { wanted: [...wanted, ...colours], unwanted } : { wanted: [], unwanted: [] };
+    return band === 'all' ? { wanted: [...wanted, ...colours], unwanted } : NO_WORDS;
   };
   const findNew = (query: CatalogueQuery) =>
     list.find(query, search.distancesOf(query.q, isRanged(query)), askedOf(query));
@@ -129,7 +130,8 @@ export function catalogueIndex(
       ];
     },
     nearest,
-    asNamed: (product, query) => asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query))),
+    asNamed: (product, query) =>
+      product.variants ? asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query))) : product,
     helpAbout: (words) => helpAbout(help, words),
     meant: search.correctionOf,
     looser: (query) =>

@@ -42,7 +42,7 @@ export function columnsOf(file: ListFile): Columns {
   const cents = Uint32Array.from(file.prices, (price, row) =>
     shownPrice({ price, discount: file.discounts[row] ?? 0 }),
   );
-  const bands = Uint8Array.from(cents.subarray(0, size), bandsOf);
+  const bands = new Uint8Array(size);
   for (let place = 0; place < size; place += 1) {
     const rank = order[place] ?? 0;
     ids[place] = idsInOrder[rank] ?? 0;

@@ -7,7 +7,7 @@ import type { FacetGroup } from './facets';
 import type { Columns } from './list-columns';
 import { CATEGORIES } from './product';
 import type { AskedWords } from './row-words';
-import { rowsMeant } from './row-words';
+import { NO_WORDS, rowsMeant } from './row-words';
 
 /** What a query finds; plain data. */
 export interface Found extends OptionCounts {
@@ -56,7 +56,7 @@ export function findIn(
   order: Uint32Array,
   { category, band, sort, facets = [], room }: Omit<CatalogueQuery, 'q'>,
   distances: Distances | undefined,
-  asked: AskedWords = NOTHING_ASKED,
+  asked: AskedWords = NO_WORDS,
 ): Found {
   const { ids, categories, bands } = list;
   const wantedCategory = category === 'all' ? undefined : CATEGORIES.indexOf(category);
@@ -153,9 +153,6 @@ function isOnly(group: FacetGroup, failed: Failed): boolean {
   return failed.every((each) => each === group);
 }
 
-/** Asks for no variant. */
-const NOTHING_ASKED: AskedWords = { wanted: [], unwanted: [] };
-
 /** The rows of a place that words ask for; undefined without variants. */
 export function rowsMeantAt(list: Columns, place: number, asked: AskedWords): readonly number[] | undefined {
   const rows = list.rowsAt(place);
@@ -191,15 +188,19 @@ function byPriceOfRow(
   list: Columns,
   { tests, sort, asked }: Asked & { readonly sort: Sort },
 ) {
-  const priceAt = new Map(
-    places.map((place) => {
-      const rows = rowsMeantAt(list, place, asked);
-      const row = rows?.find((each) => failedOf(tests, place, each).length === 0) ?? place;
-      return [place, list.cents[row] ?? 0];
-    }),
-  );
+  const otherPrices = new Map<number, number>();
+  for (const place of places) {
+    const row = rowsMeantAt(list, place, asked)?.find((each) => failedOf(tests, place, each).length === 0) ?? place;
+    if (row !== place) {
+      otherPrices.set(place, list.cents[row] ?? 0);
+    }
+  }
+  if (otherPrices.size === 0) {
+    return places;
+  }
   const sign = sort === 'price-low' ? 1 : -1;
-  return places.toSorted((one, other) => sign * ((priceAt.get(one) ?? 0) - (priceAt.get(other) ?? 0)));
+  const priceAt = (place: number) => otherPrices.get(place) ?? list.cents[place] ?? 0;
+  return places.toSorted((one, other) => sign * (priceAt(one) - priceAt(other)));
 }
 
 /** Nearest first; equally near ones keep their order. */

@@ -1,10 +1,8 @@
 import { AMOUNT, plainAmount } from './amount';
 import { FEET_AND_INCHES } from './query-sizes';
+import { NUMBER_WORDS } from './search-words';
 
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
+const SMALL = [...NUMBER_WORDS, ...'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')];
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const VALUES: ReadonlyMap<string, number> = new Map([
   ...SMALL.map((word, value) => [word, value] as const),

@@ -193,6 +193,8 @@ export function isWithin(limits: Limits, list: Columns, place: number): boolean 
 
 function isRowWithin(limits: Limits, list: Columns, row: number): boolean {
   const { price, width, depth, height, discount = 0, isOnSale, isInStock } = limits;
+  const reduction = list.discounts[row] ?? 0;
+  const [isReduced, isThere] = [reduction > 0, list.soldOut[row] === 0];
   const holds = (range: Range | undefined, value = 0) =>
     range === undefined || (value > 0 && value >= range.from && value <= range.to);
   return (
@@ -200,9 +202,9 @@ function isRowWithin(limits: Limits, list: Columns, row: number): boolean {
     holds(width, list.widths[row]) &&
     holds(depth, list.depths[row]) &&
     holds(height, list.heights[row]) &&
-    (list.discounts[row] ?? 0) >= discount &&
-    (isOnSale ?? (list.discounts[row] ?? 0) > 0) === (list.discounts[row] ?? 0) > 0 &&
-    (isInStock ?? list.soldOut[row] === 0) === (list.soldOut[row] === 0)
+    reduction >= discount &&
+    (isOnSale ?? isReduced) === isReduced &&
+    (isInStock ?? isThere) === isThere
   );
 }
 

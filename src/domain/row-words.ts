@@ -42,6 +42,9 @@ export interface AskedWords {
   readonly unwanted: readonly string[];
 }
 
+/** Asks for no variant. */
+export const NO_WORDS: AskedWords = { wanted: [], unwanted: [] };
+
 /**
  * The rows that are meant, by their places in `words`: of those that are not refused, those with the most of the wanted
  * words. All of them where none is told.
