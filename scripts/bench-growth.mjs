@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { ACTS, measureAct } from './bench-acts.mjs';
 import { tableLines } from './bench-report.mjs';
 import { openShops } from './bench-shops.mjs';
+import { filesIn } from './folder-files.mjs';
 import { readBudgets, sumBytes, weighPage } from './weight-pages.mjs';
 
 const FOLDER = '.larkwood/growth';
@@ -85,11 +86,8 @@ async function filesOf(dist) {
     files[`${page}: HTML, Brotli`] = [sumBytes(html) / KB];
     files[`${page}: HTML, raw`] = [(await stat(join(dist, html[0].file))).size / KB];
   }
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const data = entries.filter((entry) => entry.isFile() && DATA.includes(extname(entry.name)));
-  const sizes = await Promise.all(
-    data.map(async (entry) => (await stat(join(entry.parentPath ?? entry.path, entry.name))).size),
-  );
+  const data = filesIn(dist).filter((file) => DATA.includes(extname(file)));
+  const sizes = await Promise.all(data.map(async (file) => (await stat(join(dist, file))).size));
   files['data files, raw'] = [sizes.reduce((sum, size) => sum + size, 0) / KB];
   files['largest data file, raw'] = [Math.max(0, ...sizes) / KB];
   return files;

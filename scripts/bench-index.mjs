@@ -9,6 +9,7 @@ import { brotliCompress } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 
+import { median } from './bench-report.mjs';
 import { launchOptions } from './browser.mjs';
 import { command } from './command.mjs';
 import { importTypeScript } from './typescript.mjs';
@@ -190,10 +191,4 @@ async function compressedSize(text) {
 
 function kilobytes(bytes) {
   return Math.ceil(bytes / 1_000);
-}
-
-function median(numbers) {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  const middle = (sorted.length - 1) / 2;
-  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
 }

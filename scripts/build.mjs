@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cpSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { USUAL_BUILD } from './build-options.mjs';
 import { latestChart } from './chart-history.mjs';
 import { compress } from './compress.mjs';
+import { filesIn } from './folder-files.mjs';
 import { writeHeadersAndRedirects } from './hosting.mjs';
 import { shippedPackages, writeNotices } from './notices.mjs';
 import { prerender } from './prerender.mjs';
@@ -13,7 +14,8 @@ import { publish } from './publish.mjs';
 import { writeStatecharts } from './statecharts-page.mjs';
 import { REPORT } from './tested.mjs';
 
-const INPUTS = ['src', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const SOURCE_FOLDERS = ['src', 'public', 'scripts'];
+const SOURCE_FILES = ['vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const TEXTS = /\.(?:[cm]?[jt]sx?|json|css|svg)$/;
 const IS_TEST = /\.test\.tsx?$/;
 
@@ -109,23 +111,10 @@ async function hashInputs({ catalogue }, sources) {
 async function hashSources({ base, site }) {
   const hash = createHash('sha256').update(JSON.stringify({ base, site }));
   hash.update(await readFile(REPORT).catch(() => '')).update(latestChart('.'));
-  for (const input of INPUTS) {
-    for (const file of await filesIn(input)) {
-      hash.update(`\0${file}\0`);
-      hash.update(TEXTS.test(file) ? await readFile(file) : String((await stat(file)).size));
-    }
+  const inFolders = SOURCE_FOLDERS.flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
+  for (const file of [...inFolders, ...SOURCE_FILES].filter((each) => !IS_TEST.test(each))) {
+    hash.update(`\0${file}\0`);
+    hash.update(TEXTS.test(file) ? await readFile(file) : String((await stat(file)).size));
   }
   return hash.digest('hex');
-}
-
-async function filesIn(path) {
-  const status = await stat(path).catch(() => undefined);
-  if (!status?.isDirectory()) {
-    return status ? [path] : [];
-  }
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !IS_TEST.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .toSorted();
 }

@@ -1,8 +1,9 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { command } from './command.mjs';
+import { filesIn } from './folder-files.mjs';
 import { importTypeScript } from './typescript.mjs';
 
 const FOLDER = 'src/machines';
@@ -16,7 +17,7 @@ await command({
 
 async function run() {
   const { committedCharts } = await importTypeScript('src/statecharts/exports/texts.ts');
-  for (const file of await readdir(FOLDER, { recursive: true })) {
+  for (const file of filesIn(FOLDER)) {
     if (file.endsWith('.mmd') && !committedCharts.has(join(FOLDER, file))) {
       await rm(join(FOLDER, file));
     }

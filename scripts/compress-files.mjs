@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-import { pathIn } from './compress.mjs';
 
 /** A worker of `compress.mjs`: compresses its share of the files. */
 
@@ -13,15 +12,16 @@ const QUICK_QUALITY = 6;
 
 const { folder, items: files } = workerData;
 for (const file of files) {
-  const text = readFileSync(file);
+  const path = join(folder, file);
+  const text = readFileSync(path);
   if (text.length >= WORTH_IT_BYTES) {
-    writeFileSync(`${file}.br`, brotliCompressSync(text, { params: brotliParams(file, text.length) }));
-    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+    writeFileSync(`${path}.br`, brotliCompressSync(text, { params: brotliParams(file, text.length) }));
+    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
   }
 }
 
 function brotliParams(file, bytes) {
-  const isQuick = OF_EACH_PRODUCT.test(pathIn(folder, file));
+  const isQuick = OF_EACH_PRODUCT.test(file);
   return {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
     [constants.BROTLI_PARAM_QUALITY]: isQuick ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY,

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { policyOf } from './document.mjs';
+import { filesIn } from './folder-files.mjs';
 import { caddyFile } from './hosts-caddy.mjs';
 import { containerFile, headersFile, pagesWorkflow, redirectsFile } from './hosts-files.mjs';
 import { nginxFile } from './hosts-nginx.mjs';
@@ -40,17 +41,9 @@ export async function writeHosting({ base, site, out }) {
 
 /** The pages of a build by their addresses, its other files by their paths, from the shop's root, and the policy of all pages. */
 export async function listBuild(out) {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) =>
-        `/${relative(out, join(entry.parentPath ?? entry.path, entry.name))
-          .split(sep)
-          .join('/')}`,
-    )
-    .filter((path) => !new RegExp(NOT_SERVED).test(path) && !FOLDER_COPY.test(path))
-    .toSorted();
+  const paths = filesIn(out)
+    .map((file) => `/${file}`)
+    .filter((path) => !new RegExp(NOT_SERVED).test(path) && !FOLDER_COPY.test(path));
   const isPage = (path) => path.endsWith('.html');
   return {
     pages: paths.filter((path) => isPage(path) && path !== '/404.html').map(addressOf),

@@ -7,6 +7,7 @@ import { createVitest } from 'vitest/node';
 
 import { codeMutants, endingLoops } from './code-mutants.mjs';
 import { command } from './command.mjs';
+import { filesIn } from './folder-files.mjs';
 
 const FOLDER = 'src/domain';
 const HELP = `Measures how many defects of the rules in ${FOLDER} are noticed by unit tests.
@@ -42,7 +43,7 @@ const { options } = ts.parseJsonConfigFileContent(
 );
 /** Unit tests of other folders; those of the whole system are too slow for each mutant. */
 const elsewhere = ['src', 'tests']
-  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, file)))
+  .flatMap((folder) => filesIn(folder).map((file) => join(folder, file)))
   .filter((file) => file.endsWith('.test.ts') && !file.startsWith(FOLDER) && !file.startsWith('tests/machines'))
   .map((file) => resolve(file));
 const imported = new Map();

@@ -1,42 +1,55 @@
-/**
- * Encodes the masters in `pictures/` for the shop.
- *
- *   npm run pictures                     encode what is new or changed, and write src/fixtures/pictures.gen.ts
- *   npm run pictures -- --take <folder>… first make masters of the studio's `<key>.png` files; a later folder's win
- *   npm run pictures -- --report         print sizes against the budgets, change nothing
- *   npm run pictures -- --portraits      draw the portraits' masters again, then encode
- *   npm run pictures -- --icons          draw the favicon, touch and maskable icons and the web manifest
- *   npm run pictures -- --social         make the pictures for shared links of home, products and posts
- */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { command } from './command.mjs';
 import { ENCODED, MANIFEST, MASTERS, cuts, kindOf, kinds, nameOf, servedWidths, setOf } from './pictures-kinds.mjs';
 import { writeGenerated } from './pictures-generated.mjs';
-import { report } from './pictures-report.mjs';
+import { printReport } from './pictures-report.mjs';
 
+const HELP = `Encodes the masters in pictures/ for the shop.
+
+  npm run pictures                     encode what is new or changed, and write src/fixtures/pictures.gen.ts
+  npm run pictures -- --take FOLDER …  first make masters of the studio's KEY.png files; a later folder's win
+  npm run pictures -- --report         print sizes against the budgets, change nothing; 1 where a median is over
+  npm run pictures -- --portraits      draw the portraits' masters again, then encode
+  npm run pictures -- --icons          draw the favicon, touch and maskable icons and the web manifest
+  npm run pictures -- --social         make the pictures for shared links of home, products and posts`;
 const MASTER_QUALITY = 86;
 /** An SVG master is rendered larger than its own size, so that thin lines stay even. */
 const SVG_DENSITY = 144;
 
-const options = process.argv.slice(2);
 const manifest = JSON.parse(await readFile(MANIFEST, 'utf8').catch(() => '{}'));
 
-if (options.includes('--report')) {
-  report(manifest);
-} else if (options.includes('--icons')) {
-  await import('./pictures-icons.mjs');
-} else if (options.includes('--social')) {
-  await import('./pictures-social.mjs');
-} else {
-  if (options.includes('--portraits')) {
-    await import('./pictures-portraits.mjs');
+await command({ help: HELP, readRequest, run, needsShop: false });
+
+/** The options, and the folders to take from. */
+function readRequest() {
+  const flag = { type: 'boolean' };
+  const options = { help: flag, take: flag, report: flag, portraits: flag, icons: flag, social: flag };
+  const { values, positionals: folders } = parseArgs({ allowPositionals: true, options });
+  if (values.take ? folders.length === 0 : folders.length > 0) {
+    return 'Give --take and the folders with the pictures to take.';
   }
-  if (options.includes('--take')) {
-    await importMasters(options.slice(options.indexOf('--take') + 1));
+  return { ...values, folders };
+}
+
+async function run({ report, icons, social, portraits, folders }) {
+  if (report) {
+    return printReport(manifest);
   }
-  await encodeAll();
+  if (icons) {
+    await import('./pictures-icons.mjs');
+  } else if (social) {
+    await import('./pictures-social.mjs');
+  } else {
+    if (portraits) {
+      await import('./pictures-portraits.mjs');
+    }
+    await importMasters(folders);
+    await encodeAll();
+  }
 }
 
 async function importMasters(folders) {

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { COPIES } from './compress.mjs';
+import { filesIn } from './folder-files.mjs';
 
 /**
  * Makes `out` hold the files of `built` and no others; what is new or changed is moved there. A file that is the same
@@ -45,14 +46,4 @@ function removeIfEmpty(folder) {
   if (readdirSync(folder).length === 0) {
     rmdirSync(folder);
   }
-}
-
-/** Paths of all files in a folder, from it; none if there is no such folder. */
-function filesIn(folder) {
-  if (statSync(folder, { throwIfNoEntry: false }) === undefined) {
-    return [];
-  }
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)));
 }

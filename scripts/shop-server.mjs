@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, relative, sep } from 'node:path';
 
 import send from 'send';
 
 import { policyOf } from './document.mjs';
+import { filesIn } from './folder-files.mjs';
 import {
   CACHED_BY_DEFAULT,
   cacheControlOf,
@@ -165,13 +166,9 @@ async function listServed(dist, base) {
     missing: undefined,
     policy: policyOf(await readFile(join(dist, '404.html'), 'utf8')),
   };
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile()) {
-      continue;
-    }
-    const file = join(entry.parentPath ?? entry.path, entry.name);
-    const path = `/${relative(dist, file).split(sep).join('/')}`;
+  for (const name of filesIn(dist)) {
+    const file = join(dist, name);
+    const path = `/${name}`;
     if (ENCODINGS.some(({ ending }) => path.endsWith(ending))) {
       served.encoded.add(file);
     } else if (new RegExp(NOT_SERVED).test(path) || FOLDER_COPY.test(path)) {

@@ -1,27 +1,30 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { createVitest } from 'vitest/node';
 
-const SPECS_FOLDER = 'tests/journeys/written';
+import { command } from './command.mjs';
+import { filesIn } from './folder-files.mjs';
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const found = specsIn(process.argv.slice(2));
-if (typeof found === 'string') {
-  console.error(found);
-  process.exitCode = 2;
-} else {
-  await runSpecs(found);
-}
+const SPECS_FOLDER = 'tests/journeys/written';
+const HELP = `Runs specs that npm run paths -- --format playwright --out FOLDER has written, in a browser.
+
+  npm run test:specs                   those in ${SPECS_FOLDER}
+  npm run test:specs -- FOLDER FILE …  others, wherever they are`;
+
+await command({
+  help: HELP,
+  readRequest: () => {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+    return values.help ? values : specsIn(positionals.length > 0 ? positionals : [SPECS_FOLDER]);
+  },
+  run: runSpecs,
+  needsShop: false,
+});
 
 /** The requested files, or an error message. */
-function specsIn(args) {
-  const places = placesIn(args);
-  if (typeof places === 'string') {
-    return places;
-  }
+function specsIn(places) {
   const missing = places.find((place) => !existsSync(place));
   if (missing !== undefined) {
     return `There is no file and no folder "${missing}".`;
@@ -32,20 +35,10 @@ function specsIn(args) {
     : `There is no .spec.ts in "${places.join('", "')}": npm run paths -- --format playwright --out FOLDER writes them.`;
 }
 
-function placesIn(args) {
-  try {
-    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
-    return positionals.length > 0 ? positionals : [SPECS_FOLDER];
-  } catch (error) {
-    return `${error.message.split('.')[0]}: give a folder of specs, or a file.`;
-  }
-}
-
 function specsInFolder(folder) {
-  return readdirSync(folder, { recursive: true })
+  return filesIn(folder)
     .filter((file) => file.endsWith('.spec.ts') && !file.includes('node_modules'))
-    .map((file) => resolve(folder, file))
-    .toSorted();
+    .map((file) => resolve(folder, file));
 }
 
 /** Runs spec files anywhere, also outside the project: Vitest's `include` does not matter. */

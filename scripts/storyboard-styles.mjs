@@ -1,10 +1,11 @@
-import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 import { generateIdentifier } from '@vanilla-extract/css';
 import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 
 import { importTypeScript } from './typescript.mjs';
+
+import { filesIn } from './folder-files.mjs';
 
 /** Names of style files are told apart by the package they are in. */
 const PACKAGE = 'larkwood';
@@ -18,7 +19,7 @@ const COMPONENT = /^(?:components|layout|views)\//;
  * by their property. A component without a style file of its own is not among them.
  */
 export async function readStyleNames() {
-  const files = (await readdir(FOLDER, { recursive: true })).filter((file) => file.endsWith('.css.ts')).toSorted();
+  const files = filesIn(FOLDER).filter((file) => file.endsWith('.css.ts'));
   const components = files
     .filter((file) => COMPONENT.test(file))
     .map((file) => [prefixOf(join(FOLDER, file)), componentOf(file)]);

@@ -1,0 +1,1 @@
+export function filesIn(folder: string): readonly string[];
