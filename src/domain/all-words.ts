@@ -55,6 +55,30 @@ export function lowerToMatches(
   }
 }
 
+/** What a word counts that a product does not have: more than all that it has. */
+export const MISSING = 1000;
+
+/** The distances of all products from all these words together, given as stems; each that a product lacks is `MISSING`. */
+export function sumsOfMatches(
+  stems: readonly string[],
+  matches: readonly Match[],
+  { list, names }: { readonly list: Columns; readonly names: KindNames },
+): Distances {
+  const namesIn = stems.flatMap((ending) => namesWithin(names, ending, stems));
+  const sums = new Int32Array(list.size);
+  for (const kind of list.kindNames.keys()) {
+    const named = new Set(namesIn.flatMap((name) => (name.kind === kind ? name.stems : [])));
+    const farthest = stems.map((each) => (named.has(each) ? DISTANCE.partOfWholeName : DISTANCE.mentionBegins));
+    for (const [position, { distances }] of matches.entries()) {
+      for (let place = list.kindStarts[kind] ?? 0; place < (list.kindStarts[kind + 1] ?? 0); place += 1) {
+        const distance = distances?.[place] ?? NO_MATCH;
+        sums[place] = (sums[place] ?? 0) + (distance > (farthest[position] ?? 0) ? MISSING : distance);
+      }
+    }
+  }
+  return sums;
+}
+
 /** The sum of a product that lacks a word. */
 const NO_SUM = Infinity;
 

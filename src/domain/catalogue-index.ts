@@ -15,6 +15,8 @@ import { helpAbout } from './help-search';
 import type { HelpEntry } from './help-search';
 import { postsAbout } from './post-search';
 import type { PostEntry } from './post-search';
+import type { Limits } from './query-limits';
+import { limitsOf } from './query-limits';
 import type { Room } from './room';
 import type { SearchFile } from './search-file';
 import { categoriesOf } from './search-query';
@@ -53,6 +55,8 @@ export interface CatalogueIndex {
   helpAbout(words: string): readonly HelpEntry[];
   /** A product as the variant that a query names, or that keeps to its limits where the product itself does not. */
   asNamed(product: ListedProduct, query: CatalogueQuery): ListedProduct;
+  /** The words of a query without which it was answered, as no product has all of them. */
+  leftOut(query: CatalogueQuery): readonly string[];
   /** What was probably meant, where words were taken for typos. */
   meant(words: string): string | undefined;
   /** The id of the product whose name has this slug, ignoring case. */
@@ -78,18 +82,21 @@ export function catalogueIndex(
   { posts, help }: Pick<SearchFile, 'posts' | 'help'> = { posts: [], help: [] },
 ): CatalogueIndex {
   let last: { readonly query: CatalogueQuery; readonly found: Found } | undefined;
-  let lastAsked: { readonly q: string; readonly words: AskedWords } | undefined;
+  let lastAsked: { readonly q: string; readonly words: AskedWords; readonly limits: Limits } | undefined;
   /** A price or size is that of the thing that is named, not of what mentions it. */
   const isRanged = ({ facets = [] }: CatalogueQuery) =>
     facets.some((facet) => endsOf(facet).from + endsOf(facet).to !== '');
   const nearest = (words: string) => list.find(WHOLE_CATALOGUE, search.nearestTo(words)).ids.slice(0, MAX_SUGGESTIONS);
+  const readAsked = (q: string) => {
+    if (lastAsked?.q !== q) {
+      lastAsked = { q, words: search.askedOf(q), limits: limitsOf(q).limits };
+    }
+    return lastAsked;
+  };
   /** Which variants are meant. A price band goes by the product: no words choose another price. */
   const askedOf = ({ q, band, facets = [] }: CatalogueQuery): AskedWords => {
-    if (lastAsked?.q !== q) {
-      lastAsked = { q, words: search.askedOf(q) };
-    }
     const colours = facets.filter((facet) => groupOf(facet) === 'colour').map(valueOf);
-    const { wanted, unwanted } = lastAsked.words;
+    const { wanted, unwanted } = readAsked(q).words;
     return band === 'all' ? { wanted: [...wanted, ...colours], unwanted } : NO_WORDS;
   };
   const findNew = (query: CatalogueQuery) =>
@@ -109,6 +116,7 @@ export function catalogueIndex(
     suggest(words) {
       const distances = search.distancesOf(words);
       const ids = distances ? list.find(WHOLE_CATALOGUE, distances).ids : [];
+      const isNearest = distances !== undefined && search.leftOutOf(words).length > 0;
       const categories = categoriesOf(words);
       const others = [
         ...postsAbout(posts, words)
@@ -125,14 +133,17 @@ export function catalogueIndex(
         ...categories.map((category): Suggestion => ({ kind: 'category', category })),
         ...ids
           .slice(0, MAX_SUGGESTIONS - categories.length - others.length)
-          .map((id): Suggestion => ({ kind: 'product', id })),
+          .map((id): Suggestion => (isNearest ? { kind: 'product', id, isNearest } : { kind: 'product', id })),
         ...others,
       ];
     },
     nearest,
     asNamed: (product, query) =>
-      product.variants ? asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query))) : product,
+      product.variants
+        ? asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query), readAsked(query.q).limits))
+        : product,
     helpAbout: (words) => helpAbout(help, words),
+    leftOut: (query) => (query.q.trim() === '' ? [] : search.leftOutOf(query.q, isRanged(query))),
     meant: search.correctionOf,
     looser: (query) =>
       chipsOf(query)

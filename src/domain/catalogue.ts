@@ -102,6 +102,8 @@ export interface FoundProducts {
   readonly looser: readonly { readonly chip: Chip; readonly count: number }[];
   /** When nothing is found: ids of the products that match most of the words, whatever else is chosen. */
   readonly nearest: readonly number[];
+  /** The words without which something is found, as nothing has all of them. */
+  readonly leftOut: readonly string[];
   /** The words that were probably meant, where some were taken for typos. */
   readonly meant?: string | undefined;
 }

@@ -40,7 +40,13 @@ describe('of the sample products', () => {
     expect(found.counts.categories).toMatchObject({ all: 3, Bedroom: 1, Kitchen: 0, 'Living Room': 2 });
     expect(found.counts.bands).toMatchObject({ all: 1, '30-60': 1 });
     expect(found.counts.facets).toMatchObject({ 'kind:Cushion': 1 });
-    expect(found).toMatchObject({ looser: [], nearest: [], meant: 'cushion' });
+    expect(found).toMatchObject({ looser: [], nearest: [], meant: 'cushion', leftOut: [] });
+  });
+
+  test('what was left out is told with what is found, not beside nothing', () => {
+    const query = { ...WHOLE_CATALOGUE, q: 'vase for zebras' };
+    expect(foundBy(index, query)).toMatchObject({ ids: [38], leftOut: ['zebras'] });
+    expect(foundBy(index, { ...query, category: 'Kitchen' })).toMatchObject({ ids: [], leftOut: [] });
   });
 
   test('where nothing is found, it is told what would be, and nothing of typos', () => {

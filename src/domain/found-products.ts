@@ -13,6 +13,7 @@ export function foundBy(index: CatalogueIndex, query: CatalogueQuery): FoundProd
     counts: { categories, bands, facets },
     looser: ids.length === 0 ? index.looser(query) : [],
     nearest: ids.length === 0 ? index.nearest(query.q) : [],
+    leftOut: ids.length === 0 ? [] : index.leftOut(query),
     meant: ids.length === 0 ? undefined : index.meant(query.q),
   };
 }

@@ -1,6 +1,8 @@
 import type { KindName, KindNames } from './kind-names';
 import { namesWithin } from './kind-names';
 import type { Columns } from './list-columns';
+import type { Distances } from './list-query';
+import { isAny, NOT_FOUND } from './list-query';
 import { CATEGORIES } from './product';
 import { DISTANCE } from './product-words';
 import { partsOf } from './search-query';
@@ -124,4 +126,22 @@ export function kindsNamedBy(
 
 function kindsOf(names: readonly KindName[]): Kinds {
   return [...new Set(names.map(({ kind }) => kind))];
+}
+
+/** The distances of products of these kinds, and of those that are no farther: they are named so. */
+export function restrictedTo(kinds: Kinds, distances: Distances, farthest: number, list: Columns): Distances {
+  const restricted = distances.map((distance) => (distance <= farthest ? distance : NOT_FOUND));
+  for (const kind of kinds) {
+    restricted.set(ofKind(kind, distances, list), list.kindStarts[kind]);
+  }
+  return restricted;
+}
+
+/** True if that would leave something. */
+export function isOneOf(kinds: Kinds, distances: Distances, farthest: number, list: Columns): boolean {
+  return kinds.some((kind) => isAny(ofKind(kind, distances, list))) || isAny(distances, farthest);
+}
+
+function ofKind(kind: number, distances: Distances, { kindStarts }: Columns): Distances {
+  return distances.subarray(kindStarts[kind], kindStarts[kind + 1]);
 }

@@ -32,6 +32,7 @@ describe('a list shows a product as the variant that is named', () => {
     { id: 8, q: 'small mirror', name: 'Moon Wall Mirror, Small' },
     { id: 1, q: 'king bed', name: 'Haven Oak Platform Bed, King' },
     { id: 32, q: 'dark brown lounge chair', name: 'Saddle Lounge Chair, Dark Brown' },
+    { id: 1, q: 'sold out', name: 'Haven Oak Platform Bed, King' },
     { id: 31, q: 'charcol sofa', name: `${SOFA}, Charcoal` },
     { id: 31, q: 'canapé gris', name: `${SOFA}, Charcoal` },
     { id: 31, q: 'terracotta sofa', name: `${SOFA}, Clay` },

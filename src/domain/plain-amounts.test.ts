@@ -18,6 +18,8 @@ test.each([
   ['reduced by 20%', '20% off'],
   ['gifts around $35', 'gifts between 28 and 42'],
   ['gifts about 50 euros', 'gifts between 40 and 60'],
+  ['mug for a fiver', 'mug for $5'],
+  ['under a tenner', 'under $10'],
   ['around 120 cm', 'around 120 cm'],
   [`sideboard 5'3" wide`, 'sideboard 63 inch wide'],
 ])('"%s" is "%s"', (query, plain) => {

@@ -30,7 +30,9 @@ const REDUCED_BY = /\b(?:reduced|discounted) by (\d{1,2}\s?(?:%|per ?cent))/g;
 
 /** A query in lower case with its amounts in digits, and what they are limits of in the words of limits. */
 export function withPlainAmounts(query: string): string {
-  const digits = query.replaceAll(IN_WORDS, (words) => String(numberOf(words)));
+  const digits = query
+    .replaceAll(IN_WORDS, (words) => String(numberOf(words)))
+    .replaceAll(/\b(?:a )?(?:(fiver)|tenner)\b/g, (_, isFiver?: string) => (isFiver ? '$5' : '$10'));
   // Most queries have no digit, and the patterns take a while to be read.
   return /\d/.test(digits)
     ? digits

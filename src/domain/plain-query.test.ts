@@ -14,10 +14,23 @@ test.each([
   { query: 'round mirror in a small bathroom', words: 'round mirror in a bathroom' },
   { query: 'rug for our large and bright living room', words: 'rug for our living room' },
   { query: 'bench for narrow hallway', words: 'bench for hallway' },
+  { query: 'lamp that doesn’t hang', words: 'lamp that not hang' },
+  { query: 'bed that isnt upholstered', words: 'bed that not upholstered' },
+  { query: 'I want a lamp', words: 'i want a lamp' },
+  { query: 'oven-proof dish', words: 'oven safe dish' },
+  { query: 'tidal rug XL', words: 'tidal rug extra large' },
+  { query: 'cheaper alternative to the arc lamp', words: 'cheaper lamp' },
+  { query: 'cheaper than the arc lamp', words: 'cheaper lamp' },
+  { query: 'something like the arc lamp but smaller', words: 'smaller lamp' },
+  { query: 'smaller version of the moon mirror', words: 'smaller   the moon mirror' },
   { query: 'small bathroom mirror', words: 'small bathroom mirror' },
   { query: 'mirror for a small room', words: 'mirror for a small room' },
 ])('"$query" is read as "$words"', ({ query, words }) => {
   expect(readQuery(query)).toEqual({ words, limits: {} });
+});
+
+test('the biggest discount is an order of what is on sale', () => {
+  expect(readQuery('biggest discounts')).toEqual({ words: 'mostreduced  ', limits: { isOnSale: true } });
 });
 
 test('limits are none of the words', () => {

@@ -1,4 +1,4 @@
-import { limitsOf } from './query-limits';
+import { limitsOf, MOST_REDUCED } from './query-limits';
 import { withOrdersAsWords } from './query-order';
 import { withSizesAsWords } from './query-sizes';
 
@@ -9,9 +9,31 @@ const SEPARATOR = /\s*(?:[,;](?!\d)|[&+]|\bplus\b)(?:\s*(?:[,;&+]|and\b|or\b))*\
 const LIKE_A_ROOM =
   /\b((?:in|into|for|of)(?: (?:an?|the|my|our))? )(?:(?:very|small|tiny|little|big|large|long|narrow|dark|bright|guest|main|master)[ ,]+(?:and )?)+(?=(?:bath|bed|dining |living )room|kitchen|hall|entryway|study|office)/g;
 
+/** What is said in several ways, and the way that is known here. */
+const SAID: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:is|are|do|does|did|wo|would|ca|could|need)n[’']?t\b/g, 'not'],
+  [/\b(?:in|from) (?:the|your|this) (?:whole )?(?:shop|store|catalogue|catalog|collection|range)\b/g, ' '],
+  [/\b(oven|dishwasher|microwave|freezer)[ -]?proof\b/g, '$1 safe'],
+  [MOST_REDUCED, 'mostreduced on sale'],
+  [
+    /\bmake (?:a|my|the|our) (?:(?:small|little|tiny|dark) )?room (?:look|feel|seem) (?:bigger|larger|brighter|lighter)\b/g,
+    'mirror',
+  ],
+  [/\bx+l\b/g, 'extra large'],
+  [/\bstocking[ -](?:filler|stuffer)s?\b/g, 'cheap gift'],
+  [/\b(?:first|new|empty) (?:apartment|home|flat|house)\b/g, 'housewarming'],
+  // Of what is compared with a product, the kind counts: "cheaper alternative to the arc lamp", "like the arc lamp but cheaper".
+  [/\b(?:(\p{L}+er) )?(?:alternatives?|dupes?) (?:to|for) (?:.* )?(\p{L}+)$/gu, '$1 $2'],
+  [/\b(cheaper|smaller|bigger|larger|lower|taller)(?: \p{L}+)? than (?:(?!\d).* )?(\p{L}+)$/gu, '$1 $2'],
+  [/^(?:(?:something|anything) )?(?:like|similar to) (?:.* )?(\p{L}+) but (\p{L}+er)$/gu, '$2 $1'],
+  [/\bversions? of\b/g, ' '],
+  [/^what (?:goes|would go) (?:well )?with\b/g, ' '],
+];
+
 /** The limits that a query has, and its other words, with lists, orders and sizes said in one way. */
 export function readQuery(query: string): ReturnType<typeof limitsOf> {
-  const { words, limits } = limitsOf(query);
+  const said = SAID.reduce((text, [pattern, known]) => text.replaceAll(pattern, known), query.toLowerCase());
+  const { words, limits } = limitsOf(said);
   const plain = withOrdersAsWords(withSizesAsWords(words)).replaceAll(LIKE_A_ROOM, '$1');
   return { words: plain.replaceAll(SEPARATOR, ' and '), limits };
 }

@@ -10,6 +10,8 @@ import type { Distances, Found } from './list-query';
 import { findIn, placesIn, rowsMeantAt } from './list-query';
 import type { Category } from './product';
 import { CATEGORIES } from './product';
+import type { Limits } from './query-limits';
+import { isRowWithin } from './query-limits';
 import type { Room } from './room';
 import type { AskedWords } from './row-words';
 import { slugKey } from './slug';
@@ -37,10 +39,10 @@ export interface ProductList {
   productOf(id: number): IndexedProduct | undefined;
   fitOf(id: number, room: Room): ListedFit | undefined;
   /**
-   * Which of a product and its variants is shown: 0 is itself. Of those that words ask for, the first that passes the facets
-   * of price, size, sale and stock.
+   * Which of a product and its variants is shown: 0 is itself. Of those that words ask for, the first that keeps to their
+   * limits and passes the facets of price, size, sale and stock.
    */
-  rowShown(id: number, facets: readonly Facet[], asked: AskedWords): number;
+  rowShown(id: number, facets: readonly Facet[], asked: AskedWords, limits: Limits): number;
 }
 
 /** Opens a list file. */
@@ -76,10 +78,12 @@ export function openList(file: ListFile): ProductList {
   return {
     columns,
     fitOf: (id, room) => fits.fitAt(placeOf(id), room),
-    rowShown(id, chosen, asked) {
+    rowShown(id, chosen, asked, limits) {
       const place = placeOf(id);
       const tests = facets.testsOf(chosen, undefined).filter(({ isOfRow }) => isOfRow);
-      const shown = rowsMeantAt(columns, place, asked)?.find((row) => tests.every(({ passes }) => passes(row)));
+      const shown = rowsMeantAt(columns, place, asked)?.find(
+        (row) => tests.every(({ passes }) => passes(row)) && isRowWithin(limits, columns, row),
+      );
       return shown === undefined ? 0 : (columns.rowsAt(place)?.indexOf(shown) ?? 0);
     },
     find(query, distances, asked) {

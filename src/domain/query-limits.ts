@@ -45,7 +45,7 @@ const BETWEEN = new RegExp(
 const LIMIT = new RegExp(String.raw`(?<![\p{L}\d])(${LESS}|${MORE}) ?${AMOUNT}${SIDE}(?!\w)`, 'gu');
 /** "Under 60 kg" is no price; lists do not know weights and volumes, so it is left out. */
 const LIMIT_OF_WEIGHT = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${LESS}|${MORE}) ?\d+(?:[.,]\d+)?\s?(?:kg|kilos?|kilograms?|lbs?|g|grams?|l|lit(?:re|er)s?|ml)(?!\w)`,
+  String.raw`(?<![\p{L}\d])(?:${LESS}|${MORE}|holds|carries|supports|takes) ?\d+(?:[.,]\d+)?\s?(?:kg|kilos?|kilograms?|lbs?|g|grams?|l|lit(?:re|er)s?|ml)(?!\w)`,
   'gu',
 );
 /** "100 to 200", but not "6-8 seater". */
@@ -81,7 +81,13 @@ const PERCENT_OFF =
   /(?:\b(?:at least|min|minimum|over|more than|save|with) )?(?<![\w.,])(\d{1,2})\s?(?:%|per ?cent)\s(?:off|discount|reduction|reduced|cheaper|less)\b/g;
 const SALE = String.raw`(?:(?:on|in|in the|for|en|im) )?(?:sales?|discount(?:ed|s)?|reduced|(?:special )?offers?|clearance|bargains?|deals?|promos?|promotions?|mark(?:ed )?downs?|sonderangebote?|angebote?|reduziert\p{L}*|rabatt|soldes?|sold[ée]e?s|soldée?|rebajas?|rebajad[oa]s?|ofertas?|offerta|saldi|saldo|scontat[oiae]|sconto)`;
 const STOCK = String.raw`(?:in stock|available(?: now)?|not sold out|ready to ship|en stock|disponibles?|disponibil[ei]|lieferbar|auf lager)`;
-const ON_SALE = new RegExp(String.raw`(?<!\p{L})${SALE}(?!\p{L})`, 'gu');
+/** An order, not only a limit: "biggest discount". */
+export const MOST_REDUCED =
+  /\b(?:biggest|highest|largest|best|most|greatest) (?:discount(?:s|ed)?|reduced|reductions?|savings?)\b/g;
+const ON_SALE = new RegExp(
+  String.raw`(?<!\p{L}|\b(?:biggest|highest|largest|best|most|greatest) )${SALE}(?!\p{L})`,
+  'gu',
+);
 const IN_STOCK = new RegExp(String.raw`(?<!\p{L})${STOCK}(?!\p{L})`, 'gu');
 const NOT = String.raw`(?<!\p{L})(?:not|no|never|without|nicht|ohne|kein|keine|pas|sans|sin|non|senza|niet|geen)(?: (?:any|currently))? `;
 const NOT_ON_SALE = new RegExp(String.raw`${NOT}${SALE}(?!\p{L})`, 'gu');
@@ -191,7 +197,8 @@ export function isWithin(limits: Limits, list: Columns, place: number): boolean 
   return (list.rowsAt(place) ?? [place]).some((row) => isRowWithin(limits, list, row));
 }
 
-function isRowWithin(limits: Limits, list: Columns, row: number): boolean {
+/** The same for one of its rows. */
+export function isRowWithin(limits: Limits, list: Columns, row: number): boolean {
   const { price, width, depth, height, discount = 0, isOnSale, isInStock } = limits;
   const reduction = list.discounts[row] ?? 0;
   const [isReduced, isThere] = [reduction > 0, list.soldOut[row] === 0];

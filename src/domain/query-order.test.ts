@@ -76,6 +76,11 @@ test('of equally near products "white lamp" puts first what is mostly white', ()
   expect([...ordered('white lamp', list, new Int32Array([1, 1, 1]))]).toEqual([5, 4, 3]);
 });
 
+test('of equally near products "mostreduced" puts the greatest reduction first', () => {
+  const list = columnsOf(listFileOf([0, 25, 10].map((discount, place) => ({ ...bare, id: place + 1, discount }))));
+  expect([...ordered('mostreduced', list, new Int32Array([1, 1, 1]))]).toEqual([5, 3, 4]);
+});
+
 test('only words of an order are one', () => {
   expect(isOrder('Cheapest')).toBe(true);
   expect(isOrder('cheese')).toBe(false);

@@ -8,6 +8,7 @@ type Key = (list: Columns, place: number) => number;
 
 const price: Key = ({ cents }, place) => cents[place] ?? 0;
 const rating: Key = ({ rates }, place) => rates[place] ?? 0;
+const reduction: Key = ({ discounts }, place) => discounts[place] ?? 0;
 const height: Key = ({ heights }, place) => heights[place] ?? 0;
 const width: Key = ({ widths }, place) => widths[place] ?? 0;
 const room: Key = ({ widths, depths, heights }, place) =>
@@ -21,6 +22,7 @@ const KEYS: ReadonlyMap<string, Key> = new Map(
     ],
     [opposite(price), 'expensive dearest priciest pricey costliest luxury premium'],
     [opposite(rating), 'best toprated'],
+    [opposite(reduction), 'mostreduced'],
     [room, 'small smaller smallest little tiny tiniest mini compact'],
     [opposite(room), 'big bigger biggest large larger largest huge oversized'],
     [height, 'low lower lowest short shortest'],

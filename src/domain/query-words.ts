@@ -11,6 +11,19 @@ export const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   drinkers: 'drink',
   hostess: 'host',
   declutter: 'storage',
+  clutter: 'storage',
+  cluttered: 'storage',
+  mess: 'storage',
+  messy: 'storage',
+  untidy: 'storage',
+  clothing: 'clothes',
+  chiffonier: 'dresser',
+  chiffonnier: 'dresser',
+  chifforobe: 'wardrobe',
+  dimmer: 'dimmable',
+  bookworm: 'read',
+  thanksgiving: 'dinner',
+  creme: 'cream',
   foodie: 'cook',
   velour: 'velvet',
   jewelry: 'jewellery',
@@ -72,6 +85,8 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'glam deco mcm midcentury shabby aesthetic cool funky fun basic essential essentials ' +
       'thick thin plush fluffy robust freestanding standing free movable portable ' +
       'adult kid kids child children guest guests size sized pure premium fine authentic sleek chic trendy statement ' +
+      'romantic spacious roomy airy delicate dainty playful whimsical artsy arty bold vibrant subtle understated handsome gorgeous ' +
+      'stunning charming sweet adorable attractive decent dependable lasting sumptuous thoughtful meaningful memorable ' +
       'timeless versatile practical functional durable washable ready up off out down away together',
   ),
   ...standingFor('bathroom', 'sink basin bathtub tub toilet ensuite shower'),
@@ -100,11 +115,11 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'a an the and or of for with in on to at by from as is it my your our some any i we you want need buy find show me ' +
     'please that which something anything thing item piece product cm over under above below between near next beside behind ' +
     'do what how when much many wants would should could will there these those this have has got get are they them he she his ' +
-    'love loves like really just also thanks thank always comes come available fronted until till cant dont wont doesnt stuff bits bit ' +
-    'without where somewhere place who someone can does not im looks go goes use used using cheap cheapest ' +
+    'love loves like really very quite super so too fully completely each every all everywhere article just also thanks thank always comes come available fronted until till cant dont wont doesnt stuff bits bit ' +
+    'without where somewhere place who someone can does not im looks go goes use used using cheap cheaper cheapest ' +
     'affordable best nice home spa bare blank am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
     'grandma grandmother granny grandpa grandparents sister brother daughter son teacher boss colleague neighbour neighbor girlfriend boyfriend partner ' +
-    'dearest priciest pricey costliest toprated could might shall think getting having being trying newest latest ' +
+    'dearest priciest pricey costliest toprated mostreduced could might shall think getting having being trying newest latest ' +
     'parents cost price priced prices expensive least buying online order delivery delivered shipping ' +
     // French, Italian, German and Spanish
     'au aux avec con da dan de del della des di du e en et il la le les lo per pour sur un una une pas cher chere cheres ' +

@@ -4,7 +4,7 @@ import { singular } from './words';
 
 /** "Not in oak", "without any brass or glass". */
 const REFUSED =
-  /\b(?:but )?\b(?:without|not|never|no|non|except|excluding|other than|sans|senza|ohne|sin|nicht|keine?)(?: (?:any|the|in|of|for|from|made|with|but|an?|too))*[ -](?!slip)(\p{L}+)(?: (?:or|and|nor) (\p{L}+))?(?: ones?\b)?/gu;
+  /\b(?:but )?\b(?:without|not|never|no|non|except|excluding|other than|sans|senza|ohne|sin|nicht|keine?)(?: (?:any|the|in|of|for|from|made|with|but|an?|too))*[ -](?!slip)(\p{L}+)(?: (?:or|and|nor) (\p{L}+))?(?: ones?\b)?(?: (?:from|on|against) (?:the|a|my) \p{L}+)?/gu;
 
 /** "Backless", "leather free": another way to refuse. */
 const LACKING = /\b(\p{L}{3,}?)(?:less|[- ]free)\b(?![ -]?standing)/gu;

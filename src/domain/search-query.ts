@@ -40,7 +40,11 @@ export function significantWords(query: string): readonly string[] {
 
 /** An article of another language ends no query: it is the beginning of a word, "wall la". */
 function isIgnored(word: string, isLast: boolean): boolean {
-  return STOP_WORDS.has(singular(word)) && !(isLast && /^(?:la|le|lo|el|die|das|der)$/.test(word));
+  return isStopWord(word) && !(isLast && /^(?:la|le|lo|el|die|das|der)$/.test(word));
+}
+
+function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word) || STOP_WORDS.has(singular(word));
 }
 
 /** Another spelling as it is known here. */
@@ -73,7 +77,9 @@ export function partsOf(query: string): readonly (readonly (readonly string[])[]
 /** A query without its loose words; undefined if it has none, or nothing else. */
 export function withoutLooseWords(query: string): string | undefined {
   const words = significantWords(query);
-  const isLoose = (word: string) => Object.hasOwn(LOOSE_WORDS, singular(word));
+  const isAllLoose = words.every((word) => Object.hasOwn(LOOSE_WORDS, singular(word)));
+  // For a "cosy gift", only the gift says what is wanted.
+  const isLoose = (word: string) => Object.hasOwn(LOOSE_WORDS, singular(word)) && !(isAllLoose && word === 'gift');
   return words.some(isLoose) && !words.every(isLoose)
     ? words
         .map((word) => (isLoose(word) ? LOOSE_WORDS[singular(word)] : word))
@@ -84,7 +90,7 @@ export function withoutLooseWords(query: string): string | undefined {
 
 /** True if there is no word but those that are ignored. */
 export function isWithoutMeaning(query: string): boolean {
-  return normalizedWords(query).every((word) => STOP_WORDS.has(singular(word)));
+  return normalizedWords(query).every(isStopWord);
 }
 
 /** The words as typed, and with each two neighbours joined; none for a query of signs. */
@@ -106,7 +112,7 @@ export function variantsOf(query: string): readonly (readonly string[])[] {
 
 /** True of a word that is meant as it is, though products may not have it. */
 function isReal(word: string): boolean {
-  return NOT_TYPOS.has(word) || STOP_WORDS.has(word) || Object.hasOwn(LOOSE_WORDS, word);
+  return NOT_TYPOS.has(word) || isStopWord(word) || Object.hasOwn(LOOSE_WORDS, word);
 }
 
 /** Tells whether a known word, which may be what a product is, was meant by a typed one with one typo. */

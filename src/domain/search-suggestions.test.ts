@@ -32,6 +32,10 @@ describe('a search box offers', () => {
     }
   });
 
+  test('as nearest what it finds without some of the words', () => {
+    expect(index.suggest('vase for zebras')).toEqual([{ kind: 'product', id: 38, isNearest: true }]);
+  });
+
   test('at most eight entries, each one once', () => {
     for (const words of ['a', 'e', 'room', 'oak', 'b']) {
       const names = offered(words);

@@ -167,7 +167,7 @@ export const USES: Readonly<Record<string, string>> = {
   'Table lamp': 'read work gift night poser',
   Throw: 'snuggle curl warm gift wedding housewarming cold winter blankets cuddle picnic chilly',
   Cushion: 'lean gift housewarming back comfort neck',
-  Mirror: 'wall hang makeup shave dressing reflection look see outfit outfits face appearance check',
+  Mirror: 'wall hang makeup shave dressing reflection look see outfit outfits face appearance check framed',
   Bench: 'sit shoes end boots shoe lace tie trainers sneakers boot',
   Wardrobe:
     'store keep put hang clothes coats suits dresses coat jackets shirts hangers garments dress gowns blouses organise organize tidy',
@@ -193,14 +193,14 @@ export const USES: Readonly<Record<string, string>> = {
   Kettle: 'boil brew tea hot water gift drink camping cocoa make',
   'Utensil crock':
     'cook stir gift baker chef spoons tools spatulas ladles utensils whisks ladle cooking bake housewarming',
-  'Plate rack': 'dry drain washing dishes gift drying stack store plates cups washed',
+  'Plate rack': 'dry drain washing dishes gift drying stack store plates cups washed fold',
   Mugs: 'drink coffee tea gift wedding housewarming cocoa hot morning cappuccino latte espresso chocolate',
   Sofa: 'sit curl relax nap family lie lounge watch movie sleep guests movies watching lounging people arms armrests',
   'Lounge chair':
     'sit curl relax read reader lounge fireplace arms armrests armrest feeding nursing watch book books fire',
   'Coffee table': 'put sofa magazines remote feet drinks snacks tray',
   'Floor lamp': 'read work reader',
-  Rug: 'floor feet warm cover warmth',
+  Rug: 'floor feet warm cover warmth cold',
   Bookshelf:
     'store keep put display books records vinyl lps novels reader library cds magazines comics files folders organise organize tidy plants',
   'Media console':

@@ -75,11 +75,11 @@ export const WHOLE_NAMES: Readonly<Record<string, string>> = {
   Sideboard:
     'side cabinet, hall cabinet, hallway cabinet, hallway cupboard, hall cupboard, shoe cabinet, drinks cabinet, liquor cabinet, crockery cabinet, crockery unit, kitchen cabinet, wine cabinet, display cabinet, storage unit, storage cupboard, welsh dresser, kitchen dresser, dish cabinet, living room cabinet, dining unit, bar cabinet, dining storage, dining room storage, crockery storage, plate cabinet, serving sideboard, low cupboard, entry cabinet, entrance cabinet, tableware storage, cutlery storage, hall console, server cabinet',
   'Dinner plates':
-    'dining plate, charger plate, entree plate, pasta plate, main plate, steak plate, tableware set, dishes set, dinnerware set, salad plate, dessert plate, dining ware, cake plate',
+    'table setting, place setting, dining plate, charger plate, entree plate, pasta plate, main plate, steak plate, tableware set, dishes set, dinnerware set, salad plate, dessert plate, dining ware, cake plate',
   'Wine glasses':
-    'cocktail glass, water glass, gin glass, wine cup, glass set, tumbler glass, juice glass, drink glass, stemmed glass, wine stem, champagne coupe, coupe glass, party glass, spritz glass, stem glass, glass goblet, whisky glass, aperitif glass, rose glass',
+    'table setting, place setting, cocktail glass, water glass, gin glass, wine cup, glass set, tumbler glass, juice glass, drink glass, stemmed glass, wine stem, champagne coupe, coupe glass, party glass, spritz glass, stem glass, glass goblet, whisky glass, aperitif glass, rose glass',
   Napkins:
-    'place mat, table cloth, table textile, napkin ring, dining linen, table runner, tea towel, kitchen towel, dish towel, kitchen linen, cocktail napkin, table mat',
+    'table setting, place setting, place mat, table cloth, table textile, napkin ring, dining linen, table runner, tea towel, kitchen towel, dish towel, kitchen linen, cocktail napkin, table mat',
   Candlesticks:
     'tealight holder, tea light holder, votive holder, candle tray, table decoration, candle set, taper candle, candle accessories, pillar holder, candle base, dinner candle',
   'Bar cart':

@@ -1,12 +1,12 @@
-import { lowerToMatches } from './all-words';
-import { kindNames, namesWithin } from './kind-names';
+import { lowerToMatches, MISSING, sumsOfMatches } from './all-words';
+import { kindNames } from './kind-names';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
 import { inEnglish } from './foreign-words';
 import { isAny, NOT_FOUND } from './list-query';
 import { thingsListed } from './listed-things';
 import type { KnownWords } from './named-kinds';
-import { kindsWanted } from './named-kinds';
+import { isOneOf, kindsWanted, restrictedTo } from './named-kinds';
 import { placesOfWords } from './places-of-words';
 import { readQuery } from './plain-query';
 import { DISTANCE } from './product-words';
@@ -16,18 +16,21 @@ import { refusalOf, withoutRefused } from './refusals';
 import type { AskedWords } from './row-words';
 import { tellsApart } from './row-words';
 import type { SearchFile } from './search-file';
+import { shorterQueries } from './shorter-queries';
 import { isWithoutMeaning, readAs, significantWords, variantsOf, withoutLooseWords } from './search-query';
 import { indexOfWord } from './sorted-words';
-import { NO_MATCH, wordMatches } from './word-matches';
+import { wordMatches } from './word-matches';
 import { normalizedWords, stem } from './words';
 
 export interface WordSearch {
   /**
    * The distances of all products from a query; 0 is a product's own kind. Every word must match: in any form, as a
-   * prefix, or with one typo if it matches nothing else. Undefined for an empty query; signs alone find nothing. If it
-   * must be of its kind, a single word does not find what only mentions it.
+   * prefix, or with one typo if it matches nothing else; but see `leftOutOf`. Undefined for an empty query; signs alone
+   * find nothing. If it must be of its kind, a single word does not find what only mentions it.
    */
   distancesOf(query: string, isOfKind?: boolean): Distances | undefined;
+  /** The words without which a query was answered, as no product has all of them: "bookworm" of "gift for a bookworm". */
+  leftOutOf(query: string, isOfKind?: boolean): readonly string[];
   /**
    * The distances of the products that have the most words of a query; where none has them all and the query names a
    * kind, of those of that kind.
@@ -42,8 +45,11 @@ export interface WordSearch {
   correctionOf(query: string): string | undefined;
 }
 
-/** What a word counts that a product does not have: more than all that it has. */
-const MISSING = 1000;
+/** The distances of all products, and the words that are not in them. */
+interface Answer {
+  readonly distances: Distances;
+  readonly leftOut: readonly string[];
+}
 
 /** Reads the search file of a list. */
 export function openSearch(list: Columns, file: SearchFile): WordSearch {
@@ -62,21 +68,54 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   /** Words for colours and materials. */
   const looks = new Set([...list.colourNames, ...list.materialNames].flatMap(normalizedWords));
   const isWord = (word: string) => indexOfWord(words, word) !== -1;
-  let last: { readonly query: string; readonly isOfKind: boolean; readonly distances: Distances } | undefined;
+  let last: (Answer & { readonly query: string; readonly isOfKind: boolean }) | undefined;
 
-  function find(query: string, isOfKind: boolean): Distances {
+  function answerOf(query: string, isOfKind = false): Answer {
+    if (last?.query !== query || last.isOfKind !== isOfKind) {
+      last = { query, isOfKind, ...find(query, isOfKind) };
+    }
+    return last;
+  }
+
+  function find(query: string, isOfKind: boolean): Answer {
     const { words, limits } = readQuery(query);
     const { price, width, depth, height, ...others } = limits;
     const isRanged = [price, width, depth, height].some((range) => range !== undefined);
     const hasLimits = isRanged || Object.keys(others).length > 0;
-    const distances =
+    const { distances, leftOut } =
       (hasLimits || isOrder(words)) && isWithoutMeaning(words)
-        ? new Int32Array(list.size)
-        : answerTo(words, isOfKind || isRanged);
+        ? { distances: new Int32Array(list.size), leftOut: [] }
+        : answerToMost(words, isOfKind || isRanged);
     const kept = hasLimits
       ? distances.map((each, place) => (each !== NOT_FOUND && isWithin(limits, list, place) ? each : NOT_FOUND))
       : distances;
-    return ordered(words, list, kept);
+    return { distances: ordered(words, list, kept), leftOut };
+  }
+
+  /**
+   * What has all words; if nothing has, what has the most of them and all that say more than the circumstances of a kind
+   * that is named.
+   */
+  function answerToMost(query: string, isOfKind: boolean): Answer {
+    const distances = answerTo(query, isOfKind);
+    const isKnown = (word: string) => matchOf(word).distances !== undefined;
+    for (const shorter of isAny(distances) ? [] : shorterQueries(inEnglish(query, isWord), isKnown)) {
+      const accepted = kindsWanted(shorter, knownWords).length > 0 ? answerTo(shorter, true) : distances;
+      const nearest = nearestTo(query).map((each, place) => (accepted[place] === NOT_FOUND ? NOT_FOUND : each));
+      if (isAny(nearest)) {
+        const isLeftOut = (word: string) => !matchOf(word).places.some((place) => nearest[place] !== NOT_FOUND);
+        return { distances: nearest, leftOut: [...new Set(significantWords(query))].filter(isLeftOut) };
+      }
+    }
+    return { distances, leftOut: [] };
+  }
+
+  /** What has the most words, and what is refused only if nothing else has them. */
+  function nearestTo(query: string): Distances {
+    const { wanted, unwanted } = withoutRefusedWords(query);
+    const nearest = withMostWords(wanted);
+    const accepted = without(unwanted, nearest);
+    return isAny(accepted) ? accepted : nearest;
   }
 
   /** What has the words that are wanted, without what is made of or called by one that is not: "mirror without brass". */
@@ -138,8 +177,8 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     const ofKinds = (found: Distances, ofWords: string) => {
       const count = significantWords(ofWords).length;
       const farthest = count > 1 ? DISTANCE.name * count : -1;
-      const wanted = kinds.find((each) => isOneOf(each, found, farthest));
-      return wanted && restrictedTo(wanted, found, farthest);
+      const wanted = kinds.find((each) => isOneOf(each, found, farthest, list));
+      return wanted && restrictedTo(wanted, found, farthest, list);
     };
     const answer = ofKinds(all, query);
     if (answer !== undefined) {
@@ -150,24 +189,6 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     const isExact = kinds.length > 0 && (/\d/.test(query) || significantWords(query).some((word) => looks.has(word)));
     const others = isAny(all) || kinds.length > 0 ? all : found;
     return ofKinds(found, looser ?? query) ?? (isExact ? all.fill(NOT_FOUND) : others);
-  }
-
-  /** The distances of products of these kinds, and of those that are no farther: they are named so. */
-  function restrictedTo(kinds: readonly number[], distances: Distances, farthest: number): Distances {
-    const restricted = distances.map((distance) => (distance <= farthest ? distance : NOT_FOUND));
-    for (const kind of kinds) {
-      restricted.set(ofKind(kind, distances), list.kindStarts[kind]);
-    }
-    return restricted;
-  }
-
-  /** True if that would leave something. */
-  function isOneOf(kinds: readonly number[], distances: Distances, farthest: number): boolean {
-    return kinds.some((kind) => isAny(ofKind(kind, distances))) || isAny(distances, farthest);
-  }
-
-  function ofKind(kind: number, distances: Distances): Distances {
-    return distances.subarray(list.kindStarts[kind], list.kindStarts[kind + 1]);
   }
 
   function findWords(query: string): Distances {
@@ -182,30 +203,11 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     return nearest;
   }
 
-  /** The distances of all products from all these known words together; a missing word counts more than all others. */
-  function sumsOf(words: readonly string[]): Distances {
-    const stems = words.map(stem);
-    const found = words.map((word) => matchOf(word).distances ?? new Uint8Array(list.size));
-    const namesIn = stems.flatMap((ending) => namesWithin(names, ending, stems));
-    const sums = new Int32Array(list.size);
-    for (const kind of list.kindNames.keys()) {
-      const named = new Set(namesIn.flatMap((name) => (name.kind === kind ? name.stems : [])));
-      const farthest = stems.map((each) => (named.has(each) ? DISTANCE.partOfWholeName : DISTANCE.mentionBegins));
-      for (const [position, distances] of found.entries()) {
-        for (let place = list.kindStarts[kind] ?? 0; place < (list.kindStarts[kind + 1] ?? 0); place += 1) {
-          const distance = distances[place] ?? NO_MATCH;
-          sums[place] = (sums[place] ?? 0) + (distance > (farthest[position] ?? 0) ? MISSING : distance);
-        }
-      }
-    }
-    return sums;
-  }
-
   /** Of the kinds that are asked for, most surely first, those that have the most words of a query. */
   function withMostWords(query: string): Distances {
     const words = significantWords(query).filter((word) => matchOf(word).distances !== undefined);
-    const sums = sumsOf(words);
-    const named = kindsWanted(query, knownWords).map((kinds) => restrictedTo(kinds, sums, -1));
+    const sums = sumsOfMatches(words.map(stem), words.map(matchOf), { list, names });
+    const named = kindsWanted(query, knownWords).map((kinds) => restrictedTo(kinds, sums, -1, list));
     const lacking = (some: Distances) =>
       Math.floor(some.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
     const all = named.length === 0 ? [sums] : named;
@@ -215,25 +217,12 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   }
 
   return {
-    distancesOf(query, isOfKind = false) {
-      if (query.trim() === '') {
-        return undefined;
-      }
-      if (last?.query !== query || last.isOfKind !== isOfKind) {
-        last = { query, isOfKind, distances: find(query, isOfKind) };
-      }
-      return last.distances;
-    },
+    distancesOf: (query, isOfKind) => (query.trim() === '' ? undefined : answerOf(query, isOfKind).distances),
+    leftOutOf: (query, isOfKind) => answerOf(query, isOfKind).leftOut,
     nearestTo(query) {
       const { words } = readQuery(query);
       const answer = answerTo(words, true);
-      if (isAny(answer)) {
-        return ordered(words, list, answer);
-      }
-      const { wanted, unwanted } = withoutRefusedWords(words);
-      const nearest = withMostWords(wanted);
-      const accepted = without(unwanted, nearest);
-      return ordered(words, list, isAny(accepted) ? accepted : nearest);
+      return ordered(words, list, isAny(answer) ? answer : nearestTo(words));
     },
     askedOf(query) {
       const { wanted, unwanted } = withoutRefusedWords(readQuery(query).words);

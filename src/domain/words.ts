@@ -24,7 +24,7 @@ export function singular(word: string): string {
   if (/(?:ss|sh|ch|x|zz)es$/.test(word)) {
     return word.slice(0, -2);
   }
-  return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
+  return /(?:ss|us|is|clothes)$/.test(word) ? word : word.slice(0, -1);
 }
 
 /** A stem is at most this much shorter than its word: "ables" and an "e". */

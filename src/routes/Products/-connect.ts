@@ -121,7 +121,7 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
       openedAt,
       help: found.count === 0 ? (index?.helpAbout(query.q) ?? []) : [],
       nearest: nearest.map(card),
-      note: listNote(query, found.meant, room),
+      note: listNote(query, found, room),
       filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit) : '',
       hearts,
       isWaiting,

@@ -144,9 +144,11 @@ test('what fits the room is offered once one is kept, and a list that asks for i
   });
   expect(roomOf(chosen)).toEqual({ value: 'room', label: 'Fits my room', count: undefined, isChosen: true });
   expect(chipWords(chosen, 'cm')).toEqual([{ id: 'room', label: 'Fits my room' }]);
-  expect(listNote(chosen, undefined, undefined)).toMatch(/^No room is kept on this device/);
-  expect(listNote(chosen, undefined, room)).toBe('');
-  expect(listNote(WHOLE_CATALOGUE, 'lamp', undefined)).toBe('Showing results for “lamp”.');
+  expect(listNote(chosen, { leftOut: [] }, undefined)).toMatch(/^No room is kept on this device/);
+  expect(listNote(chosen, { leftOut: [] }, room)).toBe('');
+  expect(listNote(WHOLE_CATALOGUE, { meant: 'lamp', leftOut: ['cat'] }, undefined)).toBe(
+    'Showing results for “lamp”. Nothing has every word. Shown without “cat”.',
+  );
 });
 
 test('facets offer what would find something, and what is chosen', () => {

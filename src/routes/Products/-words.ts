@@ -139,14 +139,15 @@ export function facetWords(
   };
 }
 
-/** Says how a list was found where that is not plain: words taken for typos, or a room that is not known here. */
+/** Says how a list was found where that is not plain: words taken for typos or left out, or a room that is not known here. */
 export function listNote(
   { facets = [] }: CatalogueQuery,
-  meant: string | undefined,
+  { meant, leftOut }: Pick<FoundProducts, 'meant' | 'leftOut'>,
   room: CatalogueQuery['room'],
 ): string {
   return [
     ...(meant === undefined ? [] : [`Showing results for “${meant}”.`]),
+    ...(leftOut.length === 0 ? [] : [`Nothing has every word. Shown without “${leftOut.join(' ')}”.`]),
     ...(facets.includes('room') && !room ? [NO_ROOM] : []),
   ].join(' ');
 }
