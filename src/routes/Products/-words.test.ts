@@ -130,6 +130,15 @@ test.each([
   expect(filterAdvice({ ...WHOLE_CATALOGUE, ...query }, found(query).looser, 'cm')).toBe(words);
 });
 
+test('numbers of matches have thousands', () => {
+  const looser = [
+    { chip: 'words' as const, count: 9_999 },
+    { chip: 'band' as const, count: 10_000 },
+  ];
+  const query = { ...WHOLE_CATALOGUE, q: 'bed', band: '30-60' as const };
+  expect(filterAdvice(query, looser, 'cm')).toBe('Without $30.00 - $60.00 there are 10,000; without “bed”, 9,999.');
+});
+
 test('what fits the room is offered once one is kept, and a list that asks for it without one says so', () => {
   const roomOf = (query: CatalogueQuery) =>
     facetWords(query, found(query).counts, 'cm', query.room).available.find(({ value }) => value === 'room');

@@ -193,8 +193,8 @@ export function filterAdvice(query: CatalogueQuery, looser: FoundProducts['loose
   return first === undefined
     ? 'Other or fewer words may bring something back.'
     : `${[
-        `Without ${labelOf(first)} there ${first.count === 1 ? 'is' : 'are'} ${first.count}`,
-        ...others.map((filter) => `without ${labelOf(filter)}, ${filter.count}`),
+        `Without ${labelOf(first)} there ${first.count === 1 ? 'is' : 'are'} ${grouped(String(first.count))}`,
+        ...others.map((filter) => `without ${labelOf(filter)}, ${grouped(String(filter.count))}`),
       ].join('; ')}.`;
 }
 

@@ -1,3 +1,5 @@
+import { grouped } from '#domain/money';
+
 import * as styles from './Choice.css';
 
 export interface ChoiceProps {
@@ -20,7 +22,7 @@ export function Choice({ type, name, value, label, count, isChosen, onChange }: 
       <span>{label}</span>
       {count === undefined ? null : (
         <span className={styles.count} aria-hidden>
-          {count}
+          {grouped(String(count))}
         </span>
       )}
     </label>
