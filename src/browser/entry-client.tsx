@@ -4,7 +4,7 @@ import type { DehydratedRouter, TsrSsrGlobal } from '@tanstack/react-router/ssr/
 import { createContext, startTransition, StrictMode, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { Destination } from '#domain/world';
+import type { NavigationTarget } from '#domain/world';
 import { reportCaughtError, RootError } from '#routes/-layout/failure';
 import { createShop } from '#shop';
 import type { Shop } from '#shop';
@@ -104,7 +104,7 @@ function hydrationOf(matches: DehydratedRouter['matches']) {
   return hydration as TsrSsrGlobal;
 }
 
-function navigate(router: AppRouter, to: Destination) {
+function navigate(router: AppRouter, to: NavigationTarget) {
   void (typeof to === 'string'
     ? router.navigate({ to })
     : router.navigate({ to: '/MyAccount/TrackOrder/TrackOrderDetail', search: { order: to.trackedOrder } }));

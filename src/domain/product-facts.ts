@@ -120,7 +120,7 @@ export type Colour = (typeof COLOURS)[number];
 /** Where a product may stand. */
 export const ROOMS = ['Bedroom', 'Bathroom', 'Kitchen', 'Living Room', 'Dining Room', 'Hallway', 'Study'] as const;
 
-export type Room = (typeof ROOMS)[number];
+export type RoomName = (typeof ROOMS)[number];
 
 /** Sizes in whole centimetres, of the largest piece of a set. */
 export interface Size {
@@ -150,7 +150,7 @@ export interface ProductFacts extends Size {
   readonly capacity?: number;
   /** Kilograms, of all pieces together. */
   readonly weight?: number;
-  readonly rooms?: readonly Room[];
+  readonly rooms?: readonly RoomName[];
   /** How to look after it, in short sentences. */
   readonly care?: readonly string[];
   /** 0 if it arrives assembled. */

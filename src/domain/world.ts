@@ -12,7 +12,7 @@ export interface Store {
 }
 
 /** Pages a machine may navigate to. */
-export type Destination = '/Checkout/Payment' | '/MyAccount' | { readonly trackedOrder: string };
+export type NavigationTarget = '/Checkout/Payment' | '/MyAccount' | { readonly trackedOrder: string };
 
 /** All inputs that would differ between two runs; tests pass their own. */
 export interface World {
@@ -23,6 +23,6 @@ export interface World {
   readonly local: Store;
   /** sessionStorage: until the tab is closed. */
   readonly session: Store;
-  readonly navigate: (to: Destination) => void;
+  readonly navigate: (to: NavigationTarget) => void;
   readonly content: Content;
 }

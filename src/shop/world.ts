@@ -1,8 +1,8 @@
 import type { Content } from '#domain/content';
-import type { Destination, Store, World } from '#domain/world';
+import type { NavigationTarget, Store, World } from '#domain/world';
 
 /** The world of a browser. The only place that reads clock, randomness and storage. */
-export function browserWorld(navigate: (to: Destination) => void, content: Content): World {
+export function browserWorld(navigate: (to: NavigationTarget) => void, content: Content): World {
   return {
     now: () => new Date(),
     random: () => Math.random(),

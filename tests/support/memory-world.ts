@@ -1,8 +1,8 @@
 import { sampleContent } from '#content/whole-content';
-import type { Destination, Store, World } from '#domain/world';
+import type { NavigationTarget, Store, World } from '#domain/world';
 
 interface MemoryWorld extends World {
-  readonly navigated: readonly Destination[];
+  readonly navigated: readonly NavigationTarget[];
   /** Everything written so far, by key. */
   readonly written: (area: 'local' | 'session') => Record<string, unknown>;
 }
@@ -11,7 +11,7 @@ interface MemoryWorld extends World {
 export function memoryWorld(now: () => Date = () => new Date(2025, 5, 15, 12)): MemoryWorld {
   const local = new Map<string, string>();
   const session = new Map<string, string>();
-  const navigated: Destination[] = [];
+  const navigated: NavigationTarget[] = [];
   return {
     now,
     random: () => 0.25,

@@ -19,7 +19,7 @@ import type { StockInput } from './stock';
 import { stockOf } from './stock';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
-import type { Found } from './written';
+import type { FoundSlice } from './written';
 import { findSlice, written } from './written';
 
 type System = ActorSystem<ActorSystemInfo>;
@@ -57,7 +57,7 @@ interface SliceState {
 /** A slice that is not stored as its actor has it. */
 interface Due extends Growing {
   readonly slice: SliceName;
-  readonly found: Found;
+  readonly found: FoundSlice;
   readonly next: Kept;
   readonly mine: Entries;
   /** What it was made from. */
@@ -91,7 +91,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const tellRefused = () => tellDevice({ type: 'write.refused', isOutdated: isNewerKept() });
   const mergeOptions = (slice: SliceName) => ({ slice, products: stock.all(), now: world.now().getTime() });
 
-  const write = (slice: SliceName, { unread }: Found, next: Kept) =>
+  const write = (slice: SliceName, { unread }: FoundSlice, next: Kept) =>
     setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next));
 
   const handOut = (

@@ -1,13 +1,13 @@
 import type { AnyActorLogic } from 'xstate';
 
-import type { Destination } from '#domain/world';
+import type { NavigationTarget } from '#domain/world';
 import type { DeviceMessage } from '#machines/messages';
 
 import type { SliceName, Stored } from './stored';
 
 /** Messages of members to the root. */
 export type ShopMessage =
-  | { type: 'page.requested'; to: Destination }
+  | { type: 'page.requested'; to: NavigationTarget }
   | { type: 'samples.restored' }
   | { type: 'device.changed'; stored: Stored }
   | { type: 'device.cleared'; slices: readonly SliceName[] }

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 
-import type { Destination } from '#domain/world';
+import type { NavigationTarget } from '#domain/world';
 import { withLookedUp } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
 import { member, pageActor } from '#machines/members';
@@ -89,7 +89,7 @@ export const shopMachine = setup({
       (_, { answer }: WriteOutcome) => answer,
     ),
     noteWidth: assign({ isWide: (_, { isWide }: { isWide: boolean }) => isWide }),
-    navigate: ({ context }, { to }: { to: Destination }) => context.world.navigate(to),
+    navigate: ({ context }, { to }: { to: NavigationTarget }) => context.world.navigate(to),
   },
 }).createMachine({
   id: 'shop',

@@ -5,7 +5,7 @@ import type { Entries, Stocked } from './slice';
 import type { SliceName } from './stored';
 import { sliceKey, sliceNamed } from './stored';
 import { idsIn } from './stored-ids';
-import type { Found } from './written';
+import type { FoundSlice } from './written';
 import { findSlice, findWritten } from './written';
 
 export interface StockInput {
@@ -29,12 +29,12 @@ export function stockOf({ world, products, unknown }: StockInput) {
     /** The known products, and those of which nothing is known yet. */
     all,
     /** A slice in storage. */
-    find: (slice: SliceName): Found => {
+    find: (slice: SliceName): FoundSlice => {
       note(slice, world.local.read(sliceKey(slice)));
       return findSlice(world.local, slice, all());
     },
     /** A slice as another tab says that it wrote it. */
-    findSaid: (slice: SliceName, said: unknown): Found => {
+    findSaid: (slice: SliceName, said: unknown): FoundSlice => {
       note(slice, said);
       return findWritten(slice, said, all());
     },

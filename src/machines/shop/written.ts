@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<number, (slice: SliceName, data: unknown) => unknow
 const envelope = v.looseObject({ v: v.pipe(v.number(), v.integer(), v.minValue(1)), data: v.optional(v.unknown()) });
 
 /** A slice as found in storage. */
-export interface Found {
+export interface FoundSlice {
   /** Undefined if nothing readable is stored. */
   readonly kept: Kept | undefined;
   /** False for slices of builds that wrote no log. */
@@ -33,7 +33,7 @@ export interface Found {
 }
 
 /** Reads a slice from storage. */
-export function findSlice(local: Store, slice: SliceName, products: readonly Stocked[]): Found {
+export function findSlice(local: Store, slice: SliceName, products: readonly Stocked[]): FoundSlice {
   const text = local.text(sliceKey(slice));
   return text === undefined
     ? { kept: undefined, isLogged: false, unread: [], isNewer: false }
@@ -41,7 +41,7 @@ export function findSlice(local: Store, slice: SliceName, products: readonly Sto
 }
 
 /** Validates a written slice element by element, migrating older versions. */
-export function findWritten(slice: SliceName, written: unknown, products: readonly Stocked[]): Found {
+export function findWritten(slice: SliceName, written: unknown, products: readonly Stocked[]): FoundSlice {
   const parsed = v.safeParse(envelope, written);
   if (!parsed.success) {
     return { kept: undefined, isLogged: false, unread: [written], isNewer: false };

@@ -37,15 +37,14 @@ export function usePerson(): Person | undefined {
   );
 }
 
-interface Visit {
+/** Of all tabs: its random seed, and when it began. */
+export interface Visit {
   readonly seed: number;
+  /** In ms since 1970; undefined before settling. */
   readonly arrivedAt: number | undefined;
 }
 
-/**
- * Time and random seed of this visit; `arrivedAt` is undefined before settling. A change is drawn in a React transition:
- * it concerns every card of a page.
- */
+/** This visit. A change is drawn in a React transition: it concerns every card of a page. */
 export function useVisit(): Visit {
   const { actor } = useShop();
   const [visit, setVisit] = useState<Visit>(() => actor.getSnapshot().context);

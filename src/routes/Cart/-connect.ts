@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { fullLines, pieceCount } from '#domain/cart-line';
 import { linesText, namedLines } from '#domain/shared-list';
 import { alsoLiked } from '#domain/similar-products';
-import { arrivalWords } from '#routes/-shared/arrival';
+import { arrivalBetween } from '#routes/-shared/arrival';
 import { cartLine } from '#routes/-shared/cart-line';
 import { cartTotal, piecesInWords } from '#routes/-shared/cart-totals';
 import { useDeliverTo } from '#routes/-shared/deliver-to';
@@ -64,7 +64,7 @@ export function useCart(sent = ''): Omit<CartViewProps, 'RoomForm' | 'willItFit'
     pieces: piecesInWords(pieceCount(kept)),
     totals: {
       ...cartTotal(lines),
-      arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt), weekend),
+      arrives: arrivedAt === undefined ? undefined : arrivalBetween(new Date(arrivedAt), weekend),
       deliverTo,
     },
     notice,

@@ -8,7 +8,7 @@ import { SearchBox } from '#ui/components/SearchBox/SearchBox';
 import { Text } from '#ui/components/Text/Text';
 
 import { allCharts } from '../charts';
-import type { Entry, Kind } from './entries';
+import type { Entry, EntryKind } from './entries';
 import { entriesOf, search } from './entries';
 import * as styles from './Palette.css';
 import type { PaletteEvent } from './palette.machine';
@@ -21,7 +21,7 @@ export interface PaletteProps {
   onOpen: (entry: Entry) => void;
 }
 
-const ICONS: Readonly<Record<Kind, IconName>> = {
+const ICONS: Readonly<Record<EntryKind, IconName>> = {
   Machines: 'layout-grid',
   States: 'check',
   'Words on pages': 'book-open',

@@ -6,7 +6,7 @@ import { readAddress, writeAddress } from '../address';
 import { chartedMachines } from '../machines';
 import { wordsOnPages } from '../paths/page-words';
 import { places } from '../places';
-import type { Entry, Kind } from './entries';
+import type { Entry, EntryKind } from './entries';
 import { entriesOf, search } from './entries';
 
 const shown = places.filter(({ machine }) => machine === 'product' || machine === 'payment');
@@ -17,7 +17,7 @@ beforeAll(() => {
   entries = entriesOf(chartedMachines.map(defineChart), wordsOnPages(shown));
 });
 
-function found(query: string, kind: Kind): readonly string[] {
+function found(query: string, kind: EntryKind): readonly string[] {
   const hits = search(entries, query).find((each) => each.kind === kind)?.entries ?? [];
   return hits.map(({ machine, name }) => `${machine}: ${name}`);
 }

@@ -6,14 +6,14 @@ import { eventWords } from '#kit/charts/words';
 import type { Address } from '../address';
 
 /** What can be found, in the order in which it is shown. */
-export const KINDS = ['Machines', 'States', 'Words on pages', 'Events'] as const;
+export const ENTRY_KINDS = ['Machines', 'States', 'Words on pages', 'Events'] as const;
 
-export type Kind = (typeof KINDS)[number];
+export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Something that can be found and opened. */
 export interface Entry {
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: EntryKind;
   readonly name: string;
   /** What is said of it; empty for words on pages. */
   readonly sentence: string;
@@ -23,8 +23,8 @@ export interface Entry {
 }
 
 /** The hits of a kind: the first of them, and how many there are. */
-export interface Found {
-  readonly kind: Kind;
+export interface FoundEntries {
+  readonly kind: EntryKind;
   readonly entries: readonly Entry[];
   readonly count: number;
 }
@@ -65,7 +65,7 @@ export function entriesOf(charts: readonly ChartDefinition[], pageWords: PageWor
 }
 
 /** What a query is about, every word of it: by kind, names that begin with it first. Nothing for an empty query. */
-export function search(entries: readonly Entry[], query: string): readonly Found[] {
+export function search(entries: readonly Entry[], query: string): readonly FoundEntries[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') {
     return [];
@@ -75,14 +75,14 @@ export function search(entries: readonly Entry[], query: string): readonly Found
     return place === 0 ? 0 : place > 0 ? 1 : 2;
   };
   const hits = entries.filter(({ name, sentence, machine }) => hasWords(wanted, [name, sentence, machine]));
-  return KINDS.flatMap((kind) => {
+  return ENTRY_KINDS.flatMap((kind) => {
     const found = hits.filter((hit) => hit.kind === kind).toSorted((one, other) => rank(one) - rank(other));
     return found.length === 0 ? [] : [{ kind, entries: found.slice(0, MOST_OF_A_KIND), count: found.length }];
   });
 }
 
 function entry(
-  kind: Kind,
+  kind: EntryKind,
   name: string,
   sentence: string | undefined,
   chart: ChartDefinition,

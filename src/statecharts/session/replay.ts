@@ -1,4 +1,4 @@
-import type { Destination } from '#domain/world';
+import type { NavigationTarget } from '#domain/world';
 import { products } from '#fixtures/products';
 import type { PageEntered } from '#machines/shop/shop-types';
 import { SLICE_NAMES } from '#machines/shop/stored';
@@ -24,7 +24,7 @@ export interface Replay {
 
 interface ReplayOptions {
   /** Where a machine asks for another page. Nobody goes there by default: the session tells where the shopper went. */
-  readonly navigate?: (to: Destination) => void;
+  readonly navigate?: (to: NavigationTarget) => void;
   /** Called before anything happens, to watch all of it. */
   readonly onOpened?: (opened: Replay) => void;
   /** Called after time has passed up to a moment that is an entry of its own. */

@@ -1,4 +1,4 @@
-import type { Destination } from '#domain/world';
+import type { NavigationTarget } from '#domain/world';
 import { sampleTrackedOrderId } from '#fixtures/tracked-order';
 import type { PageEntered } from '#machines/shop/shop-types';
 
@@ -18,7 +18,7 @@ export function hrefOf({ path, events }: Session): string {
 }
 
 /** The address of a page that a machine asks for. */
-export function hrefTo(to: Destination): string {
+export function hrefTo(to: NavigationTarget): string {
   return typeof to === 'string' ? to : detailOf(to.trackedOrder);
 }
 
@@ -27,9 +27,9 @@ export function hrefTo(to: Destination): string {
  * last, and not reached within the session, is the one that a shopper would see.
  */
 export function listenForPage(events: () => readonly SessionEntry[]) {
-  let asked: { readonly to: Destination; readonly after: number } | undefined;
+  let asked: { readonly to: NavigationTarget; readonly after: number } | undefined;
   return {
-    navigate: (to: Destination) => {
+    navigate: (to: NavigationTarget) => {
       asked = { to, after: events().length };
     },
     /** Its address; undefined when every page that was asked for is reached. */

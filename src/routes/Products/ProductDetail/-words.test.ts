@@ -10,7 +10,7 @@ import { productCard } from '#routes/-shared/product-card';
 import versionOne from '#tests/machines/stored/v1.json';
 
 import { ownReviewsOf, productDetail, reviewWords, reviewedWords, variantsWords } from './-words';
-import type { Visit } from './-words';
+import type { Visit } from '#routes/-shared/shop';
 
 const prerendered = { seed: 1, arrivedAt: undefined };
 const friday = { seed: 1, arrivedAt: new Date(2025, 5, 13, 23, 59).getTime() };

@@ -11,17 +11,12 @@ import type { Unit } from '#domain/units';
 import { slug } from '#domain/slug';
 import { listedIdOf } from '#domain/variants';
 import { guestPicture } from '#fixtures/page-pictures';
-import { arrivalWords } from '#routes/-shared/arrival';
+import { arrivalBetween } from '#routes/-shared/arrival';
 import { factRows } from '#routes/-shared/facts';
 import { isScarce } from '#domain/quantity';
+import type { Visit } from '#routes/-shared/shop';
 import { stockWords } from '#routes/-shared/product-card';
 import type { ProductDetailWords, ReviewWords, VariantsWords } from '#ui/views/ProductDetailView/product-detail';
-
-export interface Visit {
-  readonly seed: number;
-  /** In ms since 1970; undefined before settling. */
-  readonly arrivedAt: number | undefined;
-}
 
 /** A product for its own page, in this visit, delivered where this is the weekend. */
 export function productDetail(
@@ -47,7 +42,7 @@ export function productDetail(
     facts: factRows(product, unit),
     stockWords: stockWords(product.stock),
     isScarce: isScarce(product.stock),
-    arrives: arrivedAt === undefined ? undefined : arrivalWords(new Date(arrivedAt), weekend),
+    arrives: arrivedAt === undefined ? undefined : arrivalBetween(new Date(arrivedAt), weekend),
     reviewCount,
     distribution: ratingDistribution(product.rate, reviewCount, seed + listedId),
   };
