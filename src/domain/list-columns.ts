@@ -11,6 +11,8 @@ export interface Columns extends Omit<
   'v' | 'ids' | 'kinds' | 'kindCount' | 'soldOut' | 'variantPlaces' | 'rowWords'
 > {
   readonly size: number;
+  /** The place of a row's product. */
+  readonly placeAt: (row: number) => number;
   /** The rows of a product that has variants: its place, then theirs; undefined for every other. */
   readonly rowsAt: (place: number) => readonly number[] | undefined;
   /** The words of these rows, in the same order. */
@@ -72,6 +74,7 @@ export function columnsOf(file: ListFile): Columns {
     cents,
     bands,
     soldOut,
+    placeAt: (row) => file.variantPlaces[row - size] ?? row,
     rowsAt: (place) => rows.get(place),
     rowWordsAt: (place) => words.get(place) ?? [],
   };

@@ -36,6 +36,8 @@ export interface ListFile {
   readonly colourNames: readonly string[];
   /** Rows of the products and variants that are sold out. */
   readonly soldOut: readonly number[];
+  /** The id of each variant, in the order of the rows. */
+  readonly variantIds: readonly number[];
   /** The place of each variant's product, ascending. */
   readonly variantPlaces: readonly number[];
   /** What tells a product from its variants (`row-words.ts`): of each that has any, its own words, then theirs. */
@@ -89,6 +91,7 @@ export function listFileOf(products: readonly SearchedProduct[]): ListFile {
       Math.round(height ?? (depth === undefined ? undefined : diameter) ?? 0),
     ),
     soldOut: rows.flatMap(({ stock }, row) => (stock === 0 ? [row] : [])),
+    variantIds: rows.slice(placed.length).map(({ id }) => id),
     variantPlaces: placed.flatMap(({ variantProducts = [] }, place) => variantProducts.map(() => place)),
     rowWords: placed.flatMap(({ variantProducts = [], itself }) =>
       itself === undefined ? [] : rowWordsOf([itself, ...variantProducts]),

@@ -11,11 +11,11 @@ export interface ListedFit extends TightestFit {
   readonly isInParts: boolean;
 }
 
-/** Compares the products of a list with a room, by place. */
+/** Compares the products and variants of a list with a room, by row. */
 export interface ListFits {
   /** Undefined for small things, for what lies flat, and where a size is not known. */
-  readonly fitAt: (place: number, room: Room) => ListedFit | undefined;
-  /** 1 for what is known to fit; small things and what lies flat do. */
+  readonly fitAt: (row: number, room: Room) => ListedFit | undefined;
+  /** By place: 1 for what is known to fit; small things and what lies flat do. */
   readonly fitting: (room: Room) => Uint8Array;
 }
 
@@ -26,8 +26,8 @@ export function listFits(list: Columns): ListFits {
   const isKindHanging = list.kindNames.map((kind) => isHanging({ kind }));
   let last: { readonly room: Room; readonly fits: Uint8Array } | undefined;
 
-  function pieceAt(place: number): Outline {
-    return { width: list.widths[place] ?? 0, depth: list.depths[place] ?? 0, height: list.heights[place] ?? 0 };
+  function pieceAt(row: number): Outline {
+    return { width: list.widths[row] ?? 0, depth: list.depths[row] ?? 0, height: list.heights[row] ?? 0 };
   }
 
   function mayTurn(place: number): boolean {
@@ -35,8 +35,9 @@ export function listFits(list: Columns): ListFits {
     return isKindHanging[kind] !== true;
   }
 
-  function fitAt(place: number, room: Room): ListedFit | undefined {
-    const piece = pieceAt(place);
+  function fitAt(row: number, room: Room): ListedFit | undefined {
+    const piece = pieceAt(row);
+    const place = list.placeAt(row);
     if (Math.min(piece.width, piece.depth, piece.height) === 0 || !isLarge(piece, seats.has(place))) {
       return undefined;
     }

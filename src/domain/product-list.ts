@@ -53,7 +53,7 @@ export function openList(file: ListFile): ProductList {
   const orders = new Map<Sort, Uint32Array>();
   let nameStarts: readonly number[] | undefined;
   let partKeys: readonly string[] | undefined;
-  let placesById: ReadonlyMap<number, number> | undefined;
+  let rowsById: ReadonlyMap<number, number> | undefined;
 
   /** Where each name begins; one more is the end of the last. */
   function startsOfNames(): readonly number[] {
@@ -70,16 +70,17 @@ export function openList(file: ListFile): ProductList {
     return parts.map((part) => file.nameParts[part - 1]).join(' ');
   }
 
-  function placeOf(id: number): number {
-    placesById ??= new Map(Array.from(columns.ids, (each, place) => [each, place]));
-    return placesById.get(id) ?? columns.size;
+  /** Of a product or a variant; behind all rows for an id that is none. */
+  function rowOf(id: number): number {
+    rowsById ??= new Map([...columns.ids, ...file.variantIds].map((each, row) => [each, row]));
+    return rowsById.get(id) ?? Infinity;
   }
 
   return {
     columns,
-    fitOf: (id, room) => fits.fitAt(placeOf(id), room),
+    fitOf: (id, room) => fits.fitAt(rowOf(id), room),
     rowShown(id, chosen, asked, limits) {
-      const place = placeOf(id);
+      const place = rowOf(id);
       const tests = facets.testsOf(chosen, undefined).filter(({ isOfRow }) => isOfRow);
       const shown = rowsMeantAt(columns, place, asked)?.find(
         (row) => tests.every(({ passes }) => passes(row)) && isRowWithin(limits, columns, row),
@@ -106,7 +107,7 @@ export function openList(file: ListFile): ProductList {
       return undefined;
     },
     productOf(id) {
-      const place = placeOf(id);
+      const place = rowOf(id);
       const category = CATEGORIES[columns.categories[place] ?? CATEGORIES.length];
       return (
         category && {
