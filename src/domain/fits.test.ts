@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { products } from '#fixtures/products';
 
-import { isHanging, outlineOf, PERSON_HEIGHT } from './fits';
+import { carriedOutline, isHanging, outlineOf, PERSON_HEIGHT } from './fits';
 
 const named = (key: string) => products.find(({ pictureKey }) => pictureKey === key) ?? {};
 
@@ -53,6 +53,14 @@ describe('the outline of a product', () => {
 
 test('a piece is seen beside somebody of 170 cm', () => {
   expect(PERSON_HEIGHT).toBe(170);
+});
+
+test('a rug is rolled up along its shorter side, as thick as its layers are', () => {
+  const rug = { width: 200, depth: 300, height: 2 };
+  const { width, depth, height } = carriedOutline(rug, 'Rug');
+  expect({ width, height }).toEqual({ width: depth, height: 200 });
+  expect(Math.PI * (width / 2) ** 2).toBeCloseTo(300 * 2);
+  expect(carriedOutline(rug, 'Bed')).toBe(rug);
 });
 
 test('what hangs on a wall or from a ceiling is known by its kind', () => {

@@ -37,6 +37,24 @@ export function isLarge({ width, depth, height }: Outline, isSeat: boolean): boo
   return isSeat || Math.max(width, depth, height) >= LEAST_DRAWN;
 }
 
+/** Kinds that are rolled up where they are carried. */
+const ROLLED: readonly string[] = ['Rug', 'Bath mat'];
+
+/** A piece as it is carried: what can be is rolled up along its shorter side. */
+export function carriedOutline(piece: Outline, kind: string): Outline {
+  if (!isRolled({ kind })) {
+    return piece;
+  }
+  const length = Math.min(piece.width, piece.depth);
+  const across = Math.sqrt((4 / Math.PI) * piece.height * Math.max(piece.width, piece.depth));
+  return { width: across, depth: across, height: length };
+}
+
+/** Whether it is carried as a roll. */
+export function isRolled({ kind }: Pick<Product, 'kind'>): boolean {
+  return ROLLED.includes(kind);
+}
+
 /** Whether it hangs on a wall or from a ceiling. */
 export function isHanging({ kind }: Pick<Product, 'kind'>): boolean {
   return HANGING.includes(kind);

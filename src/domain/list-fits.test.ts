@@ -4,7 +4,7 @@ import { products } from '#fixtures/products';
 import { sampleCatalogue } from '#fixtures/sample-catalogue';
 import { indexOf } from '#tests/support/found-products';
 
-import { isHanging, outlineOf } from './fits';
+import { outlineOf } from './fits';
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
 import { listFits } from './list-fits';
@@ -23,7 +23,7 @@ test('variants are among what is compared', () => {
 
 test.each(each)('the list fits $name as its page does', (product) => {
   const outline = outlineOf(product);
-  const tightest = outline && tightestFit(outline, room, !isHanging(product));
+  const tightest = outline && tightestFit(outline, room, product.kind);
   const isInParts = (product.facts?.assemblyMinutes ?? 0) > 0;
   expect(indexOf(searched).fitOf(product.id, room)).toEqual(tightest && { ...tightest, isInParts });
 });

@@ -1,5 +1,5 @@
 import type { Outline } from './fits';
-import { isHanging, isLarge } from './fits';
+import { isLarge } from './fits';
 import type { Columns } from './list-columns';
 import type { Room } from './room';
 import { tightestFit } from './room-fit';
@@ -23,16 +23,14 @@ export interface ListFits {
 export function listFits(list: Columns): ListFits {
   const seats = new Set(list.seats);
   const inParts = new Set(list.inParts);
-  const isKindHanging = list.kindNames.map((kind) => isHanging({ kind }));
   let last: { readonly room: Room; readonly fits: Uint8Array } | undefined;
 
   function pieceAt(row: number): Outline {
     return { width: list.widths[row] ?? 0, depth: list.depths[row] ?? 0, height: list.heights[row] ?? 0 };
   }
 
-  function mayTurn(place: number): boolean {
-    const kind = list.kindStarts.findLastIndex((start) => start <= place);
-    return isKindHanging[kind] !== true;
+  function kindAt(place: number): string {
+    return list.kindNames[list.kindStarts.findLastIndex((start) => start <= place)] ?? '';
   }
 
   function fitAt(row: number, room: Room): ListedFit | undefined {
@@ -41,7 +39,7 @@ export function listFits(list: Columns): ListFits {
     if (Math.min(piece.width, piece.depth, piece.height) === 0 || !isLarge(piece, seats.has(place))) {
       return undefined;
     }
-    const tightest = tightestFit(piece, room, mayTurn(place));
+    const tightest = tightestFit(piece, room, kindAt(place));
     return tightest && { ...tightest, isInParts: inParts.has(place) };
   }
 

@@ -93,16 +93,16 @@ describe('through a door', () => {
 
 describe('the tightest place', () => {
   test('is where least is left', () => {
-    expect(tightestFit(sofa, { width: 300, depth: 400, door: 90 }, true)).toEqual({ at: 'door', left: 9 });
-    expect(tightestFit(sofa, { width: 230, door: 90 }, true)).toEqual({ at: 'width', left: 2 });
+    expect(tightestFit(sofa, { width: 300, depth: 400, door: 90 }, 'Sofa')).toEqual({ at: 'door', left: 9 });
+    expect(tightestFit(sofa, { width: 230, door: 90 }, 'Sofa')).toEqual({ at: 'width', left: 2 });
   });
 
   test('or where most is missing', () => {
-    expect(tightestFit(sofa, { width: 200, depth: 150, door: 80 }, true)).toEqual({ at: 'width', left: -28 });
-    expect(tightestFit(sofa, { width: 300, stairs: 60 }, true)).toEqual({ at: 'stairs', left: -21 });
+    expect(tightestFit(sofa, { width: 200, depth: 150, door: 80 }, 'Sofa')).toEqual({ at: 'width', left: -28 });
+    expect(tightestFit(sofa, { width: 300, stairs: 60 }, 'Sofa')).toEqual({ at: 'stairs', left: -21 });
   });
 
   test('is nowhere in a room that was not measured', () => {
-    expect(tightestFit(sofa, {}, true)).toBeUndefined();
+    expect(tightestFit(sofa, {}, 'Sofa')).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { carriedOutline, isHanging } from './fits';
 import type { Outline } from './fits';
 import type { Room } from './room';
 
@@ -47,10 +48,10 @@ export interface TightestFit {
 }
 
 /** Where a piece has least to spare, or lacks most, in the parts of a room that were measured; undefined if none were. */
-export function tightestFit(piece: Outline, room: Room, mayTurn: boolean): TightestFit | undefined {
-  const { width, depth } = floorFit(piece, room, mayTurn)?.left ?? {};
+export function tightestFit(piece: Outline, room: Room, kind: string): TightestFit | undefined {
+  const { width, depth } = floorFit(piece, room, !isHanging({ kind }))?.left ?? {};
   const through = (opening: number | undefined) =>
-    opening === undefined ? undefined : passageFit(piece, opening).left;
+    opening === undefined ? undefined : passageFit(carriedOutline(piece, kind), opening).left;
   const lengths = { width, depth, door: through(room.door), stairs: through(room.stairs) };
   return (Object.keys(lengths) as (keyof typeof lengths)[])
     .flatMap((at) => {

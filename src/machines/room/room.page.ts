@@ -64,7 +64,7 @@ export const places = placesOf(cases, [
         holds(fields.door, typed.door ?? String(room.door ?? '')),
         ...(room.width === undefined
           ? []
-          : [says(MAIN, containing('It fits the room, with 72 cm of width to spare.'))]),
+          : [says(MAIN, containing('It fits the width of the room, with 72 cm to spare.'))]),
         ...(room.door === 90
           ? [says(MAIN, containing('It goes through the door laid on its side, with 9 cm to spare.'))]
           : []),

@@ -26,7 +26,7 @@ test('what fits is told with what is left', () => {
 
 test('what fits only when it is turned says so', () => {
   expect(textsOf(CHAIR, { width: 52 }, 'cm')).toEqual([
-    'Turned by a quarter, it fits the room, with 1 cm of width to spare.',
+    'Turned by a quarter, it fits the width of the room, with 1 cm to spare.',
   ]);
 });
 
@@ -41,6 +41,14 @@ test('what does not fit is told with what is missing', () => {
   ]);
 });
 
+test('a rug is carried as a roll, which stands or lies', () => {
+  expect(verdictsOf(product(35), { depth: 300, door: 75, stairs: 20 }, 'cm')).toEqual([
+    { fits: true, text: 'It fits the depth of the room, with 0 cm to spare.' },
+    { fits: true, text: 'It goes through the door rolled up, with 47 cm to spare.' },
+    { fits: false, text: 'It does not go up the stairs: it is 8 cm too large.' },
+  ]);
+});
+
 test('what arrives in parts may still come in', () => {
   expect(textsOf(WARDROBE, { door: 50 }, 'cm')).toEqual([
     'Assembled, it is 8 cm too large for the door. It arrives in parts, whose sizes are not known.',
@@ -48,5 +56,5 @@ test('what arrives in parts may still come in', () => {
 });
 
 test('in inches as well', () => {
-  expect(textsOf(SOFA, { width: 300 }, 'inch')).toEqual(['It fits the room, with 28.3 in of width to spare.']);
+  expect(textsOf(SOFA, { width: 300 }, 'inch')).toEqual(['It fits the width of the room, with 28.3 in to spare.']);
 });

@@ -1,4 +1,4 @@
-import { isHanging, outlineOf } from '#domain/fits';
+import { carriedOutline, isHanging, isRolled, outlineOf } from '#domain/fits';
 import type { Product } from '#domain/product';
 import type { Room } from '#domain/room';
 import { floorFit, passageFit } from '#domain/room-fit';
@@ -13,6 +13,7 @@ export function verdictsOf(product: Product, room: Room, unit: Unit): readonly V
   if (!outline) {
     return [];
   }
+  const carried = carriedOutline(outline, product.kind);
   const mayTurn = !isHanging(product);
   const floor = floorFit(outline, room, mayTurn);
   const isInParts = (product.facts?.assemblyMinutes ?? 0) > 0;
@@ -20,10 +21,11 @@ export function verdictsOf(product: Product, room: Room, unit: Unit): readonly V
     if (opening === undefined) {
       return [];
     }
-    const { fits, isTipped, left } = passageFit(outline, opening);
+    const { fits, isTipped, left } = passageFit(carried, opening);
     const size = printedSize(unit, Math.abs(left));
     if (fits) {
-      return [{ fits, text: `It goes ${way} ${isTipped ? 'laid on its side' : 'upright'}, with ${size} to spare.` }];
+      const how = isRolled(product) ? 'rolled up' : isTipped ? 'laid on its side' : 'upright';
+      return [{ fits, text: `It goes ${way} ${how}, with ${size} to spare.` }];
     }
     return isInParts
       ? [
@@ -47,8 +49,14 @@ function floorVerdict({ fits, isTurned, left }: FloorFit, mayTurn: boolean, unit
     return rest === undefined || (!fits && rest >= 0) ? [] : [{ side, size: printedSize(unit, Math.abs(rest)) }];
   });
   if (fits) {
-    const spare = lengths.map(({ side, size }) => `${size} of ${side}`).join(' and ');
-    return { fits, text: `${isTurned ? 'Turned by a quarter, it' : 'It'} fits the room, with ${spare} to spare.` };
+    const it = isTurned ? 'Turned by a quarter, it' : 'It';
+    const [first, other] = lengths;
+    return first && !other
+      ? { fits, text: `${it} fits the ${first.side} of the room, with ${first.size} to spare.` }
+      : {
+          fits,
+          text: `${it} fits the room, with ${lengths.map(({ side, size }) => `${size} of ${side}`).join(' and ')} to spare.`,
+        };
   }
   const missing = lengths.map(({ side, size }) => `${size} more ${side}`).join(' and ');
   return { fits, text: `Too large for the room${mayTurn ? ', either way round' : ''}: it needs ${missing}.` };
