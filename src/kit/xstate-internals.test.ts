@@ -1,4 +1,4 @@
-import { createActor, createEmptyActor, fromCallback, setup } from 'xstate';
+import { createActor, createEmptyActor, fromCallback, setup, SimulatedClock } from 'xstate';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { expect, test } from 'vitest';
 
@@ -6,6 +6,7 @@ import {
   activeNodes,
   addToSystem,
   calculatingScope,
+  holdOutside,
   machineOf,
   parentOf,
   scheduledEvents,
@@ -69,6 +70,19 @@ test('an actor that is added is found by its systemId', () => {
   const added = createEmptyActor();
   addToSystem(system, 'added', added);
   expect(system.get('added')).toBe(added);
+});
+
+test('what no actor sends is held until it is let through again, and timers go on', () => {
+  const clock = new SimulatedClock();
+  const actor = createActor(lamp, { clock }).start();
+  const held = holdOutside(actor.system, ({ type }) => type === 'pressed');
+  actor.send(pressed);
+  expect(actor.getSnapshot().value).toBe('off');
+  held();
+  actor.send(pressed);
+  holdOutside(actor.system, () => true);
+  clock.increment(500);
+  expect(actor.getSnapshot().value).toEqual({ on: 'bright' });
 });
 
 test('a machine is calculated: it says what it takes and asks for, and nothing happens', () => {

@@ -70,6 +70,20 @@ export function withInspector(system: ActorsSystem, hear: (record: InspectionEve
   return Object.create(system, { _sendInspectionEvent: { value: hear } }) as ActorsSystem;
 }
 
+/** Keeps from the actors of a system such events as no actor sends, until the returned function is called. */
+export function holdOutside(system: ActorsSystem, isHeld: (event: EventObject) => boolean): () => void {
+  const relaying = system as unknown as { _relay: (source: unknown, target: unknown, event: EventObject) => void };
+  const relay = relaying._relay;
+  relaying._relay = (source, target, event) => {
+    if (source !== undefined || !isHeld(event)) {
+      relay(source, target, event);
+    }
+  };
+  return () => {
+    relaying._relay = relay;
+  };
+}
+
 /** What a machine is calculated in: it moves as it would in this actor, and does nothing. */
 export function calculatingScope(
   self: AnyActorRef,

@@ -93,5 +93,9 @@ describe('the address of the statecharts', () => {
       address: gallery,
       problems: ['There is no machine "till": here are all there are.'],
     });
+    expect(readAddress('?state=open&zzz=1', '#session=z').problems).toEqual([
+      '"zzz" is no part of an address.',
+      'Of which machine is the state, session? The address names none.',
+    ]);
   });
 });

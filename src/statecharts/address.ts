@@ -50,7 +50,7 @@ export interface Address {
   readonly version: string | undefined;
   /** The commit of the later version that this one is compared with, if not with how the machine is now. */
   readonly until: string | undefined;
-  /** How many steps of the path are taken. */
+  /** How many steps of the path are taken, or how many events of the session have happened: 0 for all of those. */
   readonly step: number;
   /** Width of the stage in px. */
   readonly width: number;
@@ -149,6 +149,8 @@ export function readAddress(search: string, hash = ''): ReadAddress {
     problems.push(`"${written}" is no ${key}: it should be ${expectations[key]}.`);
     return usual[key];
   };
+  const unknown = [...query.keys()].filter((key) => !(key in usual));
+  problems.push(...new Set(unknown.map((key) => `"${key}" is no part of an address.`)));
   const place = readPlace(query, problems);
   const also = read('also');
   if (also !== undefined && !query.has('state')) {
@@ -190,9 +192,14 @@ export function writeAddress({ session, ...address }: Partial<Address>): string 
   ].join('');
 }
 
+/** Whether an address asks for a picture of the shop. */
+export function isAsking({ state, session, path }: Address): boolean {
+  return (state ?? session ?? path) !== undefined;
+}
+
 /** Whether an address asks for the shop beside the drawing. */
-export function isOpen({ state, session, path, pane }: Address): boolean {
-  return state !== undefined || session !== undefined || path !== undefined || pane === 'stage';
+export function isOpen(address: Address): boolean {
+  return isAsking(address) || address.pane === 'stage';
 }
 
 /** An address that asks for a state of its machine, instead of whatever else it asked of the shop. */
@@ -204,8 +211,11 @@ function readPlace(query: URLSearchParams, problems: string[]): Pick<Address, 'm
   const machine = query.get('machine') ?? undefined;
   const charted = machineNamed(machine);
   if (!charted) {
+    const ofMachine = ['state', 'transition', 'path', 'session'].filter((key) => query.has(key));
     if (machine !== undefined) {
       problems.push(`There is no machine "${machine}": here are all there are.`);
+    } else if (ofMachine.length > 0) {
+      problems.push(`Of which machine is the ${ofMachine.join(', ')}? The address names none.`);
     }
     return { machine: undefined, state: undefined, transition: undefined };
   }

@@ -158,6 +158,11 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
   }) => {
     const page = await openShop({ width, path: '/Statecharts?machine=faq-item&state=expanded' });
     const field = page.getByRole('textbox', { name: 'Comment on expanded' });
+    const drawing = page.getByRole('button', { name: 'Drawing', exact: true });
+    await see(drawing.or(field).first());
+    if (await drawing.isVisible()) {
+      await drawing.click();
+    }
     await field.fill('The answer may be shorter.');
     await page.reload();
     expect(await field.inputValue()).toBe('The answer may be shorter.');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Session } from './session';
+import type { Session, SessionEntry } from './session';
 import { emptySession, timePassed } from './session';
 import { happenings, pointAfter, pointAt, timelineAfter } from './timeline';
 
@@ -22,6 +22,25 @@ test('who goes back keeps the way forward', () => {
 test('who does something else from there branches off', () => {
   expect(timelineAfter(closed, left)).toBe(left);
   expect(timelineAfter(closed, { ...opened, path: '/Cart' })).toEqual({ ...opened, path: '/Cart' });
+});
+
+test('what is no deed leads nowhere else, and stands where it has happened now', () => {
+  const isAside = ({ event }: SessionEntry) => event.type === 'viewport.changed';
+  const wide = { ...visit('drawer.opened', 'viewport.changed'), world: { seed: 1, now: 0, stored: {} } };
+  const whole = { ...visit('drawer.opened', 'drawer.closed', 'drawer.opened') };
+  expect(timelineAfter(whole, wide, isAside).events.map(({ event }) => event.type)).toEqual([
+    'drawer.opened',
+    'viewport.changed',
+    'drawer.closed',
+    'drawer.opened',
+  ]);
+  const again = visit('drawer.opened', 'viewport.changed', 'drawer.closed');
+  expect(timelineAfter(again, wide, isAside)).toEqual(again);
+});
+
+test('the world is that of the timeline, also before it is entered', () => {
+  const world = { seed: 7, now: 5, stored: { cart: [] } };
+  expect(timelineAfter({ ...closed, world }, visit()).world).toEqual(world);
 });
 
 test('points on a timeline', () => {

@@ -5,15 +5,21 @@ import { endOf, isTime } from './session';
 export interface Point {
   readonly session: Session;
   readonly until: number;
+  /** Also what lies ahead of it; undefined where nothing does. */
+  readonly whole?: Session | undefined;
 }
 
 /**
  * What has happened so far, and what happened after it before somebody went back. Time that passes on the way there leads
- * nowhere else; it stands on the timeline as it has passed now.
+ * nowhere else, nor do events that are none of a visitor; they stand on the timeline as they have happened now.
  */
-export function timelineAfter(timeline: Session | undefined, reported: Session): Session {
-  const ahead = timeline && aheadOf(timeline, reported);
-  return timeline && ahead && ahead.length > 0 ? { ...reported, events: [...reported.events, ...ahead] } : reported;
+export function timelineAfter(
+  timeline: Session | undefined,
+  reported: Session,
+  isAside: (entry: SessionEntry) => boolean = isTime,
+): Session {
+  const ahead = timeline && aheadOf(timeline, reported, isAside);
+  return timeline && ahead && ahead.length > 0 ? { ...timeline, events: [...reported.events, ...ahead] } : reported;
 }
 
 /** The point right after the first so many events. */
@@ -33,8 +39,13 @@ export function happenings({ events }: Session): readonly SessionEntry[] {
 }
 
 /** What of a timeline lies ahead of a session; undefined when the session is not how the timeline begins. */
-function aheadOf(timeline: Session, reported: Session): readonly SessionEntry[] | undefined {
-  const [past, whole] = [happenings(reported), happenings(timeline)];
+function aheadOf(
+  timeline: Session,
+  reported: Session,
+  isAside: (entry: SessionEntry) => boolean,
+): readonly SessionEntry[] | undefined {
+  const deeds = ({ events }: Session) => events.filter((each) => !isAside(each));
+  const [past, whole] = [deeds(reported), deeds(timeline)];
   const [end, next] = [endOf(reported), whole[past.length]];
   const isBeginning =
     timeline.path === reported.path &&
@@ -46,7 +57,13 @@ function aheadOf(timeline: Session, reported: Session): readonly SessionEntry[] 
   }
   const latest = past.length === 0 ? undefined : whole[past.length - 1];
   const begin = latest === undefined ? 0 : timeline.events.indexOf(latest) + 1;
-  return timeline.events.slice(begin).filter((entry) => !isTime(entry) || entry.at > end);
+  return timeline.events
+    .slice(begin)
+    .filter((entry) => (isTime(entry) ? entry.at > end : !isAside(entry) || !isIn(reported, entry)));
+}
+
+function isIn({ events }: Session, entry: SessionEntry): boolean {
+  return events.some((each) => isSame(each, entry));
 }
 
 function isSame(one: SessionEntry, other: SessionEntry | undefined): boolean {

@@ -17,7 +17,7 @@ import * as panels from '../live/Panels.css';
 import { Paths } from '../live/Paths';
 import { StageBar } from '../live/StageBar';
 import { StageFrame } from '../live/StageFrame';
-import { highlightsOf, sayWhere, standingOf } from '../live/standing';
+import { highlightsOf, sayNobody, sayWhere, standingOf } from '../live/standing';
 import { TabsBar } from '../live/TabsBar';
 import { isElsewhere, pathHighlights, usePathPlayback } from '../live/use-path-playback';
 import { useRequestedState } from '../live/use-requested-state';
@@ -33,6 +33,8 @@ import { SkipShop } from './SkipShop';
 import { Splitter } from './Splitter';
 import { useKeptRequest } from './use-kept-request';
 import { lastMoveOf, useShown } from './use-shown';
+import type { Side } from './use-side';
+import { SIDES, useSide } from './use-side';
 import { Ways } from './Ways';
 import { useSplits, widths } from './use-splits';
 
@@ -52,8 +54,10 @@ export interface DeskProps {
 /** One machine to read; beside it the shop and its timeline, once there is something to show or somebody asks for it. */
 export function Desk(props: DeskProps) {
   const { machine, address, navigate } = props;
+  // Kept while the desk is closed: a state that is pressed in a drawing is read beside it.
+  const [side, setSide] = useSide(address);
   return isOpen(address) ? (
-    <OpenDesk {...props} />
+    <OpenDesk {...props} side={side} onSide={setSide} />
   ) : (
     <MachinePage
       machine={machine}
@@ -72,20 +76,30 @@ export function Desk(props: DeskProps) {
 }
 
 /** Charts, shop and timeline: what happens in the shop is followed from machine to machine. */
-function OpenDesk({ machine: named, address, asks, navigate, onSession, onDrawn }: DeskProps) {
+function OpenDesk({
+  machine: named,
+  address,
+  asks,
+  navigate,
+  onSession,
+  onDrawn,
+  side,
+  onSide,
+}: DeskProps & { side: Side; onSide: (side: Side) => void }) {
   const playback = usePathPlayback(named.name, address);
   const { requested, open } = useKeptRequest(useRequestedState(named, address, playback), address, asks);
   const stage = useStage(requested.point);
   const tabs = useTabs();
   const isStage = tabs.current === undefined;
   const report = isStage ? stage.report : tabs.report;
-  const reason = isStage ? (requested.reason ?? stage.failure) : undefined;
   const timeline = (isStage ? stage.timeline : undefined) ?? report?.session;
   const moments = useMemo(() => (timeline ? momentsOf(timeline, report?.log ?? []) : []), [timeline, report?.log]);
   const step = report?.session.events.length ?? 0;
 
   const [isPinned, setIsPinned] = useState(false);
   const hasMoved = playback === undefined && (!isStage || isElsewhere(report, requested.point));
+  const nobody = hasMoved ? undefined : sayNobody(report, address.actor);
+  const reason = isStage ? (requested.reason ?? stage.failure ?? nobody) : undefined;
   const begun = isStage ? (requested.point?.session.events.length ?? 0) : 0;
   const lastMove = useMemo(
     () => (hasMoved ? lastMoveOf(moments, begun, step, report?.actors ?? []) : undefined),
@@ -127,20 +141,19 @@ function OpenDesk({ machine: named, address, asks, navigate, onSession, onDrawn 
     }
   };
   const [splits, setSplits] = useSplits();
-  const [side, setSide] = useState<'charts' | 'shop'>('charts');
   const timelineRef = useRef<HTMLDivElement>(null);
   const where = sayWhere(watched);
   return (
     <div className={styles.root} data-side={side} style={widths(splits)}>
       <div className={styles.sides}>
         <div role="group" aria-label="What is shown" className={panels.bar}>
-          {(['charts', 'shop'] as const).map((each) => (
+          {SIDES.map((each) => (
             <button
               key={each}
               type="button"
               className={panels.button}
               aria-pressed={each === side}
-              onClick={() => setSide(each)}
+              onClick={() => onSide(each)}
             >
               {each === 'charts' ? 'Drawing' : 'Shop and timeline'}
             </button>
@@ -182,6 +195,7 @@ function OpenDesk({ machine: named, address, asks, navigate, onSession, onDrawn 
             address={own}
             navigate={go}
             session={report?.session}
+            timeline={timeline}
             watched={instances.length > 1 ? watched?.address : undefined}
             onOpen={isStage ? () => open() : undefined}
           />

@@ -1,25 +1,22 @@
 import { useState } from 'react';
 
 import type { Address } from '../address';
+import { isAsking } from '../address';
 import type { RequestedState } from '../live/use-requested-state';
 
 /**
  * What the address asks of the shop, for as long as it asks for something. An address that only names a machine asks for
  * nothing: the session goes on, and the first one begins on that machine's page. After an address that was refused there
- * is no session, and one begins. Asked for again, a picture is opened anew.
+ * is no session, and one begins. Asked for again, a picture is opened anew; at another width, the session goes on.
  */
-export function useKeptRequest(
-  requested: RequestedState,
-  { machine, state, also, session, actor, path, step, width }: Address,
-  asks: number,
-) {
-  const isAsking = (state ?? session ?? path) !== undefined;
-  const key = isAsking ? JSON.stringify([machine, state, also, session, actor, path, step, width, asks]) : '';
+export function useKeptRequest(requested: RequestedState, address: Address, asks: number) {
+  const { machine, state, also, session, actor, path, step } = address;
+  const key = isAsking(address) ? JSON.stringify([machine, state, also, session, actor, path, step, asks]) : '';
   const [kept, setKept] = useState({ key, requested });
   /** Another point, although the same: the stage opens it anew. */
   const anew = () => ({ key, requested: { ...requested, point: requested.point && { ...requested.point } } });
   if (key !== kept.key) {
-    setKept(isAsking || !kept.requested.point ? anew() : { key, requested: kept.requested });
+    setKept(isAsking(address) || !kept.requested.point ? anew() : { key, requested: kept.requested });
   }
   return { requested: kept.requested, open: () => setKept(anew()) };
 }

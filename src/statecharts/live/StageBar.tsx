@@ -14,6 +14,8 @@ export interface StageBarProps {
   navigate: Navigate;
   /** What has happened on the stage, without secrets. */
   session: Session | undefined;
+  /** The same, and what lies ahead after a step back. */
+  timeline: Session | undefined;
   /** The address of the actor that is watched, where a link has to name it. */
   watched: string | undefined;
   /** Begins another session on the machine's page; left out where the shop is a tab's own. */
@@ -21,7 +23,7 @@ export interface StageBarProps {
 }
 
 /** How wide the shop is shown, and links to exactly this. */
-export function StageBar({ machine, address, navigate, session, watched, onOpen }: StageBarProps) {
+export function StageBar({ machine, address, navigate, session, timeline = session, watched, onOpen }: StageBarProps) {
   return (
     <div className={styles.bar}>
       <div role="group" aria-label="Width" className={styles.bar}>
@@ -38,12 +40,20 @@ export function StageBar({ machine, address, navigate, session, watched, onOpen 
         ))}
       </div>
       {address.state === undefined ? null : <AlsoShown machine={machine} address={address} navigate={navigate} />}
-      {session === undefined ? null : (
+      {session === undefined || timeline === undefined ? null : (
         <>
           <SessionLink
-            session={session}
+            session={timeline}
             plain={writeAddress(address)}
-            hrefOf={(link) => writeAddress({ ...address, session: link, actor: watched })}
+            hrefOf={(link) => {
+              const isAtEnd = session.events.length === timeline.events.length;
+              return writeAddress({
+                ...address,
+                session: link,
+                step: isAtEnd ? 0 : session.events.length,
+                actor: watched,
+              });
+            }}
           >
             Link to this
           </SessionLink>

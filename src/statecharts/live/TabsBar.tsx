@@ -39,7 +39,8 @@ export function TabsBar({ tabs: { tabs, current, presence, look, choose } }: Tab
 }
 
 const SAID = {
-  away: (path: string) => `The tab that was on ${path} has left its page: looking for it. Nothing is shown meanwhile.`,
+  away: (path: string) =>
+    `The tab that was on ${path} has left its page. It is shown again once it answers; it may be closed.`,
   gone: (path: string) =>
     `The tab that was on ${path} is gone: it was closed, or shows something else. Choose another tab, or the stage.`,
 };

@@ -70,6 +70,24 @@ test('what lies ahead is kept when a session is wound back, and forgotten when a
   expect([seen().timeline, seen().drawings]).toEqual([happened('one'), 3]);
 });
 
+test('what a link says of what lies ahead is kept, and told to nobody', () => {
+  const { actor, told, report, seen } = frame();
+  actor.send({ type: 'stage.ready' });
+  actor.send({ type: 'point.asked', point: { session: happened('one'), until: 0, whole: happened('one', 'two') } });
+  report(happened('one'), 'begin');
+  expect(told).toEqual([{ kind: 'show', why: 'begin', session: happened('one'), until: 0 }]);
+  expect(seen().timeline).toEqual(happened('one', 'two'));
+});
+
+test('a width that is tried after a step back keeps what lies ahead', () => {
+  const { actor, report, seen } = frame();
+  actor.send({ type: 'stage.ready' });
+  report(happened('one', 'two'), 'begin');
+  report(happened('one'), 'wind');
+  report(happened('one', 'viewport.changed'));
+  expect(seen().timeline?.events.map(({ event }) => event.type)).toEqual(['one', 'viewport.changed', 'two']);
+});
+
 test('why a command was not followed is told until something happens', () => {
   const { actor, report, seen } = frame();
   actor.send({ type: 'stage.ready' });

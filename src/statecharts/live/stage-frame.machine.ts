@@ -2,7 +2,8 @@ import { assign, emit, setup } from 'xstate';
 
 import type { NumberedReport, ReportChange } from '#kit/session/report-change';
 import { reportAfter } from '#kit/session/report-change';
-import type { Session } from '#kit/session/session';
+import type { Session, SessionEntry } from '#kit/session/session';
+import { isTime } from '#kit/session/session';
 import type { Point } from '#kit/session/timeline';
 import { timelineAfter } from '#kit/session/timeline';
 
@@ -64,7 +65,8 @@ export const stageFrameMachine = setup({
         failure: undefined,
         drawings: context.drawings + (shown === undefined ? 0 : 1),
         latest,
-        timeline: session && (shown === 'begin' ? session : timelineAfter(context.timeline, session)),
+        timeline:
+          session && timelineAfter(shown === 'begin' ? context.begin?.whole : context.timeline, session, isAside),
       };
     }),
     noteFailure: assign({ failure: (_, { reason }: { readonly reason: string }) => reason }),
@@ -133,8 +135,17 @@ export const stageFrameMachine = setup({
   },
 });
 
+/** A window that is made wider or narrower to look at a moment changes nothing of what comes after it. */
+function isAside(entry: SessionEntry): boolean {
+  return isTime(entry) || entry.event.type === 'viewport.changed';
+}
+
 function shows(why: ShowReason, point: Point | undefined): StageCommand | undefined {
-  return point && { kind: 'show', why, ...point };
+  if (!point) {
+    return undefined;
+  }
+  const { whole: _ahead, ...upTo } = point;
+  return { kind: 'show', why, ...upTo };
 }
 
 function watches(address: string | undefined): StageCommand | undefined {

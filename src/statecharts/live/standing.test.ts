@@ -11,7 +11,7 @@ import { actorsAfter } from '../session/standing-after';
 import { pictureOf } from '../stage/picture';
 import { unshown } from '../stage/scenes';
 import { pathHighlights } from './use-path-playback';
-import { highlightsOf, sayWhere, standingOf } from './standing';
+import { highlightsOf, sayNobody, sayWhere, standingOf } from './standing';
 
 const PHONE = 390;
 
@@ -144,5 +144,12 @@ describe('of two of one machine only the one that is watched is lit', () => {
     expect(highlightsOf(undefined, 'faqItem', standingOf(undefined, 'faqItem', 'contact/faq0').watched)).toBe(
       NO_HIGHLIGHTS,
     );
+  });
+
+  test('an address may name an actor that does not run', () => {
+    expect(sayNobody({ actors }, 'nobody')).toBe('Nobody runs at "nobody" in this picture.');
+    expect(sayNobody({ actors }, 'contact/faq0')).toBeUndefined();
+    expect(sayNobody({ actors }, undefined)).toBeUndefined();
+    expect(sayNobody(undefined, 'nobody')).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { sessionToLink } from '#kit/session/link';
+import { endOf } from '#kit/session/session';
+import { pointAfter } from '#kit/session/timeline';
 import { readAddress, standingIn, writeAddress } from '../address';
 import type { ChartedMachine } from '../machines';
 import { machineNamed } from '../machines';
@@ -28,6 +30,15 @@ test('a link names the actor that was watched, where its machine runs more than 
     actor: 'checkout/payment/form',
   });
   expect(requestedState(form, address).actor).not.toBe('checkout/payment/form');
+});
+
+test('a link made after a step back stands there, and has what lies ahead', () => {
+  const session = sessionOf('declined');
+  const asked = (step: number) => requestedState(form, { ...address, session: sessionToLink(session), step }).point;
+  const count = session.events.length;
+  expect(asked(count - 1)).toEqual({ ...pointAfter(session, count - 1), whole: session });
+  expect(asked(0)).toEqual({ session, until: endOf(session) });
+  expect(asked(9999)).toEqual(asked(0));
 });
 
 test('a state that is chosen takes the place of the session of a link, and of who was watched in it', () => {

@@ -9,6 +9,7 @@ import type { PictureOrReason } from '../stage/picture';
 import { openingPicture, pictureOf } from '../stage/picture';
 import type { PathPlayback } from './use-path-playback';
 import type { Point } from '#kit/session/timeline';
+import { pointAfter } from '#kit/session/timeline';
 
 /** A point on a timeline, and what of the page is brought to the middle, as a CSS selector. */
 interface PointOnPage extends Point {
@@ -29,7 +30,7 @@ export interface RequestedState {
 /** The picture that an address names: a step of a path, a state, other states with it, or a session of its own. */
 export function useRequestedState(
   charted: ChartedMachine,
-  { state, also, session, actor, width }: RequestAddress,
+  { state, also, session, actor, width, step }: RequestAddress,
   playback: PathPlayback | undefined,
 ): RequestedState {
   const shopPath = playback?.shopPath;
@@ -43,18 +44,18 @@ export function useRequestedState(
             reason: undefined,
             moves: point.moves,
           }
-        : requestedState(charted, { state, also, session, actor, width }),
-    [charted, state, also, session, actor, width, shopPath, point],
+        : requestedState(charted, { state, also, session, actor, width, step }),
+    [charted, state, also, session, actor, width, step, shopPath, point],
   );
 }
 
 /** What of an address asks something of the shop. */
-type RequestAddress = Pick<Address, 'state' | 'also' | 'session' | 'actor' | 'width'>;
+type RequestAddress = Pick<Address, 'state' | 'also' | 'session' | 'actor' | 'width' | 'step'>;
 
 /** What an address without a path asks for; kept apart from React so that it can be tried. */
 export function requestedState(
   { name, machine }: ChartedMachine,
-  { state, also, session, actor, width }: RequestAddress,
+  { state, also, session, actor, width, step }: RequestAddress,
 ): RequestedState {
   const others = also === undefined ? [] : also.split(',');
   const picture =
@@ -62,7 +63,7 @@ export function requestedState(
   const requested = requestedBy(picture);
   return {
     ...requested,
-    ...(session === undefined ? {} : requestedByLink(session)),
+    ...(session === undefined ? {} : requestedByLink(session, step)),
     actor: actor ?? requested.actor,
   };
 }
@@ -75,10 +76,12 @@ function requestedBy(picture: PictureOrReason): RequestedState {
   return { point: { session, until: endOf(session), part }, actor, reason: undefined, moves };
 }
 
-function requestedByLink(link: string): Omit<RequestedState, 'actor'> {
+function requestedByLink(link: string, step: number): Omit<RequestedState, 'actor'> {
   try {
     const session = sessionFromLink(link);
-    return { point: { session, until: endOf(session) }, reason: undefined, moves: undefined };
+    const isAtEnd = step === 0 || step >= session.events.length;
+    const point = isAtEnd ? { session, until: endOf(session) } : { ...pointAfter(session, step), whole: session };
+    return { point, reason: undefined, moves: undefined };
   } catch (error) {
     return { point: undefined, reason: messageOf(error), moves: [] };
   }

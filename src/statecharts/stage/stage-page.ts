@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
+import type { EventObject } from 'xstate';
 
 import { actorAt } from '#kit/session/address';
 import type { Observation } from '#kit/session/observe';
@@ -8,13 +9,14 @@ import type { Report } from '#kit/session/report';
 import { createReporter } from '#kit/session/report-change';
 import type { ReportChange } from '#kit/session/report-change';
 import type { Session } from '#kit/session/session';
+import { holdOutside } from '#kit/xstate-internals';
 import type { Reached } from '#machines/shop/shop-types';
 import { withBase } from '#ui/base';
 
 import type { AppRouter } from '../../router';
 import { createAppRouter } from '../../router';
 import { replay } from '../session/replay';
-import { observeShop, recordShop } from '../session/system';
+import { observeShop, recordShop, shopSystem } from '../session/system';
 import { hrefOf, hrefTo, listenForPage } from './href';
 import { offersFor } from './offers';
 import type { StagePage } from './stage-setup';
@@ -57,6 +59,7 @@ export function openPage(session: Session, until: number, onEvent: () => void): 
     throw new Error('A replay opens a shop before anything happens in it.');
   }
   const [seen, noted] = [observation, recording];
+  const letThrough = holdOutside(shop.actor.system, isNews);
   noted.foldTyping();
   const reached = hrefOf(noted.session());
   const href = page.href() ?? reached;
@@ -79,6 +82,7 @@ export function openPage(session: Session, until: number, onEvent: () => void): 
   return {
     router,
     follow: () => {
+      letThrough();
       if (!isFollowing && news && news.path !== pathOf(reached)) {
         shop.routeChanged(news);
       }
@@ -112,6 +116,14 @@ export function openPage(session: Session, until: number, onEvent: () => void): 
       shop.actor.stop();
     },
   };
+}
+
+/**
+ * What components send by themselves, such as that a file has come or that a field has the focus: a page that is drawn as
+ * it was is no news to the shop. A page that joins and the width of the window are.
+ */
+function isNews(event: EventObject): boolean {
+  return shopSystem.isFromOutside(event, undefined) && !['page.entered', 'viewport.changed'].includes(event.type);
 }
 
 function pathOf(href: string): string {

@@ -16,7 +16,10 @@ export interface Asked {
 
 /** A page of a shop that has lived through a session. */
 export interface StagePage {
-  /** From now on the shop is told where the router goes; also of the page it asked for itself, if it was not there yet. */
+  /**
+   * From now on the shop is told what components send and where the router goes; also of the page it asked for itself, if
+   * it was not there yet.
+   */
   readonly follow: () => void;
   /** Answers false where nobody runs at the address. */
   readonly send: (to: string, event: EventObject) => boolean;
@@ -74,7 +77,6 @@ export const stageSetup = setup({
     width: provided,
     frames: provided,
     nextFrame: provided,
-    holdArrivals: provided,
     holdInView: fromCallback<EventObject, string | undefined>(() => undefined),
   },
   guards: {

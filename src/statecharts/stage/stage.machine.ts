@@ -119,8 +119,7 @@ export const stageMachine = stageSetup.createMachine({
               states: {
                 still: {
                   description:
-                    'It stays as it was asked for: files that arrive for it and its address are no news to the shop.',
-                  invoke: { id: 'holdArrivals', src: 'holdArrivals' },
+                    'It stays as it was asked for: what its components send by themselves is no news to the shop.',
                   always: { guard: 'isRunning', target: 'live', description: 'Time runs already.' },
                   on: {
                     'page.touched': { target: 'live', description: 'A hand or a key reaches the page.' },

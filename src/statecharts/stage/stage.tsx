@@ -5,9 +5,9 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { EventObject } from 'xstate';
 
 import type { ActorReport } from '#kit/session/report';
+import { loadPhoneNumbers } from '#routes/Checkout/-phone';
 import { from } from '#ui/theme/breakpoints';
 
-import { holdArrivals } from './hold-arrivals';
 import { holdInView } from './hold-in-view';
 import type { StageAnswer, StageCommand } from './messages';
 import { stageMachine } from './stage.machine';
@@ -29,6 +29,8 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
           if (!input) {
             throw new Error('Nobody has said what to show.');
           }
+          // A number would be written otherwise once its rules have come, and a visit end otherwise than before.
+          await loadPhoneNumbers();
           const page = openPage(input.session, input.until, () => stage.send({ type: 'shop.changed' }));
           signal.addEventListener('abort', page.leave);
           await page.router.load();
@@ -39,7 +41,6 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
         width,
         frames,
         nextFrame,
-        holdArrivals: fromCallback(holdArrivals),
         holdInView: fromCallback<EventObject, string | undefined>(({ input }) =>
           input === undefined ? undefined : holdInView(input),
         ),

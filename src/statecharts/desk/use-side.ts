@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+import type { Address } from '../address';
+import { isAsking } from '../address';
+
+/** What of a desk is seen where its parts do not stand side by side. */
+export const SIDES = ['charts', 'shop'] as const;
+
+export type Side = (typeof SIDES)[number];
+
+const KEY = 'larkwood-desk-side';
+
+/**
+ * The side that is seen: of a link to a picture of the shop that picture, else the drawing. In this tab it is kept for the
+ * machine, so that a page that is loaded again shows the same.
+ */
+export function useSide(address: Address) {
+  const [side, setSide] = useState<Side>(
+    () => keptSide(address.machine) ?? (isAsking(address) && address.view === 'drawing' ? 'shop' : 'charts'),
+  );
+  const { machine } = address;
+  useEffect(() => keepSide(machine, side), [machine, side]);
+  return [side, setSide] as const;
+}
+
+function keptSide(machine: string | undefined): Side | undefined {
+  try {
+    const kept = window.sessionStorage.getItem(KEY);
+    return SIDES.find((side) => kept === `${machine} ${side}`);
+  } catch {
+    return undefined;
+  }
+}
+
+function keepSide(machine: string | undefined, side: Side): void {
+  try {
+    window.sessionStorage.setItem(KEY, `${machine} ${side}`);
+  } catch {
+    // Where nothing can be kept, a page that is loaded again shows what its address asks for.
+  }
+}
