@@ -4,6 +4,9 @@ import type { Cents } from './money';
 import type { Room } from './room';
 import type { Category } from './product';
 
+/** In letters; more words are no search, and hosts refuse addresses of more than 8 KB. */
+export const LONGEST_WORDS = 200;
+
 /** Price filter bands, inclusive, on the discounted price (section 9). */
 export const PRICE_BANDS = [
   { id: '0-30', label: '$0.00 - $30.00', from: 0, to: 3_000 },

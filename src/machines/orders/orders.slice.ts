@@ -70,6 +70,7 @@ export const ordersSlice: Slice<readonly Order[], Showing<{ readonly placed: rea
   read: (written) => readList(written, order),
   ...listBy(({ orderid }) => orderid),
   freeKey: (others) => nextOrderId(others as readonly Order[]),
+  madeAt: 'placedAt',
   withKey: (value, orderid) => ({ ...(value as Order), orderid, trackingid: trackingId(orderid) }),
 };
 

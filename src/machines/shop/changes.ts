@@ -72,15 +72,29 @@ export function withChanges(slice: SliceName, entries: Entries, changes: readonl
         pairs = withPieces(pairs, key, found, change);
         break;
       case 'put': {
-        const isTaken = change.isNew === true && found !== undefined && !isSame(found, change.value);
+        const isOne = isSame(found, change.value) || isMadeTwice(slice, found, change.value);
+        const isTaken = change.isNew === true && found !== undefined && !isOne;
         const free = isTaken ? withFreeKey(slice, change.value, new Map(pairs)) : undefined;
         const value = key === change.key ? change.value : sliceNamed(slice).withKey?.(change.value, key);
-        const isThere = change.isNew === true && isSame(found, change.value);
+        const isThere = change.isNew === true && isOne;
         pairs = isThere ? pairs : withPair(pairs, free ?? [key, value], change.after);
       }
     }
   }
   return new Map(pairs);
+}
+
+/** Tabs that are pressed at once know nothing of each other for some tenths of a second. */
+const AT_ONCE_MS = 2000;
+
+/** True of elements that were made in two tabs at once: all of them is the same, but for the moment. */
+function isMadeTwice(slice: SliceName, found: unknown, value: unknown): boolean {
+  const { madeAt } = sliceNamed(slice);
+  if (madeAt === undefined || !isRecord(found) || !isRecord(value)) {
+    return false;
+  }
+  const isAtOnce = Math.abs(Number(found[madeAt]) - Number(value[madeAt])) < AT_ONCE_MS;
+  return isAtOnce && isSame({ ...found, [madeAt]: 0 }, { ...value, [madeAt]: 0 });
 }
 
 /** The key by which a changed element is listed here. */

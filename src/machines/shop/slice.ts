@@ -35,6 +35,8 @@ export interface Slice<Data = unknown, Shown = unknown, Message = unknown> {
   freeKey?(others: readonly unknown[]): string;
   /** The value under such a key; undefined if its key cannot change. */
   withKey?(value: unknown, key: string): unknown;
+  /** The field that says when an element was made, in ms: two tabs may make the same one at once. */
+  readonly madeAt?: string;
   /** True if values are numbers of pieces: additions of two tabs add up. */
   readonly isCounted?: boolean;
   /** True if nothing may be logged: of two simultaneous writes the later one counts. */

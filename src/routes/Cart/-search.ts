@@ -1,10 +1,13 @@
+import { searchText } from '#routes/-shared/search-text';
+
 /** The search params of the cart. */
 export interface CartSearch {
   /** Lines of a cart that was sent, as in `12x2,7`. */
   lines?: string | undefined;
 }
 
-/** The router parses `7` as a number and `[12,7]` as a list; here all are text. */
+/** Whatever is written there, as text: what of it cannot be read is told on the page. */
 export function cartSearch({ lines }: Readonly<Record<string, unknown>>): CartSearch {
-  return lines === undefined ? {} : { lines: String(lines) };
+  const text = searchText(lines);
+  return text === undefined ? {} : { lines: text };
 }

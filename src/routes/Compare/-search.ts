@@ -1,10 +1,13 @@
+import { searchText } from '#routes/-shared/search-text';
+
 /** The search params of the comparison. */
 export interface CompareSearch {
   /** Ids of products, as in `12,7`. */
   ids?: string | undefined;
 }
 
-/** The router parses `7` as a number and `[12,7]` as a list; here all are text. */
+/** Whatever is written there, as text: what of it cannot be read is told on the page. */
 export function compareSearch({ ids }: Readonly<Record<string, unknown>>): CompareSearch {
-  return ids === undefined ? {} : { ids: String(ids) };
+  const text = searchText(ids);
+  return text === undefined ? {} : { ids: text };
 }

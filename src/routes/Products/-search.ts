@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { BandId, CatalogueQuery, Sort } from '#domain/catalogue';
-import { PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
+import { LONGEST_WORDS, PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
 import { isFacet } from '#domain/facets';
 import type { Category } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
@@ -30,7 +30,7 @@ export function catalogueSearch(search: Readonly<Record<string, unknown>>): Cata
   return searchOf({
     category: read(category, search['category']) ?? WHOLE_CATALOGUE.category,
     band: read(band, search['band']) ?? WHOLE_CATALOGUE.band,
-    q: read(words, search['q']) ?? WHOLE_CATALOGUE.q,
+    q: read(words, search['q'])?.slice(0, LONGEST_WORDS) ?? WHOLE_CATALOGUE.q,
     sort: read(sort, search['sort']) ?? WHOLE_CATALOGUE.sort,
     facets: facetsIn(read(words, search['only'])),
     page: read(page, search['page']) ?? WHOLE_CATALOGUE.page,

@@ -1,10 +1,13 @@
+import { searchText } from '#routes/-shared/search-text';
+
 /** The search params of the wishlist. */
 export interface WishlistSearch {
   /** Ids of the products of a list that was sent, as in `12,7`. */
   ids?: string | undefined;
 }
 
-/** The router parses `7` as a number and `[12,7]` as a list; here all are text. */
+/** Whatever is written there, as text: what of it cannot be read is told on the page. */
 export function wishlistSearch({ ids }: Readonly<Record<string, unknown>>): WishlistSearch {
-  return ids === undefined ? {} : { ids: String(ids) };
+  const text = searchText(ids);
+  return text === undefined ? {} : { ids: text };
 }

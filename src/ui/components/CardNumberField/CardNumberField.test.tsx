@@ -22,6 +22,20 @@ describe('the card number field', () => {
   });
 });
 
+test('what an input method composes is grouped when it is done', () => {
+  render(<TypedField />);
+  const input = screen.getByLabelText<HTMLInputElement>('Card number');
+  fireEvent.compositionStart(input);
+  for (const value of ['42', '42424', '4242424']) {
+    fireEvent.input(input, { target: { value }, isComposing: true });
+    expect(input.value).toBe(value);
+  }
+  fireEvent.compositionEnd(input);
+  expect(input.value).toBe('4242 424');
+  fireEvent.input(input, { target: { value: '4242 4245' }, isComposing: false });
+  expect(input.value).toBe('4242 4245');
+});
+
 function TypedField() {
   const [value, setValue] = useState('');
   return <CardNumberField id="card" name="cardnum" label="Card number" value={value} onChange={setValue} />;

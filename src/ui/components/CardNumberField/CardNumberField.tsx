@@ -4,6 +4,7 @@ import { controlProps, Field } from '../Field/Field';
 import type { FieldBasics } from '../Field/Field';
 import * as styles from '../Field/Field.css';
 import { useCaret } from '../Field/caret';
+import { useComposing } from '../Field/composing';
 import { caretAfterDigits } from './caret';
 
 export type CardNumberFieldProps = FieldBasics;
@@ -11,6 +12,11 @@ export type CardNumberFieldProps = FieldBasics;
 /** Groups the digits while they are typed and keeps the caret behind the typed digit. */
 export function CardNumberField({ autoComplete = 'cc-number', onChange, ...field }: CardNumberFieldProps) {
   const { inputRef, caretRef } = useCaret();
+  const composing = useComposing(field.value, ({ value: typed, selectionStart }, isComposing) => {
+    const { length } = digits(typed.slice(0, selectionStart ?? typed.length));
+    caretRef.current = isComposing ? undefined : (written) => caretAfterDigits(written, length);
+    onChange(groupedCardNumber(typed));
+  });
 
   return (
     <Field {...field}>
@@ -21,12 +27,7 @@ export function CardNumberField({ autoComplete = 'cc-number', onChange, ...field
         type="text"
         inputMode="numeric"
         spellCheck={false}
-        onChange={(event) => {
-          const { value: typed, selectionStart } = event.currentTarget;
-          const { length } = digits(typed.slice(0, selectionStart ?? typed.length));
-          caretRef.current = (written) => caretAfterDigits(written, length);
-          onChange(groupedCardNumber(typed));
-        }}
+        {...composing}
       />
     </Field>
   );

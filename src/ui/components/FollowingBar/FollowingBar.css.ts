@@ -6,7 +6,8 @@ import { vars } from '#ui/theme/vars.css';
 /** With the narrowest phones' two rows of buttons. */
 const BAR_HEIGHT = '8.5rem';
 
-const BELOW_DESKTOP = `screen and (not ${from.desktop})`;
+/** In a window that is lower, most of the page would be covered. */
+const FOLLOWS = `screen and (not ${from.desktop}) and (min-height: 24em)`;
 
 /** Keeps its height while its content follows. */
 export const place = style({});
@@ -15,7 +16,7 @@ export const content = style({
   display: 'grid',
   gap: vars.space.s8,
   '@media': {
-    [BELOW_DESKTOP]: {
+    [FOLLOWS]: {
       selectors: {
         '[data-follows=true] > &': {
           position: 'fixed',
@@ -34,10 +35,10 @@ export const content = style({
 
 /** What is said in its place only. */
 export const inPlace = style({
-  '@media': { [BELOW_DESKTOP]: { selectors: { '[data-follows=true] &': { display: 'none' } } } },
+  '@media': { [FOLLOWS]: { selectors: { '[data-follows=true] &': { display: 'none' } } } },
 });
 
 // Neither focus nor toasts are covered by it.
 globalStyle('html:has([data-follows=true])', {
-  '@media': { [BELOW_DESKTOP]: { scrollPaddingBlockEnd: BAR_HEIGHT, vars: { '--bar-height': BAR_HEIGHT } } },
+  '@media': { [FOLLOWS]: { scrollPaddingBlockEnd: BAR_HEIGHT, vars: { '--bar-height': BAR_HEIGHT } } },
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { controlProps, Field } from '../Field/Field';
+import { useComposing } from '../Field/composing';
 import type { FieldBasics } from '../Field/Field';
 import * as frame from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
@@ -18,6 +19,9 @@ export function MonthField({ onChange, ...field }: MonthFieldProps) {
   const typed = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const tool = useRef<HTMLSpanElement>(null);
+  const composing = useComposing(field.value, (input, isComposing) =>
+    onChange(isComposing ? input.value : typedMonth(field.value, input.value)),
+  );
 
   useEffect(() => {
     if (tool.current && picker.current) {
@@ -36,7 +40,7 @@ export function MonthField({ onChange, ...field }: MonthFieldProps) {
           inputMode="numeric"
           placeholder="MM/YY"
           spellCheck={false}
-          onChange={(event) => onChange(typedMonth(field.value, event.currentTarget.value))}
+          {...composing}
         />
         <input
           ref={picker}

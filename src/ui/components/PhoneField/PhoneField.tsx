@@ -2,6 +2,7 @@ import { controlProps, Field } from '../Field/Field';
 import type { FieldBasics } from '../Field/Field';
 import * as styles from '../Field/Field.css';
 import { useCaret } from '../Field/caret';
+import { useComposing } from '../Field/composing';
 import { caretBehind, significantBefore } from './phone-caret';
 
 export interface PhoneFieldProps extends FieldBasics {
@@ -11,6 +12,13 @@ export interface PhoneFieldProps extends FieldBasics {
 /** The number may be reformatted while it is typed; the caret stays behind the typed digit. */
 export function PhoneField({ autoComplete = 'tel', onChange, onFocus, ...field }: PhoneFieldProps) {
   const { inputRef, caretRef } = useCaret();
+  const composing = useComposing(field.value, ({ value: typed, selectionStart }, isComposing) => {
+    const caret = selectionStart ?? typed.length;
+    caretRef.current = isComposing
+      ? undefined
+      : (written) => (written === typed ? caret : caretBehind(written, significantBefore(typed, caret)));
+    onChange(typed);
+  });
 
   return (
     <Field {...field}>
@@ -20,13 +28,7 @@ export function PhoneField({ autoComplete = 'tel', onChange, onFocus, ...field }
         {...controlProps({ ...field, autoComplete })}
         type="tel"
         onFocus={() => onFocus()}
-        onChange={(event) => {
-          const { value: typed, selectionStart } = event.currentTarget;
-          const caret = selectionStart ?? typed.length;
-          caretRef.current = (written) =>
-            written === typed ? caret : caretBehind(written, significantBefore(typed, caret));
-          onChange(typed);
-        }}
+        {...composing}
       />
     </Field>
   );

@@ -1,3 +1,4 @@
+import { LONGEST_WORDS } from '#domain/catalogue';
 import type { Picture as PictureFacts } from '#domain/picture';
 import { withBase } from '#ui/base';
 
@@ -106,6 +107,7 @@ export function SearchBox({
           type="search"
           enterKeyHint="search"
           autoComplete="off"
+          maxLength={LONGEST_WORDS}
           placeholder={placeholder}
           defaultValue={value}
           {...(list ? comboboxProps(id, list) : {})}

@@ -6,6 +6,8 @@ import { vars } from '#ui/theme/vars.css';
 /** On a desktop the text is on the room's empty wall; on smaller screens above the room. */
 export const root = style({
   display: 'grid',
+  // A picture that fails has a stand-in as wide as it is high.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.tablet]: { gridTemplateAreas: '"room"', alignItems: 'start' } },
 });
 
@@ -26,6 +28,7 @@ export const sentence = style({
 
 export const room = style({
   minHeight: '22rem',
+  overflow: 'hidden',
   '@media': { [from.tablet]: { gridArea: 'room', height: 'clamp(34rem, 78svh, 56rem)' } },
 });
 
