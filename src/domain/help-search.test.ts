@@ -18,6 +18,8 @@ describe('help', () => {
     { words: 'opening hours', name: 'Contact: telephone, email, opening hours' },
     { words: 'e-mail', name: 'Contact: telephone, email, opening hours' },
     { words: 'discount code', name: 'Paying, prices and discounts' },
+    { words: 'caring for wood', name: 'Looking after wood, linen and brass' },
+    { words: 'how do I clean it', name: 'Looking after wood, linen and brass' },
     { words: 'privacy', name: 'What stays on your device, and what is sent' },
   ])('on “$words” is $name', ({ words, name }) => {
     expect(index.helpAbout(words)[0]?.name).toBe(name);

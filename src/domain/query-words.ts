@@ -150,7 +150,7 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
     // Of how it looks
     'chinese copper dutch ginger greek heather pattern peach range salmon theme willow ' +
     // Of the shop and of places
-    'account career carrier courier custom guide iceland ireland location paris romania sample spain spare swatch track ' +
+    'account career caring carrier courier custom guide iceland ireland location paris romania sample spain spare swatch track ' +
     // Of sentences
     'either later match matter older rather share while'
   ).split(' '),
