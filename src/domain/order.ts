@@ -8,6 +8,9 @@ export const ORDER_STATUSES = ['In Progress', 'Succeed', 'Failed'] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** What is shown of an order: one that the shopper has cancelled is kept as Failed, and told apart. */
+export type ShownStatus = OrderStatus | 'Cancelled';
+
 /** The five stages of the tracking timeline, section 4, in order. */
 export const TRACKING_STAGES = ['Ordered', 'Packaging', 'Delivery', 'Delivered', 'Received'] as const;
 

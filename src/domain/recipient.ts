@@ -7,14 +7,16 @@ import type { Recipient } from './order';
 export function recipientOf(values: FieldValues, rules: AddressRules): Recipient | undefined {
   const written = (field: string) => (values[field] ?? '').trim().replaceAll(/\s+/g, ' ');
   const country = countryOf(written('country'), rules);
-  const isWithoutPostcode = country && rules.withoutPostcodes.includes(country.code) && !/\d/.test(written('postcode'));
+  const isPostcode = /\d/.test(written('postcode'));
+  const isWithoutPostcode = country && rules.withoutPostcodes.includes(country.code) && !isPostcode;
+  const postcode = isPostcode ? written('postcode').toUpperCase() : written('postcode');
   const recipient = {
     firstName: written('firstName'),
     lastName: written('lastName'),
     phone: written('phone'),
     city: written('city'),
     country: country?.name ?? written('country'),
-    postcode: isWithoutPostcode ? '' : written('postcode'),
+    postcode: isWithoutPostcode ? '' : postcode,
   };
   return Object.values(recipient).every((fact) => fact === '') ? undefined : recipient;
 }

@@ -57,7 +57,7 @@ export const places = placesOf(cases, [
       deciding: NEVER_RESTS,
       inProgress: () => [says(MAIN, /In Progress/)],
       succeeded: () => [says(MAIN, /Succeed/)],
-      cancelled: () => [says(MAIN, /Failed/), says(MAIN, /You cancelled this order on 01 Jun 2025/)],
+      cancelled: () => [says(MAIN, /Cancelled/), says(MAIN, /You cancelled this order on 01 Jun 2025/)],
       failed: () => [says(MAIN, /Failed/)],
     },
     actor: ofEveryOrder('status'),

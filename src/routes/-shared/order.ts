@@ -1,6 +1,6 @@
 import { arrivalDays, formatIsoDate, isoDate } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
-import type { Order, Recipient } from '#domain/order';
+import type { Order, Recipient, ShownStatus } from '#domain/order';
 import { isCancelled } from '#domain/order-changes';
 import { keyOf } from '#domain/picture';
 import { orderLineTotal } from '#domain/price';
@@ -18,7 +18,7 @@ export function orderWords(order: Order, known: readonly ListedProduct[]): Order
     orderid: order.orderid,
     name: order.name,
     picture: known.find(({ pictures }) => keyOf(pictures[0].name) === order.img)?.pictures[0] ?? standInPicture,
-    status: order.status,
+    status: shownStatus(order),
     trackingid: order.trackingid,
     placedOn: order.placedAt === undefined ? undefined : formatIsoDate(isoDate(new Date(order.placedAt))),
     expected: expectedWords(order),
@@ -36,6 +36,11 @@ export function orderWords(order: Order, known: readonly ListedProduct[]): Order
     shipping: formatMoney(order.price - goods),
     price: formatMoney(order.price),
   };
+}
+
+/** A cancelled order is kept as Failed. */
+export function shownStatus(order: Pick<Order, 'status' | 'cancelledAt'>): ShownStatus {
+  return isCancelled(order) ? 'Cancelled' : order.status;
 }
 
 function productOf(productId: number, known: readonly ListedProduct[]): OrderLineProduct | undefined {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order';
+import type { ShownStatus } from '#domain/order';
 import type { Picture } from '#domain/picture';
 
 import type { OrderLineRowProps } from './OrderLineRow';
@@ -7,7 +7,7 @@ export interface OrderWords {
   readonly orderid: string;
   readonly name: string;
   readonly picture: Picture;
-  readonly status: OrderStatus;
+  readonly status: ShownStatus;
   readonly trackingid: string;
   /** Like `04 Dec 2025`; undefined for sample orders and for orders of earlier versions. */
   readonly placedOn: string | undefined;

@@ -14,5 +14,6 @@ export const root = style({
     '&[data-status="In Progress"]': { color: vars.color.progress },
     '&[data-status=Succeed]': { color: vars.color.success },
     '&[data-status=Failed]': { color: vars.color.failed },
+    '&[data-status=Cancelled]': { color: vars.color.inkSoft },
   },
 });

@@ -9,6 +9,7 @@ test.each([
   { status: 'In Progress', icon: 'clock' },
   { status: 'Succeed', icon: 'check' },
   { status: 'Failed', icon: 'x' },
+  { status: 'Cancelled', icon: 'x' },
 ] as const)('"$status" has the icon $icon', ({ status, icon }) => {
   const { container } = render(<OrderStatusTag status={status} />);
   expect(container.textContent).toBe(status);

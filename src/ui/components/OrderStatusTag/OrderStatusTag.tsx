@@ -1,14 +1,14 @@
-import type { OrderStatus } from '#domain/order';
+import type { ShownStatus } from '#domain/order';
 
 import { Icon } from '../Icon/Icon';
 
 import * as styles from './OrderStatusTag.css';
 
 export interface OrderStatusTagProps {
-  status: OrderStatus;
+  status: ShownStatus;
 }
 
-const icons = { 'In Progress': 'clock', Succeed: 'check', Failed: 'x' } as const;
+const icons = { 'In Progress': 'clock', Succeed: 'check', Failed: 'x', Cancelled: 'x' } as const;
 
 /** Icon, text and colour of an order's status (section 4). */
 export function OrderStatusTag({ status }: OrderStatusTagProps) {

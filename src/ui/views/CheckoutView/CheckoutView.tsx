@@ -72,7 +72,7 @@ export function CheckoutView({ steps, summary, nothing, form, kept, countries, o
               Continue to Billing
             </Button>
             <Text size="small" tone="soft">
-              What you type stays in this browser.
+              What you type stays in this browser for eight hours.
             </Text>
           </div>
         </FormBox>

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order';
+import type { ShownStatus } from '#domain/order';
 import { Breadcrumbs } from '#ui/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '#ui/components/Button/Button';
 import { Container } from '#ui/components/Container/Container';
@@ -20,7 +20,7 @@ import * as styles from './TrackOrderDetailView.css';
 
 export interface TrackOrderDetailViewProps {
   order: OrderWords;
-  status: OrderStatus;
+  status: ShownStatus;
   /** When it arrives; undefined unless its parcel is on its way. */
   arrival: string | undefined;
   stages: readonly TimelineStage[];

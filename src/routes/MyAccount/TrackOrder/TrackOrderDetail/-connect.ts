@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { Order } from '#domain/order';
 import { orderById } from '#domain/placing-order';
 import { allOrders } from '#machines/orders/orders.machine';
-import { orderWords } from '#routes/-shared/order';
+import { orderWords, shownStatus } from '#routes/-shared/order';
 import { useReorder } from '#routes/-shared/reorder';
 import { useKnownProducts, useMember, usePage, useVisit } from '#routes/-shared/shop';
 import type { TrackOrderDetailViewProps } from '#ui/views/TrackOrderDetailView/TrackOrderDetailView';
@@ -24,7 +24,7 @@ export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
   const tracking = useSelector(detail, ({ children }) => children.tracking);
   const statusActor = useSelector(detail, ({ children }) => children.status);
   const reached = useSelector(tracking, (snapshot) => stageOf(snapshot?.value)) ?? order.reached;
-  const status = useSelector(statusActor, (snapshot) => statusOf(snapshot?.value)) ?? order.status;
+  const status = useSelector(statusActor, (snapshot) => statusOf(snapshot?.value)) ?? shownStatus(order);
   const { arrivedAt } = useVisit();
   const isOnItsWay = useSelector(tracking, (snapshot) => snapshot?.hasTag('onItsWay') ?? false);
   const orderReturn = useOrderReturn(order, detail);

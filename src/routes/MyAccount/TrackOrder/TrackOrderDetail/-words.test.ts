@@ -46,7 +46,7 @@ test('stages and statuses are read from the states of their actors', () => {
   expect([stageOf('packaging'), stageOf('locating'), stageOf(undefined)]).toEqual(['Packaging', undefined, undefined]);
   expect([statusOf('inProgress'), statusOf('cancelled'), statusOf('deciding'), statusOf(undefined)]).toEqual([
     'In Progress',
-    'Failed',
+    'Cancelled',
     undefined,
     undefined,
   ]);

@@ -1,6 +1,6 @@
 import { formatDay, formatIsoDate, isoDate, localDate, workingDaysUntil } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
-import type { Order, OrderStatus, Pieces, TrackingStage } from '#domain/order';
+import type { Order, Pieces, ShownStatus, TrackingStage } from '#domain/order';
 import { TRACKING_STAGES } from '#domain/order';
 import { piecesOf } from '#domain/order-return';
 import { refundOf, RETURN_STAGES, returnTimes } from '#domain/return-facts';
@@ -9,16 +9,17 @@ import type { SummaryRow } from '#ui/components/SummaryList/SummaryList';
 import type { TimelineStage } from '#ui/components/Timeline/Timeline';
 
 /** The five stages of the timeline, reached as far as the parcel has come (section 4). */
-export function timelineStages(reached: TrackingStage, status: OrderStatus): readonly TimelineStage[] {
+export function timelineStages(reached: TrackingStage, status: ShownStatus): readonly TimelineStage[] {
   const here = TRACKING_STAGES.indexOf(reached);
+  const isStopped = status === 'Failed' || status === 'Cancelled';
   return TRACKING_STAGES.map((name, index) => {
     if (index < here || (index === here && status === 'Succeed')) {
       return { name, state: 'reached', note: 'Reached' };
     }
     if (index === here) {
-      return { name, state: 'current', note: status === 'Failed' ? 'Reached, then stopped' : 'Now' };
+      return { name, state: 'current', note: isStopped ? 'Reached, then stopped' : 'Now' };
     }
-    return { name, state: 'ahead', note: status === 'Failed' ? 'Not reached' : 'Still to come' };
+    return { name, state: 'ahead', note: isStopped ? 'Not reached' : 'Still to come' };
   });
 }
 
@@ -27,15 +28,15 @@ export function stageOf(state: string | undefined): TrackingStage | undefined {
   return TRACKING_STAGES.find((stage) => stage.toLowerCase() === state);
 }
 
-const STATUSES: Readonly<Record<string, OrderStatus>> = {
+const STATUSES: Readonly<Record<string, ShownStatus>> = {
   inProgress: 'In Progress',
   succeeded: 'Succeed',
   failed: 'Failed',
-  cancelled: 'Failed',
+  cancelled: 'Cancelled',
 };
 
 /** The status of an order-status actor's state. */
-export function statusOf(state: string | undefined): OrderStatus | undefined {
+export function statusOf(state: string | undefined): ShownStatus | undefined {
   return state === undefined ? undefined : STATUSES[state];
 }
 
