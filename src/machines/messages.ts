@@ -39,7 +39,8 @@ export type Removal =
   | { readonly kind: 'cart line saved for later'; readonly name: string }
   | { readonly kind: 'saved line'; readonly name: string }
   | { readonly kind: 'cart' }
-  | { readonly kind: 'withdrawn'; readonly count: number }
+  /** Products that left the shopper's lists, and pieces that left the cart as there are fewer in stock. */
+  | { readonly kind: 'withdrawn'; readonly count: number; readonly pieces?: number }
   | { readonly kind: 'compared product'; readonly name: string }
   | { readonly kind: 'comparison' }
   | { readonly kind: 'before a link'; readonly list: 'cart' | 'wishlist'; readonly isReplaced: boolean }

@@ -117,12 +117,11 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
     enterWorld: () => {
       visit = joinVisit(world);
       const { products } = actor.getSnapshot().context;
-      const soldOut = new Set(products.flatMap(({ id, stock }) => (stock === 0 ? [id] : [])));
-      const withdrawn = takeOutWithdrawn(world, missing, soldOut);
+      const takenOut = takeOutWithdrawn(world, missing, new Map(products.map(({ id, stock }) => [id, stock])));
       const stored = readStored(world, products);
       actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
-      if (withdrawn > 0) {
-        shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'withdrawn', count: withdrawn } });
+      if (takenOut.count + takenOut.pieces > 0) {
+        shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'withdrawn', ...takenOut } });
       }
     },
     routeChanged: (reached) => {

@@ -51,7 +51,7 @@ test('what the catalogue no longer has is left out, and the shopper is told how 
   await shop.productsOfStored();
   shop.enterWorld();
   expect(linesOf(shop)).toEqual([{ productId: 7, qty: 1 }]);
-  expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 2 }]);
+  expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 2, pieces: 0 }]);
 });
 
 test('the next visit says no more of what the catalogue no longer has, and it is set aside', async () => {
@@ -80,8 +80,31 @@ test('what is sold out since the last visit leaves the cart, and the shopper is 
   shop.enterWorld();
   expect(linesOf(shop)).toEqual([{ productId: 7, qty: 1 }]);
   expect(shop.member('wishlist').getSnapshot().context.productIds).toEqual([soldOut]);
-  expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 1 }]);
+  expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 1, pieces: 0 }]);
   expect(world.local.read('larkwood-aside.cart')).toEqual([JSON.stringify(lines[0])]);
+});
+
+test('of what there is less than the cart held, the shopper is told once', async () => {
+  const few = whole.products.find(({ stock }) => stock === 2)?.id ?? 0;
+  const { shop, world } = openShop({
+    cart: [
+      { productId: few, qty: 6 },
+      { productId: 7, qty: 1 },
+    ],
+  });
+  await shop.productsOfStored();
+  shop.enterWorld();
+  expect(linesOf(shop)).toEqual([
+    { productId: few, qty: 2 },
+    { productId: 7, qty: 1 },
+  ]);
+  expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 0, pieces: 4 }]);
+  shop.actor.stop();
+  const again = createShop({ ...world, content: shop.world.content });
+  again.start();
+  await again.productsOfStored();
+  again.enterWorld();
+  expect(removalsOf(again)).toEqual([]);
 });
 
 test('lists of a newer build are told of and not written over', async () => {
@@ -90,7 +113,7 @@ test('lists of a newer build are told of and not written over', async () => {
   world.local.write('larkwood.cart', newer);
   await shop.productsOfStored();
   shop.enterWorld();
-  expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 1 }]);
+  expect(removalsOf(shop).map(({ removal }) => removal)).toEqual([{ kind: 'withdrawn', count: 1, pieces: 0 }]);
   expect(world.local.read('larkwood.cart')).toEqual(newer);
 });
 

@@ -19,9 +19,7 @@ export function removalWords(removal: Removal): string {
     case 'address':
       return `${removal.name} removed`;
     case 'withdrawn':
-      return removal.count === 1
-        ? 'A product on your lists is sold out or no longer sold, so it was taken off.'
-        : `${removal.count} products on your lists are sold out or no longer sold, so they were taken off.`;
+      return withdrawnWords(removal);
     case 'compared product':
       return `${removal.name} left the comparison, which holds four`;
     case 'comparison':
@@ -37,4 +35,19 @@ export function removalWords(removal: Removal): string {
     case 'order':
       return `Order ${removal.name} cancelled`;
   }
+}
+
+function withdrawnWords({ count, pieces = 0 }: Removal & { kind: 'withdrawn' }): string {
+  return [
+    ...(count === 0
+      ? []
+      : count === 1
+        ? ['A product on your lists is sold out or no longer sold, so it was taken off.']
+        : [`${count} products on your lists are sold out or no longer sold, so they were taken off.`]),
+    ...(pieces === 0
+      ? []
+      : [
+          `Fewer are in stock than your cart held: ${pieces === 1 ? '1 piece was' : `${pieces} pieces were`} taken out.`,
+        ]),
+  ].join(' ');
 }
