@@ -14,6 +14,28 @@ test('beside the price stand the promise and the days on which it comes, weekend
   await I.see(/Tue 25 Nov.*Mon 1 Dec/);
 });
 
+test('another colour takes the place of the one in the cart, as many pieces of it, and Undo brings that back', async ({
+  openShop,
+}) => {
+  const clay = { v: 1, data: [{ productId: 121, qty: 1 }] };
+  const I = inShop(
+    await openShop({
+      path: '/Products/ProductDetail/Larkwood-Three-Seat-Sofa,-Charcoal',
+      storage: { 'larkwood.cart': clay },
+    }),
+  );
+  const stored = () =>
+    I.page.evaluate(() => (JSON.parse(localStorage.getItem('larkwood.cart') ?? '{}') as { data: unknown }).data);
+  await I.page.getByRole('button', { name: 'Replace Clay in your cart' }).click();
+  await expect.poll(stored).toEqual([{ productId: 122, qty: 1 }]);
+  await I.seeFocusIn(I.page.getByRole('button', { name: 'Undo' }));
+  await I.page.keyboard.press('Enter');
+  await expect.poll(stored).toEqual([
+    { productId: 121, qty: 1 },
+    { productId: 122, qty: 1 },
+  ]);
+});
+
 test('search engines read the price that is shown', async ({ openShop }) => {
   const page = await openShop({ path: productPath(THE.lamp) });
   const told = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';

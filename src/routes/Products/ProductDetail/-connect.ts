@@ -17,6 +17,7 @@ import { useContent, useMember, usePage, useProducts, useVisit } from '#routes/-
 import type { BuyingWords } from '#ui/views/ProductDetailView/BuyingColumn';
 import type { GalleryWords, ViewerWords } from '#ui/views/ProductDetailView/Gallery';
 import type { ProductDetailViewProps } from '#ui/views/ProductDetailView/ProductDetailView';
+import type { VariantsWords } from '#ui/views/ProductDetailView/product-detail';
 import type { ReviewsWords } from '#ui/views/ProductDetailView/Reviews';
 
 import { page } from './-page';
@@ -37,6 +38,7 @@ export function useProductDetail(
   const others = useProducts(content.similar);
   const variants = useProducts(content.variants);
   const companions = useProducts(content.product.facts?.goesWith ?? []);
+  const choices = variantsWords(content.product, variants);
   const visit = useVisit();
   const unit = useUnit();
   const units = useMember('units');
@@ -46,13 +48,13 @@ export function useProductDetail(
   return {
     product: productDetail(content, visit, unit, weekend),
     deliverTo,
-    variants: variantsWords(content.product, variants),
+    variants: choices,
     unit,
     onUnitSwitched: () => units.send({ type: 'unit.switched' }),
     isLarge: outlineOf(content.product) !== undefined,
     structuredData: productData(content),
     gallery: useGallery(detail),
-    buying: useBuying(detail),
+    buying: { ...useBuying(detail), instead: useInstead(detail, choices) },
     tab: isReading ? 'reviews' : 'description',
     onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
     reviews: useReviews(detail, content),
@@ -65,7 +67,7 @@ export function useProductDetail(
 }
 
 /** Quantity, Add to Cart and the heart. */
-function useBuying(detail: ProductPage): BuyingWords {
+function useBuying(detail: ProductPage): Omit<BuyingWords, 'instead'> {
   const field = useSelector(detail, ({ children }) => children.quantity);
   const typed = useSelector(field, (snapshot) => snapshot?.context.typed);
   const quantity = useSelector(detail, ({ context }) => context.quantity);
@@ -85,6 +87,22 @@ function useBuying(detail: ProductPage): BuyingWords {
     onAdd: () => field?.send({ type: 'add.pressed' }),
     onHeartToggled: () => onHeartToggled(productId),
   };
+}
+
+/** The other variants in the cart, as many pieces of which this one takes the place of; none while it is sold out. */
+function useInstead(detail: ProductPage, variants: VariantsWords | undefined): BuyingWords['instead'] {
+  const cart = useMember('cart');
+  const lines = useSelector(cart, ({ context }) => context.lines);
+  const isSoldOut = useSelector(detail, (snapshot) => snapshot.hasTag('soldOut'));
+  const productId = useSelector(detail, ({ context }) => context.productId);
+  return (isSoldOut ? [] : (variants?.choices ?? [])).flatMap(({ id, label }) => {
+    const qty = id === productId ? undefined : lines.find((line) => line.productId === id)?.qty;
+    const onReplaced = () => {
+      cart.send({ type: 'line.added', productId, qty: qty ?? 1 });
+      cart.send({ type: 'line.changed', productId: id, qty: 0 });
+    };
+    return qty === undefined ? [] : [{ label, onReplaced }];
+  });
 }
 
 /** Pictures and preview. */

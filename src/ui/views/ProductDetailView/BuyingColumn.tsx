@@ -31,6 +31,8 @@ export interface BuyingWords {
   readonly onQuantityStepped: (by: 1 | -1) => void;
   readonly onAdd: () => void;
   readonly onHeartToggled: () => void;
+  /** Other variants that are in the cart, by their labels: this one can take their place. */
+  readonly instead: readonly { readonly label: string; readonly onReplaced: () => void }[];
 }
 
 export interface BuyingColumnProps {
@@ -110,6 +112,13 @@ export function BuyingColumn({ product, variants, buying, deliverTo, endId }: Bu
       )}
       <Later hasRoom={false}>
         <CompareToggle productId={product.id} productName={name} />
+        {buying.instead.map(({ label, onReplaced }) => (
+          <div key={label}>
+            <Button tone="quiet" size="inline" onClick={onReplaced}>
+              Replace {label} in your cart
+            </Button>
+          </div>
+        ))}
         <ul className={styles.promises}>
           <li className={styles.promise}>
             <Icon name="truck" className={styles.icon} size={20} />
