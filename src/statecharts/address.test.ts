@@ -18,6 +18,7 @@ const gallery = {
   pane: 'closed',
   marks: 'none',
   labels: 'names',
+  held: 'no',
 };
 
 describe('the address of the statecharts', () => {
@@ -45,6 +46,7 @@ describe('the address of the statecharts', () => {
         pane: 'stage',
         marks: 'tested',
         labels: 'words',
+        held: 'no',
       },
       problems: [],
     });
@@ -57,7 +59,14 @@ describe('the address of the statecharts', () => {
       state: 'visible.passing',
       transition: 'toast.visible.passing|toast.held|0',
     } as const;
-    const written = writeAddress({ ...address, view: 'drawing', pane: 'closed', marks: 'none', labels: 'names' });
+    const written = writeAddress({
+      ...address,
+      view: 'drawing',
+      pane: 'closed',
+      marks: 'none',
+      labels: 'names',
+      held: 'no',
+    });
     expect(written).toBe(
       '/Statecharts?machine=toast&state=visible.passing&transition=toast.visible.passing%7Ctoast.held%7C0',
     );

@@ -25,6 +25,9 @@ export type Pane = (typeof PANES)[number];
 /** What the drawing is marked with. */
 export const MARKS = ['none', 'tested'] as const;
 
+/** Whether the drawing stays with its machine whatever happens. */
+export const HELD = ['no', 'yes'] as const;
+
 /** How a drawing speaks: by the names that code uses, by what is said of its parts, or by that and pictures of its states. */
 export const LABELS = ['names', 'words', 'pictures'] as const;
 
@@ -58,6 +61,8 @@ export interface Address {
   readonly pane: Pane;
   readonly marks: (typeof MARKS)[number];
   readonly labels: Labels;
+  /** Whether the drawing is held while other machines move. */
+  readonly held: (typeof HELD)[number];
 }
 
 /** An address as it was read, and a sentence for every part of it that was not understood. */
@@ -87,6 +92,7 @@ const usual: Address = {
   pane: 'closed',
   marks: 'none',
   labels: 'names',
+  held: 'no',
 };
 
 const WIDTH_PX = { least: 320, most: 1920 };
@@ -109,6 +115,7 @@ const parts = {
   pane: v.picklist(PANES),
   marks: v.picklist(MARKS),
   labels: v.picklist(LABELS),
+  held: v.picklist(HELD),
 } as const;
 
 const expectations: Readonly<Record<keyof typeof parts, string>> = {
@@ -124,6 +131,7 @@ const expectations: Readonly<Record<keyof typeof parts, string>> = {
   pane: `one of ${PANES.join(', ')}`,
   marks: `one of ${MARKS.join(', ')}`,
   labels: `one of ${LABELS.join(', ')}`,
+  held: `one of ${HELD.join(', ')}`,
 };
 
 /**
@@ -171,6 +179,7 @@ export function readAddress(search: string, hash = ''): ReadAddress {
       pane: read('pane'),
       marks: read('marks'),
       labels: read('labels'),
+      held: read('held'),
     },
     problems,
   };

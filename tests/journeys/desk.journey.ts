@@ -47,6 +47,7 @@ test('charts follow an approved payment from machine to machine; choosing anothe
   await heading('checkout');
   await scrubber.press('ArrowLeft');
   await charts.getByRole('button', { name: 'Hold this drawing' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('held')).toBe('yes');
   await scrubber.press('End');
   await shop.getByRole('heading', { name: 'Thank you' }).waitFor();
   expect(await violations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { Button } from '#ui/components/Button/Button';
 import { Heading } from '#ui/components/Heading/Heading';
@@ -96,7 +96,6 @@ function OpenDesk({
   const moments = useMemo(() => (timeline ? momentsOf(timeline, report?.log ?? []) : []), [timeline, report?.log]);
   const step = report?.session.events.length ?? 0;
 
-  const [isPinned, setIsPinned] = useState(false);
   const hasMoved = playback === undefined && (!isStage || isElsewhere(report, requested.point));
   const nobody = hasMoved ? undefined : sayNobody(report, address.actor);
   const reason = isStage ? (requested.reason ?? stage.failure ?? nobody) : undefined;
@@ -110,7 +109,7 @@ function OpenDesk({
     asks,
     report,
     lastMove,
-    isPinned,
+    isPinned: address.held === 'yes',
   });
   const { machine } = shown;
   const isFollowed = machine !== named;
@@ -176,8 +175,8 @@ function OpenDesk({
           lastMove={lastMove}
           watched={watched?.address}
           onWatch={watchActor}
-          isPinned={isPinned}
-          onPin={setIsPinned}
+          isPinned={address.held === 'yes'}
+          onPin={(isHeld) => go({ held: isHeld ? 'yes' : 'no' }, 'replace')}
         />
         {isStage && report && own.labels === 'pictures' ? (
           <Ways report={report} moments={moments} width={address.width} onStand={stage.wind} />
@@ -196,6 +195,7 @@ function OpenDesk({
             navigate={go}
             session={report?.session}
             timeline={timeline}
+            isBehind={isStage && hasMoved && address.session !== undefined}
             watched={instances.length > 1 ? watched?.address : undefined}
             onOpen={isStage ? () => open() : undefined}
           />

@@ -19,10 +19,10 @@ export function Moved({ lastMove, watched, onWatch, isPinned, onPin }: MovedProp
         className={panels.button}
         aria-pressed={isPinned}
         onClick={() => {
-          onPin(!isPinned);
           if (watched !== undefined) {
             onWatch(watched);
           }
+          onPin(!isPinned);
         }}
       >
         Hold this drawing

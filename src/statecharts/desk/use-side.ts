@@ -16,11 +16,16 @@ const KEY = 'larkwood-desk-side';
  */
 export function useSide(address: Address) {
   const [side, setSide] = useState<Side>(
-    () => keptSide(address.machine) ?? (isAsking(address) && address.view === 'drawing' ? 'shop' : 'charts'),
+    () => keptSide(address.machine) ?? (isAsking(address) && isPlainDrawing(address) ? 'shop' : 'charts'),
   );
   const { machine } = address;
   useEffect(() => keepSide(machine, side), [machine, side]);
   return [side, setSide] as const;
+}
+
+/** No board, table or the like was asked for. */
+function isPlainDrawing({ view, labels }: Address): boolean {
+  return view === 'drawing' && labels !== 'pictures';
 }
 
 function keptSide(machine: string | undefined): Side | undefined {

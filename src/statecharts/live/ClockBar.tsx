@@ -40,30 +40,58 @@ export function ClockBar({
         value={step}
         onChange={({ currentTarget: { value } }) => onStep(Number(value))}
       />
-      <BarButton label="Back" isOff={step === 0} onClick={() => onStep(step - 1)} />
+      <BarButton
+        label="Back"
+        off={step === 0 ? 'Nothing has happened before.' : undefined}
+        onClick={() => onStep(step - 1)}
+      />
       <span className={styles.reading}>
         Event {step} of {steps}
       </span>
       {latest ? <code className={styles.code}>{latest.entry.event.type}</code> : null}
-      <BarButton label="Step" isOff={step >= steps} onClick={() => onStep(step + 1)} />
+      <BarButton
+        label="Step"
+        off={step >= steps ? 'Nothing lies ahead.' : undefined}
+        onClick={() => onStep(step + 1)}
+      />
       <BarButton label="+1 ms" onClick={() => onAdvance(now + 1)} />
       <BarButton label="+1 s" onClick={() => onAdvance(now + SECOND_MS)} />
       <BarButton
         label="1 ms before the next timer"
-        isOff={next === undefined || next <= 1}
+        off={next === undefined ? NO_TIMER : next <= 1 ? 'The next timer ends within a millisecond.' : undefined}
         onClick={() => onAdvance(now + (next ?? 1) - 1)}
       />
-      <BarButton label="To the next timer" isOff={next === undefined} onClick={() => onAdvance(now + (next ?? 0))} />
+      <BarButton
+        label="To the next timer"
+        off={next === undefined ? NO_TIMER : undefined}
+        onClick={() => onAdvance(now + (next ?? 0))}
+      />
       <BarButton label={isRunning ? 'Pause' : 'Run'} onClick={() => onRun(!isRunning)} />
       <span className={styles.reading}>{Math.round(now)} ms</span>
     </div>
   );
 }
 
-/** A button of a bar; off, it stays where it is and does nothing. */
-export function BarButton({ label, isOff = false, onClick }: { label: string; isOff?: boolean; onClick: () => void }) {
+const NO_TIMER = 'No timer runs.';
+
+interface BarButtonProps {
+  label: string;
+  /** Why it can do nothing now. */
+  off?: string | undefined;
+  onClick: () => void;
+}
+
+/** A button of a bar; off, it stays where it is, says why and does nothing. */
+export function BarButton({ label, off, onClick }: BarButtonProps) {
+  const isOff = off !== undefined;
   return (
-    <button type="button" className={styles.button} aria-disabled={isOff} onClick={isOff ? undefined : onClick}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-disabled={isOff}
+      title={off}
+      onClick={isOff ? undefined : onClick}
+    >
       {label}
     </button>
   );

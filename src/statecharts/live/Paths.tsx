@@ -69,14 +69,22 @@ function Player({ playback, navigate }: { playback: PathPlayback; navigate: Navi
   return (
     <>
       <div role="group" aria-label="Path" className={styles.bar}>
-        <BarButton label="Previous step" isOff={step === 0} onClick={() => goTo(step - 1)} />
+        <BarButton
+          label="Previous step"
+          off={step === 0 ? 'The path begins here.' : undefined}
+          onClick={() => goTo(step - 1)}
+        />
         <span className={styles.reading}>
           Step {step} of {last}
         </span>
-        <BarButton label="Next step" isOff={step >= last} onClick={() => goTo(step + 1)} />
+        <BarButton
+          label="Next step"
+          off={step >= last ? 'The path ends here.' : undefined}
+          onClick={() => goTo(step + 1)}
+        />
         <BarButton
           label={isPlaying ? 'Hold' : 'Play'}
-          isOff={last === 0}
+          off={last === 0 ? 'The path has no step.' : undefined}
           onClick={() => player.send({ type: 'play.pressed' })}
         />
         <BarButton label="Leave the path" onClick={() => navigate({ path: undefined, step: 0 })} />

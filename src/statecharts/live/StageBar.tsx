@@ -16,6 +16,8 @@ export interface StageBarProps {
   session: Session | undefined;
   /** The same, and what lies ahead after a step back. */
   timeline: Session | undefined;
+  /** Whether something has happened since the session that the address has. */
+  isBehind: boolean;
   /** The address of the actor that is watched, where a link has to name it. */
   watched: string | undefined;
   /** Begins another session on the machine's page; left out where the shop is a tab's own. */
@@ -23,7 +25,16 @@ export interface StageBarProps {
 }
 
 /** How wide the shop is shown, and links to exactly this. */
-export function StageBar({ machine, address, navigate, session, timeline = session, watched, onOpen }: StageBarProps) {
+export function StageBar({
+  machine,
+  address,
+  navigate,
+  session,
+  timeline = session,
+  isBehind,
+  watched,
+  onOpen,
+}: StageBarProps) {
   return (
     <div className={styles.bar}>
       <div role="group" aria-label="Width" className={styles.bar}>
@@ -57,6 +68,7 @@ export function StageBar({ machine, address, navigate, session, timeline = sessi
           >
             Link to this
           </SessionLink>
+          {isBehind ? <span className={styles.reading}>The address is of an earlier moment.</span> : null}
           <SessionLink session={session} plain={STAGE_PATH} hrefOf={(link) => `${STAGE_PATH}#${link}`} isNewTab>
             Open the shop here
           </SessionLink>

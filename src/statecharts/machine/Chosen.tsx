@@ -44,7 +44,7 @@ export function Chosen({ chart, address, marks, tested }: ChosenProps) {
       {state && !chosen ? <ChosenState chart={chart} state={state} words={marks.states.get(state.id)?.words} /> : null}
       {state || chosen ? null : (
         <Text size="small" tone="soft">
-          Choose a state or a transition to read about it.
+          Choose a state or a transition to read about it; a state also shows its page.
         </Text>
       )}
     </section>

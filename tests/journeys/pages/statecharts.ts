@@ -26,9 +26,9 @@ const standing = async (page: Page) => {
 };
 
 /** A phone shows one of two sides; a desk both. */
-const shopSide = async (page: Page, width: ViewportName) => {
+const side = async (page: Page, width: ViewportName, name: 'Drawing' | 'Shop and timeline') => {
   if (width === 'phone') {
-    await page.getByRole('button', { name: 'Shop and timeline' }).click();
+    await page.getByRole('button', { name, exact: true }).click();
   }
 };
 
@@ -72,8 +72,9 @@ export const SURFACES: readonly Surface[] = [
   {
     surface: 'a problem, and a comment that cannot be committed',
     query: '?machine=faq-item&state=expanded&width=no',
-    open: async (page) => {
+    open: async (page, width) => {
       await see(page.getByRole('alert').first());
+      await side(page, width, 'Drawing');
       await page.getByRole('button', { name: 'Save faq-item.comments.md' }).click();
       await see(page.getByText('Write your comment first.'));
     },
@@ -83,6 +84,7 @@ export const SURFACES: readonly Surface[] = [
     query: '?machine=faq-item&state=expanded',
     open: async (page, width) => {
       await machine(page);
+      await side(page, width, 'Drawing');
       if (width === 'desktop') {
         await standing(page);
       }
@@ -92,7 +94,7 @@ export const SURFACES: readonly Surface[] = [
     surface: 'the desk: shop and timeline',
     query: '?machine=faq-item&state=expanded',
     open: async (page, width) => {
-      await shopSide(page, width);
+      await side(page, width, 'Shop and timeline');
       await standing(page);
     },
   },
@@ -100,7 +102,7 @@ export const SURFACES: readonly Surface[] = [
     surface: `the desk: ${panel}`,
     query: '?machine=faq-item&state=expanded',
     open: async (page: Page, width: ViewportName) => {
-      await shopSide(page, width);
+      await side(page, width, 'Shop and timeline');
       await standing(page);
       await page.getByRole('tab', { name: panel, exact: true }).click();
     },
@@ -109,7 +111,7 @@ export const SURFACES: readonly Surface[] = [
     surface: 'the desk: all states',
     query: '?machine=faq-item&state=expanded',
     open: async (page, width) => {
-      await shopSide(page, width);
+      await side(page, width, 'Shop and timeline');
       await standing(page);
       await page.getByText('All states of faq-item').click();
       await page.locator('details[open] iframe').first().waitFor();
@@ -122,6 +124,7 @@ export const SURFACES: readonly Surface[] = [
       if (width === 'desktop') {
         await standing(page);
       }
+      await side(page, width, 'Drawing');
       await page.getByRole('button', { name: 'System map' }).click();
     },
   },
