@@ -62,9 +62,7 @@ export const places = placesOf(cases, [
       measured: ({ context: { room, typed } }) => [
         holds(fields.width, typed.width ?? String(room.width ?? '')),
         holds(fields.door, typed.door ?? String(room.door ?? '')),
-        ...(room.width === undefined
-          ? []
-          : [says(MAIN, containing('It fits the width of the room, with 72 cm to spare.'))]),
+        ...(room.width === undefined ? [] : [says(MAIN, containing('It fits the width, with 72 cm to spare.'))]),
         ...(room.door === 90
           ? [says(MAIN, containing('It goes through the door laid on its side, with 9 cm to spare.'))]
           : []),

@@ -25,9 +25,7 @@ test('what fits is told with what is left', () => {
 });
 
 test('what fits only when it is turned says so', () => {
-  expect(textsOf(CHAIR, { width: 52 }, 'cm')).toEqual([
-    'Turned by a quarter, it fits the width of the room, with 1 cm to spare.',
-  ]);
+  expect(textsOf(CHAIR, { width: 52 }, 'cm')).toEqual(['Turned by a quarter, it fits the width, with 1 cm to spare.']);
 });
 
 test('what does not fit is told with what is missing', () => {
@@ -43,7 +41,7 @@ test('what does not fit is told with what is missing', () => {
 
 test('a rug is carried as a roll, which stands or lies', () => {
   expect(verdictsOf(product(35), { depth: 300, door: 75, stairs: 20 }, 'cm')).toEqual([
-    { fits: true, text: 'It fits the depth of the room, with 0 cm to spare.' },
+    { fits: true, text: 'It fits the depth, with 0 cm to spare.' },
     { fits: true, text: 'It goes through the door rolled up, with 47 cm to spare.' },
     { fits: false, text: 'It does not go up the stairs: it is 8 cm too large.' },
   ]);
@@ -56,5 +54,5 @@ test('what arrives in parts may still come in', () => {
 });
 
 test('in inches as well', () => {
-  expect(textsOf(SOFA, { width: 300 }, 'inch')).toEqual(['It fits the width of the room, with 28.3 in to spare.']);
+  expect(textsOf(SOFA, { width: 300 }, 'inch')).toEqual(['It fits the width, with 28.3 in to spare.']);
 });

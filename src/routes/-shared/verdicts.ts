@@ -52,7 +52,7 @@ function floorVerdict({ fits, isTurned, left }: FloorFit, mayTurn: boolean, unit
     const it = isTurned ? 'Turned by a quarter, it' : 'It';
     const [first, other] = lengths;
     return first && !other
-      ? { fits, text: `${it} fits the ${first.side} of the room, with ${first.size} to spare.` }
+      ? { fits, text: `${it} fits the ${first.side}, with ${first.size} to spare.` }
       : {
           fits,
           text: `${it} fits the room, with ${lengths.map(({ side, size }) => `${size} of ${side}`).join(' and ')} to spare.`,
