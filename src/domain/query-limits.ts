@@ -81,13 +81,13 @@ const PERCENT_OFF =
   /(?:\b(?:at least|min|minimum|over|more than|save|with) )?(?<![\w.,])(\d{1,2})\s?(?:%|per ?cent)\s(?:off|discount|reduction|reduced|cheaper|less)\b/g;
 const SALE = String.raw`(?:(?:on|in|in the|for|en|im) )?(?:sales?|discount(?:ed|s)?|reduced|(?:special )?offers?|clearance|bargains?|deals?|promos?|promotions?|mark(?:ed )?downs?|sonderangebote?|angebote?|reduziert\p{L}*|rabatt|soldes?|sold[ée]e?s|soldée?|rebajas?|rebajad[oa]s?|ofertas?|offerta|saldi|saldo|scontat[oiae]|sconto)`;
 const STOCK = String.raw`(?:in stock|available(?: now)?|not sold out|ready to ship|en stock|disponibles?|disponibil[ei]|lieferbar|auf lager)`;
+const MOST = 'biggest|highest|largest|best|most|greatest';
 /** An order, not only a limit: "biggest discount". */
-export const MOST_REDUCED =
-  /\b(?:biggest|highest|largest|best|most|greatest) (?:discount(?:s|ed)?|reduced|reductions?|savings?)\b/g;
-const ON_SALE = new RegExp(
-  String.raw`(?<!\p{L}|\b(?:biggest|highest|largest|best|most|greatest) )${SALE}(?!\p{L})`,
-  'gu',
+export const MOST_REDUCED = new RegExp(
+  String.raw`\b(?:${MOST}) (?:discount(?:s|ed)?|reduced|reductions?|savings?)\b`,
+  'g',
 );
+const ON_SALE = new RegExp(String.raw`(?<!\p{L}|\b(?:${MOST}) )${SALE}(?!\p{L})`, 'gu');
 const IN_STOCK = new RegExp(String.raw`(?<!\p{L})${STOCK}(?!\p{L})`, 'gu');
 const NOT = String.raw`(?<!\p{L})(?:not|no|never|without|nicht|ohne|kein|keine|pas|sans|sin|non|senza|niet|geen)(?: (?:any|currently))? `;
 const NOT_ON_SALE = new RegExp(String.raw`${NOT}${SALE}(?!\p{L})`, 'gu');

@@ -26,6 +26,8 @@ test.each([
   { q: 'vase for a eucalyptus branch', finds: [38], leftOut: ['eucalyptus'] },
   { q: 'rug under the sofa', finds: [35], leftOut: ['sofa'] },
   { q: 'nice vase for a zebra beside brass', finds: [38], leftOut: ['zebra', 'brass'] },
+  { q: 'Vase für zebra', finds: [38], leftOut: ['zebra'] },
+  { q: 'Teppich für zebra', finds: [35], leftOut: ['zebra'] },
   { q: 'vase for the living room', finds: [38], leftOut: [] },
   { q: 'vase with zebras', finds: [], leftOut: [] },
   { q: 'zebra vase for a branch', finds: [], leftOut: [] },

@@ -98,13 +98,17 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
    */
   function answerToMost(query: string, isOfKind: boolean): Answer {
     const distances = answerTo(query, isOfKind);
-    const isKnown = (word: string) => matchOf(word).distances !== undefined;
-    for (const shorter of isAny(distances) ? [] : shorterQueries(inEnglish(query, isWord), isKnown)) {
-      const accepted = kindsWanted(shorter, knownWords).length > 0 ? answerTo(shorter, true) : distances;
-      const nearest = nearestTo(query).map((each, place) => (accepted[place] === NOT_FOUND ? NOT_FOUND : each));
+    if (isAny(distances)) {
+      return { distances, leftOut: [] };
+    }
+    const english = inEnglish(query, isWord);
+    const isNamed = (shorter: string) => kindsWanted(shorter, knownWords).length > 0;
+    for (const shorter of shorterQueries(english, (word) => matchOf(word).distances !== undefined).filter(isNamed)) {
+      const accepted = answerTo(shorter, true);
+      const nearest = nearestTo(english).map((each, place) => (accepted[place] === NOT_FOUND ? NOT_FOUND : each));
       if (isAny(nearest)) {
         const isLeftOut = (word: string) => !matchOf(word).places.some((place) => nearest[place] !== NOT_FOUND);
-        return { distances: nearest, leftOut: [...new Set(significantWords(query))].filter(isLeftOut) };
+        return { distances: nearest, leftOut: [...new Set(significantWords(english))].filter(isLeftOut) };
       }
     }
     return { distances, leftOut: [] };
