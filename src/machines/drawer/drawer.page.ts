@@ -1,4 +1,4 @@
-import { button, isLocked, link, named, seen, unseen } from '#kit/paths/driver';
+import { button, containing, isLocked, link, MAIN, named, says, seen, unseen } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
 
 import { cases } from './drawer.cases';
@@ -14,8 +14,11 @@ export const places = placesOf(cases, [
         name: 'the home page, come to from the cart',
         input: { name: 'menu' },
         visit: { path: '/Cart', width: 'phone' },
-        // There must be a page to go back to.
-        setup: (driver) => driver.click({ ...link(/^Larkwood/), place: 0 }),
+        // There must be a page to go back to. A menu that is opened before the other page is there closes with its arrival.
+        setup: async (driver) => {
+          await driver.click({ ...link(/^Larkwood/), place: 0 });
+          await driver.see(says(MAIN, containing('Feature Products')));
+        },
       },
     ],
     events: {
