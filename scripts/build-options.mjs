@@ -63,7 +63,7 @@ function siteProblem(site) {
 /** The build removes what is not its own: the folder must not be one that has something else in it. */
 function outProblem(out) {
   const holdsProject = !relative(resolve(out), process.cwd()).startsWith('..');
-  const names = out === '' || holdsProject ? ['this project'] : filesIn(out);
+  const names = out === '' || holdsProject ? ['this project'] : namesIn(out);
   const isOurs = names.length === 0 || (names.includes('index.html') && names.includes('offline.js'));
   return isOurs ? undefined : 'a new or empty folder, or one with an earlier build in it';
 }
@@ -72,7 +72,7 @@ function catalogueProblem(file) {
   return existsSync(file) ? undefined : 'a file that npm run catalogue -- --from FILE --out FILE has written';
 }
 
-function filesIn(folder) {
+function namesIn(folder) {
   try {
     return readdirSync(folder);
   } catch (error) {

@@ -3,9 +3,11 @@ import { dirname, join, normalize } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const documents = ['README.md', 'AGENTS.md', ...filesIn('docs', /\.md$/)];
+import { filesIn } from '../scripts/folder-files.mjs';
+
+const documents = ['README.md', 'AGENTS.md', ...filesEnding('docs', /\.md$/)];
 const code = ['src', 'tests', 'scripts']
-  .flatMap((folder) => filesIn(folder, /\.[mc]?[jt]sx?$/))
+  .flatMap((folder) => filesEnding(folder, /\.[mc]?[jt]sx?$/))
   .filter((file) => !file.endsWith('references.test.ts'));
 const readings = readFileSync('docs/readings.md', 'utf8');
 const decisions = readdirSync('docs/decisions');
@@ -32,10 +34,10 @@ test.each(decisions)('%s begins with its number', (file) => {
   expect(readFileSync(join('docs/decisions', file), 'utf8')).toMatch(new RegExp(`^# ${file.slice(0, 3)} · `));
 });
 
-function filesIn(folder: string, ending: RegExp): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+function filesEnding(folder: string, ending: RegExp): readonly string[] {
+  return filesIn(folder)
     .filter((name) => ending.test(name))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+    .map((name) => `${folder}/${name}`);
 }
 
 /** References such as `(readings, "Payment")`, `(section 9 and readings, "Money")`, `(readings, rule 2)`. */

@@ -16,7 +16,7 @@ import type { HelpEntry } from './help-search';
 import { postsAbout } from './post-search';
 import type { PostEntry } from './post-search';
 import type { Limits } from './query-limits';
-import { limitsOf } from './query-limits';
+import { readQuery } from './plain-query';
 import type { Room } from './room';
 import type { SearchFile } from './search-file';
 import { categoriesOf } from './search-query';
@@ -89,7 +89,7 @@ export function catalogueIndex(
   const nearest = (words: string) => list.find(WHOLE_CATALOGUE, search.nearestTo(words)).ids.slice(0, MAX_SUGGESTIONS);
   const readAsked = (q: string) => {
     if (lastAsked?.q !== q) {
-      lastAsked = { q, words: search.askedOf(q), limits: limitsOf(q).limits };
+      lastAsked = { q, words: search.askedOf(q), limits: readQuery(q).limits };
     }
     return lastAsked;
   };
@@ -116,7 +116,7 @@ export function catalogueIndex(
     suggest(words) {
       const distances = search.distancesOf(words);
       const ids = distances ? list.find(WHOLE_CATALOGUE, distances).ids : [];
-      const isNearest = distances !== undefined && search.leftOutOf(words).length > 0;
+      const isNearest = search.leftOutOf(words).length > 0;
       const categories = categoriesOf(words);
       const others = [
         ...postsAbout(posts, words)
@@ -143,7 +143,7 @@ export function catalogueIndex(
         ? asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query), readAsked(query.q).limits))
         : product,
     helpAbout: (words) => helpAbout(help, words),
-    leftOut: (query) => (query.q.trim() === '' ? [] : search.leftOutOf(query.q, isRanged(query))),
+    leftOut: (query) => search.leftOutOf(query.q, isRanged(query)),
     meant: search.correctionOf,
     looser: (query) =>
       chipsOf(query)

@@ -222,7 +222,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
 
   return {
     distancesOf: (query, isOfKind) => (query.trim() === '' ? undefined : answerOf(query, isOfKind).distances),
-    leftOutOf: (query, isOfKind) => answerOf(query, isOfKind).leftOut,
+    leftOutOf: (query, isOfKind) => (query.trim() === '' ? [] : answerOf(query, isOfKind).leftOut),
     nearestTo(query) {
       const { words } = readQuery(query);
       const answer = answerTo(words, true);

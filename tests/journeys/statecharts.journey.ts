@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest';
 import { violations } from '../support/axe';
 import { test, VIEWPORT_NAMES } from '../support/browser';
 import { see } from './pages/shop';
+import { seeSide } from './pages/statecharts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const OWN_FOLDER = 'assets/statecharts/';
@@ -158,11 +159,7 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
   }) => {
     const page = await openShop({ width, path: '/Statecharts?machine=faq-item&state=expanded' });
     const field = page.getByRole('textbox', { name: 'Comment on expanded' });
-    const drawing = page.getByRole('button', { name: 'Drawing', exact: true });
-    await see(drawing.or(field).first());
-    if (await drawing.isVisible()) {
-      await drawing.click();
-    }
+    await seeSide(page, width, 'Drawing');
     await field.fill('The answer may be shorter.');
     await page.reload();
     expect(await field.inputValue()).toBe('The answer may be shorter.');

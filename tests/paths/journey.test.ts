@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
+import { filesIn } from '../../scripts/folder-files.mjs';
 import { wholeShop } from './journey';
 import { pageSuite, assertionsAt } from '#kit/paths/page-paths';
 import { loneActor, walk } from '#kit/paths/walk';
@@ -54,7 +55,3 @@ test('every dialog, drawer and preview that is drawn lies over a screen of the j
   );
   expect([...overlays].toSorted()).toEqual(Object.values(LIES_OVER).flat().toSorted());
 });
-
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-}

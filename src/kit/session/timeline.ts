@@ -9,15 +9,14 @@ export interface Point {
   readonly whole?: Session | undefined;
 }
 
+/** True of what leads nowhere else where it happens after a step back. */
+type IsAside = (entry: SessionEntry) => boolean;
+
 /**
  * What has happened so far, and what happened after it before somebody went back. Time that passes on the way there leads
  * nowhere else, nor do events that are none of a visitor; they stand on the timeline as they have happened now.
  */
-export function timelineAfter(
-  timeline: Session | undefined,
-  reported: Session,
-  isAside: (entry: SessionEntry) => boolean = isTime,
-): Session {
+export function timelineAfter(timeline: Session | undefined, reported: Session, isAside: IsAside = isTime): Session {
   const ahead = timeline && aheadOf(timeline, reported, isAside);
   return timeline && ahead && ahead.length > 0 ? { ...timeline, events: [...reported.events, ...ahead] } : reported;
 }
@@ -33,19 +32,14 @@ export function pointAt(timeline: Session, until: number): Point {
   return { session: { ...timeline, events: timeline.events.filter(({ at }) => at <= until) }, until };
 }
 
-/** What happened to the shop, without the time that passed in between. */
-export function happenings({ events }: Session): readonly SessionEntry[] {
-  return events.filter((entry) => !isTime(entry));
+/** What happened to the shop, without the time that passed in between, or whatever else is beside the point. */
+export function happenings({ events }: Session, isAside: IsAside = isTime): readonly SessionEntry[] {
+  return events.filter((entry) => !isAside(entry));
 }
 
 /** What of a timeline lies ahead of a session; undefined when the session is not how the timeline begins. */
-function aheadOf(
-  timeline: Session,
-  reported: Session,
-  isAside: (entry: SessionEntry) => boolean,
-): readonly SessionEntry[] | undefined {
-  const deeds = ({ events }: Session) => events.filter((each) => !isAside(each));
-  const [past, whole] = [deeds(reported), deeds(timeline)];
+function aheadOf(timeline: Session, reported: Session, isAside: IsAside): readonly SessionEntry[] | undefined {
+  const [past, whole] = [happenings(reported, isAside), happenings(timeline, isAside)];
   const [end, next] = [endOf(reported), whole[past.length]];
   const isBeginning =
     timeline.path === reported.path &&

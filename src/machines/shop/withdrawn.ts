@@ -33,22 +33,27 @@ export function takeOutWithdrawn(
     const elements: readonly unknown[] = isRecord(written) && Array.isArray(written['data']) ? written['data'] : [];
     const out = elements.filter(isGone);
     idsIn(slice, { data: out }).forEach((id) => gone.add(id));
-    let fewer = 0;
-    const kept = elements
-      .filter((element) => !isGone(element))
-      .map((element) => {
-        const [stock = Infinity] = slice === 'cart' ? idsOf(element).map((id) => stocks.get(id)) : [];
-        const qty = isRecord(element) ? Number(element['qty']) : 0;
-        // A larger quantity is none that was ever chosen.
-        const lacking = qty > stock && qty <= DECLARED_MAX_QUANTITY ? qty - stock : 0;
-        fewer += lacking;
-        return lacking > 0 && isRecord(element) ? { ...element, qty: stock } : element;
-      });
+    const kept = elements.filter((element) => !isGone(element));
+    const lacking = kept.map((element) => (slice === 'cart' ? lackingIn(element, stocks) : 0));
+    const fewer = lacking.reduce((sum, each) => sum + each, 0);
     const isChanged = out.length + fewer > 0 && isRecord(written) && written['v'] === VERSION;
     if (isChanged && (out.length === 0 || setAside(world, slice, out))) {
-      world.local.write(sliceKey(slice), { ...written, data: kept });
+      const data = kept.map((element, index) => withLess(element, lacking[index]));
+      world.local.write(sliceKey(slice), { ...written, data });
       pieces += fewer;
     }
   }
   return { count: gone.size, pieces };
+}
+
+/** So many pieces of a line are not in stock; a larger quantity than can be chosen is none. */
+function lackingIn(line: unknown, stocks: ReadonlyMap<number, number>): number {
+  const { productId, qty } = isRecord(line) ? line : {};
+  const stock = stocks.get(Number(productId));
+  const isChosen = Number(qty) <= DECLARED_MAX_QUANTITY;
+  return stock === undefined || !isChosen ? 0 : Math.max(0, Number(qty) - stock);
+}
+
+function withLess(line: unknown, lacking = 0): unknown {
+  return isRecord(line) && lacking > 0 ? { ...line, qty: Number(line['qty']) - lacking } : line;
 }

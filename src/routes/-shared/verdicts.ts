@@ -49,14 +49,12 @@ function floorVerdict({ fits, isTurned, left }: FloorFit, mayTurn: boolean, unit
     return rest === undefined || (!fits && rest >= 0) ? [] : [{ side, size: printedSize(unit, Math.abs(rest)) }];
   });
   if (fits) {
-    const it = isTurned ? 'Turned by a quarter, it' : 'It';
     const [first, other] = lengths;
-    return first && !other
-      ? { fits, text: `${it} fits the ${first.side}, with ${first.size} to spare.` }
-      : {
-          fits,
-          text: `${it} fits the room, with ${lengths.map(({ side, size }) => `${size} of ${side}`).join(' and ')} to spare.`,
-        };
+    const spare =
+      first && !other
+        ? `the ${first.side}, with ${first.size}`
+        : `the room, with ${lengths.map(({ side, size }) => `${size} of ${side}`).join(' and ')}`;
+    return { fits, text: `${isTurned ? 'Turned by a quarter, it' : 'It'} fits ${spare} to spare.` };
   }
   const missing = lengths.map(({ side, size }) => `${size} more ${side}`).join(' and ');
   return { fits, text: `Too large for the room${mayTurn ? ', either way round' : ''}: it needs ${missing}.` };

@@ -1,3 +1,4 @@
+import { defined } from '#domain/defined';
 import { searchText } from '#routes/-shared/search-text';
 
 /** The search params of the cart. */
@@ -8,6 +9,5 @@ export interface CartSearch {
 
 /** Whatever is written there, as text: what of it cannot be read is told on the page. */
 export function cartSearch({ lines }: Readonly<Record<string, unknown>>): CartSearch {
-  const text = searchText(lines);
-  return text === undefined ? {} : { lines: text };
+  return defined({ lines: searchText(lines) });
 }

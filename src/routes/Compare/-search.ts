@@ -1,3 +1,4 @@
+import { defined } from '#domain/defined';
 import { searchText } from '#routes/-shared/search-text';
 
 /** The search params of the comparison. */
@@ -8,6 +9,5 @@ export interface CompareSearch {
 
 /** Whatever is written there, as text: what of it cannot be read is told on the page. */
 export function compareSearch({ ids }: Readonly<Record<string, unknown>>): CompareSearch {
-  const text = searchText(ids);
-  return text === undefined ? {} : { ids: text };
+  return defined({ ids: searchText(ids) });
 }

@@ -96,6 +96,7 @@ function OpenDesk({
   const moments = useMemo(() => (timeline ? momentsOf(timeline, report?.log ?? []) : []), [timeline, report?.log]);
   const step = report?.session.events.length ?? 0;
 
+  const isPinned = address.held === 'yes';
   const hasMoved = playback === undefined && (!isStage || isElsewhere(report, requested.point));
   const nobody = hasMoved ? undefined : sayNobody(report, address.actor);
   const reason = isStage ? (requested.reason ?? stage.failure ?? nobody) : undefined;
@@ -109,7 +110,7 @@ function OpenDesk({
     asks,
     report,
     lastMove,
-    isPinned: address.held === 'yes',
+    isPinned,
   });
   const { machine } = shown;
   const isFollowed = machine !== named;
@@ -175,7 +176,7 @@ function OpenDesk({
           lastMove={lastMove}
           watched={watched?.address}
           onWatch={watchActor}
-          isPinned={address.held === 'yes'}
+          isPinned={isPinned}
           onPin={(isHeld) => go({ held: isHeld ? 'yes' : 'no' }, 'replace')}
         />
         {isStage && report && own.labels === 'pictures' ? (

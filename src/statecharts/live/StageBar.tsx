@@ -25,16 +25,7 @@ export interface StageBarProps {
 }
 
 /** How wide the shop is shown, and links to exactly this. */
-export function StageBar({
-  machine,
-  address,
-  navigate,
-  session,
-  timeline = session,
-  isBehind,
-  watched,
-  onOpen,
-}: StageBarProps) {
+export function StageBar({ machine, address, navigate, session, timeline, isBehind, watched, onOpen }: StageBarProps) {
   return (
     <div className={styles.bar}>
       <div role="group" aria-label="Width" className={styles.bar}>

@@ -26,11 +26,12 @@ const standing = async (page: Page) => {
 };
 
 /** A phone shows one of two sides; a desk both. */
-const side = async (page: Page, width: ViewportName, name: 'Drawing' | 'Shop and timeline') => {
+/** Shows this side of the desk, where both do not stand side by side. */
+export async function seeSide(page: Page, width: ViewportName, name: 'Drawing' | 'Shop and timeline'): Promise<void> {
   if (width === 'phone') {
     await page.getByRole('button', { name, exact: true }).click();
   }
-};
+}
 
 /** What there is at /Statecharts, each once. */
 export const SURFACES: readonly Surface[] = [
@@ -74,7 +75,7 @@ export const SURFACES: readonly Surface[] = [
     query: '?machine=faq-item&state=expanded&width=no',
     open: async (page, width) => {
       await see(page.getByRole('alert').first());
-      await side(page, width, 'Drawing');
+      await seeSide(page, width, 'Drawing');
       await page.getByRole('button', { name: 'Save faq-item.comments.md' }).click();
       await see(page.getByText('Write your comment first.'));
     },
@@ -84,7 +85,7 @@ export const SURFACES: readonly Surface[] = [
     query: '?machine=faq-item&state=expanded',
     open: async (page, width) => {
       await machine(page);
-      await side(page, width, 'Drawing');
+      await seeSide(page, width, 'Drawing');
       if (width === 'desktop') {
         await standing(page);
       }
@@ -94,7 +95,7 @@ export const SURFACES: readonly Surface[] = [
     surface: 'the desk: shop and timeline',
     query: '?machine=faq-item&state=expanded',
     open: async (page, width) => {
-      await side(page, width, 'Shop and timeline');
+      await seeSide(page, width, 'Shop and timeline');
       await standing(page);
     },
   },
@@ -102,7 +103,7 @@ export const SURFACES: readonly Surface[] = [
     surface: `the desk: ${panel}`,
     query: '?machine=faq-item&state=expanded',
     open: async (page: Page, width: ViewportName) => {
-      await side(page, width, 'Shop and timeline');
+      await seeSide(page, width, 'Shop and timeline');
       await standing(page);
       await page.getByRole('tab', { name: panel, exact: true }).click();
     },
@@ -111,7 +112,7 @@ export const SURFACES: readonly Surface[] = [
     surface: 'the desk: all states',
     query: '?machine=faq-item&state=expanded',
     open: async (page, width) => {
-      await side(page, width, 'Shop and timeline');
+      await seeSide(page, width, 'Shop and timeline');
       await standing(page);
       await page.getByText('All states of faq-item').click();
       await page.locator('details[open] iframe').first().waitFor();
@@ -124,7 +125,7 @@ export const SURFACES: readonly Surface[] = [
       if (width === 'desktop') {
         await standing(page);
       }
-      await side(page, width, 'Drawing');
+      await seeSide(page, width, 'Drawing');
       await page.getByRole('button', { name: 'System map' }).click();
     },
   },

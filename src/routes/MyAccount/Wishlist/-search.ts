@@ -1,3 +1,4 @@
+import { defined } from '#domain/defined';
 import { searchText } from '#routes/-shared/search-text';
 
 /** The search params of the wishlist. */
@@ -8,6 +9,5 @@ export interface WishlistSearch {
 
 /** Whatever is written there, as text: what of it cannot be read is told on the page. */
 export function wishlistSearch({ ids }: Readonly<Record<string, unknown>>): WishlistSearch {
-  const text = searchText(ids);
-  return text === undefined ? {} : { ids: text };
+  return defined({ ids: searchText(ids) });
 }

@@ -54,7 +54,7 @@ export function useProductDetail(
     isLarge: outlineOf(content.product) !== undefined,
     structuredData: productData(content),
     gallery: useGallery(detail),
-    buying: { ...useBuying(detail), instead: useInstead(detail, choices) },
+    buying: useBuying(detail, choices),
     tab: isReading ? 'reviews' : 'description',
     onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
     reviews: useReviews(detail, content),
@@ -66,8 +66,11 @@ export function useProductDetail(
   };
 }
 
-/** Quantity, Add to Cart and the heart. */
-function useBuying(detail: ProductPage): Omit<BuyingWords, 'instead'> {
+/**
+ * Quantity, Add to Cart, the heart, and the other variants in the cart: this one takes the place of as many pieces, unless
+ * it is sold out.
+ */
+function useBuying(detail: ProductPage, variants: VariantsWords | undefined): BuyingWords {
   const field = useSelector(detail, ({ children }) => children.quantity);
   const typed = useSelector(field, (snapshot) => snapshot?.context.typed);
   const quantity = useSelector(detail, ({ context }) => context.quantity);
@@ -76,6 +79,9 @@ function useBuying(detail: ProductPage): Omit<BuyingWords, 'instead'> {
   const stock = useSelector(detail, ({ context }) => context.stock);
   const productId = useSelector(detail, ({ context }) => context.productId);
   const { wishedIds, onHeartToggled } = useHearts();
+  const cart = useMember('cart');
+  const lines = useSelector(cart, ({ context }) => context.lines);
+  const others = isSoldOut ? [] : (variants?.choices ?? []).filter(({ id }) => id !== productId);
   return {
     quantity: typed?.text ?? String(quantity),
     isSoldOut,
@@ -86,23 +92,16 @@ function useBuying(detail: ProductPage): Omit<BuyingWords, 'instead'> {
     onQuantityStepped: (by) => field?.send({ type: 'quantity.stepped', productId, by }),
     onAdd: () => field?.send({ type: 'add.pressed' }),
     onHeartToggled: () => onHeartToggled(productId),
+    instead: others.flatMap(({ id, label }) => {
+      const onReplaced = (qty: number) => {
+        cart.send({ type: 'line.added', productId, qty });
+        cart.send({ type: 'line.changed', productId: id, qty: 0 });
+      };
+      return lines
+        .filter((line) => line.productId === id)
+        .map(({ qty }) => ({ label, onReplaced: () => onReplaced(qty) }));
+    }),
   };
-}
-
-/** The other variants in the cart, as many pieces of which this one takes the place of; none while it is sold out. */
-function useInstead(detail: ProductPage, variants: VariantsWords | undefined): BuyingWords['instead'] {
-  const cart = useMember('cart');
-  const lines = useSelector(cart, ({ context }) => context.lines);
-  const isSoldOut = useSelector(detail, (snapshot) => snapshot.hasTag('soldOut'));
-  const productId = useSelector(detail, ({ context }) => context.productId);
-  return (isSoldOut ? [] : (variants?.choices ?? [])).flatMap(({ id, label }) => {
-    const qty = id === productId ? undefined : lines.find((line) => line.productId === id)?.qty;
-    const onReplaced = () => {
-      cart.send({ type: 'line.added', productId, qty: qty ?? 1 });
-      cart.send({ type: 'line.changed', productId: id, qty: 0 });
-    };
-    return qty === undefined ? [] : [{ label, onReplaced }];
-  });
 }
 
 /** Pictures and preview. */
