@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -9,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 
 import { chartHistory } from './scripts/chart-history.mjs';
 import { chartLayouts } from './scripts/chart-layouts.mjs';
+import { folderOrName, SHOP_CHUNKS, STATECHARTS_CHUNKS } from './scripts/chunks';
 import { pageWords } from './scripts/page-words.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';
@@ -46,82 +46,16 @@ const routeFiles = tanstackRouter({
   routeFileIgnorePattern: String.raw`\.test\.tsx?$`,
 });
 
-interface NamedChunk {
-  readonly name: string;
-  readonly moduleIds: readonly string[];
-  readonly isDynamicEntry: boolean;
-}
-
-/** Names a chunk of a route's files after their folder, a file that is loaded later by its own name. */
-function folderOrName({ name, moduleIds, isDynamicEntry }: NamedChunk): string {
-  if (isDynamicEntry && name.startsWith('-')) {
-    return name.slice(1);
-  }
-  const file = moduleIds.findLast((id) => /^(?:route|-.*)$/.test(name) && basename(id).startsWith(`${name}.`));
-  return file === undefined ? name : basename(dirname(file));
-}
-
-/** Shared modules are in one chunk: dozens of small ones would delay the pictures. */
-const SHARED = { name: 'shared', minShareCount: 4, test: /\.[jt]sx?(?:\?|$)/ };
-
-/** Of use on pages with forms; what they import is of use elsewhere too. */
-const FORMS = {
-  name: 'forms',
-  test: /\/src\/ui\/components\/(?:Checkbox|ErrorSummary|FormBox)\//,
-  priority: 1,
-  includeDependenciesRecursively: false,
-};
-
-/** Of use where a card, a recipient or an account is typed. */
-const FORM_RULES = {
-  name: 'form-rules',
-  test: /\/src\/domain\/(?:card|countries|forms|recipient)\.ts$/,
-  priority: 1,
-  includeDependenciesRecursively: false,
-};
-
-/** Of use where an address is typed, and large. */
-const ADDRESS_RULES = {
-  name: 'address-rules',
-  test: /\/(?:fixtures\/(?:countries|country-names|postcodes)|-shared\/address-rules)\.ts$/,
-  priority: 1,
-};
-
-/** Of use on home and list, and where the header's search has been opened. */
-const SEARCH = {
-  name: 'search',
-  test: /\/src\/(?:machines\/search\/|machines\/catalogue\/lookup\.ts|routes\/-shared\/(?:search|nothing-found)\.ts|ui\/components\/SearchBox\/)/,
-  priority: 1,
-  includeDependenciesRecursively: false,
-};
-
-/** Of use on cart and product, and where the mini cart has been opened. */
-const BUYING = {
-  name: 'buying',
-  test: /\/src\/(?:machines\/quantity\/|ui\/components\/(?:QuantityStepper|DeliverTo)\/|routes\/-shared\/(?:arrival|deliver-to)\.ts)/,
-  priority: 1,
-  includeDependenciesRecursively: false,
-};
-
-/** Of use on cart, wishlist and comparison: lists that are sent as a link. */
-const SENT_LISTS = {
-  name: 'sent-lists',
-  test: /\/src\/(?:domain\/shared-list\.ts|routes\/-shared\/(?:sent|share|offered-list)\.ts|ui\/components\/OfferedList\/)/,
-  priority: 1,
-  includeDependenciesRecursively: false,
-};
-
-/** Each is evaluated in a task of its own (decision 015). */
-const PACKAGES = [
-  { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'react-start', priority: 3, test: /\/browser\/evaluated-react\.ts$/ },
-  { name: 'router', priority: 2, test: /node_modules\/@tanstack\// },
-  { name: 'xstate', priority: 2, test: /node_modules\/@?xstate\// },
-];
-
 export default defineConfig({
   appType: 'custom',
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // React has had this hook since 18: nothing needs the stand-in for older ones.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   plugins: [
     ...(process.env['VITEST'] ? [] : [routeFiles, renderedPages()]),
     chartHistory(),
@@ -154,9 +88,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             chunkFileNames: (chunk) => `assets/${folderOrName(chunk)}-[hash].js`,
-            codeSplitting: {
-              groups: [FORMS, FORM_RULES, ADDRESS_RULES, SEARCH, BUYING, SENT_LISTS, ...PACKAGES, SHARED],
-            },
+            codeSplitting: { groups: SHOP_CHUNKS },
           },
         },
       },
@@ -174,7 +106,7 @@ export default defineConfig({
         manifest: 'statecharts-manifest.json',
         rolldownOptions: {
           input: ['src/statecharts/main.tsx', 'src/statecharts/stage/main.tsx', 'src/statecharts/live/agent.ts'],
-          output: { codeSplitting: { groups: [...PACKAGES, SHARED] } },
+          output: { codeSplitting: { groups: STATECHARTS_CHUNKS } },
           // Open tabs of the shop call the exports of the agent.
           preserveEntrySignatures: 'exports-only',
           checks: { pluginTimings: false },

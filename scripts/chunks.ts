@@ -1,0 +1,97 @@
+import { basename, dirname } from 'node:path';
+
+interface NamedChunk {
+  readonly name: string;
+  readonly moduleIds: readonly string[];
+  readonly isDynamicEntry: boolean;
+}
+
+/** Names a chunk of a route's files after their folder, a file that is loaded later by its own name. */
+export function folderOrName({ name, moduleIds, isDynamicEntry }: NamedChunk): string {
+  if (isDynamicEntry && name.startsWith('-')) {
+    return name.slice(1);
+  }
+  const file = moduleIds.findLast((id) => /^(?:route|-.*)$/.test(name) && basename(id).startsWith(`${name}.`));
+  return file === undefined ? name : basename(dirname(file));
+}
+
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+}
+
+/** Shared modules are in one chunk: dozens of small ones would delay the pictures. What the entry imports stays with it. */
+const SHARED = {
+  name: (id: string, modules: Modules) => (isImportedByEntry(id, modules) ? null : 'shared'),
+  minShareCount: 4,
+  test: /\.[jt]sx?(?:\?|$)/,
+};
+
+function isImportedByEntry(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (seen.has(id)) {
+    return false;
+  }
+  seen.add(id);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return id.endsWith('/entry-client.tsx') || importers.some((importer) => isImportedByEntry(importer, modules, seen));
+}
+
+/** Of use on pages with forms; what they import is of use elsewhere too. */
+const FORMS = {
+  name: 'forms',
+  test: /\/src\/ui\/components\/(?:Checkbox|ErrorSummary|FormBox)\//,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
+/** Of use where a card, a recipient or an account is typed. */
+const FORM_RULES = {
+  name: 'form-rules',
+  test: /\/src\/domain\/(?:card|countries|forms|recipient)\.ts$/,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
+/** Of use where an address is typed, and large. */
+const ADDRESS_RULES = {
+  name: 'address-rules',
+  test: /\/(?:fixtures\/(?:countries|country-names|postcodes)|-shared\/address-rules)\.ts$/,
+  priority: 1,
+};
+
+/** Of use on home and list, and where the header's search has been opened. */
+const SEARCH = {
+  name: 'search',
+  test: /\/src\/(?:machines\/search\/|machines\/catalogue\/lookup\.ts|routes\/-shared\/(?:search|nothing-found)\.ts|ui\/components\/SearchBox\/)/,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
+/** Of use on cart and product, and where the mini cart has been opened. */
+const BUYING = {
+  name: 'buying',
+  test: /\/src\/(?:machines\/quantity\/|ui\/components\/(?:QuantityStepper|DeliverTo)\/|routes\/-shared\/(?:arrival|deliver-to)\.ts)/,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
+/** Of use on cart, wishlist and comparison: lists that are sent as a link. */
+const SENT_LISTS = {
+  name: 'sent-lists',
+  test: /\/src\/(?:domain\/shared-list\.ts|routes\/-shared\/(?:sent|share|offered-list)\.ts|ui\/components\/OfferedList\/)/,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
+/** Each is evaluated in a task of its own (decision 015). */
+const PACKAGES = [
+  { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'react-start', priority: 3, test: /\/browser\/evaluated-react\.ts$/ },
+  { name: 'router', priority: 2, test: /node_modules\/@tanstack\// },
+  { name: 'xstate', priority: 2, test: /node_modules\/@?xstate\// },
+];
+
+/** Of the shop. */
+export const SHOP_CHUNKS = [FORMS, FORM_RULES, ADDRESS_RULES, SEARCH, BUYING, SENT_LISTS, ...PACKAGES, SHARED];
+
+/** Of the statecharts. */
+export const STATECHARTS_CHUNKS = [...PACKAGES, SHARED];
