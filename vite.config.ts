@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 
 import { chartHistory } from './scripts/chart-history.mjs';
 import { chartLayouts } from './scripts/chart-layouts.mjs';
-import { folderOrName, SHOP_CHUNKS, STATECHARTS_CHUNKS } from './scripts/chunks';
+import { folderOrName, SHOP_CHUNKS, STATECHARTS_CHUNKS } from './scripts/chunks.ts';
 import { pageWords } from './scripts/page-words.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
 import { renderedPages } from './scripts/rendered-pages.mjs';

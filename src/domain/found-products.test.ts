@@ -49,6 +49,14 @@ describe('of the sample products', () => {
     expect(foundBy(index, { ...query, category: 'Kitchen' })).toMatchObject({ ids: [], leftOut: [] });
   });
 
+  test('a style alone, which no product states, shows everything and says so', () => {
+    expect(foundBy(index, { ...WHOLE_CATALOGUE, q: 'boho style' })).toMatchObject({
+      count: 50,
+      leftOut: ['boho', 'style'],
+    });
+    expect(foundBy(index, { ...WHOLE_CATALOGUE, q: 'something' }).count).toBe(0);
+  });
+
   test('where nothing is found, it is told what would be, and nothing of typos', () => {
     const found = foundBy(index, { ...WHOLE_CATALOGUE, q: 'cushoin', category: 'Kitchen' });
     expect(found).toMatchObject({ ids: [], count: 0, nearest: [7], meant: undefined });

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleContent } from '#content/whole-content';
 import { help } from '#fixtures/help';
 
+import { WHOLE_CATALOGUE } from './catalogue';
+import { foundBy } from './found-products';
 import { normalizedWords } from './words';
 
 const index = sampleContent().index();
@@ -27,6 +29,16 @@ describe('help', () => {
 
   test.each(['', '(', 'lamp', 'hamper', 'turned legs', 'payload'])('is not what “%s” asks for', (words) => {
     expect(index.helpAbout(words)).toEqual([]);
+  });
+
+  test.each([
+    { words: 'how long does delivery take', ids: [], nearest: [] },
+    { words: 'when will it arrive', ids: [], nearest: [] },
+    { words: 'can I return a rug', ids: [35], nearest: [] },
+    { words: 'how to clean my wool rug', ids: [35], nearest: [] },
+    { words: 'do you deliver to Zembla', ids: [], nearest: [] },
+  ])('is no word of a product: “$words” finds $ids', ({ words, ids, nearest }) => {
+    expect(foundBy(index, { ...WHOLE_CATALOGUE, q: words })).toMatchObject({ ids, nearest });
   });
 
   test('is asked for by words as a query has them', () => {

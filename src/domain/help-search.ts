@@ -13,6 +13,21 @@ export interface HelpEntry {
 
 /** The entries that a query asks for, by any of their words. */
 export function helpAbout(help: readonly HelpEntry[], query: string): readonly HelpEntry[] {
-  const plain = ` ${normalizedWords(query).join(' ')} `;
+  const plain = spaced(query);
   return help.filter(({ asked }) => asked.some((words) => plain.includes(` ${words} `)));
+}
+
+/** What a question to the shop says besides: of "how to clean a wool rug", "how to a wool rug". Undefined if it is none. */
+export function withoutAsked(help: readonly HelpEntry[], query: string): string | undefined {
+  const asked = helpAbout(help, query).flatMap((entry) => entry.asked);
+  return asked.length === 0
+    ? undefined
+    : asked
+        .toSorted((one, other) => other.length - one.length)
+        .reduce((rest, words) => rest.replaceAll(` ${words} `, ' '), spaced(query))
+        .trim();
+}
+
+function spaced(query: string): string {
+  return ` ${normalizedWords(query).join(' ')} `;
 }

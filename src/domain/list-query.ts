@@ -20,6 +20,15 @@ export type Distances = Int32Array;
 
 export const NOT_FOUND = 0x7f_ff_ff_ff;
 
+/** The whole list. */
+export function everything({ size }: Pick<Columns, 'size'>): Distances {
+  return new Int32Array(size);
+}
+
+export function nothing(list: Pick<Columns, 'size'>): Distances {
+  return everything(list).fill(NOT_FOUND);
+}
+
 /** True if something is found, and no farther than this. */
 export function isAny(distances: Distances, farthest = NOT_FOUND - 1): boolean {
   for (let place = 0; place < distances.length; place += 1) {

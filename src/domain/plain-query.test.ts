@@ -23,6 +23,13 @@ test.each([
   { query: 'cheaper than the arc lamp', words: 'cheaper lamp' },
   { query: 'something like the arc lamp but smaller', words: 'smaller lamp' },
   { query: 'smaller version of the moon mirror', words: 'smaller   the moon mirror' },
+  { query: 'my hallway is so dark', words: 'my lamp for hallway' },
+  { query: 'dark corner', words: 'lamp for corner' },
+  { query: 'dark kitchen chair', words: 'dark kitchen chair' },
+  { query: 'kids’ room', words: 'bedroom' },
+  { query: 'table with four chairs', words: 'dining table and dining chair' },
+  { query: 'bed with nightstand', words: 'bed and nightstand' },
+  { query: 'bed with drawers', words: 'bed with drawers' },
   { query: 'small bathroom mirror', words: 'small bathroom mirror' },
   { query: 'mirror for a small room', words: 'mirror for a small room' },
 ])('"$query" is read as "$words"', ({ query, words }) => {

@@ -9,6 +9,8 @@ const SEPARATOR = /\s*(?:[,;](?!\d)|[&+]|\bplus\b)(?:\s*(?:[,;&+]|and\b|or\b))*\
 const LIKE_A_ROOM =
   /\b((?:in|into|for|of)(?: (?:an?|the|my|our))? )(?:(?:very|small|tiny|little|big|large|long|narrow|dark|bright|guest|main|master)[ ,]+(?:and )?)+(?=(?:bath|bed|dining |living )room|kitchen|hall|entryway|study|office)/g;
 
+const A_ROOM = '(?:bath|bed|dining |living )room|kitchen|hall(?:way)?|entryway|study|office|corner';
+
 /** What is said in several ways, and the way that is known here. */
 const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|are|do|does|did|wo|would|ca|could|need)n[’']?t\b/g, 'not'],
@@ -18,6 +20,24 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [
     /\bmake (?:a|my|the|our) (?:(?:small|little|tiny|dark) )?room (?:look|feel|seem) (?:bigger|larger|brighter|lighter)\b/g,
     'mirror',
+  ],
+  [
+    new RegExp(
+      `\\b(${A_ROOM})(?: (?:is|are|feels|looks|seems|gets))?(?: (?:so|too|very|really|quite|a bit|rather))* (?:dark|dim|gloomy)\\b`,
+      'g',
+    ),
+    'lamp for $1',
+  ],
+  [new RegExp(`\\b(?:dark|dim|gloomy) (${A_ROOM})$`, 'g'), 'lamp for $1'],
+  [
+    /\b(?:kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|toddlers?|guests?|spare|master|baby)(?:[’']?s)?[’']? room\b/g,
+    'bedroom',
+  ],
+  [/\bhome office\b/g, 'study'],
+  [/^(?:dining )?tables? (?:with|and|&) (?:\w+ )?(?:dining )?chairs?\b/g, 'dining table and dining chair'],
+  [
+    /^(table|bed|sofa|couch|desk) with (?=(?:\w+ )?(?:chair|seat|stool|bench|nightstand|bedside table|cushion|pillow|throw)(?:e?s)?\b)/g,
+    '$1 and ',
   ],
   [/\bx+l\b/g, 'extra large'],
   [/\bstocking[ -](?:filler|stuffer)s?\b/g, 'cheap gift'],

@@ -114,7 +114,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and or of for with in on to at by from as is it my your our some any i we you want need buy find show me ' +
     'please that which something anything thing item piece product cm over under above below between near next beside behind ' +
-    'do what how when much many wants would should could will there these those this have has got get are they them he she his ' +
+    'do take takes coming more enough what how when much many wants would should could will there these those this have has got get are they them he she his ' +
     'love loves like really very quite super so too fully completely each every all everywhere article just also thanks thank always comes come available fronted until till cant dont wont doesnt stuff bits bit ' +
     'without where somewhere place who someone can does not im looks go goes use used using cheap cheaper cheapest ' +
     'affordable best nice home spa bare blank am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
@@ -147,11 +147,13 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
     'flour fridge glove grape grass hammer hamster heater hedge house larder lectern medal paint pant parasol phone pint ' +
     'plane playpen pouch printer racket scale scanner scooter sheep shell shelter shutter skirt sledge slipper spade ' +
     'stair swing tablet timer toaster trailer train washer ' +
+    // Of few letters
+    'cpu lamb lame vast card care carp carb race trap tram disc disk seal sear rain raid trek pour tube tint mate math bind ' +
     // Of how it looks
     'chinese copper dutch ginger greek heather pattern peach range salmon theme willow ' +
     // Of the shop and of places
     'account career caring carrier courier custom guide iceland ireland location paris romania sample spain spare swatch track ' +
     // Of sentences
-    'either later match matter older rather share while'
+    'either later match matter older rather share support while'
   ).split(' '),
 );

@@ -88,6 +88,11 @@ export function withoutLooseWords(query: string): string | undefined {
     : undefined;
 }
 
+/** True if no word says more than what a thing is like, not even where: "something modern". */
+export function isOfNoThing(query: string): boolean {
+  return normalizedWords(query).every((word) => isStopWord(word) || ownOf(LOOSE_WORDS, singular(word)) === '');
+}
+
 /** True if there is no word but those that are ignored. */
 export function isWithoutMeaning(query: string): boolean {
   return normalizedWords(query).every(isStopWord);
@@ -135,6 +140,28 @@ export function typoOf(word: string): (known: string, isThing: () => boolean) =>
     const endsAlike = wanted.at(-1) === meant.at(-1) || wanted.at(-1) === meant.at(-2);
     const isAsLong = wanted.length === meant.length || wanted.length === meant.length - 1;
     return isAsLong && endsAlike && isWithinTypos(wanted, meant) && isThing();
+  };
+}
+
+/** Shorter words are no typos. */
+export const SHORTEST_TYPED = 3;
+
+/**
+ * The same for a short word, if nothing is nearer: of three letters two are swapped, of four the last is wrong or one too
+ * many. "bde", "sofs", "rugd".
+ */
+export function shortTypoOf(word: string): (known: string, isThing: () => boolean) => boolean {
+  const letters = (text: string) => [...text].toSorted().join('');
+  if (isReal(word) || word.length >= LONG_WORD) {
+    return () => false;
+  }
+  return (known, isThing) => {
+    const meant = singular(known);
+    const isMeant =
+      word.length === SHORTEST_TYPED
+        ? word[0] === meant[0] && isWithinTypos(word, meant) && letters(word) === letters(meant)
+        : word.slice(0, -1) === meant.slice(0, SHORTEST_TYPED) && meant.length < LONG_WORD;
+    return isMeant && isThing();
   };
 }
 

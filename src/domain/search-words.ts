@@ -173,7 +173,7 @@ export const USES: Readonly<Record<string, string>> = {
     'store keep put hang clothes coats suits dresses coat jackets shirts hangers garments dress gowns blouses organise organize tidy',
   Towels: 'dry hands bathe swim gift wedding pool guests shower gym sauna wet wipe',
   'Soap dispenser': 'wash hands gift housewarming lotion shampoo',
-  'Bath mat': 'step stand feet gift slip wet',
+  'Bath mat': 'step stand feet gift slip slippery wet cold warm floor',
   'Laundry basket': 'store keep put clothes dirty toys washing worn blankets linen storing tidy hide',
   'Bath stool': 'sit shower step bathe shave elderly',
   'Towel ladder':
@@ -210,7 +210,7 @@ export const USES: Readonly<Record<string, string>> = {
   Plant: 'decorate gift housewarming greenery kill water watering',
   Prints: 'hang wall decorate gift housewarming art bare',
   'Dining table': 'eat dine family meals party gather homework guests lunch breakfast people meal',
-  'Dining chair': 'sit eat desk study work homework computer dine',
+  'Dining chair': 'sit eat desk study work homework computer dine guests',
   Sideboard:
     'store keep put china dishes cutlery plates linen crockery tableware tablecloths tablecloth dinnerware napkins bottles hide',
   'Dinner plates': 'eat serve gift wedding host party meal food dinner lunch steak pasta dine dining',

@@ -4,7 +4,15 @@ import type { Change, PlacesOfWords } from './places-of-words';
 import { asItIs, longerPrefixDistance, lowerAt, namePrefixDistance, prefixDistance } from './places-of-words';
 import { DISTANCE } from './product-words';
 import { isSameSize, sizeOfWord } from './query-sizes';
-import { doubleTypoOf, LONG_PREFIX, LONG_WORD, TWO_TYPOS_FROM, typoOf } from './search-query';
+import {
+  doubleTypoOf,
+  LONG_PREFIX,
+  LONG_WORD,
+  SHORTEST_TYPED,
+  shortTypoOf,
+  TWO_TYPOS_FROM,
+  typoOf,
+} from './search-query';
 import { wordsBeginning } from './sorted-words';
 import { LONGEST_ENDING, sharesLetter, singular, stem } from './words';
 
@@ -95,9 +103,12 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
     }
     const isFound = () => hasMatch(distances);
     let meant: string | undefined;
-    if (mostTypos > 0 && !isKnown && !isPrefix && word.length >= LONG_WORD - 1) {
+    if (mostTypos > 0 && !isKnown && !isPrefix && word.length >= SHORTEST_TYPED) {
       const isInOtherForm = isFound();
       meant = lowerTypos(distances, word, typoOf(word));
+      if (!isFound()) {
+        meant = lowerTypos(distances, word, shortTypoOf(word));
+      }
       if (!isFound() && mostTypos > 1 && word.length >= TWO_TYPOS_FROM && word.length <= LONGEST_TYPED) {
         meant = lowerTypos(distances, word, doubleTypoOf(word));
       }

@@ -46,7 +46,7 @@ describe.each(VIEWPORT_NAMES)('suggestions on a %s', (width) => {
   });
 });
 
-test('a question to the shop leads to the page that answers it, from the box and from an empty list', async ({
+test('a question to the shop leads to the page that answers it, from the box, an empty list and one of products', async ({
   openShop,
 }) => {
   const I = onCatalogue(await openShop());
@@ -60,6 +60,11 @@ test('a question to the shop leads to the page that answers it, from the box and
   await I.see('No products were found matching your selection.');
   await I.follow('Delivery times, costs and countries', I.main);
   await I.seeHeading('Delivery & Shipping Policy');
+  await I.goBack();
+  await box.fill('can I return a rug');
+  await see(I.main.getByRole('article').filter({ hasText: 'Tidal Wool Rug' }));
+  await I.follow('Returns and refunds', I.main);
+  await I.seeHeading('Refund & Return Policy');
 });
 
 test('a colour that is named is offered, and shown in the list, in that colour and at its price', async ({

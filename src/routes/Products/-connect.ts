@@ -119,7 +119,7 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
       isEmpty: found.count === 0,
       products: products.map(card),
       openedAt,
-      help: found.count === 0 ? (index?.helpAbout(query.q) ?? []) : [],
+      help: index?.helpAbout(query.q) ?? [],
       nearest: nearest.map(card),
       note: listNote(query, found, room),
       filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit) : '',

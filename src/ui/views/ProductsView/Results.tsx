@@ -19,7 +19,7 @@ export interface ResultsProps {
   products: readonly ProductCardWords[];
   /** Where the page is scrolled to when it opens, in px; undefined on a prerendered page. */
   openedAt: number | undefined;
-  /** When nothing matches: pages that answer what was asked. */
+  /** Pages that answer what was asked of the shop. */
   help: readonly HelpEntry[];
   /** When nothing matches: what comes near. */
   nearest: readonly ProductCardWords[];
@@ -74,15 +74,7 @@ export function Results({ products, openedAt, help, nearest, note, hearts, filte
         text={filterAdvice}
         action={
           <div className={styles.actions}>
-            {help.length === 0 ? null : (
-              <ul className={styles.help} aria-label="Help">
-                {help.map(({ name, link }) => (
-                  <li key={name}>
-                    <TextLink {...link}>{name}</TextLink>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <HelpLinks help={help} />
             <Button onClick={onCleared}>Clear Filter</Button>
           </div>
         }
@@ -104,13 +96,26 @@ export function Results({ products, openedAt, help, nearest, note, hearts, filte
         </p>
       ) : null}
       <div className={styles.found} aria-busy={isWaiting}>
-        {note === '' ? null : (
+        {note === '' && help.length === 0 ? null : (
           <div className={styles.note}>
-            <Text tone="soft">{note}</Text>
+            {note === '' ? null : <Text tone="soft">{note}</Text>}
+            <HelpLinks help={help} />
           </div>
         )}
         {grid}
       </div>
     </>
+  );
+}
+
+function HelpLinks({ help }: Pick<ResultsProps, 'help'>) {
+  return help.length === 0 ? null : (
+    <ul className={styles.help} aria-label="Help">
+      {help.map(({ name, link }) => (
+        <li key={name}>
+          <TextLink {...link}>{name}</TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }

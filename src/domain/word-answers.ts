@@ -1,0 +1,166 @@
+import { lowerToMatches, MISSING, sumsOfMatches } from './all-words';
+import { inEnglish } from './foreign-words';
+import { kindNames } from './kind-names';
+import type { Columns } from './list-columns';
+import type { Distances } from './list-query';
+import { everything, isAny, NOT_FOUND, nothing } from './list-query';
+import { thingsListed } from './listed-things';
+import type { KnownWords } from './named-kinds';
+import { isOneOf, kindsWanted, restrictedTo } from './named-kinds';
+import { placesOfWords } from './places-of-words';
+import { DISTANCE } from './product-words';
+import { refusalOf, withoutRefused } from './refusals';
+import { tellsApart } from './row-words';
+import type { SearchFile } from './search-file';
+import { isWithoutMeaning, significantWords, variantsOf, withoutLooseWords } from './search-query';
+import { indexOfWord } from './sorted-words';
+import type { Match } from './word-matches';
+import { wordMatches } from './word-matches';
+import { normalizedWords, stem } from './words';
+
+/** The answers to words that are no limits and ask nothing of the shop. */
+export interface WordAnswers {
+  /** What has all of them, without what is made of or called by one that is not wanted: "mirror without brass". */
+  answerTo(words: string, isOfKind: boolean): Distances;
+  /** What has the most of them, and what is refused only if nothing else has them. */
+  nearestTo(words: string): Distances;
+  /** In English, and apart from what is refused. */
+  withoutRefusedWords(words: string): { readonly wanted: string; readonly unwanted: readonly string[] };
+  inEnglish(words: string): string;
+  matchOf(word: string): Match;
+  namesKind(words: string): boolean;
+}
+
+/** Reads the search file of a list. */
+export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
+  const { words } = file;
+  const places = placesOfWords(list, file);
+  const names = kindNames(file);
+  const { matchOf, matchOfJoined, wordsWithStem } = wordMatches(list, words, places);
+  const knownWords: KnownWords = {
+    list,
+    names,
+    matchOf,
+    matchOfJoined,
+    kindsUsedFor: (word) => wordsWithStem(stem(word)).flatMap(places.kindsUsedFor),
+    kindsAbout: (word) => wordsWithStem(stem(word)).flatMap(places.kindsAbout),
+  };
+  /** Words for colours and materials. */
+  const looks = new Set([...list.colourNames, ...list.materialNames].flatMap(normalizedWords));
+  const isWord = (word: string) => indexOfWord(words, word) !== -1;
+
+  return {
+    answerTo,
+    nearestTo,
+    withoutRefusedWords,
+    inEnglish: (words) => inEnglish(words, isWord),
+    matchOf,
+    namesKind: (words) => kindsWanted(words, knownWords).length > 0,
+  };
+
+  /** What has the most words, and what is refused only if nothing else has them. */
+  function nearestTo(query: string): Distances {
+    const { wanted, unwanted } = withoutRefusedWords(query);
+    const nearest = withMostWords(wanted);
+    const accepted = without(unwanted, nearest);
+    return isAny(accepted) ? accepted : nearest;
+  }
+
+  /** What has the words that are wanted, without what is made of or called by one that is not: "mirror without brass". */
+  function answerTo(words: string, isOfKind: boolean): Distances {
+    const { wanted, unwanted } = withoutRefusedWords(words);
+    const count = significantWords(wanted).length;
+    const isAsTyped = count === 1 && normalizedWords(words).join(' ') === significantWords(wanted)[0];
+    return without(
+      unwanted,
+      unwanted.length > 0 && isWithoutMeaning(wanted)
+        ? everything(list)
+        : answerToThings(wanted, isOfKind || !isAsTyped),
+    );
+  }
+
+  function withoutRefusedWords(words: string) {
+    return withoutRefused(inEnglish(words, isWord), isRefusable);
+  }
+
+  /** Of a list of things, the answers to each, or what is nearest to it: none of them is left out. */
+  function answerToThings(query: string, isOfKind: boolean): Distances {
+    const things = thingsListed(query, knownWords);
+    if (things.length === 0) {
+      return answerToWanted(query, isOfKind);
+    }
+    return things
+      .map((thing) => {
+        const answer = answerToWanted(thing, isOfKind);
+        return isAny(answer) ? answer : withMostWords(thing);
+      })
+      .reduce((one, other) => one.map((each, place) => Math.min(each, other[place] ?? NOT_FOUND)));
+  }
+
+  function without(words: readonly string[], distances: Distances): Distances {
+    return words.reduce((rest, word) => {
+      const refused = matchOf(word).distances;
+      const isRefused = refusalOf(word);
+      return rest.map((each, place) =>
+        isRefused(refused?.[place]) && !tellsApart(list.rowWordsAt(place), word) ? NOT_FOUND : each,
+      );
+    }, distances);
+  }
+
+  function isRefusable(word: string): boolean {
+    return matchOf(word).distances?.some(refusalOf(word)) ?? false;
+  }
+
+  /**
+   * What has all words and is of the kind that they ask for or named so; of a single word, unless it must be of its kind,
+   * and if there is nothing of that kind, what has all words, but not if a size, a colour or a material is asked for, which
+   * is of that kind. If that is nothing, the same without the loose words.
+   */
+  function answerToWanted(query: string, isOfKind: boolean): Distances {
+    const all = findWords(query);
+    if (!isOfKind) {
+      return all;
+    }
+    const kinds = kindsWanted(query, knownWords);
+    const ofKinds = (found: Distances, ofWords: string) => {
+      const count = significantWords(ofWords).length;
+      const farthest = count > 1 ? DISTANCE.name * count : -1;
+      const wanted = kinds.find((each) => isOneOf(each, found, farthest, list));
+      return wanted && restrictedTo(wanted, found, farthest, list);
+    };
+    const answer = ofKinds(all, query);
+    if (answer !== undefined) {
+      return answer;
+    }
+    const looser = withoutLooseWords(query);
+    const found = looser === undefined ? all : findWords(looser);
+    const isExact = kinds.length > 0 && (/\d/.test(query) || significantWords(query).some((word) => looks.has(word)));
+    const others = isAny(all) || kinds.length > 0 ? all : found;
+    return ofKinds(found, looser ?? query) ?? (isExact ? nothing(list) : others);
+  }
+
+  function findWords(query: string): Distances {
+    const nearest = nothing(list);
+    const [typed = [], ...joined] = variantsOf(query);
+    for (const words of [typed, ...joined]) {
+      const matches = words.map((word, position) =>
+        typed.includes(word) ? matchOf(word) : matchOfJoined(typed[position] ?? '', typed[position + 1] ?? ''),
+      );
+      lowerToMatches(nearest, words.map(stem), matches, { list, names });
+    }
+    return nearest;
+  }
+
+  /** Of the kinds that are asked for, most surely first, those that have the most words of a query. */
+  function withMostWords(query: string): Distances {
+    const words = significantWords(query).filter((word) => matchOf(word).distances !== undefined);
+    const sums = sumsOfMatches(words.map(stem), words.map(matchOf), { list, names });
+    const named = kindsWanted(query, knownWords).map((kinds) => restrictedTo(kinds, sums, -1, list));
+    const lacking = (some: Distances) =>
+      Math.floor(some.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
+    const all = named.length === 0 ? [sums] : named;
+    const fewest = Math.min(...all.map(lacking));
+    const nearest = all.find((some) => lacking(some) === fewest) ?? sums;
+    return nearest.map((sum) => (Math.floor(sum / MISSING) === fewest && fewest < words.length ? sum : NOT_FOUND));
+  }
+}
