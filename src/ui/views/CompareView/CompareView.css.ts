@@ -29,7 +29,7 @@ export const frame = style({
   position: 'relative',
   overflowX: 'auto',
   borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
-  '@media': { [when.printed]: { overflow: 'visible' } },
+  '@media': { [from.desktop]: { overflowX: 'visible' }, [when.printed]: { overflow: 'visible' } },
 });
 
 export const table = style({
@@ -85,16 +85,36 @@ const column = style({
   },
 });
 
-export const product = style([padded, column]);
+export const picture = style([padded, column, { paddingBlockEnd: 0 }]);
 
-export const name = style({
-  display: 'block',
-  paddingBlockStart: vars.space.s12,
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.title5,
-  lineHeight: vars.leading.snug,
-  '@media': { [when.printed]: { paddingBlockStart: vars.space.s4, fontSize: '10pt' } },
+/** In sight while the facts are scrolled, where the table does not scroll sideways. */
+const inSight = style({
+  '@media': {
+    [`screen and ${from.desktop}`]: {
+      position: 'sticky',
+      insetBlockStart: vars.header.height,
+      zIndex: 2,
+      background: vars.color.paper,
+      // Over the line of the first row, and with the names when it is scrolled below them.
+      boxShadow: `0 ${vars.line.hair} 0 ${vars.color.line}`,
+    },
+  },
 });
+
+export const headOfTerms = style([term, inSight]);
+
+export const name = style([
+  padded,
+  column,
+  inSight,
+  {
+    fontFamily: vars.font.serif,
+    fontSize: vars.size.title5,
+    lineHeight: vars.leading.snug,
+    selectors: { 'thead > tr > &': { borderBlockStart: 0 } },
+    '@media': { [when.printed]: { paddingBlockStart: vars.space.s4, fontSize: '10pt' } },
+  },
+]);
 
 export const cell = style([
   padded,
@@ -108,7 +128,7 @@ export const cell = style([
 export const actions = style({ display: 'grid', gap: vars.space.s4 });
 
 /** What is compared begins within the first screen of a desk. */
-globalStyle(`${product} a[data-card]`, {
+globalStyle(`${picture} a[data-card]`, {
   display: 'block',
   maxWidth: '280px',
   '@media': { [when.printed]: { maxWidth: '28mm' } },

@@ -104,12 +104,32 @@ function Table({ products, rows, onAddToCart, onRemove }: TableProps) {
       <table className={styles.table} aria-label="Products side by side">
         <thead>
           <tr>
-            <th scope="col" className={styles.term}>
+            <td className={styles.term} />
+            {products.map(({ id, slug, picture }) => (
+              <td key={id} className={styles.picture}>
+                <Link {...pageOf(id, slug)} tabIndex={-1} aria-hidden data-card="">
+                  <Picture
+                    picture={picture}
+                    sizes="(min-width: 48em) 280px, 136px"
+                    shape="square"
+                    alt=""
+                    travels="onCard"
+                  />
+                </Link>
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="col" className={styles.headOfTerms}>
               <VisuallyHidden>Fact</VisuallyHidden>
             </th>
-            {products.map((product) => (
-              <th key={product.id} scope="col" className={styles.product}>
-                <Head product={product} />
+            {products.map(({ id, name, slug }) => (
+              <th key={id} scope="col" className={styles.name}>
+                <span id={nameId(id)} tabIndex={-1}>
+                  <TextLink tone="plain" {...pageOf(id, slug)}>
+                    {name}
+                  </TextLink>
+                </span>
               </th>
             ))}
           </tr>
@@ -168,24 +188,8 @@ function Unknown() {
   );
 }
 
-function Head({ product: { id, name, slug, picture } }: { readonly product: ComparedProduct }) {
-  const product = {
-    to: '/Products/ProductDetail/$productid',
-    params: { productid: slug },
-    state: { productId: id },
-  } as const;
-  return (
-    <>
-      <Link {...product} tabIndex={-1} aria-hidden data-card="">
-        <Picture picture={picture} sizes="(min-width: 48em) 280px, 136px" shape="square" alt="" travels="onCard" />
-      </Link>
-      <span className={styles.name} id={nameId(id)} tabIndex={-1}>
-        <TextLink tone="plain" {...product}>
-          {name}
-        </TextLink>
-      </span>
-    </>
-  );
+function pageOf(productId: number, slug: string) {
+  return { to: '/Products/ProductDetail/$productid', params: { productid: slug }, state: { productId } } as const;
 }
 
 function NothingYet({ own }: Pick<CompareViewProps, 'own'>) {
