@@ -7,7 +7,7 @@ import { member } from '#machines/members';
 import type { NoticeShown } from '#machines/messages';
 
 import type { PutBack, RecentlyRemovedMessage, Removed } from './messages';
-import { isSamePutBack, putBackOf } from './put-back';
+import { isRemovedAgain, isSamePutBack, putBackOf } from './put-back';
 import { isStored, MOST_REMOVED } from './recently-removed.slice';
 
 export interface RecentlyRemovedInput {
@@ -47,7 +47,9 @@ export const recentlyRemovedMachine = setup({
     note: assign(({ context }, noted: Noted) => {
       const putBack = putBackOf(noted);
       const time = context.now().getTime();
-      const others = context.entries.filter((entry) => !isSamePutBack(putBack, entry.putBack) && isFresh(entry, time));
+      const isNews = (entry: Removed) =>
+        !isSamePutBack(putBack, entry.putBack) && !(putBack && isRemovedAgain(putBack, entry.putBack));
+      const others = context.entries.filter((entry) => isNews(entry) && isFresh(entry, time));
       const entry = putBack && { at: firstFree(time, others), putBack };
       const name = 'name' in noted.removal ? noted.removal.name : undefined;
       const entries = entry ? [isStored(entry) ? entry : { ...entry, name }, ...others] : others;

@@ -5,6 +5,7 @@ import { LAMP, oneLamp, sampleSavedCards, WARDROBE } from '#machines/samples';
 import { spyOnMessages } from '#tests/support/message-spy';
 
 import type { RecentlyRemovedMessage } from './messages';
+import { isBack, putBackOf } from './put-back';
 import { recentlyRemovedMachine } from './recently-removed.machine';
 import { recentlyRemovedSlice } from './recently-removed.slice';
 
@@ -81,6 +82,36 @@ test('the newest stands first; the same removal stands once; what Undo took back
   ]);
   actor.send({ type: 'removal.undone', ...cartCleared });
   expect(kept()).toEqual([['wishlist', 1]]);
+});
+
+test('what was back on its list and is removed again stands once, as it was removed last', () => {
+  const { actor, pass, kept } = open();
+  const lampRemoved = (qty: number): Noted => ({
+    removal: { kind: 'cart line', name: 'Lamp' },
+    undo: { to: 'cart', message: { type: 'line.reinstated', item: { productId: LAMP, qty }, index: 0 } },
+  });
+  actor.send(noted(lampRemoved(1)));
+  actor.send(noted(lampUnliked));
+  pass(HOUR);
+  actor.send(noted(lampRemoved(3)));
+  expect(kept()).toEqual([
+    ['cart', 1],
+    ['wishlist', 1 / HOUR],
+  ]);
+  pass(HOUR);
+  actor.send(noted(cartCleared));
+  expect(kept()).toEqual([
+    ['cart', 2],
+    ['wishlist', 1 / HOUR],
+  ]);
+});
+
+test('what is on its list again is back', () => {
+  const removal = putBackOf(cartCleared) ?? expect.unreachable();
+  expect(isBack(removal, { cart: [LAMP] })).toBe(false);
+  expect(isBack(removal, { cart: [LAMP, WARDROBE] })).toBe(true);
+  expect(isBack(removal, { wishlist: [LAMP, WARDROBE] })).toBe(false);
+  expect(isBack(putBackOf(cardRemoved) ?? expect.unreachable(), { cart: [LAMP] })).toBe(false);
 });
 
 test('two removals of one moment have two times', () => {

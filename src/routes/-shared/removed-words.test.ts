@@ -15,7 +15,7 @@ const words = (putBack: PutBack, time = at) => removedWords({ at: time, putBack 
 test('a removal is told by its products, its list and its time', () => {
   expect(words({ to: 'cart', messages: [line(42, 2)] })).toEqual({
     at,
-    title: `${product(42).name}, 2 pieces`,
+    title: `2 × ${product(42).name}`,
     from: 'From your cart, at 09:05',
   });
   expect(words({ to: 'cart', messages: [line(42, 1), line(5, 1), line(7, 1)] })?.title).toBe(

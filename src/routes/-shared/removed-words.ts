@@ -1,8 +1,7 @@
 import type { ListedProduct } from '#domain/product';
 import type { PutBack, Removed } from '#machines/recently-removed/messages';
+import { productsOf } from '#machines/recently-removed/put-back';
 import type { RemovedWords } from '#ui/components/RecentlyRemoved/RecentlyRemoved';
-
-import { piecesInWords } from './cart-totals';
 
 const LISTS: Readonly<Record<PutBack['to'], { readonly from: string; readonly back: string }>> = {
   cart: { from: 'From your cart', back: 'Back in your cart.' },
@@ -19,12 +18,10 @@ export function removedWords(
   products: readonly Pick<ListedProduct, 'id' | 'name'>[],
   now: Date,
 ): RemovedWords | undefined {
-  const parts = putBack.messages
-    .flatMap((message) => productsOf(message))
-    .flatMap(({ productId, qty }) => {
-      const product = products.find(({ id }) => id === productId);
-      return product ? [qty > 1 ? `${product.name}, ${piecesInWords(qty)}` : product.name] : [];
-    });
+  const parts = productsOf(putBack).flatMap(({ productId, qty }) => {
+    const product = products.find(({ id }) => id === productId);
+    return product ? [qty > 1 ? `${qty} × ${product.name}` : product.name] : [];
+  });
   const [first = name, ...others] = parts;
   return first === undefined
     ? undefined
@@ -38,20 +35,6 @@ export function removedWords(
 /** That it is back. */
 export function backWords({ to }: PutBack): string {
   return LISTS[to].back;
-}
-
-function productsOf(message: PutBack['messages'][number]): readonly { productId: number; qty: number }[] {
-  switch (message.type) {
-    case 'line.reinstated':
-    case 'saved.reinstated':
-      return [message.item];
-    case 'wishlist.reinstated':
-      return [{ productId: message.item, qty: 1 }];
-    case 'comparison.taken':
-      return message.productIds.map((productId) => ({ productId, qty: 1 }));
-    default:
-      return [];
-  }
 }
 
 /** `at 14:05`, or `yesterday at 14:05`, in local time. */
