@@ -1,7 +1,5 @@
 import type { CartMessage, NoticeShown, WishlistMessage } from '#machines/messages';
 
-import type { CartLine } from '#domain/cart-line';
-
 import type { PutBack } from './messages';
 
 /**
@@ -32,39 +30,22 @@ export function putBackOf({ removal, undo }: Pick<NoticeShown, 'removal' | 'undo
   }
 }
 
-/** The products that are put back, and how many of each; none of a card or an address. */
-export function productsOf({ messages }: PutBack): readonly CartLine[] {
-  return messages.flatMap((message) => {
-    switch (message.type) {
-      case 'line.reinstated':
-      case 'saved.reinstated':
-        return [message.item];
-      case 'wishlist.reinstated':
-        return [{ productId: message.item, qty: 1 }];
-      case 'comparison.taken':
-        return message.productIds.map((productId) => ({ productId, qty: 1 }));
-      default:
-        return [];
-    }
-  });
-}
-
 /** True if all that an earlier removal puts back has been on its list since, and was removed from there again. */
 export function isRemovedAgain(removal: PutBack, earlier: PutBack): boolean {
-  const [again, before] = [removal, earlier].map((each) => productsOf(each).map(({ productId }) => productId));
-  return removal.to === earlier.to && isWithin(before, again);
+  const again = keysOf(removal);
+  return removal.to === earlier.to && keysOf(earlier).every((key) => key !== undefined && again.includes(key));
 }
 
-/** True if all that a removal puts back is on its list. */
-export function isBack(removal: PutBack, lists: Partial<Record<PutBack['to'], readonly number[]>>): boolean {
-  return isWithin(
-    productsOf(removal).map(({ productId }) => productId),
-    lists[removal.to],
-  );
-}
-
-function isWithin(some: readonly number[] = [], all: readonly number[] = []): boolean {
-  return some.length > 0 && some.every((each) => all.includes(each));
+/** The products that are put back; undefined for what is none. */
+function keysOf({ messages }: PutBack): readonly (number | undefined)[] {
+  return messages.map((message) => {
+    const item = 'item' in message ? message.item : undefined;
+    return typeof item === 'object' && 'productId' in item
+      ? item.productId
+      : typeof item === 'number'
+        ? item
+        : undefined;
+  });
 }
 
 /** True if both put the same things back. */

@@ -30,7 +30,10 @@ export const places = placesOf(cases, [
         {
           case: 'a cleared cart arrives',
           words: 'another tab cleared its cart',
-          cause: (driver, { entries }) => driver.hearOf('recentlyRemoved', entries),
+          cause: async (driver, { entries }) => {
+            await driver.hearOf('cart', []);
+            await driver.hearOf('recentlyRemoved', entries);
+          },
         },
       ],
       'removals.forgotten': [

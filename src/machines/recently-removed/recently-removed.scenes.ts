@@ -6,6 +6,7 @@ export const scenes = scenesOf(cases, [
   {
     actor: 'recentlyRemoved',
     path: '/MyAccount/Wishlist',
+    stored: { cart: [] },
     part: { recentlyRemoved: 'section[aria-labelledby=recently-removed]', 'recentlyRemoved.empty': 'main' },
     moves: ['the cart was cleared'],
   },

@@ -5,7 +5,6 @@ import { LAMP, oneLamp, sampleSavedCards, WARDROBE } from '#machines/samples';
 import { spyOnMessages } from '#tests/support/message-spy';
 
 import type { RecentlyRemovedMessage } from './messages';
-import { isBack, putBackOf } from './put-back';
 import { recentlyRemovedMachine } from './recently-removed.machine';
 import { recentlyRemovedSlice } from './recently-removed.slice';
 
@@ -104,14 +103,6 @@ test('what was back on its list and is removed again stands once, as it was remo
     ['cart', 2],
     ['wishlist', 1 / HOUR],
   ]);
-});
-
-test('what is on its list again is back', () => {
-  const removal = putBackOf(cartCleared) ?? expect.unreachable();
-  expect(isBack(removal, { cart: [LAMP] })).toBe(false);
-  expect(isBack(removal, { cart: [LAMP, WARDROBE] })).toBe(true);
-  expect(isBack(removal, { wishlist: [LAMP, WARDROBE] })).toBe(false);
-  expect(isBack(putBackOf(cardRemoved) ?? expect.unreachable(), { cart: [LAMP] })).toBe(false);
 });
 
 test('two removals of one moment have two times', () => {

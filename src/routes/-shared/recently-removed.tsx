@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 
 import type { CartLine } from '#domain/cart-line';
-import { isBack } from '#machines/recently-removed/put-back';
 import { RecentlyRemoved } from '#ui/components/RecentlyRemoved/RecentlyRemoved';
 
-import { backWords, removedWords } from './removed-words';
+import { backWords, isBack, removedWords } from './removed-words';
 import { useKnownProducts, useMember, useVisit } from './shop';
 
 /** What was removed in the last day and is not back yet, with Put back; loaded where something was. */

@@ -4,7 +4,7 @@ import { product } from '#fixtures/chosen-products';
 import { products } from '#fixtures/products';
 import type { PutBack } from '#machines/recently-removed/messages';
 
-import { removedWords } from './removed-words';
+import { isBack, removedWords } from './removed-words';
 
 const noon = new Date(2025, 5, 15, 12);
 const at = new Date(2025, 5, 15, 9, 5).getTime();
@@ -36,6 +36,14 @@ test('of yesterday it says so', () => {
 test('what is no longer sold is left out, and where nothing is left, nothing is told', () => {
   expect(words({ to: 'cart', messages: [line(999, 1), line(42, 1)] })?.title).toBe(product(42).name);
   expect(words({ to: 'cart', messages: [line(999, 1)] })).toBeUndefined();
+});
+
+test('what is on its list again is back', () => {
+  const removal: PutBack = { to: 'cart', messages: [line(42, 2), line(5, 1)] };
+  expect(isBack(removal, { cart: [42] })).toBe(false);
+  expect(isBack(removal, { cart: [5, 42] })).toBe(true);
+  expect(isBack(removal, { wishlist: [5, 42] })).toBe(false);
+  expect(isBack({ to: 'savedCards', messages: [] }, { cart: [42] })).toBe(false);
 });
 
 test('a card is told by its name', () => {

@@ -1,6 +1,6 @@
+import type { CartLine } from '#domain/cart-line';
 import type { ListedProduct } from '#domain/product';
 import type { PutBack, Removed } from '#machines/recently-removed/messages';
-import { productsOf } from '#machines/recently-removed/put-back';
 import type { RemovedWords } from '#ui/components/RecentlyRemoved/RecentlyRemoved';
 
 const LISTS: Readonly<Record<PutBack['to'], { readonly from: string; readonly back: string }>> = {
@@ -35,6 +35,30 @@ export function removedWords(
 /** That it is back. */
 export function backWords({ to }: PutBack): string {
   return LISTS[to].back;
+}
+
+/** True if all that a removal puts back is on its list. */
+export function isBack(removal: PutBack, lists: Partial<Record<PutBack['to'], readonly number[]>>): boolean {
+  const list = lists[removal.to];
+  const products = productsOf(removal);
+  return list !== undefined && products.length > 0 && products.every(({ productId }) => list.includes(productId));
+}
+
+/** The products that are put back, and how many of each; none of a card or an address. */
+function productsOf({ messages }: PutBack): readonly CartLine[] {
+  return messages.flatMap((message) => {
+    switch (message.type) {
+      case 'line.reinstated':
+      case 'saved.reinstated':
+        return [message.item];
+      case 'wishlist.reinstated':
+        return [{ productId: message.item, qty: 1 }];
+      case 'comparison.taken':
+        return message.productIds.map((productId) => ({ productId, qty: 1 }));
+      default:
+        return [];
+    }
+  });
 }
 
 /** `at 14:05`, or `yesterday at 14:05`, in local time. */
