@@ -17,7 +17,7 @@ test('Back after paying tells of the order and leads to it; new lines are checke
   await I.fillCard(CARD_THAT_PAYS);
   await I.payNow();
   await I.seeSuccess();
-  await I.see('Order LW-10428 goes to Nora Ellery, B3H 4R2 Halifax, Canada, +1 902 555 0142.', I.success);
+  await I.see('Order LW-10428 goes to Nora Ellery, Halifax B3H 4R2, Canada, +1 902 555 0142.', I.success);
   await I.follow('Check Order Details', I.success);
   await I.seeHeading('My Account');
   await I.goBack();
@@ -32,7 +32,7 @@ test('Back after paying tells of the order and leads to it; new lines are checke
   await I.follow('See the order');
   await I.seeHeading('Order LW-10428');
   const sentTo = I.main.getByRole('definition').filter({ hasText: 'Nora Ellery' });
-  await expect(sentTo.innerText()).resolves.toBe('Nora Ellery\nB3H 4R2 Halifax\nCanada\n+1 902 555 0142');
+  await expect(sentTo.innerText()).resolves.toBe('Nora Ellery\nHalifax B3H 4R2\nCanada\n+1 902 555 0142');
   await see(I.main.getByText(/^LWT-\d{4}-\d{4}$/));
   await I.page.emulateMedia({ media: 'print' });
   await see(sentTo);
@@ -99,7 +99,7 @@ test('country, phone and postcode that lead nowhere are told, nothing is wiped, 
   const summary = I.main.getByRole('alert').first();
   await I.seeFocusIn(summary);
   await expect(summary.getByRole('link').allTextContents()).resolves.toEqual([
-    'Enter a whole phone number, best with + and the country code.',
+    'Enter a full phone number, best with + and the country code.',
     'Choose a country from the list. Did you mean Germany?',
     'Enter a whole postcode, with its digits.',
   ]);

@@ -22,17 +22,17 @@ test('each address of the person is offered, then whom the last order with detai
   expect(keptDetails({ ...ADA, addresses: [home, studio] }, placed)).toEqual([
     {
       id: 'address-1',
-      label: 'Home: B3H 0A1 Halifax, Canada',
+      label: 'Home: Halifax B3H 0A1, Canada',
       values: { ...name, city: 'Halifax', country: 'Canada', postcode: 'B3H 0A1' },
     },
     {
       id: 'address-2',
-      label: 'Studio: B2N 1A1 Truro, Canada',
+      label: 'Studio: Truro B2N 1A1, Canada',
       values: { ...name, city: 'Truro', country: 'Canada', postcode: 'B2N 1A1' },
     },
     {
       id: 'LW-10002',
-      label: 'As on order LW-10002: Ada Sample, B3H 1A1 Halifax, Canada',
+      label: 'As on order LW-10002: Ada Sample, Halifax B3H 1A1, Canada',
       values: { ...name, city: 'Halifax', country: 'Canada', postcode: 'B3H 1A1' },
     },
   ]);

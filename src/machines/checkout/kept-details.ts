@@ -1,3 +1,4 @@
+import { townLine } from '#domain/address';
 import type { FieldValues } from '#domain/fields';
 import type { KeptDetails } from '#domain/kept-details';
 import type { Order } from '#domain/order';
@@ -24,6 +25,6 @@ export function keptDetails(person: Person | undefined, placed: readonly Order[]
   return [...addresses, { id: orderid, label: `As on order ${orderid}: ${label}`, values }];
 }
 
-function place(where: { readonly postcode: string; readonly city: string; readonly country: string }): string {
-  return [`${where.postcode} ${where.city}`.trim(), where.country].filter(Boolean).join(', ');
+function place(where: Parameters<typeof townLine>[0]): string {
+  return [townLine(where), where.country].filter(Boolean).join(', ');
 }

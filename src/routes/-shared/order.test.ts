@@ -56,7 +56,7 @@ test('a cancelled order has no delivery date', () => {
   const order = sampleOrders[0] ?? expect.unreachable();
   expect(orderWords({ ...order, status: 'Failed', cancelledAt: 0 }, [])).toMatchObject({
     status: 'Cancelled',
-    deliveryDate: 'None, it was cancelled',
+    deliveryDate: 'None: cancelled',
   });
 });
 

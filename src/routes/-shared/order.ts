@@ -1,3 +1,4 @@
+import { townLine } from '#domain/address';
 import { arrivalDays, formatIsoDate, isoDate } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import type { Order, Recipient, ShownStatus } from '#domain/order';
@@ -22,7 +23,7 @@ export function orderWords(order: Order, known: readonly ListedProduct[]): Order
     trackingid: order.trackingid,
     placedOn: order.placedAt === undefined ? undefined : formatIsoDate(isoDate(new Date(order.placedAt))),
     expected: expectedWords(order),
-    deliveryDate: isCancelled(order) ? 'None, it was cancelled' : formatIsoDate(order.deliverydate),
+    deliveryDate: isCancelled(order) ? 'None: cancelled' : formatIsoDate(order.deliverydate),
     email: order.email,
     sentTo: recipientLines(order.recipient),
     lines: order.lines.map((line) => ({
@@ -59,7 +60,9 @@ function expectedWords(order: Order): string | undefined {
 /** Name and address, line by line; empty lines are left out. Of the country alone there are none: it is chosen on product pages too. */
 export function recipientLines(recipient: Recipient | undefined): readonly string[] {
   const { firstName = '', lastName = '', postcode = '', city = '', country = '', phone = '' } = recipient ?? {};
-  const lines = [`${firstName} ${lastName}`, `${postcode} ${city}`, country, phone].map((line) => line.trim());
+  const lines = [`${firstName} ${lastName}`, townLine({ postcode, city, country }), country, phone].map((line) =>
+    line.trim(),
+  );
   return lines.some((line) => line !== '' && line !== country) ? lines.filter((line) => line !== '') : [];
 }
 

@@ -1,3 +1,4 @@
+import { townLine } from '#domain/address';
 import type { Address } from '#domain/address';
 import { FOCUS, nameId } from '#domain/focus';
 import { Badge } from '#ui/components/Badge/Badge';
@@ -46,7 +47,7 @@ export function AddressBook({ addresses, dialog, onAdd, onEdit, onPrefer, onRemo
                     <br />
                   </>
                 )}
-                {`${address.postcode} ${address.city}`}
+                {townLine(address)}
                 <br />
                 {address.country}
               </address>
