@@ -86,3 +86,9 @@ test.each([
 ])('which number is left to type is said beside "$typed": $isSaid', ({ typed, isSaid }) => {
   expect(chosenCardWords({ last4: '1881' }, typed)?.includes('1881') ?? false).toBe(isSaid);
 });
+
+test('of an expired card the new date is to be typed, too', () => {
+  expect(chosenCardWords({ last4: '8431' }, '', true)).toBe(
+    'Type the number ending in 8431, its new expiration date and the security code: they are never stored.',
+  );
+});

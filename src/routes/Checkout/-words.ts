@@ -64,11 +64,15 @@ export function trackedBy(email: string): string {
 const SHORTEST_CARD = 12;
 
 /** What is left to type once a saved card has been chosen; nothing is said beside the number of another one. */
-export function chosenCardWords(card: Pick<SavedCard, 'last4'> | undefined, typed = ''): string | undefined {
+export function chosenCardWords(
+  card: Pick<SavedCard, 'last4'> | undefined,
+  typed = '',
+  hasExpired = false,
+): string | undefined {
   const number = digits(typed);
   const isAnother = number.length >= SHORTEST_CARD && card !== undefined && !number.endsWith(card.last4);
   return card && !isAnother
-    ? `Type the number ending in ${card.last4} and the security code: they are never stored.`
+    ? `Type the number ending in ${card.last4}${hasExpired ? ', its new expiration date' : ''} and the security code: they are never stored.`
     : undefined;
 }
 

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 
-import { cardBrand } from '#domain/card';
+import { cardBrand, isExpired } from '#domain/card';
 import { cardLabel } from '#domain/saved-card';
 import { formatMoney } from '#domain/money';
 import { CHECKOUT_FORM } from '#machines/checkout/personal';
 import { useForm } from '#routes/-shared/form';
 import { orderOf, recipientLines } from '#routes/-shared/order';
-import { useMember } from '#routes/-shared/shop';
+import { useMember, useVisit } from '#routes/-shared/shop';
 import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 
 import { useCheckout, usePhoneNumbers, useSummary } from '../-checkout';
@@ -33,6 +33,8 @@ export function usePayment(): PaymentViewProps {
   const { amount, words, nothing } = useSummary(checkout);
   const cards = useSelector(useMember('savedCards'), ({ context }) => context.cards);
   const chosen = useSelector(payment, (snapshot) => snapshot?.context.chosen);
+  const card = cards.find(({ id }) => id === chosen);
+  const now = new Date(useVisit().arrivedAt ?? 0);
   // With an empty cart the page shows a message in place of the form.
   const typed = useForm(nothing ? undefined : form);
   // Behind the dialog the form's actor has ended: show its last values.
@@ -45,14 +47,14 @@ export function usePayment(): PaymentViewProps {
     nothing,
     summary: words,
     form: { ...typed, values },
-    brand: cardBrand(values['cardnum'] ?? ''),
+    brand: values['cardnum'] ? cardBrand(values['cardnum']) : (card?.brand ?? 'Card'),
     amount: formatMoney(amount),
     kept: {
-      choices: cards.map((card) => ({ id: card.id, label: cardLabel(card) })),
-      status: chosenCardWords(
-        cards.find(({ id }) => id === chosen),
-        values['cardnum'],
-      ),
+      choices: cards.map((card) => ({
+        id: card.id,
+        label: isExpired(card, now) ? `${cardLabel(card)}, expired` : cardLabel(card),
+      })),
+      status: chosenCardWords(card, values['cardnum'], card && isExpired(card, now)),
       onChoose: (cardId) => payment?.send({ type: 'card.chosen', cardId }),
     },
     dialogs: {
