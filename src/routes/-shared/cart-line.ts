@@ -8,11 +8,12 @@ import type { CartLineWords } from '#ui/views/CartView/CartLines';
 /** A line of the cart's table; `typed` is its quantity while it is being typed. */
 export function cartLine(line: FullCartLine, typed: string | undefined): CartLineWords {
   const { product, qty } = line;
+  const { label, variantOf, materials } = product;
   return {
     id: product.id,
     slug: slug(product.name),
     name: product.name,
-    fact: product.materials,
+    fact: label === undefined || variantOf !== undefined ? materials : `${label} · ${materials}`,
     picture: product.pictures[0],
     price: formatMoney(shownPrice(line)),
     was: line.discount > 0 ? formatMoney(listPrice(line)) : undefined,
