@@ -64,7 +64,7 @@ test('a phone number is of the country that is typed, or of none', () => {
     'Enter a phone number of Norway, or one that begins with + and a country code.',
   );
   expect(phoneProblem('12', 'Holland', rules)).toContain('of the Netherlands,');
-  expect(phoneProblem('12', 'Nowhere', rules)).toBe('Enter a whole phone number, best with + and the country code.');
+  expect(phoneProblem('12', 'Nowhere', rules)).toBe('Enter a full phone number, best with + and the country code.');
 });
 
 test.each([

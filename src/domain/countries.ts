@@ -66,7 +66,7 @@ export function phoneProblem(typed: string, countryTyped: string, rules: Contact
   }
   return country
     ? `Enter a phone number of ${withArticle(country.name)}, or one that begins with + and a country code.`
-    : 'Enter a whole phone number, best with + and the country code.';
+    : 'Enter a full phone number, best with + and the country code.';
 }
 
 /** The error message for a postcode; any text will do in a country without postcodes. */

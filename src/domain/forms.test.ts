@@ -72,7 +72,7 @@ describe.each(forms)('the $form form', ({ check, full }) => {
 
 test.each(['call me', '1234', '٤'])('a message cannot be answered by the phone number %j', (phone) => {
   const values = { name: 'Ada', email, phone, subject: 'Oak', message: 'Hello' };
-  expect(checkContact(values)).toEqual({ phone: 'Enter a whole phone number.' });
+  expect(checkContact(values)).toEqual({ phone: 'Enter a full phone number.' });
 });
 
 test.each([

@@ -38,7 +38,7 @@ export const FEWEST_DIGITS = 5;
 
 /** Contact form: all fields required, and the phone number has digits. */
 export function checkContact(values: FieldValues): FieldProblems {
-  const phone = digits(values['phone'] ?? '').length < FEWEST_DIGITS ? 'Enter a whole phone number.' : undefined;
+  const phone = digits(values['phone'] ?? '').length < FEWEST_DIGITS ? 'Enter a full phone number.' : undefined;
   return inLabelOrder(CONTACT_LABELS, { ...told({ phone }), ...checkRequired(CONTACT_LABELS, 'email')(values) });
 }
 

@@ -136,6 +136,8 @@ test('an order without an email is found by its id alone, whatever email is give
   const silent = { ...order(), email: '' };
   expect(['', 'ada@example.com'].map((email) => findOrder([silent], '#lw-10001', email))).toEqual([silent, silent]);
   expect(findOrder([order()], 'LW-10001', '')).toBeUndefined();
+  const parcel = order();
+  expect(findOrder([parcel], ` ${parcel.trackingid.toLowerCase()} `, parcel.email)).toBe(parcel);
 });
 
 test('lines from storage lose unknown and sold-out products and are brought within the stock', () => {

@@ -59,10 +59,11 @@ export function placedOrder({ lines, email, recipient, weekend, orders, now }: P
 
 /**
  * Finds an order by id (spaces, `#`, `LW`, the hyphen and case ignored) and email (case ignored) (readings, "track order"). One that was
- * placed without an email is found by its id alone.
+ * placed without an email is found by its id alone. The number of its parcel finds it, too.
  */
 export function findOrder(orders: readonly Order[], orderid: string, email: string): Order | undefined {
-  const order = orderById(orders, orderid);
+  const order =
+    orderById(orders, orderid) ?? orders.find(({ trackingid }) => normalized(trackingid) === normalized(orderid));
   return order && (order.email === '' || normalized(order.email) === normalized(email)) ? order : undefined;
 }
 

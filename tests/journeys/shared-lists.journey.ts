@@ -13,7 +13,7 @@ test('the cart of a link is shown, and changes the own one only as one chooses',
   const offer = I.section('This link contains a cart');
   await see(offer.getByRole('listitem').filter({ hasText: LAMP }).getByText('2 × $60.00'));
   await expect(offer.getByRole('link', { name: LAMP }).getAttribute('href')).resolves.toBe(productPath(THE.lamp));
-  await see(offer.getByText('One product of this link cannot be found.'));
+  await see(offer.getByText('One product in this link cannot be found.'));
   await I.seeInCart(1);
   await I.press('Leave', offer);
   await seeNot(offer);
@@ -53,7 +53,7 @@ test('a wishlist is shared by a link that opens it, and a hostile link says what
 
   await I.page.goto('/MyAccount/Wishlist?ids=%3Cb%3E,1e3&ids=7');
   const offer = I.section('This link contains a wishlist');
-  await see(offer.getByText('2 products of this link cannot be found.'));
+  await see(offer.getByText('2 products in this link cannot be found.'));
   await I.press('Replace my wishlist', offer);
   await see(I.main.getByText('1 item'));
   await I.undo();

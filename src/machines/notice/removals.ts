@@ -34,6 +34,7 @@ export function undoMessages(noted: UndoableRemoval): readonly Undo['message'][]
 
 /** Where focus goes after Undo: to the restored item's name on the page that shows it, else to the heading. */
 export function afterUndo(removals: readonly UndoableRemoval[]): Wanted {
-  const key = removals.at(-1)?.key;
-  return { on: [...(key === undefined ? [] : [nameId(key)]), FOCUS.heading] };
+  const { key, removal } = removals.at(-1) ?? {};
+  const back = removal?.kind === 'review' ? FOCUS.reviews : key === undefined ? undefined : nameId(key);
+  return { on: [...(back === undefined ? [] : [back]), FOCUS.heading] };
 }

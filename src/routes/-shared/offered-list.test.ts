@@ -55,7 +55,7 @@ test('a cart is offered up to the stock, and what cannot be had is told', () => 
       { id: LAMP, name: 'Lamp', pieces: 3, note: 'Only 3 in stock' },
       { id: WARDROBE, name: 'Wardrobe', pieces: 1, note: undefined },
     ],
-    omission: '2 products of this link cannot be found. Bench is sold out.',
+    omission: '2 products in this link cannot be found. Bench is sold out.',
   });
 });
 
@@ -63,6 +63,6 @@ test('a wishlist is offered with what is sold out', () => {
   expect(offeredProducts({ asked: [BENCH, 999], unread: 0 }, sampleProducts)).toMatchObject({
     available: [BENCH],
     items: [{ id: BENCH, slug: 'Bench', name: 'Bench', pieces: undefined, note: 'Sold Out' }],
-    omission: 'One product of this link cannot be found.',
+    omission: 'One product in this link cannot be found.',
   });
 });

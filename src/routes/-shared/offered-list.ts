@@ -60,7 +60,7 @@ function omissionWords(missing: number, soldOut: readonly string[]): string | un
   const words = [
     ...(missing === 0
       ? []
-      : [`${missing === 1 ? 'One product' : `${missing} products`} of this link cannot be found.`]),
+      : [`${missing === 1 ? 'One product' : `${missing} products`} in this link cannot be found.`]),
     ...soldOut.map((name) => `${name} is sold out.`),
   ];
   return words.length === 0 ? undefined : words.join(' ');

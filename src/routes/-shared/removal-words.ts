@@ -21,7 +21,7 @@ export function removalWords(removal: Removal): string {
     case 'withdrawn':
       return withdrawnWords(removal);
     case 'compared product':
-      return `${removal.name} left the comparison, which holds four`;
+      return `${removal.name} left the comparison: it holds four`;
     case 'comparison':
       return 'Comparison replaced';
     case 'before a link':

@@ -13,7 +13,7 @@ test('what does not fit is told with its reasons, and that the rest does', () =>
       { id: 31, name: sofa.name, reasons: ['Too large for the room, either way round: it needs 28 cm more width.'] },
     ],
     others: 'Everything else fits.',
-    room: 'Each by itself, compared with a room 200 cm wide and 150 cm deep, stairs 90 cm wide.',
+    room: 'Each by itself, compared with a room 200 cm wide and 150 cm deep, and stairs 90 cm wide.',
   });
 });
 

@@ -44,7 +44,7 @@ const NAMES: Readonly<Record<RoomSize, string>> = {
 
 const SIDES: Readonly<Record<RoomSize, string>> = { width: 'wide', depth: 'deep', door: 'wide', stairs: 'wide' };
 
-/** "a room 300 cm wide and 400 cm deep, a door 80 cm wide" */
+/** "a room 300 cm wide and 400 cm deep, a door 80 cm wide, and stairs 90 cm wide" */
 function sizesOf(room: Room, unit: Unit): string {
   const parts = new Map<string, readonly string[]>();
   for (const size of Object.keys(NAMES) as readonly RoomSize[]) {
@@ -53,5 +53,6 @@ function sizesOf(room: Room, unit: Unit): string {
       parts.set(NAMES[size], [...(parts.get(NAMES[size]) ?? []), `${printedSize(unit, known)} ${SIDES[size]}`]);
     }
   }
-  return [...parts].map(([name, sizes]) => `${name} ${sizes.join(' and ')}`).join(', ');
+  const named = [...parts].map(([name, sizes]) => `${name} ${sizes.join(' and ')}`);
+  return named.map((text, place) => (place > 0 && place === named.length - 1 ? `and ${text}` : text)).join(', ');
 }

@@ -149,7 +149,7 @@ test.each([
   {
     values: { ...samplePersonal, country: 'germ', phone: '12', postcode: 'x' },
     problems: {
-      phone: 'Enter a whole phone number, best with + and the country code.',
+      phone: 'Enter a full phone number, best with + and the country code.',
       country: 'Choose a country from the list. Did you mean Germany?',
       postcode: 'Enter a whole postcode, with its digits.',
     },

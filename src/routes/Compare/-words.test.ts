@@ -30,8 +30,8 @@ describe('what the address asks for', () => {
 
 test('what is left out is told', () => {
   expect(omissionWords(of('7,8'), 2)).toBeUndefined();
-  expect(omissionWords(of('7,999'), 1)).toBe('One product of this link cannot be found.');
-  expect(omissionWords(of('7,x,999'), 1)).toBe('2 products of this link cannot be found.');
+  expect(omissionWords(of('7,999'), 1)).toBe('One product in this link cannot be found.');
+  expect(omissionWords(of('7,x,999'), 1)).toBe('2 products in this link cannot be found.');
   expect(omissionWords(of('1,2,3,4,5'), 4)).toBe(
     'A comparison holds four products: these are the first four of the link.',
   );

@@ -88,7 +88,7 @@ export function omissionWords({ productIds, unread, tooMany }: AskedComparison, 
   const words = [
     ...(missing === 0
       ? []
-      : [`${missing === 1 ? 'One product' : `${missing} products`} of this link cannot be found.`]),
+      : [`${missing === 1 ? 'One product' : `${missing} products`} in this link cannot be found.`]),
     ...(tooMany === 0 ? [] : ['A comparison holds four products: these are the first four of the link.']),
   ];
   return words.length === 0 ? undefined : words.join(' ');

@@ -86,7 +86,7 @@ function facetLabel(facet: Facet, unit: Unit): string {
   const { from, to } = shownEnds(group, facet, unit);
   const range = to === '' ? `from ${from}` : from === '' ? `up to ${to}` : `${from} to ${to}`;
   return group === 'price'
-    ? `Price ${range.replaceAll(/[\d.]+/g, (dollars) => `$${dollars.includes('.') ? Number(dollars).toFixed(2) : dollars}`)}`
+    ? `Price ${range.replaceAll(/[\d.]+/g, (dollars) => `$${dollars.includes('.') ? Number(dollars).toFixed(2) : grouped(dollars)}`)}`
     : `${MEASURE_NAMES[group]} ${range} ${unitMark(unit)}`;
 }
 

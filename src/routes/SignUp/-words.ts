@@ -1,6 +1,6 @@
 const NOTES: Readonly<Record<string, string>> = {
   confirmPassword: 'The two passwords were not the same. None is kept, so nothing depends on it.',
-  email: 'What you gave as email does not look like one. You can change it in My Account.',
+  email: 'That does not look like an email address. You can change it in My Account.',
 };
 
 /** Added to the welcome if advice was ignored. */

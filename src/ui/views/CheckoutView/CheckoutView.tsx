@@ -59,7 +59,7 @@ export function CheckoutView({ steps, summary, nothing, form, kept, countries, o
           <PhoneField
             {...field('phone')}
             label="Phone number"
-            hint="For the driver, should the doorbell be hard to find."
+            hint="So that the driver can reach you."
             onFocus={onPhoneFocused}
           />
           <TextField {...field('city')} label="Town/City" autoComplete="address-level2" autoCapitalize="words" />

@@ -104,7 +104,9 @@ function Table({ products, rows, onAddToCart, onRemove }: TableProps) {
       <table className={styles.table} aria-label="Products side by side">
         <thead>
           <tr>
-            <td className={styles.term} />
+            <th scope="row" className={styles.term}>
+              <VisuallyHidden>Picture</VisuallyHidden>
+            </th>
             {products.map(({ id, slug, picture }) => (
               <td key={id} className={styles.picture}>
                 <Link {...pageOf(id, slug)} tabIndex={-1} aria-hidden data-card="">
