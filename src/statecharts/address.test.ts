@@ -106,5 +106,9 @@ describe('the address of the statecharts', () => {
       '"zzz" is no part of an address.',
       'Of which machine is the state, session? The address names none.',
     ]);
+    expect(readAddress('?machine=toast&machine=cart', '#zzz').problems).toEqual([
+      'There is more than one machine in the address: the first one counts.',
+      '"#zzz" is no part of an address.',
+    ]);
   });
 });

@@ -53,6 +53,8 @@ export interface Address {
   readonly version: string | undefined;
   /** The commit of the later version that this one is compared with, if not with how the machine is now. */
   readonly until: string | undefined;
+  /** Two states that stand beside each other, each with its width: `editing@390,declined@1280`. */
+  readonly sides: string | undefined;
   /** How many steps of the path are taken, or how many events of the session have happened: 0 for all of those. */
   readonly step: number;
   /** Width of the stage in px. */
@@ -81,6 +83,7 @@ export const NOTHING_ASKED = {
   actor: undefined,
   version: undefined,
   until: undefined,
+  sides: undefined,
   step: 0,
 } as const satisfies Partial<Address>;
 
@@ -109,6 +112,7 @@ const parts = {
   actor: v.pipe(v.string(), v.nonEmpty()),
   version: commit,
   until: commit,
+  sides: v.pipe(v.string(), v.regex(/^[\w.]+@\d{3,4},[\w.]+@\d{3,4}$/)),
   step: count,
   width: v.pipe(count, v.minValue(WIDTH_PX.least), v.maxValue(WIDTH_PX.most)),
   view: v.picklist(VIEWS),
@@ -125,6 +129,7 @@ const expectations: Readonly<Record<keyof typeof parts, string>> = {
   actor: 'the address of an actor',
   version: 'the first eight characters of a commit',
   until: 'the first eight characters of a commit',
+  sides: 'two states with their widths, such as editing@390,declined@1280',
   step: 'a whole number from 0',
   width: `a whole number from ${WIDTH_PX.least} to ${WIDTH_PX.most}`,
   view: `one of ${VIEWS.join(', ')}`,
@@ -160,27 +165,18 @@ export function readAddress(search: string, hash = ''): ReadAddress {
   const unknown = [...query.keys()].filter((key) => !(key in usual));
   problems.push(...new Set(unknown.map((key) => `"${key}" is no part of an address.`)));
   const place = readPlace(query, problems);
-  const also = read('also');
-  if (also !== undefined && !query.has('state')) {
-    problems.push(`"${also}" is shown with another state: also needs a state.`);
+  const keys = Object.keys(parts) as readonly (keyof typeof parts)[];
+  const rest = Object.fromEntries(keys.map((key) => [key, read(key)])) as Pick<Address, keyof typeof parts>;
+  if (rest.also !== undefined && !query.has('state')) {
+    problems.push(`"${rest.also}" is shown with another state: also needs a state.`);
+  }
+  const repeated = new Set([...query.keys()].filter((key) => query.getAll(key).length > 1));
+  problems.push(...[...repeated].map((key) => `There is more than one ${key} in the address: the first one counts.`));
+  if (hash !== '' && session === null) {
+    problems.push(`"${hash}" is no part of an address.`);
   }
   return {
-    address: {
-      ...place,
-      path: read('path'),
-      also,
-      session: read('session'),
-      actor: read('actor'),
-      version: read('version'),
-      until: read('until'),
-      step: read('step'),
-      width: read('width'),
-      view: read('view'),
-      pane: read('pane'),
-      marks: read('marks'),
-      labels: read('labels'),
-      held: read('held'),
-    },
+    address: { ...place, ...rest },
     problems,
   };
 }

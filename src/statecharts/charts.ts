@@ -9,8 +9,8 @@ import type { Labels } from './address';
 import { chartedMachines } from './machines';
 import { unshown } from './stage/scenes';
 
-/** Size in px of the picture of a state in its box. */
-export const PICTURE = { width: 200, height: 240 } as const;
+/** Size in px of the picture of a state in its box: of a phone so much that its dialogs are whole. */
+export const PICTURE = { width: 200, height: 340 } as const;
 
 const charts = new Map<string, Chart>();
 const chartsInWords = new Map<string, Chart>();

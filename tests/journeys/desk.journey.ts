@@ -78,6 +78,19 @@ test('after a link that is refused the shop opens with the next machine that is 
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
+test('a state that another width shows is refused beside the page as it opens, and led to at that width', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/404', width: 'desktop' });
+  const { shop } = await openStage(page, 'machine=product&state=preview.open');
+  const refusal = page.getByRole('alert').getByText('product.preview.open is seen from 1024 px on only.');
+  await see(refusal);
+  await see(shop.getByRole('button', { name: 'Add to Cart' }));
+  await page.getByRole('button', { name: 'Desk 1280' }).click();
+  await see(shop.getByRole('dialog').getByRole('heading', { level: 2 }));
+  expect(await refusal.count()).toBe(0);
+});
+
 test('panes are as wide as they were left, by keyboard and by pointer, and the window does not scroll', async ({
   openShop,
 }) => {

@@ -61,7 +61,7 @@ test('the country chosen on a product page begins the checkout, and order and re
   await I.fillCard(CARD_THAT_PAYS);
   await I.payNow();
   await I.seeSuccess();
-  await I.see('400001 Mumbai, India', I.success);
+  await I.see('Mumbai 400001, India', I.success);
   await I.see('It is expected between Mon 24 Nov and Fri 28 Nov.', I.success);
   await I.page.goto('/MyAccount/TrackOrder/TrackOrderDetail?order=LW-10428');
   await settled(I.page);

@@ -17,7 +17,7 @@ test('a session of version 1 is read', () => {
 describe('what is no session is refused with the place that is wrong', () => {
   const entry = { at: 5, to: 'cart', event: { type: 'cart.cleared' } };
   test.each([
-    ['nonsense', 'not JSON', 'it is not JSON'],
+    ['nonsense', 'not JSON', 'a part of the link is missing or changed'],
     ['a newer version', { ...begun, v: 3 }, 'written by a newer version of the statecharts (3, this one reads 2)'],
     ['no version', { ...begun, v: 'two' }, 'v: Invalid type: Expected (1 | 2) but received "two"'],
     ['a time that no clock reaches', { ...begun, events: [{ ...entry, at: 1e300 }] }, 'events.0.at: Invalid value'],

@@ -106,6 +106,6 @@ function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('This is no session of the shop: it is not JSON.');
+    throw new Error('This is no session of the shop: a part of the link is missing or changed.');
   }
 }

@@ -4,9 +4,8 @@ import { does, scenesOf } from '#machines/scene';
 import { cases } from './product.cases';
 
 const part = {
-  'product.buying': 'main [aria-label=Quantity]',
-  'product.buying.soldOut': 'main h1',
-  'product.tab': '[role=tablist]',
+  'product.buying': 'main div:has(> div > h1)',
+  'product.tab': 'main div:has(> [role=tablist])',
   'product.preview': '[data-mode]',
   'product.preview.open': 'dialog[aria-labelledby=preview-title]',
 };

@@ -23,7 +23,7 @@ const EarlierVersions = lazy(async () => ({ default: (await import('./EarlierVer
 export interface ComparePanelProps {
   chart: Chart;
   machine: ChartedMachine;
-  address: Pick<Address, 'width' | 'version' | 'until'>;
+  address: Pick<Address, 'width' | 'version' | 'until' | 'sides'>;
   navigate: Navigate;
 }
 
@@ -33,8 +33,13 @@ interface Earlier {
 }
 
 /** Two states beside each other; an earlier version of the machine, from git or a file, and the one that runs now. */
-export function ComparePanel({ chart, machine, address: { width, version, until }, navigate }: ComparePanelProps) {
-  const [areStatesShown, setAreStatesShown] = useState(false);
+export function ComparePanel({
+  chart,
+  machine,
+  address: { width, version, until, sides },
+  navigate,
+}: ComparePanelProps) {
+  const [areStatesShown, setAreStatesShown] = useState(sides !== undefined);
   const [earlier, setEarlier] = useState<Earlier>();
   const [problem, setProblem] = useState<string>();
   const open = async (file: File) => {
@@ -50,11 +55,17 @@ export function ComparePanel({ chart, machine, address: { width, version, until 
   };
   return (
     <div className={styles.root}>
-      <details onToggle={({ currentTarget: { open: isOpen } }) => setAreStatesShown(isOpen)}>
+      <details open={areStatesShown} onToggle={({ currentTarget: { open: isOpen } }) => setAreStatesShown(isOpen)}>
         <summary>Two states of {machine.name}</summary>
         {areStatesShown ? (
           <Suspense>
-            <TwoStates machine={machine} chart={chart.definition} width={width} />
+            <TwoStates
+              machine={machine}
+              chart={chart.definition}
+              width={width}
+              sides={sides}
+              onChosen={(chosen) => navigate({ sides: chosen }, 'replace')}
+            />
           </Suspense>
         ) : null}
       </details>

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { defineChart } from '#kit/charts/definition';
@@ -16,15 +17,32 @@ afterEach(cleanup);
 const shown = () =>
   screen.getAllByTitle<HTMLIFrameElement>(/^faqItem\./).map((page) => `${page.title} at ${page.style.width}`);
 
-test('two states stand beside each other, or one of them at two widths', () => {
+/** As the panel: what is chosen is in the address. */
+function Panel({ sides: first }: { readonly sides?: string }) {
   const faqItem = machineNamed('faq-item') as ChartedMachine;
-  render(<TwoStates machine={faqItem} chart={defineChart(faqItem)} width={390} />);
+  const [sides, setSides] = useState(first);
+  return (
+    <>
+      <output>{sides}</output>
+      <TwoStates machine={faqItem} chart={defineChart(faqItem)} width={390} sides={sides} onChosen={setSides} />
+    </>
+  );
+}
+
+test('two states stand beside each other, or one of them at two widths, and the address says which', () => {
+  render(<Panel />);
   expect(shown()).toEqual(['faqItem.collapsed at 390px', 'faqItem.expanded at 390px']);
   screen.getByText('Two days.');
 
-  fireEvent.change(screen.getByLabelText('Another state'), { target: { value: '0' } });
+  fireEvent.change(screen.getByLabelText('Another state'), { target: { value: 'collapsed' } });
   const [, otherWidth] = screen.getAllByLabelText('Width');
   fireEvent.change(otherWidth as HTMLElement, { target: { value: '1280' } });
   expect(shown()).toEqual(['faqItem.collapsed at 390px', 'faqItem.collapsed at 1280px']);
   expect(screen.queryByText('Two days.')).toBeNull();
+  screen.getByText('collapsed@390,collapsed@1280');
+});
+
+test('a link opens the states and widths that it names; of a state that there is not, the first', () => {
+  render(<Panel sides="expanded@768,nowhere@390" />);
+  expect(shown()).toEqual(['faqItem.expanded at 768px', 'faqItem.collapsed at 390px']);
 });

@@ -1,6 +1,6 @@
 import { pageWords } from 'virtual:page-words';
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
@@ -21,16 +21,28 @@ export interface TwoStatesProps {
   chart: ChartDefinition;
   /** Width in px that both pages begin with. */
   width: number;
+  /** What is chosen, as the address has it; undefined at first. */
+  sides: string | undefined;
+  onChosen: (sides: string) => void;
+}
+
+/** A state by its keys from the root, at a width in px. */
+interface Chosen {
+  readonly state: string;
+  readonly width: number;
 }
 
 /** Two states of a machine, or one at two widths: pages, and the events and words that only one of them has. */
-export function TwoStates({ machine, chart, width }: TwoStatesProps) {
+export function TwoStates({ machine, chart, width, sides: written, onChosen }: TwoStatesProps) {
   const sheet = useMemo(() => sheetOf(machine, width), [machine, width]);
-  const [chosen, setChosen] = useState<readonly [one: number, other: number]>([0, Math.min(1, sheet.length - 1)]);
-  const [one, other] = chosen.map((place) => sheet[place]);
-  if (!one || !other) {
+  const [left, right] = chosenIn(written) ?? [0, 1].map((place) => ({ state: sheet.at(place)?.state ?? '', width }));
+  const of = (chosen: Chosen | undefined) => sheet.find(({ state }) => state === chosen?.state) ?? sheet[0];
+  const [one, other] = [of(left), of(right)];
+  if (!one || !other || !left || !right) {
     return null;
   }
+  const choose = (first: Chosen, second: Chosen) =>
+    onChosen([first, second].map((side) => `${side.state}@${side.width}`).join(','));
   const events = differingEvents(chart, one.id, other.id);
   const words = sides(pageWords[one.id] ?? [], pageWords[other.id] ?? []);
   return (
@@ -39,9 +51,9 @@ export function TwoStates({ machine, chart, width }: TwoStatesProps) {
         label="One state"
         machine={machine}
         sheet={sheet}
-        place={chosen[0]}
+        chosen={{ state: one.state, width: left.width }}
         firstWidth={width}
-        onChoose={(place) => setChosen([place, chosen[1]])}
+        onChoose={(chosen) => choose(chosen, { state: other.state, width: right.width })}
         events={events.one}
         words={words.one}
       />
@@ -49,14 +61,21 @@ export function TwoStates({ machine, chart, width }: TwoStatesProps) {
         label="Another state"
         machine={machine}
         sheet={sheet}
-        place={chosen[1]}
+        chosen={{ state: other.state, width: right.width }}
         firstWidth={width}
-        onChoose={(place) => setChosen([chosen[0], place])}
+        onChoose={(chosen) => choose({ state: one.state, width: left.width }, chosen)}
         events={events.other}
         words={words.other}
       />
     </section>
   );
+}
+
+function chosenIn(sides: string | undefined): readonly Chosen[] | undefined {
+  return sides?.split(',').map((side) => {
+    const [state = '', width] = side.split('@');
+    return { state, width: Number(width) };
+  });
 }
 
 /** Pages of every width stand beside each other in a pane. */
@@ -71,29 +90,31 @@ interface SideProps {
   machine: ChartedMachine;
   /** The states to choose from, the same at every width. */
   sheet: readonly Print[];
-  place: number;
+  chosen: Chosen;
   firstWidth: number;
-  onChoose: (place: number) => void;
+  onChoose: (chosen: Chosen) => void;
   /** What only this state has. */
   events: readonly string[];
   words: readonly string[];
 }
 
-function Side({ label, machine, sheet, place, firstWidth, onChoose, events, words }: SideProps) {
-  const [width, setWidth] = useState(firstWidth);
-  const print = useMemo(() => sheetOf(machine, width)[place], [machine, width, place]);
-  const widths = [...new Set([firstWidth, ...WIDTHS.map(({ value }) => value)])].toSorted((one, other) => one - other);
+function Side({ label, machine, sheet, chosen, firstWidth, onChoose, events, words }: SideProps) {
+  const { state: shown, width } = chosen;
+  const print = useMemo(() => sheetOf(machine, width).find(({ state }) => state === shown), [machine, width, shown]);
+  const widths = [...new Set([firstWidth, width, ...WIDTHS.map(({ value }) => value)])].toSorted(
+    (one, other) => one - other,
+  );
   return (
     <div className={styles.side}>
       <label className={panels.field}>
         {label}
         <select
           className={panels.control}
-          value={place}
-          onChange={({ currentTarget: { value } }) => onChoose(Number(value))}
+          value={shown}
+          onChange={({ currentTarget: { value } }) => onChoose({ ...chosen, state: value })}
         >
-          {sheet.map(({ id, state }, index) => (
-            <option key={id} value={index}>
+          {sheet.map(({ id, state }) => (
+            <option key={id} value={state}>
               {state}
             </option>
           ))}
@@ -104,7 +125,7 @@ function Side({ label, machine, sheet, place, firstWidth, onChoose, events, word
         <select
           className={panels.control}
           value={width}
-          onChange={({ currentTarget: { value } }) => setWidth(Number(value))}
+          onChange={({ currentTarget: { value } }) => onChoose({ ...chosen, width: Number(value) })}
         >
           {widths.map((each) => (
             <option key={each} value={each}>

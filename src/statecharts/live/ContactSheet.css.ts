@@ -14,4 +14,9 @@ export const print = style({
 
 export const frame = style([page, { display: 'block' }]);
 
-export const reason = style({ maxWidth: '16rem', color: vars.color.inkSoft, fontSize: vars.size.small });
+export const reason = style({
+  maxWidth: '16rem',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+});

@@ -3,6 +3,9 @@ import type { RequestedState } from './use-requested-state';
 
 /** How the shop on the stage comes to look as it does, in sentences. */
 export function sayHow({ moves, point }: Pick<RequestedState, 'moves' | 'point'>, report: Report | undefined): string {
+  if (!point) {
+    return '';
+  }
   const base =
     moves === undefined
       ? 'The shop as the link has it.'
@@ -11,7 +14,6 @@ export function sayHow({ moves, point }: Pick<RequestedState, 'moves' | 'point'>
         : `How it comes to this: ${moves.join('; ')}.`;
   const happened = (events: Report['session']['events']) => events.filter(({ event }) => event.type !== 'page.entered');
   const isPast =
-    point !== undefined &&
     report !== undefined &&
     (report.now > point.until || happened(report.session.events).length > happened(point.session.events).length);
   return isPast ? `${base} It has gone on since then: the timeline says how.` : base;

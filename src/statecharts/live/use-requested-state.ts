@@ -60,7 +60,7 @@ export function requestedState(
   const others = also === undefined ? [] : also.split(',');
   const picture =
     state === undefined ? openingPicture(name, width) : pictureOf([`${machine.id}.${state}`, ...others], width);
-  const requested = requestedBy(picture);
+  const requested = requestedBy(picture, openingPicture(name, width));
   return {
     ...requested,
     ...(session === undefined ? {} : requestedByLink(session, step)),
@@ -68,21 +68,25 @@ export function requestedState(
   };
 }
 
-function requestedBy(picture: PictureOrReason): RequestedState {
+/** Beside the reason why there is no picture, the page as it opens. */
+function requestedBy(picture: PictureOrReason, opening: PictureOrReason): RequestedState {
   if ('reason' in picture) {
-    return { point: undefined, actor: undefined, reason: picture.reason, moves: [] };
+    return 'reason' in opening
+      ? { point: undefined, actor: undefined, reason: picture.reason, moves: undefined }
+      : { ...requestedBy(opening, opening), reason: picture.reason };
   }
   const { session, actor, moves, part } = picture;
   return { point: { session, until: endOf(session), part }, actor, reason: undefined, moves };
 }
 
-function requestedByLink(link: string, step: number): Omit<RequestedState, 'actor'> {
+/** Beside the reason why a link cannot be read, the shop is what the rest of the address asks for. */
+function requestedByLink(link: string, step: number): Partial<Omit<RequestedState, 'actor'>> {
   try {
     const session = sessionFromLink(link);
     const isAtEnd = step === 0 || step >= session.events.length;
     const point = isAtEnd ? { session, until: endOf(session) } : { ...pointAfter(session, step), whole: session };
     return { point, reason: undefined, moves: undefined };
   } catch (error) {
-    return { point: undefined, reason: messageOf(error), moves: [] };
+    return { reason: messageOf(error) };
   }
 }
