@@ -29,6 +29,7 @@ export function Inspector() {
   const surroundings = useSurroundings();
   const machine = machineNamed(address.machine);
   const sessionRef = useRef<Session>(undefined);
+  const mainRef = useRef<HTMLElement>(null);
   const keepSession = useCallback((session: Session | undefined) => {
     sessionRef.current = session;
   }, []);
@@ -65,9 +66,11 @@ export function Inspector() {
               query={palette.query}
               marked={palette.marked}
               send={palette.send}
-              onOpen={({ address: found }) =>
-                navigate({ ...NOTHING_ASKED, ...found, view: 'drawing', pane: isOpenDesk ? 'stage' : 'closed' })
-              }
+              onOpen={({ address: found }) => {
+                navigate({ ...NOTHING_ASKED, ...found, view: 'drawing', pane: isOpenDesk ? 'stage' : 'closed' });
+                // After the search has closed, which gives focus back to where it was.
+                requestAnimationFrame(() => mainRef.current?.focus({ preventScroll: true }));
+              }}
             />
           </Suspense>
         ) : null}
@@ -78,7 +81,7 @@ export function Inspector() {
           writeAddress({ machine: name, ...(isOpenDesk ? { pane: 'stage', width: address.width } : {}) })
         }
       />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main ref={mainRef} id="content" tabIndex={-1} className={styles.main}>
         {problems.length === 0 ? null : (
           <div role="alert" className={styles.problems}>
             {problems.map((problem) => (

@@ -88,6 +88,7 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     await page.keyboard.press('Enter');
     await see(page.getByRole('heading', { level: 1, name: 'payment' }));
     expect(new URL(page.url()).searchParams.get('state')).toBe('declined');
+    await see(page.getByRole('main').and(page.locator(':focus')));
   });
 
   test('an address with an unknown machine says so and shows the gallery', async ({ openShop }) => {

@@ -54,8 +54,8 @@ export function Gallery() {
           ))}
         </ul>
         <Text size="small" tone="soft">
-          A board of a journey, with a picture of every state in its drawing, to send or to print:{' '}
-          <code>npm run storyboard -- --journey buy</code>
+          <em>Board</em>, above each drawing, puts a picture of the page into every state. A board of a whole journey,
+          to send or to print: <code>npm run storyboard -- --journey buy</code>
         </Text>
       </div>
       {grouped(chartedMachines).map(({ title, machines }) => (
