@@ -32,6 +32,8 @@ export interface Recipient {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
+  /** Of the address book: the checkout asks for none (section 3). */
+  readonly street?: string | undefined;
   readonly city: string;
   /** English name, as in the checkout's list. */
   readonly country: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { recipientOf } from './recipient';
+import { recipientOf, withStreet } from './recipient';
 
 const rules = {
   countries: [
@@ -38,4 +38,31 @@ test.each([
 test('nothing typed is no recipient', () => {
   expect(recipientOf({}, rules)).toBe(undefined);
   expect(recipientOf({ city: ' ', email: 'ada@example.com' }, rules)).toBe(undefined);
+});
+
+test('the street is that of the address book, of the same person and place only', () => {
+  const recipient = {
+    ...blank,
+    firstName: 'Ada',
+    lastName: 'Sample',
+    city: 'Oslo',
+    country: 'Norway',
+    postcode: '0150',
+  };
+  const address = {
+    id: '1',
+    label: '',
+    street: 'Storgata 1',
+    city: 'oslo',
+    country: 'Norway',
+    postcode: '01 50',
+    isDefault: true,
+  };
+  const ada = { name: 'Ada Sample ', email: 'ada@example.com', addresses: [{ ...address, city: 'Bergen' }, address] };
+  expect(withStreet(recipient, ada)).toEqual({ ...recipient, street: 'Storgata 1' });
+  expect(withStreet({ ...recipient, lastName: 'Other' }, ada)?.street).toBeUndefined();
+  expect(withStreet({ ...recipient, postcode: '0151' }, ada)?.street).toBeUndefined();
+  expect(withStreet(recipient, { ...ada, addresses: undefined })).toBe(recipient);
+  expect(withStreet(recipient, undefined)).toBe(recipient);
+  expect(withStreet(undefined, ada)).toBeUndefined();
 });

@@ -1,7 +1,18 @@
+import type { Address } from './address';
 import type { AddressRules } from './countries';
 import { countryOf } from './countries';
 import type { FieldValues } from './fields';
 import type { Recipient } from './order';
+import type { Person } from './person';
+
+/** With the street of the person's address that it is, if it goes to the person. */
+export function withStreet(recipient: Recipient | undefined, person: Person | undefined): Recipient | undefined {
+  const facts = ({ city, postcode, country }: Pick<Address, 'city' | 'postcode' | 'country'>) =>
+    [city, postcode.replaceAll(' ', ''), country].join().toLowerCase();
+  const isPerson = recipient && `${recipient.firstName} ${recipient.lastName}`.trim() === person?.name.trim();
+  const address = isPerson && person?.addresses?.find((each) => facts(each) === facts(recipient));
+  return address ? { ...recipient, street: address.street } : recipient;
+}
 
 /** Recipient by the typed personal details; undefined when all are empty. */
 export function recipientOf(values: FieldValues, rules: AddressRules): Recipient | undefined {

@@ -99,14 +99,14 @@ export function sampleCheck(): Readonly<Record<string, string>> {
   return {};
 }
 
-export const sampleRecipient: Recipient = {
+export const sampleRecipient = {
   firstName: 'Ada',
   lastName: 'Sample',
   phone: '902 555 0142',
   city: 'Halifax',
   country: 'Canada',
   postcode: 'B3H 1A1',
-};
+} satisfies Recipient;
 
 export const samplePersonal = { ...sampleRecipient, email: ADA.email };
 

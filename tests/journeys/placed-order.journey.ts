@@ -50,6 +50,21 @@ test('Back after paying tells of the order and leads to it; new lines are checke
   await see(I.steps.filter({ hasText: /Personal.*missing/is }));
 });
 
+test('an order to an address of the address book goes to its street, which the checkout does not ask for', async ({
+  openShop,
+}) => {
+  const home = { id: 'address-1', label: 'Home', street: '12 Harbour Row', city: 'Halifax', postcode: 'B3H 4R2' };
+  const person = { name: 'Nora Ellery', email: 'nora@example.com', phone: '+1 902 555 0142' };
+  const addresses = [{ ...home, country: 'Canada', isDefault: true }];
+  const storage = { 'larkwood.profile': { v: 1, data: { person: { ...person, addresses }, signedIn: true } } };
+  const I = onCheckout(await openShop({ path: '/Checkout', now: MORNING, storage }));
+  await expect(I.fields.town.inputValue()).resolves.toBe('Halifax');
+  await I.goOn();
+  await I.fillCard(CARD_THAT_PAYS);
+  await I.payNow();
+  await I.see('Nora Ellery, 12 Harbour Row, Halifax B3H 4R2, Canada', I.success);
+});
+
 test('the country chosen on a product page begins the checkout, and order and receipt tell its days', async ({
   openShop,
 }) => {

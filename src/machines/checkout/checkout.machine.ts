@@ -9,6 +9,7 @@ import type { FieldCheck, FieldValues } from '#domain/fields';
 import type { KeptDetails } from '#domain/kept-details';
 import type { CheckoutStep, Recipient } from '#domain/order';
 import type { Person } from '#domain/person';
+import { withStreet } from '#domain/recipient';
 import { countryFinder } from '#machines/destination/chosen-country';
 import { fillingIn } from '#machines/form/fill-in';
 import type { FormEvent, FormInput } from '#machines/form/form.machine';
@@ -17,7 +18,7 @@ import { member } from '#machines/members';
 import type { CartMessage, DraftsMessage, OrdersMessage } from '#machines/messages';
 import type { PaymentOutput, TypedCard } from '#machines/payment/payment.machine';
 import { paymentMachine, typedCard } from '#machines/payment/payment.machine';
-import { personFinder } from '#machines/profile/signed-in';
+import { personFinder, signedInPerson } from '#machines/profile/signed-in';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 
 import { CHECKOUT_FORM, draftOf, knownDetails } from './personal';
@@ -102,7 +103,7 @@ export const checkoutMachine = setup({
           type: 'order.placed',
           lines: context.ordered,
           email: known['email'] ?? '',
-          recipient: context.recipientOf(known),
+          recipient: withStreet(context.recipientOf(known), signedInPerson(member(system, 'profile'))),
           weekend: context.weekendOf(known),
         };
       },

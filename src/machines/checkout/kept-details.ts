@@ -18,8 +18,9 @@ export function keptDetails(person: Person | undefined, placed: readonly Order[]
     return addresses;
   }
   const { orderid, email, recipient } = last;
+  const { street: _, ...typed } = recipient;
   const values: FieldValues = Object.fromEntries(
-    Object.entries({ ...recipient, email }).filter(([, value]) => value !== ''),
+    Object.entries({ ...typed, email }).filter(([, value]) => value !== ''),
   );
   const label = [`${recipient.firstName} ${recipient.lastName}`.trim(), place(recipient)].filter(Boolean).join(', ');
   return [...addresses, { id: orderid, label: `As on order ${orderid}: ${label}`, values }];

@@ -26,6 +26,7 @@ const recipient = v.looseObject({
   firstName: v.string(),
   lastName: v.string(),
   phone: v.string(),
+  street: spared(v.string()),
   city: v.string(),
   country: v.string(),
   postcode: v.string(),

@@ -59,9 +59,17 @@ function expectedWords(order: Order): string | undefined {
 
 /** Name and address, line by line; empty lines are left out. Of the country alone there are none: it is chosen on product pages too. */
 export function recipientLines(recipient: Recipient | undefined): readonly string[] {
-  const { firstName = '', lastName = '', postcode = '', city = '', country = '', phone = '' } = recipient ?? {};
-  const lines = [`${firstName} ${lastName}`, townLine({ postcode, city, country }), country, phone].map((line) =>
-    line.trim(),
+  const {
+    firstName = '',
+    lastName = '',
+    street = '',
+    postcode = '',
+    city = '',
+    country = '',
+    phone = '',
+  } = recipient ?? {};
+  const lines = [`${firstName} ${lastName}`, street, townLine({ postcode, city, country }), country, phone].map(
+    (line) => line.trim(),
   );
   return lines.some((line) => line !== '' && line !== country) ? lines.filter((line) => line !== '') : [];
 }
@@ -70,7 +78,8 @@ type Buyer = Pick<Order, 'email' | 'recipient'>;
 
 /** The order that a buyer has just placed; another tab may have paid in the same moment, and stand before it. */
 export function orderOf<Placed extends Buyer>(buyer: Buyer, placed: readonly Placed[]): Placed | undefined {
-  const words = ({ email, recipient }: Buyer) => [email, ...recipientLines(recipient)].join();
+  const words = ({ email, recipient }: Buyer) =>
+    [email, ...recipientLines(recipient && { ...recipient, street: '' })].join();
   return placed.find((order) => words(order) === words(buyer)) ?? placed[0];
 }
 
