@@ -14,6 +14,7 @@ table { border-collapse: collapse; } td, th { padding: 4px 12px 4px 0; text-alig
 .swatch { display: inline-block; inline-size: 1em; block-size: 1em; border: 1px solid var(--line); vertical-align: -0.125em; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
 .path { display: flex; flex-wrap: wrap; gap: 16px; padding: 0; list-style: none; } .path li { width: 180px; } .path img { display: block; width: 100%; height: auto; border: 1px solid var(--line); }
+.journey { gap: 16px 40px; } .journey li { position: relative; } .journey li + li::before { content: '→'; position: absolute; inset-inline-start: -28px; inset-block-start: 12px; font-size: 20px; }
 .both { position: relative; max-width: 100%; border: 1px solid var(--line); } .both img { display: block; width: 100%; height: auto; border: 0; }
 .both .before { position: absolute; inset: 0; clip-path: inset(0 calc(100% - var(--at, 50%)) 0 0); }
 .both::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: var(--at, 50%); border-inline-start: 2px solid var(--moss); }
@@ -39,6 +40,7 @@ export function storyboardDocument({ title, boards, fonts = '' }) {
     `<title>${text(title)}</title><style>${fonts}${STYLE}</style></head><body>`,
     `<main><h1>${text(title)}</h1>`,
     `<p class="soft">Made from the machines and from the built shop. Press a picture to read about its state; links to the running shop need <code>npm start</code>.</p>`,
+    boards.length > 1 ? journey(boards) : '',
     ...boards.map(({ machine, description, svg, states, paths }) =>
       [
         `<section><h2 id="${machine}">${text(machine)}</h2><p>${text(description)}</p>`,
@@ -66,17 +68,34 @@ export function textsAsCsv(boards) {
     .join('');
 }
 
+/** The machines of a journey one after the other, each with the page as it opens. */
+function journey(boards) {
+  const item = ({ machine, description, states }) => {
+    const { id, seen: [first] = [] } =
+      states.find(({ seen, moves }) => seen.length > 0 && moves.length === 0) ??
+      states.find(({ seen }) => seen.length > 0) ??
+      {};
+    const picture = first ? `<a href="#${id}">${image(first.window, `${machine} as it opens`)}</a>` : '';
+    return `<li><p><strong><a href="#${machine}">${text(machine)}</a></strong>: ${text(description)}</p>${picture}</li>`;
+  };
+  return `<h2>Step by step</h2><ol class="path journey">${boards.map(item).join('')}</ol>`;
+}
+
 /** A path step by step, each with the picture of the state that it leads to. */
 function pathSection(machine, { steps }, number, states) {
   const figureOf = (id) => {
     const { sentence = '', seen: [first] = [] } = states.find((state) => state.id === id) ?? {};
     return first
-      ? `<a href="#${id}"><img src="${first.crop.src}" width="${first.crop.width}" height="${first.crop.height}" alt="${text(`${id}: ${sentence}`)}" loading="lazy"></a>`
+      ? `<a href="#${id}">${image(first.crop, `${id}: ${sentence}`)}</a>`
       : `<a href="#${id}">${text(id)}: no picture</a>`;
   };
   const item = ({ name, sentence, states: ids }) =>
     `<li><p><strong>${text(name)}</strong>${sentence === '' ? '' : `: ${text(sentence)}`}</p>${ids.map(figureOf).join('')}</li>`;
   return `<h3>Path ${number} of ${machine}</h3><p class="soft">Each picture is that of the state, not of the data of this path.</p><ol class="path">${steps.map(item).join('')}</ol>`;
+}
+
+function image({ src, width, height }, words) {
+  return `<img src="${src}" width="${width}" height="${height}" alt="${text(words)}" loading="lazy">`;
 }
 
 function stateSection(machine, { id, state, sentence, moves, address, coverage, shown, seen, comment }) {
@@ -130,8 +149,9 @@ function bothPictures({ src, width, height }, kept) {
   ].join('');
 }
 
-function figure({ src, width, height }, caption) {
-  return `<figure style="flex:${width} 1 0;max-width:${width}px"><img src="${src}" width="${width}" height="${height}" alt="The page in this state, ${caption}" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
+function figure(picture, caption) {
+  const { width } = picture;
+  return `<figure style="flex:${width} 1 0;max-width:${width}px">${image(picture, `The page in this state, ${caption}`)}<figcaption>${caption}</figcaption></figure>`;
 }
 
 function textTable(texts) {
