@@ -28,6 +28,8 @@ export interface Tabs {
   readonly reopen: (tab: number) => void;
   /** Something that is not the shop writes to the browser. */
   readonly scribble: (key: string, text: string) => void;
+  /** A script in a tab's page clears storage: the tab's own shop does not hear of it. */
+  readonly clear: (tab: number) => void;
   /** Delivers everything until nothing is pending. */
   readonly drain: () => void;
   /** The contents of storage. */
@@ -116,6 +118,11 @@ export function openTabs(count: number, now: () => Date, device = new Map<string
     scribble: (key, text) => {
       device.set(key, text);
       pending.forEach((queue) => queue.push({ from: -1, key, text }));
+    },
+    clear: (tab) => {
+      device.clear();
+      copies.forEach((copy) => copy.clear());
+      shops.forEach((shop, other) => other !== tab && !closed.has(other) && shop.deviceChanged(null));
     },
     drain: () => {
       for (let turns = 0; isPending(); turns += 1) {

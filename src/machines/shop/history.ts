@@ -75,24 +75,26 @@ export function merged(mine: Kept, theirs: Kept, { slice, products, now }: Surro
   }
   const repeated = missingThere.filter((write) => isYoung(write, now));
   if (repeated.length === 0) {
-    return theirs;
+    return { ...theirs, log: latest(theirs.log, now) };
   }
   const changes = repeated.flatMap((write) => write.changes);
   return {
     entries: validEntries(slice, sliceNamed(slice).dataOf(withChanges(slice, theirs.entries, changes)), products),
-    log: [...theirs.log, ...repeated],
+    log: latest([...theirs.log, ...repeated], now),
   };
 }
 
-/** Adds a write; drops superfluous earlier ones of the same tab, and expired ones. */
+/** Adds a write; drops what it makes superfluous of the same tab. */
 export function withWrite({ entries, log }: Kept, write: Write): Kept {
   return {
     entries,
-    log: [
-      ...log.filter((earlier) => !isReplaced(earlier, write) && write.at - earlier.at < LOG_WINDOW_MS),
-      write,
-    ].slice(-MAX_WRITES),
+    log: latest([...log.filter((earlier) => !isReplaced(earlier, write)), write], write.at),
   };
+}
+
+/** Without writes that can no longer seem missing anywhere, whichever tab has made them. */
+function latest(log: readonly Write[], now: number): readonly Write[] {
+  return log.filter(({ at }) => Math.abs(now - at) < LOG_WINDOW_MS).slice(-MAX_WRITES);
 }
 
 /** A number greater than that of every write that is logged. */

@@ -77,6 +77,8 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const stock = stockOf(input);
   const { find, known } = stock;
   const tab = Math.floor(world.random() * Number.MAX_SAFE_INTEGER).toString(36);
+  // Goes on when storage is cleared: another tab may still know the earlier writes.
+  let latestNumber = 0;
   const states = new Map(
     SLICE_NAMES.map((slice) => {
       const { kept: found, isNewer } = find(slice);
@@ -143,8 +145,8 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
 
     function withMine(): Kept {
       const { kept } = state;
-      const n = Math.max(nextNumber(kept), nextNumber(found.kept ?? kept));
-      const change = { tab, n, at: world.now().getTime(), changes };
+      latestNumber = Math.max(latestNumber + 1, nextNumber(kept), nextNumber(found.kept ?? kept));
+      const change = { tab, n: latestNumber, at: world.now().getTime(), changes };
       const own = withWrite(
         { entries: valid(slice, withChanges(slice, kept.entries, changes)), log: kept.log },
         change,

@@ -25,6 +25,6 @@ export const image = style({
   selectors: {
     '[data-shape=whole] > &': { height: 'auto' },
     // The drawn stand-in; set by src/browser/failed-pictures.ts.
-    '&[data-failed]': { content: 'url(/pictures/stand-in.dh0v-720.webp)' },
+    '&[data-failed]': { content: 'url(/pictures/stand-in.dh0v-720.webp)', objectFit: 'contain' },
   },
 });

@@ -34,3 +34,6 @@ export const room = style({
 
 // However wide the screen, the stool's feet are not cropped.
 globalStyle(`${room} img`, { objectPosition: 'center bottom' });
+
+// The stand-in is square and stands beside the text.
+globalStyle(`${room} img[data-failed]`, { objectPosition: 'right' });
