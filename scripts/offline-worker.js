@@ -109,12 +109,13 @@ async function fromNetwork({ preloadResponse, request }) {
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** True for a page, a redirect, or a 404 of the shop; false for a 404 of a page that is cached. */
+/** True for a page, a redirect to one, or a 404 of the shop; false for a 404 of a page that is cached. */
 async function isUsableResponse(answer, path) {
   try {
     const response = await answer;
     if (response.type === 'opaqueredirect') {
-      return true;
+      // A portal leads every address to its own page.
+      return SHOP_PAGE.test(await startOf(await fetch(path)));
     }
     const isUnexpectedlyMissing = response.status === 404 && (await cachedPage(path)) !== undefined;
     return response.status < 500 && !isUnexpectedlyMissing && SHOP_PAGE.test(await startOf(response));

@@ -56,8 +56,8 @@ if (location.pathname.startsWith('//')) {
 async function hydrate() {
   await nextTask();
   const { content: started, matches } = pageData();
-  const content = fetchedContent(started, (path) =>
-    window.fetch(withBase(path), { signal: AbortSignal.timeout(CONTENT_TIMEOUT_MS) }),
+  const content = fetchedContent(started, (path, cache) =>
+    window.fetch(withBase(path), { cache, signal: AbortSignal.timeout(CONTENT_TIMEOUT_MS) }),
   );
   const shop = createShop(browserWorld((to) => navigate(router, to), content));
   await nextTask();

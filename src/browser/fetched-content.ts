@@ -13,7 +13,7 @@ import type { CatalogueIndex } from '#domain/catalogue-index';
 import type { ListedProduct } from '#domain/product';
 import { sameSlug, slugKey } from '#domain/slug';
 
-type Fetch = (path: string) => Promise<Response>;
+type Fetch = (path: string, cache: RequestCache) => Promise<Response>;
 
 const FOLDER = '/data/';
 const DIRECTORY = 'catalogue.json';
@@ -23,6 +23,8 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
   const arrived = new Map<string, unknown>(Object.entries(started));
   const awaited = new Map<string, Promise<unknown>>();
   const idsBySlug = new Map<string, number>();
+  /** Files that were not what they should be: the browser may have kept them, and would for a year. */
+  const spoilt = new Set<string>();
 
   /** Links to products that were listed need no index. */
   function noteSlugs(value: unknown) {
@@ -54,7 +56,7 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
 
   async function json(path: string): Promise<unknown> {
     try {
-      const response = await fetchFile(FOLDER + path);
+      const response = await fetchFile(FOLDER + path, spoilt.has(path) ? 'reload' : 'default');
       const value: unknown = response.ok && (await response.json());
       // Every file of content holds an object with something in it.
       if (Object.keys(Object(value)).length > 0) {
@@ -63,6 +65,7 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
     } catch {
       // Broken off, or the page of a proxy: it did not come either.
     }
+    spoilt.add(path);
     throw new MissingContent(FOLDER + path);
   }
 
@@ -123,7 +126,16 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
       read('list'),
       read('search'),
     ]);
-    return openIndex(list, search);
+    try {
+      return openIndex(list, search);
+    } catch {
+      // Well written, but not an index: both are fetched again when they are asked for again.
+      for (const key of ['list', 'search'] as const) {
+        spoilt.add(await pathOf(key));
+        arrived.delete(key);
+      }
+      throw new MissingContent('list');
+    }
   }
 
   const readIndex = () => once('index', openIndexFiles) as CatalogueIndex | Promise<CatalogueIndex>;

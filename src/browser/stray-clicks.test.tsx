@@ -22,6 +22,9 @@ beforeEach(() => {
       </label>
       <input type="checkbox" aria-label="Bed" onClick={() => done('bed')} />
       <dialog>Beside</dialog>
+      <dialog open>
+        <button onClick={() => done('inside')}>In a dialog</button>
+      </dialog>
       <p>Text</p>
       <a href="#there" onClick={() => done('link')}>
         There
@@ -120,4 +123,25 @@ test.each([
 ])('a held Enter repeats $name: $taken', ({ name, taken }) => {
   expect(fireEvent.keyDown(named(name), { key: 'Enter' })).toBe(true);
   expect(fireEvent.keyDown(named(name), { key: 'Enter', repeat: true })).toBe(taken);
+});
+
+describe('of two Enters', () => {
+  const enter = (name: string, key = 'Enter') => fireEvent.keyDown(named(name), { key });
+  const isTaken = (name: string) => enter(name);
+
+  test('the second is none of the dialog that the first has opened, nor of the page beside one that it has closed', () => {
+    enter('Add');
+    expect(isTaken('In a dialog')).toBe(false);
+    expect(isTaken('In a dialog')).toBe(true);
+    expect(isTaken('Add')).toBe(false);
+  });
+
+  test('both count in one place, after another key and after the pointer', () => {
+    enter('Add');
+    expect(isTaken('Other')).toBe(true);
+    enter('Other', 'Tab');
+    expect(isTaken('In a dialog')).toBe(true);
+    fireEvent.pointerDown(named('Add'));
+    expect(isTaken('Add')).toBe(true);
+  });
 });

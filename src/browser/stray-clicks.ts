@@ -3,6 +3,8 @@
  */
 const QUICK_MS = 500;
 const NEAR_PX = 32;
+/** A dialog that Enter has opened has not been read before: a second Enter is none of it. */
+const UNREAD_MS = 1000;
 
 interface Press {
   readonly control: Element | null;
@@ -15,13 +17,15 @@ interface Press {
  * Ignores the second press of a double click, a double tap or a held key: on the button that took the first, unless it
  * is in an element that says it can be repeated (`data-repeats`), and on another control that has moved under it, such
  * as the next line's Remove, the previous removal's Undo, a field of the page that the first has opened, or what is
- * beside its dialog, where a press would close it (decision 182).
+ * beside its dialog, where a press would close it (decision 182). A second Enter, with no other key between, is none of
+ * the dialog that the first has opened or closed.
  */
 export function ignoreStrayClicks(page: Document): void {
   let first: Press | undefined;
   let latest: Press | undefined;
   let pointer = 'mouse';
   let heldOn: EventTarget | null = null;
+  let enter: { readonly at: number; readonly dialog: Element | null } | undefined;
 
   const isStray = (event: MouseEvent) => {
     const control = controlOf(event.target);
@@ -30,7 +34,21 @@ export function ignoreStrayClicks(page: Document): void {
     return isAgain && control !== null && before !== null && (isAnother(control, before) || isForOnce(control));
   };
 
-  page.addEventListener('pointerdown', ({ pointerType }) => (pointer = pointerType), true);
+  const isInNewDialog = ({ key, timeStamp, target }: KeyboardEvent) => {
+    const dialog = target instanceof Element ? target.closest('dialog') : null;
+    const before = enter;
+    enter = key === 'Enter' ? { at: timeStamp, dialog } : undefined;
+    return key === 'Enter' && before !== undefined && timeStamp - before.at <= UNREAD_MS && dialog !== before.dialog;
+  };
+
+  page.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      pointer = pointerType;
+      enter = undefined;
+    },
+    true,
+  );
   page.addEventListener(
     'mousedown',
     (event) => {
@@ -62,12 +80,14 @@ export function ignoreStrayClicks(page: Document): void {
   page.addEventListener(
     'keydown',
     (event) => {
+      const control = controlOf(event.target);
+      const isIgnored = event.repeat
+        ? event.key === 'Enter' && control !== null && (event.target !== heldOn || isForOnce(control))
+        : isInNewDialog(event);
       if (!event.repeat) {
         heldOn = event.target;
-        return;
       }
-      const control = controlOf(event.target);
-      if (event.key === 'Enter' && control !== null && (event.target !== heldOn || isForOnce(control))) {
+      if (isIgnored) {
         event.preventDefault();
         event.stopPropagation();
       }

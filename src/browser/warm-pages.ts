@@ -37,7 +37,9 @@ export function warmPages(router: AppRouter): void {
   }, IN_VIEW);
   const observeCards = () => document.querySelectorAll('main a[data-card]').forEach((card) => inView.observe(card));
 
-  USUAL_PATHS.forEach((path) => tasks.add(() => loadChunks(router, path)));
+  // Whoever has opened the card step by its address may go back, and must not lose the card to a page that is reloaded.
+  const paths = /\/Checkout\/Payment/i.test(location.pathname) ? [...USUAL_PATHS, '/Checkout'] : USUAL_PATHS;
+  paths.forEach((path) => tasks.add(() => loadChunks(router, path)));
   tasks.add(async () => observeCards());
   router.subscribe('onRendered', () => {
     // Cards of the previous page are in the document no more.

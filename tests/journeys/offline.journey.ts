@@ -98,6 +98,10 @@ describe('with a network that is there and answers badly', () => {
     'answers 503 with a page': answerWith(503, '<!doctype html><html lang="en"><h1>Back soon</h1></html>'),
     'answers 404 as no shop of ours does': answerWith(404, '<html><h1>Not Found</h1></html>'),
     'is that of a hotel': answerWith(200, '<!doctype html><html><h1>Welcome, please log in</h1></html>'),
+    'leads to that of a hotel': (request, response) =>
+      request.url === '/login'
+        ? answerWith(200, '<!doctype html><html><h1>Welcome, please log in</h1></html>')(request, response)
+        : response.writeHead(302, { Location: '/login' }).end(),
   };
   let answer: RequestListener;
   let server: Server;

@@ -234,19 +234,3 @@ test('however late storage events arrive, every piece that is added is in the ca
     runs(150),
   );
 }, 600_000);
-
-test('the log of a slice holds the writes of the last half minute, however often pages are loaded', () => {
-  let now = noon().getTime();
-  const tabs = openTabs(1, () => new Date(now));
-  for (let load = 0; load < 30; load += 1) {
-    add(tabs.shops[0], bed, load % 2 === 0 ? 1 : 2);
-    tabs.shops[0]?.member('cart').send({ type: 'line.removed', productId: bed });
-    tabs.drain();
-    tabs.close(0);
-    tabs.reopen(0);
-    now += 5_000;
-  }
-  const { log } = JSON.parse(tabs.device.get('larkwood.cart') ?? '') as { log: readonly { at: number }[] };
-  expect(log.length).toBeGreaterThan(0);
-  expect(log.every(({ at }) => now - at <= 35_000)).toBe(true);
-});

@@ -8,7 +8,11 @@ describe('a page is answered', () => {
   const KEPT = /^<html data-kept(?! data-fallback)/;
   const STAND_IN = /^<html data-fallback data-kept/;
   const portal = () => new Response('<html>Please log in', PAGE);
-  const redirect = () => Object.defineProperty(new Response('elsewhere'), 'type', { value: 'opaqueredirect' });
+  /** Whoever follows it comes to another answer. */
+  const redirectTo = (next: () => Response) => {
+    const answers = [() => Object.defineProperty(new Response('elsewhere'), 'type', { value: 'opaqueredirect' }), next];
+    return () => (answers.shift() ?? next)();
+  };
 
   /** A worker that keeps the build, and a product that was opened. */
   async function keeping(network: Parameters<typeof startWorker>[0]['network'], isOnline = true) {
@@ -20,7 +24,13 @@ describe('a page is answered', () => {
 
   test.each([
     { what: 'the page itself', path: '/Cart', network: () => pageOf('b2'), answer: /data-edition="b2"/ },
-    { what: 'a redirect', path: '/Cart', network: redirect, answer: /elsewhere/ },
+    { what: 'a redirect', path: '/Cart', network: redirectTo(() => pageOf('b2')), answer: /elsewhere/ },
+    {
+      what: 'what is kept instead of a redirect to a portal',
+      path: '/Cart',
+      network: redirectTo(portal),
+      answer: KEPT,
+    },
     { what: 'what is kept instead of an error', path: '/Cart', network: () => pageOf('b1', 500), answer: KEPT },
     { what: 'what is kept instead of a portal', path: '/Cart', network: portal, answer: KEPT },
     { what: 'what is kept though it is missing', path: '/Cart', network: () => pageOf('b1', 404), answer: KEPT },
