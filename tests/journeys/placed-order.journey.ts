@@ -50,19 +50,6 @@ test('Back after paying tells of the order and leads to it; new lines are checke
   await see(I.steps.filter({ hasText: /Personal.*missing/is }));
 });
 
-test('Enter pressed twice at the card leaves the confirmation to be read', async ({ openShop }) => {
-  const I = onCheckout(await openShop({ path: '/Checkout', now: MORNING }));
-  await I.fillPersonal();
-  await I.goOn();
-  await I.fillCard(CARD_THAT_PAYS);
-  await I.page.keyboard.press('Enter');
-  await see(I.success);
-  await I.page.keyboard.press('Enter');
-  await I.page.keyboard.press('Tab');
-  await I.seeSuccess();
-  await I.seePath('/Checkout/Payment');
-});
-
 test('an order to an address of the address book goes to its street, which the checkout does not ask for', async ({
   openShop,
 }) => {
