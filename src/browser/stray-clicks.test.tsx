@@ -126,22 +126,22 @@ test.each([
 });
 
 describe('of two Enters', () => {
+  /** False if it does nothing. */
   const enter = (name: string, key = 'Enter') => fireEvent.keyDown(named(name), { key });
-  const isTaken = (name: string) => enter(name);
 
   test('the second is none of the dialog that the first has opened, nor of the page beside one that it has closed', () => {
     enter('Add');
-    expect(isTaken('In a dialog')).toBe(false);
-    expect(isTaken('In a dialog')).toBe(true);
-    expect(isTaken('Add')).toBe(false);
+    expect(enter('In a dialog')).toBe(false);
+    expect(enter('In a dialog')).toBe(true);
+    expect(enter('Add')).toBe(false);
   });
 
   test('both count in one place, after another key and after the pointer', () => {
     enter('Add');
-    expect(isTaken('Other')).toBe(true);
+    expect(enter('Other')).toBe(true);
     enter('Other', 'Tab');
-    expect(isTaken('In a dialog')).toBe(true);
+    expect(enter('In a dialog')).toBe(true);
     fireEvent.pointerDown(named('Add'));
-    expect(isTaken('Add')).toBe(true);
+    expect(enter('Add')).toBe(true);
   });
 });

@@ -68,20 +68,26 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     return { distances: ordered(words, list, kept), leftOut };
   }
 
+  /** What of a query is not asked of the shop; undefined if nothing of it names a product. */
+  function ofProducts(query: string): string | undefined {
+    const rest = withoutAsked(file.help, query);
+    return rest === undefined ? query : isOfNoThing(rest) ? undefined : rest;
+  }
+
   /**
    * What has all words; if nothing has, what has the most of them and all that say more than the circumstances of a kind
    * that is named.
    */
   function answerToMost(query: string, isOfKind: boolean): Answer {
-    const rest = withoutAsked(file.help, query);
-    if (rest !== undefined && isOfNoThing(rest)) {
+    const rest = ofProducts(query);
+    if (rest === undefined) {
       return { distances: nothing(list), leftOut: [] };
     }
     const distances = answerTo(query, isOfKind);
     if (isAny(distances)) {
       return { distances, leftOut: [] };
     }
-    if (rest !== undefined) {
+    if (rest !== query) {
       return answerToMost(rest, isOfKind);
     }
     const english = inEnglish(query);
@@ -103,12 +109,10 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     distancesOf: (query, isOfKind) => (query.trim() === '' ? undefined : answerOf(query, isOfKind).distances),
     leftOutOf: (query, isOfKind) => (query.trim() === '' ? [] : answerOf(query, isOfKind).leftOut),
     nearestTo(query) {
-      const { words: all } = readQuery(query);
-      const rest = withoutAsked(file.help, all);
-      if (rest !== undefined && isOfNoThing(rest)) {
+      const words = ofProducts(readQuery(query).words);
+      if (words === undefined) {
         return nothing(list);
       }
-      const words = rest ?? all;
       const answer = answerTo(words, true);
       return ordered(words, list, isAny(answer) ? answer : nearestTo(words));
     },
