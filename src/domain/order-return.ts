@@ -31,8 +31,13 @@ export function canBeReturned(order: Order, now: number): boolean {
   return (
     order.reached === 'Received' &&
     (last === undefined || now >= last.bookedAt + REFUNDED_AFTER_MS) &&
-    now <= stageTimes(order, now).Delivered + RETURNED_WITHIN_MS
+    now <= returnableUntil(order, now)
   );
+}
+
+/** The last moment to return something of an order, in ms since 1970, as is `now`. */
+export function returnableUntil(order: Order, now: number): number {
+  return stageTimes(order, now).Delivered + RETURNED_WITHIN_MS;
 }
 
 /** True while the last return can be withdrawn: until it is collected; `now` in ms since 1970. */

@@ -45,6 +45,8 @@ export interface ReturnChoiceProps {
 }
 
 export interface OrderReturnProps {
+  /** That nothing can go back any more. */
+  ended: string | undefined;
   /** Set while a return is offered. */
   onOpen: (() => void) | undefined;
   /** Set while pieces and a reason are chosen. */
@@ -56,7 +58,7 @@ export interface OrderReturnProps {
 }
 
 /** What goes back of an order: the offer, the choice, and receipts. */
-export function OrderReturn({ onOpen, choice, receipts, onWithdraw }: OrderReturnProps) {
+export function OrderReturn({ ended, onOpen, choice, receipts, onWithdraw }: OrderReturnProps) {
   return (
     <section
       aria-labelledby={HEADING}
@@ -66,6 +68,7 @@ export function OrderReturn({ onOpen, choice, receipts, onWithdraw }: OrderRetur
       <Heading level={2} id={HEADING} size="title4" takesFocus>
         {receipts.length === 0 ? 'Returns' : receipts.length === 1 ? 'Your return' : 'Your returns'}
       </Heading>
+      {ended === undefined ? null : <Text tone="soft">{ended}</Text>}
       {onOpen === undefined ? null : (
         <div className={styles.messages} data-screen-only="">
           <Text tone="soft">Not right? You have 30 days from arrival to send it back.</Text>

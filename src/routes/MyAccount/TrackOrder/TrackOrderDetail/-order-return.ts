@@ -5,11 +5,12 @@ import type { Order } from '#domain/order';
 import { piecesOf } from '#domain/order-return';
 import { linesLeft, RETURN_REASONS } from '#domain/return-facts';
 import type { orderDetailMachine } from '#machines/order-detail/order-detail.machine';
+import { useVisit } from '#routes/-shared/shop';
 import type { OrderReturnProps } from '#ui/views/TrackOrderDetailView/OrderReturn';
 
-import { missingOfReturn, refundWords, returnRows, returnStageOf } from './-words';
+import { missingOfReturn, refundWords, returnRows, returnsEnded, returnStageOf } from './-words';
 
-/** The returns on the page of an order; undefined while nothing can go back. */
+/** The returns on the page of an order; undefined while nothing can go back, unless the days for it are over. */
 export function useOrderReturn(
   order: Order,
   detail: ActorRefFrom<typeof orderDetailMachine>,
@@ -18,12 +19,18 @@ export function useOrderReturn(
   const snapshot = useSelector(actor, (state) => state);
   const quantity = useSelector(detail, ({ children }) => children.quantity);
   const typed = useSelector(quantity, (state) => state?.context.typed);
-  if (!actor || !quantity || !snapshot || snapshot.matches('locating') || snapshot.matches('closed')) {
+  const { arrivedAt } = useVisit();
+  if (!actor || !quantity || !snapshot || snapshot.matches('locating')) {
     return undefined;
   }
-  const { pieces, reason } = snapshot.context;
+  const { pieces, reason, order: own } = snapshot.context;
+  const ended = own && arrivedAt !== undefined ? returnsEnded(own, arrivedAt) : undefined;
+  if (snapshot.matches('closed') && ended === undefined) {
+    return undefined;
+  }
   const stage = returnStageOf(snapshot.value);
   return {
+    ended: snapshot.matches('closed') ? ended : undefined,
     onOpen: snapshot.matches('offered') ? () => actor.send({ type: 'return.opened' }) : undefined,
     choice: snapshot.matches('choosing')
       ? {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { TRACKING_STAGES } from '#domain/order';
+import { sampleOrder } from '#machines/samples';
 
 import {
   arrivalWords,
@@ -8,6 +9,7 @@ import {
   missingOfReturn,
   refundWords,
   returnRows,
+  returnsEnded,
   returnStageOf,
   stageOf,
   statusOf,
@@ -123,4 +125,13 @@ test('a cancelled order says when, and what goes back', () => {
     'You cancelled this order on 15 Jun 2025. $760.00 goes back to the card that paid.',
     undefined,
   ]);
+});
+
+test('when thirty days after arrival are over, an order says so; one that was never received does not', () => {
+  const placedAt = new Date(2025, 5, 16, 9, 30).getTime();
+  const order = { ...sampleOrder, placedAt, deliverydate: '2025-06-25', reached: 'Received' } as const;
+  const end = new Date(2025, 6, 25, 12).getTime();
+  expect(returnsEnded(order, end)).toBeUndefined();
+  expect(returnsEnded(order, end + 1)).toBe('The 30 days to send something back ended on 25 Jul 2025.');
+  expect(returnsEnded({ ...order, reached: 'Delivered' }, end + 1)).toBeUndefined();
 });

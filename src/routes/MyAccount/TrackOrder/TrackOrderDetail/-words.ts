@@ -2,7 +2,7 @@ import { formatDay, formatIsoDate, isoDate, localDate, workingDaysUntil } from '
 import { formatMoney } from '#domain/money';
 import type { Order, Pieces, ShownStatus, TrackingStage } from '#domain/order';
 import { TRACKING_STAGES } from '#domain/order';
-import { piecesOf } from '#domain/order-return';
+import { piecesOf, returnableUntil } from '#domain/order-return';
 import { refundOf, RETURN_STAGES, returnTimes } from '#domain/return-facts';
 import type { ReturnStage } from '#domain/return-facts';
 import type { SummaryRow } from '#ui/components/SummaryList/SummaryList';
@@ -71,6 +71,14 @@ export function missingOfReturn(pieces: readonly Pieces[], reason: string): stri
     return 'Choose what goes back.';
   }
   return reason === '' ? 'Choose a reason.' : undefined;
+}
+
+/** That the days to return an order are over; undefined before, and of one that was never received. */
+export function returnsEnded(order: Order, now: number): string | undefined {
+  const until = returnableUntil(order, now);
+  return order.reached === 'Received' && now > until
+    ? `The 30 days to send something back ended on ${formatIsoDate(isoDate(new Date(until)))}.`
+    : undefined;
 }
 
 /** What is paid back for the pieces that are chosen; undefined while none is. */
