@@ -86,6 +86,9 @@ describe('rows of facts', () => {
     const weights = comparisonRows(bedAndBench, 'cm').find(({ term }) => term === 'Weight');
     expect(weights?.cells).toEqual(['58 kg', '9 kg']);
     expect(marksWords(bedAndBench)).toMatch(/^These are of different kinds/);
+    const chairs = products.filter(({ kind }) => kind.endsWith(' chair'));
+    expect(new Set(chairs.map(({ kind }) => kind)).size).toBe(2);
+    expect(marksWords(chairs)).toBe('Facts that differ are set in bold.');
     expect(marksWords(beds)).toBe('Facts that differ are set in bold.');
   });
 });

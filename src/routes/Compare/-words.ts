@@ -59,8 +59,9 @@ function lightestOf(products: readonly Product[]): Product | undefined {
     : undefined;
 }
 
+/** The last word of a kind counts: dining chair and lounge chair are chairs. */
 function areOfOneKind(products: readonly Product[]): boolean {
-  return new Set(products.map(({ kind }) => kind)).size <= 1;
+  return new Set(products.map(({ kind }) => kind.toLowerCase().split(' ').at(-1))).size <= 1;
 }
 
 function factsOf(product: Product, unit: Unit): readonly { readonly term: string; readonly detail: string }[] {
