@@ -206,6 +206,7 @@ describe('a query', () => {
     { q: 'vasr', meant: 'vase' },
     { q: 'rugd', meant: 'rug' },
     { q: 'bde', meant: 'bed' },
+    { q: 'mgus', meant: 'mugs' },
     { q: 'edb', meant: undefined },
     { q: 'card', meant: undefined },
     { q: 'cushion', meant: undefined },

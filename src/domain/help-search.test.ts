@@ -37,6 +37,7 @@ describe('help', () => {
     { words: 'can I return a rug', ids: [35], nearest: [] },
     { words: 'how to clean my wool rug', ids: [35], nearest: [] },
     { words: 'do you deliver to Zembla', ids: [], nearest: [] },
+    { words: 'arrived broken', ids: [], nearest: [] },
   ])('is no word of a product: “$words” finds $ids', ({ words, ids, nearest }) => {
     expect(foundBy(index, { ...WHOLE_CATALOGUE, q: words })).toMatchObject({ ids, nearest });
   });

@@ -27,6 +27,7 @@ test.each([
   { query: 'dark corner', words: 'lamp for corner' },
   { query: 'dark kitchen chair', words: 'dark kitchen chair' },
   { query: 'kids’ room', words: 'bedroom' },
+  { query: 'too dark to read in bed', words: 'lamp to read in bed' },
   { query: 'table with four chairs', words: 'dining table and dining chair' },
   { query: 'bed with nightstand', words: 'bed and nightstand' },
   { query: 'bed with drawers', words: 'bed with drawers' },

@@ -33,6 +33,8 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /\b(?:kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|toddlers?|guests?|spare|master|baby)(?:[’']?s)?[’']? room\b/g,
     'bedroom',
   ],
+  [/\btoo dark to (read|work|cook|see|eat)\b/g, 'lamp to $1'],
+  [/\b(?:next to|beside|by|near) (?:the |my )?sink\b/g, ' '],
   [/\bhome office\b/g, 'study'],
   [/^(?:dining )?tables? (?:with|and|&) (?:\w+ )?(?:dining )?chairs?\b/g, 'dining table and dining chair'],
   [
@@ -41,6 +43,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bx+l\b/g, 'extra large'],
   [/\bstocking[ -](?:filler|stuffer)s?\b/g, 'cheap gift'],
+  [/\bsecret santa\b/g, 'gift'],
   [/\b(?:first|new|empty) (?:apartment|home|flat|house)\b/g, 'housewarming'],
   // Of what is compared with a product, the kind counts: "cheaper alternative to the arc lamp", "like the arc lamp but cheaper".
   [/\b(?:(\p{L}+er) )?(?:alternatives?|dupes?) (?:to|for) (?:.* )?(\p{L}+)$/gu, '$1 $2'],

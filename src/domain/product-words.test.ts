@@ -123,7 +123,8 @@ describe('the own words of a product', () => {
       change: { facts: { mattressWidth: 160, mattressLength: 200 } },
       words: ['mattress', '160', '200', 'queen', 'size', 'double'],
     },
-    { what: 'the height of its seat', change: { facts: { seatHeight: 45 } }, words: ['45'] },
+    { what: 'the height of its seat', change: { facts: { seatHeight: 45 } }, words: ['seat', 'height', '45'] },
+    { what: 'how much it holds', change: { facts: { capacity: 2.2 } }, words: ['capacity', '2', 'litre'] },
     { what: 'its care and its box', change: { facts: { care: ['Wipe'], box: ['Bolts'] } }, words: ['wipe', 'bolts'] },
     { what: 'its sizes', change: { dimensions: undefined, facts: { width: 48, depth: 40 } }, words: ['48', '40'] },
   ] as { what: string; change: Partial<Product>; words: string[] }[])('mention $what', ({ change, words }) => {

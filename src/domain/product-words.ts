@@ -75,8 +75,10 @@ export function ownWordsOf(product: Product): readonly WordAt[] {
   const shape = facts.diameter === undefined ? '' : 'round circular';
   const assembly = facts.assemblyMinutes === 0 ? 'no assembly, assembled, arrives ready' : '';
   const mattress = mattressWords(facts);
-  const seat = facts.seatHeight ?? '';
-  const mentions = [product.description, dimensionsOf(product), seat, mattress, assembly, ...care, ...box].join(' ');
+  const seat = facts.seatHeight === undefined ? '' : `seat height ${facts.seatHeight}`;
+  const capacity = facts.capacity === undefined ? '' : `capacity ${facts.capacity} litre`;
+  const measured = [dimensionsOf(product), seat, capacity, mattress];
+  const mentions = [product.description, ...measured, assembly, ...care, ...box].join(' ');
   const synonyms = (text: string, words: Readonly<Record<string, string>>) =>
     normalizedWords(text).flatMap((word) => at(DISTANCE.material, words[word] ?? ''));
   return [

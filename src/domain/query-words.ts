@@ -6,6 +6,12 @@ export const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   telly: 'tv',
   matres: 'mattress',
   nite: 'night',
+  nitestand: 'nightstand',
+  nitelight: 'nightlight',
+  liter: 'litre',
+  liters: 'litre',
+  dims: 'dimmable',
+  dimming: 'dimmable',
   lite: 'light',
   drinker: 'drink',
   drinkers: 'drink',
@@ -70,7 +76,7 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
   ...standingFor(
     '',
     'small little tiny mini compact slim big large huge oversized tall high low long short narrow wide deep extra full ' +
-      'light heavy soft warm cosy cozy comfy comfortable modern contemporary classic traditional vintage retro rustic ' +
+      'light heavy lighter heavier lightest heaviest soft warm cosy cozy comfy comfortable modern contemporary classic traditional vintage retro rustic ' +
       'industrial scandi scandinavian nordic minimal minimalist boho round square oval rectangular side end farmhouse country coastal mid century style ' +
       'stylish design designer elegant luxury fancy pretty beautiful lovely cute unique simple plain good quality ' +
       'quiet sturdy solid strong real natural genuine hotel gift idea set pair corner spot area space room decorative ' +
@@ -117,7 +123,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'do take takes coming more enough what how when much many wants would should could will there these those this have has got get are they them he she his ' +
     'love loves like really very quite super so too fully completely each every all everywhere article just also thanks thank always comes come available fronted until till cant dont wont doesnt stuff bits bit ' +
     'without where somewhere place who someone can does not im looks go goes use used using cheap cheaper cheapest ' +
-    'affordable best nice home spa bare blank am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
+    'affordable best nice home spa bare blank empty am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
     'grandma grandmother granny grandpa grandparents sister brother daughter son teacher boss colleague neighbour neighbor girlfriend boyfriend partner ' +
     'dearest priciest pricey costliest toprated mostreduced could might shall think getting having being trying newest latest ' +
     'parents cost price priced prices expensive least buying online order delivery delivered shipping ' +
@@ -144,7 +150,7 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
   // Of what is not sold here
   (
     'battery beach bleach blender blind bracelet broom chain chess cleaner clock cloak coach crane crate earring fencing ' +
-    'flour fridge glove grape grass hammer hamster heater hedge house larder lectern medal paint pant parasol phone pint ' +
+    'flour fridge fryer glove grape grass hammer hamster heater hedge house larder lectern medal paint pant parasol phone pint ' +
     'plane playpen pouch printer racket scale scanner scooter sheep shell shelter shutter skirt sledge slipper spade ' +
     'stair swing tablet timer toaster trailer train washer ' +
     // Of few letters

@@ -147,8 +147,8 @@ export function typoOf(word: string): (known: string, isThing: () => boolean) =>
 export const SHORTEST_TYPED = 3;
 
 /**
- * The same for a short word, if nothing is nearer: of three letters two are swapped, of four the last is wrong or one too
- * many. "bde", "sofs", "rugd".
+ * The same for a short word, if nothing is nearer: two letters are swapped, or of four the last is wrong or one too many.
+ * "bde", "mgus", "sofs", "rugd".
  */
 export function shortTypoOf(word: string): (known: string, isThing: () => boolean) => boolean {
   const letters = (text: string) => [...text].toSorted().join('');
@@ -157,11 +157,12 @@ export function shortTypoOf(word: string): (known: string, isThing: () => boolea
   }
   return (known, isThing) => {
     const meant = singular(known);
-    const isMeant =
-      word.length === SHORTEST_TYPED
-        ? word[0] === meant[0] && isWithinTypos(word, meant) && letters(word) === letters(meant)
-        : word.slice(0, -1) === meant.slice(0, SHORTEST_TYPED) && meant.length < LONG_WORD;
-    return isMeant && isThing();
+    const isSwapped = [meant, `${meant}s`].some(
+      (form) => word[0] === form[0] && letters(word) === letters(form) && isWithinTypos(word, form),
+    );
+    const endsWrong =
+      word.length > SHORTEST_TYPED && word.slice(0, -1) === meant.slice(0, SHORTEST_TYPED) && meant.length < LONG_WORD;
+    return (isSwapped || endsWrong) && isThing();
   };
 }
 

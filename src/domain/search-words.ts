@@ -73,8 +73,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'artificial plant, fake plant, faux plant, houseplant, indoor plant, tree, greenery, fig tree, potted plant, pot plant, plastic plant, silk plant, ficus, decoration, decor, artificial tree, fake fig, silk tree, imitation plant, foliage, monstera, evergreen, botanical, shrub, bush, palm, bonsai',
   Prints:
     'picture, poster, art, artwork, wall art, painting, framed art, framed picture, canvas, wall picture, wall decor, decoration, decor, art print, wall print, abstract art, print set, diptych, lithograph, photo, drawing, tapestry',
-  'Dining table':
-    'kitchen table, dinner table, breakfast table, furniture, family table, eating table, supper table, table for the dining room',
+  'Dining table': 'kitchen table, dinner table, breakfast table, furniture, family table, eating table, supper table',
   'Dining chair':
     'kitchen chair, side chair, dinner chair, table chair, seat, seating, furniture, dining seat, wooden chair, dining room chair, carver',
   Sideboard:
@@ -173,7 +172,7 @@ export const USES: Readonly<Record<string, string>> = {
     'store keep put hang clothes coats suits dresses coat jackets shirts hangers garments dress gowns blouses organise organize tidy',
   Towels: 'dry hands bathe swim gift wedding pool guests shower gym sauna wet wipe',
   'Soap dispenser': 'wash hands gift housewarming lotion shampoo',
-  'Bath mat': 'step stand feet gift slip slippery wet cold warm floor',
+  'Bath mat': 'step stand feet gift slip slipping slippery wet cold warm floor',
   'Laundry basket': 'store keep put clothes dirty toys washing worn blankets linen storing tidy hide',
   'Bath stool': 'sit shower step bathe shave elderly',
   'Towel ladder':
@@ -193,7 +192,7 @@ export const USES: Readonly<Record<string, string>> = {
   Kettle: 'boil brew tea hot water gift drink camping cocoa make',
   'Utensil crock':
     'cook stir gift baker chef spoons tools spatulas ladles utensils whisks ladle cooking bake housewarming',
-  'Plate rack': 'dry drain washing dishes gift drying stack store plates cups washed fold',
+  'Plate rack': 'dry drain washing dishes gift drying stack store plates cups washed fold pile',
   Mugs: 'drink coffee tea gift wedding housewarming cocoa hot morning cappuccino latte espresso chocolate',
   Sofa: 'sit curl relax nap family lie lounge watch movie sleep guests movies watching lounging people arms armrests',
   'Lounge chair':

@@ -12,7 +12,7 @@ import { DISTANCE } from './product-words';
 import { refusalOf, withoutRefused } from './refusals';
 import { tellsApart } from './row-words';
 import type { SearchFile } from './search-file';
-import { isWithoutMeaning, significantWords, variantsOf, withoutLooseWords } from './search-query';
+import { isWithoutMeaning, readAs, significantWords, variantsOf, withoutLooseWords } from './search-query';
 import { indexOfWord } from './sorted-words';
 import type { Match } from './word-matches';
 import { wordMatches } from './word-matches';
@@ -47,7 +47,7 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
   };
   /** Words for colours and materials. */
   const looks = new Set([...list.colourNames, ...list.materialNames].flatMap(normalizedWords));
-  const isWord = (word: string) => indexOfWord(words, word) !== -1;
+  const isWord = (word: string) => indexOfWord(words, readAs(word)) !== -1;
 
   return {
     answerTo,

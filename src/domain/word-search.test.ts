@@ -240,7 +240,8 @@ describe('the nearest to a query have the most of its words', () => {
     expect(small.nearest('')).toEqual({});
   });
 
-  test('whatever its limits are', () => {
+  test('within its limits, unless nothing of that is near', () => {
+    expect(small.nearest('brass zebra under 50')).toEqual({ 1: material });
     expect(small.nearest('mirror over 900')).toEqual({ 1: kind });
   });
 });

@@ -3,7 +3,9 @@ import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
 import { everything, isAny, NOT_FOUND, nothing } from './list-query';
 import { readQuery } from './plain-query';
+import type { Limits } from './query-limits';
 import { isWithin, limitsOf } from './query-limits';
+import { sizeOfWord } from './query-sizes';
 import { isOrder, ordered } from './query-order';
 import type { AskedWords } from './row-words';
 import type { SearchFile } from './search-file';
@@ -62,10 +64,11 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       (hasLimits || isOrder(words)) && isWithoutMeaning(words)
         ? { distances: everything(list), leftOut: [] }
         : answerToMost(words, isOfKind || isRanged);
-    const kept = hasLimits
-      ? distances.map((each, place) => (each !== NOT_FOUND && isWithin(limits, list, place) ? each : NOT_FOUND))
-      : distances;
-    return { distances: ordered(words, list, kept), leftOut };
+    return { distances: ordered(words, list, hasLimits ? within(limits, distances) : distances), leftOut };
+  }
+
+  function within(limits: Limits, distances: Distances): Distances {
+    return distances.map((each, place) => (each !== NOT_FOUND && isWithin(limits, list, place) ? each : NOT_FOUND));
   }
 
   /** What of a query is not asked of the shop; undefined if nothing of it names a product. */
@@ -98,7 +101,8 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       const accepted = answerTo(shorter, true);
       const nearest = nearestTo(english).map((each, place) => (accepted[place] === NOT_FOUND ? NOT_FOUND : each));
       if (isAny(nearest)) {
-        const isLeftOut = (word: string) => !matchOf(word).places.some((place) => nearest[place] !== NOT_FOUND);
+        const isLeftOut = (word: string) =>
+          sizeOfWord(word) === undefined && !matchOf(word).places.some((place) => nearest[place] !== NOT_FOUND);
         return { distances: nearest, leftOut: [...new Set(significantWords(english))].filter(isLeftOut) };
       }
     }
@@ -109,12 +113,15 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     distancesOf: (query, isOfKind) => (query.trim() === '' ? undefined : answerOf(query, isOfKind).distances),
     leftOutOf: (query, isOfKind) => (query.trim() === '' ? [] : answerOf(query, isOfKind).leftOut),
     nearestTo(query) {
-      const words = ofProducts(readQuery(query).words);
+      const { words: read, limits } = readQuery(query);
+      const words = ofProducts(read);
       if (words === undefined) {
         return nothing(list);
       }
       const answer = answerTo(words, true);
-      return ordered(words, list, isAny(answer) ? answer : nearestTo(words));
+      const all = isAny(answer) ? answer : nearestTo(words);
+      const kept = within(limits, all);
+      return ordered(words, list, isAny(kept) ? kept : all);
     },
     askedOf(query) {
       const { wanted, unwanted } = withoutRefusedWords(readQuery(query).words);
