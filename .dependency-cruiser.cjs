@@ -1,4 +1,4 @@
-/** The layers: domain <- fixtures <- machines <- routes -> ui. */
+/** The layers: domain <- machines <- routes -> ui; domain <- fixtures <- content. */
 module.exports = {
   forbidden: [
     {
@@ -21,6 +21,20 @@ module.exports = {
       comment: 'src/fixtures holds facts: it may import only src/domain and its own files.',
       from: { path: '^src/fixtures/', pathNot: '[.]test[.]tsx?$' },
       to: { pathNot: '^src/(fixtures|domain)/' },
+    },
+    {
+      name: 'content-is-made-of-facts',
+      severity: 'error',
+      comment: 'src/content may import only src/domain, src/fixtures and its own files.',
+      from: { path: '^src/content/', pathNot: '[.]test[.]tsx?$' },
+      to: { pathNot: '^src/(content|domain|fixtures)/' },
+    },
+    {
+      name: 'the-shop-is-its-actors',
+      severity: 'error',
+      comment: 'src/shop may import only xstate, valibot, src/domain, src/machines and the types of src/content.',
+      from: { path: '^src/shop/', pathNot: '[.]test[.]tsx?$' },
+      to: { pathNot: '^src/(shop|domain|content|machines)/|^node_modules/(xstate|valibot)/' },
     },
     {
       name: 'machines-get-their-data-by-input',

@@ -34,7 +34,7 @@ const inBrowser = {
 const GENERATED = [
   'tests/journeys/paths-*.journey.ts',
   'tests/journeys/screens.journey.ts',
-  'tests/journeys/written/*.spec.ts',
+  'tests/journeys/generated-specs/*.spec.ts',
 ];
 
 const routeFiles = tanstackRouter({

@@ -42,8 +42,8 @@ const LOAD_FAILURE = [
 /**
  * Queues typing and presses in order until the page is hydrated; `src/browser/early-input.ts` replays them. Presses are
  * stopped, or later ones would take effect earlier. A pressed control is marked; pressing it again within half a second, as
- * for a double click (decision 182), or pressing again what sends a form, counts only where it counts or toggles
- * something. A link waits for the presses before it, unless it is pressed again. After a load failure nothing is queued.
+ * for a double click (decision 182), or pressing again what sends a form, counts only where something is stepped or
+ * opened. A link waits for the presses before it, unless it is pressed again. After a load failure nothing is queued.
  */
 export const EARLY_INPUT = [
   '(function(){var d=document.documentElement.dataset,events=[],last,waits;',
@@ -54,7 +54,7 @@ export const EARLY_INPUT = [
   'function press(e){var t=e.target.closest("button,a[href]");',
   'if(!d.settling||d.overdue=="failed"||!t||t.closest("[role=search]")||t.href&&!leaves(t,e))return;',
   'e.stopPropagation();if(t.href)e.preventDefault();',
-  'if(last&&last.target==t&&(e.timeStamp-last.at<500||t.type=="submit")&&!t.matches("[aria-controls],[aria-expanded],[aria-pressed]"))return;',
+  'if(last&&last.target==t&&(e.timeStamp-last.at<500||t.type=="submit")&&!t.matches("[aria-controls],[aria-expanded],[data-repeats] *"))return;',
   't.dataset.pressedEarly="";t.setAttribute("aria-busy",true);waits=1;events.push(last={target:t,at:e.timeStamp})}',
   // Clicked or with Enter, a form is submitted by its button, whose press is queued.
   'function send(e){if(d.settling&&!e.target.matches("[role=search]"))e.stopPropagation()}',

@@ -7,7 +7,7 @@ import { createVitest } from 'vitest/node';
 import { command } from './command.mjs';
 import { filesIn } from './folder-files.mjs';
 
-const SPECS_FOLDER = 'tests/journeys/written';
+const SPECS_FOLDER = 'tests/journeys/generated-specs';
 const HELP = `Runs specs that npm run paths -- --format playwright --out FOLDER has written, in a browser.
 
   npm run test:specs                   those in ${SPECS_FOLDER}

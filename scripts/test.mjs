@@ -12,6 +12,7 @@ const HELP = `Checks everything, in a real browser too; the last line says how m
 const STATIC = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint', script: 'lint' },
+  { name: 'Format', script: 'format:check' },
   { name: 'Layers', script: 'lint:layers' },
   { name: 'Unused code', script: 'lint:unused' },
 ];

@@ -14,7 +14,7 @@ import { sameSlug, slugKey } from '#domain/slug';
 import { listedIdOf, searchedProducts, variantsById } from '#domain/variants';
 import { blogPosts } from '#fixtures/blog-posts';
 import { sampleCartLines } from '#fixtures/cart-lines';
-import { blogDeks } from '#fixtures/deks';
+import { standfirsts } from '#fixtures/standfirsts';
 import { help } from '#fixtures/help';
 import { faqs } from '#fixtures/faqs';
 import { categoryTiles, homeHero, homeLead, latestOngoingPostIds, statisticsOf } from '#fixtures/home';
@@ -196,7 +196,7 @@ function samplesOf(products: readonly Product[]): Content['samples'] {
 function listedPost(post: BlogPost): ListedPost {
   return {
     ...post,
-    standfirst: blogDeks[post.id] ?? '',
+    standfirst: standfirsts[post.id] ?? '',
     picture: pictureOf(post.img),
     portrait: pictureOf(post.profile),
   };

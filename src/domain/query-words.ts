@@ -125,7 +125,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'without where somewhere place who someone can does not im looks go goes use used using cheap cheaper cheapest ' +
     'affordable best nice home spa bare blank empty am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
     'grandma grandmother granny grandpa grandparents sister brother daughter son teacher boss colleague neighbour neighbor girlfriend boyfriend partner ' +
-    'dearest priciest pricey costliest toprated mostreduced could might shall think getting having being trying newest latest ' +
+    'dearest priciest pricey costliest toprated mostreduced might shall think getting having being trying newest latest ' +
     'parents cost price priced prices expensive least buying online order delivery delivered shipping ' +
     // French, Italian, German and Spanish
     'au aux avec con da dan de del della des di du e en et il la le les lo per pour sur un una une pas cher chere cheres ' +

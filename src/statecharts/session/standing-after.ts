@@ -12,9 +12,9 @@ export function standingAfter(session: Session, address: string): ActorReport | 
 }
 
 /** Every machine that has run in a session, where it stands or how it ended. */
-export function actorsAfter(session: Session, until = endOf(session)): readonly ActorReport[] {
+export function actorsAfter(session: Session): readonly ActorReport[] {
   let observation: Observation | undefined;
-  replay(session, until, {
+  replay(session, endOf(session), {
     onOpened: ({ shop, clock }) => {
       observation = observeShop(shop, {
         elapsed: clock.now,

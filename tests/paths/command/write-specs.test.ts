@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { machinePlaces, places } from '#statecharts/places';
 import { runInMemory } from './in-memory';
 
-const WRITTEN = 'tests/journeys/written';
+const WRITTEN = 'tests/journeys/generated-specs';
 
 describe('the specs that are kept, typed by npx tsc and walked by npm run test:pages,', () => {
   test.each(readdirSync(WRITTEN))('%s is what npm run paths writes', (file) => {

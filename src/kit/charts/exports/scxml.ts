@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped';
 import type { ChartDefinition, ChartState, ChartTransition } from '../definition';
 
 const SCXML = 'http://www.w3.org/2005/07/scxml';
@@ -82,8 +83,4 @@ function element(
   return content.length === 0
     ? [`<${tag}${written}/>`]
     : [`<${tag}${written}>`, ...content.map((line) => `  ${line}`), `</${tag}>`];
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,5 +1,5 @@
 import type { Count, MachineCoverage } from './coverage';
-import { escaped } from './escaped';
+import { escaped } from '../../escaped';
 import type { Coverage } from './reports';
 import { rowsOf } from './reports';
 

@@ -1,4 +1,4 @@
-import { escaped } from './escaped';
+import { escaped } from '../../escaped';
 import type { Count, MachineCoverage } from './coverage';
 import type { Coverage } from './reports';
 

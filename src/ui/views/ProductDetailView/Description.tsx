@@ -1,5 +1,6 @@
 import { use } from 'react';
 
+import { FREE_SHIPPING_OVER_CENTS } from '#domain/price';
 import type { Unit } from '#domain/units';
 import { Button } from '#ui/components/Button/Button';
 import { FitProvider } from '#ui/components/FitLine/FitLine';
@@ -29,7 +30,7 @@ export function Description({ product: { id, description, facts }, unit, fitsId,
             fact.term === 'Dimensions' && fit ? [fact, { term: 'Will it fit?', detail: fit }] : [fact],
           ),
           { term: 'Delivery', detail: '3-7 working days, worldwide' },
-          { term: 'Shipping', detail: 'Free on orders over $100' },
+          { term: 'Shipping', detail: `Free on orders over $${FREE_SHIPPING_OVER_CENTS / 100}` },
         ]}
       />
       <div data-settles="stored">
