@@ -122,6 +122,6 @@ test('panes are as wide as they were left, by keyboard and by pointer, and the w
   await page.getByRole('region', { name: 'Shop' }).getByText('cartToast is hidden.').waitFor();
   await see(picture('hidden').and(charts.locator('[data-lit]')));
   expect(await violations(page)).toEqual([]);
-  const ways = charts.getByRole('region', { name: 'Ways that were gone' });
+  const ways = charts.getByRole('region', { name: 'Ways taken so far' });
   await see(ways.getByRole('button', { name: /^The shopper adds pieces/ }));
 });

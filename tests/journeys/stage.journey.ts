@@ -223,7 +223,7 @@ test('the panels are reached by keyboard, and axe finds no fault in them', async
   const page = await openShop({ path: '/404', width: 'desktop' });
   const { live } = await openStage(page, `${declinedOnAPhone}&also=toast.visible.passing`);
   await live.getByText('checkout/payment is declined.').waitFor();
-  await live.getByRole('button', { name: 'Begin anew' }).focus();
+  await live.getByRole('button', { name: 'Start again' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await live.getByRole('group', { name: 'Clock and timeline' }).and(page.locator(':focus')).waitFor();

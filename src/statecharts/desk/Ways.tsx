@@ -35,9 +35,9 @@ export function Ways({ report, moments, width, onStand }: WaysProps) {
   const rootRef = useRef<HTMLElement>(null);
   const { drawn, onLoad } = useTurns(rootRef, namesOf(ways, '').join(' '));
   return (
-    <section ref={rootRef} aria-label="Ways that were gone" className={styles.root}>
+    <section ref={rootRef} aria-label="Ways taken so far" className={styles.root}>
       <Heading level={2} size="title5">
-        Ways that were gone
+        Ways taken so far
       </Heading>
       {branches(ways, here, '')}
     </section>

@@ -65,7 +65,7 @@ export function StageBar({ machine, address, navigate, session, timeline, isBehi
           </SessionLink>
           {onOpen ? (
             <button type="button" className={styles.button} onClick={onOpen}>
-              Begin anew
+              Start again
             </button>
           ) : null}
         </>
