@@ -2,10 +2,10 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { createShop } from '#shop';
-import type { Shop } from '#shop';
 import { completeDom } from '#tests/paths/dom-driver';
 import { renderShop, unmountShop } from '#tests/support/rendered-shop';
 import { memoryWorld } from '#tests/support/memory-world';
+import { openedShop } from '#tests/support/opened-shop';
 
 import type { AppRouter } from './router';
 
@@ -22,13 +22,6 @@ async function goBack(router: AppRouter) {
   });
 }
 
-function openShop(): Shop {
-  const shop = createShop(memoryWorld());
-  shop.start();
-  shop.enterWorld();
-  return shop;
-}
-
 test('the page that a visit begins on is read and kept once the shop is open, and nothing before', async () => {
   const world = memoryWorld();
   const shop = createShop(world);
@@ -42,7 +35,7 @@ test('the page that a visit begins on is read and kept once the shop is open, an
 
 describe('the router tells the shop of an address once, before its page is drawn', () => {
   test('from page to page, and nothing revives the machine of a page that was left', async () => {
-    const shop = openShop();
+    const shop = openedShop();
     const { router, received } = await renderShop(shop, LAMP);
     expect(received()).toEqual([
       `route.changed ${JSON.stringify({ path: LAMP, productId: 5, isPreview: false })}`,
@@ -58,7 +51,7 @@ describe('the router tells the shop of an address once, before its page is drawn
   });
 
   test('from step to step of the checkout, and Back', async () => {
-    const shop = openShop();
+    const shop = openedShop();
     const { router, received } = await renderShop(shop, '/Checkout');
     await act(() => router.navigate({ to: '/Checkout/Payment' }));
     await goBack(router);
@@ -71,7 +64,7 @@ describe('the router tells the shop of an address once, before its page is drawn
   });
 
   test('not of what is fetched in advance, nor of the same address once more', async () => {
-    const { router, received } = await renderShop(openShop(), '/Cart');
+    const { router, received } = await renderShop(openedShop(), '/Cart');
     received();
     await act(() => router.preloadRoute({ to: '/Checkout' }));
     await act(() => router.invalidate());
@@ -81,7 +74,7 @@ describe('the router tells the shop of an address once, before its page is drawn
 });
 
 test('a preview that the address asks for opens with its page, and Back closes it', async () => {
-  const shop = openShop();
+  const shop = openedShop();
   const { router, received } = await renderShop(shop, LAMP);
   const preview = () => shop.actor.system.get('product:5').getSnapshot().hasTag('overlay');
   const history = () => [router.history.location.state.preview === true, router.history.length];
@@ -96,7 +89,7 @@ test('a preview that the address asks for opens with its page, and Back closes i
 });
 
 test('a preview that finds no room leaves the history as it was', async () => {
-  const shop = openShop();
+  const shop = openedShop();
   const { router } = await renderShop(shop, LAMP);
   await act(async () => shop.actor.system.get('product:5').send({ type: 'preview.opened' }));
   await act(async () => shop.viewportChanged(false));

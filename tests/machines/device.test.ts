@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import type { Store } from '#domain/world';
 import type { Shop } from '#shop';
-import { createShop } from '#shop';
 
 import { memoryWorld } from '../support/memory-world';
+import { openedShop } from '../support/opened-shop';
 import { otherTabClears, otherTabWrites } from '../support/other-tab';
 
 const chair = 42;
@@ -15,9 +15,7 @@ function visitWith(isAllowed: () => boolean, world = memoryWorld()) {
     ...store,
     write: (key, value) => isAllowed() && store.write(key, value),
   });
-  const shop = createShop({ ...world, local: guarded(world.local), session: guarded(world.session) });
-  shop.start();
-  shop.enterWorld();
+  const shop = openedShop({ ...world, local: guarded(world.local), session: guarded(world.session) });
   const device = shop.member('device');
   return {
     world,
@@ -92,9 +90,7 @@ describe.each([0, 100, 200, 400, 700, 1000, 4000])('a storage with room for %d m
       },
     });
     const opened = () => {
-      const shop = createShop({ ...world, local: fits(world.local) });
-      shop.start();
-      shop.enterWorld();
+      const shop = openedShop({ ...world, local: fits(world.local) });
       return shop;
     };
     act(opened());

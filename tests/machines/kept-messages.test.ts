@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { createShop } from '#shop';
-
 import { memoryWorld } from '../support/memory-world';
+import { openedShop } from '../support/opened-shop';
 
-function openShop(world: ReturnType<typeof memoryWorld>) {
-  const shop = createShop(world);
-  shop.start();
-  shop.enterWorld();
-  return shop;
-}
-
-function messagesOf(shop: ReturnType<typeof openShop>) {
+function messagesOf(shop: ReturnType<typeof openedShop>) {
   return shop.member('outbox').getSnapshot().context.messages;
 }
 
@@ -19,18 +11,18 @@ const kept = { type: 'message.kept', keptAt: 1_000, values: { subject: 'The lamp
 
 test('a message to the shop is there again in the next visit, until the sample data is asked for', () => {
   const world = memoryWorld();
-  openShop(world).member('outbox').send(kept);
+  openedShop(world).member('outbox').send(kept);
 
-  const next = openShop(world);
+  const next = openedShop(world);
   expect(messagesOf(next)).toEqual([{ id: 1, keptAt: 1_000, values: kept.values }]);
 
   next.actor.send({ type: 'samples.restored' });
   expect(messagesOf(next)).toEqual([]);
-  expect(messagesOf(openShop(world))).toEqual([]);
+  expect(messagesOf(openedShop(world))).toEqual([]);
 });
 
 test('a removed message comes back by Undo of the removal notice', () => {
-  const shop = openShop(memoryWorld());
+  const shop = openedShop();
   shop.member('outbox').send(kept);
 
   shop.member('outbox').send({ type: 'message.removed', messageId: 1 });
@@ -43,5 +35,5 @@ test('a removed message comes back by Undo of the removal notice', () => {
 test('messages that are garbage are none', () => {
   const world = memoryWorld();
   world.local.write('larkwood.outbox', { v: 1, data: [{ id: 'one', keptAt: -1 }] });
-  expect(messagesOf(openShop(world))).toEqual([]);
+  expect(messagesOf(openedShop(world))).toEqual([]);
 });

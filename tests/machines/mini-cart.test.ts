@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { miniCartPage } from '#routes/-layout/mini-cart-page';
-import { createShop } from '#shop';
 
-import { memoryWorld } from '../support/memory-world';
+import { openedShop } from '../support/opened-shop';
 
 function openShop() {
-  const shop = createShop(memoryWorld());
-  shop.start();
-  shop.enterWorld();
+  const shop = openedShop();
   const seen = () => ({
     miniCart: shop.member('miniCart').getSnapshot().value,
     page: shop.member('scrollLock').getSnapshot().value,

@@ -4,17 +4,15 @@ import { SimulatedClock } from 'xstate';
 import { WHOLE_CATALOGUE } from '#domain/catalogue';
 import type { CatalogueQuery } from '#domain/catalogue';
 import type { World } from '#domain/world';
-import { createShop } from '#shop';
 
 import { memoryWorld } from '../support/memory-world';
+import { openedShop } from '../support/opened-shop';
 
 const chair = 42;
 
 function openShop(world: Partial<World> = {}) {
   const clock = new SimulatedClock();
-  const shop = createShop({ ...memoryWorld(), ...world }, { clock });
-  shop.start();
-  shop.enterWorld();
+  const shop = openedShop({ ...memoryWorld(), ...world }, { clock });
   return { clock, shop };
 }
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { products } from '#fixtures/products';
 import { sampleRecipient } from '#machines/samples';
 import type { SliceName } from '#machines/shop/stored';
-import { createShop } from '#shop';
 
 import { memoryWorld } from '../support/memory-world';
+import { openedShop } from '../support/opened-shop';
 import { now, openShopWith } from '../support/stored-shop';
 import versionOne from './stored/v1.json';
 
@@ -214,9 +214,7 @@ describe('what cannot be read', () => {
     const world = memoryWorld(now);
     world.local.write('larkwood.cart', kept);
     const write = (key: string, value: unknown) => key !== aside && world.local.write(key, value);
-    const shop = createShop({ ...world, local: { ...world.local, write } });
-    shop.start();
-    shop.enterWorld();
+    const shop = openedShop({ ...world, local: { ...world.local, write } });
     addTable(shop);
     expect(world.written('local')['larkwood.cart']).toEqual(kept);
     expect(shop.member('device').getSnapshot().hasTag('warning')).toBe(true);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { createShop } from '#shop';
-
 import { memoryWorld } from '../support/memory-world';
+import { openedShop } from '../support/opened-shop';
 
 const HOUR_MS = 60 * 60 * 1000;
 const KEY = 'larkwood-visit';
@@ -12,9 +11,7 @@ function browser(device = memoryWorld()) {
   let at = new Date(2025, 5, 15, 12).getTime();
   const open = (random: number, world = device) => {
     const session = memoryWorld().session;
-    const shop = createShop({ ...world, session, random: () => random, now: () => new Date(at) });
-    shop.start();
-    shop.enterWorld();
+    const shop = openedShop({ ...world, session, random: () => random, now: () => new Date(at) });
     return shop;
   };
   return {
@@ -27,7 +24,7 @@ function browser(device = memoryWorld()) {
   };
 }
 
-const seedOf = (shop: ReturnType<typeof createShop>) => shop.actor.getSnapshot().context.seed;
+const seedOf = (shop: ReturnType<typeof openedShop>) => shop.actor.getSnapshot().context.seed;
 
 describe('the random seed of a visit', () => {
   test('is the same in every tab', () => {
@@ -86,9 +83,7 @@ describe('the random seed of a visit', () => {
     const world = memoryWorld();
     const refuse = { write: () => false };
     const tab = (session = world.session) => {
-      const shop = createShop({ ...world, local: { ...world.local, ...refuse }, session });
-      shop.start();
-      shop.enterWorld();
+      const shop = openedShop({ ...world, local: { ...world.local, ...refuse }, session });
       return shop.member('device').getSnapshot().value;
     };
     expect(tab()).toBe('keeping');

@@ -2,17 +2,15 @@ import type { CardValues } from '#domain/card';
 import type { CheckoutStep } from '#domain/order';
 import { goodCard } from '#machines/payment/payment.cases';
 import { page as checkoutPage } from '#routes/Checkout/-page';
-import { createShop } from '#shop';
 
 import { memoryWorld } from './memory-world';
+import { openedShop } from './opened-shop';
 
 type TypedFields = Partial<CardValues> & { readonly isDefault?: 'on' };
 
 /** The checkout of one tab; `reload` opens the shop again in the same world. */
 export function openCheckout(world = memoryWorld()) {
-  const shop = createShop(world);
-  shop.start();
-  shop.enterWorld();
+  const shop = openedShop(world);
   const checkout = (step: CheckoutStep) => shop.page(checkoutPage, '/Checkout', { step });
   const form = () => checkout('personal').getSnapshot().children.form;
   const payment = () => checkout('billing').getSnapshot().children.payment;

@@ -1,7 +1,7 @@
 import { storedNow } from '#machines/shop/restore-messages';
-import { createShop } from '#shop';
 
 import { memoryWorld } from './memory-world';
+import { openedShop } from './opened-shop';
 
 /** 15 June 2025 at noon UTC; the drafts of the fixture are some minutes old. */
 export const now = () => new Date(1_749_988_800_000);
@@ -10,8 +10,6 @@ export const now = () => new Date(1_749_988_800_000);
 export function openShopWith(kept: Readonly<Record<string, unknown>>) {
   const world = memoryWorld(now);
   Object.entries(kept).forEach(([key, written]) => world.local.write(key, written));
-  const shop = createShop(world);
-  shop.start();
-  shop.enterWorld();
+  const shop = openedShop(world);
   return { world, shop, kept: () => storedNow(shop.actor.system) };
 }

@@ -1,9 +1,9 @@
 import type { Store } from '#domain/world';
 import type { Shop } from '#shop';
-import { createShop } from '#shop';
 import { parseJson } from '#shop/world';
 
 import { memoryWorld } from './memory-world';
+import { openedShop } from './opened-shop';
 
 interface Write {
   readonly from: number;
@@ -51,9 +51,7 @@ export function openTabs(count: number, now: () => Date, device = new Map<string
     opened += 1;
     // Each process has a number of its own.
     const random = () => opened / 10_000;
-    const shop = createShop({ ...memoryWorld(now), random, local: storeOf(tab) });
-    shop.start();
-    shop.enterWorld();
+    const shop = openedShop({ ...memoryWorld(now), random, local: storeOf(tab) });
     return shop;
   };
   const shops = copies.map((_, tab) => openTab(tab));

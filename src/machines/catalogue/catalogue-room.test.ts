@@ -5,9 +5,8 @@ import { WHOLE_CATALOGUE } from '#domain/catalogue';
 import type { Room } from '#domain/room';
 import { products } from '#fixtures/products';
 import { lookupOf } from '#machines/samples';
-import { createShop } from '#shop';
 import { indexOf } from '#tests/support/found-products';
-import { memoryWorld } from '#tests/support/memory-world';
+import { openedShop } from '#tests/support/opened-shop';
 import { page } from '#routes/Products/-page';
 
 import { catalogueMachine } from './catalogue.machine';
@@ -33,9 +32,7 @@ test('it counts what would fit beside other choices; without a room the choice l
 });
 
 test('a room that is measured narrows the list that was chosen by it, one that is forgotten does not, and Back does', () => {
-  const shop = createShop(memoryWorld());
-  shop.start();
-  shop.enterWorld();
+  const shop = openedShop();
   const catalogue = shop.page(page, page.address, { page: 1 });
   const count = () => catalogue.getSnapshot().context.found.count;
   catalogue.send({ type: 'facet.chosen', facet: 'room' });
@@ -52,9 +49,7 @@ test('a room that is measured narrows the list that was chosen by it, one that i
 });
 
 test('where a room is kept, the index is fetched to count what fits', async () => {
-  const shop = createShop(memoryWorld());
-  shop.start();
-  shop.enterWorld();
+  const shop = openedShop();
   shop.member('room').send({ type: 'room.restored', room });
   const { index, read } = sampleContent();
   let isThere = false;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
 import { HOME } from '#domain/delivery';
-import { createShop } from '#shop';
 import { memoryWorld } from '#tests/support/memory-world';
+import { openedShop } from '#tests/support/opened-shop';
 import { destinationMachine } from './destination.machine';
 import type { DestinationMessage } from './destination.machine';
 
@@ -23,14 +23,14 @@ test.each([
 
 test('the country is kept on this device, comes back in the next visit, and goes with the sample data', () => {
   const world = memoryWorld();
-  const first = openShop(world);
+  const first = openedShop(world);
   expect(keptIn(first)).toEqual(HOME);
   first.member('destination').send(chosen);
   expect(world.written('local')).toMatchObject({ 'larkwood.destination': { v: 1, data: egypt } });
-  const second = openShop(world);
+  const second = openedShop(world);
   expect(keptIn(second)).toEqual(egypt);
   second.actor.send({ type: 'samples.restored' });
-  expect([keptIn(second), keptIn(openShop(world))]).toEqual([HOME, HOME]);
+  expect([keptIn(second), keptIn(openedShop(world))]).toEqual([HOME, HOME]);
 });
 
 test.each([
@@ -41,16 +41,9 @@ test.each([
 ])('$what that is kept here counts as nothing', ({ data }) => {
   const world = memoryWorld();
   world.local.write('larkwood.destination', { v: 1, data });
-  expect(keptIn(openShop(world))).toEqual(HOME);
+  expect(keptIn(openedShop(world))).toEqual(HOME);
 });
 
-function openShop(world: ReturnType<typeof memoryWorld>) {
-  const shop = createShop(world);
-  shop.start();
-  shop.enterWorld();
-  return shop;
-}
-
-function keptIn(shop: ReturnType<typeof openShop>) {
+function keptIn(shop: ReturnType<typeof openedShop>) {
   return shop.member('destination').getSnapshot().context;
 }

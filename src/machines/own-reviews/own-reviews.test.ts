@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import type { OwnReviewsMessage } from '#machines/messages';
 import { sampleNow } from '#machines/samples';
-import { createShop } from '#shop';
 import { cellsOf } from '#tests/support/cells';
 import { memoryWorld } from '#tests/support/memory-world';
+import { openedShop } from '#tests/support/opened-shop';
 import { ownReviewsMachine } from './own-reviews.machine';
 
 const lamp = {
@@ -27,9 +27,7 @@ const reinstateLamp: OwnReviewsMessage = {
 const restore: OwnReviewsMessage = { type: 'reviews.restored', reviews: [] };
 
 function openShop(world: ReturnType<typeof memoryWorld>) {
-  const shop = createShop(world);
-  shop.start();
-  shop.enterWorld();
+  const shop = openedShop(world);
   return { shop, own: shop.member('ownReviews'), seen: () => shop.member('ownReviews').getSnapshot().context.reviews };
 }
 

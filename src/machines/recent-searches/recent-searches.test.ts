@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
 import type { RecentSearchesMessage } from '#machines/messages';
-import { createShop } from '#shop';
 import { memoryWorld } from '#tests/support/memory-world';
+import { openedShop } from '#tests/support/opened-shop';
 
 import { recentSearchesMachine } from './recent-searches.machine';
 
@@ -33,17 +33,10 @@ test('one is taken off the list, or all', () => {
 
 test('the list is kept on this device, comes back in the next visit, and is no sample data', () => {
   const world = memoryWorld();
-  openShop(world).member('recentSearches').send(made('lamp'));
+  openedShop(world).member('recentSearches').send(made('lamp'));
   expect(world.written('local')).toMatchObject({ 'larkwood.recentSearches': { v: 1, data: ['lamp'] } });
-  const next = openShop(world);
+  const next = openedShop(world);
   expect(next.member('recentSearches').getSnapshot().context.searches).toEqual(['lamp']);
   next.actor.send({ type: 'samples.restored' });
   expect(next.member('recentSearches').getSnapshot().context.searches).toEqual([]);
 });
-
-function openShop(world: ReturnType<typeof memoryWorld>) {
-  const shop = createShop(world);
-  shop.start();
-  shop.enterWorld();
-  return shop;
-}

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
 import type { RecentlyViewedMessage } from '#machines/messages';
-import { createShop } from '#shop';
 import { cellsOf } from '#tests/support/cells';
 import { memoryWorld } from '#tests/support/memory-world';
+import { openedShop } from '#tests/support/opened-shop';
 import { recentlyViewedMachine } from './recently-viewed.machine';
 
 const input = { productIds: Array.from({ length: 50 }, (_, index) => index + 1) };
@@ -47,21 +47,14 @@ test('what arrives is tidied: unknown, double and too many go', () => {
 
 test('the list is kept on this device and comes back in the next visit', () => {
   const world = memoryWorld();
-  openShop(world).member('recentlyViewed').send(viewed(42));
+  openedShop(world).member('recentlyViewed').send(viewed(42));
   expect(world.written('local')).toMatchObject({ 'larkwood.recentlyViewed': { v: 1, data: [42] } });
-  expect(openShop(world).member('recentlyViewed').getSnapshot().context.productIds).toEqual([42]);
+  expect(openedShop(world).member('recentlyViewed').getSnapshot().context.productIds).toEqual([42]);
 });
 
 test('the sample data has looked at nothing', () => {
-  const shop = openShop(memoryWorld());
+  const shop = openedShop();
   shop.member('recentlyViewed').send(viewed(42));
   shop.actor.send({ type: 'samples.restored' });
   expect(shop.member('recentlyViewed').getSnapshot().context.productIds).toEqual([]);
 });
-
-function openShop(world: ReturnType<typeof memoryWorld>) {
-  const shop = createShop(world);
-  shop.start();
-  shop.enterWorld();
-  return shop;
-}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { createShop } from '#shop';
 import { cellsOf } from '#tests/support/cells';
 import { memoryWorld } from '#tests/support/memory-world';
+import { openedShop } from '#tests/support/opened-shop';
 import { roomMachine } from './room.machine';
 import type { RoomEvent } from './room.machine';
 
@@ -34,7 +34,7 @@ test('every state and event', () => {
 });
 
 test('a text that is no size stays when its field is left; a size is written anew', () => {
-  const room = openShop(memoryWorld()).member('room');
+  const room = openedShop().member('room');
   room.send(noWidth);
   room.send(left);
   expect(room.getSnapshot().context).toEqual({ room: {}, typed: { width: 'wide' } });
@@ -45,7 +45,7 @@ test('a text that is no size stays when its field is left; a size is written ane
 });
 
 test('an emptied field is empty when it is left', () => {
-  const room = openShop(memoryWorld()).member('room');
+  const room = openedShop().member('room');
   room.send({ ...width, text: ' ' });
   room.send(left);
   expect(room.getSnapshot().context).toEqual({ room: {}, typed: {} });
@@ -53,17 +53,17 @@ test('an emptied field is empty when it is left', () => {
 
 test('the room is kept on this device and comes back in the next visit', () => {
   const world = memoryWorld();
-  const room = openShop(world).member('room');
+  const room = openedShop(world).member('room');
   room.send(width);
   room.send({ type: 'size.typed', size: 'stairs', text: '35', unit: 'inch' });
   expect(world.written('local')).toMatchObject({ 'larkwood.room': { v: 1, data: { width: 300, stairs: 88.9 } } });
-  expect(openShop(world).member('room').getSnapshot().context.room).toEqual({ width: 300, stairs: 88.9 });
+  expect(openedShop(world).member('room').getSnapshot().context.room).toEqual({ width: 300, stairs: 88.9 });
 });
 
 test('a size that cannot be read is set aside alone', () => {
   const world = memoryWorld();
   world.local.write('larkwood.room', { v: 1, data: { width: 'wide', depth: 1e9, door: 80, roof: 3 } });
-  const shop = openShop(world);
+  const shop = openedShop(world);
   expect(shop.member('room').getSnapshot().context.room).toEqual({ door: 80 });
   shop.member('room').send(width);
   expect(world.written('local')).toMatchObject({
@@ -71,10 +71,3 @@ test('a size that cannot be read is set aside alone', () => {
     'larkwood-aside.room': expect.anything(),
   });
 });
-
-function openShop(world: ReturnType<typeof memoryWorld>) {
-  const shop = createShop(world);
-  shop.start();
-  shop.enterWorld();
-  return shop;
-}

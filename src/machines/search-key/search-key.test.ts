@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import type { SearchKeyMessage } from '#machines/messages';
-import { createShop } from '#shop';
 import { cellsOf } from '#tests/support/cells';
 import { memoryWorld } from '#tests/support/memory-world';
+import { openedShop } from '#tests/support/opened-shop';
 import { searchKeyMachine } from './search-key.machine';
 
 const switched: SearchKeyMessage = { type: 'searchKey.switched' };
@@ -26,10 +26,10 @@ test('every state and event', () => {
 
 test('a key that is switched off stays off on this device until the sample data is asked for', () => {
   const world = memoryWorld();
-  openShop(world).member('searchKey').send(switched);
+  openedShop(world).member('searchKey').send(switched);
   expect(world.written('local')).toMatchObject({ 'larkwood.searchKey': { v: 1, data: 'off' } });
 
-  const next = openShop(world);
+  const next = openedShop(world);
   expect(isOff(next)).toBe(true);
   next.actor.send({ type: 'samples.restored' });
   expect(isOff(next)).toBe(false);
@@ -37,18 +37,11 @@ test('a key that is switched off stays off on this device until the sample data 
 
 test('the key is on at the first visit, and where what was kept cannot be read', () => {
   const world = memoryWorld();
-  expect(isOff(openShop(world))).toBe(false);
+  expect(isOff(openedShop(world))).toBe(false);
   world.local.write('larkwood.searchKey', { v: 1, data: 'perhaps' });
-  expect(isOff(openShop(world))).toBe(false);
+  expect(isOff(openedShop(world))).toBe(false);
 });
 
-function isOff(shop: ReturnType<typeof openShop>): boolean {
+function isOff(shop: ReturnType<typeof openedShop>): boolean {
   return shop.member('searchKey').getSnapshot().hasTag('off');
-}
-
-function openShop(world: ReturnType<typeof memoryWorld>) {
-  const shop = createShop(world);
-  shop.start();
-  shop.enterWorld();
-  return shop;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import type { UnitsMessage } from '#machines/messages';
-import { createShop } from '#shop';
 import { cellsOf } from '#tests/support/cells';
 import { memoryWorld } from '#tests/support/memory-world';
+import { openedShop } from '#tests/support/opened-shop';
 import { unitsMachine } from './units.machine';
 
 const switched: UnitsMessage = { type: 'unit.switched' };
@@ -26,21 +26,14 @@ test('every state and event', () => {
 
 test('the unit is kept on this device and comes back in the next visit', () => {
   const world = memoryWorld();
-  openShop(world).member('units').send(switched);
+  openedShop(world).member('units').send(switched);
   expect(world.written('local')).toMatchObject({ 'larkwood.units': { v: 1, data: 'inch' } });
-  expect(openShop(world).member('units').getSnapshot().hasTag('inches')).toBe(true);
+  expect(openedShop(world).member('units').getSnapshot().hasTag('inches')).toBe(true);
 });
 
 test('the first visit is in centimetres, and so is one whose unit cannot be read', () => {
   const world = memoryWorld();
-  expect(openShop(world).member('units').getSnapshot().hasTag('inches')).toBe(false);
+  expect(openedShop(world).member('units').getSnapshot().hasTag('inches')).toBe(false);
   world.local.write('larkwood.units', { v: 1, data: 'ell' });
-  expect(openShop(world).member('units').getSnapshot().hasTag('inches')).toBe(false);
+  expect(openedShop(world).member('units').getSnapshot().hasTag('inches')).toBe(false);
 });
-
-function openShop(world: ReturnType<typeof memoryWorld>) {
-  const shop = createShop(world);
-  shop.start();
-  shop.enterWorld();
-  return shop;
-}

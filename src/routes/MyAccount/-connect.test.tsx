@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { sampleOrders } from '#fixtures/orders';
-import { createShop } from '#shop';
 import { completeDom } from '#tests/paths/dom-driver';
 import { memoryWorld } from '#tests/support/memory-world';
+import { openedShop } from '#tests/support/opened-shop';
 import { renderShop, unmountShop } from '#tests/support/rendered-shop';
 
 import { accountSearch } from './-search';
@@ -44,9 +44,7 @@ async function openWith(placed: number, path: string) {
   const [sample = expect.unreachable()] = sampleOrders;
   const data = Array.from({ length: placed }, (_, place) => ({ ...sample, orderid: `LW-${20_000 + place}` }));
   world.local.write('larkwood.orders', { v: 1, data });
-  const shop = createShop(world);
-  shop.start();
-  shop.enterWorld();
+  const shop = openedShop(world);
   await renderShop(shop, path);
 }
 

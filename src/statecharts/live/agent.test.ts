@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createShop } from '#shop';
 import { memoryWorld } from '#tests/support/memory-world';
+import { openedShop } from '#tests/support/opened-shop';
 
 import { statesOfShop } from '../session/system';
 import { createMask } from '../session/mask';
@@ -12,9 +12,7 @@ import { createAgent } from './agent';
 import type { TabAnswer } from '#kit/session/tab-messages';
 
 function tab() {
-  const shop = createShop(memoryWorld());
-  shop.start();
-  shop.enterWorld();
+  const shop = openedShop();
   const answers: TabAnswer[] = [];
   const agent = createAgent(
     shop,
@@ -81,9 +79,7 @@ test('a tab that is left says so, and is silent from then on', () => {
 test('a tab says where it is when it shows another page, and is known again after a reload', async () => {
   const world = memoryWorld();
   const load = (path: () => string) => {
-    const shop = createShop(world);
-    shop.start();
-    shop.enterWorld();
+    const shop = openedShop(world);
     const answers: TabAnswer[] = [];
     const agent = createAgent(shop, path, (answer) => answers.push(answer));
     agent.follow({ kind: 'call' });
