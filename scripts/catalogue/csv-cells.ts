@@ -19,7 +19,9 @@ const DELIMITERS = [',', ';', '\t'] as const;
 
 /** The rows of a CSV text (RFC 4180) and the faults of its quotes. The first line says by which sign cells are separated. */
 export function csvRows(text: string): { readonly rows: readonly Row[]; readonly faults: readonly Fault[] } {
-  const firstLine = text.slice(0, lineEnd(text, 0));
+  // Excel's own first line, which says by which sign cells are separated.
+  const separated = /^sep=([,;\t])\r?\n?/i.exec(text);
+  const firstLine = separated?.[1] ?? text.slice(0, lineEnd(text, 0));
   const count = (sign: string) => firstLine.split(sign).length;
   const delimiter = DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
   const plain = new RegExp(`[^${delimiter}\\r\\n]*`, 'y');
@@ -28,7 +30,7 @@ export function csvRows(text: string): { readonly rows: readonly Row[]; readonly
   let cells: Cell[] = [];
   let faultsBefore = 0;
 
-  for (let at = 0; at <= text.length;) {
+  for (let at = separated?.[0].length ?? 0; at <= text.length;) {
     plain.lastIndex = at;
     const read = text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(plain.exec(text)?.[0] ?? '', at);
     cells.push({ text: read.text.trim(), offset: at });
@@ -46,7 +48,13 @@ export function csvRows(text: string): { readonly rows: readonly Row[]; readonly
     // Between \r and \n is a blank row, which is none.
     at += 1;
   }
-  return { rows, faults };
+  return { rows: withoutEmptyColumns(rows), faults };
+}
+
+/** Without the columns at the end in which no row has anything, as spreadsheets leave them. */
+function withoutEmptyColumns(rows: readonly Row[]): readonly Row[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => 1 + cells.findLastIndex(({ text }) => text !== '')));
+  return rows.map((row) => (row.cells.length > width ? { ...row, cells: row.cells.slice(0, width) } : row));
 }
 
 interface ReadCell {

@@ -175,3 +175,26 @@ test('cells in quotes may hold anything, and stand where they begin', () => {
     ),
   );
 });
+
+describe('what spreadsheets make of a CSV', () => {
+  test('empty columns at the end and a line that names the separator are none', () => {
+    expect(csv(`${row(1, 5)},,`, `${row(2, 4)},,`).faults).toEqual([]);
+    const wide = readCatalogue(Buffer.from([`${HEAD},,`, `${row(1, 5)},,`].join('\n')), 'csv');
+    expect(wide.faults).toEqual([]);
+    const text = ['sep=;', HEAD, row(1, 5)].join('\r\n').replaceAll(',', ';');
+    expect(readCatalogue(Buffer.from(text), 'csv').catalogue?.products.map(({ name }) => name)).toEqual(['Bed 1']);
+  });
+
+  test('of a file with a row that cannot be read, nothing is said of what refers to it', () => {
+    const head = `${HEAD},goesWith`;
+    const broken = `${row(1, 5).replace('Bed 1', 'Bed "big" 1')},`;
+    const text = [head, broken, `${row(2, 5)},1`].join('\n');
+    expect(readCatalogue(Buffer.from(text), 'csv').faults).toMatchObject([{ line: 2 }]);
+  });
+
+  test('a picture is told in one sentence', () => {
+    expect(readCatalogue(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0xff]), 'csv').faults).toMatchObject([
+      { found: 'no text, but a picture, an archive or the like' },
+    ]);
+  });
+});

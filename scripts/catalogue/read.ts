@@ -42,7 +42,7 @@ export function readCatalogue(bytes: Uint8Array, format: 'json' | 'csv'): Readin
     return refused(text, [{ offset: 0, name: 'file', found: 'nothing', expected: 'a catalogue: the file is empty' }]);
   }
   const { source, faults } = format === 'json' ? readJson(text) : readCsv(text);
-  const all = [...faults, ...(source === undefined ? [] : checkCatalogue(source))];
+  const all = [...faults, ...(source === undefined ? [] : checkCatalogue(source, faults.length > 0))];
   if (source === undefined || all.length > 0) {
     return refused(text, all);
   }
@@ -60,6 +60,10 @@ function encodingFaults(bytes: Uint8Array, text: string): readonly Fault[] {
   const expected = 'UTF-8: save the file in this encoding';
   if (isWide) {
     return [{ offset: 0, name: 'file', found: 'UTF-16', expected }];
+  }
+  if (bytes.includes(0)) {
+    const found = 'no text, but a picture, an archive or the like';
+    return [{ offset: 0, name: 'file', found, expected: 'a catalogue written as JSON or CSV' }];
   }
   return Array.from(text.matchAll(/[^\r\n\uFFFD]*\uFFFD[^\r\n]*/g), ({ index, 0: line }) => ({
     offset: index + line.indexOf('\uFFFD'),

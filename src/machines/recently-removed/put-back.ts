@@ -37,14 +37,10 @@ export function isRemovedAgain(removal: PutBack, earlier: PutBack): boolean {
 }
 
 /** The products that are put back; undefined for what is none. */
-function keysOf({ messages }: PutBack): readonly (number | undefined)[] {
+function keysOf({ messages }: PutBack): readonly unknown[] {
   return messages.map((message) => {
-    const item = 'item' in message ? message.item : undefined;
-    return typeof item === 'object' && 'productId' in item
-      ? item.productId
-      : typeof item === 'number'
-        ? item
-        : undefined;
+    const item = 'item' in message ? message.item : {};
+    return typeof item === 'number' ? item : 'productId' in item ? item.productId : undefined;
   });
 }
 

@@ -16,6 +16,7 @@ interface Match {
   readonly routeId: string;
   readonly status: string;
   readonly _notFound?: boolean;
+  readonly search: { readonly page?: number | undefined };
 }
 
 interface PageWords {
@@ -76,8 +77,9 @@ export function pageHead({ title, description = SITE_DESCRIPTION, picture = HOME
   };
 }
 
-/** A policy has two addresses: the one with hyphens is canonical. */
-function canonical({ pathname, routeId }: Match): string {
+/** Of a policy's two addresses the one with hyphens is canonical; each page of the list is one by itself. */
+function canonical({ pathname, routeId, search }: Match): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return siteUrl(routeId === '/PrivacyPolicy/$privacypolicy' ? path.replaceAll('_', '-') : path);
+  const address = routeId === '/PrivacyPolicy/$privacypolicy' ? path.replaceAll('_', '-') : path;
+  return siteUrl(search.page ? `${address}?page=${search.page}` : address);
 }

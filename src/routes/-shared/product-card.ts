@@ -22,7 +22,7 @@ export function productCard(product: ListedProduct, seed: number): ProductCardWo
     reviewCount: shownReviewCount(seed, listedIdOf(product)),
     choice: choiceWords(product),
     swatches: product.swatches,
-    soldOut: product.stock === 0,
+    soldOut: [product, ...(product.variants ?? [])].every(({ stock }) => stock === 0),
     picture: main,
     hoverPicture: second,
   };

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/Products/')({
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   head: ({ match: { search } }) =>
     pageHead({
-      title: search.category ? `${search.category} · Products` : 'Products',
+      title: `${search.category ? `${search.category} · ` : ''}Products${search.page ? `, page ${search.page}` : ''}`,
       description: 'Furniture for bedroom, bathroom, kitchen, living room and dining room, by category and by price.',
     }),
   loader: ({ context, deps }) => loadList(context.shop, deps.page),
