@@ -58,6 +58,7 @@ test('a question to the shop leads to the page that answers it, from the box, an
   await box.fill('do you deliver to Ireland');
   await box.press('Enter');
   await I.see('No products were found matching your selection.');
+  await I.see('This may answer what you ask:');
   await I.follow('Delivery times, costs and countries', I.main);
   await I.seeHeading('Delivery & Shipping Policy');
   await I.goBack();

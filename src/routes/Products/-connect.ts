@@ -114,15 +114,16 @@ function useResults(catalogue: CataloguePage, choose: Choose): ProductsViewProps
   const isWaiting = isSearching || products.length < found.ids.length;
   return useMemo(() => {
     const index = lookup.index();
+    const help = index?.helpAbout(query.q) ?? [];
     const card = (product: ListedProduct) => productCard(index?.asNamed(product, query) ?? product, seed);
     return {
       isEmpty: found.count === 0,
       products: products.map(card),
       openedAt,
-      help: index?.helpAbout(query.q) ?? [],
+      help,
       nearest: nearest.map(card),
       note: listNote(query, found, room),
-      filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit) : '',
+      filterAdvice: found.count === 0 ? filterAdvice(query, found.looser, unit, help.length > 0) : '',
       hearts,
       isWaiting,
       onRetry: isFailed ? () => catalogue.send({ type: 'load.repeated' }) : undefined,

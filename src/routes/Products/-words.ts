@@ -176,8 +176,13 @@ export function earlierFilters(texts: readonly string[], unit: Unit) {
     }));
 }
 
-/** For a query without matches: what the removal of each filter would find. */
-export function filterAdvice(query: CatalogueQuery, looser: FoundProducts['looser'], unit: Unit): string {
+/** For a query without matches: what the removal of each filter would find; else, of a question to the shop, that a page answers it. */
+export function filterAdvice(
+  query: CatalogueQuery,
+  looser: FoundProducts['looser'],
+  unit: Unit,
+  isQuestion = false,
+): string {
   if (query.q.trim() !== '' && normalizedWords(query.q).length === 0) {
     return NO_LETTERS;
   }
@@ -191,7 +196,9 @@ export function filterAdvice(query: CatalogueQuery, looser: FoundProducts['loose
   const labelOf = ({ chip }: (typeof looser)[number]) => labels.get(chip) ?? '';
   const [first, ...others] = offered;
   return first === undefined
-    ? 'Other or fewer words may bring something back.'
+    ? isQuestion
+      ? 'This may answer what you ask:'
+      : 'Other or fewer words may bring something back.'
     : `${[
         `Without ${labelOf(first)} there ${first.count === 1 ? 'is' : 'are'} ${grouped(String(first.count))}`,
         ...others.map((filter) => `without ${labelOf(filter)}, ${grouped(String(filter.count))}`),
