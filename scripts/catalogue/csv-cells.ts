@@ -53,7 +53,7 @@ export function csvRows(text: string): { readonly rows: readonly Row[]; readonly
 
 /** Without the columns at the end in which no row has anything, as spreadsheets leave them. */
 function withoutEmptyColumns(rows: readonly Row[]): readonly Row[] {
-  const width = Math.max(0, ...rows.map(({ cells }) => 1 + cells.findLastIndex(({ text }) => text !== '')));
+  const width = rows.reduce((most, { cells }) => Math.max(most, 1 + cells.findLastIndex(({ text }) => text !== '')), 0);
   return rows.map((row) => (row.cells.length > width ? { ...row, cells: row.cells.slice(0, width) } : row));
 }
 
