@@ -1,3 +1,12 @@
+/** A folder of src that imports nothing but what this pattern allows, tests apart. */
+const layer = (folder, name, comment, allowed) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: `^src/${folder}/`, pathNot: '[.]test[.]tsx?$' },
+  to: { pathNot: allowed },
+});
+
 /** The layers: domain <- machines <- routes -> ui; domain <- fixtures <- content. */
 module.exports = {
   forbidden: [
@@ -8,34 +17,30 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
-    {
-      name: 'domain-is-a-leaf',
-      severity: 'error',
-      comment: 'src/domain is plain TypeScript: it imports only its own files.',
-      from: { path: '^src/domain/', pathNot: '[.]test[.]tsx?$' },
-      to: { pathNot: '^src/domain/' },
-    },
-    {
-      name: 'fixtures-are-facts',
-      severity: 'error',
-      comment: 'src/fixtures holds facts: it may import only src/domain and its own files.',
-      from: { path: '^src/fixtures/', pathNot: '[.]test[.]tsx?$' },
-      to: { pathNot: '^src/(fixtures|domain)/' },
-    },
-    {
-      name: 'content-is-made-of-facts',
-      severity: 'error',
-      comment: 'src/content may import only src/domain, src/fixtures and its own files.',
-      from: { path: '^src/content/', pathNot: '[.]test[.]tsx?$' },
-      to: { pathNot: '^src/(content|domain|fixtures)/' },
-    },
-    {
-      name: 'the-shop-is-its-actors',
-      severity: 'error',
-      comment: 'src/shop may import only xstate, valibot, src/domain, src/machines and the types of src/content.',
-      from: { path: '^src/shop/', pathNot: '[.]test[.]tsx?$' },
-      to: { pathNot: '^src/(shop|domain|content|machines)/|^node_modules/(xstate|valibot)/' },
-    },
+    layer(
+      'domain',
+      'domain-is-a-leaf',
+      'src/domain is plain TypeScript: it imports only its own files.',
+      '^src/domain/',
+    ),
+    layer(
+      'fixtures',
+      'fixtures-are-facts',
+      'src/fixtures holds facts: it may import only src/domain and its own files.',
+      '^src/(fixtures|domain)/',
+    ),
+    layer(
+      'content',
+      'content-is-made-of-facts',
+      'src/content may import only src/domain, src/fixtures and its own files.',
+      '^src/(content|domain|fixtures)/',
+    ),
+    layer(
+      'shop',
+      'the-shop-is-its-actors',
+      'src/shop may import only xstate, valibot, src/domain, src/machines and the types of src/content.',
+      '^src/(shop|domain|content|machines)/|^node_modules/(xstate|valibot)/',
+    ),
     {
       name: 'machines-get-their-data-by-input',
       severity: 'error',

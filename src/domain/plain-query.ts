@@ -5,11 +5,15 @@ import { withSizesAsWords } from './query-sizes';
 /** "Sofa, rug & lamp plus a mirror": a comma inside a number is none. */
 const SEPARATOR = /\s*(?:[,;](?!\d)|[&+]|\bplus\b)(?:\s*(?:[,;&+]|and\b|or\b))*\s*(?=\w)/g;
 
-/** What a room is like says nothing of a thing for it: "in a small bathroom". */
-const LIKE_A_ROOM =
-  /\b((?:in|into|for|of)(?: (?:an?|the|my|our))? )(?:(?:very|small|tiny|little|big|large|long|narrow|dark|bright|guest|main|master)[ ,]+(?:and )?)+(?=(?:bath|bed|dining |living )room|kitchen|hall|entryway|study|office)/g;
+const ROOM = '(?:bath|bed|dining |living )room|kitchen|hall(?:way)?|entryway|study|office';
 
-const A_ROOM = '(?:bath|bed|dining |living )room|kitchen|hall(?:way)?|entryway|study|office|corner';
+/** What a room is like says nothing of a thing for it: "in a small bathroom". */
+const LIKE_A_ROOM = new RegExp(
+  `\\b((?:in|into|for|of)(?: (?:an?|the|my|our))? )(?:(?:very|small|tiny|little|big|large|long|narrow|dark|bright|guest|main|master)[ ,]+(?:and )?)+(?=${ROOM})`,
+  'g',
+);
+
+const A_ROOM = `${ROOM}|corner`;
 
 /** What is said in several ways, and the way that is known here. */
 const SAID: readonly (readonly [RegExp, string])[] = [

@@ -152,13 +152,14 @@ export const SHORTEST_TYPED = 3;
  */
 export function shortTypoOf(word: string): (known: string, isThing: () => boolean) => boolean {
   const letters = (text: string) => [...text].toSorted().join('');
+  const typed = letters(word);
   if (isReal(word) || word.length >= LONG_WORD) {
     return () => false;
   }
   return (known, isThing) => {
     const meant = singular(known);
     const isSwapped = [meant, `${meant}s`].some(
-      (form) => word[0] === form[0] && letters(word) === letters(form) && isWithinTypos(word, form),
+      (form) => word[0] === form[0] && typed === letters(form) && isWithinTypos(word, form),
     );
     const endsWrong =
       word.length > SHORTEST_TYPED && word.slice(0, -1) === meant.slice(0, SHORTEST_TYPED) && meant.length < LONG_WORD;

@@ -24,13 +24,14 @@ export function useOrderReturn(
     return undefined;
   }
   const { pieces, reason, order: own } = snapshot.context;
-  const ended = own && arrivedAt !== undefined ? returnsEnded(own, arrivedAt) : undefined;
-  if (snapshot.matches('closed') && ended === undefined) {
+  const isClosed = snapshot.matches('closed');
+  const ended = isClosed && own && arrivedAt !== undefined ? returnsEnded(own, arrivedAt) : undefined;
+  if (isClosed && ended === undefined) {
     return undefined;
   }
   const stage = returnStageOf(snapshot.value);
   return {
-    ended: snapshot.matches('closed') ? ended : undefined,
+    ended,
     onOpen: snapshot.matches('offered') ? () => actor.send({ type: 'return.opened' }) : undefined,
     choice: snapshot.matches('choosing')
       ? {
