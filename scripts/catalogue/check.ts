@@ -11,13 +11,15 @@ import { swatchFaults, variantFaults } from './check-variants';
 import { FACT_LISTS } from './csv-columns';
 import { shown } from './faults';
 import type { Fault } from './faults';
-import { isFields, list } from './fields';
+import { isFields, list, repeated } from './fields';
 import type { Fields, Read } from './fields';
 import { pictureKeyOf } from './picture-key';
 import type { Path, Source } from './source';
 
 /** Bytes of a name's path segment: a file system takes 255, with the ending of the page's file. */
 const MAX_SLUG_BYTES = 200;
+/** Many more than a shop is measured with (docs/catalogue.md): every fault of more rows would take minutes to place. */
+const MAX_PRODUCTS = 50_000;
 
 const schema = JSON.parse(readFileSync(new URL('../../docs/catalogue.schema.json', import.meta.url), 'utf8'));
 const fitsSchema = new Ajv({
@@ -32,8 +34,13 @@ const fitsSchema = new Ajv({
  * read in part, nothing is said that its other rows might make untrue.
  */
 export function checkCatalogue(source: Source, isPart = false): readonly Fault[] {
-  fitsSchema(source.raw);
   const raw = isFields(source.raw) ? source.raw : {};
+  const { length } = list(raw['products']);
+  if (length > MAX_PRODUCTS) {
+    const expected = `at most ${MAX_PRODUCTS} products and variants`;
+    return [{ ...source.placeOf(['products', MAX_PRODUCTS]), found: `${length} of them`, expected }];
+  }
+  fitsSchema(source.raw);
   const products = list(raw['products']).flatMap((fields, index) => (isFields(fields) ? [{ index, fields }] : []));
   const ofSchema = (fitsSchema.errors ?? [])
     .filter(({ keyword, instancePath }) => !(isPart && keyword === 'minItems' && instancePath === '/products'))
@@ -212,23 +219,6 @@ function unknownIds(source: Source, products: readonly Read[], raw: Fields): rea
     .filter((id) => !ids.has(Number(id)) || String(Number(id)) !== id)
     .map((id) => ({ ...source.placeOfKey(['reviews', id]), found: shown(id), expected: 'the id of a product' }));
   return [...chosen, ...reviewed];
-}
-
-/** Items that have the key of an earlier one, with that one. */
-function repeated<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): readonly { readonly repeat: Item; readonly first: Item }[] {
-  const firsts = new Map<string, Item>();
-  return items.flatMap((repeat) => {
-    const key = keyOf(repeat);
-    const first = firsts.get(key);
-    if (first === undefined) {
-      firsts.set(key, repeat);
-      return [];
-    }
-    return [{ repeat, first }];
-  });
 }
 
 function pathOf(pointer: string): Path {

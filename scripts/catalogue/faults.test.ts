@@ -226,4 +226,12 @@ describe('any file', () => {
     const wide = Buffer.from('\uFEFFid,name', 'utf16le');
     expect(places(readCatalogue(wide, 'csv').faults)).toEqual(['1:1 file: UTF-16']);
   });
+
+  test('of more products than a shop can have is told so once, and none of their other faults', () => {
+    const products = JSON.stringify(Array.from({ length: 50_001 }, () => 0));
+    const { faults } = readCatalogue(Buffer.from(`{"v": 1, "products": ${products}, "altTexts": {}}`), 'json');
+    expect(faults.map(({ found, expected }) => [found, expected])).toEqual([
+      ['50001 of them', 'at most 50000 products and variants'],
+    ]);
+  });
 });

@@ -207,7 +207,8 @@ function sourceOf(
       const written = columns
         .filter(([, column]) => (at(column)?.text ?? '') !== '' || !OPTIONAL_COLUMNS.has(column))
         .map(([property, column]) => [property, valueOf(column, at(column)?.text ?? '')]);
-      reviews.set(key, [...ofProduct, Object.fromEntries(written)]);
+      ofProduct.push(Object.fromEntries(written));
+      reviews.set(key, ofProduct);
     }
   }
 
