@@ -173,6 +173,8 @@ describe('a query', () => {
   const names = (found: readonly number[]) => found.map((id) => sample.productOf(id)?.name);
 
   test.each([
+    { q: 'chairs under 5 kg', found: ['Wishbone Dining Chair'] },
+    { q: 'chairs with a seat height over 60 cm', found: ['Bentwood Counter Stool'] },
     { q: 'lamps under 100', found: ['Pebble Ceramic Table Lamp'] },
     { q: 'chairs at most 53 cm wide', found: ['Olive Upholstered Chair', 'Bentwood Counter Stool'] },
     { q: 'over 1,000', found: ['Linnea Upholstered Bed', 'Larkwood Three-Seat Sofa'] },
@@ -186,6 +188,8 @@ describe('a query', () => {
     { q: 'oak zebra', first: 'Haven Oak Platform Bed' },
     { q: 'jute area rug', first: 'Tidal Wool Rug' },
     { q: 'bookshelf in stock', first: 'Ladder Bookshelf' },
+    { q: 'standing desk', first: 'Wishbone Dining Chair' },
+    { q: 'music stand', first: undefined },
     { q: 'zebra', first: undefined },
     { q: '(', first: undefined },
   ])('without matches, "$q", has $first as the nearest', ({ q, first }) => {
@@ -208,6 +212,7 @@ describe('a query', () => {
     { q: 'bde', meant: 'bed' },
     { q: 'mgus', meant: 'mugs' },
     { q: 'edb', meant: undefined },
+    { q: 'stocking filler', meant: undefined },
     { q: 'card', meant: undefined },
     { q: 'cushion', meant: undefined },
     { q: 'cush', meant: undefined },

@@ -13,7 +13,8 @@ export interface HelpEntry {
 
 /** The entries that a query asks for, by any of their words. */
 export function helpAbout(help: readonly HelpEntry[], query: string): readonly HelpEntry[] {
-  const plain = spaced(query);
+  // "Help me choose" asks for a product.
+  const plain = spaced(query).replaceAll(' help me ', ' ');
   return help.filter(({ asked }) => asked.some((words) => plain.includes(` ${words} `)));
 }
 

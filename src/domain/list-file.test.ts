@@ -61,14 +61,13 @@ test('sizes are whole centimetres, 0 where unknown; what is round is as wide as 
   expect(file.heights).toEqual([60, 12, 60, 0, 0, 0]);
 });
 
-test('some products are told by their places: sold out, to sit on, in parts', () => {
+test('some products are told by their places: sold out, in parts', () => {
   const file = fileOf(
     { stock: 0 },
-    { stock: 1, facts: { seatHeight: 45, assemblyMinutes: 0 } },
+    { stock: 1, facts: { assemblyMinutes: 0 } },
     { stock: 2, facts: { assemblyMinutes: 1 } },
   );
   expect(file.soldOut).toEqual([0]);
-  expect(file.seats).toEqual([1]);
   expect(file.inParts).toEqual([2]);
 });
 

@@ -42,8 +42,12 @@ export interface ListFile {
   readonly variantPlaces: readonly number[];
   /** What tells a product from its variants (`row-words.ts`): of each that has any, its own words, then theirs. */
   readonly rowWords: readonly string[];
-  /** Places of what one sits on. */
-  readonly seats: readonly number[];
+  /** In cm; 0 for what one does not sit on. */
+  readonly seatHeights: readonly number[];
+  /** In kg; 0 where unknown. */
+  readonly weights: readonly number[];
+  /** In litres; 0 where unknown. */
+  readonly capacities: readonly number[];
   /** Places of what arrives in parts. */
   readonly inParts: readonly number[];
   /** The parts of all names, each as its index in `nameParts` and one more; 0 ends a name. */
@@ -96,7 +100,9 @@ export function listFileOf(products: readonly SearchedProduct[]): ListFile {
     rowWords: placed.flatMap(({ variantProducts = [], itself }) =>
       itself === undefined ? [] : rowWordsOf([itself, ...variantProducts]),
     ),
-    seats: placed.flatMap(({ facts }, place) => (facts?.seatHeight === undefined ? [] : [place])),
+    seatHeights: rows.map(({ facts }) => facts?.seatHeight ?? 0),
+    weights: rows.map(({ facts }) => facts?.weight ?? 0),
+    capacities: rows.map(({ facts }) => facts?.capacity ?? 0),
     inParts: placed.flatMap(({ facts: { assemblyMinutes = 0 } = {} }, place) => (assemblyMinutes > 0 ? [place] : [])),
     materials: materials.numbers,
     materialNames: materials.parts,

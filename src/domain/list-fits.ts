@@ -21,7 +21,6 @@ export interface ListFits {
 
 /** Reads the sizes of a list. */
 export function listFits(list: Columns): ListFits {
-  const seats = new Set(list.seats);
   const inParts = new Set(list.inParts);
   let last: { readonly room: Room; readonly fits: Uint8Array } | undefined;
 
@@ -36,7 +35,7 @@ export function listFits(list: Columns): ListFits {
   function fitAt(row: number, room: Room): ListedFit | undefined {
     const piece = pieceAt(row);
     const place = list.placeAt(row);
-    if (Math.min(piece.width, piece.depth, piece.height) === 0 || !isLarge(piece, seats.has(place))) {
+    if (Math.min(piece.width, piece.depth, piece.height) === 0 || !isLarge(piece, (list.seatHeights[place] ?? 0) > 0)) {
       return undefined;
     }
     const tightest = tightestFit(piece, room, kindAt(place));

@@ -23,6 +23,9 @@ test.each([
   { listed: 'without a material', q: 'sofa & floor lamp without brass', kinds: ['Sofa'] },
   { listed: 'though they are of one kind', q: 'oak bed and walnut bed', kinds: ['Bed'] },
   { listed: 'eight in all', q: 'sofa, rug, bed, mug, bench, mirror, armchair, vases', kinds: EIGHT },
+  { listed: 'as materials to choose from', q: 'oak or walnut bed', kinds: ['Bed'] },
+  { listed: 'as several of them', q: 'oak, marble or zebra table', kinds: [] },
+  { listed: 'as three of them', q: 'oak, marble or ash table', kinds: ['Coffee table', 'Dining table'] },
   { listed: 'as a material', q: 'glass and walnut table', kinds: ['Nightstand'] },
   { listed: 'as materials only', q: 'brass and glass cart', kinds: ['Bar cart'] },
 ])('of things that are listed $listed each is found', ({ q, kinds }) => {

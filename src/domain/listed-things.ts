@@ -30,3 +30,27 @@ function kindsOf(words: readonly string[], known: KnownWords): readonly number[]
     words.length === 1 && [...materialNames, ...colourNames].some((name) => normalizedWords(name).includes(word));
   return isMaterial ? [] : (kindsNamedBy(words, known).find(({ length }) => length > 0) ?? []);
 }
+
+function isLink(word: string): boolean {
+  return word === 'or' || word === 'and';
+}
+
+/**
+ * The queries for each of the materials or colours between which a query leaves the choice: "oak or walnut shelf" is "oak
+ * shelf" and "walnut shelf". Empty if it does not.
+ */
+export function looksChosenFrom(query: string, isLook: (word: string) => boolean): readonly string[] {
+  const words = normalizedWords(query);
+  const isListed = (word: string) => isLink(word) || isLook(word);
+  const choice = words.findIndex((word, place) => word === 'or' && isLook(words[place - 1] ?? ''));
+  if (choice === -1 || !isLook(words[choice + 1] ?? '')) {
+    return [];
+  }
+  const before = words.findLastIndex((word, place) => place < choice && !isListed(word));
+  const end = words.findIndex((word, place) => place > choice && !isListed(word));
+  const after = end === -1 ? words.length : end;
+  return words
+    .slice(before + 1, after)
+    .filter((word) => !isLink(word))
+    .map((look) => [...words.slice(0, before + 1), look, ...words.slice(after)].join(' '));
+}

@@ -6,7 +6,7 @@ import { isAny, NOT_FOUND } from './list-query';
 import { CATEGORIES } from './product';
 import { DISTANCE } from './product-words';
 import { partsOf } from './search-query';
-import { COLLECTIVES, OPEN_WORDS, PLACE_WORDS } from './query-words';
+import { COLLECTIVES, HOLDERS, OPEN_WORDS, PLACE_WORDS } from './query-words';
 import type { Match } from './word-matches';
 import { normalizedWords, singular, stem } from './words';
 
@@ -45,7 +45,7 @@ export function kindsWanted(query: string, known: KnownWords): readonly Kinds[] 
     }
     const used = usedForMost(
       part.flat().map((word) => {
-        const usedFor = known.kindsUsedFor(word);
+        const usedFor = HOLDERS.has(stem(word)) ? [] : known.kindsUsedFor(word);
         return usedFor.length === 0 || isPlace ? usedFor : known.kindsAbout(word);
       }),
     );
@@ -102,7 +102,8 @@ export function kindsNamedBy(
       const inFull = kindsOf(full);
       const joined = place === 0 ? [] : kindsCalled(matchOfJoined(words[place - 1] ?? '', words[place] ?? ''));
       const called = kindsCalled(matchOf(word));
-      const endingSo = kindsOf((names.get(ending) ?? []).filter(({ isWhole }) => !isWhole));
+      const isHolder = HOLDERS.has(ending) && words.length > 1;
+      const endingSo = isHolder ? [] : kindsOf((names.get(ending) ?? []).filter(({ isWhole }) => !isWhole));
       const isNamed =
         !COLLECTIVES.has(singular(word)) && [inFull, joined, called, endingSo].some(({ length }) => length > 0);
       const forRoom = full.some((name) => isForRoom(name, list)) ? called : [];

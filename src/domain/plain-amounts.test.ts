@@ -18,6 +18,8 @@ test.each([
   ['reduced by 20%', '20% off'],
   ['gifts around $35', 'gifts between 28 and 42'],
   ['gifts about 50 euros', 'gifts between 40 and 60'],
+  ['mirror around 100', 'mirror between 80 and 120'],
+  ['about 4 chairs', 'about 4 chairs'],
   ['mug for a fiver', 'mug for $5'],
   ['under a tenner', 'under $10'],
   ['around 120 cm', 'around 120 cm'],

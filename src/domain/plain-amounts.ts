@@ -20,8 +20,9 @@ const THOUSANDS = /(?<![\w.,])(\d+(?:[.,]\d)?)\s?k\b/g;
 const CODE_BEFORE = /\b(?:usd|eur|gbp|chf)\s?(?=\d)/g;
 const OR_MORE = new RegExp(String.raw`([$£€]?${AMOUNT})\s?\+(?!\s?\d)`, 'g');
 const TO_SPEND = new RegExp(String.raw`\b(?:i have |with )?([$£€]?${AMOUNT}(?: (?:${MONEY_WORDS}))?) to spend\b`, 'g');
+/** Without a unit an amount is of money: "mirror around 100". */
 const ABOUT = new RegExp(
-  String.raw`(?:\b(?:around|about|approx(?:imately)?|roughly|circa) |~\s?)(?:[$£€]\s?(${AMOUNT})|(${AMOUNT})\s?(?:[$£€]|${MONEY_WORDS}))(?!\w)`,
+  String.raw`(?:\b(?:around|about|approx(?:imately)?|roughly|circa) |~\s?)(?:[$£€]\s?(${AMOUNT})|(${AMOUNT})\s?(?:[$£€]|${MONEY_WORDS})|(\d{2,})(?=\s*(?:$|[,;.]|\b(?:and|for|or|with|in)\b)))(?!\w)`,
   'g',
 );
 /** What is about an amount is no farther from it than this part. */
@@ -42,8 +43,8 @@ export function withPlainAmounts(query: string): string {
         .replaceAll(OR_MORE, 'over $1')
         .replaceAll(TO_SPEND, 'under $1')
         .replaceAll(REDUCED_BY, '$1 off')
-        .replaceAll(ABOUT, (_, signed?: string, named?: string) => {
-          const amount = Number(plainAmount(signed ?? named ?? ''));
+        .replaceAll(ABOUT, (_, signed?: string, named?: string, bare?: string) => {
+          const amount = Number(plainAmount(signed ?? named ?? bare ?? ''));
           return `between ${Math.round(amount * (1 - ABOUT_PART))} and ${Math.round(amount * (1 + ABOUT_PART))}`;
         })
     : digits;

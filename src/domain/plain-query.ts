@@ -13,7 +13,7 @@ const LIKE_A_ROOM = new RegExp(
   'g',
 );
 
-const A_ROOM = `${ROOM}|corner`;
+const A_ROOM = `${ROOM}|corner|corridor|landing|entrance`;
 
 /** What is said in several ways, and the way that is known here. */
 const SAID: readonly (readonly [RegExp, string])[] = [
@@ -22,8 +22,15 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(oven|dishwasher|microwave|freezer)[ -]?proof\b/g, '$1 safe'],
   [MOST_REDUCED, 'mostreduced on sale'],
   [
-    /\bmake (?:a|my|the|our) (?:(?:small|little|tiny|dark) )?room (?:look|feel|seem) (?:bigger|larger|brighter|lighter)\b/g,
+    new RegExp(
+      `\\bmake (?:a|my|the|our) (?:(?:small|little|tiny|dark) )?(?:room|${ROOM}) (?:look|feel|seem) (?:bigger|larger|brighter|lighter)\\b`,
+      'g',
+    ),
     'mirror',
+  ],
+  [
+    new RegExp(`\\b(?:brighten|light)(?: up)? (?:(?:an?|the|my|our) )?(?:(?:dark|dim|gloomy) )?(${A_ROOM})\\b`, 'g'),
+    'lamp for $1',
   ],
   [
     new RegExp(
@@ -33,6 +40,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     'lamp for $1',
   ],
   [new RegExp(`\\b(?:dark|dim|gloomy) (${A_ROOM})$`, 'g'), 'lamp for $1'],
+  [new RegExp(`\\bmake (?:an?|the|my|our) (${ROOM}) (?:look|feel)(?: (?:more|like))*(?: an?)?\\b`, 'g'), '$1 '],
   [
     /\b(?:kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|toddlers?|guests?|spare|master|baby)(?:[’']?s)?[’']? room\b/g,
     'bedroom',
@@ -40,6 +48,22 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\btoo dark to (read|work|cook|see|eat)\b/g, 'lamp to $1'],
   [/\b(?:next to|beside|by|near) (?:the |my )?sink\b/g, ' '],
   [/\bhome office\b/g, 'study'],
+  [/\b(?:guest|main|master|spare|family) (?=(?:bath|bed)room)/g, ' '],
+  [/\b(?:kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|toddlers?)(?:[’']s)?[’']? (?=bedroom)/g, ' '],
+  [/\b(?:for|in) (?:my|our|the) room\b/g, ' '],
+  [/\bhelp me\b/g, ' '],
+  [/\b(?:just |only )?one of (?:those|these|the|your)\b/g, ' '],
+  [/\b(?:a place|space|room) to put\b/g, 'somewhere for'],
+  [/\bfoot of ((?:the|my|our|a) )?bed\b/g, 'end of $1bed'],
+  // "Put" is said of storage, but not before the place where it stands, or of what one wears.
+  [
+    /\b(?:what|something|anything)(?: (?:can|could|should|do|to))?(?: (?:i|we))? put (?=(?:at|on|under|over|above|against) )/g,
+    'something ',
+  ],
+  [/\bput(?:ting)? on (?:my |the )?(?=shoes|boots|trainers)/g, 'tie '],
+  [/\b(?:anti[ -]?tip\w*|wall anchors?|(?:not|cannot) (?:tip|fall) over)\b/g, 'wall bracket'],
+  [/\b(bath(?:room)?|door|floor|shower) matt\b/g, '$1 mat'],
+  [/\bmatt for (?:the |my )?(bath(?:room)?|door|shower)\b/g, '$1 mat'],
   [/^(?:dining )?tables? (?:with|and|&) (?:\w+ )?(?:dining )?chairs?\b/g, 'dining table and dining chair'],
   [
     /^(table|bed|sofa|couch|desk) with (?=(?:\w+ )?(?:chair|seat|stool|bench|nightstand|bedside table|cushion|pillow|throw)(?:e?s)?\b)/g,
@@ -48,6 +72,8 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bx+l\b/g, 'extra large'],
   [/\bstocking[ -](?:filler|stuffer)s?\b/g, 'cheap gift'],
   [/\bsecret santa\b/g, 'gift'],
+  // Who furnishes a first flat names a room of it, and is given a gift otherwise.
+  [new RegExp(`\\b(?:first|new|empty) (?:apartment|home|flat|house)\\b(?= (?:${ROOM}))`, 'g'), ' '],
   [/\b(?:first|new|empty) (?:apartment|home|flat|house)\b/g, 'housewarming'],
   // Of what is compared with a product, the kind counts: "cheaper alternative to the arc lamp", "like the arc lamp but cheaper".
   [/\b(?:(\p{L}+er) )?(?:alternatives?|dupes?) (?:to|for) (?:.* )?(\p{L}+)$/gu, '$1 $2'],

@@ -11,7 +11,7 @@ import { findIn, placesIn, rowsMeantAt } from './list-query';
 import type { Category } from './product';
 import { CATEGORIES } from './product';
 import type { Limits } from './query-limits';
-import { isRowWithin } from './query-limits';
+import { isRowWithin } from './within-limits';
 import type { Room } from './room';
 import type { AskedWords } from './row-words';
 import { slugKey } from './slug';

@@ -5,7 +5,8 @@ import { products } from '#fixtures/products';
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
 import type { Limits } from './query-limits';
-import { isWithin, limitsOf } from './query-limits';
+import { limitsOf } from './query-limits';
+import { isWithin } from './within-limits';
 
 test.each([
   { query: 'lamps under 100', words: 'lamps', limits: { price: { from: 0, to: 10_000 } } },
@@ -32,13 +33,20 @@ test.each([
   { query: 'shelf for a gap of 1.2 m', words: 'shelf', limits: { width: { from: 0, to: 120 } } },
   { query: 'desk for my 50 in alcove', words: 'desk', limits: { width: { from: 0, to: 127 } } },
   { query: 'bench to fit a 40 cm deep niche', words: 'bench', limits: { depth: { from: 0, to: 40 } } },
-  { query: 'bed under 60 kg', words: 'bed', limits: {} },
+  { query: 'bed under 60 kg', words: 'bed', limits: { weight: { from: 0, to: 60 } } },
   {
     query: 'chair lighter than 5 kilos under $300',
-    words: 'chair lighter than 5 kilos',
-    limits: { price: { from: 0, to: 30000 } },
+    words: 'chair',
+    limits: { price: { from: 0, to: 30000 }, weight: { from: 0, to: 5 } },
   },
-  { query: 'jar over 2 litres', words: 'jar', limits: {} },
+  { query: 'mug that weighs less than 400 g', words: 'mug', limits: { weight: { from: 0, to: 0.4 } } },
+  { query: 'table heavier than 100 lbs', words: 'table', limits: { weight: { from: 45.359237, to: Infinity } } },
+  { query: 'shelf that holds 15 kg', words: 'shelf that', limits: {} },
+  { query: 'jar over 2 litres', words: 'jar', limits: { capacity: { from: 2, to: Infinity } } },
+  { query: 'bottle of 350 ml or more', words: 'bottle of', limits: { capacity: { from: 0.35, to: Infinity } } },
+  { query: 'stool seat height 60', words: 'stool', limits: { seat: { from: 54, to: 66 } } },
+  { query: 'stool 60 cm high seat', words: 'stool', limits: { seat: { from: 54, to: 66 } } },
+  { query: 'chair seat height under 46 cm', words: 'chair', limits: { seat: { from: 0, to: 46 } } },
   { query: 'shelf under 20-inch wide', words: 'shelf', limits: { width: { from: 0, to: 50.8 } } },
   { query: 'table under 6 foot', words: 'table', limits: { width: { from: 0, to: 182.88 } } },
   { query: 'shelf under 20” wide', words: 'shelf', limits: { width: { from: 0, to: 50.8 } } },
@@ -112,7 +120,7 @@ test('a sum of money is no gap', () => {
 
 describe('a table of $80 after 20 percent off, 120 by 60 and 75 cm high, in stock', () => {
   const [bed] = products;
-  const table = { width: 120, depth: 60, height: 75 };
+  const table = { width: 120, depth: 60, height: 75, seatHeight: 45, weight: 12.5, capacity: 30 };
   const kept = (limits: Limits, change = {}) => {
     const all = bed ? [{ ...bed, price: 100, discount: 20, stock: 1, facts: table, ...change }] : [];
     return isWithin(limits, columnsOf(listFileOf(all)), 0);
@@ -125,6 +133,7 @@ describe('a table of $80 after 20 percent off, 120 by 60 and 75 cm high, in stoc
     { depth: { from: 60, to: 60 } },
     { height: { from: 75, to: 75 } },
     { width: { from: 0, to: 200 }, depth: { from: 0, to: 60 }, isOnSale: true, isInStock: true },
+    { seat: { from: 45, to: 45 }, weight: { from: 0, to: 12.5 }, capacity: { from: 30, to: Infinity } },
     { discount: 20 },
     {},
   ] as Limits[])('keeps to %j', (limits) => {
@@ -137,6 +146,9 @@ describe('a table of $80 after 20 percent off, 120 by 60 and 75 cm high, in stoc
     { width: { from: 121, to: 200 } },
     { depth: { from: 0, to: 59 } },
     { height: { from: 76, to: 90 } },
+    { seat: { from: 46, to: 50 } },
+    { weight: { from: 0, to: 12 } },
+    { capacity: { from: 31, to: Infinity } },
     { discount: 21 },
     { width: { from: 0, to: 200 }, depth: { from: 0, to: 59 } },
     { width: { from: 0, to: 119 }, depth: { from: 0, to: 60 }, isOnSale: true, isInStock: true },

@@ -1,5 +1,4 @@
 import { AMOUNT as DIGITS, plainAmount } from './amount';
-import type { Columns } from './list-columns';
 import { defined } from './defined';
 import { withPlainAmounts } from './plain-amounts';
 import { centimetresOf, withPlainUnits } from './query-sizes';
@@ -12,6 +11,11 @@ export interface Limits {
   readonly width?: Range;
   readonly depth?: Range;
   readonly height?: Range;
+  readonly seat?: Range;
+  /** In kg. */
+  readonly weight?: Range;
+  /** In litres. */
+  readonly capacity?: Range;
   /** Whole percent, at least. */
   readonly discount?: number;
   /** False where what is on sale is refused. */
@@ -25,44 +29,52 @@ export interface Range {
   readonly to: number;
 }
 
-type Measure = 'price' | 'width' | 'depth' | 'height';
+/** What a limit may be of. */
+export const MEASURES = ['price', 'width', 'depth', 'height', 'seat', 'weight', 'capacity'] as const;
+
+export type Measure = (typeof MEASURES)[number];
 
 const LESS =
-  'under|below|less than|cheaper than|up to|at most|max|maximum|no more than|not more than|within|smaller than|narrower than|shorter than|lower than|shallower than|' +
-  'not over|not above|(?:no|not) (?:wider|taller|higher|deeper|longer|bigger|larger) than|budget(?: of)?|<=|≤|<|' +
+  'under|below|less than|cheaper than|up to|at most|max|maximum|no more than|not more than|within|smaller than|narrower than|shorter than|lower than|shallower than|lighter than|' +
+  'not over|not above|(?:no|not) (?:wider|taller|higher|deeper|longer|bigger|larger|heavier) than|budget(?: of)?|<=|≤|<|' +
   'unter|bis(?: zu)?|weniger als|maximal|moins de|menos de|hasta|jusqu.?a|meno di|sotto(?: i| gli)?|fino a|onder|minder dan|tot';
 const MORE =
-  'over|above|more than|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than|>=|≥|>|' +
+  'over|above|more than|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than|heavier than|>=|≥|>|' +
   'über|mehr als|plus de|m[aá]s de|pi[uù] di|oltre|boven|meer dan|vanaf';
 const GAP = 'gap|space|alcove|niche|recess|nook|corner|opening';
-const AMOUNT = String.raw`[$£€]?\s?(${DIGITS})\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|foot|feet|dollars?|usd|bucks|euros?|eur|pounds?|quid|francs?|chf|[$£€])?`;
-const SIDE = String.raw`(?:\s(wide|width|in width|deep|depth|in depth|high|tall|height|in height|long|across|in diameter|breit|tief|hoch|lang|ancho|alto|haut))?`;
+const WEIGHT = 'kgs?|kilos?|kilograms?|g|grams?|lbs?';
+const CAPACITY = 'l|lit(?:re|er)s?|ml';
+const AMOUNT = String.raw`[$£€]?\s?(${DIGITS})\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|foot|feet|${WEIGHT}|${CAPACITY}|dollars?|usd|bucks|euros?|eur|pounds?|quid|francs?|chf|[$£€])?`;
+const SIDE = String.raw`(?:\s(high seat|seat height|wide|width|in width|deep|depth|in depth|high|tall|height|in height|long|across|in diameter|breit|tief|hoch|lang|ancho|alto|haut))?`;
 
 const BETWEEN = new RegExp(
   String.raw`(?:\b(?:between|from|entre|zwischen|von|tra|da) |(?=[$£€]))${AMOUNT}\s?(?:and|to|et|und|y|e|a|bis|-|–)\s?${AMOUNT}${SIDE}(?!\w)`,
   'g',
 );
-const LIMIT = new RegExp(String.raw`(?<![\p{L}\d])(${LESS}|${MORE}) ?${AMOUNT}${SIDE}(?!\w)`, 'gu');
-/** "Under 60 kg" is no price; lists do not know weights and volumes, so it is left out. */
-const LIMIT_OF_WEIGHT = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${LESS}|${MORE}|holds|carries|supports|takes) ?\d+(?:[.,]\d+)?\s?(?:kg|kilos?|kilograms?|lbs?|g|grams?|l|lit(?:re|er)s?|ml)(?!\w)`,
+const LIMIT = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:that )?weigh(?:s|ing)? |weight (?:of )?)?(${LESS}|${MORE}) ?${AMOUNT}${SIDE}(?!\w)`,
+  'gu',
+);
+/** What a thing carries is in no list, so it is left out. */
+const LOAD = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:holds|carries|supports|takes) (?:(?:${LESS}|${MORE}) )?\d+(?:[.,]\d+)?\s?(?:${WEIGHT})(?!\w)`,
   'gu',
 );
 /** "100 to 200", but not "6-8 seater". */
 const RANGE = /(?<![\w.,])(\d{2,}) ?(?:to|-|–) ?(\d{2,})(?= ?(?:$|[$£€]|dollars?|euros?|eur|pounds?|chf|francs?))/g;
 /** "$80 max", "90 cm or less". */
 const LIMIT_AFTER = new RegExp(
-  String.raw`(?<!\w)${AMOUNT}${SIDE} (?:(max(?:imum)?|or (?:less|under|below|cheaper|smaller)|and (?:less|under|below)|tops)|(?:or (?:more|over|above)|and (?:up|over|above|more)|min(?:imum)?))(?!\w)`,
+  String.raw`(?<!\w)${AMOUNT}${SIDE} (?:(max(?:imum)?|or (?:less|under|below|cheaper|smaller|narrower|shorter|lighter)|and (?:less|under|below)|tops)|(?:or (?:more|over|above|wider|taller|larger|bigger|heavier)|and (?:up|over|above|more)|min(?:imum)?))(?!\w)`,
   'g',
 );
 /** "Width under 90", "max height 2 m". */
 const SIDE_BEFORE = new RegExp(
-  String.raw`\b(?:(max(?:imum)?|min(?:imum)?) )?(width|depth|height|length)(?: of)? (?:(${LESS}|${MORE}) )?${AMOUNT}(?!\w)`,
+  String.raw`\b(?:(max(?:imum)?|min(?:imum)?) )?(seat height|width|depth|height|length|weight|capacity)(?: of)? (?:(${LESS}|${MORE}) )?${AMOUNT}(?!\w)`,
   'g',
 );
 /** Without a limit, a size is meant roughly. */
 const EXACT = new RegExp(
-  String.raw`(?<!\w)${AMOUNT} (wide|deep|high|tall|long|breit|tief|hoch|ancho|alto|haut)\b`,
+  String.raw`(?<!\w)${AMOUNT} (high seat|seat height|wide|deep|high|tall|long|breit|tief|hoch|ancho|alto|haut)\b`,
   'g',
 );
 const ROUGHLY = 0.1;
@@ -94,12 +106,18 @@ const NOT_ON_SALE = new RegExp(String.raw`${NOT}${SALE}(?!\p{L})`, 'gu');
 const NOT_IN_STOCK = new RegExp(String.raw`${NOT}(?!not )${STOCK}(?!\p{L})`, 'gu');
 const SOLD_OUT =
   /(?<!\p{L})(?:sold[ -]out|out of stock|unavailable|ausverkauft|épuisée?s?|agotad[oa]s?|esaurit[oiae]|uitverkocht)(?!\p{L})/gu;
+const UNITS_OF_WEIGHT = new RegExp(`^(?:${WEIGHT})$`);
+const UNITS_OF_CAPACITY = new RegExp(`^(?:${CAPACITY})$`);
+/** Grams in a kg, millilitres in a litre. */
+const THOUSAND = 1000;
+/** In kg. */
+const POUND = 0.453_592_37;
 const MONEY = /[$£€]|\b(?:dollars?|usd|bucks|euros?|eur|pounds?|quid|francs?|chf)\b/;
 
 /** Reads limits such as "under 300", "over 90 cm wide", "20% off", "sale" and "in stock"; `words` is the rest of the query. */
 export function limitsOf(query: string): { readonly words: string; readonly limits: Limits } {
   const plain = withPlainAmounts(withPlainUnits(query));
-  const lowered = plain.replaceAll(LIMIT_OF_WEIGHT, ' ');
+  const lowered = plain.replaceAll(LOAD, ' ');
   const { words: withoutStock, is: isInStock } = without(lowered, [
     [NOT_IN_STOCK, false],
     [IN_STOCK, true],
@@ -192,33 +210,19 @@ function numbersOf(lowered: string): { readonly words: string; readonly limits: 
   return { words, limits: { ...Object.fromEntries(found), ...(discount === 0 ? {} : { discount }) } };
 }
 
-/** Whether a product or one of its variants keeps to all limits; one whose size is not known does not keep to a limit of it. */
-export function isWithin(limits: Limits, list: Columns, place: number): boolean {
-  return (list.rowsAt(place) ?? [place]).some((row) => isRowWithin(limits, list, row));
-}
-
-/** The same for one of its rows. */
-export function isRowWithin(limits: Limits, list: Columns, row: number): boolean {
-  const { price, width, depth, height, discount = 0, isOnSale, isInStock } = limits;
-  const reduction = list.discounts[row] ?? 0;
-  const [isReduced, isThere] = [reduction > 0, list.soldOut[row] === 0];
-  const holds = (range: Range | undefined, value = 0) =>
-    range === undefined || (value > 0 && value >= range.from && value <= range.to);
-  return (
-    holds(price, list.cents[row]) &&
-    holds(width, list.widths[row]) &&
-    holds(depth, list.depths[row]) &&
-    holds(height, list.heights[row]) &&
-    reduction >= discount &&
-    (isOnSale ?? isReduced) === isReduced &&
-    (isInStock ?? isThere) === isThere
-  );
-}
-
 /** What a limit is of, such as "under 90 cm wide"; without a unit or a side it is of the price. */
 function measureOf(text: string, unit: string | undefined, side = ''): Measure {
   if (MONEY.test(text)) {
     return 'price';
+  }
+  if (UNITS_OF_WEIGHT.test(unit ?? '') || side === 'weight' || /^(?:not? )?(?:lighter|heavier)/.test(text)) {
+    return 'weight';
+  }
+  if (UNITS_OF_CAPACITY.test(unit ?? '') || side === 'capacity') {
+    return 'capacity';
+  }
+  if (/seat/.test(side)) {
+    return 'seat';
   }
   if (/high|tall|height|hoch|alto|haut/.test(side) || /^(?:not? )?(?:taller|higher|shorter|lower)/.test(text)) {
     return 'height';
@@ -229,8 +233,14 @@ function measureOf(text: string, unit: string | undefined, side = ''): Measure {
   return unit !== undefined || side !== '' || /^(?:not? )?(?:wider|narrower|longer)/.test(text) ? 'width' : 'price';
 }
 
-/** Cents for a price, else centimetres. */
+/** Cents for a price, kg for a weight, litres for a capacity, else centimetres. */
 function sizeOf(amount: string, unit: string | undefined, measure: Measure): number {
   const number = Number(plainAmount(amount));
-  return measure === 'price' ? Math.round(number * 100) : centimetresOf(number, unit);
+  if (measure === 'price') {
+    return Math.round(number * 100);
+  }
+  if (measure === 'weight') {
+    return unit?.startsWith('g') ? number / THOUSAND : number * (unit?.startsWith('lb') ? POUND : 1);
+  }
+  return measure === 'capacity' ? number / (unit === 'ml' ? THOUSAND : 1) : centimetresOf(number, unit);
 }

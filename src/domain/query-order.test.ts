@@ -17,8 +17,8 @@ const BRASS_FIRST = { materialList: ['brass', 'oak'] } as const;
 describe('of three products, the first two equally near', () => {
   const list = columnsOf(
     listFileOf([
-      { ...bare, id: 1, price: 90, rate: 3, facts: { ...OAK_FIRST, width: 50, depth: 10, height: 20 } },
-      { ...bare, id: 2, price: 40, rate: 5, facts: { ...BRASS_FIRST, width: 40, depth: 90, height: 30 } },
+      { ...bare, id: 1, price: 90, rate: 3, facts: { ...OAK_FIRST, width: 50, depth: 10, height: 20, weight: 9 } },
+      { ...bare, id: 2, price: 40, rate: 5, facts: { ...BRASS_FIRST, width: 40, depth: 90, height: 30, weight: 2.5 } },
       { ...bare, id: 3, price: 10, facts: { width: 60, depth: 60, height: 60 } },
       { ...bare, id: 4, price: 10, facts: { width: 60, depth: 60, height: 60 } },
     ]),
@@ -44,6 +44,8 @@ describe('of three products, the first two equally near', () => {
     { query: 'most expensive mirror', ids: [1, 2, 3] },
     { query: 'dearest mirror', ids: [1, 2, 3] },
     { query: 'best rated mirror', ids: [2, 1, 3] },
+    { query: 'lightest mirror', ids: [2, 1, 3] },
+    { query: 'heaviest mirror', ids: [1, 2, 3] },
     { query: 'mirror of brass', ids: [2, 1, 3] },
     { query: 'oak mirror', ids: [1, 2, 3] },
     { query: 'cheap oak mirror', ids: [2, 1, 3] },

@@ -11,6 +11,10 @@ const rating: Key = ({ rates }, place) => rates[place] ?? 0;
 const reduction: Key = ({ discounts }, place) => discounts[place] ?? 0;
 const height: Key = ({ heights }, place) => heights[place] ?? 0;
 const width: Key = ({ widths }, place) => widths[place] ?? 0;
+/** More than anything weighs: what is not known is neither light nor heavy. */
+const UNWEIGHED = 1e6;
+const weight: Key = ({ weights }, place) => weights[place] || UNWEIGHED;
+const heaviness: Key = ({ weights }, place) => -(weights[place] || -UNWEIGHED);
 const room: Key = ({ widths, depths, heights }, place) =>
   [widths, depths, heights].reduce((volume, sizes) => volume * Math.max(1, sizes[place] ?? 0), 1);
 
@@ -28,6 +32,8 @@ const KEYS: ReadonlyMap<string, Key> = new Map(
     [height, 'low lower lowest short shortest'],
     [opposite(height), 'tall tallest high highest'],
     [width, 'narrow narrowest slim slimmest slimline'],
+    [weight, 'lighter lightest lightweight'],
+    [heaviness, 'heavy heavier heaviest'],
     [opposite(width), 'wide widest long longest'],
   ].flatMap(([key, words]) => (words as string).split(' ').map((word) => [word, key as Key] as const)),
 );

@@ -121,7 +121,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'a an the and or of for with in on to at by from as is it my your our some any i we you want need buy find show me ' +
     'please that which something anything thing item piece product cm over under above below between near next beside behind ' +
     'do take takes coming more enough what how when much many wants would should could will there these those this have has got get are they them he she his ' +
-    'love loves like really very quite super so too fully completely each every all everywhere article just also thanks thank always comes come available fronted until till cant dont wont doesnt stuff bits bit ' +
+    'love loves one ones only suggest suggestion recommend find search searching nowhere allowed suitable like really very quite super so too fully completely each every all everywhere article just also thanks thank always comes come available fronted until till cant dont wont doesnt stuff bits bit ' +
     'without where somewhere place who someone can does not im looks go goes use used using cheap cheaper cheapest ' +
     'affordable best nice home spa bare blank empty am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
     'grandma grandmother granny grandpa grandparents sister brother daughter son teacher boss colleague neighbour neighbor girlfriend boyfriend partner ' +
@@ -136,14 +136,20 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Words that leave open what is wanted: only its use is told. */
 export const OPEN_WORDS: ReadonlySet<string> = new Set(
-  'anything place somewhere something thing where what'.split(' '),
+  'anything place somewhere nowhere something thing where what'.split(' '),
 );
 
 /** Those of them that ask for what something is put in or on. */
-export const PLACE_WORDS: ReadonlySet<string> = new Set('place somewhere where'.split(' '));
+export const PLACE_WORDS: ReadonlySet<string> = new Set('place somewhere nowhere where'.split(' '));
 
 /** Words that say how many, not what: they name no kind, even at the end of a name. */
 export const COLLECTIVES: ReadonlySet<string> = new Set('collection pair set trio'.split(' '));
+
+/** Words that say what is held only by the word before: a cake stand is no towel stand. */
+export const HOLDERS: ReadonlySet<string> = new Set('stand rack holder'.split(' '));
+
+/** What products are used with, and what is asked for where one of these ends a query: a lamp for a desk is no desk. */
+export const NOT_SOLD: ReadonlySet<string> = new Set(['desk']);
 
 /** Correct words that are a letter or two from words of products: not typos of those. */
 export const NOT_TYPOS: ReadonlySet<string> = new Set(
@@ -160,6 +166,6 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
     // Of the shop and of places
     'account career caring carrier courier custom guide iceland ireland location paris romania sample spain spare swatch track ' +
     // Of sentences
-    'either later match matter older rather share support while'
+    'either renting rented later match matter older rather share support while'
   ).split(' '),
 );

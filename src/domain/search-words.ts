@@ -79,7 +79,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   Sideboard:
     'buffet, credenza, cabinet, cupboard, console table, storage cabinet, buffet table, furniture, storage, dining room cabinet, serving cabinet, china cabinet, dining cabinet, server, hutch, highboard, vitrine, casegoods, press, china press',
   'Dinner plates':
-    'dish, china, dinnerware, dinner set, dinner service, dish set, side plate, plate set, crockery, tableware, dishes, dishware, serving plate, crockery set, plates set, kitchenware, charger',
+    'dish, place setting, table setting, china, dinnerware, dinner set, dinner service, dish set, side plate, plate set, crockery, tableware, dishes, dishware, serving plate, crockery set, plates set, kitchenware, charger',
   'Wine glasses':
     'goblet, glassware, stemware, champagne glass, champagne flute, drinking glass, tableware, barware, wine goblet, crystal glass, prosecco glass, flute, glasses set, red wine glass, white wine glass, drinkware, chalice, coupe, crystalware, wineglass',
   Napkins:
@@ -188,10 +188,10 @@ export const USES: Readonly<Record<string, string>> = {
   'Pendant lamp': 'hang ceiling island overhead',
   'Counter stool': 'sit breakfast counter bar',
   'Kitchen cart': 'store keep put cook prepare worktop microwave chop chopping prep vegetables pots pans groceries',
-  Jars: 'store keep put hold food fresh rice cereal spices biscuits cookies gift housewarming flour pasta sugar beans oats dry pantry snacks nuts lentils grains sweets spice organise organize tidy',
+  Jars: 'store keep put hold food fresh rice cereal spices biscuits cookies gift housewarming flour pasta spaghetti noodles granola sugar beans oats dry pantry snacks nuts lentils grains sweets spice organise organize tidy',
   Kettle: 'boil brew tea hot water gift drink camping cocoa make',
   'Utensil crock':
-    'cook stir gift baker chef spoons tools spatulas ladles utensils whisks ladle cooking bake housewarming',
+    'organise organize tidy cook stir gift baker chef spoons tools spatulas ladles utensils whisks ladle cooking bake housewarming',
   'Plate rack': 'dry drain washing dishes gift drying stack store plates cups washed fold pile',
   Mugs: 'drink coffee tea gift wedding housewarming cocoa hot morning cappuccino latte espresso chocolate',
   Sofa: 'sit curl relax nap family lie lounge watch movie sleep guests movies watching lounging people arms armrests',

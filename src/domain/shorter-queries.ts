@@ -1,10 +1,14 @@
 import { normalizedWords } from './words';
 
-/** What follows one of these says where or for whom a thing is wanted, not what it is like: "vase for a windowsill". */
+/**
+ * What follows one of these says where, when, why or for whom a thing is wanted, or is a clause of its own: "vase for a
+ * windowsill", "towels that dry after a swim". What comes before says what it is.
+ */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(
-  'for under underneath over above below beneath by near beside behind between against around during while pour fur para'.split(
-    ' ',
-  ),
+  (
+    'for under underneath over above below beneath by near beside behind between against around during while ' +
+    'that which who so because since after before when if where with without to i we you mit ohne avec sans con sin senza met pour fur para'
+  ).split(' '),
 );
 
 /**

@@ -41,7 +41,7 @@ export const WHOLE_NAMES: Readonly<Record<string, string>> = {
   'Pendant lamp':
     'ceiling pendant, suspended light, suspended lamp, light fixture, light fitting, ceiling fitting, strip light, bar light, ceiling shade, suspension light, dome light, overhead lamp, kitchen island light, hanging pendant',
   'Counter stool':
-    'bistro stool, high chair, breakfast bar chair, island chair, tall chair, bar seat, bar height stool, counter height stool, kitchen bar stool, kitchen counter chair',
+    'bistro stool, breakfast bar chair, island chair, tall chair, bar seat, bar height stool, counter height stool, kitchen bar stool, kitchen counter chair',
   'Kitchen cart':
     'portable island, rolling island, movable island, mobile island, island bench, serving cart, coffee station, baking station, prep station, microwave stand, food cart, storage cart, vegetable cart, kitchen rack, rolling storage, coffee cart, trolley table, counter space, worktop space, extra counter, extra worktop',
   Jars: 'mason jar, kilner jar, jam jar, preserving jar, candy jar, sweet jar, flour jar, sugar jar, sugar pot, coffee jar, tea jar, storage container, lunch box, cereal container, rice container, kitchen container, kitchen canister, snack container, lidded jar, dry food storage, pantry organiser, pantry organizer, pantry storage, spice pot, bread bin, glass container, glass pot, food jar',

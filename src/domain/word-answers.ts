@@ -4,7 +4,7 @@ import { kindNames } from './kind-names';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
 import { everything, isAny, NOT_FOUND, nothing } from './list-query';
-import { thingsListed } from './listed-things';
+import { looksChosenFrom, thingsListed } from './listed-things';
 import type { KnownWords } from './named-kinds';
 import { isOneOf, kindsWanted, restrictedTo } from './named-kinds';
 import { placesOfWords } from './places-of-words';
@@ -16,7 +16,8 @@ import { isWithoutMeaning, readAs, significantWords, variantsOf, withoutLooseWor
 import { indexOfWord } from './sorted-words';
 import type { Match } from './word-matches';
 import { wordMatches } from './word-matches';
-import { normalizedWords, stem } from './words';
+import { HOLDERS } from './query-words';
+import { normalizedWords, singular, stem } from './words';
 
 /** The answers to words that are no limits and ask nothing of the shop. */
 export interface WordAnswers {
@@ -86,15 +87,22 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
   /** Of a list of things, the answers to each, or what is nearest to it: none of them is left out. */
   function answerToThings(query: string, isOfKind: boolean): Distances {
     const things = thingsListed(query, knownWords);
-    if (things.length === 0) {
-      return answerToWanted(query, isOfKind);
+    if (things.length > 0) {
+      return nearestOfAll(
+        things.map((thing) => {
+          const answer = answerToWanted(thing, isOfKind);
+          return isAny(answer) ? answer : withMostWords(thing);
+        }),
+      );
     }
-    return things
-      .map((thing) => {
-        const answer = answerToWanted(thing, isOfKind);
-        return isAny(answer) ? answer : withMostWords(thing);
-      })
-      .reduce((one, other) => one.map((each, place) => Math.min(each, other[place] ?? NOT_FOUND)));
+    const looks = looksChosenFrom(query, isLook);
+    return looks.length > 0
+      ? nearestOfAll(looks.map((each) => answerToWanted(each, isOfKind && significantWords(each).length > 1)))
+      : answerToWanted(query, isOfKind);
+  }
+
+  function isLook(word: string): boolean {
+    return matchOf(word).distances?.includes(DISTANCE.material) ?? false;
   }
 
   function without(words: readonly string[], distances: Distances): Distances {
@@ -134,7 +142,12 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     }
     const looser = withoutLooseWords(query);
     const found = looser === undefined ? all : findWords(looser);
-    const isExact = kinds.length > 0 && (/\d/.test(query) || significantWords(query).some((word) => looks.has(word)));
+    // "A rug under the table" is no cart that rolls over rugs: it is asked again without the table.
+    const isExact =
+      kinds.length > 0 &&
+      (/\w (?:under|for|beneath|below) /.test(query) ||
+        /\d/.test(query) ||
+        significantWords(query).some((word) => looks.has(word)));
     const others = isAny(all) || kinds.length > 0 ? all : found;
     return ofKinds(found, looser ?? query) ?? (isExact ? nothing(list) : others);
   }
@@ -153,14 +166,24 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
 
   /** Of the kinds that are asked for, most surely first, those that have the most words of a query. */
   function withMostWords(query: string): Distances {
-    const words = significantWords(query).filter((word) => matchOf(word).distances !== undefined);
+    const all = significantWords(query);
+    const known = all.filter((word) => matchOf(word).distances !== undefined);
+    const kinds = kindsWanted(query, knownWords);
+    // Near a "music stand" is no other stand.
+    const isHolderOnly = kinds.length === 0 && known.every((word) => HOLDERS.has(singular(word)));
+    const words = isHolderOnly && known.length < all.length ? [] : known;
     const sums = sumsOfMatches(words.map(stem), words.map(matchOf), { list, names });
-    const named = kindsWanted(query, knownWords).map((kinds) => restrictedTo(kinds, sums, -1, list));
+    const named = kinds.map((each) => restrictedTo(each, sums, -1, list));
     const lacking = (some: Distances) =>
       Math.floor(some.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
-    const all = named.length === 0 ? [sums] : named;
-    const fewest = Math.min(...all.map(lacking));
-    const nearest = all.find((some) => lacking(some) === fewest) ?? sums;
+    const groups = named.length === 0 ? [sums] : named;
+    const fewest = Math.min(...groups.map(lacking));
+    const nearest = groups.find((some) => lacking(some) === fewest) ?? sums;
     return nearest.map((sum) => (Math.floor(sum / MISSING) === fewest && fewest < words.length ? sum : NOT_FOUND));
   }
+}
+
+/** The least distance of each product from any of some queries. */
+function nearestOfAll(answers: readonly Distances[]): Distances {
+  return answers.reduce((one, other) => one.map((each, place) => Math.min(each, other[place] ?? NOT_FOUND)));
 }

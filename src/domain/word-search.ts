@@ -4,13 +4,16 @@ import type { Distances } from './list-query';
 import { everything, isAny, NOT_FOUND, nothing } from './list-query';
 import { readQuery } from './plain-query';
 import type { Limits } from './query-limits';
-import { isWithin, limitsOf } from './query-limits';
+import { limitsOf, MEASURES } from './query-limits';
 import { sizeOfWord } from './query-sizes';
 import { isOrder, ordered } from './query-order';
+import { DISTANCE } from './product-words';
+import { NOT_SOLD } from './query-words';
 import type { AskedWords } from './row-words';
 import type { SearchFile } from './search-file';
-import { isOfNoThing, isWithoutMeaning, readAs, significantWords } from './search-query';
+import { isOfNoThing, isWithoutMeaning, partsOf, readAs, significantWords } from './search-query';
 import { shorterQueries } from './shorter-queries';
+import { isWithin } from './within-limits';
 import { wordAnswers } from './word-answers';
 import { normalizedWords, singular } from './words';
 
@@ -57,9 +60,8 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
 
   function find(query: string, isOfKind: boolean): Answer {
     const { words, limits } = readQuery(query);
-    const { price, width, depth, height, ...others } = limits;
-    const isRanged = [price, width, depth, height].some((range) => range !== undefined);
-    const hasLimits = isRanged || Object.keys(others).length > 0;
+    const isRanged = MEASURES.some((measure) => limits[measure] !== undefined);
+    const hasLimits = Object.keys(limits).length > 0;
     const { distances, leftOut } =
       (hasLimits || isOrder(words)) && isWithoutMeaning(words)
         ? { distances: everything(list), leftOut: [] }
@@ -77,6 +79,17 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     return rest === undefined ? query : isOfNoThing(rest) ? undefined : rest;
   }
 
+  /** True of a query for a single thing that no product is called, though it may be used with one. */
+  function isNotSold(query: string): boolean {
+    const [part = [], ...others] = partsOf(query);
+    const thing = part.length === 1 && others.length === 0 ? part[0]?.at(-1) : undefined;
+    return (
+      thing !== undefined &&
+      NOT_SOLD.has(singular(thing)) &&
+      !(matchOf(thing).distances?.some((distance) => distance <= DISTANCE.otherName) ?? false)
+    );
+  }
+
   /**
    * What has all words; if nothing has, what has the most of them and all that say more than the circumstances of a kind
    * that is named.
@@ -86,7 +99,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     if (rest === undefined) {
       return { distances: nothing(list), leftOut: [] };
     }
-    const distances = answerTo(query, isOfKind);
+    const distances = isNotSold(query) ? nothing(list) : answerTo(query, isOfKind);
     if (isAny(distances)) {
       return { distances, leftOut: [] };
     }
@@ -95,7 +108,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     }
     const english = inEnglish(query);
     if (!isWithoutMeaning(english) && isOfNoThing(english)) {
-      return { distances: everything(list), leftOut: significantWords(english) };
+      return { distances: everything(list), leftOut: significantWords(english).filter((word) => !isOrder(word)) };
     }
     for (const shorter of shorterQueries(english, (word) => matchOf(word).distances !== undefined).filter(namesKind)) {
       const accepted = answerTo(shorter, true);
@@ -129,9 +142,11 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       return { wanted: normalizedWords(wanted).map(readAs).map(asMeant), unwanted: unwanted.map(readAs).map(asMeant) };
     },
     correctionOf(query) {
+      const read = new Set(significantWords(inEnglish(ofProducts(readQuery(query).words) ?? '')));
       const words = significantWords(inEnglish(limitsOf(query).words));
-      return words.some((word) => matchOf(word).meant !== undefined)
-        ? words.map((word) => asTyped(word, matchOf(word).meant ?? word)).join(' ')
+      const meantBy = (word: string) => (read.has(word) ? matchOf(word).meant : undefined);
+      return words.some((word) => meantBy(word) !== undefined)
+        ? words.map((word) => asTyped(word, meantBy(word) ?? word)).join(' ')
         : undefined;
     },
   };
