@@ -60,10 +60,16 @@ test('on a phone the mini cart opens beside the bag and from the menu, and chang
   await miniCart.getByRole('button', { name: 'Increase quantity' }).click();
   await expect.poll(() => quantity.inputValue()).toBe('2');
   await see(I.page.getByRole('link', { name: 'Cart, 2 items', includeHidden: true }).first());
-  // None is one, and nothing is removed behind the drawer.
   await quantity.fill('0');
-  await quantity.press('Enter');
-  await expect.poll(() => quantity.inputValue()).toBe('1');
+  await seeNot(quantity);
+  await see(miniCart.getByRole('alert').getByText(`${name} removed from the cart`));
+  await I.seeFocusOn(miniCart.getByRole('button', { name: 'Undo' }));
+  await I.page.keyboard.press('Enter');
+  await expect.poll(() => quantity.inputValue()).toBe('2');
+  await miniCart.getByRole('button', { name: `Remove ${name}` }).click();
+  await seeNot(quantity);
+  await miniCart.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => quantity.inputValue()).toBe('2');
   await quantity.fill('99');
   await I.page.keyboard.press('Escape');
   await seeNot(miniCart);

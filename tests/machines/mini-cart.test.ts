@@ -28,17 +28,18 @@ test('the mini cart closes when another page is reached', () => {
   expect(seen()).toEqual({ miniCart: 'closed', page: 'unlocked' });
 });
 
-test('the mini cart changes quantities, and removes nothing', () => {
+test('the mini cart changes quantities, and none removes the line, until it is undone', () => {
   const { shop } = openShop();
   const quantities = shop.page(miniCartPage, '/', {});
   const [first] = shop.member('cart').getSnapshot().context.lines;
   const productId = first?.productId ?? 0;
   const pieces = () => shop.member('cart').getSnapshot().context.lines[0];
-  quantities.send({ type: 'quantity.typed', productId, text: '0' });
-  expect(pieces()).toEqual(first);
-  quantities.send({ type: 'quantity.left' });
-  expect(pieces()).toEqual({ productId, qty: 1 });
+  quantities.send({ type: 'quantity.typed', productId, text: '1' });
   quantities.send({ type: 'quantity.stepped', productId, by: 1 });
+  expect(pieces()).toEqual({ productId, qty: 2 });
+  quantities.send({ type: 'quantity.typed', productId, text: '0' });
+  expect(pieces()?.productId).not.toBe(productId);
+  shop.member('notice').send({ type: 'notice.undone' });
   expect(pieces()).toEqual({ productId, qty: 2 });
   shop.routeChanged({ path: '/Cart' });
   expect(quantities.getSnapshot().status).toBe('active');

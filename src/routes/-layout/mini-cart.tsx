@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { fullLines } from '#domain/cart-line';
 import { cartLine } from '#routes/-shared/cart-line';
 import { cartTotal } from '#routes/-shared/cart-totals';
+import { useNotice } from '#routes/-shared/notice';
 import { useKnownProducts, useMember, useShop } from '#routes/-shared/shop';
 import { MiniCart } from '#ui/layout/MiniCart/MiniCart';
 
@@ -13,8 +14,9 @@ export function MiniCartDrawer() {
   const drawer = useMember('miniCart');
   const quantities = useShop().page(miniCartPage, '/', {});
   const typed = useSelector(quantities, ({ context }) => context.typed);
+  const cart = useMember('cart');
   const lines = fullLines(
-    useSelector(useMember('cart'), ({ context }) => context.lines),
+    useSelector(cart, ({ context }) => context.lines),
     useKnownProducts(),
   );
   return (
@@ -25,6 +27,8 @@ export function MiniCartDrawer() {
       onQuantityTyped={(productId, text) => quantities.send({ type: 'quantity.typed', productId, text })}
       onQuantityLeft={() => quantities.send({ type: 'quantity.left' })}
       onQuantityStepped={(productId, by) => quantities.send({ type: 'quantity.stepped', productId, by })}
+      notice={useNotice(() => true, true)}
+      onRemove={(productId) => cart.send({ type: 'line.changed', productId, qty: 0 })}
       onClose={() => {
         // What takes focus away from a field by closing is no blur to React.
         quantities.send({ type: 'quantity.left' });

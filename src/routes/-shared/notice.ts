@@ -21,14 +21,18 @@ export function isShownByPage(path: string, removal: Removal): boolean {
   return path.toLowerCase() === '/cart' && SHOWN_BY_CART.includes(removal.kind);
 }
 
-/** The removal notice, if `tells` accepts the last removal. */
-export function useNotice(tells: (removal: Removal) => boolean) {
+/**
+ * The removal notice, if `tells` accepts the last removal. While the mini cart is open it is shown there, for nothing
+ * behind it can be pressed.
+ */
+export function useNotice(tells: (removal: Removal) => boolean, isInMiniCart = false) {
   const notice = useMember('notice');
+  const isMiniCartOpen = useSelector(useMember('miniCart'), (drawer) => drawer.matches('open'));
   const removals = useSelector(notice, ({ context }) => context.removals);
   const isStaying = useSelector(notice, (snapshot) => snapshot.hasTag('staying'));
   const newest = removals.at(-1);
   return {
-    text: newest && tells(newest.removal) ? removalWords(newest.removal) : undefined,
+    text: newest && isMiniCartOpen === isInMiniCart && tells(newest.removal) ? removalWords(newest.removal) : undefined,
     action: newest?.undo && {
       label: 'Undo',
       id: FOCUS.undo,

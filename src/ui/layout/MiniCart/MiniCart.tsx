@@ -1,8 +1,12 @@
 import type { Picture as PictureFacts } from '#domain/picture';
+import { Button } from '#ui/components/Button/Button';
 import { ButtonLink } from '#ui/components/ButtonLink/ButtonLink';
 import { Drawer } from '#ui/components/Drawer/Drawer';
+import type { NoticeProps } from '#ui/components/Notice/Notice';
+import { Notice } from '#ui/components/Notice/Notice';
 import { Picture } from '#ui/components/Picture/Picture';
 import { QuantityStepper } from '#ui/components/QuantityStepper/QuantityStepper';
+import { Stack } from '#ui/components/Stack/Stack';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { SummaryList } from '#ui/components/SummaryList/SummaryList';
 import { Text } from '#ui/components/Text/Text';
@@ -34,6 +38,9 @@ export interface MiniCartProps {
   onQuantityTyped: (productId: number, text: string) => void;
   onQuantityLeft: () => void;
   onQuantityStepped: (productId: number, by: 1 | -1) => void;
+  onRemove: (productId: number) => void;
+  /** What was removed, with Undo. */
+  notice: NoticeProps;
   /** The close button, Esc, a click beside it, or a link. */
   onClose: () => void;
 }
@@ -46,8 +53,9 @@ export function MiniCart({
   discount,
   total,
   shipping,
+  notice,
   onClose,
-  ...quantities
+  ...callbacks
 }: MiniCartProps) {
   return (
     <Drawer
@@ -78,25 +86,28 @@ export function MiniCart({
         </div>
       }
     >
-      {lines.length === 0 ? (
-        <Text tone="soft">Nothing in it yet.</Text>
-      ) : (
-        <ul className={styles.list}>
-          {lines.map((line) => (
-            <Line key={line.id} line={line} onClose={onClose} {...quantities} />
-          ))}
-        </ul>
-      )}
+      <Stack gap="s12">
+        <Notice {...notice} />
+        {lines.length === 0 ? (
+          <Text tone="soft">Nothing in it yet.</Text>
+        ) : (
+          <ul className={styles.list}>
+            {lines.map((line) => (
+              <Line key={line.id} line={line} onClose={onClose} {...callbacks} />
+            ))}
+          </ul>
+        )}
+      </Stack>
     </Drawer>
   );
 }
 
 type LineProps = { line: MiniCartLine } & Pick<
   MiniCartProps,
-  'onQuantityTyped' | 'onQuantityLeft' | 'onQuantityStepped' | 'onClose'
+  'onQuantityTyped' | 'onQuantityLeft' | 'onQuantityStepped' | 'onRemove' | 'onClose'
 >;
 
-function Line({ line, onQuantityTyped, onQuantityLeft, onQuantityStepped, onClose }: LineProps) {
+function Line({ line, onQuantityTyped, onQuantityLeft, onQuantityStepped, onRemove, onClose }: LineProps) {
   const { id, slug, name, picture, stockNote, total } = line;
   const noteId = `mini-cart-stock-${id}`;
   return (
@@ -129,6 +140,11 @@ function Line({ line, onQuantityTyped, onQuantityLeft, onQuantityStepped, onClos
           <span className={styles.total}>{total}</span>
         </div>
         <StatusLine text={stockNote} id={noteId} tone="clay" />
+        <div>
+          <Button tone="quiet" size="inline" label={`Remove ${name}`} onClick={() => onRemove(id)}>
+            Remove
+          </Button>
+        </div>
       </div>
     </li>
   );
