@@ -20,7 +20,20 @@ test.each([
     id: '3',
     label: 'Visa ending in 1881',
     values: { name: 'Ada Sample', expiry },
+    last4: '1881',
   });
+});
+
+test('a chosen card replaces what was typed of another one, and keeps its own number', () => {
+  const values = { name: 'Ada Sample', expiry: '09/29' };
+  const visa = { id: 'visa', label: 'Visa ending in 1881', values, last4: '1881' };
+  const typed = { name: 'Ben Sample', expiry: '01/30', cvv: '123' };
+  expect(filledIn(visa, [visa], { ...typed, cardnum: '4111 1111 1111 1111' })).toEqual({
+    ...values,
+    cardnum: '',
+    cvv: '',
+  });
+  expect(filledIn(visa, [visa], { ...typed, cardnum: '4012 8888 8888 1881' })).toEqual(values);
 });
 
 test('an empty form takes everything', () => {

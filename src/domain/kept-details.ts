@@ -1,4 +1,4 @@
-import { isExpired } from './card';
+import { digits, isExpired } from './card';
 import { cardLabel } from './saved-card';
 import type { SavedCard } from './saved-card';
 import type { FieldValues } from './fields';
@@ -9,6 +9,8 @@ export interface KeptDetails {
   /** Such as "Home: B3H 0A1 Halifax, Canada". */
   readonly label: string;
   readonly values: FieldValues;
+  /** Of a card: the end of its number, which is stored nowhere else. */
+  readonly last4?: string;
 }
 
 /** Fields that are only right together: a typed town must not get another town's postcode. */
@@ -19,15 +21,20 @@ const TOGETHER: readonly (readonly string[])[] = [
 
 /** What is kept of a card: its name, and its expiry unless it has passed by then. Its number is stored nowhere. */
 export function keptCard(card: SavedCard, now: Date): KeptDetails {
-  const { id, name, expiry } = card;
-  return { id, label: cardLabel(card), values: { name, expiry: isExpired(card, now) ? '' : expiry } };
+  const { id, name, expiry, last4 } = card;
+  return { id, label: cardLabel(card), values: { name, expiry: isExpired(card, now) ? '' : expiry }, last4 };
 }
 
 /**
  * What choosing these details changes: fields that are empty, or hold what is kept as well and can be chosen again.
- * Nothing that was typed is replaced.
+ * Nothing that was typed is replaced, but for a card: only all of it is right together, so what was typed of another card
+ * goes.
  */
 export function filledIn(chosen: KeptDetails, all: readonly KeptDetails[], values: FieldValues): FieldValues {
+  if (chosen.last4 !== undefined) {
+    const isItsNumber = digits(values['cardnum'] ?? '').endsWith(chosen.last4);
+    return isItsNumber ? chosen.values : { ...chosen.values, cardnum: '', cvv: '' };
+  }
   const isFree = (field: string) => {
     const value = values[field] ?? '';
     return value.trim() === '' || all.some((kept) => isSame(kept.values[field], value));

@@ -121,7 +121,7 @@ export const paymentMachine = setup({
             { type: 'fillInChosen', params: ({ event }) => event },
             { type: 'wantFocus', params: { on: [FOCUS.cardNumber] } },
           ],
-          description: 'The shopper chooses a saved card: name and expiry fill in what nobody has typed.',
+          description: 'The shopper chooses a saved card: its name and expiry, and no number of another card.',
         },
       },
     },

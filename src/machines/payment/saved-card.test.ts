@@ -8,7 +8,7 @@ import { paymentMachine } from './payment.machine';
 
 const visa: PaymentEvent = { type: 'card.chosen', cardId: 'visa' };
 
-test('a saved card fills in what is kept of it, an expired one its name only; nothing typed is replaced', () => {
+test('a saved card fills in what is kept of it, an expired one its name only, in place of what was typed', () => {
   const payment = createActor(paymentMachine, {
     input: { records: [sampleRecord], now: sampleNow, keptCards: sampleKeptCards },
   }).start();
@@ -30,6 +30,7 @@ test('a saved card fills in what is kept of it, an expired one its name only; no
   payment.send({ type: 'card.chosen', cardId: 'mastercard' });
   expect(values()).toEqual({ ...blank, name: 'Ada Sample', expiry: '' });
   form()?.send({ type: 'field.changed', field: 'name', value: 'Ben Sample' });
+  form()?.send({ type: 'field.changed', field: 'cardnum', value: '4111 1111 1111 1111' });
   payment.send(visa);
-  expect(values()).toEqual({ ...blank, name: 'Ben Sample', expiry: '09/29' });
+  expect(values()).toEqual({ ...blank, name: 'Ada Sample', expiry: '09/29' });
 });
