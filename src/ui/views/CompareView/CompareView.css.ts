@@ -125,8 +125,6 @@ export const cell = style([
   },
 ]);
 
-export const actions = style({ display: 'grid', gap: vars.space.s4 });
-
 /** What is compared begins within the first screen of a desk. */
 globalStyle(`${picture} a[data-card]`, {
   display: 'block',

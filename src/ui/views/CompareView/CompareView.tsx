@@ -132,6 +132,11 @@ function Table({ products, rows, onAddToCart, onRemove }: TableProps) {
                     {name}
                   </TextLink>
                 </span>
+                <div data-screen-only="">
+                  <Button tone="quiet" size="inline" label={`Remove ${name}`} onClick={() => onRemove(id)}>
+                    Remove
+                  </Button>
+                </div>
               </th>
             ))}
           </tr>
@@ -152,26 +157,21 @@ function Table({ products, rows, onAddToCart, onRemove }: TableProps) {
           ))}
           <tr data-screen-only="">
             <th scope="row" className={styles.term}>
-              <VisuallyHidden>Buy or remove</VisuallyHidden>
+              <VisuallyHidden>Buy</VisuallyHidden>
             </th>
-            {products.map(({ id, name, soldOut }) => (
+            {products.map(({ id, soldOut }) => (
               <td key={id} className={styles.cell}>
-                <div className={styles.actions}>
-                  {soldOut ? null : (
-                    <Button
-                      tone="secondary"
-                      size="small"
-                      width="full"
-                      describedBy={nameId(id)}
-                      onClick={() => onAddToCart(id)}
-                    >
-                      Add to Cart
-                    </Button>
-                  )}
-                  <Button tone="quiet" size="small" label={`Remove ${name}`} onClick={() => onRemove(id)}>
-                    Remove
+                {soldOut ? null : (
+                  <Button
+                    tone="secondary"
+                    size="small"
+                    width="full"
+                    describedBy={nameId(id)}
+                    onClick={() => onAddToCart(id)}
+                  >
+                    Add to Cart
                   </Button>
-                </div>
+                )}
               </td>
             ))}
           </tr>
@@ -205,7 +205,7 @@ function NothingYet({ own }: Pick<CompareViewProps, 'own'>) {
             See my comparison
           </ButtonLink>
         ) : (
-          <ButtonLink to="/Products">Look at products</ButtonLink>
+          <ButtonLink to="/Products">Browse products</ButtonLink>
         )
       }
     />
