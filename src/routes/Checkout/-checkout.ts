@@ -3,14 +3,17 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { fullLines } from '#domain/cart-line';
+import { arrivalDays } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import { cartTotals, checkoutTotals } from '#domain/price';
 import type { CheckoutStep } from '#domain/order';
 import { isCancelled } from '#domain/order-changes';
+import type { FieldValues } from '#domain/fields';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine';
 import type { formMachine } from '#machines/form/form.machine';
+import { CHECKOUT_FORM } from '#machines/checkout/personal';
 import { summaryLine } from '#routes/-shared/cart-line';
-import { useKnownProducts, useMember, usePage } from '#routes/-shared/shop';
+import { useKnownProducts, useMember, usePage, useVisit } from '#routes/-shared/shop';
 import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/CheckoutSummary';
 import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
 
@@ -53,8 +56,18 @@ interface Summary {
   readonly nothing: NothingToPayProps | undefined;
 }
 
-/** Amount and lines: the cart's, or after the payment those of the order. */
-export function useSummary(checkout: CheckoutRef): Summary {
+/** What is known of the buyer: the draft of the personal details, and what was sent of them. */
+export function useKnownDetails(checkout: CheckoutRef): FieldValues {
+  const personal = useSelector(checkout, ({ context }) => context.personal);
+  const draft = useSelector(useMember('drafts'), ({ context }) => context.drafts[CHECKOUT_FORM]);
+  return { ...draft, ...personal };
+}
+
+/**
+ * Amount and lines: the cart's, or after the payment those of the order. `known` are the buyer's details, by which it is
+ * delivered.
+ */
+export function useSummary(checkout: CheckoutRef, known: FieldValues, sentTo: readonly string[] = []): Summary {
   const isConfirmed = useSelector(checkout, (snapshot) => snapshot.matches('confirmation'));
   const ordered = useSelector(checkout, ({ context }) => context.ordered);
   const inCart = useSelector(useMember('cart'), ({ context }) => context.lines);
@@ -63,6 +76,8 @@ export function useSummary(checkout: CheckoutRef): Summary {
     placed[0] && !isCancelled(placed[0]) ? placed[0].orderid : undefined,
   );
   const { subtotal, shipping, total } = checkoutTotals(lines);
+  const weekend = useSelector(checkout, ({ context }) => context.weekendOf(known));
+  const { arrivedAt } = useVisit();
   return {
     amount: total,
     nothing: lines.length === 0 ? { orderId } : undefined,
@@ -71,6 +86,8 @@ export function useSummary(checkout: CheckoutRef): Summary {
       subtotal: formatMoney(subtotal),
       shipping: formatMoney(shipping),
       total: formatMoney(total),
+      arrives: arrivedAt === undefined ? undefined : `between ${arrivalDays(new Date(arrivedAt), weekend)}`,
+      sentTo,
       cartTotal: formatMoney(cartTotals(lines).total),
       orderId,
       isOpen: !isConfirmed,

@@ -21,7 +21,7 @@ export function usePersonal(): CheckoutViewProps {
   const values = form ? words.values : kept;
   const onPhoneFocused = usePhoneNumbers(values['phone'], form);
   const check = useSelector(checkout, ({ context }) => context.checkPersonal);
-  const summary = useSummary(checkout);
+  const summary = useSummary(checkout, values);
   const placed = useSelector(useMember('orders'), ({ context }) => context.placed);
   const choices = keptDetails(usePerson(), placed);
   const chosen = useSelector(checkout, ({ context }) => context.chosen);

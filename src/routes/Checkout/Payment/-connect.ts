@@ -3,13 +3,12 @@ import { useSelector } from '@xstate/react';
 import { cardBrand, isExpired } from '#domain/card';
 import { cardLabel } from '#domain/saved-card';
 import { formatMoney } from '#domain/money';
-import { CHECKOUT_FORM } from '#machines/checkout/personal';
 import { useForm } from '#routes/-shared/form';
 import { orderOf, recipientLines } from '#routes/-shared/order';
 import { useMember, useVisit } from '#routes/-shared/shop';
 import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 
-import { useCheckout, usePhoneNumbers, useSummary } from '../-checkout';
+import { useCheckout, useKnownDetails, usePhoneNumbers, useSummary } from '../-checkout';
 import { checkoutSteps, chosenCardWords, confirmedArrival, idleSteps, trackedBy } from '../-words';
 
 /** Card data is in the payment's actors only, and ends with them. */
@@ -20,17 +19,15 @@ export function usePayment(): PaymentViewProps {
   const isDeclined = useSelector(payment, (snapshot) => snapshot?.matches('declined')) ?? false;
   const tried = useSelector(payment, (snapshot) => snapshot?.context.values) ?? {};
   const form = useSelector(payment, (snapshot) => snapshot?.children.form);
-  const personal = useSelector(checkout, ({ context }) => context.personal);
-  const draft = useSelector(useMember('drafts'), ({ context }) => context.drafts[CHECKOUT_FORM]);
   const placed = useSelector(useMember('orders'), ({ context }) => context.placed);
   const recipientOf = useSelector(checkout, ({ context }) => context.recipientOf);
   const check = useSelector(checkout, ({ context }) => context.checkPersonal);
-  const known = { ...draft, ...personal };
+  const known = useKnownDetails(checkout);
   const order = isConfirmed
     ? orderOf({ email: known['email'] ?? '', recipient: recipientOf(known) }, placed)
     : undefined;
   usePhoneNumbers(known['phone'], undefined);
-  const { amount, words, nothing } = useSummary(checkout);
+  const { amount, words, nothing } = useSummary(checkout, known, recipientLines(recipientOf(known)));
   const cards = useSelector(useMember('savedCards'), ({ context }) => context.cards);
   const chosen = useSelector(payment, (snapshot) => snapshot?.context.chosen);
   const card = cards.find(({ id }) => id === chosen);

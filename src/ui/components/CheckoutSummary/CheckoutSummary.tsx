@@ -24,6 +24,10 @@ export interface CheckoutSummaryProps {
   subtotal: string;
   shipping: string;
   total: string;
+  /** Delivery dates; undefined until the clock is known. */
+  arrives: string | undefined;
+  /** Name and address as far as they are typed, where they cannot be seen beside it. */
+  sentTo: readonly string[];
   /** The total of the cart page. */
   cartTotal: string;
   /** The last order, which an empty cart may have become. */
@@ -38,6 +42,8 @@ export function CheckoutSummary({
   subtotal,
   shipping,
   total,
+  arrives,
+  sentTo,
   cartTotal,
   orderId,
   isOpen,
@@ -68,6 +74,13 @@ export function CheckoutSummary({
               { term: 'Total', detail: total, weight: 'total' },
             ]}
           />
+          {isOpen ? (
+            <Text size="small">
+              <span data-settles="clock">Delivered {arrives ?? 'in 3-7 working days'}</span>
+              {sentTo.length === 0 ? '' : ` to ${sentTo.join(', ')}. `}
+              {sentTo.length === 0 ? null : <TextLink to="/Checkout">Change</TextLink>}
+            </Text>
+          ) : null}
           <Disclosure summary="Why this differs from your cart">
             <Text size="small" tone="inherit">
               The cart takes 10% off its subtotal and comes to {cartTotal}. The sample checkout charges the full lines
