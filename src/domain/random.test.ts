@@ -71,6 +71,17 @@ test('similar products are the same throughout a visit, and over many visits eve
   }
 });
 
+test('similar products that the page shows already come after the others in stock', () => {
+  const [first] = products;
+  const rest = first ? others(first) : [];
+  const [shown] = rest.filter(({ stock }) => stock > 0);
+  for (let visit = 0; visit < 50; visit += 1) {
+    const similar = similarProducts(rest, first?.id ?? 0, visit, [shown?.id ?? 0]);
+    expect(similar).toHaveLength(4);
+    expect(similar).not.toContain(shown);
+  }
+});
+
 test('similar products that are sold out fill what is left, after those in stock', () => {
   const [one] = products;
   const stockOf = (visit: number, ...stocks: readonly number[]) =>

@@ -37,7 +37,8 @@ export function useProductDetail(
   const content = useContent(`product/${productId}`);
   const others = useProducts(content.similar);
   const variants = useProducts(content.variants);
-  const companions = useProducts(content.product.facts?.goesWith ?? []);
+  const goesWith = content.product.facts?.goesWith ?? [];
+  const companions = useProducts(goesWith);
   const choices = variantsWords(content.product, variants);
   const visit = useVisit();
   const unit = useUnit();
@@ -59,7 +60,7 @@ export function useProductDetail(
     onTabChosen: (tab) => detail.send({ type: 'tab.chosen', tab }),
     reviews: useReviews(detail, content),
     goesWith: companions.map((other) => productCard(other, visit.seed)),
-    similar: similarProducts(others, productId, visit.seed).map((other) => productCard(other, visit.seed)),
+    similar: similarProducts(others, productId, visit.seed, goesWith).map((other) => productCard(other, visit.seed)),
     recentlyViewed: useRecentlyViewed(productId)
       .filter((other) => listedIdOf(other) !== listedIdOf(content.product))
       .map(rowProduct),
