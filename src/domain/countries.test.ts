@@ -61,10 +61,10 @@ test('a phone number is of the country that is typed, or of none', () => {
   expect(phoneProblem('NO 1234', 'Norway', rules)).toBe(undefined);
   expect(phoneProblem('undefined 1234', 'Nowhere', rules)).toBe(undefined);
   expect(phoneProblem('12', 'Norway', rules)).toBe(
-    'Enter a phone number of Norway, or one that begins with + and a country code.',
+    'Enter a phone number for Norway, or start with + and the country code.',
   );
-  expect(phoneProblem('12', 'Holland', rules)).toContain('of the Netherlands,');
-  expect(phoneProblem('12', 'Nowhere', rules)).toBe('Enter a full phone number, best with + and the country code.');
+  expect(phoneProblem('12', 'Holland', rules)).toContain('for the Netherlands,');
+  expect(phoneProblem('12', 'Nowhere', rules)).toBe('Enter a full phone number, starting with + and the country code.');
 });
 
 test.each([

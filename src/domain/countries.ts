@@ -65,8 +65,8 @@ export function phoneProblem(typed: string, countryTyped: string, rules: Contact
     return undefined;
   }
   return country
-    ? `Enter a phone number of ${withArticle(country.name)}, or one that begins with + and a country code.`
-    : 'Enter a full phone number, best with + and the country code.';
+    ? `Enter a phone number for ${withArticle(country.name)}, or start with + and the country code.`
+    : 'Enter a full phone number, starting with + and the country code.';
 }
 
 /** The error message for a postcode; any text will do in a country without postcodes. */

@@ -53,7 +53,7 @@ export const checkSignUp = checkRequired({
 export const checkLogIn = checkRequired({ login: 'your email address or phone number', password: 'your password' });
 
 export const checkTrackOrder = checkRequired(
-  { orderid: 'an order ID', email: 'the billing email, or check the order ID if you gave none' },
+  { orderid: 'an order ID', email: 'the billing email, or check the order ID' },
   'email',
 );
 

@@ -20,6 +20,12 @@ export function printedSize(unit: Unit, centimetres: number): string {
   return `${sizeIn(unit, centimetres)} ${unitMark(unit)}`;
 }
 
+/** The height of a person: "170 cm" or "5 ft 7 in". */
+export function printedStature(unit: Unit, centimetres: number): string {
+  const inches = Math.round(centimetres / CM_PER_INCH);
+  return unit === 'cm' ? printedSize(unit, centimetres) : `${Math.floor(inches / 12)} ft ${inches % 12} in`;
+}
+
 /** Such as "4.8 kg" or "10.6 lb". */
 export function printedWeight(unit: Unit, kilograms: number): string {
   return unit === 'cm' ? `${kilograms} kg` : `${rounded(kilograms * POUNDS_PER_KG)} lb`;

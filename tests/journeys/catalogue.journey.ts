@@ -108,7 +108,7 @@ describe.each(VIEWPORT_NAMES)('the catalogue on a %s', (width) => {
     await I.seeCount(50);
     await I.searchFor(String.raw`(+\[*🪑`);
     await I.seeNothingFound();
-    await I.see('There is no word in that. Try one, such as “lamp” or “oak”.');
+    await I.see('Type a word, such as “lamp” or “oak”.');
     await I.seeQuery({ q: String.raw`(+\[*🪑` });
     await I.searchFor('oak table');
     // Of two pieces of oak that are called a table one is a sideboard, by its name in the trade only.

@@ -154,7 +154,7 @@ describe('without a service worker', () => {
     const older = readFileSync('dist/ContactUs.html', 'utf8');
     await page.route('**/ContactUs', (route) => route.fulfill({ contentType: 'text/html', body: older }));
     await page.goto('/ContactUs');
-    await see(page.getByText('Part of this page did not arrive.'));
+    await see(page.getByText('Part of this page did not load.'));
     await expect(buildOf(page)).resolves.toBeUndefined();
     await I.seeHeading('Contact Us');
     await page.unroute('**/ContactUs');

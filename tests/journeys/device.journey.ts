@@ -8,7 +8,8 @@ import { onCheckout } from './pages/checkout';
 import { PERSON } from './pages/facts';
 import { inShop, see, seeNot } from './pages/shop';
 
-const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'This browser keeps nothing for us' });
+const warning = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This browser is not saving anything for the shop' });
 
 test('where storage is forbidden the shop says so once, and claims nowhere that it saves', async ({ openShop }) => {
   const page = await openShop();
@@ -18,7 +19,7 @@ test('where storage is forbidden the shop says so once, and claims nowhere that 
   await see(warning(page));
   await page.getByRole('button', { name: 'Understood' }).click();
   await seeNot(warning(page));
-  await inShop(page).see(/Not saved: this browser keeps nothing for us/, page.locator('body'));
+  await inShop(page).see(/Not saved: this browser’s storage is full or switched off/, page.locator('body'));
   await inShop(page).seeNo(/Saved on this device/, page.locator('body'));
   await inShop(page).follow('Wishlist', inShop(page).footer);
   await inShop(page).seeHeading('Wishlist');
@@ -49,7 +50,7 @@ test.for(['is full', SILENT])(
     await see(warning(page));
     await I.seeInCart(6);
     await I.follow('Contact Us', I.footer);
-    await I.see(/Not saved: this browser keeps nothing for us/);
+    await I.see(/Not saved: this browser’s storage is full or switched off/);
     await I.seeInCart(6);
   },
 );

@@ -49,12 +49,12 @@ describe('a page whose script is missing', () => {
         const heading = await servedHeading(path);
         await breakScript(file, fault);
         await go(path);
-        await I.seeHeading('This page did not arrive');
+        await I.seeHeading('This page did not load');
         expect.soft(await frame(), `${path}: ${file} ${fault}`).toEqual({
           title: expect.stringMatching(/^Error: (?:.+ · )?Larkwood$/),
           lang: 'en',
-          headings: ['This page did not arrive'],
-          focus: 'This page did not arrive',
+          headings: ['This page did not load'],
+          focus: 'This page did not load',
           parts: ['Skip to content', 'header', 'footer'],
         });
         await restoreScript(file);
@@ -77,7 +77,7 @@ describe('a page whose script is missing', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await I.follow('Blog', page.getByRole('dialog'));
-    await I.seeHeading('This page did not arrive');
+    await I.seeHeading('This page did not load');
     expect(await page.evaluate(() => document.documentElement.dataset['scroll'])).toBe('free');
     await I.press('Try again');
     await I.seeHeading('This page still does not arrive');
@@ -151,7 +151,7 @@ test('a panel whose script hangs or comes empty leads to the page that does the 
 });
 
 test.runIf(isWhole)(
-  'a product waits twenty seconds for a file that hangs, then says that it did not arrive and can be asked for again',
+  'a product waits twenty seconds for a file that hangs, then says that it did not load and can be asked for again',
   async () => {
     const hanging = ['catalogue.json', 'shard/**', 'product/**'].map(async (name) => {
       faulty = await openWithFaults();
@@ -163,7 +163,7 @@ test.runIf(isWhole)(
       await delayScript(file);
       await page.evaluate(goTo, productPath(THE.lamp));
       await I.seeHeading('One moment');
-      await I.seeHeading('This page did not arrive');
+      await I.seeHeading('This page did not load');
       await restoreScript(file);
       await I.press('Try again');
       await I.seeHeading('Pebble Ceramic Table Lamp');

@@ -72,9 +72,9 @@ describe('a prerendered page whose own script is missing', () => {
 });
 
 test.each([
-  { part: 'head', before: '</head>', words: 'This page did not arrive.' },
-  { part: 'skip link', before: 'data-screen-only', words: 'This page did not arrive.' },
-  { part: 'header', before: '<header', words: 'Part of this page did not arrive.' },
+  { part: 'head', before: '</head>', words: 'This page did not load.' },
+  { part: 'skip link', before: 'data-screen-only', words: 'This page did not load.' },
+  { part: 'header', before: '<header', words: 'Part of this page did not load.' },
 ])('a page that comes cut short in its $part says so, and loaded again is whole', async ({ before, words }) => {
   faulty = await openWithFaults({ storage: EMPTIED });
   const { page } = faulty;
@@ -143,7 +143,7 @@ test('without JavaScript a page says that it is for reading', async () => {
 });
 
 function failed() {
-  return faulty.page.getByText(/^(?:That has not gone through yet\. )?\s*Part of this page did not arrive\./);
+  return faulty.page.getByText(/^(?:That has not gone through yet\. )?\s*Part of this page did not load\./);
 }
 
 function late() {

@@ -92,7 +92,7 @@ test('an empty cart opens both steps, says so, and has no card form to pay nothi
   await I.page.goto('/Checkout');
   await settled(I.page);
   await see(I.main.getByRole('heading', { name: 'Your cart is empty' }));
-  await I.follow('Browse all products');
+  await I.follow('Browse products');
   await I.seePath('/Products');
 });
 
@@ -114,14 +114,14 @@ test('country, phone and postcode that lead nowhere are told, nothing is wiped, 
   const summary = I.main.getByRole('alert').first();
   await I.seeFocusIn(summary);
   await expect(summary.getByRole('link').allTextContents()).resolves.toEqual([
-    'Enter a full phone number, best with + and the country code.',
+    'Enter a full phone number, starting with + and the country code.',
     'Choose a country from the list. Did you mean Germany?',
     'Enter a whole postcode, with its digits.',
   ]);
   await I.fields.country.fill(' germany');
   await I.goOn();
   await expect(summary.getByRole('link').allTextContents()).resolves.toEqual([
-    'Enter a phone number of Germany, or one that begins with + and a country code.',
+    'Enter a phone number for Germany, or start with + and the country code.',
     'A German postcode has five digits, like 10115.',
   ]);
   await expect(I.fields.phone.inputValue()).resolves.toBe('12');

@@ -64,7 +64,7 @@ describe.runIf(isWhole)('what the browser keeps for a page', () => {
     for (const tab of tabs) {
       await tab.addToCart();
       await tab.seeInCart(6);
-      await tab.page.getByText('This browser keeps nothing for us').first().waitFor();
+      await tab.page.getByText('This browser is not saving anything for the shop').first().waitFor();
     }
     await blank.evaluate(() => {
       Object.keys(localStorage).forEach((key) => key.startsWith('filling-') && localStorage.removeItem(key));

@@ -7,7 +7,7 @@ import { cases } from './device.cases';
 
 type Place = PlaceFor<typeof cases>;
 
-const warning: Locator = { role: 'alert', saying: /This browser keeps nothing for us/ };
+const warning: Locator = { role: 'alert', saying: /This browser is not saving anything for the shop/ };
 const understood = button('Understood');
 const CONTACT = { path: '/ContactUs', width: 'desktop' } as const;
 

@@ -80,7 +80,7 @@ test('a draft that mends a reported problem takes it off the list, and off the p
   const mended = filledIn(submit, draft);
   expect({ value: mended.value, problems: mended.context.problems }).toEqual({
     value: 'refused',
-    problems: { email: 'Enter the billing email, or check the order ID if you gave none.' },
+    problems: { email: 'Enter the billing email, or check the order ID.' },
   });
   const whole = filledIn(submit, { type: 'draft.found', values: { orderid: 'LW-9', email: 'ada@example.com' } });
   expect({ value: whole.value, problems: whole.context.problems }).toEqual({ value: 'editing', problems: {} });

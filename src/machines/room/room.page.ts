@@ -57,7 +57,7 @@ export const places = placesOf(cases, [
       unmeasured: ({ context }) => [
         says(MAIN, /^(?!.*It (fits|goes|does not go))/s),
         holds(fields.width, context.typed.width ?? ''),
-        ...(context.typed.width === 'wide' ? [says(MAIN, containing('Write a number up to 3000, such as 320'))] : []),
+        ...(context.typed.width === 'wide' ? [says(MAIN, containing('Enter a number up to 3000, such as 320'))] : []),
       ],
       measured: ({ context: { room, typed } }) => [
         holds(fields.width, typed.width ?? String(room.width ?? '')),

@@ -26,7 +26,7 @@ export function useDeviceWarning(): NoticeProps {
 }
 
 const WARNING =
-  'This browser keeps nothing for us: its storage is full or switched off. The shop works, and forgets everything when you close or reload the page.';
+  'This browser is not saving anything for the shop: its storage is full or switched off. Everything works, but is lost when you close or reload the page.';
 
 const OUTDATED =
   'This page is older than what is kept on this device, so some of what you change here is not saved. Reload the page for the newer shop.';

@@ -5,6 +5,6 @@ import { nothingFound } from './nothing-found';
 test('words without an entry are quoted; signs are told to be none', () => {
   expect(nothingFound(' zebra ')).toBe('Nothing found for “zebra”.');
   expect(nothingFound(String.raw`(+\🙂`)).toBe(
-    String.raw`Nothing found for “(+\🙂”. There is no word in that. Try one, such as “lamp” or “oak”.`,
+    String.raw`Nothing found for “(+\🙂”. Type a word, such as “lamp” or “oak”.`,
   );
 });

@@ -1,7 +1,7 @@
 import { normalizedWords } from '#domain/words';
 
 /** For queries without letters or digits. */
-export const NO_LETTERS = 'There is no word in that. Try one, such as “lamp” or “oak”.';
+export const NO_LETTERS = 'Type a word, such as “lamp” or “oak”.';
 
 /** The search box's message when nothing matches. */
 export function nothingFound(words: string): string {

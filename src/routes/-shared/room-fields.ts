@@ -33,7 +33,7 @@ export function roomFields({ room, typed }: MeasuredRoom, unit: Unit): readonly 
       error:
         text.trim() === '' || readRoomSize(text, unit) !== undefined
           ? undefined
-          : `Write a number up to ${sizeIn(unit, LARGEST_SIZE)}, such as ${sizeIn(unit, EXAMPLES[size])}`,
+          : `Enter a number up to ${sizeIn(unit, LARGEST_SIZE)}, such as ${sizeIn(unit, EXAMPLES[size])}`,
     };
   });
 }

@@ -34,8 +34,8 @@ test('what does not fit is told with what is missing', () => {
   ]);
   expect(textsOf(MIRROR, { width: 70 }, 'cm')).toEqual(['Too large for the room: it needs 10 cm more width.']);
   expect(textsOf(CHAIR, { door: 40, stairs: 50 }, 'cm')).toEqual([
-    'It does not go through the door: it is 11 cm too large.',
-    'It does not go up the stairs: it is 1 cm too large.',
+    'It does not fit through the door: 11 cm too large.',
+    'It does not fit up the stairs: 1 cm too large.',
   ]);
 });
 
@@ -43,7 +43,7 @@ test('a rug is carried as a roll, which stands or lies', () => {
   expect(verdictsOf(product(35), { depth: 300, door: 75, stairs: 20 }, 'cm')).toEqual([
     { fits: true, text: 'It fits the depth, with 0 cm to spare.' },
     { fits: true, text: 'It goes through the door rolled up, with 47 cm to spare.' },
-    { fits: false, text: 'It does not go up the stairs: it is 8 cm too large.' },
+    { fits: false, text: 'It does not fit up the stairs: 8 cm too large.' },
   ]);
 });
 

@@ -34,7 +34,7 @@ export function verdictsOf(product: Product, room: Room, unit: Unit): readonly V
             text: `Assembled, it is ${size} too large for ${place}. It arrives in parts, whose sizes are not known.`,
           },
         ]
-      : [{ fits, text: `It does not go ${way}: it is ${size} too large.` }];
+      : [{ fits, text: `It does not fit ${way}: ${size} too large.` }];
   };
   return [
     ...(floor ? [floorVerdict(floor, mayTurn, unit)] : []),

@@ -149,7 +149,7 @@ test.each([
   {
     values: { ...samplePersonal, country: 'germ', phone: '12', postcode: 'x' },
     problems: {
-      phone: 'Enter a full phone number, best with + and the country code.',
+      phone: 'Enter a full phone number, starting with + and the country code.',
       country: 'Choose a country from the list. Did you mean Germany?',
       postcode: 'Enter a whole postcode, with its digits.',
     },
@@ -157,7 +157,7 @@ test.each([
   {
     values: { ...samplePersonal, country: 'United States', phone: '12' },
     problems: {
-      phone: 'Enter a phone number of the United States, or one that begins with + and a country code.',
+      phone: 'Enter a phone number for the United States, or start with + and the country code.',
       postcode: 'An American zip code has five digits, or nine, like 90210.',
     },
   },

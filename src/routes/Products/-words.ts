@@ -123,7 +123,7 @@ export function facetWords(
     available: [...options('sale'), ...options('stock'), ...options('room')],
     groups: (['kind', 'material', 'colour'] as const).map((group) => ({
       legend: FACET_LEGENDS[group],
-      options: options(group),
+      options: group === 'kind' ? options(group).toSorted(byLabel) : options(group),
     })),
     roomSummary: room ? 'Sizes of my room' : 'See what fits my room',
     unit,
@@ -198,7 +198,7 @@ export function filterAdvice(
   return first === undefined
     ? isQuestion
       ? 'This may answer what you ask:'
-      : 'Other or fewer words may bring something back.'
+      : 'Try other words, or fewer of them.'
     : `${[
         `Without ${labelOf(first)} there ${first.count === 1 ? 'is' : 'are'} ${grouped(String(first.count))}`,
         ...others.map((filter) => `without ${labelOf(filter)}, ${grouped(String(filter.count))}`),
@@ -211,4 +211,9 @@ export function pagesOf(count: number, query: CatalogueQuery) {
   return last === 1
     ? undefined
     : { last, current: Math.min(query.page, last), searchOf: (page: number) => searchOf({ ...query, page }) };
+}
+
+/** Of some forty kinds a shopper looks for one by its name. */
+function byLabel(one: { readonly label: string }, other: { readonly label: string }): number {
+  return one.label < other.label ? -1 : 1;
 }

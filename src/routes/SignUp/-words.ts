@@ -1,5 +1,5 @@
 const NOTES: Readonly<Record<string, string>> = {
-  confirmPassword: 'The two passwords were not the same. None is kept, so nothing depends on it.',
+  confirmPassword: 'The two passwords were not the same. Neither is stored, so you can go on.',
   email: 'That does not look like an email address. You can change it in My Account.',
 };
 

@@ -22,7 +22,7 @@ test('in inches the same drawing has other numbers', () => {
   expect(chair && fitsWords(chair, 'inch')).toMatchObject({
     outline: { width: 55, depth: 51, height: 76 },
     sizes: { width: '21.7', depth: '20.1', height: '29.9' },
-    caption: 'To scale, beside a person 66.9 in tall. Sizes in inches.',
+    caption: 'To scale, beside a person 5 ft 7 in tall. Sizes in inches.',
   });
 });
 
@@ -40,7 +40,7 @@ test('a field shows what is typed in it, else the size in the chosen unit', () =
       size: 'stairs',
       label: 'Stair width in cm',
       value: 'narrow',
-      error: 'Write a number up to 3000, such as 90',
+      error: 'Enter a number up to 3000, such as 90',
     },
   ]);
   expect(chair && myRoomWords(chair, measured, 'inch').fields.slice(2)).toEqual([
@@ -49,7 +49,7 @@ test('a field shows what is typed in it, else the size in the chosen unit', () =
       size: 'stairs',
       label: 'Stair width in inches',
       value: 'narrow',
-      error: 'Write a number up to 1181.1, such as 35.4',
+      error: 'Enter a number up to 1181.1, such as 35.4',
     },
   ]);
 });

@@ -1,7 +1,7 @@
 import { PASSAGE_HEIGHT } from '#domain/room-fit';
 import { isHanging, outlineOf, PERSON_HEIGHT } from '#domain/fits';
 import type { Product } from '#domain/product';
-import { printedSize, sizeIn } from '#domain/units';
+import { printedSize, printedStature, sizeIn } from '#domain/units';
 import type { Unit } from '#domain/units';
 import { roomFields } from '#routes/-shared/room-fields';
 import type { MeasuredRoom } from '#routes/-shared/room-fields';
@@ -15,7 +15,7 @@ export function fitsWords(product: Product, unit: Unit): FitsWords | undefined {
     return undefined;
   }
   const { width, depth, height } = outline;
-  const person = `a person ${printedSize(unit, PERSON_HEIGHT)} tall`;
+  const person = `a person ${printedStature(unit, PERSON_HEIGHT)} tall`;
   const measured = [
     `${printedSize(unit, width)} wide`,
     `${printedSize(unit, depth)} deep`,

@@ -21,7 +21,7 @@ function Words({ orderId }: NothingToPayProps) {
     <EmptyState
       title="Your cart is empty"
       text="There is nothing to pay for. What you put into your cart is paid for here."
-      action={<ButtonLink to="/Products">Browse all products</ButtonLink>}
+      action={<ButtonLink to="/Products">Browse products</ButtonLink>}
     />
   ) : (
     <EmptyState
@@ -33,7 +33,7 @@ function Words({ orderId }: NothingToPayProps) {
             See the order
           </ButtonLink>
           <ButtonLink to="/Products" tone="secondary">
-            Browse all products
+            Browse products
           </ButtonLink>
         </Stack>
       }

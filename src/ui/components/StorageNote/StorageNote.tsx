@@ -24,5 +24,5 @@ export function StorageNote({ saysWhy = false }: StorageNoteProps) {
   if (use(StorageStatus)) {
     return saysWhy ? 'Saved on this device only: this sample shop has no server.' : 'Saved on this device only.';
   }
-  return 'Not saved: this browser keeps nothing for us.';
+  return 'Not saved: this browser’s storage is full or switched off.';
 }

@@ -15,7 +15,7 @@ export function LoadStatus() {
           <ReloadLink>Load it again</ReloadLink>
         </p>
         <p className={styles.failed} hidden>
-          <Tried /> Part of this page did not arrive. It is for reading until it is loaded again.{' '}
+          <Tried /> Part of this page did not load. You can read it; reload it to use it.{' '}
           <ReloadLink>Load it again</ReloadLink>
         </p>
       </div>

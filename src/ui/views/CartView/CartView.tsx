@@ -132,7 +132,7 @@ function NothingYet() {
     <EmptyState
       title="Your cart is empty"
       text="Oak, linen, clay and wool for every room are in the catalogue."
-      action={<ButtonLink to="/Products">Browse all products</ButtonLink>}
+      action={<ButtonLink to="/Products">Browse products</ButtonLink>}
     />
   );
 }

@@ -14,7 +14,7 @@ export interface ErrorViewProps {
 
 const WORDS = {
   missing: {
-    title: 'This page did not arrive',
+    title: 'This page did not load',
     text: 'Part of it was lost on the way: the connection may have broken off. Your cart and your wishlist are as you left them.',
   },
   stillMissing: {

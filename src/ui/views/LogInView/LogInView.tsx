@@ -90,7 +90,7 @@ function Greeting({ name, onLogOut }: { readonly name: string; readonly onLogOut
       <Stack direction="row" gap="s16" align="center">
         <ButtonLink to="/MyAccount">Go to My Account</ButtonLink>
         <ButtonLink to="/Products" tone="secondary">
-          Look at products
+          Browse products
         </ButtonLink>
         <Button tone="quiet" onClick={onLogOut}>
           Log out

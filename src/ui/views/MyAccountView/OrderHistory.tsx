@@ -34,7 +34,7 @@ export function OrderHistory({ orders, pages, reorderStatus, onReorder }: OrderH
           <EmptyState
             title="Nothing ordered yet"
             headingLevel={3}
-            action={<ButtonLink to="/Products">Look at products</ButtonLink>}
+            action={<ButtonLink to="/Products">Browse products</ButtonLink>}
           />
         ) : (
           <ul className={styles.list}>

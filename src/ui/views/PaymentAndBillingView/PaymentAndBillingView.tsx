@@ -41,8 +41,8 @@ export function PaymentAndBillingView({
           <div className={styles.words}>
             <Heading level={1}>Payment and Billing</Heading>
             <Text tone="soft" measure="text">
-              <StorageNote /> Of a card it keeps brand, last four digits, expiry and name, never the whole number and
-              never the security code.
+              <StorageNote /> Only a card’s brand, last four digits, expiry and name are kept, never the whole number or
+              the security code.
             </Text>
           </div>
           <Button icon={<Icon name="plus" size={20} />} opensDialog onClick={onAdd}>

@@ -130,7 +130,7 @@ function Welcome({ name, notes }: { readonly name: string; readonly notes: reado
       <Stack direction="row" gap="s16" align="center">
         <ButtonLink to="/MyAccount">Go to My Account</ButtonLink>
         <ButtonLink to="/Products" tone="secondary">
-          Look at products
+          Browse products
         </ButtonLink>
       </Stack>
     </Stack>

@@ -72,7 +72,7 @@ export function TrackOrderView({
         <TextField
           {...fieldOf(form, FORM, 'email')}
           label="Billing email"
-          hint="Leave it empty if you gave none."
+          hint="The one you gave at checkout."
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -108,7 +108,7 @@ function EmptyWishlist() {
     <EmptyState
       title="Your wishlist is empty"
       text="Press the heart beside a product to keep it here, on this device, until you take it off."
-      action={<ButtonLink to="/Products">Look at products</ButtonLink>}
+      action={<ButtonLink to="/Products">Browse products</ButtonLink>}
     />
   );
 }
