@@ -77,11 +77,11 @@ const TRUSTED_TYPES = [
   .join('')
   .replaceAll('</', String.raw`<\/`);
 
-/** Says so when a page was cut short before the words for that, which end with its `noscript`. */
+/** Says so when a page was cut short before the words for that, which end with `load-status-end` (`LoadStatus`). */
 const EMPTY_BODY = [
-  'document.addEventListener("DOMContentLoaded",function(){var d=document,b=d.body;if(b.querySelector("noscript"))return;',
+  'document.addEventListener("DOMContentLoaded",function(){var d=document,b=d.body;if(d.getElementById("load-status-end"))return;',
   'function make(tag,props){return Object.assign(d.createElement(tag),props)}',
-  'var p=make("p",{role:"alert",textContent:"This page did not arrive. "});',
+  'var p=make("p",{role:"alert",textContent:"This page did not load. "});',
   'd.head.append(make("meta",{name:"viewport",content:"width=device-width"}));b.append(p);b.style.cssText="padding:2rem;font:1.25rem Georgia,serif";',
   'p.append(make("a",{href:location.href,textContent:"Load it again"}))})',
 ].join('');
@@ -133,7 +133,8 @@ export function finishDocument(
   ];
   return withFirstScript(
     html
-      .replace(/<html(?=[\s>])/, `<html data-page="${escapeAttribute(path)}"`)
+      // By functions: in a string `$&` and the like, which a product's name may have, stand for parts of the page.
+      .replace(/<html(?=[\s>])/, () => `<html data-page="${escapeAttribute(path)}"`)
       .replace(CHARSET, (charset) => charset + early.join(''))
       .replace('</body>', () => `${dataBlock(' id="page-data"', data)}</body>`),
   );

@@ -11,9 +11,9 @@ export function patternOnHost(base, pattern) {
   return pattern.replaceAll('^/', `^${escaped(base)}`);
 }
 
-/** A text as a pattern that matches it. */
+/** A text as a pattern that matches it; a backtick would end the string of a pattern in Caddy. */
 export function escaped(text) {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('`', String.raw`\x60`);
 }
 
 /** The address of a page for a `Location`; in nginx a dollar sign would begin a variable, in Caddy a brace. */

@@ -35,6 +35,10 @@ export function statechartsDocumentAt(address) {
   return found && documentOf(found, { base: '/', entry: found.entry });
 }
 
+/** Until the script replaces it, and instead of a blank page where the script is missing. */
+const LOADING =
+  '<p>Loading the statecharts. If nothing else appears here within a few seconds, <a href="">load the page again</a>.</p>';
+
 /** The script renders all of its content. */
 function documentOf({ title, description, root }, { base, entry, stylesheets = [], modules = [] }) {
   return [
@@ -52,8 +56,8 @@ function documentOf({ title, description, root }, { base, entry, stylesheets = [
     `<script type="module" src="${base}${entry}"></script>`,
     '</head>',
     '<body>',
-    ...(root ? [`<div id="${root}"></div>`] : []),
-    '<noscript>The statecharts are drawn by a script: switch scripts on to see them.</noscript>',
+    ...(root ? [`<div id="${root}">${LOADING}</div>`] : []),
+    '<noscript id="load-status-end">The statecharts are drawn by a script: switch scripts on to see them.</noscript>',
     '</body>',
     '</html>',
     '',

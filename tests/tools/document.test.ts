@@ -53,6 +53,17 @@ test('data cannot end the element that it is in', () => {
   );
 });
 
+test('a path may have what stands for parts of a text in a replacement', () => {
+  const page = finishDocument(`<html lang="en"><head>${CHARSET}</head><body></body></html>`, {
+    path: "/Products/ProductDetail/Cash$'n-$&-$$-Carry",
+    modules: [],
+    data: {},
+  });
+  expect(page).toMatch(
+    /^<html data-page="\/Products\/ProductDetail\/Cash\$'n-\$&(?:amp;)?-\$\$-Carry" lang="en"><head>/,
+  );
+});
+
 test('a finished page takes no markup and no foreign script from strings (Trusted Types)', () => {
   const page = finishDocument(`<html><head>${CHARSET}</head><body></body></html>`, {
     path: '/',

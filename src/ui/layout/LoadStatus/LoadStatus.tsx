@@ -4,7 +4,7 @@ import * as styles from './LoadStatus.css';
 
 /**
  * Says what works while the page's script is late, missing or disabled. Part of every page; a script in the head
- * (`scripts/document.mjs`) sets the attributes that show its texts.
+ * (`scripts/document.mjs`) sets the attributes that show its texts, and takes a page for cut short that ends before them.
  */
 export function LoadStatus() {
   return (
@@ -19,7 +19,7 @@ export function LoadStatus() {
           <ReloadLink>Load it again</ReloadLink>
         </p>
       </div>
-      <noscript>
+      <noscript id="load-status-end">
         <p className={styles.line}>This page is for reading: the cart, the filters and the forms need JavaScript.</p>
       </noscript>
     </div>
