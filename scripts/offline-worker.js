@@ -65,11 +65,22 @@ async function fetchIfWhole(path, knownSize, cache) {
   return isFound && isWhole ? response : undefined;
 }
 
-/** A browser may lose single files of what it keeps. */
+/** The caches whose files were weighed since the worker was started: each time would be work for a phone. */
+const weighed = new Set();
+
+/** A browser may lose single files of what it keeps, or the end of one. */
 async function keepMissing(name, paths, knownSizes) {
+  const isKnown = weighed.has(name);
+  weighed.add(name);
   const missing = await inCache(name, async (cache) => {
-    const hits = await Promise.all(paths.map((path) => cache.match(path)));
-    return paths.filter((_, index) => hits[index] === undefined);
+    const areWhole = await Promise.all(
+      paths.map(async (path) => {
+        const hit = await cache.match(path);
+        const isWeighed = hit && !isKnown && Number.isInteger(knownSizes[path]);
+        return isWeighed ? (await hit.arrayBuffer()).byteLength === knownSizes[path] : hit !== undefined;
+      }),
+    );
+    return paths.filter((_, index) => !areWhole[index]);
   });
   if (missing?.length > 0) {
     await keepWhole(name, missing, knownSizes);

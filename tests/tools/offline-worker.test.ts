@@ -99,6 +99,16 @@ describe('a build', () => {
       expect(await (await later.request(CODE))?.text()).toBe('code');
     },
   );
+
+  test('what is kept of a build in another length than it has is fetched again when a page is idle', async () => {
+    const worker = startWorker({ facts, network });
+    await worker.install();
+    await (await worker.caches.open('larkwood-shop-/b1')).put(CODE, new Response('<!doctype html>'));
+    const later = startWorker({ facts, network }, worker.caches);
+    await later.idle();
+    expect(later.asked).toEqual([CODE]);
+    expect(await (await later.request(CODE))?.text()).toBe('code');
+  });
 });
 
 test('where the browser has lost the not-found page too, a page that was never opened is shown by the home page', async () => {
