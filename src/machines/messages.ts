@@ -40,6 +40,7 @@ export type Removal =
   | { readonly kind: 'saved line'; readonly name: string }
   | { readonly kind: 'cart' }
   /** Products that left the shopper's lists, and pieces that left the cart as there are fewer in stock. */
+  | { readonly kind: 'unread' }
   | { readonly kind: 'withdrawn'; readonly count: number; readonly pieces?: number }
   | { readonly kind: 'compared product'; readonly name: string }
   | { readonly kind: 'comparison' }

@@ -5,6 +5,7 @@ import type { CatalogueIndex } from '#domain/catalogue-index';
 import type { ListedProduct } from '#domain/product';
 import type { World } from '#domain/world';
 import type { Lookup } from '#machines/catalogue/lookup';
+import { setUnreadAside } from '#machines/shop/aside';
 import { readStored } from '#machines/shop/keeping';
 import type { Reached } from '#machines/shop/shop-types';
 import { shopMachine } from '#machines/shop/shop.machine';
@@ -118,10 +119,14 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       visit = joinVisit(world);
       const { products } = actor.getSnapshot().context;
       const takenOut = takeOutWithdrawn(world, missing, new Map(products.map(({ id, stock }) => [id, stock])));
+      const unread = setUnreadAside(world, products);
       const stored = readStored(world, products);
       actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
       if (takenOut.count + takenOut.pieces > 0) {
         shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'withdrawn', ...takenOut } });
+      }
+      if (unread > 0) {
+        shop.member('notice').send({ type: 'notice.shown', removal: { kind: 'unread' } });
       }
     },
     routeChanged: (reached) => {

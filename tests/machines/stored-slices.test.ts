@@ -201,7 +201,6 @@ describe('what cannot be read', () => {
 
   test('is set aside before it is written over', () => {
     const { world, shop } = openShopWith({ 'larkwood.cart': { v: 1, data: [line(42, 2), { productId: 'oak' }] } });
-    expect(world.written('local')[aside]).toBeUndefined();
     addTable(shop);
     expect(world.written('local')).toMatchObject({
       [aside]: ['{"productId":"oak"}'],
@@ -229,10 +228,26 @@ describe('what cannot be read', () => {
     expect(texts.map((text) => text.slice(0, 6))).toEqual(Array.from({ length: 9 }, (_, index) => `oak ${index + 41}`));
   });
 
-  test('is as good as never kept when there is nothing else: the first visit, not an empty cart', () => {
-    const first = openShopWith({}).kept().cart;
-    expect(openShopWith({ 'larkwood.cart': { v: 1, data: [{ productId: 'oak' }] } }).kept().cart).toEqual(first);
-    expect(openShopWith({ 'larkwood.cart': { v: 1, data: [] } }).kept().cart).toEqual([]);
+  test.each([{ v: 1, data: [{ productId: 'oak' }] }, { v: 1, data: 'oak' }, { v: 1, data: [] }, 'oak', 7, {}])(
+    'leaves an empty cart where there is nothing else, and not that of a first visit: %j',
+    (written) => {
+      expect(openShopWith({ 'larkwood.cart': written }).kept().cart).toEqual([]);
+    },
+  );
+
+  test('is told of once, when the shop is opened, and set aside then', () => {
+    const damaged = { 'larkwood.cart': { v: 1, data: [line(42, 2), 'oak'] } };
+    const told = (shop: ReturnType<typeof openShopWith>['shop']) =>
+      shop
+        .member('notice')
+        .getSnapshot()
+        .context.removals.map(({ removal }) => removal.kind);
+    const { world, shop, kept } = openShopWith(damaged);
+    expect(told(shop)).toEqual(['unread']);
+    expect(kept().cart).toEqual([line(42, 2)]);
+    expect(world.written('local')[aside]).toEqual(['oak']);
+    expect(told(openShopWith({ ...damaged, [aside]: ['oak'] }).shop)).toEqual([]);
+    expect(told(openShopWith({}).shop)).toEqual([]);
   });
 
   test('leaves nothing of a draft behind', () => {

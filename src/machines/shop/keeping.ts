@@ -24,12 +24,14 @@ import { findSlice, written } from './written';
 
 type System = ActorSystem<ActorSystemInfo>;
 
-/** Reads all slices from storage. */
+/** Reads all slices from storage. A list of which nothing can be read is empty: who kept one is no first visit. */
 export function readStored(world: World, products: readonly Stocked[]): Stored {
   return Object.fromEntries(
     SLICE_NAMES.flatMap((slice) => {
       const { kept } = findSlice(world.local, slice, products);
-      return kept ? [[slice, sliceNamed(slice).dataOf(kept.entries)]] : [];
+      const data = sliceNamed(slice).dataOf(kept?.entries ?? new Map());
+      const isKept = kept !== undefined || (Array.isArray(data) && world.local.text(sliceKey(slice)) !== undefined);
+      return isKept ? [[slice, data]] : [];
     }),
   );
 }
@@ -194,7 +196,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     const state = stateOf(slice);
     const found = find(slice);
     Object.assign(state, { isNewer: found.isNewer, settled: undefined });
-    if (!found.kept && state.exists && world.local.text(sliceKey(slice)) !== undefined) {
+    if (!found.kept && world.local.text(sliceKey(slice)) !== undefined) {
       // Nothing of this shop wrote that: it is set aside, and what is known here is written again.
       if (!write(slice, found, state.kept)) {
         tellRefused();

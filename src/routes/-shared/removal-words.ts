@@ -18,6 +18,8 @@ export function removalWords(removal: Removal): string {
     case 'saved card':
     case 'address':
       return `${removal.name} removed`;
+    case 'unread':
+      return 'Part of what was saved in this browser could not be read, so it is missing. The rest is as you left it.';
     case 'withdrawn':
       return withdrawnWords(removal);
     case 'compared product':
