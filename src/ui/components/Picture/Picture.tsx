@@ -23,6 +23,17 @@ export interface PictureProps {
 
 const BELOW_TABLET = '(max-width: 47.99em)';
 
+/** Its place, until the page's scripts are there; the picture itself where they never run. */
+export function LatePicture(props: PictureProps) {
+  return (
+    <span className={styles.shape[props.shape ?? 'whole']}>
+      <noscript>
+        <Picture {...props} />
+      </noscript>
+    </span>
+  );
+}
+
 /** A picture in all formats and widths the shop serves. */
 export function Picture({
   picture,

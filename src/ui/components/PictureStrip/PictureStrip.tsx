@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { Picture as PictureFacts } from '#domain/picture';
 import type { Point } from '#domain/zoom';
 
-import { Picture } from '../Picture/Picture';
+import { LatePicture, Picture } from '../Picture/Picture';
 import { pointOn } from '../ZoomedPicture/zoom-gestures';
 import * as styles from './PictureStrip.css';
 
@@ -56,28 +56,28 @@ export function PictureStrip(props: PictureStripProps) {
         }
       }}
     >
-      {inOrder(pictures, isStacked === true ? index : 0).map(({ picture, place }) => (
-        <div
-          key={picture.name + String(place)}
-          className={styles.frame}
-          data-travels={place === index ? 'onPage' : undefined}
-          aria-hidden={isHidden(place)}
-        >
-          <Picture
-            picture={picture}
-            sizes={place === index ? SIZES.chosen : SIZES.other}
-            priority={place === index}
-            shape="square"
-          />
-          <button
-            type="button"
-            className={styles.cover}
-            aria-label={`Enlarge picture ${place + 1}`}
-            tabIndex={isHidden(place) ? -1 : undefined}
-            onClick={(event) => onPressed(place, pointOn(event.currentTarget, event))}
-          />
-        </div>
-      ))}
+      {inOrder(pictures, isStacked === true ? index : 0).map(({ picture, place }) => {
+        const isChosen = place === index;
+        // On a slow phone the others, which are out of sight, would hold up the scripts by seconds.
+        const Shown = isChosen || isStacked !== undefined ? Picture : LatePicture;
+        return (
+          <div
+            key={picture.name + String(place)}
+            className={styles.frame}
+            data-travels={isChosen ? 'onPage' : undefined}
+            aria-hidden={isHidden(place)}
+          >
+            <Shown picture={picture} sizes={isChosen ? SIZES.chosen : SIZES.other} priority={isChosen} shape="square" />
+            <button
+              type="button"
+              className={styles.cover}
+              aria-label={`Enlarge picture ${place + 1}`}
+              tabIndex={isHidden(place) ? -1 : undefined}
+              onClick={(event) => onPressed(place, pointOn(event.currentTarget, event))}
+            />
+          </div>
+        );
+      })}
     </div>
   );
 }
