@@ -62,7 +62,7 @@ test('on a phone the mini cart opens beside the bag and from the menu, and chang
   await see(I.page.getByRole('link', { name: 'Cart, 2 items', includeHidden: true }).first());
   await quantity.fill('0');
   await seeNot(quantity);
-  await see(miniCart.getByRole('alert').getByText(`${name} removed from the cart`));
+  await see(miniCart.getByRole('alert').getByText(`${name} removed from cart`));
   await I.seeFocusOn(miniCart.getByRole('button', { name: 'Undo' }));
   await I.page.keyboard.press('Enter');
   await expect.poll(() => quantity.inputValue()).toBe('2');

@@ -71,6 +71,25 @@ describe('a prerendered page whose own script is missing', () => {
   });
 });
 
+test('a part of a page whose script is missing says so, and Try again brings it', async () => {
+  faulty = await openWithFaults({
+    storage: { 'larkwood.savedForLater': { v: 1, data: [{ productId: 8, qty: 2 }] } },
+  });
+  const { page, breakScript, restoreScript } = faulty;
+  const I = inShop(page);
+  await page.goto('/Products');
+  await settled(page);
+  await breakScript('saved-for-later', 'not found');
+  await I.follow('Cart, 5 items', I.header);
+  await I.see('This part did not load.', I.main);
+  await I.press('Try again', I.main);
+  await I.see('This part did not load.', I.main);
+  await restoreScript('saved-for-later');
+  await I.press('Try again', I.main);
+  await see(I.main.getByRole('heading', { name: 'Saved for later' }));
+  await seeNot(I.main.getByText('This part did not load.'));
+});
+
 test.each([
   { part: 'head', before: '</head>', words: 'This page did not load.' },
   { part: 'skip link', before: 'data-screen-only', words: 'This page did not load.' },

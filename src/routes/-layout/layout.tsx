@@ -68,7 +68,7 @@ function Comparing({ children }: { readonly children: ReactNode }) {
   return <ComparisonProvider value={comparing}>{children}</ComparisonProvider>;
 }
 
-const CardFits = lazyPart(async () => (await import('./card-fits')).CardFits);
+const CardFits = lazyPart(async () => (await import('./card-fits')).CardFits, false);
 
 const nothingKnown: FitWords = () => undefined;
 

@@ -24,8 +24,30 @@ test('a part is fetched when it is first drawn, and there at once from then on',
   expect(asked).toHaveLength(1);
 });
 
-test('nothing is drawn where the script is missing', async () => {
-  const Part = lazyPart<{ name: string }>(() => Promise.reject(new Error('404')));
+test('where the script is missing a line says so, and loads it again', async () => {
+  let isThere = false;
+  const Part = lazyPart<{ name: string }>(() =>
+    isThere ? Promise.resolve(Greeting) : Promise.reject(new Error('404')),
+  );
+  const { container, getByRole } = render(<Part name="Ada" />);
+  await act(async () => undefined);
+  expect(container.textContent).toBe('This part did not load. Try again');
+  await act(async () => getByRole('button').click());
+  expect(container.textContent).toBe('This part did not load. Try again');
+  isThere = true;
+  await act(async () => getByRole('button').click());
+  expect(container.textContent).toBe('Good day, Ada');
+});
+
+test('a script with nothing in it is missing, too', async () => {
+  const Part = lazyPart<{ name: string }>(() => Promise.resolve(undefined));
+  const { container } = render(<Part name="Ada" />);
+  await act(async () => undefined);
+  expect(container.textContent).toBe('This part did not load. Try again');
+});
+
+test('nothing is said of a part without which the page is whole', async () => {
+  const Part = lazyPart<{ name: string }>(() => Promise.reject(new Error('404')), false);
   const { container } = render(<Part name="Ada" />);
   await act(async () => undefined);
   expect(container.textContent).toBe('');

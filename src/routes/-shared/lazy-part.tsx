@@ -1,25 +1,41 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
+import { Button } from '#ui/components/Button/Button';
+
 /**
- * A part of a page whose script is fetched when it is first drawn. Nothing is drawn until it is there, or where it is
- * missing. React's `lazy` would wait up to 300 ms longer with it.
+ * A part of a page whose script is fetched when it is first drawn. Nothing is drawn until it is there; where it is missing,
+ * a line says so and loads it again, unless the page is whole without it. React's `lazy` would wait up to 300 ms longer.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props> | undefined>,
+  isNeeded = true,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function LazyPart(props) {
     const [Part, setPart] = useState(() => loaded);
+    const [isMissing, setMissing] = useState(false);
     useEffect(() => {
-      if (!Part) {
-        load().then(
-          (part) => {
+      if (!Part && !isMissing) {
+        void load()
+          .catch(() => undefined)
+          .then((part) => {
             loaded = part;
+            setMissing(!part);
             return setPart(() => part);
-          },
-          () => undefined,
-        );
+          });
       }
-    }, [Part]);
-    return Part ? <Part {...props} /> : null;
+    }, [Part, isMissing]);
+    if (Part) {
+      return <Part {...props} />;
+    }
+    return isMissing && isNeeded ? (
+      <p role="status">
+        This part did not load.{' '}
+        <Button tone="quiet" size="inline" onClick={() => setMissing(false)}>
+          Try again
+        </Button>
+      </p>
+    ) : null;
   };
 }

@@ -14,6 +14,10 @@ test('a message is listed with its local date, subject and text', () => {
   });
 });
 
+test('a message without a subject says so', () => {
+  expect(keptMessageWords({ id: 3, keptAt: 0, values: { subject: ' ' } }).subject).toBe('No subject');
+});
+
 test('a message has every field, also one that was never kept', () => {
   expect(messageWords({ name: 'Ada', email: 'ada@larkwood.example' })).toEqual({
     name: 'Ada',

@@ -12,8 +12,8 @@ export function messageWords(values: FieldValues) {
   return { name, email, phone, subject, message };
 }
 
-/** A stored message. */
+/** A stored message; one that was kept without a subject has a heading all the same. */
 export function keptMessageWords({ id, keptAt, values }: KeptMessage) {
   const { subject, message } = messageWords(values);
-  return { id, subject, message, date: formatIsoDate(isoDate(new Date(keptAt))) };
+  return { id, subject: subject.trim() || 'No subject', message, date: formatIsoDate(isoDate(new Date(keptAt))) };
 }
