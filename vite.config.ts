@@ -138,7 +138,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Importing the machines anew takes longer than most files' tests.
+          // Importing the machines again takes longer than most files' tests.
           isolate: false,
           restoreMocks: true,
           include: ['{src,tests,scripts}/**/*.test.ts'],

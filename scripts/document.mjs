@@ -21,7 +21,7 @@ const SETTLING = [
 
 /**
  * Sets <html data-overdue> until the shop has settled: `failed` when a script did not load or run, `late` after eight
- * seconds, when style sheets that have not come yet are asked for anew: until then they have kept the page from being
+ * seconds, when style sheets that have not come yet are asked for again: until then they have kept the page from being
  * painted. `data-tried` is set when the shopper uses a control that needs the shop. The texts are in LoadStatus.
  */
 const LOAD_FAILURE = [

@@ -34,7 +34,7 @@ async function answer(server, request, response, next) {
   }
 }
 
-/** Content is made anew for every request, so that a changed fixture is seen. */
+/** Content is made again for every request, so that a changed fixture is seen. */
 async function answerContent(server, request, response, next) {
   try {
     const { openShop } = await server.ssrLoadModule('/src/entry-server.tsx');

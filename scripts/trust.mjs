@@ -49,7 +49,7 @@ const BROWSER = {
     'tests/journeys/random-shopper.journey.ts',
     'tests/journeys/missing-script.journey.ts',
     'tests/journeys/deployment.journey.ts',
-    'tests/journeys/spoilt-storage.journey.ts',
+    'tests/journeys/corrupt-storage.journey.ts',
     'tests/journeys/surroundings.journey.ts',
     'tests/journeys/focus-in-sight.journey.ts',
   ),

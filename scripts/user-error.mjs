@@ -1,4 +1,4 @@
-/** An error that is told by its message alone: who runs the command can mend it, and no stack helps. */
+/** An error that is told by its message alone: who runs the command can correct it, and no stack helps. */
 export class UserError extends Error {
   name = 'UserError';
 }

@@ -23,7 +23,7 @@ function opened(first = served('one')) {
   let texts: ReadonlyMap<string, string> | undefined = first;
   const asked: string[] = [];
   const content = fetchedContent({ samples: whole.read('samples') }, async (path, cache) => {
-    asked.push(cache === 'reload' ? `anew: ${path}` : path);
+    asked.push(cache === 'reload' ? `again: ${path}` : path);
     if (!texts) {
       throw new TypeError('Failed to fetch');
     }
@@ -122,12 +122,12 @@ test.each([
   await expect(content.productNamed({ segment: 'anything', id: 20 })).resolves.toEqual(whole.read('product/20'));
 });
 
-test('an index that is well written but none is fetched anew, past what the browser keeps', async () => {
-  const spoilt = new Map([...served('one'), ['/data/list.one.json', '{"error":"x"}']]);
-  const { content, asked, serve } = opened(spoilt);
+test('an index that is well written but none is fetched again, past what the browser keeps', async () => {
+  const corrupt = new Map([...served('one'), ['/data/list.one.json', '{"error":"x"}']]);
+  const { content, asked, serve } = opened(corrupt);
   await expect(content.index()).rejects.toThrow(MissingContent);
   serve(served('one'));
   asked.length = 0;
   await expect(content.index()).resolves.toMatchObject({ size: 50 });
-  expect(asked).toEqual(['anew: /data/list.one.json', 'anew: /data/search.one.json']);
+  expect(asked).toEqual(['again: /data/list.one.json', 'again: /data/search.one.json']);
 });

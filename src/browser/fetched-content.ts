@@ -24,7 +24,7 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
   const awaited = new Map<string, Promise<unknown>>();
   const idsBySlug = new Map<string, number>();
   /** Files that were not what they should be: the browser may have kept them, and would for a year. */
-  const spoilt = new Set<string>();
+  const corrupt = new Set<string>();
 
   /** Links to products that were listed need no index. */
   function noteSlugs(value: unknown) {
@@ -56,7 +56,7 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
 
   async function json(path: string): Promise<unknown> {
     try {
-      const response = await fetchFile(FOLDER + path, spoilt.has(path) ? 'reload' : 'default');
+      const response = await fetchFile(FOLDER + path, corrupt.has(path) ? 'reload' : 'default');
       const value: unknown = response.ok && (await response.json());
       // Every file of content holds an object with something in it.
       if (Object.keys(Object(value)).length > 0) {
@@ -65,7 +65,7 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
     } catch {
       // Broken off, or the page of a proxy: it did not come either.
     }
-    spoilt.add(path);
+    corrupt.add(path);
     throw new MissingContent(FOLDER + path);
   }
 
@@ -131,7 +131,7 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
     } catch {
       // Well written, but not an index: both are fetched again when they are asked for again.
       for (const key of ['list', 'search'] as const) {
-        spoilt.add(await pathOf(key));
+        corrupt.add(await pathOf(key));
         arrived.delete(key);
       }
       throw new MissingContent('list');

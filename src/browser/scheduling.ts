@@ -2,7 +2,7 @@
 const RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8_000;
 
-/** Tries again, ever more seldom, until an action succeeds. */
+/** Tries again, at growing intervals, until an action succeeds. */
 export async function untilDone(action: () => Promise<void>, wait = RETRY_MS): Promise<void> {
   try {
     await action();

@@ -6,7 +6,7 @@ import type { ListedProduct } from '#domain/product';
 import type { World } from '#domain/world';
 import type { Lookup } from '#machines/catalogue/lookup';
 import { setUnreadAside } from '#machines/shop/aside';
-import { readStored } from '#machines/shop/keeping';
+import { readStored } from '#machines/shop/written';
 import type { Reached } from '#machines/shop/shop-types';
 import { shopMachine } from '#machines/shop/shop.machine';
 import type { PageEntered } from '#machines/shop/shop-types';

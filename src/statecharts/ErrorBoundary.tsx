@@ -5,7 +5,7 @@ import { messageOf } from './message-of';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands there instead; `retry` draws the children anew. */
+  /** What stands there instead; `retry` draws the children again. */
   renderError: (message: string, retry: () => void) => ReactNode;
 }
 

@@ -34,7 +34,7 @@ export function chartOf(name: string, labels: Labels = 'names'): Chart {
   const chart = labels === 'pictures' ? inPictures(name) : (labels === 'words' ? chartsInWords : charts).get(name);
   if (!chart) {
     throw new Error(
-      `The build laid out no machine named "${name}": list it in src/statecharts/machines.ts and build anew.`,
+      `The build laid out no machine named "${name}": list it in src/statecharts/machines.ts and build again.`,
     );
   }
   return chart;

@@ -40,7 +40,7 @@ function listen(onChange: () => void) {
   };
 }
 
-/** Follows a link to another machine without loading the page anew. */
+/** Follows a link to another machine without loading the page again. */
 function follow(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const isOwn =

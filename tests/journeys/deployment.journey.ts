@@ -169,7 +169,7 @@ describe('without a service worker', () => {
   test.each([
     ['a page', '/ContactUs'],
     ['an address that was not rendered', '/Nowhere'],
-  ])('after %s, a page whose script has gone with the older build is opened anew by itself', async (_, path) => {
+  ])('after %s, a page whose script has gone with the older build is opened again by itself', async (_, path) => {
     // With data saver no script is loaded before it is wanted.
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const page = await opened(path);

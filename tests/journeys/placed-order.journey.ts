@@ -105,7 +105,7 @@ test('an order without personal details says so', async ({ openShop }) => {
   await I.see('No name or address was given');
 });
 
-test('country, phone and postcode that lead nowhere are told, nothing is wiped, and mended they go on', async ({
+test('country, phone and postcode that lead nowhere are told, nothing is wiped, and corrected they go on', async ({
   openShop,
 }) => {
   const I = onCheckout(await openShop({ path: '/Checkout', now: MORNING }));

@@ -198,7 +198,7 @@ describe.each(VIEWPORT_NAMES)('a product on a %s', (width) => {
   });
 });
 
-test('Similar Products are drawn anew for every visit', async ({ openShop }) => {
+test('Similar Products are drawn again for every visit', async ({ openShop }) => {
   const I = onProduct(await openShop({ path: productPath(THE.lamp), now: MORNING }));
   const inVisit = async (seed: number) => {
     await I.page.evaluate((drawn) => {

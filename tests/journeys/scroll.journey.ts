@@ -19,7 +19,7 @@ test('a link lands at the top on the heading, Back and Forward restore the place
   await seePlace(page, 120);
 });
 
-test('another query never moves the page, forth nor back', async ({ openShop }) => {
+test('another query never moves the page, either way', async ({ openShop }) => {
   const page = await openShop({ ...LOW, path: '/MyAccount' });
   await scrollDown(page, 200);
   await page.evaluate(() => history.pushState({}, '', '?q=oak'));

@@ -57,7 +57,7 @@ test('a dialog of the state that is opened takes no focus, and the search opens 
     .waitFor();
 });
 
-test('events are sent, refused with the reason, taken back and made anew', async ({ openShop }) => {
+test('events are sent, refused with the reason, taken back and made again', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desktop' });
   const { shop, live } = await openStage(page, declinedOnAPhone);
   const where = (state: string) => live.getByText(`checkout/payment is ${state}.`).waitFor();

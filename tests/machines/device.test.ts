@@ -68,7 +68,7 @@ test('what found no room is not lost when another tab writes: it is written when
   }
 });
 
-/** A cart that takes more room than an order's confirmation leaves, in a shop opened anew on what was kept. */
+/** A cart that takes more room than an order's confirmation leaves, in a shop opened again on what was kept. */
 describe.each([0, 100, 200, 400, 700, 1000, 4000])('a storage with room for %d more characters', (room) => {
   const full = { 'larkwood.cart': { v: 1, data: [42, 46, 8, 5].map((productId) => ({ productId, qty: 2 })) } };
 

@@ -65,7 +65,7 @@ test('what is kept on the device comes back in the next visit', () => {
   expect(second.shop.member('cart').getSnapshot().context.lines).toEqual([{ productId: chair, qty: 3 }]);
 });
 
-test('garbage on the device is no first visit: the cart is empty', () => {
+test('a cart of which nothing can be read is empty', () => {
   const world = memoryWorld();
   world.local.write('larkwood.cart', { v: 1, data: [{ productId: 'chair' }] });
   const { shop } = openShop(world);

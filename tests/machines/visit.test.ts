@@ -32,7 +32,7 @@ describe('the random seed of a visit', () => {
     expect([0.25, 0.5, 0.75].map((random) => seedOf(open(random)))).toEqual([250_000, 250_000, 250_000]);
   });
 
-  test('lasts while the shopper is here, and is drawn anew after four hours without a page', () => {
+  test('lasts while the shopper is here, and is drawn again after four hours without a page', () => {
     const { open, wait } = browser();
     const shop = open(0.25);
     wait(3);
@@ -73,7 +73,7 @@ describe('the random seed of a visit', () => {
     { what: 'of another form', written: { v: 1, data: 7 } },
     { what: 'no random seed', written: { v: 1, data: { seed: 1e300, begunAt: 0, usedAt: 1_749_988_800_000 } } },
     { what: 'from a time to come', written: { v: 1, data: { seed: 7, begunAt: 0, usedAt: 4_000_000_000_000 } } },
-  ])('that is $what is drawn anew', ({ written }) => {
+  ])('that is $what is drawn again', ({ written }) => {
     const { device, open } = browser();
     device.local.write(KEY, written);
     expect(seedOf(open(0.5))).toBe(500_000);

@@ -88,7 +88,7 @@ describe.each(waiting)('the timers of $name', (model) => {
       expect(later).toEqual({ standing: sent?.standing, effects: [], taken: [] });
       return;
     }
-    // What is refused leaves the timer alone; all else leaves it alone or starts it anew.
+    // What is refused leaves the timer alone; all else leaves it alone or starts it again.
     expect(isRefused ? [delay] : [delay, at + delay]).toContain(due);
     const [sent, early, onTime] = seen.slice(-3);
     expect(early).toEqual({ standing: { ...sent?.standing, timers: [1] }, effects: [], taken: [] });
@@ -97,7 +97,7 @@ describe.each(waiting)('the timers of $name', (model) => {
     expect(onTime?.standing.value).not.toEqual(early?.standing.value);
   });
 
-  test('every branch that re-enters a waiting state starts its timer anew: due at 160 % of the delay', () => {
+  test('every branch that re-enters a waiting state starts its timer again: due at 160 % of the delay', () => {
     const restarting = stateNodes(model.machine).flatMap(({ transitions }) =>
       [...transitions.values()].flat().filter(({ reenter, source }) => reenter && source.after.length > 0),
     );

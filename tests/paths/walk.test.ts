@@ -29,7 +29,7 @@ test('a state that the machine is not in is told with the one that it is in', as
   const steps = await atVisibleToast();
   await expect(steps.see('hidden')).rejects.toThrow(
     `after ${PAGE}, then ${ADDED}: the machine is in visible.passing here, not in hidden. ` +
-      'If a written spec says otherwise, npm run paths writes it anew.',
+      'If a written spec says otherwise, npm run paths writes it again.',
   );
 });
 

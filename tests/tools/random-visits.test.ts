@@ -93,15 +93,15 @@ test('steps that depend on those before are written as what they were, and those
   expect(others).toEqual([first]);
 });
 
-test('what was written down is played again, alone, until the shop is mended', async () => {
+test('what was written down is played again, alone, until the shop is corrected', async () => {
   const broken = shopWith(lines);
   await playVisits({ step, most: 60, visit: broken.visit, failure, seed: 2, numRuns: 100 }).catch(() => undefined);
   const again = shopWith(lines);
   const replay = { step, most: 60, failure: join(folder, 'again.json'), replayed: failure, seed: 3, numRuns: 100 };
   await expect(playVisits({ ...replay, visit: again.visit })).rejects.toThrow('The badge says 1 of 2 pieces.');
-  const mended = shopWith(pieces);
-  await playVisits({ ...replay, visit: mended.visit });
-  expect(mended.visited()).toBe(1);
+  const corrected = shopWith(pieces);
+  await playVisits({ ...replay, visit: corrected.visit });
+  expect(corrected.visited()).toBe(1);
 });
 
 test('what fails with little patience only is not taken for the failure', async () => {

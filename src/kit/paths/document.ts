@@ -58,7 +58,7 @@ interface Circumstances {
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-/** Turns a suite into data; what is covered is found anew from the paths themselves. */
+/** Turns a suite into data; what is covered is found again from the paths themselves. */
 export function documentOf(suite: Suite, { seed, reasons }: Circumstances): SuiteDocument {
   const { graph, criterion, paths, goals, unreachable, steps, stepsAtLeast } = suite;
   const covered = goalsOn(paths, graph, criterion);

@@ -35,7 +35,7 @@ export interface Suite<Kind extends Goals = Criterion> {
 }
 
 /**
- * A suite that covers every reachable goal: always walk on to the nearest goal that is left, begin anew when none can be
+ * A suite that covers every reachable goal: always walk on to the nearest goal that is left, begin again when none can be
  * reached, drop what the other paths cover as well. Greedy, so not the smallest; the lower bound stands beside it.
  */
 export function suiteFor<Kind extends Goals = Criterion>(graph: Graph, criterion: Kind): Suite<Kind> {

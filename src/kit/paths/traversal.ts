@@ -31,7 +31,7 @@ export function dueEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] 
     .map(({ event }) => event);
 }
 
-/** Where a machine has not begun: every event starts it anew, with the input that it carries. */
+/** Where a machine has not begun: every event starts it again, with the input that it carries. */
 export const UNSTARTED = {} as AnyMachineSnapshot;
 
 interface Start extends EventObject {

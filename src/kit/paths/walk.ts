@@ -10,7 +10,7 @@ import type { Edge, Graph } from './graph';
 import type { Path } from './suite';
 import { assertionsAt } from './page-paths';
 
-const OLD_SPEC = 'If a written spec says otherwise, npm run paths writes it anew.';
+const OLD_SPEC = 'If a written spec says otherwise, npm run paths writes it again.';
 
 /** Where a path is walked: a lone actor, a view in a DOM, a page in a browser. */
 export interface Walkable {

@@ -54,7 +54,7 @@ export function observe(
       begun.set(timer, begun.get(timer) ?? elapsed());
     }
   };
-  /** An actor that ends within an event is in no later snapshot. One that has begun anew at its place is the later one. */
+  /** An actor that ends within an event is in no later snapshot. One that has begun again at its place is the later one. */
   const noteActor = (actor: AnyActorRef) => {
     const address = isMachine(actor) ? addressOf(actor) : undefined;
     const there = address === undefined ? undefined : met.get(address);

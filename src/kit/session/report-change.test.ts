@@ -59,13 +59,13 @@ test('of 10,000 events only the last is sent', () => {
   expect(sent.events).toEqual({ skipped: 0, kept: 10_000, added: [] });
 });
 
-test('who has missed one hears nothing until it begins anew', () => {
+test('who has missed one hears nothing until it begins again', () => {
   const changeOf = createReporter();
   const first = reportAfter(undefined, changeOf(report([])));
   changeOf(report([row(1)]));
   const third = changeOf(report([row(1), row(2)]));
   expect(reportAfter(first, third)).toBeUndefined();
   expect(reportAfter(undefined, third)).toBeUndefined();
-  const anew = createReporter()(report([row(1)]));
-  expect(reportAfter(first, anew)?.report.log.map(({ id }) => id)).toEqual([1]);
+  const later = createReporter()(report([row(1)]));
+  expect(reportAfter(first, later)?.report.log.map(({ id }) => id)).toEqual([1]);
 });

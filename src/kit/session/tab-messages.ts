@@ -16,7 +16,7 @@ export type TabCommand =
 
 /** What an open tab says. */
 export type TabAnswer =
-  /** `tab` names what is loaded in it now, `place` the tab itself: a page that is loaded anew has the same place. */
+  /** `tab` names what is loaded in it now, `place` the tab itself: a page that is loaded again has the same place. */
   | { readonly kind: 'here'; readonly tab: string; readonly place: string; readonly path: string }
   | { readonly kind: 'report'; readonly tab: string; readonly report: ReportChange }
   | { readonly kind: 'gone'; readonly tab: string };

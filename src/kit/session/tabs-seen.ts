@@ -5,7 +5,7 @@ import type { TabAnswer } from './tab-messages';
 /** A tab in which the shop is open. */
 export interface OpenTab {
   readonly tab: string;
-  /** Names the tab itself, also when its page has been loaded anew. */
+  /** Names the tab itself, also when its page has been loaded again. */
   readonly place: string;
   /** What it shows. */
   readonly path: string;

@@ -15,8 +15,16 @@ const CONTACT = { path: '/ContactUs', width: 'desktop' } as const;
 const toldOfDevice: Pick<Place, 'states' | 'actor'> = {
   states: {
     keeping: () => [unseen(warning), says(MAIN, /Saved on this device only/)],
-    'refusing.warning': () => [seen(warning), seen(understood), says(MAIN, /Not saved: this browser keeps nothing/)],
-    'refusing.told': () => [unseen(warning), unseen(understood), says(MAIN, /Not saved: this browser keeps nothing/)],
+    'refusing.warning': () => [
+      seen(warning),
+      seen(understood),
+      says(MAIN, /Not saved: this browser’s storage is full/),
+    ],
+    'refusing.told': () => [
+      unseen(warning),
+      unseen(understood),
+      says(MAIN, /Not saved: this browser’s storage is full/),
+    ],
   },
   actor: 'device',
 };

@@ -5,12 +5,12 @@ import type { EditionMessage } from '#machines/messages';
 /** How long an answer of the host counts, in ms, unless a file is missing. */
 export const EDITION_INTERVAL_MS = 5 * 60_000;
 
-/** Emitted to ask the host, or to open the address anew; `src/browser/edition.ts` does both. */
+/** Emitted to ask the host, or to open the address again; `src/browser/edition.ts` does both. */
 export type EditionWanted = { type: 'edition.wanted' } | { type: 'document.wanted' };
 
 /**
  * Whether the host still serves the build that this tab has loaded. When it does not, links open as documents, so that
- * the tab changes over with what is stored; a page whose files went with the old build is opened anew at once.
+ * the tab changes over with what is stored; a page whose files went with the old build is opened again at once.
  */
 export const editionMachine = setup({
   types: {
@@ -75,7 +75,7 @@ export const editionMachine = setup({
       },
     },
     changingOver: {
-      description: 'The address is opened anew, in the new edition.',
+      description: 'The address is opened again, in the new edition.',
       tags: 'renewed',
       entry: 'openDocument',
     },

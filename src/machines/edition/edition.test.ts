@@ -64,7 +64,7 @@ test('asks the host once in five minutes, however many pages are opened', () => 
   expect(emitted).toEqual(['edition.wanted', 'edition.wanted']);
 });
 
-test('asks at once when a file is missing, and opens the address anew only if the shop was renewed', () => {
+test('asks at once when a file is missing, and opens the address again only if the shop was renewed', () => {
   const { actor, emitted } = wanted(moved, same, missing);
   expect(emitted).toEqual(['edition.wanted', 'edition.wanted']);
   actor.send(unknown);
@@ -86,7 +86,7 @@ test.each([
   { name: 'nothing is known', events: [], isRenewed: false },
   { name: 'it is the same', events: [moved, same], isRenewed: false },
   { name: 'it was renewed', events: [moved, renewed], isRenewed: true },
-  { name: 'the page is opened anew', events: [missing, renewed], isRenewed: true },
+  { name: 'the page is opened again', events: [missing, renewed], isRenewed: true },
 ])('links open as documents from when the shop was renewed: $name', ({ events, isRenewed }) => {
   expect(
     wanted(...events)

@@ -65,7 +65,7 @@ export const formMachine = setup({
   actors: { draftFinder },
   guards: {
     isSound: ({ context }) => Object.keys(context.check(context.values)).length === 0,
-    isMended: ({ context }) => Object.keys(context.problems).length === 0,
+    isCorrected: ({ context }) => Object.keys(context.problems).length === 0,
     isUntouched: ({ context }) => !context.isTouched,
   },
   actions: {
@@ -80,7 +80,7 @@ export const formMachine = setup({
       values: ({ context: { values, rewrite } }) =>
         rewrite ? Object.keys(values).reduce((written, field) => rewrite(written, field), values) : values,
     }),
-    forgetMended: assign({
+    forgetCorrected: assign({
       problems: ({ context }) => {
         const left = context.check(context.values);
         return Object.fromEntries(
@@ -114,7 +114,7 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  description: 'A form: filled in, checked on submit, mended, accepted.',
+  description: 'A form: filled in, checked on submit, corrected, accepted.',
   context: ({ input }) => ({ ...input, problems: {}, refusals: 0, isTouched: false }),
   initial: 'editing',
   invoke: {
@@ -125,11 +125,11 @@ export const formMachine = setup({
   on: {
     'draft.found': {
       guard: 'isUntouched',
-      actions: [{ type: 'fillIn', params: ({ event }) => event }, 'forgetMended'],
+      actions: [{ type: 'fillIn', params: ({ event }) => event }, 'forgetCorrected'],
       description: 'What was typed before a reload comes back.',
     },
     'rules.loaded': {
-      actions: ['rewriteAll', 'forgetMended'],
+      actions: ['rewriteAll', 'forgetCorrected'],
       description: 'The rules of a field have been loaded: what is typed is formatted and judged by them.',
     },
   },
@@ -154,11 +154,11 @@ export const formMachine = setup({
     },
     refused: {
       description: 'The problems are listed above the form and told at each field.',
-      always: { guard: 'isMended', target: 'editing', description: 'The last reported problem is mended.' },
+      always: { guard: 'isCorrected', target: 'editing', description: 'The last reported problem is corrected.' },
       on: {
         'field.changed': {
-          actions: [{ type: 'noteField', params: ({ event }) => event }, 'forgetMended', 'keepDraft'],
-          description: 'The shopper types; a mended problem disappears.',
+          actions: [{ type: 'noteField', params: ({ event }) => event }, 'forgetCorrected', 'keepDraft'],
+          description: 'The shopper types; a corrected problem disappears.',
         },
         'form.submitted': {
           actions: ['noteProblems', 'wantFocus'],

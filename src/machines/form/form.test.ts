@@ -54,12 +54,15 @@ describe('problems', () => {
     });
   });
 
-  test('go one by one as they are mended, and no new one appears while typing', () => {
+  test('go one by one as they are corrected, and no new one appears while typing', () => {
     expect(filledIn(email, submit, { ...email, value: 'ada' } as FormEvent).context.problems).toEqual({
       orderid: 'Enter an order ID.',
     });
-    const mended = filledIn(email, submit, id);
-    expect({ value: mended.value, problems: mended.context.problems }).toEqual({ value: 'editing', problems: {} });
+    const corrected = filledIn(email, submit, id);
+    expect({ value: corrected.value, problems: corrected.context.problems }).toEqual({
+      value: 'editing',
+      problems: {},
+    });
   });
 
   test('are counted with every refused submit, so that the summary takes focus again', () => {
@@ -76,9 +79,9 @@ test('a draft fills an untouched form and never overwrites typing', () => {
   expect(filledIn(id, draft).context.values).toEqual({ orderid: 'LW-1', email: '' });
 });
 
-test('a draft that mends a reported problem takes it off the list, and off the page when it was the last one', () => {
-  const mended = filledIn(submit, draft);
-  expect({ value: mended.value, problems: mended.context.problems }).toEqual({
+test('a draft that corrects a reported problem takes it off the list, and off the page when it was the last one', () => {
+  const corrected = filledIn(submit, draft);
+  expect({ value: corrected.value, problems: corrected.context.problems }).toEqual({
     value: 'refused',
     problems: { email: 'Enter the billing email, or check the order ID.' },
   });

@@ -15,6 +15,6 @@ export const cases = casesOf({
   ignoredContext: ['login', 'misses'],
   equivalentMutants: {
     'drop reenter: logIn|session.left|0':
-      'The state inside is left and entered anew either way, and the machine as a whole has nothing that starts again.',
+      'The state inside is left and entered again either way, and the machine as a whole has nothing that starts again.',
   },
 });

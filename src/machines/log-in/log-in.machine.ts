@@ -71,7 +71,7 @@ export const logInMachine = setup({
       target: '.asking',
       reenter: true,
       actions: ['closeSession', 'forgetTries'],
-      description: 'The person logs out, here or in another tab: the form asks anew.',
+      description: 'The person logs out, here or in another tab: the form asks again.',
     },
   },
   states: {

@@ -99,7 +99,7 @@ export const newsletterMachine = setup({
       description: 'The box says what has become of the address.',
       initial: 'saved',
       on: {
-        'address.typed': { target: 'asking', description: 'The shopper types another address: the box asks anew.' },
+        'address.typed': { target: 'asking', description: 'The shopper types another address: the box asks again.' },
         'addresses.restored': {
           guard: { type: 'isGone', params: ({ event }) => event },
           target: 'asking',

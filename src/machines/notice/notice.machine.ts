@@ -172,7 +172,7 @@ export const noticeMachine = setup({
             },
             'notice.released': {
               target: 'choosing',
-              description: 'The shopper moves away: the five seconds begin anew.',
+              description: 'The shopper moves away: the five seconds begin again.',
             },
           },
         },

@@ -184,7 +184,7 @@ describe('the five seconds of "Remove from wishlist" (readings, "Quantity and st
     expect(after(1)).toBe('hidden');
   });
 
-  test('begin anew with the next removal', () => {
+  test('begin again with the next removal', () => {
     const { actor, after } = timed(benchRemoved);
     after(4_999);
     actor.send(benchRemoved);
@@ -192,7 +192,7 @@ describe('the five seconds of "Remove from wishlist" (readings, "Quantity and st
     expect(after(1)).toBe('hidden');
   });
 
-  test('do not pass while it is held, and begin anew when it is let go', () => {
+  test('do not pass while it is held, and begin again when it is let go', () => {
     const { actor, after } = timed(benchRemoved);
     after(4_999);
     actor.send(held);

@@ -160,7 +160,7 @@ describe('a record matches on name, number and security code', () => {
 });
 
 describe('what is reported', () => {
-  test('goes as soon as it is mended, and nothing new is reported while typing', () => {
+  test('goes as soon as it is corrected, and nothing new is reported while typing', () => {
     const { submit, type, seen } = paying();
     submit({ name: '', cvv: '' });
     type({ name: 'Ada', cardnum: '' });
@@ -218,7 +218,7 @@ test('Try Again keeps all that was typed', () => {
   });
 });
 
-test('Try Again and a saved card lead to the card number, and an expiry that is the one thing to mend takes focus at once', () => {
+test('Try Again and a saved card lead to the card number, and an expiry that is the one thing to correct takes focus at once', () => {
   const { payment, submit } = paying();
   const wanted: FocusWanted[] = [];
   const { unsubscribe } = payment.system.inspect((record) => {

@@ -14,7 +14,7 @@ const taken: ProductEvent = { type: 'line.taken' };
 const chosen = (index: number): ProductEvent => ({ type: 'picture.chosen', index });
 const opened: ProductEvent = { type: 'preview.opened' };
 const closed: ProductEvent = { type: 'preview.closed' };
-const forth: ProductEvent = { type: 'preview.stepped', by: 1 };
+const next: ProductEvent = { type: 'preview.stepped', by: 1 };
 const wide: ProductEvent = { type: 'viewport.changed', isWide: true };
 const narrow: ProductEvent = { type: 'viewport.changed', isWide: false };
 const elsewhere: ProductEvent = { type: 'route.changed' };
@@ -29,7 +29,7 @@ const events = {
   chosenBeyond: chosen(3),
   opened,
   closed,
-  forth,
+  next,
   wide,
   narrow,
   elsewhere,
@@ -75,7 +75,7 @@ describe('every state and event', () => {
 
   test('preview: opens where there is room, and closes when there is none left', () => {
     const pathTo = { unseen: [], roomy: [wide], cramped: [narrow], open: [opened], openAndRoomy: [wide, opened] };
-    const only = { chosen, opened, closed, forth, wide, narrow };
+    const only = { chosen, opened, closed, next, wide, narrow };
     const names = Object.keys(only);
     const table = region('preview', cellsOf({ machine: productMachine, input, pathTo, events }));
     const asked = Object.fromEntries(
@@ -85,11 +85,11 @@ describe('every state and event', () => {
       ]),
     );
     expect(asked).toEqual({
-      unseen: { chosen: 'closed', opened: 'open', closed: '·', forth: '·', wide: 'closed', narrow: 'closed' },
-      roomy: { chosen: 'closed', opened: 'open', closed: '·', forth: '·', wide: 'closed', narrow: 'closed' },
-      cramped: { chosen: 'closed', opened: 'closed', closed: '·', forth: '·', wide: 'closed', narrow: 'closed' },
-      open: { chosen: 'open', opened: '·', closed: 'closed', forth: 'open', wide: 'open', narrow: 'closed' },
-      openAndRoomy: { chosen: 'open', opened: '·', closed: 'closed', forth: 'open', wide: 'open', narrow: 'closed' },
+      unseen: { chosen: 'closed', opened: 'open', closed: '·', next: '·', wide: 'closed', narrow: 'closed' },
+      roomy: { chosen: 'closed', opened: 'open', closed: '·', next: '·', wide: 'closed', narrow: 'closed' },
+      cramped: { chosen: 'closed', opened: 'closed', closed: '·', next: '·', wide: 'closed', narrow: 'closed' },
+      open: { chosen: 'open', opened: '·', closed: 'closed', next: 'open', wide: 'open', narrow: 'closed' },
+      openAndRoomy: { chosen: 'open', opened: '·', closed: 'closed', next: 'open', wide: 'open', narrow: 'closed' },
     });
   });
 

@@ -18,7 +18,7 @@ const added: QuantityEvent = { type: 'add.pressed' };
 const chosen = (index: number): ProductEvent => ({ type: 'picture.chosen', index });
 const opened: ProductEvent = { type: 'preview.opened' };
 const closed: ProductEvent = { type: 'preview.closed' };
-const forth: ProductEvent = { type: 'preview.stepped', by: 1 };
+const next: ProductEvent = { type: 'preview.stepped', by: 1 };
 const back: ProductEvent = { type: 'preview.stepped', by: -1 };
 
 function isOfField(step: ProductEvent | QuantityEvent): step is QuantityEvent {
@@ -140,17 +140,17 @@ describe('pictures', () => {
   });
 
   test('the preview begins at the picture that is shown, and steps round', () => {
-    expect(page(input, chosen(1), opened, forth).picture).toBe(2);
-    expect(page(input, chosen(1), opened, forth, forth).picture).toBe(0);
+    expect(page(input, chosen(1), opened, next).picture).toBe(2);
+    expect(page(input, chosen(1), opened, next, next).picture).toBe(0);
     expect(page(input, opened, back).picture).toBe(2);
   });
 
   test('the picture that was stepped to stays after the preview', () => {
-    expect(page(input, opened, forth, closed).picture).toBe(1);
+    expect(page(input, opened, next, closed).picture).toBe(1);
   });
 
   test('nothing is stepped without a preview', () => {
-    expect(page(input, forth).picture).toBe(0);
+    expect(page(input, next).picture).toBe(0);
   });
 });
 

@@ -66,7 +66,7 @@ describe('a quantity in the cart', () => {
       received: [changed(99)],
     },
     { name: 'is asked for digit by digit', events: [typed('1'), typed('10')], received: [changed(1), changed(10)] },
-    { name: 'may be emptied and typed anew', events: [typed(''), typed('4')], received: [changed(4)] },
+    { name: 'may be emptied and typed again', events: [typed(''), typed('4')], received: [changed(4)] },
     { name: 'becomes 1 when it is left empty', events: [typed(''), left], received: [changed(1)] },
     { name: 'becomes 1 when it is left negative', events: [typed('-'), typed('-3'), left], received: [changed(1)] },
     { name: 'becomes 1 when it is left as no number', events: [typed('some'), left], received: [changed(1)] },

@@ -35,7 +35,7 @@ export const roomMachine = setup({
       const read = readRoomSize(text, unit);
       return { room: read === undefined ? others : { ...others, [size]: read }, typed: { ...typed, [size]: text } };
     }),
-    /** A text that is no size stays, to be mended. */
+    /** A text that is no size stays, to be corrected. */
     settleTyped: assign(({ context: { room, typed } }, { size }: { size: RoomSize }) => {
       const { [size]: text = '', ...others } = typed;
       return room[size] === undefined && text.trim() !== '' ? {} : { typed: others };

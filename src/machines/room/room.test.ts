@@ -33,7 +33,7 @@ test('every state and event', () => {
   });
 });
 
-test('a text that is no size stays when its field is left; a size is written anew', () => {
+test('a text that is no size stays when its field is left; a size is written again', () => {
   const room = openedShop().member('room');
   room.send(noWidth);
   room.send(left);

@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 
-import type { World } from '#domain/world';
 import { member } from '#machines/members';
 import type { DeviceMessage } from '#machines/messages';
 
@@ -14,27 +13,15 @@ import { isRecent, merged, nextNumber, withWrite } from './history';
 import type { Growing } from './keep-all';
 import { keepAll } from './keep-all';
 import type { KeeperMessage, ShopMessage } from './shop-message';
-import type { Entries, Stocked } from './slice';
+import type { Entries } from './slice';
 import type { StockInput } from './stock';
 import { stockOf } from './stock';
-import type { SliceName, Stored } from './stored';
+import type { SliceName } from './stored';
 import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
 import type { FoundSlice } from './written';
-import { findSlice, written } from './written';
+import { written } from './written';
 
 type System = ActorSystem<ActorSystemInfo>;
-
-/** Reads all slices from storage. A list of which nothing can be read is empty: who kept one is no first visit. */
-export function readStored(world: World, products: readonly Stocked[]): Stored {
-  return Object.fromEntries(
-    SLICE_NAMES.flatMap((slice) => {
-      const { kept } = findSlice(world.local, slice, products);
-      const data = sliceNamed(slice).dataOf(kept?.entries ?? new Map());
-      const isKept = kept !== undefined || (Array.isArray(data) && world.local.text(sliceKey(slice)) !== undefined);
-      return isKept ? [[slice, data]] : [];
-    }),
-  );
-}
 
 interface KeeperInput extends StockInput {
   /** Whether the browser stores data; undefined in a replay, where the recording says so. */

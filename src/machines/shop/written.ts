@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 
-import type { Store } from '#domain/world';
+import type { Store, World } from '#domain/world';
 
 import { validEntries } from './entries';
 import type { Kept } from './history';
 import { logSchema } from './history';
+import { isRecord } from './reading';
 import type { Stocked } from './slice';
 import type { SliceName, Stored } from './stored';
-import { sliceKey, sliceNamed } from './stored';
+import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
 
 /** The version with which every slice is written. */
 export const VERSION = 1;
@@ -38,6 +39,18 @@ export function findSlice(local: Store, slice: SliceName, products: readonly Sto
   return text === undefined
     ? { kept: undefined, isLogged: false, unread: [], isNewer: false }
     : findWritten(slice, local.read(sliceKey(slice)) ?? text, products);
+}
+
+/** Reads all slices from storage. A list in which nothing can be read is empty: who kept one is no first visit. */
+export function readStored({ local }: Pick<World, 'local'>, products: readonly Stocked[]): Stored {
+  return Object.fromEntries(
+    SLICE_NAMES.flatMap((slice) => {
+      const { kept } = findSlice(local, slice, products);
+      const found = local.read(sliceKey(slice));
+      const isList = isRecord(found) && Array.isArray(found['data']);
+      return kept || isList ? [[slice, sliceNamed(slice).dataOf(kept?.entries ?? new Map())]] : [];
+    }),
+  );
 }
 
 /** Validates a written slice element by element, migrating older versions. */

@@ -77,7 +77,7 @@ export const toastMachine = setup({
               target: 'passing',
               reenter: true,
               actions: { type: 'noteMessage', params: ({ event }) => event },
-              description: 'It happened again: the five seconds begin anew.',
+              description: 'It happened again: the five seconds begin again.',
             },
             'toast.held': { target: 'held', description: 'The shopper points at the message or moves focus into it.' },
           },
@@ -91,7 +91,7 @@ export const toastMachine = setup({
             },
             'toast.released': {
               target: 'passing',
-              description: 'The shopper moves away: the five seconds begin anew.',
+              description: 'The shopper moves away: the five seconds begin again.',
             },
           },
         },

@@ -69,7 +69,7 @@ describe('the five seconds of a toast (section 9)', () => {
     expect(after(1)).toBe('hidden');
   });
 
-  test('begin anew when the toast is shown again', () => {
+  test('begin again when the toast is shown again', () => {
     const { actor, after } = toast(shown);
     expect(after(4_999)).toBe('visible.passing');
     actor.send(shownAgain);
@@ -77,7 +77,7 @@ describe('the five seconds of a toast (section 9)', () => {
     expect(after(1)).toBe('hidden');
   });
 
-  test('do not pass while it is held, and begin anew when it is let go', () => {
+  test('do not pass while it is held, and begin again when it is let go', () => {
     const { actor, after } = toast(shown);
     expect(after(4_999)).toBe('visible.passing');
     actor.send(held);

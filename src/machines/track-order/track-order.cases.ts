@@ -17,6 +17,6 @@ export const cases = casesOf({
   ignoredContext: ['values', 'misses'],
   equivalentMutants: {
     'drop reenter: trackOrder|sample.chosen|0':
-      'The state inside is left and entered anew either way, and the machine as a whole has nothing that starts again.',
+      'The state inside is left and entered again either way, and the machine as a whole has nothing that starts again.',
   },
 });

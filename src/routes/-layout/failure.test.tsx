@@ -51,7 +51,7 @@ describe('a page that fails', () => {
     expect(page()).toMatchObject({ title: 'Error: Cart · Larkwood', headings: ['This page cannot be shown'] });
   });
 
-  test('for want of its script fetches it anew, as often as one likes', async () => {
+  test('for want of its script fetches it again, as often as one likes', async () => {
     const script = scriptFor('/Cart');
     const router = await open('/LogIn');
     await go(router, '/Cart');

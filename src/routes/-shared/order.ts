@@ -49,7 +49,7 @@ function productOf(productId: number, known: readonly ListedProduct[]): OrderLin
   return product && { id: product.id, slug: slug(product.name), picture: product.pictures[0] };
 }
 
-/** The days that checkout promised, and the country they were reckoned for; undefined once it is cancelled. */
+/** The days that checkout promised, and the country they were calculated for; undefined once it is cancelled. */
 function expectedWords(order: Order): string | undefined {
   const { placedAt, weekend, recipient } = order;
   return placedAt === undefined || isCancelled(order)

@@ -60,7 +60,7 @@ describe('a phone number while it is typed', () => {
     });
   });
 
-  test('is written anew for another country, and left alone by other fields', () => {
+  test('is written again for another country, and left alone by other fields', () => {
     const values = { phone: '9025550142', country: 'Canada' };
     expect([withPhoneWritten(values, 'country'), withPhoneWritten(values, 'city')]).toEqual([
       { phone: '(902) 555-0142', country: 'Canada' },

@@ -53,7 +53,7 @@ export function keepSplits(storage: Pick<Storage, 'setItem'> | undefined, data: 
   try {
     storage?.setItem(KEY, JSON.stringify({ v: 1, data }));
   } catch {
-    // A desk that is laid out anew each time is no loss worth a message.
+    // A desk that is laid out again each time is no loss worth a message.
   }
 }
 

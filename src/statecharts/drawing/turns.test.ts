@@ -12,7 +12,7 @@ test('pictures in view are loaded one after the other, in the order in which the
   expect([...inTurn(afterLoad(afterLoad(first, 'b'), 'c'))]).toEqual(['a', 'b', 'c']);
 });
 
-test('one that goes out of view is let go, whether it is loaded or not, and has its turn anew', () => {
+test('one that goes out of view is let go, whether it is loaded or not, and has its turn again', () => {
   const first = afterLoad(inView('a', 'b', 'c'), 'a');
   expect([...inTurn(afterScroll(first, 'b', false))]).toEqual(['a', 'c']);
   const gone = afterScroll(first, 'a', false);

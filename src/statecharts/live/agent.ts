@@ -139,7 +139,7 @@ export function createAgent(shop: Shop, path: () => string, answer: (message: Ta
   return { follow, leave };
 }
 
-/** A tab is known again after it has been loaded anew, as long as it may keep anything. */
+/** A tab is known again after it has been loaded again, as long as it may keep anything. */
 function placeOf(session: Store, otherwise: string): string {
   const kept = session.read(PLACE_KEY);
   if (typeof kept === 'string') {

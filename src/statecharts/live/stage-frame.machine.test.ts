@@ -39,7 +39,7 @@ const reportOf: Omit<Report, 'session'> = {
   log: [],
 };
 
-test('what is wanted before the frame is loaded is told when it is, and again when it is loaded anew', () => {
+test('what is wanted before the frame is loaded is told when it is, and again when it is loaded again', () => {
   const { actor, told, seen } = frame();
   actor.send({ type: 'point.asked', point });
   actor.send({ type: 'actor.watched', address: 'cart' });

@@ -77,7 +77,11 @@ export const stageFrameMachine = setup({
   context: { ...unseen, begin: undefined, watched: undefined },
   initial: 'loading',
   on: {
-    'stage.ready': { target: '.ready', actions: 'forget', description: 'The document in the frame is there, or anew.' },
+    'stage.ready': {
+      target: '.ready',
+      actions: 'forget',
+      description: 'The document in the frame is there, or again.',
+    },
   },
   states: {
     loading: {

@@ -85,7 +85,7 @@ describe('a final state is lit and said, though its actor leaves with it', () =>
   });
 });
 
-test('who was declined tries again, is approved, and begins anew on another visit of the page', () => {
+test('who was declined tries again, is approved, and begins again on another visit of the page', () => {
   const declined = picture('payment.declined');
   const again = after(declined, ['checkout/payment', 'dialog.closed'], ['checkout/payment', 'sample.filled']);
   expect(shown('payment', again, declined.actor).words).toBe('checkout/payment is editing.');

@@ -44,7 +44,7 @@ test('a tab is watched once, however much it and others say, until another one i
   expect([value(), told]).toEqual(['unwatched', ['begin one', 'end one', 'begin three', 'end three']]);
 });
 
-test('a tab that leaves its page is looked for, and watched anew when it is back', () => {
+test('a tab that leaves its page is looked for, and watched again when it is back', () => {
   const { actor, told, answer, value } = watched();
   answer({ kind: 'gone', tab: 'one' });
   expect(value()).toBe('away');

@@ -81,7 +81,7 @@ export function TransitionWords({ chart, transition }: { chart: ChartDefinition;
       <strong>{eventWords(transition)}</strong>
       {guard === undefined ? '' : ` if ${guard}`}
       {targets.length === 0 ? ' stays' : ` → ${to}`}
-      {reenters && targets.length > 0 ? ', entered anew' : ''}
+      {reenters && targets.length > 0 ? ', entered again' : ''}
       {actions.length === 0 ? '' : ` / ${actions.join(', ')}`}
       {description === undefined ? null : <span className={styles.kind}> {description}</span>}
     </>

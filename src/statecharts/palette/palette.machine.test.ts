@@ -22,7 +22,7 @@ test('the key opens it empty and closes it', () => {
   expect(after(OPENED, TYPED, { type: 'palette.closed' }, OPENED)).toEqual(['open', '', 0]);
 });
 
-test('arrows mark one hit after the other, and begin anew at either end', () => {
+test('arrows mark one hit after the other, and begin again at either end', () => {
   expect(after(OPENED, TYPED, moved(1, 3))).toEqual(['open', 'sold', 1]);
   expect(after(OPENED, TYPED, moved(1, 2), moved(1, 2))).toEqual(['open', 'sold', 0]);
   expect(after(OPENED, TYPED, moved(-1, 3))).toEqual(['open', 'sold', 2]);

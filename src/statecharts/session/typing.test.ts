@@ -82,7 +82,7 @@ describe('what is typed key by key is one entry', () => {
 });
 
 describe('what a replay would tell otherwise is not folded', () => {
-  test('a problem that was mended for a moment', () => {
+  test('a problem that was corrected for a moment', () => {
     const { type, send, happened, livedAndAgain } = contact();
     send('contact/form', { type: 'form.submitted' });
     type('contact/form', 'name', 'A', '', 'B', '');

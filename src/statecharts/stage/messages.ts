@@ -9,7 +9,7 @@ export type ShowReason = 'begin' | 'wind';
 
 /** What the statecharts ask of a shop they show. */
 export type StageCommand =
-  /** Open the shop anew, let a session happen to it, and stop at a moment of it in ms. */
+  /** Open the shop again, let a session happen to it, and stop at a moment of it in ms. */
   | {
       readonly kind: 'show';
       readonly why: ShowReason;

@@ -85,7 +85,7 @@ function transitionChanges({ transition: was }: Placed, { transition: is }: Plac
   return changesIn([
     ['it leads to', list(was.targets), list(is.targets)],
     ['it does', list(was.actions), list(is.actions)],
-    ['entering anew is', String(was.reenters), String(is.reenters)],
+    ['entering again is', String(was.reenters), String(is.reenters)],
     ['it waits', delay(was), delay(is)],
     ['it is described as', was.description ?? 'nothing', is.description ?? 'nothing'],
   ]);

@@ -26,7 +26,7 @@ test('a path reads as sentences of the drawing', () => {
     '  Start with the toast: hidden.',
     '     No message is shown.',
     '  1. a lamp was added: Something worth telling happened. → visible.passing: The message goes away by itself after five seconds.',
-    '  2. a lamp was added: It happened again: the five seconds begin anew. → still visible.passing.',
+    '  2. a lamp was added: It happened again: the five seconds begin again. → still visible.passing.',
   ]);
 });
 

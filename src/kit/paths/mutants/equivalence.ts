@@ -73,7 +73,7 @@ function toldTo(model: Model, one: Step): readonly Told[] {
   ];
 }
 
-/** 60 % of a delay that has just begun: only then does starting anew differ from going on. */
+/** 60 % of a delay that has just begun: only then does starting again differ from going on. */
 function partOf(timer: Timer | undefined, { implementations }: AnyStateMachine): readonly number[] {
   const isWhole = timer !== undefined && Object.values(implementations.delays).includes(timer.due as never);
   return isWhole ? [timer.due * 0.6] : [];

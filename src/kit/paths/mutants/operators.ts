@@ -23,7 +23,7 @@ export interface Mutant {
   /** `operator: transition or state id`, with what it was changed to where there is a choice. */
   readonly id: string;
   readonly operator: Operator;
-  /** Builds the machine anew, with the defect. */
+  /** Builds the machine again, with the defect. */
   readonly build: () => AnyStateMachine;
 }
 

@@ -8,7 +8,7 @@ const problems = [{ fieldId: 'email', message: 'Enter an email address like name
 afterEach(cleanup);
 
 describe('the error summary', () => {
-  test('takes focus each time a submit fails, and not when a problem is mended', () => {
+  test('takes focus each time a submit fails, and not when a problem is corrected', () => {
     const { rerender } = render(<ErrorSummary problems={problems} attempt={1} />);
     const first = document.activeElement;
     screen.getByRole('alert').blur();

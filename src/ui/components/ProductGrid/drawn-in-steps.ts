@@ -32,7 +32,7 @@ export function useDrawnInSteps(ids: readonly number[], openedAt: number | undef
 
 /**
  * So many of these cards are laid out wherever they are: of a prerendered page the first ones, then a few more whenever
- * the browser is idle. Until all are, the place of what is far down is reckoned, and Back would miss it.
+ * the browser is idle. Until all are, the place of what is far down is calculated, and Back would miss it.
  */
 export function useLaidOutInSteps(count: number, isPrerendered: boolean): number {
   const [laidOut, setLaidOut] = useState(isPrerendered ? AT_ONCE : Infinity);

@@ -6,7 +6,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  gridTemplateAreas: '"bar bar bar" "back picture forth"',
+  gridTemplateAreas: '"bar bar bar" "back picture next"',
   height: '100%',
   columnGap: vars.space.s24,
   paddingInline: vars.space.s24,
@@ -32,7 +32,7 @@ export const place = style({
 
 export const back = style({ gridArea: 'back', alignSelf: 'center' });
 
-export const forth = style({ gridArea: 'forth', alignSelf: 'center' });
+export const next = style({ gridArea: 'next', alignSelf: 'center' });
 
 /** A square as large as the window allows, and no larger than the largest file. */
 export const picture = style({

@@ -62,7 +62,7 @@ export function Preview({ name, pictures, words }: PreviewProps) {
         <div className={styles.picture}>
           {shown ? <ZoomedPicture key={shown.name} ref={gestures} picture={shown} zoom={zoom} sizes="1200px" /> : null}
         </div>
-        <div className={styles.forth}>
+        <div className={styles.next}>
           <IconButton label="Next picture" icon={<Icon name="arrow-right" size={24} />} onClick={() => onStep(1)} />
         </div>
       </div>
