@@ -44,7 +44,7 @@ export interface ListFile {
   readonly rowWords: readonly string[];
   /** In cm; 0 for what one does not sit on. */
   readonly seatHeights: readonly number[];
-  /** In kg; 0 where unknown. */
+  /** In kg, whole ones of what is heavy; 0 where unknown. */
   readonly weights: readonly number[];
   /** In litres; 0 where unknown. */
   readonly capacities: readonly number[];
@@ -55,6 +55,9 @@ export interface ListFile {
   /** What spaces separate in names, the most frequent first. */
   readonly nameParts: readonly string[];
 }
+
+/** From so many kg a tenth of one tells nobody anything. */
+const HEAVY = 10;
 
 /** Products in the order of the columns of a list file, and their kinds in the order of their numbers: by category, then by name. */
 export function productsByKind<Each extends Product>(
@@ -101,7 +104,7 @@ export function listFileOf(products: readonly SearchedProduct[]): ListFile {
       itself === undefined ? [] : rowWordsOf([itself, ...variantProducts]),
     ),
     seatHeights: rows.map(({ facts }) => facts?.seatHeight ?? 0),
-    weights: rows.map(({ facts }) => facts?.weight ?? 0),
+    weights: rows.map(({ facts: { weight = 0 } = {} }) => (weight < HEAVY ? weight : Math.round(weight))),
     capacities: rows.map(({ facts }) => facts?.capacity ?? 0),
     inParts: placed.flatMap(({ facts: { assemblyMinutes = 0 } = {} }, place) => (assemblyMinutes > 0 ? [place] : [])),
     materials: materials.numbers,
