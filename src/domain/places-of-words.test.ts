@@ -4,7 +4,7 @@ import { products } from '#fixtures/products';
 
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
-import type { Change } from './places-of-words';
+import type { DistanceChange } from './places-of-words';
 import { asItIs, lowerAt, namePrefixDistance, placesOfWords, prefixDistance } from './places-of-words';
 import type { Product } from './product';
 import { DISTANCE } from './product-words';
@@ -25,7 +25,7 @@ const file = searchFileOf(all);
 const places = placesOfWords(columnsOf(listFileOf(all)), file);
 const FAR = 255;
 
-function distancesFrom(word: string, change: Change = asItIs): readonly number[] {
+function distancesFrom(word: string, change: DistanceChange = asItIs): readonly number[] {
   const distances = new Uint8Array(all.length).fill(FAR);
   places.lower(distances, file.words.indexOf(word), change);
   return [...distances];

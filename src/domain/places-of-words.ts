@@ -7,12 +7,12 @@ import { DISTANCE } from './product-words';
 import type { PackedPlaces, SearchFile } from './search-file';
 
 /** The distance of a match instead of that of the word; undefined leaves the products out. */
-export type Change = (distance: number) => number | undefined;
+export type DistanceChange = (distance: number) => number | undefined;
 
 /** Where words are: a word is told by its index in the search file, a product by its place in the list file. */
 export interface PlacesOfWords {
   /** Lowers the distances of the products that have this word. */
-  lower(distances: Uint8Array, word: number, change: Change): void;
+  lower(distances: Uint8Array, word: number, change: DistanceChange): void;
   /** True if some kind of product is called so. */
   isThing(word: number): boolean;
   /** The kinds that a word says the use of. */
@@ -114,14 +114,14 @@ function packedPlaces({ words, lengths, places }: PackedPlaces, size: number): (
   return (word) => unpackAscending(places, starts[word], ends[word]);
 }
 
-export const asItIs: Change = (distance) => distance;
+export const asItIs: DistanceChange = (distance) => distance;
 
 /** Of a short word that may be the beginning of a name. */
-export const namePrefixDistance: Change = (distance) =>
+export const namePrefixDistance: DistanceChange = (distance) =>
   distance === DISTANCE.kind || distance === DISTANCE.name ? DISTANCE.nameBegins : undefined;
 
 /** Of a beginning of a word. */
-export const prefixDistance: Change = (distance) => {
+export const prefixDistance: DistanceChange = (distance) => {
   if (distance === DISTANCE.room || distance === DISTANCE.partOfWholeName) {
     return distance;
   }
@@ -132,5 +132,5 @@ export const prefixDistance: Change = (distance) => {
 };
 
 /** Of a beginning of a word that begins with a shorter one which may be meant: "sofathrow" for "sof". */
-export const longerPrefixDistance: Change = (distance) =>
+export const longerPrefixDistance: DistanceChange = (distance) =>
   distance === DISTANCE.otherName ? DISTANCE.mentionBegins : prefixDistance(distance);

@@ -1,6 +1,6 @@
 import { keepingAnswers } from './latest-answers';
 import type { Columns } from './list-columns';
-import type { Change, PlacesOfWords } from './places-of-words';
+import type { DistanceChange, PlacesOfWords } from './places-of-words';
 import { asItIs, longerPrefixDistance, lowerAt, namePrefixDistance, prefixDistance } from './places-of-words';
 import { DISTANCE } from './product-words';
 import { isSameSize, sizeOfWord } from './query-sizes';
@@ -151,7 +151,7 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
 
   /** Returns the word that was probably meant: the last that something is called, else the first. */
   function lowerTypos(distances: Uint8Array, word: string, isMeant: ReturnType<typeof typoOf>): string | undefined {
-    const change: Change = (distance) =>
+    const change: DistanceChange = (distance) =>
       distance === DISTANCE.mention && word.length <= LONG_WORD ? undefined : distance;
     let meant: string | undefined;
     words.forEach((known, index) => {

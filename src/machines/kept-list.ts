@@ -8,7 +8,7 @@ import type { LookedUp } from '#domain/known-products';
 import { wantingFocus } from './focus';
 import type { FocusWanted } from './focus';
 import { member } from './members';
-import type { Key, NoticeShown, Place } from './messages';
+import type { Key, NoticeShown, ListPosition } from './messages';
 
 interface KeyParams {
   readonly key: Key;
@@ -25,9 +25,9 @@ interface KeptList<Context, Item> {
   /** Those that are kept when a list is loaded from the device, another tab or Undo; all, when left out. */
   readonly valid?: (items: readonly Item[], context: Context) => readonly Item[];
   /** The items with a removed one back at its index; all others unchanged, when left out. */
-  readonly putBack?: (items: readonly Item[], place: Place<Item>) => readonly Item[];
+  readonly putBack?: (items: readonly Item[], place: ListPosition<Item>) => readonly Item[];
   /** What the notice says of a removed item, and the message that puts it back. */
-  readonly removed: (place: Place<Item>, context: Context) => Pick<NoticeShown, 'removal' | 'undo'>;
+  readonly removed: (place: ListPosition<Item>, context: Context) => Pick<NoticeShown, 'removal' | 'undo'>;
   /** How many items a newer catalogue takes away; none, when left out. */
   readonly lost?: (context: Context, looked: LookedUp) => number;
   /** Where focus goes when the last item is removed; the heading, when left out. */
@@ -56,7 +56,7 @@ export function keptList<Context extends MachineContext, Message extends AnyEven
         ),
       ),
       dropAll: assign(({ context }) => withItems([], context)),
-      putBack: assign(({ context }, place: Place<Item>) => withItems(putBack(itemsOf(context), place), context)),
+      putBack: assign(({ context }, place: ListPosition<Item>) => withItems(putBack(itemsOf(context), place), context)),
       replaceAll: assign(({ context }, { items }: { items: readonly Item[] }) =>
         withItems(valid(items, context), context),
       ),
@@ -91,6 +91,6 @@ function none(): number {
   return 0;
 }
 
-function inPlace<Item>(items: readonly Item[], { item, index }: Place<Item>): readonly Item[] {
+function inPlace<Item>(items: readonly Item[], { item, index }: ListPosition<Item>): readonly Item[] {
   return items.toSpliced(index, 0, item);
 }

@@ -24,12 +24,12 @@ export interface ToastMessage {
 export type ToastShown = { type: 'toast.shown'; message: ToastMessage };
 
 /** The keys of a list's current items: an earlier toast or notice may no longer be true. */
-export interface Contents {
+export interface ListedKeys {
   readonly list: 'cart' | 'wishlist' | 'savedForLater';
   readonly productIds: readonly Key[];
 }
 
-export type ContentsChanged = { type: 'contents.changed' } & Contents;
+export type ContentsChanged = { type: 'contents.changed' } & ListedKeys;
 
 /** What was removed; the view has the text. */
 export type Removal =
@@ -69,7 +69,7 @@ export type Undo =
 export type Key = string | number;
 
 /** An item of a list, and its index. */
-export interface Place<Item> {
+export interface ListPosition<Item> {
   readonly item: Item;
   readonly index: number;
 }
@@ -96,7 +96,7 @@ export type WishlistMessage =
   | { type: 'wishlist.toggled'; productId: number }
   | { type: 'wishlist.removed'; productId: number }
   | { type: 'wishlist.cleared' }
-  | ({ type: 'wishlist.reinstated' } & Place<number>)
+  | ({ type: 'wishlist.reinstated' } & ListPosition<number>)
   | ({ type: 'wishlist.taken' } & Taken<number>)
   | { type: 'wishlist.kept' }
   | { type: 'wishlist.restored'; productIds: readonly number[] };
@@ -114,10 +114,10 @@ export type CartMessage =
   | QuantityMessage
   | { type: 'line.added'; productId: number; qty: number }
   | { type: 'line.removed'; productId: number }
-  | ({ type: 'line.reinstated' } & Place<CartLine>)
+  | ({ type: 'line.reinstated' } & ListPosition<CartLine>)
   | { type: 'line.postponed'; productId: number }
   /** With the pieces that were saved for later before. */
-  | ({ type: 'line.resumed'; saved: number } & Place<CartLine>)
+  | ({ type: 'line.resumed'; saved: number } & ListPosition<CartLine>)
   | ({ type: 'cart.taken' } & Taken<CartLine>)
   | { type: 'cart.kept' }
   | { type: 'cart.cleared' }
@@ -131,7 +131,7 @@ export type SavedForLaterMessage =
   | { type: 'saved.resumed'; productId: number; qty: number }
   | { type: 'saved.moved'; productId: number }
   | { type: 'saved.removed'; productId: number }
-  | ({ type: 'saved.reinstated' } & Place<CartLine>)
+  | ({ type: 'saved.reinstated' } & ListPosition<CartLine>)
   | { type: 'saved.restored'; lines: readonly CartLine[] };
 
 export type OrdersMessage =
@@ -147,7 +147,7 @@ export type OrdersMessage =
 export type SavedCardsMessage =
   | { type: 'card.added'; card: Omit<SavedCard, 'id' | 'isDefault'>; asDefault: boolean }
   | { type: 'card.removed'; cardId: string }
-  | ({ type: 'card.reinstated' } & Place<SavedCard>)
+  | ({ type: 'card.reinstated' } & ListPosition<SavedCard>)
   | { type: 'card.preferred'; cardId: string }
   | { type: 'cards.restored'; cards: readonly SavedCard[] };
 
@@ -157,7 +157,7 @@ export type ProfileMessage =
   | { type: 'address.added'; address: AddressFacts; asDefault: boolean }
   | { type: 'address.changed'; addressId: string; address: AddressFacts; asDefault: boolean }
   | { type: 'address.removed'; addressId: string }
-  | ({ type: 'address.reinstated' } & Place<Address>)
+  | ({ type: 'address.reinstated' } & ListPosition<Address>)
   | { type: 'address.preferred'; addressId: string }
   | { type: 'session.opened' }
   | { type: 'session.closed' }
@@ -174,13 +174,13 @@ export interface KeptMessage {
 export type OutboxMessage =
   | { type: 'message.kept'; keptAt: number; values: FieldValues }
   | { type: 'message.removed'; messageId: number }
-  | ({ type: 'message.reinstated' } & Place<KeptMessage>)
+  | ({ type: 'message.reinstated' } & ListPosition<KeptMessage>)
   | { type: 'messages.restored'; messages: readonly KeptMessage[] };
 
 export type OwnReviewsMessage =
   | { type: 'review.posted'; review: Omit<OwnReview, 'id' | 'date'> }
   | { type: 'review.removed'; reviewId: number }
-  | ({ type: 'review.reinstated' } & Place<OwnReview>)
+  | ({ type: 'review.reinstated' } & ListPosition<OwnReview>)
   | { type: 'reviews.restored'; reviews: readonly OwnReview[] };
 
 export type NewsletterMessage = { type: 'addresses.restored'; addresses: readonly string[] };

@@ -34,7 +34,7 @@ export const LABELS = ['names', 'words', 'pictures'] as const;
 export type Labels = (typeof LABELS)[number];
 
 /** What the address of the page says: a link shows a fresh browser the same picture. */
-export interface Address {
+export interface DeskAddress {
   /** A name of the registry; undefined in the gallery. */
   readonly machine: string | undefined;
   /** A state by its keys from the root, such as `visible.passing`. */
@@ -69,7 +69,7 @@ export interface Address {
 
 /** An address as it was read, and a sentence for every part of it that was not understood. */
 export interface ReadAddress {
-  readonly address: Address;
+  readonly address: DeskAddress;
   readonly problems: readonly string[];
 }
 
@@ -85,9 +85,9 @@ export const NOTHING_ASKED = {
   until: undefined,
   sides: undefined,
   step: 0,
-} as const satisfies Partial<Address>;
+} as const satisfies Partial<DeskAddress>;
 
-const usual: Address = {
+const usual: DeskAddress = {
   ...NOTHING_ASKED,
   machine: undefined,
   width: 390,
@@ -150,14 +150,14 @@ export function readAddress(search: string, hash = ''): ReadAddress {
     query.set('session', session);
   }
   const problems: string[] = [];
-  const read = <Key extends keyof typeof parts>(key: Key): Address[Key] => {
+  const read = <Key extends keyof typeof parts>(key: Key): DeskAddress[Key] => {
     const written = query.get(key);
     if (written === null) {
       return usual[key];
     }
     const result = v.safeParse(parts[key], written);
     if (result.success) {
-      return result.output as Address[Key];
+      return result.output as DeskAddress[Key];
     }
     problems.push(`"${written}" is no ${key}: it should be ${expectations[key]}.`);
     return usual[key];
@@ -166,7 +166,7 @@ export function readAddress(search: string, hash = ''): ReadAddress {
   problems.push(...new Set(unknown.map((key) => `"${key}" is no part of an address.`)));
   const place = readPlace(query, problems);
   const keys = Object.keys(parts) as readonly (keyof typeof parts)[];
-  const rest = Object.fromEntries(keys.map((key) => [key, read(key)])) as Pick<Address, keyof typeof parts>;
+  const rest = Object.fromEntries(keys.map((key) => [key, read(key)])) as Pick<DeskAddress, keyof typeof parts>;
   if (rest.also !== undefined && !query.has('state')) {
     problems.push(`"${rest.also}" is shown with another state: also needs a state.`);
   }
@@ -182,10 +182,10 @@ export function readAddress(search: string, hash = ''): ReadAddress {
 }
 
 /** An address as text; what is usual is left out. */
-export function writeAddress({ session, ...address }: Partial<Address>): string {
+export function writeAddress({ session, ...address }: Partial<DeskAddress>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(address)) {
-    if (value !== undefined && value !== usual[key as keyof Address]) {
+    if (value !== undefined && value !== usual[key as keyof DeskAddress]) {
       query.set(key, String(value));
     }
   }
@@ -198,21 +198,21 @@ export function writeAddress({ session, ...address }: Partial<Address>): string 
 }
 
 /** Whether an address asks for a picture of the shop. */
-export function isAsking({ state, session, path }: Address): boolean {
+export function isAsking({ state, session, path }: DeskAddress): boolean {
   return (state ?? session ?? path) !== undefined;
 }
 
 /** Whether an address asks for the shop beside the drawing. */
-export function isOpen(address: Address): boolean {
+export function isOpen(address: DeskAddress): boolean {
   return isAsking(address) || address.pane === 'stage';
 }
 
 /** An address that asks for a state of its machine, instead of whatever else it asked of the shop. */
-export function standingIn(address: Address, state: string | undefined): Address {
+export function standingIn(address: DeskAddress, state: string | undefined): DeskAddress {
   return { ...address, ...NOTHING_ASKED, state };
 }
 
-function readPlace(query: URLSearchParams, problems: string[]): Pick<Address, 'machine' | 'state' | 'transition'> {
+function readPlace(query: URLSearchParams, problems: string[]): Pick<DeskAddress, 'machine' | 'state' | 'transition'> {
   const machine = query.get('machine') ?? undefined;
   const charted = machineNamed(machine);
   if (!charted) {

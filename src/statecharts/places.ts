@@ -1,4 +1,4 @@
-import type { Visit } from '#kit/paths/driver';
+import type { PageVisit } from '#kit/paths/driver';
 import type { AnyPagePlace, MachinePlaces } from '#kit/paths/page-place';
 
 const found = import.meta.glob<MachinePlaces>('/src/machines/*/*.page.ts', { eager: true, import: 'places' });
@@ -10,6 +10,6 @@ export const machinePlaces: readonly MachinePlaces[] = Object.values(found);
 export const places: readonly AnyPagePlace[] = machinePlaces.flatMap((machine) => machine.places);
 
 /** The places that are come to first at a width. */
-export function placesOn(width: Visit['width']): readonly AnyPagePlace[] {
+export function placesOn(width: PageVisit['width']): readonly AnyPagePlace[] {
   return places.filter(({ starts }) => [...starts.values()][0]?.visit.width === width);
 }

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-import type { Address, ReadAddress } from './address';
+import type { DeskAddress, ReadAddress } from './address';
 import { readAddress, STATECHARTS_PATH, writeAddress } from './address';
 
 /** Changes the address; what is not named stays. */
-export type Navigate = (change: Partial<Address>, how?: 'push' | 'replace') => void;
+export type Navigate = (change: Partial<DeskAddress>, how?: 'push' | 'replace') => void;
 
 /** How often an address was asked for that the page has already: what it names may have been left since. */
 let asks = 0;

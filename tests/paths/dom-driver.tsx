@@ -11,7 +11,7 @@ import { createShop } from '#shop';
 import type { Shop } from '#shop';
 import type { Store, World } from '#domain/world';
 import { fits, wordsOf } from '#kit/paths/driver';
-import type { Driver, Visit } from '#kit/paths/driver';
+import type { Driver, PageVisit } from '#kit/paths/driver';
 
 import { memoryWorld } from '../support/memory-world';
 import { otherTabClears, otherTabWrites } from '../support/other-tab';
@@ -158,7 +158,7 @@ export function driverInDom() {
   return driver;
 }
 
-async function opening({ path, kept = {}, isForbidden = false, withheld }: Visit): Promise<Opened> {
+async function opening({ path, kept = {}, isForbidden = false, withheld }: PageVisit): Promise<Opened> {
   const clock = new SimulatedClock();
   const device = { isFull: isForbidden };
   const world = memoryWorld(() => new Date(2025, 5, 15, 12, 0, 0, clock.now()));

@@ -10,7 +10,7 @@ import type { Shop } from '#shop';
 import { actorAt } from '#kit/session/address';
 import { enterPage } from '#statecharts/session/pages';
 import { recordShop } from '#statecharts/session/system';
-import type { Recording } from '#kit/session/record';
+import type { SessionRecorder } from '#kit/session/record';
 import { machinesBelow } from '#kit/session/states';
 import { createVirtualClock } from '#kit/session/virtual-clock';
 import type { VirtualClock } from '#kit/session/virtual-clock';
@@ -128,7 +128,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 export interface RecordedShop {
   readonly shop: Shop;
   readonly clock: VirtualClock;
-  readonly recording: Recording;
+  readonly recording: SessionRecorder;
 }
 
 /** Opens a shop that records every outside event. */

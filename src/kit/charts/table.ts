@@ -3,7 +3,7 @@ import { statesOf, withDescendants } from './definition';
 import { eventWords } from './words';
 
 /** What happens in a state for an event. */
-export interface Cell {
+export interface TableCell {
   readonly transitions: readonly ChartTransition[];
   /** The state around it that hears the event, where it does not itself. */
   readonly heardBy: string | undefined;
@@ -20,7 +20,7 @@ export interface Column {
 /** The state × event table of a machine: a row per state, a column per event. */
 export interface StateTable {
   readonly columns: readonly Column[];
-  readonly rows: readonly { readonly state: ChartState; readonly cells: readonly Cell[] }[];
+  readonly rows: readonly { readonly state: ChartState; readonly cells: readonly TableCell[] }[];
 }
 
 /** Tabulates a chart; a state also hears what the states around it hear. */
@@ -38,7 +38,7 @@ export function tableOf(chart: ChartDefinition): StateTable {
   };
 }
 
-function cellOf(state: ChartState, event: string, parents: ReadonlyMap<string, ChartState>): Cell {
+function cellOf(state: ChartState, event: string, parents: ReadonlyMap<string, ChartState>): TableCell {
   let listener: ChartState | undefined = state;
   while (listener) {
     const transitions = listener.transitions.filter((transition) => eventWords(transition) === event);

@@ -11,18 +11,27 @@ export interface Locator {
 }
 
 /** What can be read of a locator, as a screen reader or an eye would. */
-export type Facet = 'count' | 'text' | 'value' | 'checked' | 'pressed' | 'expanded' | 'current' | 'selected' | 'focus';
+export type ElementState =
+  | 'count'
+  | 'text'
+  | 'value'
+  | 'checked'
+  | 'pressed'
+  | 'expanded'
+  | 'current'
+  | 'selected'
+  | 'focus';
 
 /** Something that must be seen. */
 export interface Assertion {
   /** What is looked at; the page as a whole when left out. */
   readonly locator?: Locator;
-  readonly facet: Facet | 'path' | 'locked';
+  readonly facet: ElementState | 'path' | 'locked';
   readonly expected: string | number | boolean | RegExp | null;
 }
 
 /** How a page is come to. */
-export interface Visit {
+export interface PageVisit {
   readonly path: string;
   readonly width: 'phone' | 'desktop';
   /** What is kept on this device: data by the name of the slice. */
@@ -40,7 +49,7 @@ export interface Driver {
   /** How exactly timers are known that begin while a page is loading, in ms; 1 when left out. */
   readonly loadPrecisionMs?: number;
   /** Comes to a page for the first time, on the 15th of June 2025 at noon; the clock stands still from then on. */
-  readonly open: (visit: Visit) => Promise<void>;
+  readonly open: (visit: PageVisit) => Promise<void>;
   readonly click: (locator: Locator) => Promise<void>;
   /** Focuses a locator and presses a key there; the pointer stays where it is. */
   readonly press: (key: string, locator: Locator) => Promise<void>;
@@ -93,7 +102,11 @@ export function holds(locator: Locator, value: string | RegExp): Assertion {
 }
 
 /** A state of an element, such as checked; with `expected` false that it is not so. */
-export function is(locator: Locator, facet: Exclude<Facet, 'count' | 'text' | 'value'>, expected = true): Assertion {
+export function is(
+  locator: Locator,
+  facet: Exclude<ElementState, 'count' | 'text' | 'value'>,
+  expected = true,
+): Assertion {
   return { locator, facet, expected };
 }
 

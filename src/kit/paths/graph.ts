@@ -45,21 +45,21 @@ export interface Graph {
 }
 
 /** How large a graph may grow. Time is no limit: a busy machine would find other graphs than a quiet one. */
-export interface Limits {
+export interface GraphLimits {
   readonly maxStates: number;
   /** Of all states together, in characters: what each of them holds as JSON. */
   readonly maxLength: number;
 }
 
 /** The largest model of the shop has half as many states, and an eighth of the length. */
-const usualLimits: Limits = { maxStates: 600, maxLength: 1_000_000 };
+const usualLimits: GraphLimits = { maxStates: 600, maxLength: 1_000_000 };
 
 /**
  * The graph of a model, which is walked breadth first over all event cases and due timers. Of several running timers only
  * the one that is due first can fire. A graph is kept with its model: asked again, it is the same. Throws, naming the
  * context field to blame, when a model grows without bound.
  */
-export function explore(model: Model, limits: Limits = usualLimits): Graph {
+export function explore(model: Model, limits: GraphLimits = usualLimits): Graph {
   const graph = explored.get(model) ?? walkThrough(model, limits);
   explored.set(model, graph);
   return graph;
@@ -67,7 +67,7 @@ export function explore(model: Model, limits: Limits = usualLimits): Graph {
 
 const explored = new WeakMap<Model, Graph>();
 
-function walkThrough(model: Model, limits: Limits): Graph {
+function walkThrough(model: Model, limits: GraphLimits): Graph {
   const starts = new Map(model.starts.map(({ name, input }) => [{ type: 'xstate.init', input }, name]));
   const cases = new Map(model.cases.map(({ name, event }) => [{ ...event }, name]));
   const keys = new Map([[UNSTARTED, BEFORE]]);

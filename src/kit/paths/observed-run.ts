@@ -10,14 +10,14 @@ import type { Neighbours } from './model';
 
 /** What can be seen of a running machine: how it stands, and what it has done since it was last looked at. */
 export interface Observed {
-  readonly standing: Standing;
+  readonly standing: RunState;
   /** Messages to others, actors started and stopped, effects, in their order. */
   readonly effects: readonly string[];
   /** Ids of the transitions taken, microstep by microstep. */
   readonly taken: readonly string[];
 }
 
-export interface Standing {
+export interface RunState {
   readonly value: unknown;
   /** Ids of all active states, in alphabetical order. */
   readonly states: readonly string[];
@@ -71,7 +71,7 @@ export function observeRun(machine: AnyStateMachine, input: unknown, neighbours?
   };
 }
 
-function standingOf(snapshot: AnyMachineSnapshot, clock: ObservedClock): Standing {
+function standingOf(snapshot: AnyMachineSnapshot, clock: ObservedClock): RunState {
   return {
     value: snapshot.value,
     states: activeStates(snapshot),

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom, StateValueFrom } from 'xstate';
 
 import type { MachineCases } from './cases';
-import type { Assertion, Driver, Visit } from './driver';
+import type { Assertion, Driver, PageVisit } from './driver';
 import type { Bound, Model } from './model';
 
 /** The deepest states of a state value, written like `visible.held`; no machine is deeper than five levels. */
@@ -55,7 +55,7 @@ interface PageStart<Machine extends AnyStateMachine> {
   readonly name: string;
   /** Starts the machine as the page does. */
   readonly input: InputFrom<Machine>;
-  readonly visit: Visit;
+  readonly visit: PageVisit;
   /** What is done before the machine is in its first state. */
   readonly setup?: (driver: Driver) => Promise<void>;
 }

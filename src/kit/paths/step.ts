@@ -23,7 +23,7 @@ export interface Step {
   readonly effects: readonly string[];
 }
 
-export interface Moment {
+export interface StepMoment {
   readonly snapshot: AnyMachineSnapshot;
   readonly timers: readonly Timer[];
   /** Virtual time in ms since the start. */
@@ -47,14 +47,14 @@ export function begin(machine: AnyStateMachine, input: unknown, neighbours?: Nei
 }
 
 /** Sends an event to a machine at a moment. A fresh system each time: a `systemId` never collides. */
-export function step(machine: AnyStateMachine, moment: Moment, event: EventObject, neighbours?: Neighbours): Step {
+export function step(machine: AnyStateMachine, moment: StepMoment, event: EventObject, neighbours?: Neighbours): Step {
   return inScope(moment, neighbours, (scope) => machine.transition(moment.snapshot, event, scope));
 }
 
 type Scope = Parameters<AnyStateMachine['transition']>[2];
 
 function inScope(
-  { timers, time }: Pick<Moment, 'timers' | 'time'>,
+  { timers, time }: Pick<StepMoment, 'timers' | 'time'>,
   neighbours: Neighbours | undefined,
   run: (scope: Scope) => AnyMachineSnapshot,
 ): Step {

@@ -17,7 +17,7 @@ export interface RecordOptions {
   readonly onFolded?: (from: number, to: number) => void;
 }
 
-export interface Recording {
+export interface SessionRecorder {
   /** What has happened so far, and the time that has passed since, without secrets. */
   readonly session: () => Session;
   /** How many entries have happened. */
@@ -36,7 +36,7 @@ export function record(
   { actor: root }: Running,
   system: System,
   { path, elapsed, beginning, onFolded }: RecordOptions,
-): Recording {
+): SessionRecorder {
   const mask = system.createMask();
   const typing = watchTyping(root, system);
   let isFolding = false;

@@ -2,7 +2,7 @@ import type { Session, SessionEntry } from './session';
 import { endOf, isTime } from './session';
 
 /** A point on a timeline: what has happened up to it, and the moment in ms. */
-export interface Point {
+export interface TimelinePoint {
   readonly session: Session;
   readonly until: number;
   /** Also what lies ahead of it; undefined where nothing does. */
@@ -22,13 +22,13 @@ export function timelineAfter(timeline: Session | undefined, reported: Session, 
 }
 
 /** The point right after the first so many events. */
-export function pointAfter(timeline: Session, count: number): Point {
+export function pointAfter(timeline: Session, count: number): TimelinePoint {
   const session = { ...timeline, events: timeline.events.slice(0, Math.max(0, count)) };
   return { session, until: endOf(session) };
 }
 
 /** The point of a moment, after everything that happened at it. */
-export function pointAt(timeline: Session, until: number): Point {
+export function pointAt(timeline: Session, until: number): TimelinePoint {
   return { session: { ...timeline, events: timeline.events.filter(({ at }) => at <= until) }, until };
 }
 

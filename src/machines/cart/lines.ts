@@ -4,7 +4,7 @@ import { withLookedUp } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
 import type { ListedProduct } from '#domain/product';
 import { clampQuantity } from '#domain/quantity';
-import type { Place, Taken } from '#machines/messages';
+import type { ListPosition, Taken } from '#machines/messages';
 
 /** What the cart must know of a product. */
 export type CartProduct = Pick<ListedProduct, 'id' | 'name' | 'stock'>;
@@ -47,7 +47,7 @@ export function qtyOf(context: CartContext, productId: number): number {
 }
 
 /** The removed line with its index, for Undo. */
-export function placeOf(context: CartContext, { productId }: LineParams): Place<CartLine> {
+export function placeOf(context: CartContext, { productId }: LineParams): ListPosition<CartLine> {
   return {
     item: lineOf(context, productId) ?? { productId, qty: 1 },
     index: context.lines.findIndex((line) => line.productId === productId),

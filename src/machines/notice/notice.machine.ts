@@ -4,7 +4,7 @@ import { AFTER_CLOSING } from '#domain/focus';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 import { member } from '#machines/members';
-import type { Contents, ContentsChanged, NoticeShown, RouteChanged } from '#machines/messages';
+import type { ListedKeys, ContentsChanged, NoticeShown, RouteChanged } from '#machines/messages';
 import type { PutBack, RemovalReversed } from '#machines/recently-removed/messages';
 import { TOAST_LIFETIME_MS } from '#machines/toast/toast.machine';
 
@@ -42,7 +42,7 @@ export const noticeMachine = setup({
     isPassing: ({ context }) => context.removals.slice(-1).some(isPassing),
     isTold: ({ context }, { putBack }: { putBack: PutBack }) =>
       context.removals.some((noted) => isReversed(noted, putBack)),
-    hasComeBack: ({ context }, contents: Contents) => context.removals.some((noted) => isRestored(noted, contents)),
+    hasComeBack: ({ context }, contents: ListedKeys) => context.removals.some((noted) => isRestored(noted, contents)),
   },
   actions: {
     wantFocus: emit(wantingFocus),
@@ -63,7 +63,7 @@ export const noticeMachine = setup({
     forgetPassing: assign({ removals: ({ context }) => context.removals.filter((noted) => !isPassing(noted)) }),
     forgetStaying: assign({ removals: ({ context }) => context.removals.filter(isPassing) }),
     forgetBack: assign({
-      removals: ({ context }, contents: Contents) => context.removals.filter((noted) => !isRestored(noted, contents)),
+      removals: ({ context }, contents: ListedKeys) => context.removals.filter((noted) => !isRestored(noted, contents)),
     }),
     forgetReversed: assign({
       removals: ({ context }, { putBack }: { putBack: PutBack }) =>

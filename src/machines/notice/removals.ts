@@ -1,6 +1,6 @@
 import { FOCUS, nameId } from '#domain/focus';
 import type { Wanted } from '#domain/focus';
-import type { Contents, NoticeShown, Undo } from '#machines/messages';
+import type { ListedKeys, NoticeShown, Undo } from '#machines/messages';
 import type { PutBack } from '#machines/recently-removed/messages';
 import { isSamePutBack, putBackOf } from '#machines/recently-removed/put-back';
 
@@ -13,7 +13,7 @@ export function isPassing({ removal }: UndoableRemoval): boolean {
 }
 
 /** True if the removed item is in the list again. */
-export function isRestored({ undo, key }: UndoableRemoval, { list, productIds }: Contents): boolean {
+export function isRestored({ undo, key }: UndoableRemoval, { list, productIds }: ListedKeys): boolean {
   return undo?.to === list && productIds.some((id) => id === key);
 }
 

@@ -5,7 +5,7 @@ import type { SliceName } from './stored';
 import { sliceNamed } from './stored';
 
 /** A change of one element by a tab. `after` is the key behind which it was inserted; undefined for the first. */
-export type Change =
+export type EntryChange =
   | {
       readonly do: 'put';
       readonly key: string;
@@ -19,9 +19,9 @@ export type Change =
   | { readonly do: 'drop'; readonly key: string; readonly was: number };
 
 /** The changes from one set of entries to another. */
-export function changesBetween(slice: SliceName, before: Entries, now: Entries): readonly Change[] {
+export function changesBetween(slice: SliceName, before: Entries, now: Entries): readonly EntryChange[] {
   const dropped = [...before].filter(([key]) => !now.has(key));
-  const changes: Change[] = dropped.map(([key, was]) => ({ do: 'drop', key, was: fingerprint(slice, was) }));
+  const changes: EntryChange[] = dropped.map(([key, was]) => ({ do: 'drop', key, was: fingerprint(slice, was) }));
   let order = [...before.keys()].filter((key) => now.has(key));
   let previous: string | null = null;
   for (const [index, [key, value]] of [...now].entries()) {
@@ -50,7 +50,7 @@ export function changesBetween(slice: SliceName, before: Entries, now: Entries):
 }
 
 /** True if a slice has less after it. */
-export function isLoss(change: Change): boolean {
+export function isLoss(change: EntryChange): boolean {
   return change.do === 'drop' || (change.do === 'add' && change.by < 0);
 }
 
@@ -59,7 +59,7 @@ export function isLoss(change: Change): boolean {
  * what was removed meanwhile. A new element whose key is taken gets a new one, and is found by its value from then on:
  * the tab that made it may not know yet.
  */
-export function withChanges(slice: SliceName, entries: Entries, changes: readonly Change[]): Entries {
+export function withChanges(slice: SliceName, entries: Entries, changes: readonly EntryChange[]): Entries {
   let pairs: readonly Pair[] = [...entries];
   for (const change of changes) {
     const key = keyOf(slice, pairs, change);
@@ -98,7 +98,7 @@ function isMadeTwice(slice: SliceName, found: unknown, value: unknown): boolean 
 }
 
 /** The key by which a changed element is listed here. */
-function keyOf(slice: SliceName, pairs: readonly Pair[], change: Change): string {
+function keyOf(slice: SliceName, pairs: readonly Pair[], change: EntryChange): string {
   const { key } = change;
   const was = change.do === 'add' ? undefined : change.was;
   if (was === undefined || sliceNamed(slice).freeKey === undefined) {
@@ -121,7 +121,7 @@ function withPieces(
   pairs: readonly Pair[],
   key: string,
   found: unknown,
-  { by, after }: Pick<Change & { do: 'add' }, 'by' | 'after'>,
+  { by, after }: Pick<EntryChange & { do: 'add' }, 'by' | 'after'>,
 ) {
   const isNothingToTakeAwayFrom = found === undefined && by <= 0;
   return isNothingToTakeAwayFrom ? pairs : withPair(pairs, [key, Math.max(1, Number(found ?? 0) + by)], after);

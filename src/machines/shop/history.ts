@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Change } from './changes';
+import type { EntryChange } from './changes';
 import { withChanges } from './changes';
 import { validEntries } from './entries';
 import type { Entries, Stocked } from './slice';
@@ -14,7 +14,7 @@ export interface Write {
   readonly n: number;
   /** In ms since 1970. */
   readonly at: number;
-  readonly changes: readonly Change[];
+  readonly changes: readonly EntryChange[];
 }
 
 /** A slice with the log of its latest writes. */

@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import { AFTER_CLOSING } from '#domain/focus';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
-import type { Contents, ContentsChanged, ToastMessage, ToastShown } from '#machines/messages';
+import type { ListedKeys, ContentsChanged, ToastMessage, ToastShown } from '#machines/messages';
 
 /** Toasts last 5000 ms (section 9). */
 export const TOAST_LIFETIME_MS = 5_000;
@@ -28,7 +28,7 @@ export const toastMachine = setup({
     tags: {} as 'visible',
   },
   guards: {
-    isGone: ({ context }, { productIds }: Pick<Contents, 'productIds'>) =>
+    isGone: ({ context }, { productIds }: Pick<ListedKeys, 'productIds'>) =>
       context.message !== undefined && !productIds.includes(context.message.productId),
   },
   actions: {

@@ -9,7 +9,7 @@ import type { Category } from '#domain/product';
 import type { Suggestion as SearchEntry } from '#domain/catalogue-index';
 import { slug } from '#domain/slug';
 import type { searchMachine } from '#machines/search/search.machine';
-import type { SearchBoxProps, Suggestion } from '#ui/components/SearchBox/SearchBox';
+import type { SearchBoxProps, SuggestionWords } from '#ui/components/SearchBox/SearchBox';
 
 import { nothingFound } from './nothing-found';
 import { useKnownProducts, useShop } from './shop';
@@ -74,7 +74,7 @@ export function useSearchBox(
     }
   };
 
-  const suggestion = (entry: SearchEntry): Suggestion => {
+  const suggestion = (entry: SearchEntry): SuggestionWords => {
     if (entry.kind === 'category') {
       const { category } = entry;
       return {

@@ -5,10 +5,10 @@ import { floorFit, passageFit } from '#domain/room-fit';
 import type { FloorFit } from '#domain/room-fit';
 import { printedSize } from '#domain/units';
 import type { Unit } from '#domain/units';
-import type { Verdict } from '#ui/components/Verdicts/Verdicts';
+import type { FitVerdict } from '#ui/components/Verdicts/Verdicts';
 
 /** How a product fits each measured part of a room; empty if its own sizes are not known, or if it is small. */
-export function verdictsOf(product: Product, room: Room, unit: Unit): readonly Verdict[] {
+export function verdictsOf(product: Product, room: Room, unit: Unit): readonly FitVerdict[] {
   const outline = outlineOf(product);
   if (!outline) {
     return [];
@@ -17,7 +17,7 @@ export function verdictsOf(product: Product, room: Room, unit: Unit): readonly V
   const mayTurn = !isHanging(product);
   const floor = floorFit(outline, room, mayTurn);
   const isInParts = (product.facts?.assemblyMinutes ?? 0) > 0;
-  const through = (opening: number | undefined, way: string, place: string): readonly Verdict[] => {
+  const through = (opening: number | undefined, way: string, place: string): readonly FitVerdict[] => {
     if (opening === undefined) {
       return [];
     }
@@ -43,7 +43,7 @@ export function verdictsOf(product: Product, room: Room, unit: Unit): readonly V
   ];
 }
 
-function floorVerdict({ fits, isTurned, left }: FloorFit, mayTurn: boolean, unit: Unit): Verdict {
+function floorVerdict({ fits, isTurned, left }: FloorFit, mayTurn: boolean, unit: Unit): FitVerdict {
   const lengths = (['width', 'depth'] as const).flatMap((side) => {
     const rest = left[side];
     return rest === undefined || (!fits && rest >= 0) ? [] : [{ side, size: printedSize(unit, Math.abs(rest)) }];

@@ -3,7 +3,7 @@ import { arrivalDays } from '#domain/delivery';
 import type { SavedCard } from '#domain/saved-card';
 import type { FieldProblems } from '#domain/fields';
 import type { Order } from '#domain/order';
-import type { CheckoutStep } from '#ui/components/StepIndicator/StepIndicator';
+import type { StepWords } from '#ui/components/StepIndicator/StepIndicator';
 
 const NAMES: Readonly<Record<string, string>> = {
   firstName: 'first name',
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export function checkoutSteps(
   place: 'personal' | 'billing' | 'confirmation',
   problems: FieldProblems,
-): readonly CheckoutStep[] {
+): readonly StepWords[] {
   const gaps = Object.keys(problems);
   const isComplete = gaps.length === 0;
   return [
@@ -39,7 +39,7 @@ export function checkoutSteps(
 }
 
 /** The steps with an empty cart: all done after an order, else none started. */
-export function idleSteps(isPlaced: boolean): readonly CheckoutStep[] {
+export function idleSteps(isPlaced: boolean): readonly StepWords[] {
   return isPlaced
     ? checkoutSteps('confirmation', {})
     : [

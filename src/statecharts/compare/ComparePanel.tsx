@@ -6,7 +6,7 @@ import type { Chart } from '#kit/charts/chart';
 import { diffCharts } from '#kit/charts/compare/diff';
 import type { ChartDefinition } from '#kit/charts/definition';
 import { earlierVersion, LONGEST_FILE } from '#kit/charts/exports/definition-file';
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import { FileButton } from '../FileButton';
 import type { ChartedMachine } from '../machines';
 import { messageOf } from '../message-of';
@@ -23,7 +23,7 @@ const EarlierVersions = lazy(async () => ({ default: (await import('./EarlierVer
 export interface ComparePanelProps {
   chart: Chart;
   machine: ChartedMachine;
-  address: Pick<Address, 'width' | 'version' | 'until' | 'sides'>;
+  address: Pick<DeskAddress, 'width' | 'version' | 'until' | 'sides'>;
   navigate: Navigate;
 }
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 import type { ChartDefinition } from '#kit/charts/definition';
-import type { Room } from '#kit/charts/layout/with-room';
+import type { Extent } from '#kit/charts/layout/with-room';
 
 import * as panels from '../live/Panels.css';
 import { heightOf, WIDTHS } from '../live/StageFrame';
@@ -81,7 +81,7 @@ function chosenIn(sides: string | undefined): readonly Chosen[] | undefined {
 /** Pages of every width stand beside each other in a pane. */
 const ROOM_PX = 208;
 
-function roomOf(width: number): Room {
+function roomOf(width: number): Extent {
   return { width: ROOM_PX, height: (heightOf(width) * ROOM_PX) / width };
 }
 

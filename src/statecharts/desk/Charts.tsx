@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChartInvoke } from '#kit/charts/definition';
 import type { Highlights } from '#kit/charts/highlights';
 import type { Report } from '#kit/session/report';
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import * as panels from '../live/Panels.css';
 import { MachinePage } from '../machine/MachinePage';
 import type { ChartedMachine } from '../machines';
@@ -16,7 +16,7 @@ import type { LastMove } from './use-shown';
 
 export interface ChartsProps {
   machine: ChartedMachine;
-  address: Address;
+  address: DeskAddress;
   navigate: Navigate;
   highlights: Highlights;
   report: Pick<Report, 'actors' | 'log' | 'session'> | undefined;

@@ -4,7 +4,7 @@ import { Heading } from '#ui/components/Heading/Heading';
 import type { Moment } from '#kit/session/moments';
 import type { Report } from '#kit/session/report';
 import { endOf } from '#kit/session/session';
-import type { Point } from '#kit/session/timeline';
+import type { TimelinePoint } from '#kit/session/timeline';
 import type { Way } from '#kit/session/ways';
 import { partOf } from '#machines/scene';
 
@@ -23,7 +23,7 @@ export interface WaysProps {
   /** Width of the pages in px. */
   width: number;
   /** Leads the shop to a point of one of them. */
-  onStand: (point: Point) => void;
+  onStand: (point: TimelinePoint) => void;
 }
 
 /** Room of a picture in px, as in its style. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import { isAsking } from '../address';
 import type { RequestedState } from '../live/use-requested-state';
 
@@ -10,7 +10,7 @@ import type { RequestedState } from '../live/use-requested-state';
  * is no session, and one begins. Asked for again, a picture is opened again; at another width, the session goes on, but what
  * was refused is asked for again.
  */
-export function useKeptRequest(requested: RequestedState, address: Address, asks: number) {
+export function useKeptRequest(requested: RequestedState, address: DeskAddress, asks: number) {
   const { machine, state, also, session, actor, path, step } = address;
   const key = isAsking(address) ? JSON.stringify([machine, state, also, session, actor, path, step, asks]) : '';
   const [kept, setKept] = useState({ key, requested });

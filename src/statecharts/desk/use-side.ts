@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import { isAsking } from '../address';
 
 /** What of a desk is seen where its parts do not stand side by side. */
@@ -14,7 +14,7 @@ const KEY = 'larkwood-desk-side';
  * The side that is seen: of a link to a picture of the shop that picture, else the drawing. In this tab it is kept for the
  * machine, so that a page that is loaded again shows the same.
  */
-export function useSide(address: Address) {
+export function useSide(address: DeskAddress) {
   const [side, setSide] = useState<Side>(
     () => keptSide(address.machine) ?? (isAsking(address) && isPlainDrawing(address) ? 'shop' : 'charts'),
   );
@@ -24,7 +24,7 @@ export function useSide(address: Address) {
 }
 
 /** No board, table or the like was asked for. */
-function isPlainDrawing({ view, labels }: Address): boolean {
+function isPlainDrawing({ view, labels }: DeskAddress): boolean {
   return view === 'drawing' && labels !== 'pictures';
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-import type { Room } from '#kit/charts/layout/with-room';
+import type { Extent } from '#kit/charts/layout/with-room';
 
 /** How much room an element has inside, as it changes; that of the window until it is laid out. */
-export function useRoom(element: RefObject<HTMLElement | null>): Room {
-  const [room, setRoom] = useState<Room>(() => ({ width: window.innerWidth, height: window.innerHeight }));
+export function useRoom(element: RefObject<HTMLElement | null>): Extent {
+  const [room, setRoom] = useState<Extent>(() => ({ width: window.innerWidth, height: window.innerHeight }));
   useEffect(() => {
     const measured = element.current;
     if (!measured) {

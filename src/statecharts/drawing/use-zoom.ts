@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { RefObject } from 'react';
 
 import type { ChartLayout } from '#kit/charts/layout/chart-layout';
-import type { Room } from '#kit/charts/layout/with-room';
+import type { Extent } from '#kit/charts/layout/with-room';
 
 /** Words of 12 px stay words down to here. */
 const READABLE = 0.9;
@@ -12,7 +12,7 @@ const WHEEL_SPEED = 0.0025;
 /** Less than this is a click, more is a drag; px. */
 const DRAG_FROM = 4;
 
-export interface Zoom {
+export interface DrawingZoom {
   readonly scale: number;
   /** Multiplies the scale around a point of the ground, or around its middle. */
   readonly zoomBy: (factor: number, around?: { readonly x: number; readonly y: number }) => void;
@@ -21,7 +21,7 @@ export interface Zoom {
 }
 
 /** How large a drawing is on the ground it scrolls on, which has so much room: it refits when that changes; dragging, Ctrl with the wheel and two fingers work on the ground. */
-export function useZoom(ground: RefObject<HTMLElement | null>, layout: ChartLayout, room: Room): Zoom {
+export function useZoom(ground: RefObject<HTMLElement | null>, layout: ChartLayout, room: Extent): DrawingZoom {
   const [scale, setScale] = useState(1);
   /** The layout for which somebody has chosen a scale: it stays when the room changes. */
   const [chosenFor, setChosenFor] = useState<ChartLayout>();
@@ -31,7 +31,7 @@ export function useZoom(ground: RefObject<HTMLElement | null>, layout: ChartLayo
     const { clientWidth = 0, clientHeight = 0 } = ground.current ?? {};
     return clientWidth === 0 ? 1 : Math.min((clientWidth - 2) / layout.width, (clientHeight - 2) / layout.height);
   };
-  const zoomBy: Zoom['zoomBy'] = (factor, around) => {
+  const zoomBy: DrawingZoom['zoomBy'] = (factor, around) => {
     const element = ground.current;
     if (!element) {
       return;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import type { ChartedMachine } from '../machines';
 import { ContactSheet } from './ContactSheet';
 
 export interface AllStatesProps {
   machine: ChartedMachine;
-  address: Address;
+  address: DeskAddress;
 }
 
 /** Every state of a machine as the page that shows it, once somebody unfolds them. */

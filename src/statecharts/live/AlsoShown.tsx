@@ -1,5 +1,5 @@
 import { stateNodes } from '#kit/charts/transitions';
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import type { ChartedMachine } from '../machines';
 import { chartedMachines } from '../machines';
 import { scenesOf } from '../stage/scenes';
@@ -8,7 +8,7 @@ import * as styles from './Panels.css';
 
 export interface AlsoShownProps {
   machine: ChartedMachine;
-  address: Address;
+  address: DeskAddress;
   navigate: Navigate;
 }
 

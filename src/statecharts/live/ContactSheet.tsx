@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import { writeAddress } from '../address';
 import type { ChartedMachine } from '../machines';
 import { sheetOf } from '../stage/sheet';
@@ -9,7 +9,7 @@ import { StillPage } from './StillPage';
 
 export interface ContactSheetProps {
   machine: ChartedMachine;
-  address: Address;
+  address: DeskAddress;
 }
 
 /** All states of a machine side by side, each as the page that shows it, standing still. */

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 
 import { Text } from '#ui/components/Text/Text';
 
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import { NOTHING_ASKED, readAddress } from '../address';
 import { pathName, pathNamed, pathSentence, pathsOf } from '../paths/path';
 import type { Navigate } from '../use-address';
@@ -16,7 +16,7 @@ import type { PathPlayback } from './use-path-playback';
 export interface PathsProps {
   /** A name of the registry. */
   machine: string;
-  address: Address;
+  address: DeskAddress;
   navigate: Navigate;
   playback: PathPlayback | undefined;
 }

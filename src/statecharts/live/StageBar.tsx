@@ -1,4 +1,4 @@
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import { STAGE_PATH, writeAddress } from '../address';
 import type { ChartedMachine } from '../machines';
 import type { Session } from '#kit/session/session';
@@ -10,7 +10,7 @@ import { WIDTHS } from './StageFrame';
 
 export interface StageBarProps {
   machine: ChartedMachine;
-  address: Address;
+  address: DeskAddress;
   navigate: Navigate;
   /** What has happened on the stage, without secrets. */
   session: Session | undefined;

@@ -1,4 +1,4 @@
-import type { Room } from '#kit/charts/layout/with-room';
+import type { Extent } from '#kit/charts/layout/with-room';
 
 import type { Print } from '../stage/sheet';
 import * as styles from './ContactSheet.css';
@@ -8,7 +8,7 @@ export interface StillPageProps {
   /** Width of the page in px. */
   width: number;
   /** Room for it in px; less of a page is shown where it is less high. Undefined for a phone's height, small. */
-  room?: Room | undefined;
+  room?: Extent | undefined;
   onLoad?: (() => void) | undefined;
 }
 

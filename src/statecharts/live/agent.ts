@@ -5,7 +5,7 @@ import { withoutBase } from '#ui/base';
 import { actorAt } from '#kit/session/address';
 import type { Observation } from '#kit/session/observe';
 import { observeShop, recordShop } from '../session/system';
-import type { Recording } from '#kit/session/record';
+import type { SessionRecorder } from '#kit/session/record';
 import { createReporter } from '#kit/session/report-change';
 import { offersFor } from '../stage/offers';
 import type { TabAnswer, TabCommand } from '#kit/session/tab-messages';
@@ -43,7 +43,7 @@ export function createAgent(shop: Shop, path: () => string, answer: (message: Ta
   let hasLeft = false;
   let watching:
     | {
-        readonly recording: Recording;
+        readonly recording: SessionRecorder;
         readonly observation: Observation;
         readonly begun: number;
         readonly changeOf: ReturnType<typeof createReporter>;

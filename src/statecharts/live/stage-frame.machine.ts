@@ -4,7 +4,7 @@ import type { NumberedReport, ReportChange } from '#kit/session/report-change';
 import { reportAfter } from '#kit/session/report-change';
 import type { Session, SessionEntry } from '#kit/session/session';
 import { isTime } from '#kit/session/session';
-import type { Point } from '#kit/session/timeline';
+import type { TimelinePoint } from '#kit/session/timeline';
 import { timelineAfter } from '#kit/session/timeline';
 
 import type { ShowReason, StageCommand } from '../stage/messages';
@@ -22,7 +22,7 @@ interface Seen {
 
 interface StageFrameContext extends Seen {
   /** What the shop is to show from its beginning. */
-  readonly begin: Point | undefined;
+  readonly begin: TimelinePoint | undefined;
   /** The actor that events are offered for. */
   readonly watched: string | undefined;
 }
@@ -31,8 +31,8 @@ export type StageFrameEvent =
   | { readonly type: 'stage.ready' }
   | { readonly type: 'stage.reported'; readonly report: ReportChange; readonly shown: ShowReason | undefined }
   | { readonly type: 'stage.failed'; readonly reason: string }
-  | { readonly type: 'point.asked'; readonly point: Point | undefined }
-  | { readonly type: 'point.wound'; readonly point: Point }
+  | { readonly type: 'point.asked'; readonly point: TimelinePoint | undefined }
+  | { readonly type: 'point.wound'; readonly point: TimelinePoint }
   | { readonly type: 'actor.watched'; readonly address: string }
   | { readonly type: 'command.given'; readonly command: StageCommand };
 
@@ -56,7 +56,7 @@ export const stageFrameMachine = setup({
       (_, { command }: { readonly command: StageCommand | undefined }) => ({ type: 'shop.told', command }) as const,
     ),
     forget: assign(unseen),
-    notePlace: assign({ begin: (_, { point }: { readonly point: Point | undefined }) => point }),
+    notePlace: assign({ begin: (_, { point }: { readonly point: TimelinePoint | undefined }) => point }),
     noteWatched: assign({ watched: (_, { address }: { readonly address: string }) => address }),
     noteReport: assign(({ context }, { report, shown }: ReportParams) => {
       const latest = reportAfter(context.latest, report);
@@ -144,7 +144,7 @@ function isAside(entry: SessionEntry): boolean {
   return isTime(entry) || entry.event.type === 'viewport.changed';
 }
 
-function shows(why: ShowReason, point: Point | undefined): StageCommand | undefined {
+function shows(why: ShowReason, point: TimelinePoint | undefined): StageCommand | undefined {
   if (!point) {
     return undefined;
   }

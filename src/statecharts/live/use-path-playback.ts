@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import type { Highlights } from '#kit/charts/highlights';
 import { NO_HIGHLIGHTS } from '#kit/charts/highlights';
 import type { ShopPath, ShopPoint } from '../paths/shop-path';
@@ -9,7 +9,7 @@ import type { SuitePath } from '#kit/paths/suite-path';
 import { pathNamed } from '../paths/path';
 import type { Report } from '#kit/session/report';
 import { widthOf } from '../stage/picture';
-import type { Point } from '#kit/session/timeline';
+import type { TimelinePoint } from '#kit/session/timeline';
 import { happenings } from '#kit/session/timeline';
 
 /** A path that is played, and where it stands. */
@@ -26,7 +26,7 @@ export interface PathPlayback {
 /** The path and the step that an address names; undefined when it names none of the suite, or a picture of its own. */
 export function usePathPlayback(
   machine: string,
-  { path: name, state, session, step, width }: Address,
+  { path: name, state, session, step, width }: DeskAddress,
 ): PathPlayback | undefined {
   const path = (state ?? session) === undefined ? pathNamed(machine, name) : undefined;
   const room = widthOf(width);
@@ -58,7 +58,10 @@ export function pathHighlights(
 }
 
 /** Whether a shop stands at another point than it was asked to; it does not, before it tells where. */
-export function isElsewhere(report: Pick<Report, 'now' | 'session'> | undefined, point: Point | undefined): boolean {
+export function isElsewhere(
+  report: Pick<Report, 'now' | 'session'> | undefined,
+  point: TimelinePoint | undefined,
+): boolean {
   return (
     point !== undefined &&
     report !== undefined &&

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import type { ChartedMachine } from '../machines';
 import { messageOf } from '../message-of';
 import { sessionFromLink } from '#kit/session/link';
@@ -8,11 +8,11 @@ import { endOf } from '#kit/session/session';
 import type { PictureOrReason } from '../stage/picture';
 import { openingPicture, pictureOf } from '../stage/picture';
 import type { PathPlayback } from './use-path-playback';
-import type { Point } from '#kit/session/timeline';
+import type { TimelinePoint } from '#kit/session/timeline';
 import { pointAfter } from '#kit/session/timeline';
 
 /** A point on a timeline, and what of the page is brought to the middle, as a CSS selector. */
-interface PointOnPage extends Point {
+interface PointOnPage extends TimelinePoint {
   readonly part?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function useRequestedState(
 }
 
 /** What of an address asks something of the shop. */
-type RequestAddress = Pick<Address, 'state' | 'also' | 'session' | 'actor' | 'width' | 'step'>;
+type RequestAddress = Pick<DeskAddress, 'state' | 'also' | 'session' | 'actor' | 'width' | 'step'>;
 
 /** What an address without a path asks for; kept apart from React so that it can be tried. */
 export function requestedState(

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import type { Report } from '#kit/session/report';
 import type { Session } from '#kit/session/session';
-import type { Point } from '#kit/session/timeline';
+import type { TimelinePoint } from '#kit/session/timeline';
 
 import type { StageAnswer, StageCommand, StageMessage } from '../stage/messages';
 import { bodyOf, STAGE } from '../stage/messages';
@@ -25,11 +25,11 @@ export interface Stage {
   /** Has events offered for an actor. */
   readonly watch: (address: string) => void;
   /** Goes to a point on the timeline. */
-  readonly wind: (point: Point) => void;
+  readonly wind: (point: TimelinePoint) => void;
 }
 
 /** The shop in a frame: shows a session as soon as there is another one, and hears what happens in it. */
-export function useStage(begin: Point | undefined): Stage {
+export function useStage(begin: TimelinePoint | undefined): Stage {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const actor = useActorRef(stageFrameMachine);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useStage(begin: Point | undefined): Stage {
     () => ({
       tell: (command: StageCommand) => actor.send({ type: 'command.given', command }),
       watch: (address: string) => actor.send({ type: 'actor.watched', address }),
-      wind: (point: Point) => actor.send({ type: 'point.wound', point }),
+      wind: (point: TimelinePoint) => actor.send({ type: 'point.wound', point }),
     }),
     [actor],
   );

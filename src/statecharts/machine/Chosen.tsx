@@ -1,7 +1,7 @@
 import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import type { ChartDefinition, ChartState, ChartTransition } from '#kit/charts/definition';
 import { idOfPath, statesOf, transitionsOf } from '#kit/charts/definition';
 import { bundlesOf } from '#kit/charts/layout/box';
@@ -15,7 +15,7 @@ import { TransitionWords } from './Outline';
 
 export interface ChosenProps {
   chart: ChartDefinition;
-  address: Address;
+  address: DeskAddress;
   marks: Marks;
   tested: TestedMachine | undefined;
 }

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
 
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import { standingIn, writeAddress } from '../address';
 import type { ChartDefinition, ChartTransition } from '#kit/charts/definition';
 import { pathOf } from '#kit/charts/definition';
-import type { Cell } from '#kit/charts/table';
+import type { TableCell } from '#kit/charts/table';
 import { tableOf } from '#kit/charts/table';
 import type { Marks } from '#kit/charts/drawing/marks';
 import type { Highlights } from '#kit/charts/highlights';
@@ -14,7 +14,7 @@ import * as styles from './EventTable.css';
 
 export interface EventTableProps {
   chart: ChartDefinition;
-  address: Address;
+  address: DeskAddress;
   highlights: Highlights;
   marks: Marks;
   tested: TestedMachine | undefined;
@@ -76,7 +76,7 @@ export function EventTable({ chart, address, highlights, marks, tested }: EventT
 }
 
 interface CellProps {
-  cell: Cell;
+  cell: TableCell;
   chart: ChartDefinition;
   marks: Marks;
   isSent: boolean;

@@ -5,7 +5,7 @@ import { Heading } from '#ui/components/Heading/Heading';
 import { Tabs } from '#ui/components/Tabs/Tabs';
 import { Text } from '#ui/components/Text/Text';
 
-import type { Address, View } from '../address';
+import type { DeskAddress, View } from '../address';
 import { chartOf } from '../charts';
 import { ComparePanel } from '../compare/ComparePanel';
 import type { ChartInvoke } from '#kit/charts/definition';
@@ -25,7 +25,7 @@ import { WholeDrawing } from './WholeDrawing';
 
 export interface MachinePageProps {
   machine: ChartedMachine;
-  address: Address;
+  address: DeskAddress;
   navigate: Navigate;
   highlights: Highlights;
   /** Opens an actor that the machine invokes. */

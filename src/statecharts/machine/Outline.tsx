@@ -1,6 +1,6 @@
 import { Text } from '#ui/components/Text/Text';
 
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import { standingIn, writeAddress } from '../address';
 import type { ChartDefinition, ChartState, ChartTransition } from '#kit/charts/definition';
 import { pathOf } from '#kit/charts/definition';
@@ -10,7 +10,7 @@ import * as styles from './Outline.css';
 
 export interface OutlineProps {
   chart: ChartDefinition;
-  address: Address;
+  address: DeskAddress;
   highlights: Highlights;
 }
 

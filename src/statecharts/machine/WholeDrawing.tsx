@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { TextField } from '#ui/components/TextField/TextField';
 
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 import { standingIn } from '../address';
 import type { ChartInvoke } from '#kit/charts/definition';
 import { idOfPath, pathOf, statesOf } from '#kit/charts/definition';
@@ -25,7 +25,7 @@ import * as styles from './WholeDrawing.css';
 
 export interface WholeDrawingProps {
   chart: Chart;
-  address: Address;
+  address: DeskAddress;
   navigate: Navigate;
   highlights: Highlights;
   machine: ChartedMachine;

@@ -3,7 +3,7 @@ import { pathOf, statesOf } from '#kit/charts/definition';
 import type { ChartDefinition } from '#kit/charts/definition';
 import { eventWords } from '#kit/charts/words';
 
-import type { Address } from '../address';
+import type { DeskAddress } from '../address';
 
 /** What can be found, in the order in which it is shown. */
 export const ENTRY_KINDS = ['Machines', 'States', 'Words on pages', 'Events'] as const;
@@ -19,7 +19,7 @@ export interface Entry {
   readonly sentence: string;
   /** Name of its machine. */
   readonly machine: string;
-  readonly address: Pick<Address, 'machine' | 'state' | 'transition'>;
+  readonly address: Pick<DeskAddress, 'machine' | 'state' | 'transition'>;
 }
 
 /** The hits of a kind: the first of them, and how many there are. */

@@ -1,5 +1,5 @@
 import { stateNames } from '../live/state-names';
-import type { Point } from '#kit/session/timeline';
+import type { TimelinePoint } from '#kit/session/timeline';
 import type { Session } from '#kit/session/session';
 import { endOf } from '#kit/session/session';
 import type { StatePath, Width } from '../stage/state-paths';
@@ -23,7 +23,7 @@ export interface ShopPath {
   readonly otherwise: string | undefined;
 }
 
-export interface ShopPoint extends Point {
+export interface ShopPoint extends TimelinePoint {
   /** How the shop came there, in words: to the start, then step by step. */
   readonly moves: readonly string[];
   /** What was done on the page for it, in words; undefined where the event of the step was sent itself. */

@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate';
 
 import type { Observation, ObserveOptions } from '#kit/session/observe';
 import { observe } from '#kit/session/observe';
-import type { Recording, RecordOptions } from '#kit/session/record';
+import type { SessionRecorder, RecordOptions } from '#kit/session/record';
 import { record } from '#kit/session/record';
 import type { ActorState } from '#kit/session/states';
 import { statesOf } from '#kit/session/states';
@@ -43,7 +43,7 @@ export const shopSystem: System = {
  * Notes every outside event of a shop from now on: what no actor sent. A shop that is not started yet is recorded whole; one
  * that runs begins its session with what is kept at this moment and the pages that are open.
  */
-export function recordShop(shop: Shop, options: Omit<RecordOptions, 'beginning'>): Recording {
+export function recordShop(shop: Shop, options: Omit<RecordOptions, 'beginning'>): SessionRecorder {
   return record(shop, shopSystem, { ...options, beginning: (mask) => beginningOf(shop, mask) });
 }
 

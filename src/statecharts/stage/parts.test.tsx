@@ -4,7 +4,7 @@ import { completeDom } from '#tests/paths/dom-driver';
 import { endOf } from '#kit/session/session';
 import { stateNodes } from '#kit/charts/transitions';
 import { chartedMachines } from '../machines';
-import type { Picture } from './picture';
+import type { StagePicture } from './picture';
 import { pictureOf } from './picture';
 import { samePictures } from './scenes';
 import { createStage } from './stage';
@@ -51,7 +51,7 @@ describe.each(chartedMachines)('$name', ({ machine }) => {
 const NOWHERE = 'nowhere';
 
 /** The part of a page that its picture is about, as HTML. */
-async function partOfPage({ session, part }: Picture): Promise<string> {
+async function partOfPage({ session, part }: StagePicture): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     [drawn, failed] = [resolve, reject];
     follow({ kind: 'show', why: 'begin', session, until: endOf(session), part });

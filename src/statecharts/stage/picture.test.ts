@@ -5,7 +5,7 @@ import { chartedMachines } from '../machines';
 import { actorAt } from '#kit/session/address';
 import { replay } from '../session/replay';
 import { parseSession } from '#kit/session/session';
-import type { Picture } from './picture';
+import type { StagePicture } from './picture';
 import { pictureOf } from './picture';
 import { standsIn } from './state-paths';
 import { scenesOf, unshown } from './scenes';
@@ -14,7 +14,7 @@ const DESK = 1440;
 const PHONE = 390;
 
 /** The picture of one or more states at a width. Throws the reason when there is none. */
-function picture(states: readonly string[], width = DESK): Picture {
+function picture(states: readonly string[], width = DESK): StagePicture {
   const found = pictureOf(states, width);
   if ('reason' in found) {
     throw new Error(

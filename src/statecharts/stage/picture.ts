@@ -10,7 +10,7 @@ import { scenesOf, unshown } from './scenes';
 const DESK_PX = 1024;
 
 /** How the shop comes to look as it does in a state, or in several at once. */
-export interface Picture {
+export interface StagePicture {
   readonly session: Session;
   /** The address of the machine that the first state belongs to. */
   readonly actor: string;
@@ -20,12 +20,12 @@ export interface Picture {
   readonly part: string;
 }
 
-interface Shown extends Picture {
+interface Shown extends StagePicture {
   readonly scene: Scene;
 }
 
 /** The picture of a state, and why there is none, in a sentence. */
-export type PictureOrReason = Picture | { readonly reason: string };
+export type PictureOrReason = StagePicture | { readonly reason: string };
 
 /**
  * The shop in a state, or in several states at once, in a window of a width in px. States go by node id

@@ -3,7 +3,7 @@ import { STAGE_PATH } from '../address';
 import type { ChartedMachine } from '../machines';
 import { chartedMachines } from '../machines';
 import { sessionToLink } from '#kit/session/link';
-import type { Picture } from './picture';
+import type { StagePicture } from './picture';
 import { pictureOf } from './picture';
 import { stillQuery } from './stage-query';
 
@@ -43,7 +43,7 @@ export function printOf(id: string, widthPx: number): Print['shown'] {
 }
 
 /** Where a session stands still, with a part of its page in the middle. */
-export function placeOf({ session, part }: Pick<Picture, 'session' | 'part'>): PrintPlace {
+export function placeOf({ session, part }: Pick<StagePicture, 'session' | 'part'>): PrintPlace {
   return { href: `${STAGE_PATH}?${stillQuery(part)}#${sessionToLink(session)}`, part };
 }
 

@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate';
 
 import { actorAt } from '#kit/session/address';
 import type { Observation } from '#kit/session/observe';
-import type { Recording } from '#kit/session/record';
+import type { SessionRecorder } from '#kit/session/record';
 import type { Report } from '#kit/session/report';
 import { createReporter } from '#kit/session/report-change';
 import type { ReportChange } from '#kit/session/report-change';
@@ -33,7 +33,7 @@ export interface DrawnPage extends StagePage {
 /** Lets a session happen to a fresh shop up to a moment; its page waits for a router to load it. */
 export function openPage(session: Session, until: number, onEvent: () => void): DrawnPage {
   let observation: Observation | undefined;
-  let recording: Recording | undefined;
+  let recording: SessionRecorder | undefined;
   const page = listenForPage(() => recording?.session().events ?? []);
   let { navigate } = page;
   const { shop, clock } = replay(session, until, {

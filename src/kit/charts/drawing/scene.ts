@@ -21,7 +21,7 @@ export interface PlacedArrow {
 }
 
 /** What is drawn of a machine, parents before children. */
-export interface Scene {
+export interface PlacedChart {
   readonly states: readonly PlacedState[];
   readonly initials: readonly ChartLayout['initials'][string][];
   readonly anywhere: readonly Box[];
@@ -29,7 +29,7 @@ export interface Scene {
 }
 
 /** Puts a machine's parts where the layout has them; what lies in a folded state is left out, arrows end at its edge. */
-export function sceneOf(chart: ChartDefinition, layout: ChartLayout, folded: ReadonlySet<string>): Scene {
+export function sceneOf(chart: ChartDefinition, layout: ChartLayout, folded: ReadonlySet<string>): PlacedChart {
   const all = statesOf(chart);
   const foldedAway = new Map<string, string>();
   for (const state of all.filter(({ id }) => folded.has(id) && !foldedAway.has(id))) {

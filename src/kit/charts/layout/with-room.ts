@@ -1,7 +1,7 @@
 import type { Arrow, Box, ChartLayout, Line } from './chart-layout';
 
 /** Room in px. */
-export interface Room {
+export interface Extent {
   readonly width: number;
   readonly height: number;
 }
@@ -16,7 +16,7 @@ interface Cut {
  * A layout in which states without states in them, by id, have room below their words. It is drawn apart where they stand:
  * what is aligned stays so, nothing comes to lie on anything else, and no layout engine is needed.
  */
-export function withRoom(layout: ChartLayout, rooms: ReadonlyMap<string, Room>): ChartLayout {
+export function withRoom(layout: ChartLayout, rooms: ReadonlyMap<string, Extent>): ChartLayout {
   const grown = [...rooms].flatMap(([id, room]) => {
     const box = layout.states[id];
     return box ? [{ box, room }] : [];

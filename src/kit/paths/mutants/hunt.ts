@@ -13,7 +13,7 @@ import type { Observed } from '../observed-run';
 import type { Mutant } from './operators';
 import { mutantsOf } from './operators';
 
-export interface Verdict {
+export interface MutantVerdict {
   readonly mutant: string;
   readonly operator: Mutant['operator'];
   /** The first generated test that fails on the mutant, and after which act; absent when all pass. */
@@ -30,7 +30,7 @@ interface GeneratedTest {
  * Runs the generated tests of a machine against every mutant of it, each up to the first test that fails; none against
  * those that are known to do the same.
  */
-export function hunt(model: Model, doesTheSame: (mutant: Mutant) => boolean): readonly Verdict[] {
+export function hunt(model: Model, doesTheSame: (mutant: Mutant) => boolean): readonly MutantVerdict[] {
   const tests = new GeneratedTests(model);
   return mutantsOf(model.machine).map((mutant) => ({
     mutant: mutant.id,

@@ -1,12 +1,12 @@
 import type { MachineCases } from '../cases';
-import type { Verdict } from './hunt';
+import type { MutantVerdict } from './hunt';
 import { indistinguishableFrom } from './equivalence';
 import { hunt } from './hunt';
 
 /** How well the generated tests of a machine notice defects. */
 export interface Score {
   readonly machine: string;
-  readonly mutants: readonly Verdict[];
+  readonly mutants: readonly MutantVerdict[];
   readonly killed: number;
   /** Those that do the same as the machine, each with its reason: no sequence of events tells them apart. */
   readonly equivalent: readonly { readonly mutant: string; readonly reason: string }[];

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 import { Container } from '../Container/Container';
 import { Heading } from '../Heading/Heading';
-import type { CheckoutStep } from '../StepIndicator/StepIndicator';
+import type { StepWords } from '../StepIndicator/StepIndicator';
 import { StepIndicator } from '../StepIndicator/StepIndicator';
 import * as styles from './CheckoutFrame.css';
 
 export interface CheckoutFrameProps {
   title: string;
-  steps: readonly CheckoutStep[];
+  steps: readonly StepWords[];
   /** Sticky on a desktop. */
   summary: ReactNode;
   children: ReactNode;

@@ -10,7 +10,7 @@ import * as styles from './SearchBox.css';
 import { useTypedFirst } from './typed-first';
 
 /** A suggested category, product or journal post. */
-export interface Suggestion {
+export interface SuggestionWords {
   readonly id: string;
   /** Heading over it and its neighbours of the same group. */
   readonly group: string;
@@ -27,7 +27,7 @@ export type SuggestionKey = 'ArrowDown' | 'ArrowUp' | 'Escape';
 
 /** Suggestions under the input; left out for a plain search. */
 export interface SuggestionList {
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly SuggestionWords[];
   readonly isOpen: boolean;
   /** Shown when nothing matches. */
   readonly nothing?: string | undefined;
@@ -159,7 +159,7 @@ function Suggestions({ id, list, look }: { id: string; list: SuggestionList; loo
   );
 }
 
-interface OptionProps extends Omit<Suggestion, 'group'> {
+interface OptionProps extends Omit<SuggestionWords, 'group'> {
   list: SuggestionList;
   place: number;
 }

@@ -7,7 +7,7 @@ import * as styles from './StepIndicator.css';
 /** The three steps of section 9, verbatim. */
 export type CheckoutStepName = 'Personal' | 'Billing' | 'Confirmation';
 
-export interface CheckoutStep {
+export interface StepWords {
   readonly name: CheckoutStepName;
   readonly state: 'done' | 'current' | 'missing' | 'ahead';
   /** Where the step links to. */
@@ -17,7 +17,7 @@ export interface CheckoutStep {
 }
 
 export interface StepIndicatorProps {
-  steps: readonly CheckoutStep[];
+  steps: readonly StepWords[];
 }
 
 const spoken = { done: ', done', current: '', missing: ', something is missing', ahead: '' } as const;

@@ -3,13 +3,13 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './Verdicts.css';
 
 /** Whether a piece fits, in a sentence. */
-export interface Verdict {
+export interface FitVerdict {
   readonly fits: boolean;
   readonly text: string;
 }
 
 export interface VerdictsProps {
-  verdicts: readonly Verdict[];
+  verdicts: readonly FitVerdict[];
 }
 
 /** Whether a piece fits, sentence by sentence. */

@@ -12,7 +12,7 @@ import { ListField } from '#ui/components/ListField/ListField';
 import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
 import { NothingToPay } from '#ui/components/NothingToPay/NothingToPay';
 import { PhoneField } from '#ui/components/PhoneField/PhoneField';
-import type { CheckoutStep } from '#ui/components/StepIndicator/StepIndicator';
+import type { StepWords } from '#ui/components/StepIndicator/StepIndicator';
 import { Text } from '#ui/components/Text/Text';
 import { TextField } from '#ui/components/TextField/TextField';
 
@@ -21,7 +21,7 @@ import * as styles from './CheckoutView.css';
 const FORM_ID = 'personal';
 
 export interface CheckoutViewProps {
-  steps: readonly CheckoutStep[];
+  steps: readonly StepWords[];
   summary: CheckoutSummaryProps;
   /** Shown above the form while the cart is empty. */
   nothing: NothingToPayProps | undefined;

@@ -15,7 +15,7 @@ import { KeptChoices } from '#ui/components/KeptChoices/KeptChoices';
 import { MonthField } from '#ui/components/MonthField/MonthField';
 import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
 import { NothingToPay } from '#ui/components/NothingToPay/NothingToPay';
-import type { CheckoutStep } from '#ui/components/StepIndicator/StepIndicator';
+import type { StepWords } from '#ui/components/StepIndicator/StepIndicator';
 import { Text } from '#ui/components/Text/Text';
 import { TextField } from '#ui/components/TextField/TextField';
 
@@ -28,7 +28,7 @@ import * as styles from './PaymentView.css';
 const CARD_FORM_ID = 'card';
 
 export interface PaymentViewProps {
-  steps: readonly CheckoutStep[];
+  steps: readonly StepWords[];
   summary: CheckoutSummaryProps;
   form: FormWords;
   brand: CardBrand;

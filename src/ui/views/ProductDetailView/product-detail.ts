@@ -1,5 +1,5 @@
 import type { RoomFieldWords } from '#ui/components/RoomFields/RoomFields';
-import type { Verdict } from '#ui/components/Verdicts/Verdicts';
+import type { FitVerdict } from '#ui/components/Verdicts/Verdicts';
 import type { Outline } from '#domain/fits';
 import type { Picture, Turn } from '#domain/picture';
 import type { Category, Option } from '#domain/product';
@@ -65,7 +65,7 @@ export interface FitsWords {
 /** The shopper's room: its sizes, and what they mean for a piece. */
 export interface MyRoomWords {
   readonly fields: readonly RoomFieldWords[];
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly FitVerdict[];
   /** What the verdicts take for granted. */
   readonly note: string;
   readonly onTyped: (size: RoomSize, text: string) => void;
