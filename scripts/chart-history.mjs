@@ -23,6 +23,8 @@ export function latestChart(folder) {
 /**
  * The diagrams (`<machine>.mmd`, wherever they were) that were committed under a folder, by machine, latest first. `extent`
  * says how much of the history git has: `all`, `part` in a shallow clone, `none` where there is no git.
+ *
+ * @returns {import('#statecharts/compare/chart-history').ChartHistory}
  */
 export function readChartHistory(folder) {
   const log = git(folder, [

@@ -114,6 +114,10 @@ const EARLY = `${SETTLING};${LOAD_FAILURE};${EARLY_INPUT}`;
  * Adds styles, fonts and scripts to the head of a rendered page. In production `modules` are the scripts, which load
  * after the first picture; in development there is only `entry`. All but the fonts are paths of the shop, which is in the
  * folder `base` of its host. `data` is what the shop's script must know of the page.
+ *
+ * @param {string} html
+ * @param {{ base?: string, path: string, entry?: string, styles?: readonly { id: string, css: string }[],
+ *   stylesheets?: readonly string[], fonts?: readonly string[], modules?: readonly string[], data: unknown }} page
  */
 export function finishDocument(
   html,

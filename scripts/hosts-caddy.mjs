@@ -15,7 +15,11 @@ import {
 /** Caddy compares a path with its pages one by one: names in larger folders are found in the written case only. */
 const LARGE_FOLDER = 100;
 
-/** A site of Caddy 2. The documents are in `root`, the shop in its folder `base`. */
+/**
+ * A site of Caddy 2. The documents are in `root`, the shop in its folder `base`.
+ *
+ * @param {{ base: string, pages: readonly string[], policy: string, site?: string, root?: string, listen?: string }} build
+ */
 export function caddyFile({ base, pages, policy, site, root = DOCUMENT_ROOT, listen = site ?? ':80' }) {
   const at = (path) => onHost(base, path);
   const redirects = `@larkwood_moved expression \`{larkwood_page} != ""\`

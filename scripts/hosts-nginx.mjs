@@ -15,7 +15,12 @@ import {
 /** Variables of nginx, of which each path has its own values. */
 const NGINX_FRAMING = { ancestors: '$larkwood_frame_ancestors', options: '$larkwood_frame_options' };
 
-/** A server of nginx, for its `conf.d` or `sites-enabled`. The documents are in `root`, the shop in its folder `base`. */
+/**
+ * A server of nginx, for its `conf.d` or `sites-enabled`. The documents are in `root`, the shop in its folder `base`.
+ *
+ * @param {{ base: string, pages: readonly string[], policy: string, site?: string, root?: string, listen?: string,
+ *   hasBrotli?: boolean }} build
+ */
 export function nginxFile({ base, pages, policy, site, root = DOCUMENT_ROOT, listen = '80', hasBrotli = true }) {
   const at = (path) => onHost(base, path);
   const moved = [

@@ -26,7 +26,20 @@ export async function writeOfflineWorker(dist, { base, edition, precached, pictu
   await writeFile(join(dist, 'offline.js'), offlineWorker(facts));
 }
 
-/** The code of the service worker that knows these facts of its build. */
+/**
+ * What the service worker knows of its build: `pictures` of products that may never be looked at, `sizes` in bytes of the
+ * files that no host changes.
+ *
+ * @typedef {{ readonly build: string, readonly base: string, readonly precached: readonly string[],
+ *   readonly pictures: readonly string[], readonly sizes: Readonly<Record<string, number>>,
+ *   readonly folders: readonly string[], readonly fallback: string }} OfflineFacts
+ */
+
+/**
+ * The code of the service worker that knows these facts of its build.
+ *
+ * @param {OfflineFacts} facts
+ */
 export function offlineWorker(facts) {
   const code = SOURCES.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n');
   return `const BUILD = ${JSON.stringify(facts)};\n${code}`;

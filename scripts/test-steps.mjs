@@ -7,7 +7,12 @@ const STILL_RUNNING_MS = 240_000;
 /** Number of slowest files listed under a step. */
 const SLOWEST = 5;
 
-/** Runs one check; its output is shown only if it fails. A step without a test report counts as one test. */
+/**
+ * Runs one check; its output is shown only if it fails. A step without a test report counts as one test.
+ *
+ * @param {{ name: string, command: readonly string[], report?: string, env?: Readonly<Record<string, string>>,
+ *   show?: (text: string) => void }} step
+ */
 export async function runStep({ name, command, report, env = {}, show = console.log }) {
   if (report) {
     rmSync(report, { force: true });

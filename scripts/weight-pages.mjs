@@ -21,6 +21,8 @@ export async function readBudgets() {
 /**
  * What a built page loads first: the files its HTML names, except for later pages, and what those import statically, as
  * `{ file, bytes }` by type, and `html`, the page itself. Bytes are compressed with Brotli, fonts as they are. Throws if a file is missing.
+ *
+ * @returns {Promise<Record<'html' | 'script' | 'style' | 'font', { file: string, bytes: number }[]>>}
  */
 export async function weighPage(dist, path) {
   const page = path === '/' ? 'index.html' : `${path.slice(1)}.html`;

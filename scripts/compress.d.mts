@@ -1,2 +1,0 @@
-export const COPIES: readonly string[];
-export function compress(folder: string): Promise<void>;

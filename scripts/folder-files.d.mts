@@ -1,1 +1,0 @@
-export function filesIn(folder: string): readonly string[];

@@ -1,1 +1,0 @@
-export function publish(built: string, out: string): number;

@@ -1,3 +1,0 @@
-import type { TestSequencerConstructor } from 'vitest/node';
-
-export const SlowestFirst: TestSequencerConstructor;

@@ -1,4 +1,0 @@
-export function readStyleNames(): Promise<{
-  components: Readonly<Record<string, string>>;
-  tokens: Readonly<Record<string, string>>;
-}>;
