@@ -27,7 +27,7 @@ const ABOUT = new RegExp(
 );
 /** What is about an amount is no farther from it than this part. */
 const ABOUT_PART = 0.2;
-const REDUCED_BY = /\b(?:reduced|discounted) by (\d{1,2}\s?(?:%|per ?cent))/g;
+const REDUCED_BY = /\b(?:reduced|discounted)(?: by)?(?: (?:more than|over|at least))? (\d{1,2}\s?(?:%|per ?cent))/g;
 
 /** A query in lower case with its amounts in digits, and what they are limits of in the words of limits. */
 export function withPlainAmounts(query: string): string {

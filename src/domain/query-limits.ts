@@ -77,6 +77,7 @@ const EXACT = new RegExp(
   String.raw`(?<!\w)${AMOUNT} (high seat|seat height|wide|deep|high|tall|long|breit|tief|hoch|ancho|alto|haut)\b`,
   'g',
 );
+const EXACT_AMOUNT = new RegExp(String.raw`(?<![\w.,])(${DIGITS})\s?(${WEIGHT}|${CAPACITY})(?!\w)`, 'g');
 const ROUGHLY = 0.1;
 /** "45 cm gap", "fits a gap of 18 inches"; of what fits somewhere the width is meant. */
 const GAP_OF = new RegExp(
@@ -110,8 +111,7 @@ const UNITS_OF_WEIGHT = new RegExp(`^(?:${WEIGHT})$`);
 const UNITS_OF_CAPACITY = new RegExp(`^(?:${CAPACITY})$`);
 /** Grams in a kg, millilitres in a litre. */
 const THOUSAND = 1000;
-/** In kg. */
-const POUND = 0.453_592_37;
+const KG_PER_POUND = 0.453_592_37;
 const MONEY = /[$£€]|\b(?:dollars?|usd|bucks|euros?|eur|pounds?|quid|francs?|chf)\b/;
 
 /** Reads limits such as "under 300", "over 90 cm wide", "20% off", "sale" and "in stock"; `words` is the rest of the query. */
@@ -206,6 +206,10 @@ function numbersOf(lowered: string): { readonly words: string; readonly limits: 
     .replaceAll(EXACT, (text: string, amount: string, unit: string, side: string) => {
       const measure = measureOf(text, unit, side);
       return narrowRoughly(measure, sizeOf(amount, unit, measure));
+    })
+    .replaceAll(EXACT_AMOUNT, (_, amount: string, unit: string) => {
+      const measure = measureOf('', unit);
+      return narrowRoughly(measure, sizeOf(amount, unit, measure));
     });
   return { words, limits: { ...Object.fromEntries(found), ...(discount === 0 ? {} : { discount }) } };
 }
@@ -240,7 +244,7 @@ function sizeOf(amount: string, unit: string | undefined, measure: Measure): num
     return Math.round(number * 100);
   }
   if (measure === 'weight') {
-    return unit?.startsWith('g') ? number / THOUSAND : number * (unit?.startsWith('lb') ? POUND : 1);
+    return unit?.startsWith('g') ? number / THOUSAND : number * (unit?.startsWith('lb') ? KG_PER_POUND : 1);
   }
   return measure === 'capacity' ? number / (unit === 'ml' ? THOUSAND : 1) : centimetresOf(number, unit);
 }

@@ -11,6 +11,9 @@ import { isOrder, ordered, withOrdersAsWords } from './query-order';
 const [bed] = products as readonly [Product];
 const bare = { ...bed, discount: 0, kind: 'Mirror' };
 
+/** Farther than what is called so in another way. */
+const FAR = 9;
+
 const OAK_FIRST = { materialList: ['oak', 'brass'] } as const;
 const BRASS_FIRST = { materialList: ['brass', 'oak'] } as const;
 
@@ -24,12 +27,19 @@ describe('of three products, the first two equally near', () => {
     ]),
   );
   const idsBy = (query: string) => {
-    const distances = ordered(withOrdersAsWords(query), list, new Int32Array([1, 1, 2, NOT_FOUND]));
+    const distances = ordered(withOrdersAsWords(query), list, new Int32Array([1, 1, FAR, NOT_FOUND]));
     return [...distances.keys()]
       .filter((place) => distances[place] !== NOT_FOUND)
       .toSorted((one, other) => (distances[one] ?? 0) - (distances[other] ?? 0))
       .map((place) => list.ids[place]);
   };
+
+  test('what is called so in another way is in the order, too', () => {
+    const distances = ordered('cheapest mirror', list, new Int32Array([0, 1, 3, NOT_FOUND]));
+    expect([...distances].slice(0, 3).map((one, _, all) => all.filter((other) => other < one).length)).toEqual([
+      2, 1, 0,
+    ]);
+  });
 
   test.each([
     { query: 'cheap mirror', ids: [2, 1, 3] },

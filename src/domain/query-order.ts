@@ -1,6 +1,7 @@
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
 import { NOT_FOUND } from './list-query';
+import { DISTANCE } from './product-words';
 import { normalizedWords } from './words';
 
 /** What equally near products are ordered by, the least first. */
@@ -29,12 +30,12 @@ const KEYS: ReadonlyMap<string, Key> = new Map(
     [opposite(reduction), 'mostreduced'],
     [room, 'small smaller smallest little tiny tiniest mini compact'],
     [opposite(room), 'big bigger biggest large larger largest huge oversized'],
-    [height, 'low lower lowest short shortest'],
-    [opposite(height), 'tall tallest high highest'],
-    [width, 'narrow narrowest slim slimmest slimline'],
+    [height, 'low lower lowest short shorter shortest'],
+    [opposite(height), 'tall taller tallest high higher highest'],
+    [width, 'narrow narrower narrowest slim slimmer slimmest slimline'],
     [weight, 'lighter lightest lightweight'],
     [heaviness, 'heavy heavier heaviest'],
-    [opposite(width), 'wide widest long longest'],
+    [opposite(width), 'wide wider widest long longer longest'],
   ].flatMap(([key, words]) => (words as string).split(' ').map((word) => [word, key as Key] as const)),
 );
 
@@ -68,8 +69,9 @@ export function isOrder(query: string): boolean {
  */
 export function ordered(query: string, list: Columns, distances: Distances): Distances {
   const words = normalizedWords(query);
+  const asked = words.flatMap((word) => KEYS.get(word) ?? []).at(0);
   const key =
-    words.flatMap((word) => KEYS.get(word) ?? []).at(0) ??
+    asked ??
     byPart(words, list.materials, list.materialNames, list) ??
     byPart(words, list.colours, list.colourNames, list);
   if (key === undefined) {
@@ -79,10 +81,14 @@ export function ordered(query: string, list: Columns, distances: Distances): Dis
   for (let place = 0; place < list.size; place += 1) {
     keys[place] = distances[place] === NOT_FOUND ? 0 : key(list, place);
   }
+  const nearest = distances.reduce((least, distance) => Math.min(least, distance), NOT_FOUND);
+  // What is called so in another way is as near as its kind, where an order is asked for: a sconce is a lamp, too.
+  const nearness = (distance: number) =>
+    asked !== undefined && distance <= nearest + DISTANCE.endOfName ? nearest : distance;
   const different = [...new Set(keys)].toSorted((one, other) => one - other);
   const ranks = new Map(different.map((each, rank) => [each, rank]));
   return distances.map((distance, place) =>
-    distance === NOT_FOUND ? NOT_FOUND : distance * different.length + (ranks.get(keys[place] ?? 0) ?? 0),
+    distance === NOT_FOUND ? NOT_FOUND : nearness(distance) * different.length + (ranks.get(keys[place] ?? 0) ?? 0),
   );
 }
 

@@ -91,7 +91,7 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'glam deco mcm midcentury shabby aesthetic cool funky fun basic essential essentials ' +
       'thick thin plush fluffy robust freestanding standing free movable portable ' +
       'adult kid kids child children guest guests size sized pure premium fine authentic sleek chic trendy statement ' +
-      'romantic spacious roomy airy delicate dainty playful whimsical artsy arty bold vibrant subtle understated handsome gorgeous ' +
+      'nook glamorous glamour glitzy opulent romantic spacious roomy airy delicate dainty playful whimsical artsy arty bold vibrant subtle understated handsome gorgeous ' +
       'stunning charming sweet adorable attractive decent dependable lasting sumptuous thoughtful meaningful memorable ' +
       'timeless versatile practical functional durable washable ready up off out down away together',
   ),
@@ -127,8 +127,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'grandma grandmother granny grandpa grandparents sister brother daughter son teacher boss colleague neighbour neighbor girlfriend boyfriend partner ' +
     'dearest priciest pricey costliest toprated mostreduced might shall think getting having being trying newest latest ' +
     'parents cost price priced prices expensive least buying online order delivery delivered shipping ' +
+    // Superlatives order what is found.
+    'smallest biggest largest tallest shortest highest lowest widest narrowest longest lightest heaviest slimmest tiniest ' +
     // French, Italian, German and Spanish
-    'au aux avec con da dan de del della des di du e en et il la le les lo per pour sur un una une pas cher chere cheres ' +
+    'ich suche je cherche busco cerco ik zoek een het au aux avec con da dan de del della des di du e en et il la le les lo per pour sur un una une pas cher chere cheres ' +
     'der die das den dem ein eine einen einem mit aus fur von vom zum zur und gunstig billig ' +
     'el los las y para barato barata economico'
   ).split(' '),

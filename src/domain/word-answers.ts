@@ -149,6 +149,10 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
         /\d/.test(query) ||
         significantWords(query).some((word) => looks.has(word)));
     const others = isAny(all) || kinds.length > 0 ? all : found;
+    if (looser !== undefined && ROOM_WORDS.has(looser) && isAny(found)) {
+      // "Mid century study" is all for the study, as "study" is, and no chair that one studies on.
+      return found;
+    }
     return ofKinds(found, looser ?? query) ?? (isExact ? nothing(list) : others);
   }
 
@@ -182,6 +186,9 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     return nearest.map((sum) => (Math.floor(sum / MISSING) === fewest && fewest < words.length ? sum : NOT_FOUND));
   }
 }
+
+/** Rooms that products stand in, as a query has them (`query-words.ts`). */
+const ROOM_WORDS: ReadonlySet<string> = new Set('study hallway bedroom bathroom kitchen'.split(' '));
 
 /** The least distance of each product from any of some queries. */
 function nearestOfAll(answers: readonly Distances[]): Distances {
