@@ -1,3 +1,4 @@
+import { withGoesWithAsWord } from './companions';
 import { limitsOf, MOST_REDUCED } from './query-limits';
 import { withOrdersAsWords } from './query-order';
 import { withSizesAsWords } from './query-sizes';
@@ -97,12 +98,14 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(cheaper|smaller|bigger|larger|lower|taller)(?: \p{L}+)? than (?:(?!\d).* )?(\p{L}+)$/gu, '$1 $2'],
   [/^(?:(?:something|anything) )?(?:like|similar to) (?:.* )?(\p{L}+) but (\p{L}+er)$/gu, '$2 $1'],
   [/\bversions? of\b/g, ' '],
-  [/^what (?:goes|would go) (?:well )?with\b/g, ' '],
 ];
 
 /** The limits that a query has, and its other words, with lists, orders and sizes said in one way. */
 export function readQuery(query: string): ReturnType<typeof limitsOf> {
-  const said = SAID.reduce((text, [pattern, known]) => text.replaceAll(pattern, known), query.toLowerCase());
+  const said = SAID.reduce(
+    (text, [pattern, known]) => text.replaceAll(pattern, known),
+    withGoesWithAsWord(query.toLowerCase()),
+  );
   const { words, limits } = limitsOf(said);
   const plain = withOrdersAsWords(withSizesAsWords(words)).replaceAll(LIKE_A_ROOM, '$1');
   return { words: plain.replaceAll(SEPARATOR, ' and '), limits };

@@ -1,3 +1,4 @@
+import { packCompanions } from './companions';
 import type { HelpEntry } from './help-search';
 import { productsByKind } from './list-file';
 import { packAscending, packNumbers } from './packed-numbers';
@@ -21,6 +22,8 @@ export interface SearchFile {
   readonly rooms: readonly (readonly number[])[];
   readonly materials: PackedPlaces;
   readonly mentions: PackedPlaces;
+  /** What goes with each product, in the order of places (`companions.ts`). */
+  readonly companions: string;
   readonly posts: readonly PostEntry[];
   readonly help: readonly HelpEntry[];
 }
@@ -95,6 +98,7 @@ export function searchFileOf(
     rooms: rooms.map((each) => each.map((word) => numbers.get(word) ?? 0)),
     materials: packed(materials, words),
     mentions: packed(mentions, words),
+    companions: packCompanions(placed),
     posts: posts.map(({ id, name, des, standfirst }) => ({ id, name, des, standfirst })),
     help,
   };

@@ -1,3 +1,4 @@
+import { companionsOf, GOES_WITH, partsOfGoesWith } from './companions';
 import { withoutAsked } from './help-search';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
@@ -65,7 +66,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     const { distances, leftOut } =
       (hasLimits || isOrder(words)) && isWithoutMeaning(words)
         ? { distances: everything(list), leftOut: [] }
-        : answerToMost(words, isOfKind || isRanged);
+        : answerToParts(words, isOfKind || isRanged);
     return { distances: ordered(words, list, hasLimits ? within(limits, distances) : distances), leftOut };
   }
 
@@ -77,6 +78,21 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   function ofProducts(query: string): string | undefined {
     const rest = withoutAsked(file.help, query);
     return rest === undefined ? query : isOfNoThing(rest) ? undefined : rest;
+  }
+
+  /** Of "a rug to go with the sofa" those rugs that the sofa's page shows beside it. */
+  function answerToParts(words: string, isOfKind: boolean): Answer {
+    const parts = partsOfGoesWith(words);
+    const companions = parts && companionsOf(answerToMost(parts.other, true).distances, file.companions);
+    if (!companions || !isAny(companions)) {
+      return answerToMost(words.replace(GOES_WITH, ''), isOfKind);
+    }
+    if (isWithoutMeaning(parts.wanted)) {
+      return { distances: companions, leftOut: [] };
+    }
+    const wanted = answerToMost(parts.wanted, true);
+    const both = wanted.distances.map((each, place) => (companions[place] === NOT_FOUND ? NOT_FOUND : each));
+    return isAny(both) ? { distances: both, leftOut: [] } : wanted;
   }
 
   /** True of a query for a single thing that no product is called, though it may be used with one. */
@@ -127,7 +143,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     leftOutOf: (query, isOfKind) => (query.trim() === '' ? [] : answerOf(query, isOfKind).leftOut),
     nearestTo(query) {
       const { words: read, limits } = readQuery(query);
-      const words = ofProducts(read);
+      const words = ofProducts(read.replace(GOES_WITH, ''));
       if (words === undefined) {
         return nothing(list);
       }
@@ -137,7 +153,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       return ordered(words, list, isAny(kept) ? kept : all);
     },
     askedOf(query) {
-      const { wanted, unwanted } = withoutRefusedWords(readQuery(query).words);
+      const { wanted, unwanted } = withoutRefusedWords(readQuery(query).words.replace(GOES_WITH, ''));
       const asMeant = (word: string) => matchOf(word).meant ?? word;
       return { wanted: normalizedWords(wanted).map(readAs).map(asMeant), unwanted: unwanted.map(readAs).map(asMeant) };
     },
