@@ -73,7 +73,7 @@ export const places = placesOf(cases, [
     },
     always: () => [
       ...Object.values(FIELDS).map((locator) => holds(locator, '')),
-      is(named('radio', 'No stars', MAIN), 'checked'),
+      is(named('radio', 'No rating', MAIN), 'checked'),
     ],
     actor: `product:${LAMP}/review`,
   },

@@ -96,7 +96,9 @@ function OrderEntry({ order, reorderStatus, onReorder }: OrderEntryProps) {
         <div className={styles.title}>
           <div className={styles.name}>
             <Heading level={3} size="title4" id={`order-${order.orderid}`}>
-              {order.name}
+              <TextLink tone="plain" to="/MyAccount/TrackOrder/TrackOrderDetail" search={{ order: order.orderid }}>
+                {order.name}
+              </TextLink>
             </Heading>
             <p className={styles.orderid}>{`Order ${order.orderid}`}</p>
           </div>

@@ -15,6 +15,8 @@ interface VariantsProps {
 /** A product and its variants, as links: each has a page of its own, so that Back undoes a choice. */
 export function Variants({ words: { option, choices }, current }: VariantsProps) {
   const chosen = choices.find(({ id }) => id === current);
+  // Where all cost the same, a phone has no room to say so on each.
+  const doPricesDiffer = new Set(choices.flatMap(({ price }) => price ?? [])).size > 1;
   return (
     <nav aria-labelledby="variants">
       <p id="variants" className={styles.legend}>
@@ -42,7 +44,7 @@ export function Variants({ words: { option, choices }, current }: VariantsProps)
               {price === undefined ? (
                 <span className={styles.note}>Sold Out</span>
               ) : (
-                <span className={styles.price}>{price}</span>
+                <span className={doPricesDiffer ? styles.note : styles.price}>{price}</span>
               )}
             </Link>
           </li>

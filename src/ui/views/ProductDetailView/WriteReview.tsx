@@ -12,7 +12,7 @@ import { TextField } from '#ui/components/TextField/TextField';
 import * as styles from './WriteReview.css';
 
 const STARS = [
-  { value: '', label: 'No stars' },
+  { value: '', label: 'No rating' },
   { value: '1', label: '1 star' },
   ...['2', '3', '4', '5'].map((stars) => ({ value: stars, label: `${stars} stars` })),
 ];

@@ -27,8 +27,6 @@ export const words = style({ display: 'grid', gap: vars.space.s8 });
 /** Controls of items in a row are aligned, however long the names are. */
 export const item = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s8 });
 
-export const stock = style({ color: vars.color.success, fontSize: vars.size.small });
-
 export const tools = style({ display: 'grid', gap: vars.space.s4, marginBlockStart: 'auto' });
 
 /** At the button's position. */

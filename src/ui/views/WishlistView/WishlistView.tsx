@@ -10,6 +10,7 @@ import { OfferedList } from '#ui/components/OfferedList/OfferedList';
 import { ProductCard } from '#ui/components/ProductCard/ProductCard';
 import type { ProductCardWords } from '#ui/components/ProductCard/ProductCard';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
+import { Text } from '#ui/components/Text/Text';
 
 import * as styles from './WishlistView.css';
 
@@ -17,6 +18,7 @@ export interface WishlistItem {
   readonly card: ProductCardWords;
   /** "In stock", or "Only 3 left" for a few. */
   readonly stockWords: string;
+  readonly isScarce: boolean;
 }
 
 export interface WishlistViewProps {
@@ -75,10 +77,14 @@ export function WishlistView({ items, offer, onAddToCart, onRemove, onShare, onC
 function Items({ items, onAddToCart, onRemove }: Pick<WishlistViewProps, 'items' | 'onAddToCart' | 'onRemove'>) {
   return (
     <Grid as="ul" columns="three">
-      {items.map(({ card, stockWords }, index) => (
+      {items.map(({ card, stockWords, isScarce }, index) => (
         <li key={card.id} className={styles.item}>
           <ProductCard product={card} sizes={SIZES} priority={index < 3} headingLevel={2} nameId={nameId(card.id)} />
-          {card.soldOut ? null : <p className={styles.stock}>{stockWords}</p>}
+          {card.soldOut ? null : (
+            <Text size="small" tone={isScarce ? 'clay' : 'success'}>
+              {stockWords}
+            </Text>
+          )}
           <div className={styles.tools} data-screen-only="">
             {card.soldOut ? (
               <p className={styles.soldOut}>Sold Out</p>
