@@ -10,7 +10,7 @@ export function clampQuantity(quantity: number, stock: number): number {
 /** Stock up to which a page says how many are left. */
 const LOW_STOCK = 3;
 
-/** True if so few are left that a page says how many. */
+/** True if so few of what is not sold out are left that a page says how many. */
 export function isScarce(stock: number): boolean {
   return stock <= LOW_STOCK;
 }

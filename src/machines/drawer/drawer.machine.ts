@@ -14,7 +14,7 @@ interface ViewportParams {
   readonly isWide: boolean;
 }
 
-/** A panel that slides in on a phone: the navigation's menu, the catalogue's filters. */
+/** A panel over the page: the menu and the filters of a phone, the mini cart, the search. */
 export const drawerMachine = setup({
   types: { input: {} as DrawerInput, context: {} as DrawerInput, events: {} as DrawerEvent },
   actors: { pageLock },

@@ -168,10 +168,13 @@ export const productMachine = setup({
           description: 'The picture fills the window; the page behind it stands still.',
           tags: 'overlay',
           entry: 'enterPreview',
-          exit: ['leavePreview', 'showWhole'],
           invoke: { id: 'pageLock', src: 'pageLock', input: { holder: 'preview' } },
           on: {
-            'preview.closed': { target: 'closed', description: 'The shopper closes the preview, or goes Back.' },
+            'preview.closed': {
+              target: 'closed',
+              actions: ['leavePreview', 'showWhole'],
+              description: 'The shopper closes the preview, or goes Back.',
+            },
             'preview.stepped': {
               actions: [{ type: 'stepPicture', params: ({ event }) => event }, 'showWhole'],
               description: 'The shopper steps to the next or previous picture.',
@@ -179,7 +182,7 @@ export const productMachine = setup({
             'viewport.changed': {
               guard: { type: 'isNarrow', params: ({ event }) => event },
               target: 'closed',
-              actions: { type: 'noteWidth', params: ({ event }) => event },
+              actions: ['leavePreview', 'showWhole', { type: 'noteWidth', params: ({ event }) => event }],
               description: 'The window becomes too small for a preview.',
             },
           },
