@@ -39,11 +39,13 @@ export type Removal =
   | { readonly kind: 'cart line saved for later'; readonly name: string }
   | { readonly kind: 'saved line'; readonly name: string }
   | { readonly kind: 'cart' }
-  /** Products that left the shopper's lists, and pieces that left the cart as there are fewer in stock. */
+  /** What is stored and could not be read. */
   | { readonly kind: 'unread' }
+  /** Products that left the shopper's lists, and pieces that left the cart as there are fewer in stock. */
   | { readonly kind: 'withdrawn'; readonly count: number; readonly pieces?: number }
   | { readonly kind: 'compared product'; readonly name: string }
   | { readonly kind: 'comparison' }
+  | { readonly kind: 'comparison cleared' }
   | { readonly kind: 'before a link'; readonly list: 'cart' | 'wishlist'; readonly isReplaced: boolean }
   /** With its address where the browser does not copy it. */
   | { readonly kind: 'link'; readonly url?: string }
@@ -217,6 +219,7 @@ export type ComparisonMessage =
   /** From a page that shows these products; they may be those of a link. */
   | { type: 'comparison.removed'; productId: number; shown: readonly number[] }
   | { type: 'comparison.taken'; productIds: readonly number[] }
+  | { type: 'comparison.cleared' }
   | { type: 'comparison.restored'; productIds: readonly number[] };
 
 export type DraftsMessage =

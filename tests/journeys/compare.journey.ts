@@ -25,5 +25,12 @@ test('two beds chosen from the list stand side by side; one is removed, and Back
   await seeNot(I.main.getByRole('button', { name: `Remove ${BED}` }));
   await I.page.goBack();
   await see(I.main.getByRole('button', { name: `Remove ${BED}` }));
-  await see(I.main.getByRole('button', { name: 'Keep as my comparison' }));
+  await I.press('Keep as my comparison', I.main);
+
+  await I.press('Clear', I.main);
+  await see(I.page.getByText('Nothing is compared here'));
+  await see(I.page.getByText('Comparison cleared'));
+  await I.press('Undo', I.page.locator('body'));
+  await I.main.getByRole('link', { name: 'See my comparison' }).click();
+  await see(I.main.getByRole('button', { name: `Remove ${BED}` }));
 });

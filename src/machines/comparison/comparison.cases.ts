@@ -1,4 +1,4 @@
-import { casesOf } from '#kit/paths/cases';
+import { bare, casesOf } from '#kit/paths/cases';
 import { BENCH, LAMP, sampleProducts, twoLampsLeft, WARDROBE } from '#machines/samples';
 
 import { comparisonMachine } from './comparison.machine';
@@ -10,6 +10,7 @@ export const cases = casesOf({
   machine: comparisonMachine,
   starts: { 'the comparison': { products: [...sampleProducts, ...others] } },
   cases: {
+    ...bare('comparison.cleared'),
     'the lamp is chosen': { type: 'comparison.toggled', productId: LAMP },
     'the wardrobe is chosen': { type: 'comparison.toggled', productId: WARDROBE },
     'what is not sold is chosen': { type: 'comparison.toggled', productId: 99 },

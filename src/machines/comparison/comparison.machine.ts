@@ -1,14 +1,14 @@
 import { assign, emit, sendTo } from 'xstate';
 
 import { MOST_COMPARED } from '#domain/comparison';
-import { AFTER_CLOSING, FOCUS, nameId, neighbourOf } from '#domain/focus';
+import { AFTER_CLOSING, afterRemoval, FOCUS, nameId, neighbourOf } from '#domain/focus';
 import { withLookedUp } from '#domain/known-products';
 import type { LookedUp } from '#domain/known-products';
 import type { ListedProduct } from '#domain/product';
 import { wantingFocus } from '#machines/focus';
 import { keptList } from '#machines/kept-list';
 import { member } from '#machines/members';
-import type { ComparisonMessage, NoticeShown } from '#machines/messages';
+import type { ComparisonMessage, NoticeShown, Removal } from '#machines/messages';
 
 type Compared = Pick<ListedProduct, 'id' | 'name'>;
 
@@ -53,11 +53,11 @@ const kept = keptList<ComparisonContext, ComparisonMessage, number, ComparisonIn
     wantFocusIn: emit((_, { productId, shown }: ItemParams & { shown: readonly number[] }) =>
       wantingFocus(undefined, { on: [nameId(neighbourOf(shown, productId) ?? 0), FOCUS.heading], preventScroll: true }),
     ),
-    showReplacedNotice: sendTo(
+    offerAllBack: sendTo(
       ({ system }) => member(system, 'notice'),
-      ({ context: { productIds } }): NoticeShown => ({
+      ({ context: { productIds } }, removal: Removal): NoticeShown => ({
         type: 'notice.shown',
-        removal: { kind: 'comparison' },
+        removal,
         undo: { to: 'comparison', message: { type: 'comparison.restored', productIds } },
       }),
     ),
@@ -130,11 +130,20 @@ export const comparisonMachine = kept.createMachine({
         'comparison.taken': {
           target: 'filled',
           actions: [
-            'showReplacedNotice',
+            { type: 'offerAllBack', params: { kind: 'comparison' } },
             { type: 'replaceAll', params: ({ event }) => ({ items: event.productIds }) },
             { type: 'wantFocus', params: AFTER_CLOSING },
           ],
           description: 'The shopper makes the comparison of a link their own; a notice offers the earlier one.',
+        },
+        'comparison.cleared': {
+          target: 'filled',
+          actions: [
+            { type: 'offerAllBack', params: { kind: 'comparison cleared' } },
+            'dropAll',
+            { type: 'wantFocus', params: afterRemoval() },
+          ],
+          description: 'The shopper begins a new comparison; a notice offers the earlier one.',
         },
       },
     },

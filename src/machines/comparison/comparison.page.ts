@@ -28,6 +28,7 @@ export const places = placesOf(cases, [
       'comparison.toggled': [{ case: 'the lamp is chosen', cause: (driver) => driver.press('Enter', toggleOf(LAMP)) }],
       'comparison.removed': AT_COMPARISON,
       'comparison.taken': AT_COMPARISON,
+      'comparison.cleared': AT_COMPARISON,
       'comparison.restored': [
         {
           case: ['four arrive', 'nothing arrives'],
@@ -52,6 +53,7 @@ export const places = placesOf(cases, [
       'products.loaded': IN_FILES,
       'comparison.toggled': { notOnPage: 'Someone does it at a card or at the page of a product.' },
       'comparison.removed': { notOnPage: 'What is seen is the address: the page without a product is another one.' },
+      'comparison.cleared': { notOnPage: 'What is seen is the address: the page without products is another one.' },
       'comparison.taken': [
         {
           case: 'the wardrobe of a link is kept',

@@ -14,6 +14,7 @@ const removed = (productId: number): ComparisonMessage => ({
   shown: [1, 2],
 });
 const taken = (...productIds: number[]): ComparisonMessage => ({ type: 'comparison.taken', productIds });
+const cleared: ComparisonMessage = { type: 'comparison.cleared' };
 const restored = (...productIds: number[]): ComparisonMessage => ({ type: 'comparison.restored', productIds });
 
 function afterwards(...events: readonly ComparisonMessage[]) {
@@ -35,6 +36,7 @@ test('every event of an empty and of a filled comparison', () => {
         removed: removed(1),
         removedUnlisted: removed(2),
         taken: taken(3),
+        cleared,
         emptied: restored(),
         filled: restored(3),
         withdrawn: { type: 'products.loaded', products: [], missing: [1] },
@@ -48,6 +50,7 @@ test('every event of an empty and of a filled comparison', () => {
       removed: 'empty',
       removedUnlisted: 'empty',
       taken: 'filled',
+      cleared: '·',
       emptied: 'empty',
       filled: 'filled',
       withdrawn: 'empty',
@@ -59,6 +62,7 @@ test('every event of an empty and of a filled comparison', () => {
       removed: 'empty',
       removedUnlisted: 'filled',
       taken: 'filled',
+      cleared: 'empty',
       emptied: 'empty',
       filled: 'filled',
       withdrawn: 'empty',
@@ -93,6 +97,19 @@ test('the comparison of a link replaces another one with a notice, and none with
         type: 'notice.shown',
         removal: { kind: 'comparison' },
         undo: { to: 'comparison', message: restored(1) },
+      },
+    ],
+  });
+});
+
+test('a comparison that is cleared can be had back', () => {
+  expect(afterwards(restored(1, 2), cleared)).toEqual({
+    productIds: [],
+    told: [
+      {
+        type: 'notice.shown',
+        removal: { kind: 'comparison cleared' },
+        undo: { to: 'comparison', message: restored(1, 2) },
       },
     ],
   });

@@ -26,6 +26,8 @@ export function removalWords(removal: Removal): string {
       return `${removal.name} left the comparison: it holds four`;
     case 'comparison':
       return 'Comparison replaced';
+    case 'comparison cleared':
+      return 'Comparison cleared';
     case 'before a link':
       return removal.isReplaced ? `Your ${removal.list} was replaced` : `Added to your ${removal.list}`;
     case 'link':

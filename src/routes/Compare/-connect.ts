@@ -32,6 +32,13 @@ export function useComparison(ids: string | undefined, contents: readonly Produc
     own,
     onKept:
       isOwn || shown.length === 0 ? undefined : () => comparison.send({ type: 'comparison.taken', productIds: shown }),
+    onCleared:
+      isOwn && shown.length > 0
+        ? () => {
+            comparison.send({ type: 'comparison.cleared' });
+            void navigate({ to: '/Compare', search: {}, resetScroll: false });
+          }
+        : undefined,
     onAddToCart: (productId) => cart.send({ type: 'line.added', productId, qty: 1 }),
     onRemove: (productId) => {
       comparison.send({ type: 'comparison.removed', productId, shown });

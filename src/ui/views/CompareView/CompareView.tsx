@@ -42,6 +42,8 @@ export interface CompareViewProps {
   own: readonly number[];
   /** Makes these products the comparison of this device; left out if they are. */
   onKept: (() => void) | undefined;
+  /** Begins a new comparison; left out where this one is not of this device. */
+  onCleared: (() => void) | undefined;
   onAddToCart: (productId: number) => void;
   onRemove: (productId: number) => void;
   onShare: () => void;
@@ -56,6 +58,7 @@ export function CompareView({
   omission,
   own,
   onKept,
+  onCleared,
   onShare,
   onPrint,
   ...callbacks
@@ -83,6 +86,11 @@ export function CompareView({
                 <Button tone="secondary" size="small" icon={<Icon name="printer" size={20} />} onClick={onPrint}>
                   Print
                 </Button>
+                {onCleared ? (
+                  <Button tone="quiet" size="small" onClick={onCleared}>
+                    Clear
+                  </Button>
+                ) : null}
                 <TextLink to="/Products">Add another product</TextLink>
               </div>
               <Table products={products} rows={rows} {...callbacks} />
