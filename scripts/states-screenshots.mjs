@@ -49,9 +49,23 @@ export async function openScreenshots(width) {
 
 /** A screenshot of a state as WebP, and whether the part the machine owns is in it. */
 async function take(page, { shown: { part } }) {
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const picture = await stillPicture(page);
   const isVisible = await page.evaluate(isInViewport, part);
   return { picture: await sharp(picture).webp({ quality: 80 }).toBuffer(), isVisible };
+}
+
+/** A screenshot that looks like the one before it: what follows the page, such as a bar, comes some frames after it. */
+async function stillPicture(page, earlier) {
+  await page.evaluate(untilIdle);
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  return earlier?.equals(picture) ? picture : stillPicture(page, picture);
+}
+
+/** Runs in the page. */
+function untilIdle() {
+  return new Promise((resolve) => {
+    requestIdleCallback(() => setTimeout(resolve, 50), { timeout: 1000 });
+  });
 }
 
 /** What `act` makes of the page of a state, once all of it is painted. Throws if the stage does not reach the state. */

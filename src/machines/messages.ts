@@ -34,18 +34,15 @@ export type ContentsChanged = { type: 'contents.changed' } & ListedKeys;
 /** What was removed; the view has the text. */
 export type Removal =
   | { readonly kind: 'wishlist item'; readonly name: string }
-  | { readonly kind: 'wishlist' }
+  | { readonly kind: 'wishlist' | 'cart' | 'comparison' | 'comparison cleared' }
   | { readonly kind: 'cart line'; readonly name: string }
   | { readonly kind: 'cart line saved for later'; readonly name: string }
   | { readonly kind: 'saved line'; readonly name: string }
-  | { readonly kind: 'cart' }
   /** What is stored and could not be read. */
   | { readonly kind: 'unread' }
   /** Products that left the shopper's lists, and pieces that left the cart as there are fewer in stock. */
   | { readonly kind: 'withdrawn'; readonly count: number; readonly pieces?: number }
   | { readonly kind: 'compared product'; readonly name: string }
-  | { readonly kind: 'comparison' }
-  | { readonly kind: 'comparison cleared' }
   | { readonly kind: 'before a link'; readonly list: 'cart' | 'wishlist'; readonly isReplaced: boolean }
   /** With its address where the browser does not copy it. */
   | { readonly kind: 'link'; readonly url?: string }

@@ -40,7 +40,7 @@ export const orderStatusMachine = setup({
       },
     },
     cancelled: {
-      description: 'Failed, because the shopper has cancelled it.',
+      description: 'Cancelled by the shopper: neutral, and kept as Failed.',
       on: { 'order.reinstated': { target: 'inProgress', description: 'Undo: it is under way again.' } },
     },
     succeeded: { type: 'final', description: 'Succeed: green, with a check.' },

@@ -36,9 +36,17 @@ test('a link made after a step back stands there, and has what lies ahead', () =
   const session = sessionOf('declined');
   const asked = (step: number) => requestedState(form, { ...address, session: sessionToLink(session), step }).point;
   const count = session.events.length;
-  expect(asked(count - 1)).toEqual({ ...pointAfter(session, count - 1), whole: session });
-  expect(asked(0)).toEqual({ session, until: endOf(session) });
+  expect(asked(count - 1)).toMatchObject({ ...pointAfter(session, count - 1), whole: session });
+  expect(asked(0)).toMatchObject({ session, until: endOf(session) });
   expect(asked(9999)).toEqual(asked(0));
+});
+
+test('a link brings the part of the page into view that a picture of its state is about', () => {
+  const account = machineNamed('account') as ChartedMachine;
+  const { part, session } = requestedState(account, { ...address, state: 'samples.restored' }).point ?? {};
+  expect(part).toMatch(/\S/);
+  const link = session && sessionToLink(session);
+  expect(requestedState(account, { ...address, state: 'samples.restored', session: link }).point?.part).toBe(part);
 });
 
 test('a state that is chosen takes the place of the session of a link, and of who was watched in it', () => {

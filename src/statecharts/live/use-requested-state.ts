@@ -63,7 +63,7 @@ export function requestedState(
   const requested = requestedBy(picture, openingPicture(name, width));
   return {
     ...requested,
-    ...(session === undefined ? {} : requestedByLink(session, step)),
+    ...(session === undefined ? {} : requestedByLink(session, step, requested.point?.part)),
     actor: actor ?? requested.actor,
   };
 }
@@ -79,13 +79,16 @@ function requestedBy(picture: PictureOrReason, opening: PictureOrReason): Reques
   return { point: { session, until: endOf(session), part }, actor, reason: undefined, moves };
 }
 
-/** Beside the reason why a link cannot be read, the shop is what the rest of the address asks for. */
-function requestedByLink(link: string, step: number): Partial<Omit<RequestedState, 'actor'>> {
+/**
+ * Beside the reason why a link cannot be read, the shop is what the rest of the address asks for. `part` is what a picture of
+ * the state that it names is about.
+ */
+function requestedByLink(link: string, step: number, part: string | undefined): Partial<Omit<RequestedState, 'actor'>> {
   try {
     const session = sessionFromLink(link);
     const isAtEnd = step === 0 || step >= session.events.length;
     const point = isAtEnd ? { session, until: endOf(session) } : { ...pointAfter(session, step), whole: session };
-    return { point, reason: undefined, moves: undefined };
+    return { point: { ...point, part }, reason: undefined, moves: undefined };
   } catch (error) {
     return { reason: messageOf(error) };
   }
