@@ -16,6 +16,10 @@ const LIKE_A_ROOM = new RegExp(
 
 const A_ROOM = `${ROOM}|corner|corridor|landing|entrance`;
 
+const CHILD = 'kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|toddlers?';
+
+const NEW_HOME = '(?:first|new|empty) (?:apartment|home|flat|house)';
+
 /** What is said in several ways, and the way that is known here. */
 const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|are|do|does|did|wo|would|ca|could|need)n[’']?t\b/g, 'not'],
@@ -30,7 +34,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     'mirror',
   ],
   [
-    new RegExp(`\\b(?:brighten|light)(?: up)? (?:(?:an?|the|my|our) )?(?:(?:dark|dim|gloomy) )?(${A_ROOM})\\b`, 'g'),
+    new RegExp(`\\b(?:brighten(?: up)?|light up) (?:(?:an?|the|my|our) )?(?:(?:dark|dim|gloomy) )?(${A_ROOM})\\b`, 'g'),
     'lamp for $1',
   ],
   [
@@ -42,15 +46,12 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(`\\b(?:dark|dim|gloomy) (${A_ROOM})$`, 'g'), 'lamp for $1'],
   [new RegExp(`\\bmake (?:an?|the|my|our) (${ROOM}) (?:look|feel)(?: (?:more|like))*(?: an?)?\\b`, 'g'), '$1 '],
-  [
-    /\b(?:kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|toddlers?|guests?|spare|master|baby)(?:[’']?s)?[’']? room\b/g,
-    'bedroom',
-  ],
+  [new RegExp(`\\b(?:${CHILD}|guests?|spare|master|baby)(?:[’']?s)?[’']? room\\b`, 'g'), 'bedroom'],
   [/\btoo dark to (read|work|cook|see|eat)\b/g, 'lamp to $1'],
   [/\b(?:next to|beside|by|near) (?:the |my )?sink\b/g, ' '],
   [/\bhome office\b/g, 'study'],
   [/\b(?:guest|main|master|spare|family) (?=(?:bath|bed)room)/g, ' '],
-  [/\b(?:kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|toddlers?)(?:[’']s)?[’']? (?=bedroom)/g, ' '],
+  [new RegExp(`\\b(?:${CHILD})(?:[’']s)?[’']? (?=bedroom)`, 'g'), ' '],
   [/\b(?:for|in) (?:my|our|the) room\b/g, ' '],
   [/\bhelp me\b/g, ' '],
   [
@@ -91,8 +92,8 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bstocking[ -](?:filler|stuffer)s?\b/g, 'cheap gift'],
   [/\bsecret santa\b/g, 'gift'],
   // Who furnishes a first flat names a room of it, and is given a gift otherwise.
-  [new RegExp(`\\b(?:first|new|empty) (?:apartment|home|flat|house)\\b(?= (?:${ROOM}))`, 'g'), ' '],
-  [/\b(?:first|new|empty) (?:apartment|home|flat|house)\b/g, 'housewarming'],
+  [new RegExp(`\\b${NEW_HOME}\\b(?= (?:${ROOM}))`, 'g'), ' '],
+  [new RegExp(`\\b${NEW_HOME}\\b`, 'g'), 'housewarming'],
   // Of what is compared with a product, the kind counts: "cheaper alternative to the arc lamp", "like the arc lamp but cheaper".
   [/\b(?:(\p{L}+er) )?(?:alternatives?|dupes?) (?:to|for) (?:.* )?(\p{L}+)$/gu, '$1 $2'],
   [/\b(cheaper|smaller|bigger|larger|lower|taller)(?: \p{L}+)? than (?:(?!\d).* )?(\p{L}+)$/gu, '$1 $2'],

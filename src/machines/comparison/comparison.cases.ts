@@ -24,5 +24,7 @@ export const cases = casesOf({
   equivalentMutants: {
     'change initial: comparison → comparison.filled':
       'The list begins empty, so that `filled` leads to `empty` within the first step.',
+    'retarget: comparison.filled|comparison.cleared|0 → comparison.empty':
+      'The list has just been emptied, so that `filled` leads to `empty` within the same step.',
   },
 });
