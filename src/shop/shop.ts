@@ -119,7 +119,7 @@ export function createShop(world: World, options: ShopOptions = {}): Shop {
       visit = joinVisit(world);
       const { products } = actor.getSnapshot().context;
       const takenOut = takeOutWithdrawn(world, missing, new Map(products.map(({ id, stock }) => [id, stock])));
-      const unread = setUnreadAside(world, products);
+      const unread = setUnreadAside(world);
       const stored = readStored(world, products);
       actor.send({ type: 'world.entered', stored, seed: visit.seed, now: world.now().getTime() });
       if (takenOut.count + takenOut.pieces > 0) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { memoryWorld } from '#tests/support/memory-world';
 import { openedShop } from '#tests/support/opened-shop';
+import versionOne from '#tests/machines/stored/v1.json';
 import { now, openShopWith } from '#tests/support/stored-shop';
 
 const line = (productId: number, qty: number) => ({ productId, qty });
@@ -40,6 +41,15 @@ describe('what cannot be read', () => {
     expect(texts.map((text) => text.slice(0, 6))).toEqual(Array.from({ length: 9 }, (_, index) => `oak ${index + 41}`));
   });
 
+  test('is no product that is sold no more', () => {
+    const { shop } = openShopWith({
+      'larkwood.comparison': { v: 1, data: [42, 999] },
+      'larkwood.recentlyViewed': { v: 1, data: [999, 42] },
+    });
+    expect(shop.member('notice').getSnapshot().context.removals).toEqual([]);
+    expect(shop.member('comparison').getSnapshot().context.productIds).toEqual([42]);
+  });
+
   test('leaves an empty cart where there is nothing else in it, and not that of a first visit', () => {
     expect(openShopWith({ 'larkwood.cart': { v: 1, data: [{ productId: 'oak' }] } }).kept().cart).toEqual([]);
     expect(openShopWith({ 'larkwood.cart': { v: 1, data: [] } }).kept().cart).toEqual([]);
@@ -67,6 +77,7 @@ describe('what cannot be read', () => {
     expect(world.written('local')[aside]).toEqual(['oak']);
     expect(told(openShopWith({ ...damaged, [aside]: ['oak'] }).shop)).toEqual([]);
     expect(told(openShopWith({}).shop)).toEqual([]);
+    expect(told(openShopWith(versionOne).shop)).toEqual([]);
   });
 
   test('leaves nothing of a draft behind', () => {

@@ -3,6 +3,7 @@ import type { World } from '#domain/world';
 import type { Stocked } from './slice';
 import type { SliceName } from './stored';
 import { SLICE_NAMES } from './stored';
+import { storedIds } from './stored-ids';
 import { findSlice } from './written';
 
 /** Limits of what is set aside per slice; the oldest is dropped. */
@@ -31,12 +32,13 @@ export function setAside(world: Pick<World, 'local'>, slice: SliceName, unread: 
 }
 
 /**
- * Sets aside what cannot be read of the slices, as the shop is opened. Returns how much of that had not been set aside
- * before: that much the shopper is told of, once.
+ * Sets aside what cannot be read of the slices, as the shop is opened; a product that is sold no more is no such thing.
+ * Returns how much of that had not been set aside before: that much the shopper is told of, once.
  */
-export function setUnreadAside(world: Pick<World, 'local'>, products: readonly Stocked[]): number {
+export function setUnreadAside(world: Pick<World, 'local'>): number {
+  const named: readonly Stocked[] = storedIds(world.local).map((id) => ({ id, stock: Infinity }));
   return SLICE_NAMES.reduce((count, slice) => {
-    const { unread, isNewer } = findSlice(world.local, slice, products);
+    const { unread, isNewer } = findSlice(world.local, slice, named);
     const known = new Set(asideOf(world, slice));
     const news = textsOf(isNewer ? [] : unread).filter((text) => !known.has(text));
     setAside(world, slice, news);
