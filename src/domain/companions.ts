@@ -1,10 +1,10 @@
 import type { Distances } from './list-query';
-import { isAny, NOT_FOUND } from './list-query';
+import { leastOf, NOT_FOUND } from './list-query';
 import { packNumbers, unpackNumbers } from './packed-numbers';
 import type { Product } from './product';
 
 /** Stands in a query for "that goes with": before it is what is wanted, after it what that must go with. */
-export const GOES_WITH = 'goeswith';
+const GOES_WITH = 'goeswith';
 
 const SAID =
   /\b(?:(?:that|which|what|to|would|will|could|can|should) )*(?:go|goes|going|look|looks|pair|pairs)(?: (?:well|good|nice|best|great|right))* with\b|\b(?:that|which|to) match(?:es)?(?= (?:the|my|our|your)\b)/g;
@@ -12,6 +12,11 @@ const SAID =
 /** A query with one word for all ways to say that something goes with another: "a rug to go with the sofa". */
 export function withGoesWithAsWord(query: string): string {
   return query.replaceAll(SAID, ` ${GOES_WITH} `);
+}
+
+/** A query without that word, for what reads both parts as one. */
+export function withoutGoesWith(words: string): string {
+  return words.replace(GOES_WITH, '');
 }
 
 /** What is wanted, and what it must go with; undefined if the query does not say so. */
@@ -33,9 +38,9 @@ export function packCompanions(placed: readonly Product[]): string {
 
 /** What goes with the nearest of these products, in the order in which their pages show it. */
 export function companionsOf(found: Distances, packed: string): Distances {
-  const nearest = found.reduce((least, distance) => Math.min(least, distance), NOT_FOUND);
+  const nearest = leastOf(found);
   const companions = found.slice().fill(NOT_FOUND);
-  if (!isAny(found)) {
+  if (nearest === NOT_FOUND) {
     return companions;
   }
   let place = 0;

@@ -39,6 +39,16 @@ export function isAny(distances: Distances, farthest = NOT_FOUND - 1): boolean {
   return false;
 }
 
+/** How near the nearest is; `NOT_FOUND` if nothing is found. */
+export function leastOf(distances: Distances): number {
+  return distances.reduce((least, distance) => Math.min(least, distance), NOT_FOUND);
+}
+
+/** Only what another query finds too. */
+export function alsoIn(other: Distances, distances: Distances): Distances {
+  return distances.map((each, place) => (other[place] === NOT_FOUND ? NOT_FOUND : each));
+}
+
 /** All places in this order; equal ones by id. */
 export function placesIn({ size, byId, cents, rates, soldOut }: Columns, sort: Sort): Uint32Array {
   const keysBy: Record<Sort, () => (place: number) => number> = {

@@ -1,6 +1,6 @@
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
-import { NOT_FOUND } from './list-query';
+import { leastOf, NOT_FOUND } from './list-query';
 import { DISTANCE } from './product-words';
 import { normalizedWords } from './words';
 
@@ -81,7 +81,7 @@ export function ordered(query: string, list: Columns, distances: Distances): Dis
   for (let place = 0; place < list.size; place += 1) {
     keys[place] = distances[place] === NOT_FOUND ? 0 : key(list, place);
   }
-  const nearest = distances.reduce((least, distance) => Math.min(least, distance), NOT_FOUND);
+  const nearest = leastOf(distances);
   // What is called so in another way is as near as its kind, where an order is asked for: a sconce is a lamp, too.
   const nearness = (distance: number) =>
     asked !== undefined && distance <= nearest + DISTANCE.endOfName ? nearest : distance;

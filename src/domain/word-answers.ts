@@ -3,7 +3,7 @@ import { inEnglish } from './foreign-words';
 import { kindNames } from './kind-names';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
-import { everything, isAny, NOT_FOUND, nothing } from './list-query';
+import { everything, isAny, leastOf, NOT_FOUND, nothing } from './list-query';
 import { looksChosenFrom, thingsListed } from './listed-things';
 import type { KnownWords } from './named-kinds';
 import { isOneOf, kindsWanted, restrictedTo } from './named-kinds';
@@ -178,8 +178,7 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     const words = isHolderOnly && known.length < all.length ? [] : known;
     const sums = sumsOfMatches(words.map(stem), words.map(matchOf), { list, names });
     const named = kinds.map((each) => restrictedTo(each, sums, -1, list));
-    const lacking = (some: Distances) =>
-      Math.floor(some.reduce((least, sum) => Math.min(least, sum), NOT_FOUND) / MISSING);
+    const lacking = (some: Distances) => Math.floor(leastOf(some) / MISSING);
     const groups = named.length === 0 ? [sums] : named;
     const fewest = Math.min(...groups.map(lacking));
     const nearest = groups.find((some) => lacking(some) === fewest) ?? sums;

@@ -1,8 +1,8 @@
-import { companionsOf, GOES_WITH, partsOfGoesWith } from './companions';
+import { companionsOf, partsOfGoesWith, withoutGoesWith } from './companions';
 import { withoutAsked } from './help-search';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
-import { everything, isAny, NOT_FOUND, nothing } from './list-query';
+import { alsoIn, everything, isAny, NOT_FOUND, nothing } from './list-query';
 import { readQuery } from './plain-query';
 import type { Limits } from './query-limits';
 import { limitsOf, MEASURES } from './query-limits';
@@ -85,13 +85,13 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     const parts = partsOfGoesWith(words);
     const companions = parts && companionsOf(answerToMost(parts.other, true).distances, file.companions);
     if (!companions || !isAny(companions)) {
-      return answerToMost(words.replace(GOES_WITH, ''), isOfKind);
+      return answerToMost(withoutGoesWith(words), isOfKind);
     }
     if (isWithoutMeaning(parts.wanted)) {
       return { distances: companions, leftOut: [] };
     }
     const wanted = answerToMost(parts.wanted, true);
-    const both = wanted.distances.map((each, place) => (companions[place] === NOT_FOUND ? NOT_FOUND : each));
+    const both = alsoIn(companions, wanted.distances);
     return isAny(both) ? { distances: both, leftOut: [] } : wanted;
   }
 
@@ -126,9 +126,9 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     if (!isWithoutMeaning(english) && isOfNoThing(english)) {
       return { distances: everything(list), leftOut: significantWords(english).filter((word) => !isOrder(word)) };
     }
+    const nearestToAll = nearestTo(english);
     for (const shorter of shorterQueries(english, (word) => matchOf(word).distances !== undefined).filter(namesKind)) {
-      const accepted = answerTo(shorter, true);
-      const nearest = nearestTo(english).map((each, place) => (accepted[place] === NOT_FOUND ? NOT_FOUND : each));
+      const nearest = alsoIn(answerTo(shorter, true), nearestToAll);
       if (isAny(nearest)) {
         const isLeftOut = (word: string) =>
           sizeOfWord(word) === undefined && !matchOf(word).places.some((place) => nearest[place] !== NOT_FOUND);
@@ -143,7 +143,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     leftOutOf: (query, isOfKind) => (query.trim() === '' ? [] : answerOf(query, isOfKind).leftOut),
     nearestTo(query) {
       const { words: read, limits } = readQuery(query);
-      const words = ofProducts(read.replace(GOES_WITH, ''));
+      const words = ofProducts(withoutGoesWith(read));
       if (words === undefined) {
         return nothing(list);
       }
@@ -153,7 +153,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       return ordered(words, list, isAny(kept) ? kept : all);
     },
     askedOf(query) {
-      const { wanted, unwanted } = withoutRefusedWords(readQuery(query).words.replace(GOES_WITH, ''));
+      const { wanted, unwanted } = withoutRefusedWords(withoutGoesWith(readQuery(query).words));
       const asMeant = (word: string) => matchOf(word).meant ?? word;
       return { wanted: normalizedWords(wanted).map(readAs).map(asMeant), unwanted: unwanted.map(readAs).map(asMeant) };
     },
