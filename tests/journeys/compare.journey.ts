@@ -34,3 +34,21 @@ test('two beds chosen from the list stand side by side; one is removed, and Back
   await I.main.getByRole('link', { name: 'See my comparison' }).click();
   await see(I.main.getByRole('button', { name: `Remove ${BED}` }));
 });
+
+test('a comparison that comes late takes the focus that its place had', async ({ openShop }) => {
+  const page = await openShop({ path: '/Compare' });
+  let deliver = () => {};
+  const isDelivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/data/product/1.*', async (route) => {
+    await isDelivered;
+    await route.continue();
+  });
+  await page.goto('/Compare?ids=1');
+  const I = inShop(page);
+  await I.seeHeading('One moment');
+  deliver();
+  await I.seeHeading('Compare');
+  await I.seeFocusOn(I.main.getByRole('heading', { level: 1 }));
+});

@@ -34,7 +34,15 @@ export function RouteFailure({ error, reset }: ErrorComponentProps<unknown>) {
 
 /** Replaces a page that is slow to load in `main`. */
 export function RoutePending() {
-  useEffect(() => focusHeading(), []);
+  useEffect(() => {
+    focusHeading();
+    return () => {
+      // Of an address with another query nobody else focuses what has come.
+      if (document.activeElement === document.body) {
+        focusHeading({ preventScroll: true });
+      }
+    };
+  }, []);
   return <PendingView />;
 }
 
