@@ -1,4 +1,4 @@
-import { holds, link, MAIN, named, seen, standsAt, textbox } from '#kit/paths/driver';
+import { holds, link, MAIN, named, seen, textbox } from '#kit/paths/driver';
 import type { Driver } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
 import { goThereAndBack } from '#kit/paths/steps';
@@ -13,7 +13,7 @@ const name = textbox('Name', MAIN);
 function lookAway(driver: Driver): Promise<void> {
   return goThereAndBack(driver, {
     by: link('Blog', named('navigation', 'Main')),
-    there: standsAt('/Blog'),
+    there: seen(named('heading', 'Blog', MAIN)),
     back: seen(name),
   });
 }

@@ -1,4 +1,4 @@
-import { button, link, MAIN, seen, standsAt, unseen } from '#kit/paths/driver';
+import { button, link, MAIN, named, seen, unseen } from '#kit/paths/driver';
 import type { Driver, Locator } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
 import { LAMP } from '#machines/samples';
@@ -28,12 +28,12 @@ async function pressAndLeave(driver: Driver, remove: Locator): Promise<void> {
 /** Opens the home page, where changes by another tab show no notice. */
 async function lookHome(driver: Driver, wished?: readonly number[]): Promise<void> {
   await driver.click({ ...link(/^Larkwood/), place: 0 });
-  await driver.see(standsAt('/'));
+  await driver.see(seen(named('heading', 'Feature Products', MAIN)));
   if (wished) {
     await driver.hearOf('wishlist', wished);
   }
   await driver.goBack();
-  await driver.see(standsAt(wishlistPath));
+  await driver.see(seen(named('heading', 'Wishlist', MAIN)));
 }
 
 export const places = placesOf(cases, [

@@ -1,6 +1,6 @@
 import { product, productPath } from '#fixtures/chosen-products';
 import { products } from '#fixtures/products';
-import { containing, counted, link, MAIN, named, says, seen, standsAt, unseen } from '#kit/paths/driver';
+import { containing, counted, link, MAIN, named, says, seen, unseen } from '#kit/paths/driver';
 import type { Driver } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
 import { BENCH, LAMP } from '#machines/samples';
@@ -18,10 +18,9 @@ function rowOf(productIds: readonly number[]): readonly number[] {
 
 async function lookAt(driver: Driver, id: number): Promise<void> {
   await driver.click(link('Products', named('navigation', 'Main')));
-  await driver.see(standsAt('/Products'));
   await driver.see(seen(named('combobox', 'Search products', MAIN)));
   await driver.click(link(new RegExp(`^${product(id).name}`), MAIN));
-  await driver.see(standsAt(productPath(id)));
+  await driver.see(seen(named('heading', product(id).name, MAIN)));
 }
 
 export const places = placesOf(cases, [
