@@ -16,6 +16,14 @@ const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-
 /** Matches the start of every page, whichever build it is of (`scripts/document.mjs`). */
 const SHOP_PAGE = /<html[^>]*\sdata-edition="/;
 
+const LATE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>This page does not arrive | Larkwood</title>
+<style>body{margin:0;padding:15vh 10vw;background:#FAF7F2;color:#221E1A;font:1.25rem/1.6 Georgia,serif}
+h1{font-weight:400;line-height:1.2}a{display:inline-block;margin-right:2rem;padding-block:.5rem;color:inherit}</style>
+<main><h1>This page does not arrive</h1>
+<p>It is not kept on this device, and nothing of it has come: the network is slow or gone. The shop itself opens without it.
+<p><a href="">Try again</a><a href="${base}">Back To Home</a>`;
+
 addEventListener('install', (event) => event.waitUntil(keepWhole(SHOP, precached, sizes)));
 addEventListener('activate', (event) => event.waitUntil(deleteOlderBuilds()));
 addEventListener('fetch', (event) => {
@@ -106,14 +114,38 @@ async function deleteOlderBuilds() {
 /** Network first, so that nobody sees an old price; the cache when the network is missing, slow or broken. */
 async function page(event, path) {
   if (!navigator.onLine) {
-    return (await cachedPage(path)) ?? fallbackPage();
+    return (await cachedPage(path)) ?? standIn(path);
   }
+  const isAskedAgain = late.delete(path);
   const answer = fromNetwork(event);
   event.waitUntil(cacheVisited(path, answer));
-  if (await within(NETWORK_TIMEOUT_MS, isUsableResponse(answer, path))) {
+  const isUsable = await within(NETWORK_TIMEOUT_MS, isUsableResponse(answer, path));
+  if (isUsable) {
     return answer;
   }
-  return (await cachedPage(path)) ?? (isInFolder(path) ? fallbackPage() : answer.catch(fallbackPage));
+  const kept = (await cachedPage(path)) ?? (isInFolder(path) ? await fallbackPage() : undefined);
+  if (kept || isUsable === false || isAskedAgain) {
+    return kept ?? answer.catch(() => standIn(path));
+  }
+  late.add(path);
+  return latePage();
+}
+
+/** Pages that were late, with none kept in their place: who tries again sees the words about it while the browser waits. */
+const late = new Set();
+
+/** No page of the shop can take the place of the statecharts. */
+function standIn(path) {
+  return isStatecharts(path) ? latePage() : fallbackPage();
+}
+
+/** For a page that neither comes nor is kept. */
+function latePage() {
+  const headers = {
+    'content-type': 'text/html',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  };
+  return new Response(LATE, { headers });
 }
 
 async function fromNetwork({ preloadResponse, request }) {

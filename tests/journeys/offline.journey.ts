@@ -157,6 +157,19 @@ describe('with a network that is there and answers badly', () => {
     expect(await opened('/licences.txt')).toEqual([503, '/licences.txt', 'none']);
   });
 
+  test('statecharts that were never opened are waited for three seconds, then said not to come; Try again brings them', async () => {
+    const well = answer;
+    answer = () => undefined;
+    server.closeAllConnections();
+    const begin = performance.now();
+    await page.goto('/Statecharts');
+    await see(page.getByRole('heading', { name: 'This page does not arrive' }));
+    expect(performance.now() - begin).toBeLessThan(6000);
+    answer = well;
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await see(page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'does not arrive' }));
+  });
+
   test('the statecharts and their stage open from this device once they were opened', async () => {
     await page.goto('/Statecharts');
     const missing = () =>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { noNetwork, PAGE, pageOf, startWorker } from '../support/offline-worker';
 
@@ -80,4 +80,33 @@ describe('a page that was opened', () => {
     const later = startWorker({ network: () => new Response('', { status: 503 }) }, worker.caches);
     expect((await later.request('/Products/Bed', 'navigate'))?.status).toBe(status);
   });
+});
+
+describe('a page that does not come, and none is kept in its place', () => {
+  const LATE = /This page does not arrive[^]*<a href="">Try again<\/a>/;
+
+  afterEach(() => vi.useRealTimers());
+
+  test.each(['/Statecharts', '/Elsewhere'])(
+    'is told of after three seconds, and waited for when asked again: %s',
+    async (path) => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const network = () => new Promise<Response>((resolve) => setTimeout(() => resolve(pageOf('b1')), 5000));
+      const { request } = startWorker({ network });
+      const first = request(path, 'navigate');
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(await (await first)?.text()).toMatch(LATE);
+      const again = request(path, 'navigate');
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(await (await again)?.text()).toContain('data-edition="b1"');
+    },
+  );
+
+  test.each([true, false])(
+    'is told of without a network, where no page of the shop can be shown: %s',
+    async (isOnline) => {
+      const { request } = startWorker({ network: noNetwork, isOnline });
+      expect(await (await request('/Statecharts', 'navigate'))?.text()).toMatch(LATE);
+    },
+  );
 });
