@@ -27,6 +27,7 @@ test.each([
   { segment: 'Refund-&-Return-Policy', title: 'Refund & Return Policy' },
   { segment: 'Refund_&_Return_Policy', title: 'Refund & Return Policy' },
   { segment: 'Terms-of-Service', title: 'Terms of Service' },
+  { segment: '\u202EReturn\u2069-Policy', title: 'Return Policy' },
   { segment: '---', title: '' },
 ])('$segment is titled "$title"', ({ segment, title }) => {
   expect(titleFromSlug(segment)).toBe(title);

@@ -1,3 +1,5 @@
+import { withoutTurns } from './words';
+
 /** Spaces become hyphens (section 2): the path segment of a product, an author or a policy. */
 export function slug(name: string): string {
   return name.trim().replaceAll(/\s+/g, '-');
@@ -10,7 +12,7 @@ export function sameSlug(one: string, other: string): boolean {
 
 /** A policy's title: hyphens and underscores become spaces (section 2). */
 export function titleFromSlug(segment: string): string {
-  return segment.replaceAll(/[-_]+/g, ' ').trim();
+  return withoutTurns(segment).replaceAll(/[-_]+/g, ' ').trim();
 }
 
 /** The same for path segments that count as one: names in a map or a file system that ignores case. */

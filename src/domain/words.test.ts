@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isWithinTypos, LONGEST_ENDING, normalizedWords, sharesLetter, singular, stem } from './words';
+import { isWithinTypos, LONGEST_ENDING, normalizedWords, sharesLetter, singular, stem, withoutTurns } from './words';
 
 test.each([
   { text: 'Cloud Bouclé Cushion', words: ['cloud', 'boucle', 'cushion'] },
@@ -14,6 +14,11 @@ test.each([
   { text: ' (  ', words: [] },
 ])('the words of "$text" are $words', ({ text, words }) => {
   expect(normalizedWords(text)).toEqual(words);
+});
+
+test('signs that turn a line around are left out; marks that only say how a letter stands stay', () => {
+  expect(withoutTurns('\u202A\u202B\u202C\u202D\u202Elamp\u2066\u2067\u2068\u2069')).toBe('lamp');
+  expect(withoutTurns('\u05D0\u200F! lamp\u200E')).toBe('\u05D0\u200F! lamp\u200E');
 });
 
 test.each([

@@ -13,6 +13,11 @@ export function normalizedWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
+/** A text without the signs that turn around what stands beside it, as a right-to-left override does (UAX #9). */
+export function withoutTurns(text: string): string {
+  return text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
+}
+
 /** Regular plurals only: shelves, benches, glasses and lamps become shelve, bench, glass and lamp. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s')) {

@@ -109,5 +109,6 @@ test('a long word that nothing answers to stays within the box, its line and its
   await I.search.fill(LONG);
   await see(I.main.getByRole('status').filter({ hasText: `Nothing found for “${LONG}”.` }));
   await expect(horizontalOverflow(I.page)).resolves.toEqual([]);
-  await see(I.main.getByRole('button', { name: `Remove “${LONG}”`, exact: true }));
+  const chip = I.main.getByRole('button', { name: `Remove “${LONG}”`, exact: true });
+  await expect(chip.locator('svg').evaluate((icon) => icon.getBoundingClientRect().width)).resolves.toBe(16);
 });

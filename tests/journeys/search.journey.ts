@@ -103,6 +103,15 @@ test('brackets, plus, backslash and emoji are words like any other', async ({ op
   await I.seeQuery({ q: '%E0%A4%A' });
 });
 
+test('a right-to-left override turns no words of the shop around, from an address or typed', async ({ openShop }) => {
+  const I = onCatalogue(await openShop({ path: '/Products?q=%E2%80%AEzebra' }));
+  await see(I.main.getByRole('button', { name: 'Remove “zebra”', exact: true }));
+  await I.search.fill('\u202Eziggurat');
+  await see(I.main.getByRole('status').filter({ hasText: 'Nothing found for “ziggurat”.' }));
+  await see(I.main.getByRole('button', { name: 'Remove “ziggurat”', exact: true }));
+  await expect(I.main.innerText()).resolves.not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+});
+
 test('every change of the list is said politely and stands above it; a removed chip leaves focus among the chips', async ({
   openShop,
 }) => {

@@ -3,6 +3,7 @@ import type { EventObject } from 'xstate';
 
 import type { FieldCheck, FieldProblems, FieldValues } from '#domain/fields';
 import type { FocusTarget } from '#domain/focus';
+import { withoutTurns } from '#domain/words';
 import type { FocusWanted } from '#machines/focus';
 import { member } from '#machines/members';
 
@@ -71,7 +72,7 @@ export const formMachine = setup({
   actions: {
     noteField: assign({
       values: ({ context: { values, rewrite } }, { field, value }: { field: string; value: string }) => {
-        const typed = { ...values, [field]: value };
+        const typed = { ...values, [field]: withoutTurns(value) };
         return rewrite ? rewrite(typed, field) : typed;
       },
       isTouched: true,

@@ -23,6 +23,11 @@ function filledIn(...events: FormEvent[]) {
   return form.getSnapshot();
 }
 
+test('a right-to-left override is not kept: wherever a name is shown later, it would turn the line around', () => {
+  const { values } = filledIn({ type: 'field.changed', field: 'orderid', value: '\u202ELW-1' }).context;
+  expect(values['orderid']).toBe('LW-1');
+});
+
 test('every state and event', () => {
   expect(
     cellsOf({

@@ -8,6 +8,7 @@ import { shownPrice } from '#domain/price';
 import type { Category } from '#domain/product';
 import type { Suggestion as SearchEntry } from '#domain/catalogue-index';
 import { slug } from '#domain/slug';
+import { withoutTurns } from '#domain/words';
 import type { searchMachine } from '#machines/search/search.machine';
 import type { SearchBoxProps, SuggestionWords } from '#ui/components/SearchBox/SearchBox';
 
@@ -124,7 +125,7 @@ export function useSearchBox(
       },
     },
     onEntered: () => search?.send({ type: 'search.entered' }),
-    onChange: answers.onTyped,
+    onChange: (words) => answers.onTyped(withoutTurns(words)),
     onSubmit: (words) => {
       search?.send({ type: 'search.submitted' });
       answers.onSearched(words);

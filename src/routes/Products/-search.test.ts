@@ -18,6 +18,10 @@ describe('the address of the catalogue', () => {
     [{ page: 2 }, { ...nothing, page: 2 }],
     [{ only: 'sale,material:olive wood' }, { ...nothing, only: 'sale,material:olive wood' }],
     [{ only: 'sale,sale,shape:round,width:x' }, { ...nothing, only: 'sale' }],
+    [
+      { q: '\u202Elamp\u2069', only: 'colour:\u2067red' },
+      { ...nothing, q: 'lamp', only: 'colour:red' },
+    ],
     [{ q: 7 }, { ...nothing, q: '7' }],
     [{ q: true }, { ...nothing, q: 'true' }],
   ])('%j asks for %j', (search, asked) => {

@@ -5,6 +5,7 @@ import { LONGEST_WORDS, PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/cata
 import { isFacet } from '#domain/facets';
 import type { Category } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
+import { withoutTurns } from '#domain/words';
 
 /** The search params of the catalogue; defaults are left out. */
 export interface CatalogueSearch {
@@ -23,7 +24,10 @@ const band = v.picklist(PRICE_BANDS.map(({ id }) => id));
 const sort = v.picklist(SORTS);
 const page = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 /** The router parses `q=7` as a number and `q=true` as a boolean; here both are text. */
-const words = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
+const words = v.pipe(
+  v.union([v.string(), v.number(), v.boolean()]),
+  v.transform((value) => withoutTurns(String(value))),
+);
 
 /** Validates search params: garbage and defaults are dropped. */
 export function catalogueSearch(search: Readonly<Record<string, unknown>>): CatalogueSearch {
