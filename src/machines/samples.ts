@@ -7,6 +7,7 @@ import { openIndex } from '#domain/catalogue-index';
 import { keptCard } from '#domain/kept-details';
 import type { KeptDetails } from '#domain/kept-details';
 import { listFileOf } from '#domain/list-file';
+import type { Cents } from '#domain/money';
 import { nameOf } from '#domain/picture';
 import type { Picture } from '#domain/picture';
 import type { ListedProduct, Product } from '#domain/product';
@@ -67,6 +68,11 @@ export const sampleSavedCards: readonly SavedCard[] = [
   { id: 'visa', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
   { id: 'mastercard', name: 'Ada Sample', brand: 'Mastercard', last4: '4444', expiry: '03/25', isDefault: false },
 ];
+
+/** What there is to pay for a lamp. */
+export function sampleAmount(): Cents {
+  return 14_000;
+}
 
 /** What is kept of them, on the sample day. */
 export function sampleKeptCards(): readonly KeptDetails[] {

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { settled, test } from '../support/browser';
-import { productPath, THE } from './pages/facts';
+import { onCheckout } from './pages/checkout';
+import { money, productPath, THE } from './pages/facts';
+import { see } from './pages/shop';
 
 /** Another tab of the same browser, on a page of its own. */
 async function anotherTab(page: Page, path: string): Promise<Page> {
@@ -52,6 +54,31 @@ test('two tabs that add in the same moment keep both pieces, and both show them'
         .waitFor();
     }
   }
+});
+
+test('what another tab puts into the cart is told at the payment, before it is paid', async ({ openShop }) => {
+  const page = await openShop({
+    path: '/Checkout/Payment',
+    storage: { 'larkwood.cart': { v: 1, data: [{ productId: THE.lamp, qty: 1 }] } },
+  });
+  const I = onCheckout(page);
+  await I.press('Fill in a sample card');
+  const before = await I.pay.innerText();
+  const other = await anotherTab(page, productPath(42));
+  await other.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  const told = I.main.getByRole('status').filter({ hasText: 'Your cart has changed.' });
+  await see(told);
+  const [now, earlier] = (await told.innerText()).match(/\$[\d,.]+\d/g) ?? [];
+  expect(before).toBe(`Pay ${earlier}`);
+  expect(await I.pay.innerText()).toBe(`Pay ${now}`);
+  await page.waitForTimeout(1000);
+  await I.payNow();
+  await I.seeSuccess();
+  const paid = await page.evaluate(() => {
+    const { data } = JSON.parse(localStorage.getItem('larkwood.orders') ?? '') as { data: { price: number }[] };
+    return data[0]?.price;
+  });
+  expect(money((paid ?? 0) / 100)).toBe(now);
 });
 
 test('a product that is opened in a new tab has the ratings of its card', async ({ openShop }) => {

@@ -4,6 +4,7 @@ import {
   oneLamp,
   sampleCard,
   sampleCheck,
+  sampleAmount,
   sampleKeptCards,
   sampleNow,
   sampleRecipient,
@@ -56,5 +57,6 @@ function at(step: CheckoutStep): CheckoutInput {
     weekendOf: () => [5, 6],
     keptDetails: () => [{ id: 'home', label: 'Home', values: personal }],
     keptCards: sampleKeptCards,
+    amountDue: sampleAmount,
   };
 }

@@ -16,7 +16,7 @@ import type { FormEvent, FormInput } from '#machines/form/form.machine';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 import type { CartMessage, DraftsMessage, OrdersMessage } from '#machines/messages';
-import type { PaymentOutput, TypedCard } from '#machines/payment/payment.machine';
+import type { PaymentInput, PaymentOutput, TypedCard } from '#machines/payment/payment.machine';
 import { paymentMachine, typedCard } from '#machines/payment/payment.machine';
 import { personFinder, signedInPerson } from '#machines/profile/signed-in';
 import { pageLock } from '#machines/scroll-lock/page-lock';
@@ -38,6 +38,8 @@ export interface CheckoutInput {
   readonly keptDetails: () => readonly KeptDetails[];
   /** Reads what is kept of the saved cards. */
   readonly keptCards: () => readonly KeptDetails[];
+  /** Reads what there is to pay; undefined while that is not known, or nothing. */
+  readonly amountDue: PaymentInput['amountDue'];
 }
 
 export type CheckoutEvent =
@@ -201,7 +203,13 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'payment',
         src: 'payment',
-        input: ({ context: { records, now, keptCards, card } }) => ({ records, now, keptCards, card }),
+        input: ({ context: { records, now, keptCards, amountDue, card } }) => ({
+          records,
+          now,
+          keptCards,
+          amountDue,
+          card,
+        }),
         onDone: {
           target: 'confirmation',
           actions: [

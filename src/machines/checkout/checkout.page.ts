@@ -4,7 +4,15 @@ import type { Driver } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
 import { fillIn } from '#kit/paths/steps';
 import { payWithSample, thanks } from '#machines/payment/payment.page';
-import { oneLamp, sampleCheck, sampleKeptCards, sampleNow, sampleOrder, sampleRecipient } from '#machines/samples';
+import {
+  oneLamp,
+  sampleAmount,
+  sampleCheck,
+  sampleKeptCards,
+  sampleNow,
+  sampleOrder,
+  sampleRecipient,
+} from '#machines/samples';
 
 import { cases, personal } from './checkout.cases';
 
@@ -26,6 +34,7 @@ const input = {
   weekendOf: () => undefined,
   keptDetails: () => [{ id: 'home', label: 'Home', values: personal }],
   keptCards: sampleKeptCards,
+  amountDue: sampleAmount,
 } as const;
 
 /** Its recipient is offered as kept. */

@@ -6,6 +6,7 @@ import type { FieldValues } from '#domain/fields';
 import {
   sampleCard,
   sampleCheck,
+  sampleAmount,
   sampleKeptCards,
   sampleNow,
   samplePersonal,
@@ -33,6 +34,7 @@ const inputFor = (step: CheckoutStep) => ({
     { id: 'studio', label: 'Studio', values: { firstName: 'Ada', city: 'Truro' } },
   ],
   keptCards: sampleKeptCards,
+  amountDue: sampleAmount,
 });
 
 const personalOpened: CheckoutEvent = { type: 'step.opened', step: 'personal' };

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromCallback, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, raise, setup } from 'xstate';
 import type { EventObject } from 'xstate';
 
 import type { FieldCheck, FieldProblems, FieldValues } from '#domain/fields';
@@ -93,6 +93,7 @@ export const formMachine = setup({
       problems: ({ context }) => context.check(context.values),
       refusals: ({ context }) => context.refusals + 1,
     }),
+    judgeAgain: raise({ type: 'form.submitted' }),
     wantFocus: enqueueActions(({ context, enqueue }) => {
       const place = context.leadsTo?.(context.problems);
       if (place) {
@@ -162,8 +163,10 @@ export const formMachine = setup({
           description: 'The shopper types; a corrected problem disappears.',
         },
         'form.submitted': {
-          actions: ['noteProblems', 'wantFocus'],
-          description: 'Something is still missing or wrong.',
+          target: 'editing',
+          actions: 'judgeAgain',
+          description:
+            'The shopper submits again: what was wrong need not be, as another tab may have filled the cart.',
         },
       },
     },

@@ -1,6 +1,6 @@
 import { paymentRecords } from '#fixtures/payment-records';
 import { answer, bare, casesOf } from '#kit/paths/cases';
-import { oneLamp, sampleKeptCards, sampleNow } from '#machines/samples';
+import { sampleAmount, sampleKeptCards, sampleNow } from '#machines/samples';
 
 import { paymentMachine } from './payment.machine';
 
@@ -10,14 +10,23 @@ export const goodCard = { name: '', cardnum: '', cvv: '', ...paymentRecords[0], 
 export const cases = casesOf({
   name: 'payment',
   machine: paymentMachine,
-  starts: { 'the payment': { records: paymentRecords, now: sampleNow, keptCards: sampleKeptCards } },
+  starts: {
+    'the payment': { records: paymentRecords, now: sampleNow, keptCards: sampleKeptCards, amountDue: sampleAmount },
+    'before the amount is known': {
+      records: paymentRecords,
+      now: sampleNow,
+      keptCards: sampleKeptCards,
+      amountDue: () => undefined,
+    },
+  },
   cases: {
     ...bare('sample.filled', 'dialog.closed'),
     'the saved Visa is chosen': { type: 'card.chosen', cardId: 'visa' },
     'a card that is no longer saved is chosen': { type: 'card.chosen', cardId: 'removed' },
+    'another amount is to be paid': { type: 'amount.found', amount: 18_000 },
+    'the same amount is to be paid': { type: 'amount.found', amount: sampleAmount() },
     'a card that matches': answer('form', { values: goodCard }),
     'a wrong security code': answer('form', { values: { ...goodCard, cvv: '999' } }),
   },
   ignoredContext: ['values', 'chosen'],
-  neighbours: { cart: { lines: oneLamp } },
 });

@@ -1,5 +1,5 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { SnapshotFrom } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
+import type { EventObject, SnapshotFrom } from 'xstate';
 
 import type { CardValues, PaymentRecord } from '#domain/card';
 import { BLANK_CARD, cardOf, isOnlyExpiry, matchesRecord } from '#domain/card';
@@ -7,12 +7,12 @@ import type { FieldProblems, FieldValues } from '#domain/fields';
 import { FOCUS } from '#domain/focus';
 import { checkCard } from '#domain/forms';
 import type { KeptDetails } from '#domain/kept-details';
+import type { Cents } from '#domain/money';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 import { fillingIn } from '#machines/form/fill-in';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
-import type { MemberRef } from '#machines/members';
 import { pageLock } from '#machines/scroll-lock/page-lock';
 
 export interface PaymentInput {
@@ -22,6 +22,8 @@ export interface PaymentInput {
   readonly now: () => Date;
   /** Reads what is kept of the saved cards. */
   readonly keptCards: () => readonly KeptDetails[];
+  /** Reads what there is to pay; undefined while that is not known, or nothing. */
+  readonly amountDue: () => Cents | undefined;
   /** What was typed in this checkout before. */
   readonly card?: TypedCard | undefined;
 }
@@ -36,14 +38,39 @@ export interface TypedCard {
 export type PaymentEvent =
   | { type: 'sample.filled' }
   | { type: 'card.chosen'; cardId: string }
+  | { type: 'amount.found'; amount: Cents }
   | { type: 'dialog.closed' };
 
 /** Its values are those of the last attempt; current ones are in the form. */
-interface PaymentContext extends Omit<PaymentInput, 'card'>, TypedCard {}
+interface PaymentContext extends Omit<PaymentInput, 'card'>, TypedCard {
+  /** What there is to pay, and what it was before; undefined until it is known. */
+  readonly amount: Cents | undefined;
+  readonly earlierAmount: Cents | undefined;
+}
+
+interface AmountParams {
+  readonly amount: Cents;
+}
 
 export interface PaymentOutput {
   readonly values: FieldValues;
 }
+
+/** Tells what there is to pay, now and whenever the cart or the facts of its products change, in any tab. */
+const amountFinder = fromCallback<EventObject, PaymentInput['amountDue']>(({ input: amountDue, sendBack, system }) => {
+  const look = () => {
+    const amount = amountDue();
+    if (amount !== undefined) {
+      sendBack({ type: 'amount.found', amount });
+    }
+  };
+  look();
+  const subscriptions = (['cart', 'shop'] as const).map((name) => member(system, name).subscribe(look));
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+});
+
+/** By then whoever looks at the page has read another amount (decision 078). */
+const READING_MS = 1000;
 
 /**
  * A payment attempt (section 4, "Payment attempt"). Card data is only in this actor, its form and the checkout, and ends
@@ -59,13 +86,17 @@ export const paymentMachine = setup({
     children: {} as { form: 'form' },
     tags: {} as 'overlay',
   },
-  actors: { form: formMachine, pageLock },
+  actors: { form: formMachine, pageLock, amountFinder },
+  delays: { reading: READING_MS },
   guards: {
+    isFirstAmount: ({ context }) => context.amount === undefined,
+    isOtherAmount: ({ context }, { amount }: AmountParams) => amount !== context.amount,
     isKept: ({ context }, { cardId }: { cardId: string }) => context.keptCards().some(({ id }) => id === cardId),
     matchesRecord: ({ context }, { values }: PaymentOutput) => matchesRecord(cardOf(values), context.records),
   },
   actions: {
     wantFocus: emit(wantingFocus),
+    noteAmount: assign(({ context }, { amount }: AmountParams) => ({ amount, earlierAmount: context.amount })),
     noteValues: assign({ values: (_, { values }: PaymentOutput) => values }),
     noteChosen: assign({ chosen: (_, { cardId }: { cardId: string }) => cardId }),
     fillInChosen: enqueueActions(({ context, enqueue, self }, { cardId }: { cardId: string }) => {
@@ -82,37 +113,57 @@ export const paymentMachine = setup({
   description: 'One attempt to pay: fill in the card, submit it, hear the verdict.',
   context: ({ input: { card, ...input } }) => ({
     ...input,
+    amount: input.amountDue(),
+    earlierAmount: undefined,
     ...(card ?? { values: { ...BLANK_CARD, isDefault: '' }, chosen: undefined }),
   }),
   initial: 'editing',
   states: {
     editing: {
       description: 'The card form is being filled in.',
-      invoke: {
-        id: 'form',
-        src: 'form',
-        input: ({ context, self }) => ({
-          name: 'card',
-          values: context.values,
-          check: (values: FieldValues) => problemsOf(values, context.now(), member(self.system, 'cart')),
-          keepsDraft: false,
-          leadsTo: (problems: FieldProblems) => (isOnlyExpiry(problems) ? FOCUS.cardExpiry : undefined),
-        }),
-        onDone: [
+      initial: 'agreed',
+      invoke: [
+        { id: 'amountFinder', src: 'amountFinder', input: ({ context }) => context.amountDue },
+        {
+          id: 'form',
+          src: 'form',
+          input: ({ context, self }) => ({
+            name: 'card',
+            values: context.values,
+            check: (values: FieldValues) =>
+              problemsOf(values, context, self.getSnapshot().matches({ editing: 'changed' })),
+            keepsDraft: false,
+            leadsTo: (problems: FieldProblems) => (isOnlyExpiry(problems) ? FOCUS.cardExpiry : undefined),
+          }),
+          onDone: [
+            {
+              guard: { type: 'matchesRecord', params: ({ event }) => event.output },
+              target: 'approved',
+              actions: { type: 'noteValues', params: ({ event }) => event.output },
+              description: 'Name, number and security code match a sample record.',
+            },
+            {
+              target: 'declined',
+              actions: { type: 'noteValues', params: ({ event }) => event.output },
+              description: 'No sample record matches.',
+            },
+          ],
+        },
+      ],
+      on: {
+        'amount.found': [
           {
-            guard: { type: 'matchesRecord', params: ({ event }) => event.output },
-            target: 'approved',
-            actions: { type: 'noteValues', params: ({ event }) => event.output },
-            description: 'Name, number and security code match a sample record.',
+            guard: 'isFirstAmount',
+            actions: { type: 'noteAmount', params: ({ event }) => event },
+            description: 'The amount to pay is known.',
           },
           {
-            target: 'declined',
-            actions: { type: 'noteValues', params: ({ event }) => event.output },
-            description: 'No sample record matches.',
+            guard: { type: 'isOtherAmount', params: ({ event }) => event },
+            target: '.changed',
+            actions: { type: 'noteAmount', params: ({ event }) => event },
+            description: 'The cart or a price has become another one, as by another tab.',
           },
         ],
-      },
-      on: {
         'sample.filled': { actions: 'fillInSample', description: 'The shopper asks for a sample card.' },
         'card.chosen': {
           guard: { type: 'isKept', params: ({ event }) => event },
@@ -122,6 +173,13 @@ export const paymentMachine = setup({
             { type: 'wantFocus', params: { on: [FOCUS.cardNumber] } },
           ],
           description: 'The shopper chooses a saved card: its name and expiry, and no number of another card.',
+        },
+      },
+      states: {
+        agreed: { description: 'The amount to pay has been shown long enough to be read: Pay pays it.' },
+        changed: {
+          description: 'The amount has just become another one: a line says so, and Pay pays neither.',
+          after: { reading: { target: 'agreed', description: 'The line stays; by now it has been read.' } },
         },
       },
     },
@@ -142,11 +200,13 @@ export const paymentMachine = setup({
   output: ({ context: { values } }) => ({ values }),
 });
 
-/** Why a card is not tried: an empty cart first, then problems of the card. */
-function problemsOf(values: FieldValues, now: Date, cart: MemberRef<'cart'>): FieldProblems {
-  return cart.getSnapshot().context.lines.length === 0
-    ? { amount: 'Your cart is empty, so there is nothing to pay for.' }
-    : checkCard(cardOf(values), now);
+/** Why a card is not tried: an empty cart, or another amount than the press was meant for; then problems of the card. */
+function problemsOf(values: FieldValues, { amountDue, now }: PaymentContext, isChanged: boolean): FieldProblems {
+  return amountDue() === undefined
+    ? { amount: 'There is nothing to pay for.' }
+    : isChanged
+      ? { amount: 'The amount has just changed. Look at it before you pay.' }
+      : checkCard(cardOf(values), now());
 }
 
 /** The first record, with an expiry three years ahead. */

@@ -3,9 +3,11 @@ import { button, containing, is, isLocked, MAIN, named, says, seen, textbox, uns
 import type { Driver } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
 import { fillIn } from '#kit/paths/steps';
-import { oneLamp, sampleKeptCards, sampleNow, sampleSavedCards } from '#machines/samples';
+import { oneLamp, sampleAmount, sampleKeptCards, sampleNow, sampleSavedCards } from '#machines/samples';
 
 import { cases } from './payment.cases';
+
+const twoLamps = [{ ...oneLamp[0], qty: 2 }];
 
 export const CARD_FIELDS = {
   name: textbox('Name on card', MAIN),
@@ -17,6 +19,9 @@ export const pay = button(/^Pay/, MAIN);
 const fillInSample = button('Fill in a sample card', MAIN);
 const failed = named('alertdialog', 'Payment Failed');
 
+const OTHER_AMOUNT = /You now pay \$[\d.,]+; it was \$/;
+const beingFilledIn = [unseen(failed), seen(pay), isLocked(false)];
+
 /** The confirmation dialog. */
 export const thanks = named('dialog', 'Thank you!');
 
@@ -27,9 +32,9 @@ export async function payWithSample(driver: Driver): Promise<void> {
   await driver.press('Enter', pay);
 }
 
-/** Pays for a lamp with the given card. */
-export async function payWith(driver: Driver, card: Readonly<Record<keyof typeof CARD_FIELDS, string>>): Promise<void> {
-  await driver.hearOf('cart', oneLamp);
+/** Pays with the given card, once the amount has been read. */
+async function payWith(driver: Driver, card: Readonly<Record<keyof typeof CARD_FIELDS, string>>): Promise<void> {
+  await driver.pass(1000);
   await fillIn(driver, CARD_FIELDS, card);
   await driver.press('Enter', pay);
 }
@@ -40,7 +45,7 @@ export const places = placesOf(cases, [
     starts: [
       {
         name: 'the card step with a lamp in the cart',
-        input: { records: paymentRecords, now: sampleNow, keptCards: sampleKeptCards },
+        input: { records: paymentRecords, now: sampleNow, keptCards: sampleKeptCards, amountDue: sampleAmount },
         visit: { path: '/Checkout/Payment', width: 'desktop', kept: { cart: oneLamp, savedCards: sampleSavedCards } },
       },
     ],
@@ -58,6 +63,13 @@ export const places = placesOf(cases, [
           cause: (driver) => driver.click(button('Visa ending in 4242', MAIN)),
         },
       ],
+      'amount.found': [
+        {
+          case: 'another amount is to be paid',
+          words: 'another tab puts another lamp into the cart',
+          cause: (driver) => driver.hearOf('cart', twoLamps),
+        },
+      ],
       'dialog.closed': [
         {
           case: 'dialog.closed',
@@ -73,7 +85,8 @@ export const places = placesOf(cases, [
       },
     ],
     states: {
-      editing: () => [unseen(failed), seen(pay), isLocked(false)],
+      'editing.agreed': () => beingFilledIn,
+      'editing.changed': () => [...beingFilledIn, says(MAIN, OTHER_AMOUNT)],
       declined: () => [
         seen(failed),
         says(
@@ -85,6 +98,7 @@ export const places = placesOf(cases, [
       ],
       approved: () => [seen(thanks), unseen(failed), isLocked(true)],
     },
+    ignoredContext: ['values', 'chosen', 'amount', 'earlierAmount'],
     actor: 'checkout/payment',
   },
 ]);

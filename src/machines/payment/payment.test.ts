@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 
-import type { CartLine } from '#domain/cart-line';
 import type { CardValues } from '#domain/card';
 import { FOCUS } from '#domain/focus';
 import type { FocusWanted } from '#machines/focus';
-import { oneLamp, sampleCard, sampleKeptCards, sampleNow, sampleRecord } from '#machines/samples';
+import { sampleCard, sampleAmount, sampleKeptCards, sampleNow, sampleRecord } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 import { spyOnMessages, done } from '#tests/support/message-spy';
 
-import { addNeighbours } from '#kit/paths/neighbours';
 import type { PaymentEvent } from './payment.machine';
 import { paymentMachine } from './payment.machine';
 
-const input = { records: [sampleRecord], now: sampleNow, keptCards: sampleKeptCards };
+const input = { records: [sampleRecord], now: sampleNow, keptCards: sampleKeptCards, amountDue: sampleAmount };
 
 const sample: PaymentEvent = { type: 'sample.filled' };
 const visaChosen: PaymentEvent = { type: 'card.chosen', cardId: 'visa' };
@@ -28,25 +26,27 @@ const GAPS = {
   cardnum: 'Enter the card number.',
   cvv: 'Enter the security code.',
 };
-const NOTHING_TO_PAY = { amount: 'Your cart is empty, so there is nothing to pay for.' };
+const EDITING = { editing: 'agreed' };
+const NOTHING_TO_PAY = { amount: 'There is nothing to pay for.' };
 
-/** A payment with a cart, and functions that use its form. */
-function paying(lines: readonly CartLine[] = oneLamp) {
-  const payment = createActor(paymentMachine, { input });
-  const cart = { lines };
-  addNeighbours(payment.system, { cart });
-  payment.start();
+/** A payment of some amount, and functions that use its form. */
+function paying() {
+  const due: { amount: number | undefined } = { amount: sampleAmount() };
+  const clock = new SimulatedClock();
+  const payment = createActor(paymentMachine, { input: { ...input, amountDue: () => due.amount }, clock }).start();
   const form = () => payment.getSnapshot().children.form;
   const type = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).forEach(([field, value]) => form()?.send({ type: 'field.changed', field, value }));
   return {
     payment,
-    cart,
+    due,
+    clock,
     type,
     submit: (change: Partial<CardValues> = {}) => {
       type({ ...sampleCard, ...change });
       form()?.send({ type: 'form.submitted' });
     },
+    press: () => form()?.send({ type: 'form.submitted' }),
     /** The state, and what is known of the card. */
     seen: () => ({ value: payment.getSnapshot().value, problems: form()?.getSnapshot().context.problems ?? {} }),
     values: () => form()?.getSnapshot().context.values,
@@ -63,9 +63,21 @@ test('every event while editing and once judged', () => {
       events: { sample, visaChosen, matching, wrong, tryAgain },
     }),
   ).toEqual({
-    editing: { sample: 'editing', visaChosen: 'editing', matching: 'approved', wrong: 'declined', tryAgain: '·' },
-    declined: { sample: '·', visaChosen: '·', matching: '·', wrong: '·', tryAgain: 'editing' },
-    again: { sample: 'editing', visaChosen: 'editing', matching: 'approved', wrong: 'declined', tryAgain: '·' },
+    editing: {
+      sample: 'editing.agreed',
+      visaChosen: 'editing.agreed',
+      matching: 'approved',
+      wrong: 'declined',
+      tryAgain: '·',
+    },
+    declined: { sample: '·', visaChosen: '·', matching: '·', wrong: '·', tryAgain: 'editing.agreed' },
+    again: {
+      sample: 'editing.agreed',
+      visaChosen: 'editing.agreed',
+      matching: 'approved',
+      wrong: 'declined',
+      tryAgain: '·',
+    },
     approved: { sample: '·', visaChosen: '·', matching: '·', wrong: '·', tryAgain: '·' },
   });
 });
@@ -99,7 +111,7 @@ describe('what is refused without an attempt', () => {
     const { submit, seen, refusals, values } = paying();
     submit(card);
     expect({ ...seen(), refusals: refusals(), values: values() }).toEqual({
-      value: 'editing',
+      value: EDITING,
       problems,
       refusals: 1,
       values: { ...typed, ...card },
@@ -110,18 +122,19 @@ describe('what is refused without an attempt', () => {
     { what: 'a card that matches', card: {} },
     { what: 'a card without an expiry', card: { expiry: '' } },
   ])('an empty cart, before anything else, with $what', ({ card }) => {
-    const { submit, seen } = paying([]);
+    const { due, submit, seen } = paying();
+    due.amount = undefined;
     submit(card);
-    expect(seen()).toEqual({ value: 'editing', problems: NOTHING_TO_PAY });
+    expect(seen()).toEqual({ value: EDITING, problems: NOTHING_TO_PAY });
   });
 
   test('a cart that is emptied while the card is typed, and no more once it is filled again', () => {
-    const { cart, submit, seen } = paying();
-    cart.lines = [];
+    const { due, submit, press, seen } = paying();
+    due.amount = undefined;
     submit();
-    expect(seen()).toEqual({ value: 'editing', problems: NOTHING_TO_PAY });
-    cart.lines = oneLamp;
-    submit();
+    expect(seen()).toEqual({ value: EDITING, problems: NOTHING_TO_PAY });
+    due.amount = sampleAmount();
+    press();
     expect(seen().value).toBe('approved');
   });
 
@@ -129,6 +142,42 @@ describe('what is refused without an attempt', () => {
     const { submit, seen } = paying();
     submit({ name: '', cardnum: '', expiry: '', cvv: '' });
     expect(Object.keys(seen().problems)).toEqual(['name', 'cardnum', 'expiry', 'cvv']);
+  });
+});
+
+describe('an amount that changes while the card step is open', () => {
+  const more: PaymentEvent = { type: 'amount.found', amount: 18_000 };
+
+  test('is told beside the earlier one, and is not paid by a press that was meant for the earlier one', () => {
+    const { payment, clock, submit, press, seen } = paying();
+    payment.send(more);
+    clock.increment(999);
+    submit();
+    expect(seen()).toEqual({
+      value: { editing: 'changed' },
+      problems: { amount: 'The amount has just changed. Look at it before you pay.' },
+    });
+    expect(payment.getSnapshot().context).toMatchObject({ amount: 18_000, earlierAmount: 14_000 });
+    clock.increment(1);
+    press();
+    expect(seen().value).toBe('approved');
+  });
+
+  test('has to be read again when it changes once more', () => {
+    const { payment, clock, submit, seen } = paying();
+    payment.send(more);
+    clock.increment(1000);
+    payment.send({ type: 'amount.found', amount: 22_000 });
+    submit();
+    expect(seen().value).toEqual({ editing: 'changed' });
+  });
+
+  test('behind the failure dialog is told once that is closed', () => {
+    const { due, payment } = paying();
+    payment.send(wrong);
+    due.amount = 18_000;
+    payment.send(tryAgain);
+    expect(payment.getSnapshot().value).toEqual({ editing: 'changed' });
   });
 });
 
@@ -186,7 +235,7 @@ describe('what is reported', () => {
     submit({ expiry: '' });
     submit(WRONG);
     payment.send(tryAgain);
-    expect(seen()).toEqual({ value: 'editing', problems: {} });
+    expect(seen()).toEqual({ value: EDITING, problems: {} });
   });
 
   test('is never what is typed', () => {
@@ -212,7 +261,7 @@ test('Try Again keeps all that was typed', () => {
   submit(WRONG);
   payment.send(tryAgain);
   expect({ ...seen(), values: values() }).toEqual({
-    value: 'editing',
+    value: EDITING,
     problems: {},
     values: { ...sampleCard, ...WRONG, isDefault: 'on' },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
-import { sampleKeptCards, sampleNow, sampleRecord } from '#machines/samples';
+import { sampleAmount, sampleKeptCards, sampleNow, sampleRecord } from '#machines/samples';
 
 import type { PaymentEvent } from './payment.machine';
 import { paymentMachine } from './payment.machine';
@@ -10,7 +10,7 @@ const visa: PaymentEvent = { type: 'card.chosen', cardId: 'visa' };
 
 test('a saved card fills in what is kept of it, an expired one its name only, in place of what was typed', () => {
   const payment = createActor(paymentMachine, {
-    input: { records: [sampleRecord], now: sampleNow, keptCards: sampleKeptCards },
+    input: { records: [sampleRecord], now: sampleNow, keptCards: sampleKeptCards, amountDue: sampleAmount },
   }).start();
   const form = () => payment.getSnapshot().children.form;
   const values = () => form()?.getSnapshot().context.values;

@@ -1,6 +1,8 @@
+import { fullLines } from '#domain/cart-line';
 import { countryOf } from '#domain/countries';
 import { checkPersonal } from '#domain/forms';
 import { keptCard } from '#domain/kept-details';
+import { checkoutTotals } from '#domain/price';
 import { recipientOf } from '#domain/recipient';
 import { paymentRecords } from '#fixtures/payment-records';
 import { keptDetails } from '#machines/checkout/kept-details';
@@ -20,7 +22,7 @@ export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> =
   paramsAt: () => ({ step: 'personal' }),
   key: 'checkout',
   machine: checkoutMachine,
-  input: ({ step }, { world, member }) => ({
+  input: ({ step }, { world, member, actor }) => ({
     step,
     records: paymentRecords,
     now: world.now,
@@ -36,6 +38,13 @@ export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> =
       member('savedCards')
         .getSnapshot()
         .context.cards.map((card) => keptCard(card, world.now())),
+    amountDue: () => {
+      const { arrivedAt, products } = actor.getSnapshot().context;
+      const { lines } = member('cart').getSnapshot().context;
+      const known = fullLines(lines, products);
+      const isKnown = arrivedAt !== undefined && known.length === lines.length;
+      return (isKnown && checkoutTotals(known).total) || undefined;
+    },
     rewritePersonal: withPhoneWritten,
   }),
 };

@@ -4,7 +4,7 @@ import { checkPersonal } from '#domain/forms';
 import { samplePersonal } from '#machines/samples';
 
 import { contactRules } from './-contact-rules';
-import { checkoutSteps, chosenCardWords, confirmedArrival, trackedBy } from './-words';
+import { checkoutSteps } from './-words';
 
 const states = (steps: ReturnType<typeof checkoutSteps>) => steps.map(({ name, state, to }) => [name, state, to]);
 
@@ -37,21 +37,6 @@ describe('the steps', () => {
   });
 });
 
-test.each([
-  { order: undefined, words: '' },
-  { order: { placedAt: undefined }, words: '' },
-  {
-    order: { placedAt: new Date(2025, 5, 15, 12).getTime() },
-    words: 'It is expected between Wed 18 Jun and Tue 24 Jun.',
-  },
-  {
-    order: { placedAt: new Date(2025, 5, 15, 12).getTime(), weekend: [0] },
-    words: 'It is expected between Wed 18 Jun and Mon 23 Jun.',
-  },
-])('the confirmation tells when the order arrives: $words', ({ order, words }) => {
-  expect(confirmedArrival(order)).toBe(words);
-});
-
 describe('what is missing is said', () => {
   test.each([
     { personal: {}, note: 'Your personal details are missing' },
@@ -69,26 +54,4 @@ describe('what is missing is said', () => {
       undefined,
     ]);
   });
-});
-
-test.each([
-  { email: 'ada@larkwood.example', words: 'Track it by this number and ada@larkwood.example.' },
-  { email: '', words: 'Track it by this number.' },
-])('the confirmation says how the order of "$email" is found again', ({ email, words }) => {
-  expect(trackedBy(email)).toBe(words);
-});
-
-test.each([
-  { typed: '', isSaid: true },
-  { typed: '4242', isSaid: true },
-  { typed: '4000 0000 0000 1881', isSaid: true },
-  { typed: '4242 4242 4242 4242', isSaid: false },
-])('which number is left to type is said beside "$typed": $isSaid', ({ typed, isSaid }) => {
-  expect(chosenCardWords({ last4: '1881' }, typed)?.includes('1881') ?? false).toBe(isSaid);
-});
-
-test('of an expired card the new date is to be typed, too', () => {
-  expect(chosenCardWords({ last4: '8431' }, '', true)).toBe(
-    'Type the number ending in 8431, its new expiration date and the security code: they are never stored.',
-  );
 });

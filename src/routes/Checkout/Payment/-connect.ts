@@ -9,7 +9,8 @@ import { useMember, useVisit } from '#routes/-shared/shop';
 import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 
 import { useCheckout, useKnownDetails, usePhoneNumbers, useSummary } from '../-checkout';
-import { checkoutSteps, chosenCardWords, confirmedArrival, idleSteps, trackedBy } from '../-words';
+import { checkoutSteps } from '../-words';
+import { amountWords, chosenCardWords, confirmedArrival, idleSteps, trackedBy } from './-words';
 
 /** Card data is in the payment's actors only, and ends with them. */
 export function usePayment(): PaymentViewProps {
@@ -17,6 +18,7 @@ export function usePayment(): PaymentViewProps {
   const payment = useSelector(checkout, ({ children }) => children.payment);
   const isConfirmed = useSelector(checkout, (snapshot) => snapshot.matches('confirmation'));
   const isDeclined = useSelector(payment, (snapshot) => snapshot?.matches('declined')) ?? false;
+  const told = useSelector(payment, (snapshot) => amountWords(snapshot?.context));
   const tried = useSelector(payment, (snapshot) => snapshot?.context.values) ?? {};
   const form = useSelector(payment, (snapshot) => snapshot?.children.form);
   const placed = useSelector(useMember('orders'), ({ context }) => context.placed);
@@ -46,6 +48,7 @@ export function usePayment(): PaymentViewProps {
     form: { ...typed, values },
     brand: values['cardnum'] ? cardBrand(values['cardnum']) : (card?.brand ?? 'Card'),
     amount: formatMoney(amount),
+    told,
     kept: {
       choices: cards.map((card) => ({
         id: card.id,

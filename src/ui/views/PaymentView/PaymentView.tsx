@@ -15,6 +15,7 @@ import { KeptChoices } from '#ui/components/KeptChoices/KeptChoices';
 import { MonthField } from '#ui/components/MonthField/MonthField';
 import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
 import { NothingToPay } from '#ui/components/NothingToPay/NothingToPay';
+import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import type { StepWords } from '#ui/components/StepIndicator/StepIndicator';
 import { Text } from '#ui/components/Text/Text';
 import { TextField } from '#ui/components/TextField/TextField';
@@ -37,6 +38,8 @@ export interface PaymentViewProps {
   nothing: NothingToPayProps | undefined;
   /** As on the button, such as `$1,234.00`. */
   amount: string;
+  /** That the amount has changed while the page is open. */
+  told: string | undefined;
   dialogs: PaymentDialogsProps;
   onSampleAsked: () => void;
 }
@@ -55,7 +58,7 @@ export function PaymentView({ steps, summary, nothing, dialogs, ...card }: Payme
 
 type CardDetailsProps = Omit<PaymentViewProps, 'steps' | 'summary' | 'nothing' | 'dialogs'>;
 
-function CardDetails({ form, brand, kept, amount, onSampleAsked }: CardDetailsProps) {
+function CardDetails({ form, brand, kept, amount, told, onSampleAsked }: CardDetailsProps) {
   const field = (name: string) => fieldOf(form, CARD_FORM_ID, name);
   return (
     <div className={styles.form}>
@@ -90,6 +93,7 @@ function CardDetails({ form, brand, kept, amount, onSampleAsked }: CardDetailsPr
         </div>
         <Checkbox {...boxOf(form, CARD_FORM_ID, 'isDefault')} label="Save as default" />
         <div className={styles.action}>
+          <StatusLine text={told} tone="ink" size="body" />
           <Button type="submit" size="large" id="card-amount" width="full">
             <span>
               Pay <span data-settles="stored">{amount}</span>
