@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleOrder } from '#machines/samples';
 
 import type { Order } from './order';
-import { canBeCancelled, cancelled, isCancelled, reinstated } from './order-changes';
+import { canBeCancelled, canBeReinstated, cancelled, isCancelled, reinstated } from './order-changes';
 
 /** A Monday, in the morning. */
 const placedAt = new Date(2025, 5, 16, 9, 30).getTime();
@@ -32,4 +32,12 @@ test('only an order that was cancelled is, and only that is reinstated', () => {
   const delivered: Order = { ...order, status: 'Succeed' };
   expect([order, delivered, cancelled(order, placedAt)].map(isCancelled)).toEqual([false, false, true]);
   expect(reinstated(delivered)).toBe(delivered);
+});
+
+test.each([
+  { what: 'as long as it could be cancelled', now: placedAt + DAY_MS - 1, can: true },
+  { what: 'and no more once it would have been packed', now: placedAt + DAY_MS, can: false },
+])('a cancellation can be taken back $what: $can', ({ now, can }) => {
+  expect(canBeReinstated(cancelled(order, placedAt), now)).toBe(can);
+  expect(canBeReinstated(order, now)).toBe(false);
 });

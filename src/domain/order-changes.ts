@@ -21,3 +21,8 @@ export function reinstated(order: Order): Order {
   const { cancelledAt: dropped, ...kept } = order;
   return dropped === undefined ? order : { ...kept, status: 'In Progress' };
 }
+
+/** True while a cancellation can be taken back: as long as the order could have been cancelled. */
+export function canBeReinstated(order: Order, now: number): boolean {
+  return isCancelled(order) && canBeCancelled(reinstated(order), now);
+}

@@ -49,8 +49,7 @@ export type Removal =
   | { readonly kind: 'saved card'; readonly name: string }
   | { readonly kind: 'address'; readonly name: string }
   | { readonly kind: 'message'; readonly name: string }
-  | { readonly kind: 'review' }
-  | { readonly kind: 'order'; readonly name: string };
+  | { readonly kind: 'review' };
 
 /** The message that undoes it, and its receiver. */
 export type Undo =
@@ -61,8 +60,7 @@ export type Undo =
   | { readonly to: 'savedCards'; readonly message: SavedCardsMessage }
   | { readonly to: 'profile'; readonly message: ProfileMessage }
   | { readonly to: 'outbox'; readonly message: OutboxMessage }
-  | { readonly to: 'ownReviews'; readonly message: OwnReviewsMessage }
-  | { readonly to: 'orders'; readonly message: OrdersMessage };
+  | { readonly to: 'ownReviews'; readonly message: OwnReviewsMessage };
 
 /** Identifies an item within its list. */
 export type Key = string | number;

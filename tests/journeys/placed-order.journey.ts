@@ -39,6 +39,12 @@ test('Back after paying tells of the order and leads to it; new lines are checke
 
   await I.page.emulateMedia({ media: 'screen' });
   await I.press('Cancel this order');
+  await see(I.main.getByRole('status').filter({ hasText: 'You cancelled this order' }));
+  await I.page.reload();
+  await settled(I.page);
+  await I.press('Keep this order after all');
+  await see(I.main.getByText('Changed your mind?'));
+  await I.press('Cancel this order');
   await I.page.goto('/Checkout');
   await settled(I.page);
   await see(I.main.getByRole('heading', { name: 'Your cart is empty' }));

@@ -27,6 +27,5 @@ export const cases = casesOf({
   bound: atMost(1, 'placed'),
   equivalentMutants: {
     'unguard: orders.listed|order.placed|0': 'No order is written of no lines: the rule itself says so once more.',
-    'unguard: orders.listed|order.reinstated|0': 'An order that is not cancelled stays as it is.',
   },
 });

@@ -1,8 +1,8 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 
 import type { CartLine } from '#domain/cart-line';
 import { fullLines } from '#domain/cart-line';
-import { AFTER_CLOSING, afterRemoval } from '#domain/focus';
+import { AFTER_CLOSING } from '#domain/focus';
 import type { Order, Pieces } from '#domain/order';
 import { canBeCancelled, cancelled, isCancelled, reinstated } from '#domain/order-changes';
 import { canBeReturned, canBeWithdrawn, hasPieces, withoutReturn } from '#domain/order-return';
@@ -12,8 +12,7 @@ import type { LookedUp } from '#domain/known-products';
 import type { ListedProduct } from '#domain/product';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
-import { member } from '#machines/members';
-import type { NoticeShown, OrdersMessage } from '#machines/messages';
+import type { OrdersMessage } from '#machines/messages';
 
 export interface OrdersInput {
   readonly products: readonly ListedProduct[];
@@ -100,14 +99,6 @@ export const ordersMachine = setup({
     dropReturn: assign({
       placed: ({ context }, { orderid }: OrderParams) => withChanged(context, orderid, withoutReturn),
     }),
-    showNotice: sendTo(
-      ({ system }) => member(system, 'notice'),
-      (_, { orderid }: OrderParams): NoticeShown => ({
-        type: 'notice.shown',
-        removal: { kind: 'order', name: orderid },
-        undo: { to: 'orders', message: { type: 'order.reinstated', orderid } },
-      }),
-    ),
     noteProducts: assign({ products: ({ context }, looked: LookedUp) => withLookedUp(context.products, looked) }),
     replacePlaced: assign({ placed: (_, { orders }: { orders: readonly Order[] }) => orders }),
   },
@@ -137,15 +128,17 @@ export const ordersMachine = setup({
           guard: { type: 'canBeCancelled', params: ({ event }) => event },
           actions: [
             { type: 'cancel', params: ({ event }) => event },
-            { type: 'showNotice', params: ({ event }) => event },
-            { type: 'wantFocus', params: afterRemoval() },
+            { type: 'wantFocus', params: AFTER_CLOSING },
           ],
-          description: 'The shopper cancels an order that is not packed yet; a notice offers Undo.',
+          description: 'The shopper cancels an order that is not packed yet; its page offers to take that back.',
         },
         'order.reinstated': {
           guard: { type: 'isCancelled', params: ({ event }) => event },
-          actions: { type: 'reinstate', params: ({ event }) => event },
-          description: 'Undo: the order goes on.',
+          actions: [
+            { type: 'reinstate', params: ({ event }) => event },
+            { type: 'wantFocus', params: AFTER_CLOSING },
+          ],
+          description: 'The shopper takes the cancellation back: the order goes on.',
         },
         'return.booked': {
           guard: { type: 'canBeReturned', params: ({ event }) => event },

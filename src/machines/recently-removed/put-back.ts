@@ -4,7 +4,7 @@ import type { PutBack } from './messages';
 
 /**
  * How a removal is put back later: item by item, so that what has joined the list since stays. Undefined where nothing
- * was lost, and for messages and orders.
+ * was lost, and for messages.
  */
 export function putBackOf({ removal, undo }: Pick<NoticeShown, 'removal' | 'undo'>): PutBack | undefined {
   if (removal.kind === 'cart line saved for later' || (removal.kind === 'before a link' && !removal.isReplaced)) {

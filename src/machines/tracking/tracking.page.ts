@@ -82,8 +82,8 @@ export const places = placesOf(cases, [
       'order.reinstated': [
         {
           case: 'order.reinstated',
-          words: 'Undo is pressed',
-          cause: (driver) => driver.click(button('Undo')),
+          words: 'the order is kept after all',
+          cause: (driver) => driver.click(button('Keep this order after all', MAIN)),
           when: ({ context }) => !context.isCancelled,
         },
         {

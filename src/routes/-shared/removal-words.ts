@@ -36,8 +36,6 @@ export function removalWords(removal: Removal): string {
       return 'Message removed';
     case 'review':
       return 'Review removed';
-    case 'order':
-      return `Order ${removal.name} cancelled`;
   }
 }
 

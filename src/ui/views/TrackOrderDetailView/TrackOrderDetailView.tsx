@@ -26,6 +26,8 @@ export interface TrackOrderDetailViewProps {
   stages: readonly TimelineStage[];
   /** Set while the shopper has cancelled the order. */
   cancellation: string | undefined;
+  /** Undefined once the cancellation stands. */
+  onReinstated: (() => void) | undefined;
   canBeCancelled: boolean;
   onCancel: () => void;
   /** True to show the button that confirms receipt. */
@@ -59,6 +61,7 @@ export function TrackOrderDetailView({
   arrival,
   stages,
   cancellation,
+  onReinstated,
   canBeCancelled,
   onCancel,
   hasArrived,
@@ -90,8 +93,15 @@ export function TrackOrderDetailView({
             Where your order is
           </Heading>
           {arrival === undefined ? null : <Text>{arrival}</Text>}
-          {cancellation === undefined ? null : <Text>{cancellation}</Text>}
+          <StatusLine text={cancellation} tone="ink" size="body" />
           <Timeline label={`Stages of order ${order.orderid}`} stages={stages} />
+          {onReinstated ? (
+            <div className={styles.messages} data-screen-only="">
+              <Button tone="secondary" size="small" onClick={onReinstated}>
+                Keep this order after all
+              </Button>
+            </div>
+          ) : null}
           {canBeCancelled ? (
             <div className={styles.messages} data-screen-only="">
               <Text tone="soft">Changed your mind? You can cancel until it is packed.</Text>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import type { Order } from '#domain/order';
+import { canBeReinstated } from '#domain/order-changes';
 import { orderById } from '#domain/placing-order';
 import { allOrders } from '#machines/orders/orders.machine';
 import { orderWords, shownStatus } from '#routes/-shared/order';
@@ -36,6 +37,10 @@ export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
     arrival: isOnItsWay && arrivedAt !== undefined ? arrivalWords(order, new Date(arrivedAt)) : undefined,
     stages: timelineStages(reached, status),
     cancellation: cancellationWords(order),
+    onReinstated:
+      arrivedAt !== undefined && canBeReinstated(order, arrivedAt)
+        ? () => orders.send({ type: 'order.reinstated', orderid: order.orderid })
+        : undefined,
     canBeCancelled: useSelector(tracking, (snapshot) => snapshot?.hasTag('cancellable') ?? false),
     onCancel: () => orders.send({ type: 'order.cancelled', orderid: order.orderid }),
     hasArrived: useSelector(tracking, (snapshot) => snapshot?.hasTag('arrived') ?? false),
