@@ -66,7 +66,7 @@ export const sampleCard: CardValues = { ...sampleRecord, expiry: '06/25' };
 
 export const sampleSavedCards: readonly SavedCard[] = [
   { id: 'visa', name: 'Ada Sample', brand: 'Visa', last4: '4242', expiry: '09/29', isDefault: true },
-  { id: 'mastercard', name: 'Ada Sample', brand: 'Mastercard', last4: '4444', expiry: '03/25', isDefault: false },
+  { id: 'mastercard', name: 'Ada Sample', brand: 'Mastercard', last4: '4444', expiry: '03/28', isDefault: false },
 ];
 
 /** What there is to pay for a lamp. */

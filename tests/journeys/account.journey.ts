@@ -50,6 +50,9 @@ describe.each(VIEWPORT_NAMES)('the account on a %s', (width) => {
   test('a card can be added, become the Default, and be removed; one is always the Default', async ({ openShop }) => {
     const I = inAccount(await openShop({ width, path: '/MyAccount/PaymentAndBilling', now: MORNING }));
     const cards = I.section('Saved cards').locator('li');
+    const expired = cards.filter({ hasText: 'Expired' });
+    await expect(expired.count()).resolves.toBe(1);
+    await seeNot(expired.getByRole('button', { name: /default/i }));
     await I.main.getByRole('button', { name: /add.*card/i }).click();
     const dialog = I.page.getByRole('dialog');
     await dialog.getByLabel(/name on card/i).fill('Mei Castellane');

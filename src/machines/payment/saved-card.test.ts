@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
-import { sampleAmount, sampleKeptCards, sampleNow, sampleRecord } from '#machines/samples';
+import { keptCard } from '#domain/kept-details';
+import { sampleAmount, sampleNow, sampleRecord, sampleSavedCards } from '#machines/samples';
 
 import type { PaymentEvent } from './payment.machine';
 import { paymentMachine } from './payment.machine';
+
+const keptCards = () =>
+  sampleSavedCards.map((card) => keptCard(card.id === 'mastercard' ? { ...card, expiry: '03/25' } : card, sampleNow()));
 
 const visa: PaymentEvent = { type: 'card.chosen', cardId: 'visa' };
 
 test('a saved card fills in what is kept of it, an expired one its name only, in place of what was typed', () => {
   const payment = createActor(paymentMachine, {
-    input: { records: [sampleRecord], now: sampleNow, keptCards: sampleKeptCards, amountDue: sampleAmount },
+    input: { records: [sampleRecord], now: sampleNow, keptCards, amountDue: sampleAmount },
   }).start();
   const form = () => payment.getSnapshot().children.form;
   const values = () => form()?.getSnapshot().context.values;

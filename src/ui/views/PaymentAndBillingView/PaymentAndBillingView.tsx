@@ -69,7 +69,7 @@ export function PaymentAndBillingView({
                   <li key={card.id} className={styles.card}>
                     <PaymentCard card={card} />
                     <div className={styles.tools} data-screen-only="">
-                      {card.isDefault ? null : (
+                      {card.isDefault || card.isExpired ? null : (
                         <Button
                           tone="secondary"
                           size="small"
