@@ -18,9 +18,22 @@ export const PRICE_BANDS = [
 
 export type BandId = (typeof PRICE_BANDS)[number]['id'];
 
-export const SORTS = ['featured', 'price-low', 'price-high', 'rating'] as const;
+/** The orders that the list offers: the stated ones, then what else shoppers ask for. */
+export const SORTS = ['featured', 'price-low', 'price-high', 'rating', 'weight-low'] as const;
 
 export type Sort = (typeof SORTS)[number];
+
+/** An order that words may ask for, such as "cheapest" or "tall": one that the list offers, or what another one is called. */
+export type WordOrder =
+  | Exclude<Sort, 'featured'>
+  | 'Weight: high to low'
+  | 'Discount: high to low'
+  | 'Size: small to large'
+  | 'Size: large to small'
+  | 'Height: low to high'
+  | 'Height: high to low'
+  | 'Width: narrow to wide'
+  | 'Width: wide to narrow';
 
 /** Filters, search and order of the catalogue; `all` is the default of both filters (section 9). */
 export interface CatalogueQuery {
@@ -109,6 +122,8 @@ export interface FoundProducts {
   readonly leftOut: readonly string[];
   /** The words that were probably meant, where some were taken for typos. */
   readonly meant?: string | undefined;
+  /** The order that the words ask for; it holds where no other is chosen. */
+  readonly asked?: WordOrder | undefined;
 }
 
 /** Whether two queries find the same products in the same order; their pages may differ. */

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from './catalogue-index';
 
 /** What a query finds, on its page or on the last one. */
 export function foundBy(index: CatalogueIndex, query: CatalogueQuery): FoundProducts {
-  const { ids, categories, bands, facets } = index.find(query);
+  const { ids, categories, bands, facets, asked } = index.find(query);
   const page = Math.min(query.page, pageCount(ids.length));
   const first = (page - 1) * PAGE_SIZE;
   return {
@@ -15,5 +15,6 @@ export function foundBy(index: CatalogueIndex, query: CatalogueQuery): FoundProd
     nearest: ids.length === 0 ? index.nearest(query.q) : [],
     leftOut: ids.length === 0 ? [] : index.leftOut(query),
     meant: ids.length === 0 ? undefined : index.meant(query.q),
+    asked,
   };
 }

@@ -17,10 +17,20 @@ const plain = { ...bed, discount: 0, facts: {} };
 /** Their places are 0 to 3: what is of a kind is together. */
 const list = columnsOf(
   listFileOf([
-    { ...plain, id: 50, kind: 'Bed', category: 'Bedroom', price: 30, rate: 5, stock: 3 },
+    { ...plain, id: 50, kind: 'Bed', category: 'Bedroom', price: 30, rate: 5, stock: 3, facts: { weight: 84 } },
     { ...plain, id: 7, kind: 'Jars', category: 'Kitchen', price: 90, rate: 3.5, stock: 2 },
-    { ...plain, id: 12, kind: 'Kettle', category: 'Kitchen', price: 100, discount: 10, rate: 5, stock: 1 },
-    { ...plain, id: 40, kind: 'Kettle', category: 'Kitchen', price: 20, rate: 4, stock: 0 },
+    {
+      ...plain,
+      id: 12,
+      kind: 'Kettle',
+      category: 'Kitchen',
+      price: 100,
+      discount: 10,
+      rate: 5,
+      stock: 1,
+      facts: { weight: 0.85 },
+    },
+    { ...plain, id: 40, kind: 'Kettle', category: 'Kitchen', price: 20, rate: 4, stock: 0, facts: { weight: 0.9 } },
   ]),
 );
 const orders = {
@@ -28,6 +38,7 @@ const orders = {
   'price-low': [40, 50, 7, 12],
   'price-high': [7, 12, 50, 40],
   rating: [12, 50, 40, 7],
+  'weight-low': [12, 40, 50, 7],
 };
 const columns = facetColumns(list, listFits(list));
 

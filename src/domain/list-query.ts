@@ -1,4 +1,4 @@
-import type { CatalogueQuery, OptionCounts, Sort } from './catalogue';
+import type { CatalogueQuery, OptionCounts, Sort, WordOrder } from './catalogue';
 import { PRICE_BANDS } from './catalogue';
 import { highest } from './counting-sort';
 import type { FacetColumns, FacetTest } from './facet-columns';
@@ -13,6 +13,8 @@ import { NO_WORDS, rowsMeant } from './row-words';
 export interface Found extends OptionCounts {
   /** In the requested order. */
   readonly ids: readonly number[];
+  /** The order that the words ask for. */
+  readonly asked?: WordOrder | undefined;
 }
 
 /** The distances of all products from search words, by place; `NOT_FOUND` for those that do not match. */
@@ -49,8 +51,17 @@ export function alsoIn(other: Distances, distances: Distances): Distances {
   return distances.map((each, place) => (other[place] === NOT_FOUND ? NOT_FOUND : each));
 }
 
+/** More than anything weighs: what is not known is neither light nor heavy. */
+export const UNWEIGHED = 1e6;
+
+/** In kg. */
+export function weightAt({ weights }: Pick<Columns, 'weights'>, row: number): number {
+  return weights[row] || UNWEIGHED;
+}
+
 /** All places in this order; equal ones by id. */
-export function placesIn({ size, byId, cents, rates, soldOut }: Columns, sort: Sort): Uint32Array {
+export function placesIn(list: Columns, sort: Sort): Uint32Array {
+  const { size, byId, cents, rates, soldOut } = list;
   const keysBy: Record<Sort, () => (place: number) => number> = {
     featured: () => (place) => soldOut[place] ?? 0,
     'price-low': () => (place) => cents[place] ?? 0,
@@ -62,6 +73,7 @@ export function placesIn({ size, byId, cents, rates, soldOut }: Columns, sort: S
       const stars = [...new Set(rates)].toSorted((one, other) => other - one);
       return (place) => stars.indexOf(rates[place] ?? 0);
     },
+    'weight-low': () => (place) => Math.round(weightAt(list, place) * 1000),
   };
   const keyOf = keysBy[sort]();
   const sorted = new Float64Array(size).map((_, rank) => keyOf(byId[rank] ?? 0) * size + rank).toSorted();
@@ -130,7 +142,8 @@ export function findIn(
       }
     }
   }
-  const sorted = sort.startsWith('price') ? byPriceOfRow(found, list, { tests, sort, asked }) : found;
+  const keyOf = keysOfRows[sort];
+  const sorted = keyOf ? byRow(found, list, { tests, keyOf, asked }) : found;
   const places = distances && sort === 'featured' ? byDistance(sorted, distances) : sorted;
   return {
     ids: places.map((place) => ids[place] ?? 0),
@@ -201,25 +214,33 @@ function variantsAt(list: Columns, place: number, { tests, asked }: Asked) {
   );
 }
 
-/** Places by price, where a product may have to do with that of a variant; equal ones keep their order. */
-function byPriceOfRow(
+type KeyOfRow = (list: Columns, row: number) => number;
+
+/** The orders in which a variant may stand elsewhere than its product. */
+const keysOfRows: Partial<Record<Sort, KeyOfRow>> = {
+  'price-low': ({ cents }, row) => cents[row] ?? 0,
+  'price-high': ({ cents }, row) => -(cents[row] ?? 0),
+  'weight-low': weightAt,
+};
+
+/** Places by price or weight, where a product may have to do with that of a variant; equal ones keep their order. */
+function byRow(
   places: readonly number[],
   list: Columns,
-  { tests, sort, asked }: Asked & { readonly sort: Sort },
+  { tests, keyOf, asked }: Asked & { readonly keyOf: KeyOfRow },
 ) {
-  const otherPrices = new Map<number, number>();
+  const otherRows = new Map<number, number>();
   for (const place of places) {
     const row = rowsMeantAt(list, place, asked)?.find((each) => failedOf(tests, place, each).length === 0) ?? place;
     if (row !== place) {
-      otherPrices.set(place, list.cents[row] ?? 0);
+      otherRows.set(place, row);
     }
   }
-  if (otherPrices.size === 0) {
+  if (otherRows.size === 0) {
     return places;
   }
-  const sign = sort === 'price-low' ? 1 : -1;
-  const priceAt = (place: number) => otherPrices.get(place) ?? list.cents[place] ?? 0;
-  return places.toSorted((one, other) => sign * (priceAt(one) - priceAt(other)));
+  const keyAt = (place: number) => keyOf(list, otherRows.get(place) ?? place);
+  return places.toSorted((one, other) => keyAt(one) - keyAt(other));
 }
 
 /** Nearest first; equally near ones keep their order. */

@@ -10,7 +10,9 @@ import type { Distances, Found } from './list-query';
 import { findIn, placesIn, rowsMeantAt } from './list-query';
 import type { Category } from './product';
 import { CATEGORIES } from './product';
+import { readQuery } from './plain-query';
 import type { Limits } from './query-limits';
+import { orderOf } from './query-order';
 import { isRowWithin } from './within-limits';
 import type { Room } from './room';
 import type { AskedWords } from './row-words';
@@ -33,7 +35,7 @@ export interface IndexedProduct {
 export interface ProductList {
   readonly columns: Columns;
   /** Products of a category and a price band; if there are search words, those of them that match, as the variants that they ask for. */
-  find(query: Omit<CatalogueQuery, 'q'>, distances?: Distances, asked?: AskedWords): Found;
+  find(query: CatalogueQuery, distances?: Distances, asked?: AskedWords): Found;
   /** The id of the product whose name has this slug, ignoring case. */
   idOf(slug: string): number | undefined;
   productOf(id: number): IndexedProduct | undefined;
@@ -90,7 +92,7 @@ export function openList(file: ListFile): ProductList {
     find(query, distances, asked) {
       const order = orders.get(query.sort) ?? placesIn(columns, query.sort);
       orders.set(query.sort, order);
-      return findIn(columns, facets, order, query, distances, asked);
+      return { ...findIn(columns, facets, order, query, distances, asked), asked: orderOf(readQuery(query.q).words) };
     },
     idOf(slug) {
       const key = slugKey(slug);

@@ -6,7 +6,7 @@ import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
 import { NOT_FOUND } from './list-query';
 import type { Product } from './product';
-import { isOrder, ordered, withOrdersAsWords } from './query-order';
+import { isOrder, ordered, orderOf, withOrdersAsWords } from './query-order';
 
 const [bed] = products as readonly [Product];
 const bare = { ...bed, discount: 0, kind: 'Mirror' };
@@ -96,4 +96,5 @@ test('of equally near products "mostreduced" puts the greatest reduction first',
 test('only words of an order are one', () => {
   expect(isOrder('Cheapest')).toBe(true);
   expect(isOrder('cheese')).toBe(false);
+  expect(orderOf('tall cheap lamp')).toBe('Height: high to low');
 });

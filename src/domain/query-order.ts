@@ -1,6 +1,7 @@
+import type { WordOrder } from './catalogue';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
-import { leastOf, NOT_FOUND } from './list-query';
+import { leastOf, NOT_FOUND, UNWEIGHED, weightAt } from './list-query';
 import { DISTANCE } from './product-words';
 import { normalizedWords } from './words';
 
@@ -12,31 +13,43 @@ const rating: Key = ({ rates }, place) => rates[place] ?? 0;
 const reduction: Key = ({ discounts }, place) => discounts[place] ?? 0;
 const height: Key = ({ heights }, place) => heights[place] ?? 0;
 const width: Key = ({ widths }, place) => widths[place] ?? 0;
-/** More than anything weighs: what is not known is neither light nor heavy. */
-const UNWEIGHED = 1e6;
-const weight: Key = ({ weights }, place) => weights[place] || UNWEIGHED;
 const heaviness: Key = ({ weights }, place) => -(weights[place] || -UNWEIGHED);
 const room: Key = ({ widths, depths, heights }, place) =>
   [widths, depths, heights].reduce((volume, sizes) => volume * Math.max(1, sizes[place] ?? 0), 1);
 
-const KEYS: ReadonlyMap<string, Key> = new Map(
-  [
-    [
-      price,
-      'cheap cheapest cheaper cheaply affordable inexpensive budget billig billige billiger gunstig gunstige barato barata economico economica cher chere cheres',
-    ],
-    [opposite(price), 'expensive dearest priciest pricey costliest luxury premium'],
-    [opposite(rating), 'best toprated'],
-    [opposite(reduction), 'mostreduced'],
-    [room, 'small smaller smallest little tiny tiniest mini compact'],
-    [opposite(room), 'big bigger biggest large larger largest huge oversized'],
-    [height, 'low lower lowest short shorter shortest'],
-    [opposite(height), 'tall taller tallest high higher highest'],
-    [width, 'narrow narrower narrowest slim slimmer slimmest slimline'],
-    [weight, 'lighter lightest lightweight'],
-    [heaviness, 'heavy heavier heaviest'],
-    [opposite(width), 'wide wider widest long longer longest'],
-  ].flatMap(([key, words]) => (words as string).split(' ').map((word) => [word, key as Key] as const)),
+const KEYS: Readonly<Record<WordOrder, Key>> = {
+  'price-low': price,
+  'price-high': opposite(price),
+  rating: opposite(rating),
+  'Discount: high to low': opposite(reduction),
+  'Size: small to large': room,
+  'Size: large to small': opposite(room),
+  'Height: low to high': height,
+  'Height: high to low': opposite(height),
+  'Width: narrow to wide': width,
+  'Width: wide to narrow': opposite(width),
+  'weight-low': weightAt,
+  'Weight: high to low': heaviness,
+};
+
+const WORDS: Readonly<Record<WordOrder, string>> = {
+  'price-low':
+    'cheap cheapest cheaper cheaply affordable inexpensive budget billig billige billiger gunstig gunstige barato barata economico economica cher chere cheres',
+  'price-high': 'expensive dearest priciest pricey costliest luxury premium',
+  rating: 'best toprated',
+  'Discount: high to low': 'mostreduced',
+  'Size: small to large': 'small smaller smallest little tiny tiniest mini compact',
+  'Size: large to small': 'big bigger biggest large larger largest huge oversized',
+  'Height: low to high': 'low lower lowest short shorter shortest',
+  'Height: high to low': 'tall taller tallest high higher highest',
+  'Width: narrow to wide': 'narrow narrower narrowest slim slimmer slimmest slimline',
+  'weight-low': 'lighter lightest lightweight',
+  'Weight: high to low': 'heavy heavier heaviest',
+  'Width: wide to narrow': 'wide wider widest long longer longest',
+};
+
+const ORDERS: ReadonlyMap<string, WordOrder> = new Map(
+  Object.entries(WORDS).flatMap(([order, words]) => words.split(' ').map((word) => [word, order as WordOrder])),
 );
 
 function opposite(key: Key): Key {
@@ -60,7 +73,14 @@ export function withOrdersAsWords(query: string): string {
 
 /** True of a query that orders what is found: "cheap". */
 export function isOrder(query: string): boolean {
-  return normalizedWords(query).some((each) => KEYS.has(each));
+  return orderOf(query) !== undefined;
+}
+
+/** The order that words ask for, the first of several. */
+export function orderOf(query: string): WordOrder | undefined {
+  return normalizedWords(query)
+    .flatMap((word) => ORDERS.get(word) ?? [])
+    .at(0);
 }
 
 /**
@@ -69,9 +89,9 @@ export function isOrder(query: string): boolean {
  */
 export function ordered(query: string, list: Columns, distances: Distances): Distances {
   const words = normalizedWords(query);
-  const asked = words.flatMap((word) => KEYS.get(word) ?? []).at(0);
+  const asked = orderOf(query);
   const key =
-    asked ??
+    (asked && KEYS[asked]) ??
     byPart(words, list.materials, list.materialNames, list) ??
     byPart(words, list.colours, list.colourNames, list);
   if (key === undefined) {

@@ -29,7 +29,7 @@ import {
   listNote,
   pagesOf,
   sortNamed,
-  sortOptions,
+  sortWords,
 } from './-words';
 
 /** `opened` is the page of the list that is opened first. */
@@ -66,8 +66,7 @@ export function useCatalogue(
     chips: chipWords(query, unit),
     search,
     sorts: {
-      options: sortOptions,
-      value: query.sort,
+      ...sortWords(query, found.asked),
       onChange: (value) => choose({ type: 'sort.chosen', sort: sortNamed(value) }),
     },
     drawer: {

@@ -13,7 +13,7 @@ import {
   earlierFilters,
   facetWords,
   sortNamed,
-  sortOptions,
+  sortWords,
   filterAdvice,
   listNote,
 } from './-words';
@@ -60,15 +60,51 @@ test('a filter counts what it would find beside the other choices', () => {
   );
 });
 
-test('the orders are worded "low to high" and "high to low", the default first', () => {
-  expect(sortOptions.map(({ label }) => label)).toEqual([
-    'Featured',
-    'Price: low to high',
-    'Price: high to low',
-    'Rating',
-  ]);
-  expect(sortOptions.map(({ value }) => sortNamed(value))).toEqual(sortOptions.map(({ value }) => value));
-  expect(sortNamed('cheapest')).toBe('featured');
+describe('the sort list', () => {
+  const sortOf = (query: Partial<CatalogueQuery>) =>
+    sortWords({ ...WHOLE_CATALOGUE, ...query }, found({ q: query.q ?? '' }).asked);
+  const labelsOf = (query: Partial<CatalogueQuery>) => sortOf(query).options.map(({ label }) => label);
+  const chosenOf = (query: Partial<CatalogueQuery>) => {
+    const { options, value } = sortOf(query);
+    return options.find((option) => option.value === value)?.label;
+  };
+
+  test('has the stated orders, the default first, then the weight', () => {
+    const { options, value } = sortOf({});
+    expect(options.map(({ label }) => label)).toEqual([
+      'Featured',
+      'Price: low to high',
+      'Price: high to low',
+      'Rating',
+      'Weight: low to high',
+    ]);
+    expect(options.map((option) => sortNamed(option.value))).toEqual(options.map((option) => option.value));
+    expect([value, sortNamed('cheapest')]).toEqual(['featured', 'featured']);
+  });
+
+  test.each([
+    ['lightest chair', 'Weight: low to high'],
+    ['cheapest chair under $400', 'Price: low to high'],
+    ['best rated lamp', 'Rating'],
+  ])('shows the order that "%s" asks for as chosen, in its place', (q, label) => {
+    expect(chosenOf({ q })).toBe(label);
+    expect(chosenOf({ q, sort: 'price-high' })).toBe('Price: high to low');
+    expect(labelsOf({ q })).toEqual(labelsOf({}).filter((each) => each !== 'Featured'));
+    expect(sortOf({ q }).options.find((option) => option.label === label)?.value).toBe('featured');
+  });
+
+  test.each([
+    ['tall lamp', 'Height: high to low'],
+    ['heavy chair', 'Weight: high to low'],
+    ['small table', 'Size: small to large'],
+  ])('names the order that "%s" asks for in the place of the default', (q, label) => {
+    expect(chosenOf({ q })).toBe(label);
+    expect(labelsOf({ q })).toEqual([label, ...labelsOf({}).slice(1)]);
+  });
+
+  test('shows an order as chosen that address and words ask for', () => {
+    expect(chosenOf({ q: 'lightest chair', sort: 'weight-low' })).toBe('Weight: low to high');
+  });
 });
 
 describe('chips', () => {

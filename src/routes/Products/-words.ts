@@ -1,4 +1,4 @@
-import type { BandId, CatalogueQuery, Chip, FoundProducts, OptionCounts, Sort } from '#domain/catalogue';
+import type { BandId, CatalogueQuery, Chip, FoundProducts, OptionCounts, Sort, WordOrder } from '#domain/catalogue';
 import { chipsOf, pageCount, PRICE_BANDS, SORTS, WHOLE_CATALOGUE } from '#domain/catalogue';
 import type { Facet, Measure } from '#domain/facets';
 import { groupOf, MEASURES, valueOf } from '#domain/facets';
@@ -18,10 +18,20 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   'price-low': 'Price: low to high',
   'price-high': 'Price: high to low',
   rating: 'Rating',
+  'weight-low': 'Weight: low to high',
 };
 
-/** Options of the sort list. */
-export const sortOptions = SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
+/** The sort list and what is chosen in it. An order that words ask for takes the place of the catalogue's own. */
+export function sortWords({ sort }: Pick<CatalogueQuery, 'sort'>, asked: WordOrder | undefined) {
+  const isOffered = SORTS.some((each) => each === asked);
+  return {
+    options: SORTS.filter((each) => !isOffered || each !== 'featured').map((each) => ({
+      value: each === asked ? 'featured' : each,
+      label: each === 'featured' ? (asked ?? SORT_LABELS.featured) : SORT_LABELS[each],
+    })),
+    value: sort === asked ? 'featured' : sort,
+  };
+}
 
 /** The order of a name; "featured" for any other text. */
 export function sortNamed(value: string): Sort {
