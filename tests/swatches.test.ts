@@ -13,6 +13,11 @@ const SIDE = 100;
 /** A channel that differs by this much is another colour, not another compression. */
 const DIFFERS = 24;
 
+/** Light and shade of a picture make so much of a difference to the dot. */
+const LIKE_ITS_PICTURE = 30;
+
+const BLACK: Rgb = [0, 0, 0];
+
 const choices = [...variantsById(variants)]
   .map(([id, others]) =>
     [products.find((product) => product.id === id), ...others].filter((each) => each !== undefined),
@@ -32,12 +37,34 @@ test.each(choices.map((all) => [all[0]?.name, all] as const))(
       (mean) => all.toSorted((one, other) => distance(mean, dotOf(one)) - distance(mean, dotOf(other)))[0]?.label,
     );
     expect(nearest).toEqual(all.map(({ label }) => label));
+    const unlike = all.filter((each, place) => distance(means[place] ?? BLACK, dotOf(each)) > LIKE_ITS_PICTURE);
+    expect(unlike.map(({ label }) => label)).toEqual([]);
     const shared = means.flatMap((mean, place) =>
       means.slice(place + 1).filter((other) => distance(mean, other) < DIFFERS),
     );
     expect(shared).toEqual([]);
   },
 );
+
+test('no two colours of the vocabulary have dots that look alike', () => {
+  const dots = Object.entries(swatchColours);
+  const alike = dots.flatMap(([name, hex], place) =>
+    dots
+      .slice(place + 1)
+      .flatMap(([other, otherHex]) => (distance(rgbOf(hex), rgbOf(otherHex)) < DIFFERS ? [`${name}, ${other}`] : [])),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('colours of different names have dots of their own', () => {
+  const labels = new Map<string, Set<string>>();
+  for (const { label = '', swatch } of choices.flat()) {
+    if (swatch !== undefined) {
+      labels.set(swatch, new Set([...(labels.get(swatch) ?? []), label]));
+    }
+  }
+  expect([...labels.values()].filter(({ size }) => size > 1)).toEqual([]);
+});
 
 function pixelsOf(key: string): Promise<Buffer> {
   return sharp(`pictures/${key}.webp`).resize(SIDE, SIDE).removeAlpha().raw().toBuffer();
@@ -54,9 +81,13 @@ function meanOf(pixels: Buffer, places: readonly number[]): Rgb {
 }
 
 function dotOf({ swatch }: (typeof variants)[number]): Rgb {
-  const hex = swatchColours[swatch ?? 'clear'];
-  const channel = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
-  return [channel(1), channel(3), channel(5)];
+  return rgbOf(swatchColours[swatch ?? 'clear']);
+}
+
+/** Of a hex of three digits, which are fewer bytes on every page. */
+function rgbOf(hex: string): Rgb {
+  const channel = (at: number) => Number.parseInt(hex.charAt(at).repeat(2), 16);
+  return [channel(1), channel(2), channel(3)];
 }
 
 function distance([red, green, blue]: Rgb, [otherRed, otherGreen, otherBlue]: Rgb): number {

@@ -117,6 +117,19 @@ export const COLOURS = [
 
 export type Colour = (typeof COLOURS)[number];
 
+/** Finer colours that dots tell apart, and the colour that each belongs to. */
+export const FINER_COLOURS = {
+  sand: 'beige',
+  oat: 'beige',
+  sage: 'green',
+  moss: 'green',
+  'dark green': 'green',
+  charcoal: 'grey',
+} as const satisfies Readonly<Record<string, Colour>>;
+
+/** A colour of a dot. */
+export type Swatch = Colour | keyof typeof FINER_COLOURS;
+
 /** Where a product may stand. */
 export const ROOMS = ['Bedroom', 'Bathroom', 'Kitchen', 'Living Room', 'Dining Room', 'Hallway', 'Study'] as const;
 

@@ -1,6 +1,6 @@
 import type { Picture } from './picture';
 import { sizeLine } from './product-facts';
-import type { Colour, ProductFacts } from './product-facts';
+import type { ProductFacts, Swatch } from './product-facts';
 
 /** The five categories of section 3, in the order the filter lists them. */
 export const CATEGORIES = ['Bedroom', 'Bathroom', 'Kitchen', 'Living Room', 'Dining Room'] as const;
@@ -23,7 +23,7 @@ export interface Product {
   /** Which of them this is: "King". A variant's name is that of its product, a comma and this. */
   readonly label?: string;
   /** The colour it is told by among choices of colours, beside its label. */
-  readonly swatch?: Colour;
+  readonly swatch?: Swatch;
   /** Prefix of its pictures: `<pictureKey>-1`, `<pictureKey>-2` … */
   readonly pictureKey: string;
   readonly name: string;
@@ -74,7 +74,7 @@ export interface ListedProduct extends Pick<
   /** Absent if it has none, and of a variant itself. */
   readonly variants?: readonly Variant[];
   /** Its own swatch and those of its variants; absent if they are not told apart by one. */
-  readonly swatches?: readonly Colour[];
+  readonly swatches?: readonly Swatch[];
 }
 
 /** What lists show of a product's variant. */

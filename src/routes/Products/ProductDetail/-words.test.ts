@@ -119,10 +119,10 @@ describe('a product with variants', () => {
     const words = choices(31);
     expect(words?.option).toBe('Colour');
     expect(words?.choices.map(({ label, swatch, price, picture }) => [label, swatch, price, picture])).toEqual([
-      ['Oat', 'beige', '$1,332.00', undefined],
-      ['Sage', 'green', '$1,332.00', undefined],
+      ['Oat', 'oat', '$1,332.00', undefined],
+      ['Sage', 'sage', '$1,332.00', undefined],
       ['Clay', 'clay', '$1,332.00', undefined],
-      ['Charcoal', 'grey', '$1,368.00', undefined],
+      ['Charcoal', 'charcoal', '$1,368.00', undefined],
     ]);
     expect(choices(124)?.choices.map(({ label, price }) => [label, price])).toEqual([
       ['Tan', '$720.00'],
@@ -136,7 +136,7 @@ describe('a product with variants', () => {
       const listed = content.products.find((product) => product.id === id);
       return listed && productCard(listed, 1);
     };
-    expect(card(27)).toMatchObject({ choice: '3 colours', swatches: ['blue', 'green', 'grey'] });
+    expect(card(27)).toMatchObject({ choice: '3 colours', swatches: ['blue', 'moss', 'charcoal'] });
     expect(card(1)).toMatchObject({ choice: '3 sizes', swatches: undefined });
     expect(card(118)).toMatchObject({ choice: undefined, swatches: undefined });
   });

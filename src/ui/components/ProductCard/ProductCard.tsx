@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Picture as PictureFacts } from '#domain/picture';
-import type { Colour } from '#domain/product-facts';
+import type { Swatch as SwatchColour } from '#domain/product-facts';
 
 import { CompareToggle } from '../CompareToggle/CompareToggle';
 import { Badge } from '../Badge/Badge';
@@ -23,7 +23,7 @@ export interface ProductCardWords {
   /** "3 sizes"; undefined if there is nothing to choose. */
   readonly choice?: string | undefined;
   /** The colours it comes in. */
-  readonly swatches?: readonly Colour[] | undefined;
+  readonly swatches?: readonly SwatchColour[] | undefined;
   readonly price: string;
   readonly was: string | undefined;
   readonly discount: number;

@@ -27,7 +27,7 @@ const kettle: VariantsWords['choices'][number] = {
   swatch: 'blue',
   picture: undefined,
 };
-const moss = { ...kettle, id: 118, slug: 'Kettle,-Moss', label: 'Moss', price: undefined, swatch: 'green' } as const;
+const moss = { ...kettle, id: 118, slug: 'Kettle,-Moss', label: 'Moss', price: undefined, swatch: 'moss' } as const;
 
 test('each colour is a link with a dot of it, its name, and its price or that it is sold out', () => {
   const { container } = render(<Variants words={{ option: 'Colour', choices: [kettle, moss] }} current={27} />);
@@ -35,7 +35,7 @@ test('each colour is a link with a dot of it, its name, and its price or that it
   expect(links.map(({ textContent }) => textContent)).toEqual(['Blue-Grey $82.00', 'Moss Sold Out']);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['Kettle', 'Kettle,-Moss']);
   const dots = links.map(({ firstElementChild }) => firstElementChild);
-  expect(dots.map((dot) => dot?.getAttribute('data-swatch'))).toEqual(['blue', 'green']);
+  expect(dots.map((dot) => dot?.getAttribute('data-swatch'))).toEqual(['blue', 'moss']);
   expect(dots.map((dot) => dot?.textContent)).toEqual(['', '']);
   expect(container.querySelector('img')).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { FitVerdict } from '#ui/components/Verdicts/Verdicts';
 import type { Outline } from '#domain/fits';
 import type { Picture, Turn } from '#domain/picture';
 import type { Category, Option } from '#domain/product';
-import type { Colour } from '#domain/product-facts';
+import type { Swatch } from '#domain/product-facts';
 import type { RoomSize } from '#domain/room';
 import type { StarCount } from '#domain/ratings';
 
@@ -39,7 +39,7 @@ export interface VariantsWords {
     readonly label: string;
     /** Undefined if it is sold out. */
     readonly price: string | undefined;
-    readonly swatch: Colour | undefined;
+    readonly swatch: Swatch | undefined;
     /** Undefined where all are pictured alike, or a swatch tells them apart. */
     readonly picture: Picture | undefined;
   }[];
