@@ -42,6 +42,48 @@ test.for(ROUTES)(
   },
 );
 
+test('names of products keep words with a hyphen whole; with text of twice the size they break, and the page never scrolls sideways', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/Products' });
+  for (const width of WIDTHS) {
+    await resize(page, { width, height: 900 });
+    await expect.soft(brokenNames(page), `at ${width} px`).resolves.toEqual([]);
+  }
+  await resize(page, { width: 390, height: 900 });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await expect.poll(() => brokenNames(page)).toContain('Alder Two-Drawer Nightstand');
+  await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(390);
+});
+
+/** Headings of cards that break behind a hyphen. */
+function brokenNames(page: Page): Promise<readonly string[]> {
+  return page.locator('article h2').evaluateAll((names) =>
+    names
+      .filter((name) => {
+        const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+        const topOf = (at: number) => {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, at);
+          range.setEnd(texts.currentNode, at + 1);
+          return range.getBoundingClientRect().top;
+        };
+        while (texts.nextNode()) {
+          const at = texts.currentNode.textContent?.search(/-\p{L}/u) ?? -1;
+          if (at >= 0 && topOf(at + 1) > topOf(at)) {
+            return true;
+          }
+        }
+        return false;
+      })
+      .map(({ textContent }) => textContent ?? ''),
+  );
+}
+
 /** Fields about the shopper without `autocomplete` (WCAG 1.3.5). */
 function fieldsWithoutPurpose(page: Page): Promise<readonly string[]> {
   return page

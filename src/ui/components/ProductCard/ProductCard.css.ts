@@ -51,6 +51,8 @@ export const facts = style({
 });
 
 export const name = style({
+  alignSelf: 'stretch',
+  containerType: 'inline-size',
   fontFamily: vars.font.serif,
   fontSize: vars.size.title5,
   lineHeight: vars.leading.snug,

@@ -13,6 +13,7 @@ import { Picture } from '../Picture/Picture';
 import { Price } from '../Price/Price';
 import { Rating } from '../Rating/Rating';
 import { Swatch } from '../Swatch/Swatch';
+import { WholeWords } from '../WholeWords/WholeWords';
 import * as styles from './ProductCard.css';
 
 export interface ProductCardWords {
@@ -81,7 +82,7 @@ export function ProductCard({
         </span>
         <div className={styles.facts}>
           <Name className={styles.name} id={nameId} tabIndex={nameId === undefined ? undefined : -1}>
-            {product.name}
+            <WholeWords>{product.name}</WholeWords>
           </Name>{' '}
           <span className={styles.category}>
             {product.category}

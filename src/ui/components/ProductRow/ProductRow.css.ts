@@ -42,6 +42,7 @@ export const link = style({
 export const picture = style({ display: 'block', background: vars.color.ground, marginBlockEnd: vars.space.s4 });
 
 export const name = style({
+  containerType: 'inline-size',
   fontFamily: vars.font.serif,
   fontSize: vars.size.body,
   lineHeight: vars.leading.snug,

@@ -6,6 +6,7 @@ import { Container } from '../Container/Container';
 import { Picture } from '../Picture/Picture';
 import { Section } from '../Section/Section';
 import { SectionHeading } from '../SectionHeading/SectionHeading';
+import { WholeWords } from '../WholeWords/WholeWords';
 import * as styles from './ProductRow.css';
 
 export interface RowProduct {
@@ -42,7 +43,10 @@ export function ProductRow({ id: headingId, title, products }: ProductRowProps) 
                 <span className={styles.picture} data-travels="onCard">
                   <Picture picture={picture} sizes="(min-width: 64em) min(12vw, 166px), 144px" shape="square" alt="" />
                 </span>
-                <span className={styles.name}>{name}</span> <span className={styles.price}>{price}</span>
+                <span className={styles.name}>
+                  <WholeWords>{name}</WholeWords>
+                </span>{' '}
+                <span className={styles.price}>{price}</span>
               </Link>
             </li>
           ))}

@@ -16,7 +16,13 @@ export const line = style({
 
 export const words = style({ display: 'grid', gap: vars.space.s4 });
 
-export const name = style({ fontFamily: vars.font.serif, fontSize: vars.size.title5, lineHeight: vars.leading.snug });
+export const name = style({
+  display: 'block',
+  containerType: 'inline-size',
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title5,
+  lineHeight: vars.leading.snug,
+});
 
 export const amounts = style({
   display: 'flex',

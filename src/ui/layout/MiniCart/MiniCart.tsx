@@ -11,6 +11,7 @@ import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { SummaryList } from '#ui/components/SummaryList/SummaryList';
 import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
+import { WholeWords } from '#ui/components/WholeWords/WholeWords';
 
 import * as styles from './MiniCart.css';
 
@@ -122,7 +123,7 @@ function Line({ line, onQuantityTyped, onQuantityLeft, onQuantityStepped, onRemo
             state={{ productId: id }}
             onClick={onClose}
           >
-            {name}
+            <WholeWords>{name}</WholeWords>
           </TextLink>
         </span>
         <div className={styles.amounts}>

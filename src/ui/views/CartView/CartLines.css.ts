@@ -73,6 +73,8 @@ export const picture = style({ gridArea: 'picture' });
 export const name = style({ gridArea: 'name', display: 'grid', gap: vars.space.s4, alignContent: 'start' });
 
 export const productName = style({
+  display: 'block',
+  containerType: 'inline-size',
   fontFamily: vars.font.serif,
   fontSize: vars.size.title5,
   lineHeight: vars.leading.snug,

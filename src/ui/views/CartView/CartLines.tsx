@@ -9,6 +9,7 @@ import { QuantityStepper } from '#ui/components/QuantityStepper/QuantityStepper'
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
+import { WholeWords } from '#ui/components/WholeWords/WholeWords';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
 
 import * as styles from './CartLines.css';
@@ -104,7 +105,7 @@ function CartLineRow({
       <th scope="row" className={styles.name} aria-labelledby={nameId(id)}>
         <span className={styles.productName} id={nameId(id)} tabIndex={-1}>
           <TextLink tone="plain" {...product}>
-            {name}
+            <WholeWords>{name}</WholeWords>
           </TextLink>
         </span>
         <Text size="small" tone="soft">

@@ -116,6 +116,8 @@ export const name = style([
   },
 ]);
 
+export const nameAlone = style({ display: 'block', containerType: 'inline-size' });
+
 export const cell = style([
   padded,
   column,

@@ -13,6 +13,7 @@ import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
+import { WholeWords } from '#ui/components/WholeWords/WholeWords';
 
 import * as styles from './CompareView.css';
 
@@ -135,9 +136,9 @@ function Table({ products, rows, onAddToCart, onRemove }: TableProps) {
             </th>
             {products.map(({ id, name, slug }) => (
               <th key={id} scope="col" className={styles.name}>
-                <span id={nameId(id)} tabIndex={-1}>
+                <span className={styles.nameAlone} id={nameId(id)} tabIndex={-1}>
                   <TextLink tone="plain" {...pageOf(id, slug)}>
-                    {name}
+                    <WholeWords>{name}</WholeWords>
                   </TextLink>
                 </span>
                 <div data-screen-only="">

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
@@ -16,6 +16,8 @@ export const words = style({
   gap: vars.space.s8,
   '@media': { [from.tablet]: { gap: vars.space.s16 } },
 });
+
+globalStyle(`${words} > h1`, { justifySelf: 'stretch', containerType: 'inline-size' });
 
 export const money = style({
   display: 'flex',

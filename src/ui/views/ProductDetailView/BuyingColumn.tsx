@@ -14,6 +14,7 @@ import { QuantityStepper } from '#ui/components/QuantityStepper/QuantityStepper'
 import { Rating } from '#ui/components/Rating/Rating';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { TextLink } from '#ui/components/TextLink/TextLink';
+import { WholeWords } from '#ui/components/WholeWords/WholeWords';
 
 import * as styles from './BuyingColumn.css';
 import type { ProductDetailWords, VariantsWords } from './product-detail';
@@ -54,7 +55,7 @@ export function BuyingColumn({ product, variants, buying, deliverTo, endId }: Bu
     <div className={styles.root}>
       <div className={styles.words}>
         <Heading level={1} size="title2">
-          {name}
+          <WholeWords>{name}</WholeWords>
         </Heading>
         <Rating rate={rate} count={reviewCount} size="normal" />
         <p className={styles.money}>
