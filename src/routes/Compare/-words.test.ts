@@ -64,8 +64,21 @@ describe('rows of facts', () => {
     expect(weights(84, 58)).toEqual(['84 kg', '58 kg, the lighter']);
     expect(weights(84, 58, 60)).toEqual(['84 kg', '58 kg, the lightest', '60 kg']);
     expect(weights(58, 84, 58)).toEqual(['58 kg', '84 kg', '58 kg']);
-    expect(weights(58, undefined)).toEqual(['58 kg', undefined]);
+    expect(weights(58, undefined)).toEqual(['58 kg', 'Not known']);
     expect(weights(58)).toEqual(['58 kg']);
+  });
+
+  test('what does not apply to a product is told apart from what is not known of it', () => {
+    const chair = products.filter(({ kind }) => kind === 'Dining chair').slice(0, 1);
+    const unmeasured = chair.map((product) => ({ ...product, facts: {} }));
+    const lamp = products.filter(({ id }) => id === 5);
+    const cellsOf = (term: string) =>
+      comparisonRows([...chair, ...unmeasured, ...lamp], 'cm')
+        .find((row) => row.term === term)
+        ?.cells.slice(1);
+    expect(cellsOf('Seat height')).toEqual(['Not known', undefined]);
+    expect(cellsOf('Weight')?.[0]).toBe('Not known');
+    expect(cellsOf('Weight')?.[1]).toMatch(/kg$/);
   });
 
   test('what is known of one only says so, and what is known of none has no row', () => {

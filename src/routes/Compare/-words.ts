@@ -13,6 +13,13 @@ import type { AskedComparison } from './-load';
 /** Facts that can be compared whatever the products are. */
 const OF_ANY_KIND: readonly string[] = ['Price', 'Rating', 'Stock'];
 
+/** What only things of such kinds have; of everything else it is not missing. */
+const ONLY_OF: Readonly<Record<string, RegExp>> = {
+  'Seat height': /chair|stool|bench|sofa/i,
+  Mattress: /\bbed$/i,
+  Holds: /basket|bowl|box|crock|dispenser|glass|jar|kettle|mug|pot|vase/i,
+};
+
 /**
  * The facts of the products, row by row, sizes in this unit. What is known of none has no row. A bed and a lamp differ
  * in nearly everything: of different kinds only a few facts count as differing.
@@ -35,9 +42,13 @@ export function comparisonRows(products: readonly Product[], unit: Unit): readon
     .filter(({ details }) => details.some((detail) => detail !== ''))
     .map(({ term, details }) => ({
       term,
-      cells: details.map((detail) => (detail === '' ? undefined : detail)),
+      cells: details.map((detail, place) => detail || (appliesTo(term, products[place]) ? 'Not known' : undefined)),
       differs: new Set(details).size > 1 && (areAlike || OF_ANY_KIND.includes(term)),
     }));
+}
+
+function appliesTo(term: string, product: Product | undefined): boolean {
+  return ONLY_OF[term]?.test(product?.kind ?? '') ?? true;
 }
 
 /** What the page says of the marks. */

@@ -27,7 +27,7 @@ export interface ComparedProduct {
 
 export interface ComparisonRow {
   readonly term: string;
-  /** One for each product; undefined where nothing is known. */
+  /** One for each product; undefined where the fact does not apply. */
   readonly cells: readonly (string | undefined)[];
   readonly differs: boolean;
 }
@@ -159,7 +159,7 @@ function Table({ products, rows, onAddToCart, onRemove }: TableProps) {
               </th>
               {products.map(({ id }, place) => (
                 <td key={id} className={styles.cell} data-differs={differs}>
-                  {cells[place] ?? <Unknown />}
+                  {cells[place] ?? <DoesNotApply />}
                 </td>
               ))}
             </tr>
@@ -190,11 +190,11 @@ function Table({ products, rows, onAddToCart, onRemove }: TableProps) {
   );
 }
 
-function Unknown() {
+function DoesNotApply() {
   return (
     <>
       <span aria-hidden>–</span>
-      <VisuallyHidden>Not known</VisuallyHidden>
+      <VisuallyHidden>Does not apply</VisuallyHidden>
     </>
   );
 }
