@@ -58,6 +58,22 @@ const ADDRESS_RULES = {
   priority: 1,
 };
 
+/** Of use where somebody who is signed in types a number. */
+const PERSON = {
+  name: 'person',
+  test: /\/src\/(?:machines\/profile\/signed-in|ui\/components\/Field\/caret)\.ts$/,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
+/** Of use in the checkout, and where the address of an order is changed. */
+const RECIPIENT = {
+  name: 'recipient',
+  test: /\/src\/(?:routes\/-shared\/(?:contact-rules|phone|phone-field)\.ts|ui\/components\/(?:RecipientFields|ListField)\/)/,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
 /** Of use on home and list, and where the header's search has been opened. */
 const SEARCH = {
   name: 'search',
@@ -91,7 +107,18 @@ const PACKAGES = [
 ];
 
 /** Of the shop. */
-export const SHOP_CHUNKS = [FORMS, FORM_RULES, ADDRESS_RULES, SEARCH, BUYING, SENT_LISTS, ...PACKAGES, SHARED];
+export const SHOP_CHUNKS = [
+  FORMS,
+  FORM_RULES,
+  ADDRESS_RULES,
+  PERSON,
+  RECIPIENT,
+  SEARCH,
+  BUYING,
+  SENT_LISTS,
+  ...PACKAGES,
+  SHARED,
+];
 
 /** Of the statecharts. */
 export const STATECHARTS_CHUNKS = [...PACKAGES, SHARED];

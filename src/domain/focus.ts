@@ -23,6 +23,7 @@ export const FOCUS = {
   cardExpiry: 'card-expiry',
   messages: 'messages',
   orderReturn: 'order-return',
+  orderAddress: 'order-address',
 } as const;
 
 type ChipId = `chosen-${string}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { contactRules } from '#routes/Checkout/-contact-rules';
+import { contactRules } from '#routes/-shared/contact-rules';
 
 import type { FieldCheck, FieldValues } from './fields';
 import { BAD_EMAIL, checkNewsletter, isEmail } from './fields';

@@ -25,6 +25,12 @@ export function checkPersonal(values: FieldValues, rules: ContactRules): FieldPr
   });
 }
 
+/** An order's name and address: the personal details of the checkout but the email, by which the order is found. */
+export function checkRecipient(values: FieldValues, rules: ContactRules): FieldProblems {
+  const { email, ...problems } = checkPersonal(values, rules);
+  return problems;
+}
+
 const CONTACT_LABELS = {
   name: 'your name',
   email: 'your email address',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleOrder } from '#machines/samples';
 
 import type { Order } from './order';
-import { canBeCancelled, canBeReinstated, cancelled, isCancelled, reinstated } from './order-changes';
+import { canBeChanged, canBeReinstated, cancelled, isCancelled, reinstated } from './order-changes';
 
 /** A Monday, in the morning. */
 const placedAt = new Date(2025, 5, 16, 9, 30).getTime();
@@ -15,11 +15,11 @@ test.each([
   { what: 'until it is packed, a day later', now: placedAt + DAY_MS - 1, can: true },
   { what: 'once it is being packed', now: placedAt + DAY_MS, can: false },
 ])('an order can be cancelled $what: $can', ({ now, can }) => {
-  expect(canBeCancelled(order, now)).toBe(can);
+  expect(canBeChanged(order, now)).toBe(can);
 });
 
 test.each(['Succeed', 'Failed'] as const)('an order that is %s cannot be cancelled', (status) => {
-  expect(canBeCancelled({ ...order, status }, placedAt)).toBe(false);
+  expect(canBeChanged({ ...order, status }, placedAt)).toBe(false);
 });
 
 test('a cancelled order is Failed and knows when; reinstated it is as it was', () => {

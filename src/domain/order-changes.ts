@@ -1,8 +1,8 @@
 import type { Order } from './order';
 import { stageTimes } from './parcel';
 
-/** True while an order can be cancelled: until its parcel is packed; `now` in ms since 1970. */
-export function canBeCancelled(order: Order, now: number): boolean {
+/** True while an order can be cancelled, or its address changed: until its parcel is packed; `now` in ms since 1970. */
+export function canBeChanged(order: Order, now: number): boolean {
   return order.status === 'In Progress' && order.reached === 'Ordered' && now < stageTimes(order, now).Packaging;
 }
 
@@ -24,5 +24,5 @@ export function reinstated(order: Order): Order {
 
 /** True while a cancellation can be taken back: as long as the order could have been cancelled. */
 export function canBeReinstated(order: Order, now: number): boolean {
-  return isCancelled(order) && canBeCancelled(reinstated(order), now);
+  return isCancelled(order) && canBeChanged(reinstated(order), now);
 }

@@ -6,6 +6,7 @@ import type { CatalogueQuery } from '#domain/catalogue';
 import type { FieldValues } from '#domain/fields';
 import type { LookedUp } from '#domain/known-products';
 import type { CheckoutStep, Order, Pieces } from '#domain/order';
+import type { OrderAddress } from '#domain/order-address';
 import type { OwnReview } from '#domain/review';
 import type { Room } from '#domain/room';
 import type { Unit } from '#domain/units';
@@ -49,7 +50,8 @@ export type Removal =
   | { readonly kind: 'saved card'; readonly name: string }
   | { readonly kind: 'address'; readonly name: string }
   | { readonly kind: 'message'; readonly name: string }
-  | { readonly kind: 'review' };
+  | { readonly kind: 'review' }
+  | { readonly kind: 'order address'; readonly name: string };
 
 /** The message that undoes it, and its receiver. */
 export type Undo =
@@ -60,7 +62,8 @@ export type Undo =
   | { readonly to: 'savedCards'; readonly message: SavedCardsMessage }
   | { readonly to: 'profile'; readonly message: ProfileMessage }
   | { readonly to: 'outbox'; readonly message: OutboxMessage }
-  | { readonly to: 'ownReviews'; readonly message: OwnReviewsMessage };
+  | { readonly to: 'ownReviews'; readonly message: OwnReviewsMessage }
+  | { readonly to: 'orders'; readonly message: OrdersMessage };
 
 /** Identifies an item within its list. */
 export type Key = string | number;
@@ -137,6 +140,7 @@ export type OrdersMessage =
   | { type: 'order.received'; orderid: string }
   | { type: 'order.cancelled'; orderid: string }
   | { type: 'order.reinstated'; orderid: string }
+  | { type: 'order.readdressed'; orderid: string; address: OrderAddress }
   | { type: 'return.booked'; orderid: string; pieces: readonly Pieces[]; reason: string }
   | { type: 'return.withdrawn'; orderid: string }
   | { type: 'orders.restored'; orders: readonly Order[] };

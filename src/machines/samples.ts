@@ -114,6 +114,13 @@ export const sampleRecipient = {
   postcode: 'B3H 1A1',
 } satisfies Recipient;
 
+/** How a new address of an order is read. */
+export const sampleAddressing = {
+  checkRecipient: sampleCheck,
+  recipientOf: () => sampleRecipient,
+  weekendOf: () => undefined,
+};
+
 export const samplePersonal = { ...sampleRecipient, email: ADA.email };
 
 /** 15 June 2025 at noon, local time. */

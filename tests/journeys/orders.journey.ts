@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 
-import { sampleNow } from '#machines/samples';
+import { sampleNow, sampleRecipient } from '#machines/samples';
 import { ownOrders } from '#machines/tracking/tracking.cases';
 
 import { keyOf, wrapped } from '../paths/kept-slices';
@@ -104,6 +104,53 @@ describe.each(VIEWPORT_NAMES)('orders on a %s', (width) => {
     await I.main.getByRole('button', { name: /^track/i }).click();
     await I.seePath('/MyAccount/TrackOrder/TrackOrderDetail');
     await I.see(/LW-10427/);
+  });
+
+  test('until it is packed an order goes to another address: kept, seen in other tabs, undone; then no more', async ({
+    openShop,
+  }) => {
+    const own = { ...ownOrders.Ordered, recipient: sampleRecipient };
+    const page = await openShop({
+      width,
+      now: sampleNow().toISOString(),
+      storage: { [keyOf('orders')]: wrapped([own]) },
+      path: `/MyAccount/TrackOrder/TrackOrderDetail?order=${own.orderid}`,
+    });
+    const main = page.getByRole('main');
+    const change = main.getByRole('button', { name: 'Change the address' });
+    const town = main.getByRole('textbox', { name: 'Town/City' });
+    const sentTo = () => main.locator('address').innerText();
+    await change.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Delivery');
+    await town.fill('');
+    await main.getByRole('button', { name: 'Save address' }).press('Enter');
+    await see(main.getByRole('link', { name: 'Enter your town or city.' }));
+    await town.fill('Truro');
+    await page.reload();
+    await settled(page);
+    await change.press('Enter');
+    await expect.poll(() => town.inputValue()).toBe('Truro');
+    await main.getByRole('button', { name: 'Save address' }).press('Enter');
+    await expect.poll(sentTo).toContain('Truro');
+    await page.reload();
+    await settled(page);
+    await expect.poll(sentTo).toContain('Truro');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await settled(other);
+    await change.press('Enter');
+    await main.getByRole('textbox', { name: 'First name' }).fill('Grace');
+    await main.getByRole('button', { name: 'Save address' }).press('Enter');
+    await see(page.getByText(`Address of order ${own.orderid} changed`));
+    await expect.poll(() => other.getByRole('main').locator('address').innerText()).toContain('Grace');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect.poll(sentTo).toContain('Ada');
+    await change.press('Enter');
+    await see(town);
+    await page.clock.fastForward('01:00:00');
+    await see(main.getByText('Your order has been packed, so it goes to the address above.'));
+    await seeNot(town);
+    await seeNot(change);
   });
 
   test('an order placed here arrives by the clock, and is done when the shopper says so', async ({ openShop }) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { samplePersonal } from '#machines/samples';
 import { page as checkoutPage } from '#routes/Checkout/-page';
-import { loadPhoneNumbers } from '#routes/Checkout/-phone';
+import { loadPhoneNumbers } from '#routes/-shared/phone';
 import { createShop } from '#shop';
 
 import { openCheckout } from '../support/checkout-harness';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { loadPhoneNumbers } from '#routes/Checkout/-phone';
+import { loadPhoneNumbers } from '#routes/-shared/phone';
 
 import { completeDom, driverInDom } from '../paths/dom-driver';
 import { button, MAIN, named } from '#kit/paths/driver';

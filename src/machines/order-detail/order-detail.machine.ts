@@ -1,14 +1,26 @@
-import { sendTo, setup } from 'xstate';
+import { emit, enqueueActions, sendTo, setup } from 'xstate';
 
-import type { Order } from '#domain/order';
+import type { Weekend } from '#domain/delivery';
+import type { FieldCheck, FieldValues } from '#domain/fields';
+import { FOCUS } from '#domain/focus';
+import type { Order, Recipient } from '#domain/order';
+import { addressOf, readdressed } from '#domain/order-address';
 import { isCancelled } from '#domain/order-changes';
 import type { StageTimes } from '#domain/parcel';
-import type { QuantityMessage } from '#machines/messages';
+import { orderById } from '#domain/placing-order';
+import { withStreet } from '#domain/recipient';
+import { wantingFocus } from '#machines/focus';
+import type { FocusWanted } from '#machines/focus';
+import type { FormInput } from '#machines/form/form.machine';
+import { formMachine } from '#machines/form/form.machine';
+import { member } from '#machines/members';
+import type { DraftsMessage, QuantityMessage } from '#machines/messages';
 import { orderReturnMachine } from '#machines/order-return/order-return.machine';
 import type { OrderReturnInput } from '#machines/order-return/order-return.machine';
 import { orderWatcher } from '#machines/orders/order-watcher';
 import type { OrderStatusEvent } from '#machines/order-status/order-status.machine';
 import { orderStatusMachine } from '#machines/order-status/order-status.machine';
+import { signedInPerson } from '#machines/profile/signed-in';
 import { quantityMachine } from '#machines/quantity/quantity.machine';
 import type { ReorderInput } from '#machines/reorder/reorder.machine';
 import { reorderMachine } from '#machines/reorder/reorder.machine';
@@ -23,21 +35,36 @@ export interface OrderDetailInput extends ReorderInput {
   readonly own?: OrderReturnInput['order'];
   /** The clock is handed in. */
   readonly now: () => Date;
+  /** When its parcel is packed, in ms since 1970: until then its address can be changed. Undefined for a sample order. */
+  readonly packedAt: number | undefined;
+  readonly checkRecipient: FieldCheck;
+  /** Formats the recipient after a field has changed. */
+  readonly rewriteRecipient?: FormInput['rewrite'];
+  readonly recipientOf: (values: FieldValues) => Recipient | undefined;
+  /** The weekend of the country; undefined where it is Saturday and Sunday. */
+  readonly weekendOf: (values: FieldValues) => Weekend | undefined;
 }
 
 export type OrderDetailEvent =
+  | { type: 'address.opened' }
+  | { type: 'address.closed' }
   | { type: 'order.received' }
   | { type: 'order.cancelled' }
   | { type: 'order.reinstated' }
   | QuantityMessage;
 
-/** The tracking detail page of an order: its status, tracking, and Reorder. */
+const ADDRESS = [FOCUS.orderAddress] as const;
+
+/** The tracking detail page of an order: its status, tracking, address, and Reorder. */
 export const orderDetailMachine = setup({
   types: {
     input: {} as OrderDetailInput,
     context: {} as OrderDetailInput,
     events: {} as OrderDetailEvent,
+    emitted: {} as FocusWanted,
+    tags: {} as 'changing' | 'packed',
     children: {} as {
+      address: 'form';
       status: 'status';
       tracking: 'tracking';
       reorder: 'reorder';
@@ -47,6 +74,7 @@ export const orderDetailMachine = setup({
     },
   },
   actors: {
+    form: formMachine,
     status: orderStatusMachine,
     tracking: trackingMachine,
     reorder: reorderMachine,
@@ -54,7 +82,33 @@ export const orderDetailMachine = setup({
     quantity: quantityMachine,
     orderWatcher,
   },
+  guards: {
+    isUnpacked: ({ context: { packedAt = 0, now } }) => now().getTime() < packedAt,
+  },
+  delays: {
+    untilPacked: ({ context: { packedAt = 0, now } }) => packedAt - now().getTime(),
+  },
   actions: {
+    wantFocus: emit(wantingFocus),
+    dropDraft: sendTo(
+      ({ system }) => member(system, 'drafts'),
+      ({ context }): DraftsMessage => ({ type: 'draft.dropped', form: draftName(context) }),
+    ),
+    readdress: enqueueActions(({ context, enqueue, system }, { values }: { values: FieldValues }) => {
+      const orders = member(system, 'orders');
+      const order = orderById(orders.getSnapshot().context.placed, context.order.orderid);
+      if (order) {
+        const { orderid } = order;
+        const recipient = withStreet(context.recipientOf(values), signedInPerson(member(system, 'profile')));
+        const address = readdressed(order, recipient, context.weekendOf(values));
+        enqueue.sendTo(orders, { type: 'order.readdressed', orderid, address });
+        enqueue.sendTo(member(system, 'notice'), {
+          type: 'notice.shown',
+          removal: { kind: 'order address', name: orderid },
+          undo: { to: 'orders', message: { type: 'order.readdressed', orderid, address: addressOf(order) } },
+        });
+      }
+    }),
     tellStatus: sendTo('status', (_, change: OrderStatusEvent) => change),
     tellReturn: sendTo('orderReturn', (_, change: QuantityMessage) => change),
     tellTracking: sendTo('tracking', (_, change: TrackingEvent) => change),
@@ -98,6 +152,72 @@ export const orderDetailMachine = setup({
           description: 'The shopper sends back one more of a line, or one less.',
         },
       },
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'The address is read. Until the parcel is packed it can be changed.',
+          on: {
+            'address.opened': {
+              guard: 'isUnpacked',
+              target: 'changing',
+              actions: { type: 'wantFocus', params: { on: ADDRESS } },
+              description: 'The shopper wants the parcel to go to somebody else, or elsewhere.',
+            },
+          },
+        },
+        changing: {
+          description: 'The address is being changed, by the rules of the checkout.',
+          tags: 'changing',
+          invoke: {
+            id: 'address',
+            src: 'form',
+            input: ({ context, self }) => ({
+              name: draftName(context),
+              values: recipientValues(
+                orderById(member(self.system, 'orders').getSnapshot().context.placed, context.order.orderid),
+              ),
+              check: context.checkRecipient,
+              rewrite: context.rewriteRecipient,
+              keepsDraft: true,
+            }),
+            onDone: {
+              target: 'reading',
+              actions: [
+                { type: 'readdress', params: ({ event }) => event.output },
+                { type: 'wantFocus', params: { on: ADDRESS } },
+              ],
+              description: 'The address is complete: the order keeps it, and a notice offers Undo.',
+            },
+          },
+          after: {
+            untilPacked: {
+              target: 'packed',
+              actions: ['dropDraft', { type: 'wantFocus', params: { on: ADDRESS } }],
+              description: 'The parcel is packed before the address is complete.',
+            },
+          },
+          on: {
+            'address.closed': {
+              target: 'reading',
+              actions: ['dropDraft', { type: 'wantFocus', params: { on: ADDRESS } }],
+              description: 'The shopper leaves the address as it was.',
+            },
+            'order.cancelled': {
+              target: 'reading',
+              actions: [
+                { type: 'tellTracking', params: ({ event }) => event },
+                { type: 'tellStatus', params: ({ event }) => event },
+                'dropDraft',
+              ],
+              description: 'The shopper cancels the order here or in another tab: no parcel goes anywhere.',
+            },
+          },
+        },
+        packed: {
+          description: 'The parcel goes to the address as it was; a sentence says so.',
+          tags: 'packed',
+        },
+      },
       invoke: [
         {
           id: 'status',
@@ -130,3 +250,13 @@ export const orderDetailMachine = setup({
     },
   },
 });
+
+/** Of each order its own. */
+function draftName({ order }: Pick<OrderDetailInput, 'order'>): string {
+  return `order-address-${order.orderid}`;
+}
+
+function recipientValues(order: Order | undefined): FieldValues {
+  const { firstName = '', lastName = '', phone = '', city = '', country = '', postcode = '' } = order?.recipient ?? {};
+  return { firstName, lastName, phone, city, country, postcode };
+}

@@ -1,6 +1,6 @@
 import { scenesOf } from '#machines/scene';
 
-import { cases } from './order-detail.cases';
+import { cases, unpacked } from './order-detail.cases';
 
 /** Pages of an order in progress, a received one and a failed one. */
 export const ORDER_PAGES = {
@@ -11,4 +11,17 @@ export const ORDER_PAGES = {
 
 const { detail: actor, path } = ORDER_PAGES.sample;
 
-export const scenes = scenesOf(cases, [{ actor, path, part: 'main', moves: [] }]);
+export const scenes = scenesOf(
+  cases,
+  [
+    { actor, path, part: 'main', moves: [] },
+    {
+      actor: `order-detail:${unpacked.orderid}`,
+      path: `${path}?order=${unpacked.orderid}`,
+      part: { orderDetail: 'main', 'orderDetail.shown.changing': 'section[aria-labelledby=order-address]' },
+      stored: { orders: [unpacked] },
+      moves: ['address.opened'],
+    },
+  ],
+  { unshown: { 'orderDetail.shown.packed': 'Only time leads to it.' } },
+);

@@ -1,5 +1,5 @@
 import { atMost, casesOf } from '#kit/paths/cases';
-import { ADA, oneLamp, sampleNow, sampleOrder, sampleProducts, twoLampsLeft } from '#machines/samples';
+import { ADA, oneLamp, sampleNow, sampleOrder, sampleProducts, sampleRecipient, twoLampsLeft } from '#machines/samples';
 
 import { ordersMachine } from './orders.machine';
 
@@ -13,6 +13,11 @@ export const cases = casesOf({
     'the lamp is received': { type: 'order.received', orderid: 'LW-10002' },
     'the lamp is cancelled': { type: 'order.cancelled', orderid: 'LW-10002' },
     'the lamp is wanted after all': { type: 'order.reinstated', orderid: 'LW-10002' },
+    'the lamp goes to Ada': {
+      type: 'order.readdressed',
+      orderid: 'LW-10002',
+      address: { recipient: sampleRecipient, weekend: undefined, deliverydate: '2025-06-24' },
+    },
     'the lamp goes back': { type: 'return.booked', orderid: 'LW-10002', pieces: oneLamp, reason: 'It does not fit' },
     'the lamp stays': { type: 'return.withdrawn', orderid: 'LW-10002' },
     'the lamp is looked up': { type: 'products.loaded', products: [twoLampsLeft], missing: [] },

@@ -4,7 +4,8 @@ import type { CartLine } from '#domain/cart-line';
 import { fullLines } from '#domain/cart-line';
 import { AFTER_CLOSING } from '#domain/focus';
 import type { Order, Pieces } from '#domain/order';
-import { canBeCancelled, cancelled, isCancelled, reinstated } from '#domain/order-changes';
+import type { OrderAddress } from '#domain/order-address';
+import { canBeChanged, cancelled, isCancelled, reinstated } from '#domain/order-changes';
 import { canBeReturned, canBeWithdrawn, hasPieces, withoutReturn } from '#domain/order-return';
 import { orderById, placedOrder } from '#domain/placing-order';
 import { withLookedUp } from '#domain/known-products';
@@ -40,6 +41,10 @@ interface OrderParams {
   readonly orderid: string;
 }
 
+interface AddressParams extends OrderParams {
+  readonly address: OrderAddress;
+}
+
 /** The order history: orders placed on this device, then the sample orders. */
 export const ordersMachine = setup({
   types: {
@@ -51,9 +56,9 @@ export const ordersMachine = setup({
   guards: {
     hasLines: (_, { lines }: PlacingParams) => lines.length > 0,
     isUnderWay: ({ context }, { orderid }: OrderParams) => orderById(context.placed, orderid)?.status === 'In Progress',
-    canBeCancelled: ({ context }, { orderid }: OrderParams) => {
+    canBeChanged: ({ context }, { orderid }: OrderParams) => {
       const order = orderById(context.placed, orderid);
-      return order !== undefined && canBeCancelled(order, context.now().getTime());
+      return order !== undefined && canBeChanged(order, context.now().getTime());
     },
     canBeReturned: ({ context }, { orderid, pieces }: ReturnParams) => {
       const order = orderById(context.placed, orderid);
@@ -88,6 +93,10 @@ export const ordersMachine = setup({
     }),
     reinstate: assign({
       placed: ({ context }, { orderid }: OrderParams) => withChanged(context, orderid, reinstated),
+    }),
+    readdress: assign({
+      placed: ({ context }, { orderid, address }: AddressParams) =>
+        withChanged(context, orderid, (order) => ({ ...order, ...address })),
     }),
     bookReturn: assign({
       placed: ({ context }, { orderid, pieces, reason }: ReturnParams) =>
@@ -125,7 +134,7 @@ export const ordersMachine = setup({
           description: 'The shopper says that the parcel has arrived: the order is done.',
         },
         'order.cancelled': {
-          guard: { type: 'canBeCancelled', params: ({ event }) => event },
+          guard: { type: 'canBeChanged', params: ({ event }) => event },
           actions: [
             { type: 'cancel', params: ({ event }) => event },
             { type: 'wantFocus', params: AFTER_CLOSING },
@@ -139,6 +148,11 @@ export const ordersMachine = setup({
             { type: 'wantFocus', params: AFTER_CLOSING },
           ],
           description: 'The shopper takes the cancellation back: the order goes on.',
+        },
+        'order.readdressed': {
+          guard: { type: 'canBeChanged', params: ({ event }) => event },
+          actions: { type: 'readdress', params: ({ event }) => event },
+          description: 'The shopper sends an order elsewhere that is not packed yet, or takes that back.',
         },
         'return.booked': {
           guard: { type: 'canBeReturned', params: ({ event }) => event },

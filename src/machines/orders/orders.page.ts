@@ -35,6 +35,7 @@ export const places = placesOf(cases, [
       'order.received': { notOnPage: 'A parcel takes days; what the shopper says of it is seen on its own page.' },
       'order.cancelled': { notOnPage: 'An order is cancelled, and reinstated, on its own page.' },
       'order.reinstated': { notOnPage: 'An order is cancelled, and reinstated, on its own page.' },
+      'order.readdressed': { notOnPage: 'The address of an order is changed on its own page.' },
       'return.booked': { notOnPage: 'An order is returned on its own page.' },
       'return.withdrawn': { notOnPage: 'An order is returned on its own page.' },
       'products.loaded': { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' },

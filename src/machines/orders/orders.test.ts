@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
 import type { OrdersMessage } from '#machines/messages';
-import { LAMP, sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
+import { LAMP, sampleNow, sampleOrder, sampleProducts, sampleRecipient } from '#machines/samples';
 import { cellsOf, startedActor } from '#tests/support/cells';
 
 import { allOrders, ordersMachine } from './orders.machine';
@@ -119,6 +119,22 @@ test('an order is cancelled once, and brought back as it was', () => {
   actor.send(reinstated);
   actor.send(reinstated);
   expect(placed()).toEqual([before]);
+});
+
+test('an order goes to another address until it is packed, and nothing else of it changes', () => {
+  let now = sampleNow();
+  const actor = startedActor(ordersMachine, { ...input, now: () => now });
+  const placed = () => actor.getSnapshot().context.placed;
+  const address = { recipient: sampleRecipient, weekend: undefined, deliverydate: '2025-06-25' };
+  const readdressed: OrdersMessage = { type: 'order.readdressed', orderid: 'LW-10002', address };
+  actor.send(lampOrdered);
+  const [before] = placed();
+  actor.send(readdressed);
+  expect(placed()).toEqual([{ ...before, ...address }]);
+  now = new Date(sampleNow().getTime() + 24 * 60 * 60 * 1000);
+  actor.send({ ...readdressed, address: { ...address, deliverydate: '2025-06-30' } });
+  actor.send({ ...readdressed, orderid: sampleOrder.orderid });
+  expect(placed()).toEqual([{ ...before, ...address }]);
 });
 
 test('neither a packed order nor a sample order can be cancelled, and none that was not cancelled is reinstated', () => {

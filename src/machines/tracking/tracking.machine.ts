@@ -22,7 +22,7 @@ export const trackingMachine = setup({
     input: {} as TrackingInput,
     context: {} as TrackingInput,
     events: {} as TrackingEvent,
-    tags: {} as 'cancellable' | 'onItsWay' | 'arrived',
+    tags: {} as 'changeable' | 'onItsWay' | 'arrived',
   },
   guards: {
     isCancelled: ({ context }) => context.isCancelled,
@@ -76,8 +76,8 @@ export const trackingMachine = setup({
     },
     stated: { description: 'The parcel of a sample order stays at the stage that it has reached.' },
     ordered: {
-      description: 'The order has been placed; it can still be cancelled.',
-      tags: ['onItsWay', 'cancellable'],
+      description: 'The order has been placed; it can still be cancelled, or sent to another address.',
+      tags: ['onItsWay', 'changeable'],
       after: { untilPackaging: { target: 'packaging', description: 'A day later the workshop begins to pack.' } },
     },
     packaging: {

@@ -6,7 +6,7 @@ import { stageTimes } from '#domain/parcel';
 import { place } from '#kit/paths/place';
 import { orderDetailMachine } from '#machines/order-detail/order-detail.machine';
 import { ordersMachine } from '#machines/orders/orders.machine';
-import { sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
+import { sampleAddressing, sampleNow, sampleOrder, sampleProducts } from '#machines/samples';
 import { cellsOf, startedActor } from '#tests/support/cells';
 import { done } from '#tests/support/message-spy';
 
@@ -98,9 +98,11 @@ test('the parcel of a sample order stays where it is, however long one waits', (
 const input = {
   order: sampleOrder,
   times: undefined,
+  packedAt: undefined,
   now: sampleNow,
   products: () => sampleProducts,
   cartLines: () => [],
+  ...sampleAddressing,
 };
 
 test('the tracking page shows the status, the stage and Reorder of its order', () => {
@@ -117,10 +119,10 @@ test('the tracking page stays when its order is over', () => {
     cellsOf({
       machine: orderDetailMachine,
       input,
-      pathTo: { shown: [] },
+      pathTo: { 'shown.reading': [] },
       events: { delivered: done('status', undefined), received: done('tracking', undefined) },
     }),
-  ).toEqual({ shown: { delivered: '·', received: '·' } });
+  ).toEqual({ 'shown.reading': { delivered: '·', received: '·' } });
 });
 
 test.each([

@@ -36,6 +36,8 @@ export function removalWords(removal: Removal): string {
       return 'Message removed';
     case 'review':
       return 'Review removed';
+    case 'order address':
+      return `Address of order ${removal.name} changed`;
   }
 }
 

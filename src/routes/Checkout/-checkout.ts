@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { fullLines } from '#domain/cart-line';
@@ -10,7 +9,6 @@ import type { CheckoutStep } from '#domain/order';
 import { isCancelled } from '#domain/order-changes';
 import type { FieldValues } from '#domain/fields';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine';
-import type { formMachine } from '#machines/form/form.machine';
 import { CHECKOUT_FORM } from '#machines/checkout/personal';
 import { summaryLine } from '#routes/-shared/cart-line';
 import { useKnownProducts, useMember, usePage, useVisit } from '#routes/-shared/shop';
@@ -18,34 +16,12 @@ import type { CheckoutSummaryProps } from '#ui/components/CheckoutSummary/Checko
 import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
 
 import { page } from './-page';
-import { loadPhoneNumbers } from './-phone';
 
 type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 
 /** The checkout that both routes share; its initial step is the one opened first. */
 export function useCheckout(step: CheckoutStep): CheckoutRef {
   return usePage(page, { step });
-}
-
-/**
- * Loads the rules of phone numbers as soon as there is a number, and tells the form. Returns what loads them earlier,
- * or again after a failure.
- */
-export function usePhoneNumbers(phone: string | undefined, form: ActorRefFrom<typeof formMachine> | undefined) {
-  const [areLoaded, setLoaded] = useState(false);
-  const load = useCallback(() => void loadPhoneNumbers().then(setLoaded), []);
-  const isWanted = (phone ?? '') !== '';
-  useEffect(() => {
-    if (isWanted) {
-      load();
-    }
-  }, [isWanted, load]);
-  useEffect(() => {
-    if (areLoaded) {
-      form?.send({ type: 'rules.loaded' });
-    }
-  }, [areLoaded, form]);
-  return load;
 }
 
 interface Summary {

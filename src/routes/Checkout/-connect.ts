@@ -3,10 +3,11 @@ import { useSelector } from '@xstate/react';
 import { countries } from '#fixtures/countries';
 import { keptDetails } from '#machines/checkout/kept-details';
 import { useForm } from '#routes/-shared/form';
+import { usePhoneNumbers } from '#routes/-shared/phone-field';
 import { useMember, usePerson } from '#routes/-shared/shop';
 import type { CheckoutViewProps } from '#ui/views/CheckoutView/CheckoutView';
 
-import { useCheckout, usePhoneNumbers, useSummary } from './-checkout';
+import { useCheckout, useSummary } from './-checkout';
 import { checkoutSteps } from './-words';
 
 const COUNTRY_NAMES = countries.map(({ name }) => name);

@@ -12,8 +12,8 @@ import type { CheckoutStep } from '#domain/order';
 import { chosenCountry } from '#machines/destination/chosen-country';
 import type { MachinePage } from '#routes/-shared/page';
 
-import { contactRules } from './-contact-rules';
-import { withPhoneWritten } from './-phone';
+import { contactRules } from '#routes/-shared/contact-rules';
+import { withPhoneWritten } from '#routes/-shared/phone';
 
 /** Both checkout routes share one machine; `step` is the one opened first. */
 export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkPersonal } from '#domain/forms';
 import { samplePersonal } from '#machines/samples';
 
-import { contactRules } from './-contact-rules';
+import { contactRules } from '#routes/-shared/contact-rules';
 import { checkoutSteps } from './-words';
 
 const states = (steps: ReturnType<typeof checkoutSteps>) => steps.map(({ name, state, to }) => [name, state, to]);

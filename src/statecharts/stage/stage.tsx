@@ -5,7 +5,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { EventObject } from 'xstate';
 
 import type { ActorReport } from '#kit/session/report';
-import { loadPhoneNumbers } from '#routes/Checkout/-phone';
+import { loadPhoneNumbers } from '#routes/-shared/phone';
 import { from } from '#ui/theme/breakpoints';
 
 import { holdInView } from './hold-in-view';

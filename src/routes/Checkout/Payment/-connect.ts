@@ -5,10 +5,11 @@ import { cardLabel } from '#domain/saved-card';
 import { formatMoney } from '#domain/money';
 import { useForm } from '#routes/-shared/form';
 import { orderOf, recipientLines } from '#routes/-shared/order';
+import { usePhoneNumbers } from '#routes/-shared/phone-field';
 import { useMember, useVisit } from '#routes/-shared/shop';
 import type { PaymentViewProps } from '#ui/views/PaymentView/PaymentView';
 
-import { useCheckout, useKnownDetails, usePhoneNumbers, useSummary } from '../-checkout';
+import { useCheckout, useKnownDetails, useSummary } from '../-checkout';
 import { checkoutSteps } from '../-words';
 import { amountWords, chosenCardWords, confirmedArrival, idleSteps, trackedBy } from './-words';
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-import { from } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
 
 export const form = style({
@@ -9,12 +8,6 @@ export const form = style({
   maxWidth: vars.width.form,
   // Below the words on an empty cart.
   selectors: { '[data-shown-from-top] + &': { paddingBlockStart: vars.space.s48 } },
-});
-
-export const pair = style({
-  display: 'grid',
-  gap: vars.space.s24,
-  '@media': { [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const action = style({

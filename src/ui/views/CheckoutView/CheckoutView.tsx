@@ -8,10 +8,9 @@ import { FormBox } from '#ui/components/FormBox/FormBox';
 import { Heading } from '#ui/components/Heading/Heading';
 import type { KeptChoicesProps } from '#ui/components/KeptChoices/KeptChoices';
 import { KeptChoices } from '#ui/components/KeptChoices/KeptChoices';
-import { ListField } from '#ui/components/ListField/ListField';
 import type { NothingToPayProps } from '#ui/components/NothingToPay/NothingToPay';
 import { NothingToPay } from '#ui/components/NothingToPay/NothingToPay';
-import { PhoneField } from '#ui/components/PhoneField/PhoneField';
+import { RecipientFields } from '#ui/components/RecipientFields/RecipientFields';
 import type { StepWords } from '#ui/components/StepIndicator/StepIndicator';
 import { Text } from '#ui/components/Text/Text';
 import { TextField } from '#ui/components/TextField/TextField';
@@ -34,7 +33,6 @@ export interface CheckoutViewProps {
 
 /** The first step of the checkout: personal details (section 3, "Checkout personal"). */
 export function CheckoutView({ steps, summary, nothing, form, kept, countries, onPhoneFocused }: CheckoutViewProps) {
-  const field = (name: string) => fieldOf(form, FORM_ID, name);
   return (
     <CheckoutFrame title="Checkout" steps={steps} summary={<CheckoutSummary {...summary} />}>
       {nothing ? <NothingToPay {...nothing} /> : null}
@@ -44,29 +42,16 @@ export function CheckoutView({ steps, summary, nothing, form, kept, countries, o
         </Heading>
         <KeptChoices label="Use details kept on this device" {...kept} />
         <FormBox id={FORM_ID} labelledBy="personal-heading" form={form}>
-          <div className={styles.pair}>
-            <TextField {...field('firstName')} label="First name" autoComplete="given-name" autoCapitalize="words" />
-            <TextField {...field('lastName')} label="Last name" autoComplete="family-name" autoCapitalize="words" />
-          </div>
-          <TextField
-            {...field('email')}
-            label="Email address"
-            type="email"
-            inputMode="email"
-            autoCapitalize="none"
-            autoComplete="email"
-          />
-          <PhoneField
-            {...field('phone')}
-            label="Phone number"
-            hint="So that the driver can reach you."
-            onFocus={onPhoneFocused}
-          />
-          <TextField {...field('city')} label="Town/City" autoComplete="address-level2" autoCapitalize="words" />
-          <div className={styles.pair}>
-            <ListField {...field('country')} label="Country" options={countries} autoComplete="country-name" />
-            <TextField {...field('postcode')} label="Postcode/Zip" inputMode="numeric" autoComplete="postal-code" />
-          </div>
+          <RecipientFields form={form} formId={FORM_ID} countries={countries} onPhoneFocused={onPhoneFocused}>
+            <TextField
+              {...fieldOf(form, FORM_ID, 'email')}
+              label="Email address"
+              type="email"
+              inputMode="email"
+              autoCapitalize="none"
+              autoComplete="email"
+            />
+          </RecipientFields>
           <div className={styles.action}>
             <Button type="submit" size="large">
               Continue to Billing

@@ -14,6 +14,8 @@ import { TextLink } from '#ui/components/TextLink/TextLink';
 import { Timeline } from '#ui/components/Timeline/Timeline';
 import type { TimelineStage } from '#ui/components/Timeline/Timeline';
 
+import { ADDRESS_HEADING, OrderAddress } from './OrderAddress';
+import type { OrderAddressProps } from './OrderAddress';
 import { OrderReturn } from './OrderReturn';
 import type { OrderReturnProps } from './OrderReturn';
 import * as styles from './TrackOrderDetailView.css';
@@ -28,7 +30,9 @@ export interface TrackOrderDetailViewProps {
   cancellation: string | undefined;
   /** Undefined once the cancellation stands. */
   onReinstated: (() => void) | undefined;
-  canBeCancelled: boolean;
+  /** Until it is packed. */
+  canBeChanged: boolean;
+  address: OrderAddressProps;
   onCancel: () => void;
   /** True to show the button that confirms receipt. */
   hasArrived: boolean;
@@ -62,7 +66,8 @@ export function TrackOrderDetailView({
   stages,
   cancellation,
   onReinstated,
-  canBeCancelled,
+  canBeChanged,
+  address,
   onCancel,
   hasArrived,
   onReceived,
@@ -102,7 +107,7 @@ export function TrackOrderDetailView({
               </Button>
             </div>
           ) : null}
-          {canBeCancelled ? (
+          {canBeChanged ? (
             <div className={styles.messages} data-screen-only="">
               <Text tone="soft">Changed your mind? You can cancel until it is packed.</Text>
               <Button tone="secondary" size="small" onClick={onCancel}>
@@ -148,14 +153,15 @@ export function TrackOrderDetailView({
             </div>
           </section>
 
-          <section aria-labelledby="facts" className={styles.facts}>
-            <Heading level={2} id="facts" size="title4">
+          <section aria-labelledby={ADDRESS_HEADING} className={styles.facts}>
+            <Heading level={2} id={ADDRESS_HEADING} size="title4" takesFocus>
               Delivery
             </Heading>
+            <SummaryList look="facts" rows={[{ term: 'Sent to', detail: <SentTo lines={order.sentTo} /> }]} />
+            <OrderAddress {...address} canBeChanged={canBeChanged} />
             <SummaryList
               look="facts"
               rows={[
-                { term: 'Sent to', detail: <SentTo lines={order.sentTo} /> },
                 ...(order.placedOn === undefined ? [] : [{ term: 'Ordered on', detail: order.placedOn }]),
                 ...(order.expected === undefined ? [] : [{ term: 'Expected', detail: order.expected }]),
                 { term: 'Delivery date', detail: order.deliveryDate },

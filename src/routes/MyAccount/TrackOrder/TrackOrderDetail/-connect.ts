@@ -10,6 +10,7 @@ import { useKnownProducts, useMember, usePage, useVisit } from '#routes/-shared/
 import type { TrackOrderDetailViewProps } from '#ui/views/TrackOrderDetailView/TrackOrderDetailView';
 
 import { page } from './-page';
+import { useOrderAddress } from './-order-address';
 import { useOrderReturn } from './-order-return';
 import { arrivalWords, cancellationWords, stageOf, statusOf, timelineStages } from './-words';
 
@@ -41,7 +42,8 @@ export function useOrderDetail(order: Order): TrackOrderDetailViewProps {
       arrivedAt !== undefined && canBeReinstated(order, arrivedAt)
         ? () => orders.send({ type: 'order.reinstated', orderid: order.orderid })
         : undefined,
-    canBeCancelled: useSelector(tracking, (snapshot) => snapshot?.hasTag('cancellable') ?? false),
+    canBeChanged: useSelector(tracking, (snapshot) => snapshot?.hasTag('changeable') ?? false),
+    address: useOrderAddress(detail),
     onCancel: () => orders.send({ type: 'order.cancelled', orderid: order.orderid }),
     hasArrived: useSelector(tracking, (snapshot) => snapshot?.hasTag('arrived') ?? false),
     onReceived: () => orders.send({ type: 'order.received', orderid: order.orderid }),

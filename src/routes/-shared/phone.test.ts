@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 // Another file's tests may have loaded the rules.
 vi.resetModules();
-const { isPhone, loadPhoneNumbers, withPhoneWritten } = await import('./-phone');
+const { isPhone, loadPhoneNumbers, withPhoneWritten } = await import('./phone');
 
 describe('while the rules are not loaded', () => {
   const values = { phone: '9025550142', country: 'Canada' };
@@ -18,19 +18,19 @@ describe('while the rules are not loaded', () => {
   });
 
   test('an empty script counts as none', async () => {
-    vi.doMock('./-phone-numbers', () => ({}));
+    vi.doMock('./phone-numbers', () => ({}));
     await expect(loadPhoneNumbers()).resolves.toBe(false);
     expect(withPhoneWritten(values, 'phone')).toEqual(values);
-    vi.doUnmock('./-phone-numbers');
+    vi.doUnmock('./phone-numbers');
   });
 
   test('they may be asked for again after a failure', async () => {
-    vi.doMock('./-phone-numbers', () => {
+    vi.doMock('./phone-numbers', () => {
       throw new Error('No network.');
     });
     await expect(loadPhoneNumbers()).resolves.toBe(false);
     expect(withPhoneWritten(values, 'phone')).toEqual(values);
-    vi.doUnmock('./-phone-numbers');
+    vi.doUnmock('./phone-numbers');
     await expect(loadPhoneNumbers()).resolves.toBe(true);
     expect(withPhoneWritten(values, 'phone')['phone']).toBe('(902) 555-0142');
   });

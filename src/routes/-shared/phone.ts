@@ -5,7 +5,7 @@ import type { FieldValues } from '#domain/fields';
 import { countries } from '#fixtures/countries';
 import { otherCountryNames as otherNames } from '#fixtures/country-names';
 
-import type * as PhoneNumbers from './-phone-numbers';
+import type * as PhoneNumbers from './phone-numbers';
 
 let numbers: typeof PhoneNumbers | undefined;
 let loading: Promise<boolean> | undefined;
@@ -15,7 +15,7 @@ let loading: Promise<boolean> | undefined;
  * called again then. Until it is there, numbers stay as they are typed and need only five digits.
  */
 export async function loadPhoneNumbers(): Promise<boolean> {
-  loading ??= import('./-phone-numbers')
+  loading ??= import('./phone-numbers')
     .catch(() => undefined)
     .then((loaded) => {
       // An empty file is a script without functions.

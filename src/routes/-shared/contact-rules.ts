@@ -1,7 +1,7 @@
 import type { ContactRules } from '#domain/countries';
 import { addressRules } from '#routes/-shared/address-rules';
 
-import { isPhone } from './-phone';
+import { isPhone } from './phone';
 
 /** Data for validating personal details; the metadata of phone numbers is large and only in the checkout's chunk. */
 export const contactRules: ContactRules = { ...addressRules, isPhone };

@@ -7,8 +7,8 @@ import { otherCountryNames } from '#fixtures/country-names';
 import { postcodes, withoutPostcodes } from '#fixtures/postcodes';
 import { samplePersonal } from '#machines/samples';
 
-import { isPhone, loadPhoneNumbers } from './-phone';
-import { contactRules } from './-contact-rules';
+import { isPhone, loadPhoneNumbers } from './phone';
+import { contactRules } from './contact-rules';
 
 beforeAll(loadPhoneNumbers);
 
