@@ -76,13 +76,13 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
   ...standingFor(
     '',
     'small little tiny mini compact slim big large huge oversized tall high low long short narrow wide deep extra full ' +
-      'light heavy lighter heavier lightest heaviest soft warm cosy cozy comfy comfortable modern contemporary classic traditional vintage retro rustic ' +
+      'light heavy lighter heavier soft warm cosy cozy comfy comfortable modern contemporary classic traditional vintage retro rustic ' +
       'industrial scandi scandinavian nordic minimal minimalist boho round square oval rectangular side end farmhouse country coastal mid century style ' +
       'stylish design designer elegant luxury fancy pretty beautiful lovely cute unique simple plain good quality ' +
       'quiet sturdy solid strong real natural genuine hotel gift idea set pair corner spot area space room decorative ' +
       'matching standard proper everyday easy favourite favorite coloured colored colour color made ' +
-      'cheaply budget inexpensive smaller smallest bigger biggest larger largest taller tallest lower lowest narrowest widest longest slimline ' +
-      'highest shortest tiniest slimmest higher shorter wider longer narrower diameter across ' +
+      'cheaply budget inexpensive smaller bigger larger taller lower slimline ' +
+      'higher shorter wider longer narrower diameter across ' +
       'apartment apartments flat flats studio rental renter renters dorm student tenant home homes house cottage loft ' +
       'flatmate ideas inspiration decor decorating chunky curved upright ' +
       'popular bestseller bestselling rated top trending great perfect ' +
