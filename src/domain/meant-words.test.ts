@@ -46,6 +46,25 @@ test('a word that is found in another form was not meant otherwise', () => {
   expect(meantOf(throws, 'quilting')).toBe(undefined);
 });
 
+test('a typo finds what the word that was meant finds, in all its forms', () => {
+  const { distancesOf } = searchOf([
+    { ...bare, id: 1, name: 'Alder', kind: 'Shelf' },
+    { ...bare, id: 2, name: 'Birch', kind: 'Spaceship', description: 'With two shelves.' },
+  ]);
+  expect(distancesOf('shevles')).toEqual(distancesOf('shelves'));
+});
+
+test('words that an "e" tells apart are no forms of each other, but a plural and its beginning are alike', () => {
+  const { distancesOf } = searchOf([
+    { ...bare, id: 1, name: 'Alder', kind: 'Wardrobe', materials: 'cane' },
+    { ...bare, id: 2, name: 'Birch', kind: 'Spaceship', description: 'It can fly with plates.' },
+    { ...bare, id: 3, name: 'Cedar', kind: 'Plant' },
+  ]);
+  const isFound = (query: string) => [...(distancesOf(query) ?? [])].map((distance) => distance !== NOT_FOUND);
+  expect(isFound('cane')).toEqual([false, false, true]);
+  expect(isFound('plat')).toEqual([false, true, false]);
+});
+
 test('two words are one with a typo only if one of them is not known', () => {
   const { distancesOf } = searchOf([
     { ...bare, id: 1, name: 'Star', kind: 'Lamp' },

@@ -53,6 +53,11 @@ function placesIn(distances: Uint8Array): readonly number[] {
   return found;
 }
 
+/** True of two words, as "cane" and "can", which have one stem though neither is a form of the other. */
+function isOtherByE(one: string, other: string): boolean {
+  return one === `${other}e` || other === `${one}e`;
+}
+
 /** What single words match among the words of a search file, which have these places. */
 export function wordMatches(list: Columns, words: readonly string[], places: PlacesOfWords) {
   const { names } = places;
@@ -76,7 +81,7 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
   function matchWord(word: string, mostTypos: number): Match {
     const wanted = stem(word);
     const distances = new Uint8Array(list.size).fill(NO_MATCH);
-    const exact = wordsWithStem(wanted);
+    const exact = wordsWithStem(wanted).filter((index) => !isOtherByE(singular(word), singular(words[index] ?? '')));
     const exactPairs = names.pairsWithStem(wanted);
     const [from, to] = wordsBeginning(words, word);
     const beginning = names.pairsBeginning(word);
@@ -157,7 +162,9 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
     words.forEach((known, index) => {
       const isAsLong = Math.abs(known.length - word.length) <= FARTHEST_LENGTH;
       if (isAsLong && sharesLetter(word, known) && isMeant(known, () => isThing(index))) {
-        places.lower(distances, index, change);
+        for (const form of wordsWithStem(stem(known))) {
+          places.lower(distances, form, change);
+        }
         if (meant === undefined || isThing(index)) {
           meant = known;
         }
