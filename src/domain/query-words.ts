@@ -118,7 +118,7 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
 /** Words without meaning for a search; ignored unless there are no others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an the and or of for with in on to at by from as is it my your our some any i we you want need buy find show me ' +
+    'a an the and or of for with in on to at by from as is it be my your our some any i we you want need buy find show me ' +
     'please that which something anything thing item piece product cm over under above below between near next beside behind ' +
     'do take takes coming more enough what how when much many wants would should could will there these those this have has got get are they them he she his ' +
     'love loves one ones only suggest suggestion recommend find search searching nowhere allowed suitable like really very quite super so too fully completely each every all everywhere article just also thanks thank always comes come available fronted until till cant dont wont doesnt stuff bits bit ' +

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from './query-words';
 import { normalizedWords } from './words';
 
 /**
@@ -11,16 +12,33 @@ const CIRCUMSTANCES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const QUESTION = /^(?:is|are|do|does|can|will|has|have) (?!you |i |we |there )/;
+
+/** True of a question on a product, which names it before what is asked: "does the wardrobe need assembly". */
+export function isQuestion(query: string): boolean {
+  return QUESTION.test(normalizedWords(query).join(' '));
+}
+
 /**
- * A query without what it says of circumstances: first without those words of it that are not known, then without one
- * circumstance after the other, the last one first. None if it names none.
+ * A query without what need not be found: first without the words that are not known, before its circumstances only if a
+ * thing is named there, then without one circumstance after the other, the last one first; a question without one word
+ * after the other. None if nothing can be left out.
  */
-export function shorterQueries(query: string, isKnown: (word: string) => boolean): readonly string[] {
+export function shorterQueries(
+  query: string,
+  isKnown: (word: string) => boolean,
+  namesThing: (words: string) => boolean,
+): readonly string[] {
   const words = normalizedWords(query);
   const starts = words.flatMap((word, place) => (place > 0 && CIRCUMSTANCES.has(word) ? [place] : []));
   const [first = words.length] = starts;
-  const known = words.filter((word, place) => place < first || isKnown(word));
-  return [known, ...starts.toReversed().map((start) => words.slice(0, start))]
+  const isThing = namesThing(words.slice(0, first).join(' '));
+  // A size that nothing has is not left out of what a thing is like.
+  const isAsked = (word: string, place: number) => place < first && (!isThing || /\d/.test(word));
+  const isKept = (word: string, place: number) => isKnown(word) || STOP_WORDS.has(word) || isAsked(word, place);
+  const ends = isQuestion(query) ? [...words.keys()].slice(1) : starts;
+  return [words.length, ...ends.toReversed()]
+    .map((end) => words.slice(0, end).filter(isKept))
     .filter((kept) => kept.length < words.length)
     .map((kept) => kept.join(' '));
 }

@@ -6,7 +6,7 @@ import type { Distances } from './list-query';
 import { everything, isAny, leastOf, NOT_FOUND, nothing } from './list-query';
 import { looksChosenFrom, thingsListed } from './listed-things';
 import type { KnownWords } from './named-kinds';
-import { isOneOf, kindsWanted, restrictedTo } from './named-kinds';
+import { isOneOf, kindsNamedBy, kindsWanted, restrictedTo } from './named-kinds';
 import { placesOfWords } from './places-of-words';
 import { DISTANCE } from './product-words';
 import { refusalOf, withoutRefused } from './refusals';
@@ -29,7 +29,10 @@ export interface WordAnswers {
   withoutRefusedWords(words: string): { readonly wanted: string; readonly unwanted: readonly string[] };
   inEnglish(words: string): string;
   matchOf(word: string): Match;
+  /** True of words that say what is wanted, or what it is used for. */
   namesKind(words: string): boolean;
+  /** True of words that say what is wanted. */
+  namesThing(words: string): boolean;
 }
 
 /** Reads the search file of a list. */
@@ -57,6 +60,7 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     inEnglish: (words) => inEnglish(words, isWord),
     matchOf,
     namesKind: (words) => kindsWanted(words, knownWords).length > 0,
+    namesThing: (words) => kindsNamedBy(significantWords(words), knownWords).some(({ length }) => length > 0),
   };
 
   /** What has the most words, and what is refused only if nothing else has them. */

@@ -13,7 +13,7 @@ import { NOT_SOLD } from './query-words';
 import type { AskedWords } from './row-words';
 import type { SearchFile } from './search-file';
 import { isOfNoThing, isWithoutMeaning, partsOf, readAs, significantWords } from './search-query';
-import { shorterQueries } from './shorter-queries';
+import { isQuestion, shorterQueries } from './shorter-queries';
 import { isWithin } from './within-limits';
 import { wordAnswers } from './word-answers';
 import { normalizedWords, singular } from './words';
@@ -49,7 +49,10 @@ interface Answer {
 
 /** Reads the search file of a list. */
 export function openSearch(list: Columns, file: SearchFile): WordSearch {
-  const { answerTo, nearestTo, withoutRefusedWords, inEnglish, matchOf, namesKind } = wordAnswers(list, file);
+  const { answerTo, nearestTo, withoutRefusedWords, inEnglish, matchOf, namesKind, namesThing } = wordAnswers(
+    list,
+    file,
+  );
   let last: (Answer & { readonly query: string; readonly isOfKind: boolean }) | undefined;
 
   function answerOf(query: string, isOfKind = false): Answer {
@@ -127,8 +130,10 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       return { distances: everything(list), leftOut: significantWords(english).filter((word) => !isOrder(word)) };
     }
     const nearestToAll = nearestTo(english);
-    for (const shorter of shorterQueries(english, (word) => matchOf(word).distances !== undefined).filter(namesKind)) {
-      const nearest = alsoIn(answerTo(shorter, true), nearestToAll);
+    const isKnown = (word: string) => matchOf(word).distances !== undefined;
+    for (const shorter of shorterQueries(english, isKnown, namesThing).filter(namesKind)) {
+      const answer = answerTo(shorter, true);
+      const nearest = isQuestion(english) ? answer : alsoIn(answer, nearestToAll);
       if (isAny(nearest)) {
         const isLeftOut = (word: string) =>
           sizeOfWord(word) === undefined && !matchOf(word).places.some((place) => nearest[place] !== NOT_FOUND);
