@@ -9,7 +9,7 @@ test.each([
   { query: 'sofa, rug, and a lamp', words: 'sofa and rug and a lamp' },
   { query: 'sofa, or a lamp', words: 'sofa and a lamp' },
   { query: 'sofa, ', words: 'sofa, ' },
-  { query: 'table 1,8 m', words: 'table 180' },
+  { query: 'table 1,8 m', words: 'table 180ish' },
   { query: 'best rated lamps', words: 'toprated lamps' },
   { query: 'round mirror in a small bathroom', words: 'round mirror in a bathroom' },
   { query: 'rug for our large and bright living room', words: 'rug for our living room' },

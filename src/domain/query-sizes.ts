@@ -23,8 +23,8 @@ export function withPlainUnits(query: string): string {
 }
 
 /**
- * A query with each size as a number of centimetres, as texts have it; of inches and feet it is a rounded one. "1.8 m sofa"
- * is "180 sofa", and "24 inch mirror" is "61ish mirror".
+ * A query with each size as a rounded number of centimetres, for shoppers and shops round: "1.8 m sofa" is "180ish sofa",
+ * and "24 inch mirror" is "61ish mirror".
  */
 export function withSizesAsWords(query: string): string {
   // Most queries have no digit, and the patterns of sizes take a while to be read.
@@ -45,8 +45,7 @@ export function withSizesAsWords(query: string): string {
 }
 
 function asWord(number: string, unit: string): string {
-  const centimetres = Math.round(centimetresOf(Number(number.replace(',', '.')), unit));
-  return /^[cm]/.test(unit) ? String(centimetres) : `${centimetres}ish`;
+  return `${Math.round(centimetresOf(Number(number.replace(',', '.')), unit))}ish`;
 }
 
 /** So many of a unit in centimetres; without a unit they are centimetres. */
@@ -54,7 +53,7 @@ export function centimetresOf(number: number, unit = 'cm'): number {
   return unit.startsWith('mm') ? number / 10 : number * (CENTIMETRES[unit.charAt(0)] ?? 1);
 }
 
-/** The centimetres of a word for a size in inches or feet; undefined for other words. */
+/** The centimetres of a word for a size; undefined for other words. */
 export function sizeOfWord(word: string): number | undefined {
   const [, centimetres] = /^(\d+)ish$/.exec(word) ?? [];
   return centimetres === undefined ? undefined : Number(centimetres);
