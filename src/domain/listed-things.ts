@@ -36,21 +36,25 @@ function isLink(word: string): boolean {
 }
 
 /**
- * The queries for each of the materials or colours between which a query leaves the choice: "oak or walnut shelf" is "oak
- * shelf" and "walnut shelf". Empty if it does not.
+ * The queries for each of the words between which a query leaves the choice: "oak or walnut shelf" is "oak shelf" and
+ * "walnut shelf". Empty if it does not, or if others than these may be listed there.
  */
-export function looksChosenFrom(query: string, isLook: (word: string) => boolean): readonly string[] {
+export function choicesIn(query: string, mayBeListed: (word: string) => boolean): readonly string[] {
   const words = normalizedWords(query);
-  const isListed = (word: string) => isLink(word) || isLook(word);
-  const choice = words.findIndex((word, place) => word === 'or' && isLook(words[place - 1] ?? ''));
-  if (choice === -1 || !isLook(words[choice + 1] ?? '')) {
+  const isListedAt = (place: number) => mayBeListed(words[place] ?? '');
+  const or = words.findIndex((word, place) => word === 'or' && isListedAt(place - 1) && isListedAt(place + 1));
+  if (or === -1) {
     return [];
   }
-  const before = words.findLastIndex((word, place) => place < choice && !isListed(word));
-  const end = words.findIndex((word, place) => place > choice && !isListed(word));
-  const after = end === -1 ? words.length : end;
+  let [first, last] = [or - 1, or + 1];
+  while (isLink(words[first - 1] ?? '') && isListedAt(first - 2)) {
+    first -= 2;
+  }
+  while (isLink(words[last + 1] ?? '') && isListedAt(last + 2)) {
+    last += 2;
+  }
   return words
-    .slice(before + 1, after)
+    .slice(first, last + 1)
     .filter((word) => !isLink(word))
-    .map((look) => [...words.slice(0, before + 1), look, ...words.slice(after)].join(' '));
+    .map((each) => [...words.slice(0, first), each, ...words.slice(last + 1)].join(' '));
 }

@@ -4,7 +4,7 @@ import { kindNames } from './kind-names';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
 import { everything, isAny, leastOf, NOT_FOUND, nothing } from './list-query';
-import { looksChosenFrom, thingsListed } from './listed-things';
+import { choicesIn, thingsListed } from './listed-things';
 import type { KnownWords } from './named-kinds';
 import { isOneOf, kindsNamedBy, kindsWanted, restrictedTo } from './named-kinds';
 import { placesOfWords } from './places-of-words';
@@ -99,14 +99,21 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
         }),
       );
     }
-    const looks = looksChosenFrom(query, isLook);
-    return looks.length > 0
-      ? nearestOfAll(looks.map((each) => answerToWanted(each, isOfKind && significantWords(each).length > 1)))
-      : answerToWanted(query, isOfKind);
+    const looks = choicesIn(query, isLook);
+    const answer = looks.length > 0 ? nothing(list) : answerToWanted(query, isOfKind);
+    const choices = isAny(answer) ? [] : looks.length > 0 ? looks : choicesIn(query, namesNoKind);
+    return nearestOfAll([
+      answer,
+      ...choices.map((each) => answerToWanted(each, isOfKind && significantWords(each).length > 1)),
+    ]);
+  }
+
+  function namesNoKind(word: string): boolean {
+    return !isWithoutMeaning(word) && kindsNamedBy([word], knownWords).every(({ length }) => length === 0);
   }
 
   function isLook(word: string): boolean {
-    return matchOf(word).distances?.includes(DISTANCE.material) ?? false;
+    return looks.has(word) || (matchOf(word).distances?.includes(DISTANCE.material) ?? false);
   }
 
   function without(words: readonly string[], distances: Distances): Distances {
