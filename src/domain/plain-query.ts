@@ -25,6 +25,11 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|are|do|does|did|wo|would|ca|could|need)n[’']?t\b/g, 'not'],
   [/\b(?:in|from) (?:the|your|this) (?:whole )?(?:shop|store|catalogue|catalog|collection|range)\b/g, ' '],
   [/\b(oven|dishwasher|microwave|freezer)[ -]?proof\b/g, '$1 safe'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bw(?:\/ ?| )(?=\p{L})/gu, 'with '],
+  [/\b(?:vs|versus|compared (?:to|with))\b/g, 'or'],
+  // What is for a television is measured by it, not its size.
+  [/\b\d{2,3}(?:[ -]?(?:inch(?:es)?|in|["”]))? (?=(?:tv|telly|television)\b)/g, ' '],
   [MOST_REDUCED, 'mostreduced on sale'],
   [
     new RegExp(

@@ -63,7 +63,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     'cheapest',
   ],
   [/\b(?:most (?:expensive|costly)|high(?:est)?[ -](?:cost|priced?)|top[ -]priced?|high[ -]end)\b/g, 'dearest'],
-  [/\b(?:best|top|high(?:est|ly)?|well|most highly)[ -](?:rated|ratings?|reviewed|reviews?)\b/g, 'toprated'],
+  [
+    /\b(?:(?:best|top|high(?:est|ly)?|well|most highly)[ -](?:rated|ratings?|reviewed|reviews?)|(?:[45]|four|five)[ -]?stars?)\b/g,
+    'toprated',
+  ],
 ];
 
 /** A query with an order of several words as one: "best rated lamps" is "toprated lamps". */
