@@ -76,6 +76,23 @@ test('two words are one with a typo only if one of them is not known', () => {
   expect(isFound('star shup')).toBe(true);
 });
 
+test('a word that is not known is two if the second is what something is called', () => {
+  const { distancesOf } = searchOf([
+    { ...bare, id: 1, name: 'Alder', kind: 'Mirror', materials: 'brass' },
+    { ...bare, id: 2, name: 'Birch', kind: 'Mirror', materials: 'oak' },
+  ]);
+  for (const [typed, apart] of [
+    ['brassmirror', 'brass mirror'],
+    ['oakmirrors', 'oak mirrors'],
+    ['modernmirror', 'mirror'],
+  ] as const) {
+    expect(distancesOf(typed)).toEqual(distancesOf(apart));
+  }
+  for (const typed of ['zebramirror', 'mirrorbrass', 'oamirror']) {
+    expect(distancesOf(typed)?.every((distance) => distance === NOT_FOUND)).toBe(true);
+  }
+});
+
 test('a word is still meant after many others', () => {
   const search = searchOf(all);
   expect(search.correctionOf('spaecship')).toBe('spaceship');

@@ -12,8 +12,9 @@ import { DISTANCE } from './product-words';
 import { refusalOf, withoutRefused } from './refusals';
 import { tellsApart } from './row-words';
 import type { SearchFile } from './search-file';
-import { isWithoutMeaning, readAs, significantWords, variantsOf, withoutLooseWords } from './search-query';
+import { isOfNoThing, isWithoutMeaning, readAs, significantWords, variantsOf, withoutLooseWords } from './search-query';
 import { indexOfWord } from './sorted-words';
+import { withWordsApart } from './words-apart';
 import type { Match } from './word-matches';
 import { wordMatches } from './word-matches';
 import { HOLDERS } from './query-words';
@@ -27,6 +28,7 @@ export interface WordAnswers {
   nearestTo(words: string): Distances;
   /** In English, and apart from what is refused. */
   withoutRefusedWords(words: string): { readonly wanted: string; readonly unwanted: readonly string[] };
+  /** In English, and with a space where one is missing. */
   inEnglish(words: string): string;
   matchOf(word: string): Match;
   /** True of words that say what is wanted, or what it is used for. */
@@ -57,7 +59,7 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     answerTo,
     nearestTo,
     withoutRefusedWords,
-    inEnglish: (words) => inEnglish(words, isWord),
+    inEnglish: asKnown,
     matchOf,
     namesKind: (words) => kindsWanted(words, knownWords).length > 0,
     namesThing: (words) => kindsNamedBy(significantWords(words), knownWords).some(({ length }) => length > 0),
@@ -85,7 +87,15 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
   }
 
   function withoutRefusedWords(words: string) {
-    return withoutRefused(inEnglish(words, isWord), isRefusable);
+    return withoutRefused(asKnown(words), isRefusable);
+  }
+
+  function asKnown(query: string): string {
+    return withWordsApart(inEnglish(query, isWord), {
+      isKnown: (word) => matchOf(word).distances !== undefined,
+      isWord: (word) => isWord(word) || isOfNoThing(word),
+      isThing: (word) => wordsWithStem(stem(word)).some(places.isThing),
+    });
   }
 
   /** Of a list of things, the answers to each, or what is nearest to it: none of them is left out. */
