@@ -43,6 +43,17 @@ test.each([
   expect(nearestKinds(q)).toEqual(kinds);
 });
 
+test.each([
+  { q: 'couch washable covers', kinds: ['Sofa'] },
+  { q: 'wardrobe drawers', kinds: ['Wardrobe'] },
+  { q: 'sofa cushion cover', kinds: ['Cushion'] },
+  { q: 'bed cover', kinds: ['Throw'] },
+  { q: 'bedside drawers', kinds: ['Nightstand'] },
+  { q: 'oak drawers', kinds: ['Dresser'] },
+])('of "$q" a part of another thing is none itself, unless both are one name', ({ q, kinds }) => {
+  expect(foundKinds(q)).toEqual(kinds);
+});
+
 test('a word for many kinds alone names them all', () => {
   expect(nearestKinds('velvet storage').length).toBeGreaterThan(5);
   expect(nearestKinds('velvet storage')).not.toContain('Dining chair');

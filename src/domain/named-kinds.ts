@@ -5,6 +5,7 @@ import type { Distances } from './list-query';
 import { isAny, NOT_FOUND } from './list-query';
 import { CATEGORIES } from './product';
 import { DISTANCE } from './product-words';
+import { isPart } from './refusals';
 import { partsOf } from './search-query';
 import { COLLECTIVES, HOLDERS, OPEN_WORDS, PLACE_WORDS } from './query-words';
 import type { Match } from './word-matches';
@@ -94,6 +95,7 @@ export function kindsNamedBy(
   const meant = words.map((word) => matchOf(word).meant ?? word);
   const stems = meant.map(stem);
   const allKinds = [...list.kindNames.keys()];
+  const isCalled = (word: string) => kindsCalled(matchOf(word)).length > 0;
   return meant
     .map((word, place) => {
       const ending = stems[place] ?? '';
@@ -101,9 +103,11 @@ export function kindsNamedBy(
       const full = endings.flatMap((each) => namesWithin(names, each, [...stems, each]));
       const inFull = kindsOf(full);
       const joined = place === 0 ? [] : kindsCalled(matchOfJoined(words[place - 1] ?? '', words[place] ?? ''));
-      const called = kindsCalled(matchOf(word));
+      const isOfOther = isPart(word) && words.some((other) => !isPart(other) && isCalled(other));
+      const called = isOfOther ? [] : kindsCalled(matchOf(word));
       const isHolder = HOLDERS.has(ending) && words.length > 1;
-      const endingSo = isHolder ? [] : kindsOf((names.get(ending) ?? []).filter(({ isWhole }) => !isWhole));
+      const endingSo =
+        isHolder || isOfOther ? [] : kindsOf((names.get(ending) ?? []).filter(({ isWhole }) => !isWhole));
       const isNamed =
         !COLLECTIVES.has(singular(word)) && [inFull, joined, called, endingSo].some(({ length }) => length > 0);
       const forRoom = full.some((name) => isForRoom(name, list)) ? called : [];

@@ -15,7 +15,7 @@ const PARTS: ReadonlySet<string> = new Set(
 );
 
 /** True of a part of furniture, such as a back. */
-function isPart(word: string): boolean {
+export function isPart(word: string): boolean {
   return PARTS.has(singular(word));
 }
 
