@@ -180,8 +180,13 @@ describe('a query', () => {
     { q: 'over 1,000', found: ['Linnea Upholstered Bed', 'Larkwood Three-Seat Sofa'] },
     { q: 'bookshelf in stock', found: [] },
     { q: 'sale sofa', found: ['Larkwood Three-Seat Sofa'] },
-  ])('"$q" is held to its limits', ({ q, found }) => {
+    { q: 'drawers under 200', found: ['Alder Two-Drawer Nightstand'] },
+    { q: 'table under 150', found: ['Alder Two-Drawer Nightstand'] },
+    { q: 'sofa under 150', found: [] },
+  ])('"$q" is held to its limits, as words and as facets', ({ q, found }) => {
     expect(names(ids(sample, { q }))).toEqual(found);
+    const { q: words, facets = [] } = sample.withLimitsAsFacets({ ...WHOLE_CATALOGUE, q });
+    expect(names(ids(sample, { q: words, facets })).toSorted()).toEqual(found.toSorted());
   });
 
   test.each([

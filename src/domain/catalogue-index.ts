@@ -99,8 +99,13 @@ export function catalogueIndex(
     const { wanted, unwanted } = readAsked(q).words;
     return band === 'all' ? { wanted: [...wanted, ...colours], unwanted } : NO_WORDS;
   };
-  const findNew = (query: CatalogueQuery) =>
-    list.find(query, search.distancesOf(query.q, isRanged(query)), askedOf(query));
+  const findNew = (query: CatalogueQuery) => {
+    const found = list.find(query, search.distancesOf(query.q, isRanged(query)), askedOf(query));
+    // No dresser costs so little, but a nightstand has drawers, too.
+    return found.ids.length === 0 && isRanged(query)
+      ? list.find(query, search.distancesOfAllNamed(query.q), askedOf(query))
+      : found;
+  };
   return {
     size: list.columns.size,
     idOf: list.idOf,

@@ -26,6 +26,8 @@ export interface WordAnswers {
   answerTo(words: string, isOfKind: boolean): Distances;
   /** What has the most of them, and what is refused only if nothing else has them. */
   nearestTo(words: string): Distances;
+  /** What a single word is a name of, most surely or not: drawers are a dresser's and a nightstand's. Nothing for several. */
+  ofAllNamed(words: string): Distances;
   /** In English, and apart from what is refused. */
   withoutRefusedWords(words: string): { readonly wanted: string; readonly unwanted: readonly string[] };
   /** In English, and with a space where one is missing. */
@@ -58,6 +60,10 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
   return {
     answerTo,
     nearestTo,
+    ofAllNamed: (words) =>
+      significantWords(words).length === 1
+        ? restrictedTo(kindsWanted(words, knownWords).flat(), findWords(words), -1, list)
+        : nothing(list),
     withoutRefusedWords,
     inEnglish: asKnown,
     matchOf,

@@ -25,6 +25,8 @@ export interface WordSearch {
    * find nothing. If it must be of its kind, a single word does not find what only mentions it.
    */
   distancesOf(query: string, isOfKind?: boolean): Distances | undefined;
+  /** The same for all kinds that a single word names, most surely or not: where nothing of the surest keeps to chosen limits. */
+  distancesOfAllNamed(query: string): Distances;
   /** The words without which a query was answered, as no product has all of them: "bookworm" of "gift for a bookworm". */
   leftOutOf(query: string, isOfKind?: boolean): readonly string[];
   /**
@@ -49,10 +51,8 @@ interface Answer {
 
 /** Reads the search file of a list. */
 export function openSearch(list: Columns, file: SearchFile): WordSearch {
-  const { answerTo, nearestTo, withoutRefusedWords, inEnglish, matchOf, namesKind, namesThing } = wordAnswers(
-    list,
-    file,
-  );
+  const { answerTo, nearestTo, withoutRefusedWords, inEnglish, matchOf, namesKind, namesThing, ofAllNamed } =
+    wordAnswers(list, file);
   let last: (Answer & { readonly query: string; readonly isOfKind: boolean }) | undefined;
 
   function answerOf(query: string, isOfKind = false): Answer {
@@ -70,7 +70,9 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       (hasLimits || isOrder(words)) && isWithoutMeaning(words)
         ? { distances: everything(list), leftOut: [] }
         : answerToParts(words, isOfKind || isRanged);
-    return { distances: ordered(words, list, hasLimits ? within(limits, distances) : distances), leftOut };
+    const kept = hasLimits ? within(limits, distances) : distances;
+    const all = isRanged && !isAny(kept) ? within(limits, ofAllNamed(words)) : kept;
+    return { distances: ordered(words, list, all), leftOut };
   }
 
   function within(limits: Limits, distances: Distances): Distances {
@@ -145,6 +147,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
 
   return {
     distancesOf: (query, isOfKind) => (query.trim() === '' ? undefined : answerOf(query, isOfKind).distances),
+    distancesOfAllNamed: (query) => ofAllNamed(readQuery(query).words),
     leftOutOf: (query, isOfKind) => (query.trim() === '' ? [] : answerOf(query, isOfKind).leftOut),
     nearestTo(query) {
       const { words: read, limits } = readQuery(query);
