@@ -220,6 +220,7 @@ describe('a query', () => {
     { q: 'stocking filler', meant: undefined },
     { q: 'card', meant: undefined },
     { q: 'cushion', meant: undefined },
+    { q: 'l shape', meant: undefined },
     { q: 'cush', meant: undefined },
     { q: 'zebra', meant: undefined },
   ])('"$q" is taken for $meant', ({ q, meant }) => {

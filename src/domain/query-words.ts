@@ -93,7 +93,7 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'adult kid kids child children guest guests size sized pure premium fine authentic sleek chic trendy statement ' +
       'nook glamorous glamour glitzy opulent romantic spacious roomy airy delicate dainty playful whimsical artsy arty bold vibrant subtle understated handsome gorgeous ' +
       'stunning charming sweet adorable attractive decent dependable lasting sumptuous thoughtful meaningful memorable ' +
-      'timeless versatile practical functional durable washable ready up off out down away together',
+      'pale bright pastel timeless versatile practical functional durable washable ready up off out down away together',
   ),
   ...standingFor('bathroom', 'sink basin bathtub tub toilet ensuite shower'),
   ...standingFor('kitchen', 'stove hob oven worktop countertop pantry island'),
@@ -120,7 +120,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and or of for with in on to at by from as is it be my your our some any i we you want need buy find show me ' +
     'please that which something anything thing item piece product cm over under above below between near next beside behind ' +
-    'do take takes coming more enough what how when much many wants would should could will there these those this have has got get are they them he she his ' +
+    'do take takes coming more enough what how when much many wants would should could will pls plz thx ty hi hello hey ok okay lil asap wanna gonna there these those this have has got get are they them he she his ' +
     'love loves one ones only suggest suggestion recommend find search searching nowhere allowed suitable like really very quite super so too fully completely each every all everywhere article just also thanks thank always comes come available fronted until till cant dont wont doesnt stuff bits bit ' +
     'without where somewhere place who someone can does not im looks go goes use used using cheap cheaper cheapest ' +
     'affordable best nice home spa bare blank empty am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
@@ -168,6 +168,8 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
     // Of the shop and of places
     'account career caring carrier courier custom guide iceland ireland location paris romania sample spain spare swatch track ' +
     // Of sentences
-    'either renting rented later match matter older rather share support while'
+    'either renting rented later match matter older rather share support while ' +
+    'shape class missing remove removed write found feature chart reach choice letter self paid sight sent sending month motion ' +
+    'express personal closest brought tried happen sofia'
   ).split(' '),
 );

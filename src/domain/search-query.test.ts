@@ -18,6 +18,7 @@ import {
 test.each([
   { query: 'A chair for the attic', words: ['chair', 'attic'] },
   { query: 'bench for the hall', words: ['bench', 'hallway'] },
+  { query: 'hi, a lil lamp pls', words: ['lamp'] },
   { query: 'the', words: ['the'] },
   { query: 'something for me', words: ['something', 'for', 'me'] },
   { query: 'chest of draws', words: ['chest', 'drawers'] },
@@ -72,6 +73,7 @@ test.each([
 test.each([
   { query: 'a cosy chair', looser: 'chair' },
   { query: 'mirror above the sinks', looser: 'mirror bathroom' },
+  { query: 'pale oak chair', looser: 'oak chair' },
   { query: 'oak chair', looser: undefined },
   { query: 'cosy small', looser: undefined },
 ])('"$query" is "$looser" without its loose words', ({ query, looser }) => {

@@ -49,6 +49,7 @@ test.each([
   { q: 'jute area rug', finds: [35], leftOut: ['jute'] },
   { q: 'bunk bed with a zebra', finds: [1, 2], leftOut: ['bunk', 'zebra'] },
   { q: 'does the wardrobe need assembly', finds: [10], leftOut: ['assembly'] },
+  { q: 'letter rack', finds: [], leftOut: [] },
   { q: 'velvet bed', finds: [], leftOut: [] },
   { q: 'gift zebra', finds: [], leftOut: [] },
   { q: 'towels that dry fast after swimming', finds: [11], leftOut: ['after', 'swimming'] },

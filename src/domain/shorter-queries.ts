@@ -1,5 +1,5 @@
-import { STOP_WORDS } from './query-words';
-import { normalizedWords } from './words';
+import { HOLDERS, STOP_WORDS } from './query-words';
+import { normalizedWords, singular } from './words';
 
 /**
  * What follows one of these says where, when, why or for whom a thing is wanted, or is a clause of its own: "vase for a
@@ -33,8 +33,9 @@ export function shorterQueries(
   const starts = words.flatMap((word, place) => (place > 0 && CIRCUMSTANCES.has(word) ? [place] : []));
   const [first = words.length] = starts;
   const isThing = namesThing(words.slice(0, first).join(' '));
-  // A size that nothing has is not left out of what a thing is like.
-  const isAsked = (word: string, place: number) => place < first && (!isThing || /\d/.test(word));
+  // Of what a thing is like, neither a size is left out that nothing has, nor what a rack is for.
+  const isAsked = (word: string, place: number) =>
+    place < first && (!isThing || /\d/.test(word) || HOLDERS.has(singular(words[place + 1] ?? '')));
   const isKept = (word: string, place: number) => isKnown(word) || STOP_WORDS.has(word) || isAsked(word, place);
   const ends = isQuestion(query) ? [...words.keys()].slice(1) : starts;
   return [words.length, ...ends.toReversed()]
