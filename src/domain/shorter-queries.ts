@@ -12,6 +12,10 @@ const CIRCUMSTANCES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const ROOMS: ReadonlySet<string> = new Set(
+  'room bedroom bathroom kitchen hallway hall entryway living dining lounge study office'.split(' '),
+);
+
 const QUESTION = /^(?:is|are|do|does|can|will|has|have) (?!you |i |we |there )/;
 
 /** True of a question on a product, which names it before what is asked: "does the wardrobe need assembly". */
@@ -21,8 +25,8 @@ export function isQuestion(query: string): boolean {
 
 /**
  * A query without what need not be found: first without the words that are not known, before its circumstances only if a
- * thing is named there, then without one circumstance after the other, the last one first; a question without one word
- * after the other. None if nothing can be left out.
+ * thing is named there, then without one circumstance after the other, the last one first (a question without one word
+ * after the other), then without its rooms. None if nothing can be left out.
  */
 export function shorterQueries(
   query: string,
@@ -38,8 +42,11 @@ export function shorterQueries(
     place < first && (!isThing || /\d/.test(word) || HOLDERS.has(singular(words[place + 1] ?? '')));
   const isKept = (word: string, place: number) => isKnown(word) || STOP_WORDS.has(word) || isAsked(word, place);
   const ends = isQuestion(query) ? [...words.keys()].slice(1) : starts;
-  return [words.length, ...ends.toReversed()]
-    .map((end) => words.slice(0, end).filter(isKept))
-    .filter((kept) => kept.length < words.length)
-    .map((kept) => kept.join(' '));
+  const known = words.filter(isKept);
+  const shorter = [
+    known,
+    ...ends.toReversed().map((end) => words.slice(0, end).filter(isKept)),
+    known.filter((word) => !ROOMS.has(word)),
+  ].filter((kept) => kept.length < words.length);
+  return [...new Set(shorter.map((kept) => kept.join(' ')))];
 }
