@@ -95,6 +95,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /^(table|bed|sofa|couch|desk) with (?=(?:\w+ )?(?:chair|seat|stool|bench|nightstand|bedside table|cushion|pillow|throw)(?:e?s)?\b)/g,
     '$1 and ',
   ],
+  [/\b(\p{L}{3,})[ -]looking (?!for|at|to|glass)/gu, '$1 '],
   [/\bx+l\b/g, 'extra large'],
   [/\bstocking[ -](?:filler|stuffer)s?\b/g, 'cheap gift'],
   [/\bsecret santa\b/g, 'gift'],

@@ -88,6 +88,7 @@ test.each([
   { query: 'rug 100 and up', words: 'rug', limits: { price: { from: 10_000, to: Infinity } } },
   { query: 'lamps 50-80', words: 'lamps', limits: { price: { from: 5_000, to: 8_000 } } },
   { query: 'lamp 50 to 80 euros', words: 'lamp', limits: { price: { from: 5_000, to: 8_000 } } },
+  { query: 'kitchen nothing over 50', words: 'kitchen', limits: { price: { from: 0, to: 5000 } } },
   { query: 'budget 500 sofa', words: 'sofa', limits: { price: { from: 0, to: 50_000 } } },
   { query: 'bookcase width under 100', words: 'bookcase', limits: { width: { from: 0, to: 100 } } },
   { query: 'min height 2 m wardrobe', words: 'wardrobe', limits: { height: { from: 200, to: Infinity } } },

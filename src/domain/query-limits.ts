@@ -36,7 +36,7 @@ export type Measure = (typeof MEASURES)[number];
 
 const LESS =
   'under|below|less than|cheaper than|up to|at most|max|maximum|no more than|not more than|within|smaller than|narrower than|shorter than|lower than|shallower than|lighter than|' +
-  'not over|not above|(?:no|not) (?:wider|taller|higher|deeper|longer|bigger|larger|heavier) than|budget(?: of)?|<=|≤|<|' +
+  'not over|not above|nothing (?:over|above|more than)|(?:no|not) (?:wider|taller|higher|deeper|longer|bigger|larger|heavier) than|budget(?: of)?|<=|≤|<|' +
   'unter|bis(?: zu)?|weniger als|maximal|moins de|menos de|hasta|jusqu.?a|meno di|sotto(?: i| gli)?|fino a|onder|minder dan|tot';
 const MORE =
   'over|above|more than|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than|heavier than|>=|≥|>|' +

@@ -13,6 +13,7 @@ export const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   dims: 'dimmable',
   dimming: 'dimmable',
   lite: 'light',
+  lidded: 'lid',
   drinker: 'drink',
   drinkers: 'drink',
   hostess: 'host',
@@ -93,7 +94,7 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'adult kid kids child children guest guests size sized pure premium fine authentic sleek chic trendy statement ' +
       'nook glamorous glamour glitzy opulent romantic spacious roomy airy delicate dainty playful whimsical artsy arty bold vibrant subtle understated handsome gorgeous ' +
       'stunning charming sweet adorable attractive decent dependable lasting sumptuous thoughtful meaningful memorable ' +
-      'pale bright pastel timeless versatile practical functional durable washable ready up off out down away together',
+      'pale bright pastel summer autumn timeless versatile practical functional durable washable ready up off out down away together',
   ),
   ...standingFor('bathroom', 'sink basin bathtub tub toilet ensuite shower'),
   ...standingFor('kitchen', 'stove hob oven worktop countertop pantry island'),

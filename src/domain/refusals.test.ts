@@ -30,6 +30,8 @@ describe('what has a refused word', () => {
     { word: 'brass', distance: DISTANCE.partOfName, isRefused: true },
     { word: 'brass', distance: undefined, isRefused: false },
     { word: 'drawers', distance: DISTANCE.mention, isRefused: true },
+    { word: 'cable', distance: DISTANCE.mention, isRefused: true },
+    { word: 'cord', distance: DISTANCE.mention, isRefused: true },
     { word: 'drawers', distance: DISTANCE.mentionBegins, isRefused: false },
     { word: 'drawers', distance: undefined, isRefused: false },
   ])('$word at $distance: $isRefused', ({ word, distance, isRefused }) => {

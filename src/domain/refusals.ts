@@ -11,7 +11,7 @@ const LACKING = /\b(\p{L}{3,}?)(?:less|[- ]free)\b(?![ -]?standing)/gu;
 
 /** What a product has or has not: a text that mentions it says that it has. */
 const PARTS: ReadonlySet<string> = new Set(
-  'arm armrest back backrest door drawer lid handle wheel castor leg cover'.split(' '),
+  'arm armrest back backrest door drawer lid handle wheel castor leg cover cord cable'.split(' '),
 );
 
 /** True of a part of furniture, such as a back. */

@@ -21,6 +21,7 @@ test.each([
   { query: 'hi, a lil lamp pls', words: ['lamp'] },
   { query: 'the', words: ['the'] },
   { query: 'something for me', words: ['something', 'for', 'me'] },
+  { query: 'lidded basket', words: ['lid', 'basket'] },
   { query: 'chest of draws', words: ['chest', 'drawers'] },
   { query: 'looking for a lamp', words: ['lamp'] },
   { query: 'wall la', words: ['wall', 'la'] },
@@ -73,6 +74,7 @@ test.each([
 test.each([
   { query: 'a cosy chair', looser: 'chair' },
   { query: 'mirror above the sinks', looser: 'mirror bathroom' },
+  { query: 'summer throw', looser: 'throw' },
   { query: 'pale oak chair', looser: 'oak chair' },
   { query: 'oak chair', looser: undefined },
   { query: 'cosy small', looser: undefined },

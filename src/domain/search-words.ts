@@ -8,7 +8,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   Dresser:
     'chest of drawers, bureau, chest, drawers, commode, tallboy, bedroom drawers, furniture, storage, drawer unit, bedroom chest, lowboy, highboy, clothes drawers, clothes storage, clothing storage, casegoods',
   'Table lamp':
-    'bedside lamp, desk lamp, reading lamp, night lamp, accent lamp, small lamp, light, lighting, bedroom lamp, nightlight, table light, nightstand lamp',
+    'bedside lamp, desk lamp, reading lamp, night lamp, accent lamp, small lamp, light, lighting, bedroom lamp, nightlight, table light, nightstand lamp, lampshade',
   Throw:
     'blanket, bedspread, coverlet, plaid, bedding, bed throw, sofa throw, quilt, comforter, textiles, soft furnishings, linens, bed runner, shawl, wrap, afghan, lap blanket, duvet, eiderdown, counterpane, doona, bedcover, manchester',
   Cushion:
@@ -212,7 +212,7 @@ export const USES: Readonly<Record<string, string>> = {
   'Dining chair': 'sit eat desk study work homework computer dine guests',
   Sideboard:
     'store keep put china dishes cutlery plates linen crockery tableware tablecloths tablecloth dinnerware napkins bottles hide',
-  'Dinner plates': 'eat serve gift wedding host party meal food dinner lunch steak pasta dine dining',
+  'Dinner plates': 'eat serve gift wedding housewarming host party meal food dinner lunch steak pasta dine dining',
   'Wine glasses':
     'drink wine champagne gift wedding housewarming host party dinner dine toast prosecco drinking cocktails celebration sparkling',
   Napkins: 'table gift wedding host party meal dine dinner dinners housewarming',
