@@ -116,9 +116,13 @@ function packedPlaces({ words, lengths, places }: PackedPlaces, size: number): (
 
 export const asItIs: DistanceChange = (distance) => distance;
 
-/** Of a short word that may be the beginning of a name. */
+/** Of a word that may be the beginning of a name, though it is known. */
 export const namePrefixDistance: DistanceChange = (distance) =>
   distance === DISTANCE.kind || distance === DISTANCE.name ? DISTANCE.nameBegins : undefined;
+
+/** Of two letters, which may also begin what something is called in another way. */
+export const twoLettersDistance: DistanceChange = (distance) =>
+  distance === DISTANCE.otherName ? DISTANCE.mentionBegins : namePrefixDistance(distance);
 
 /** Of a beginning of a word. */
 export const prefixDistance: DistanceChange = (distance) => {

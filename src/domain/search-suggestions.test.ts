@@ -22,6 +22,8 @@ describe('a search box offers', () => {
     { words: 'cushoin', first: 'Cloud Bouclé Cushion' },
     { words: 'kitchen', first: 'Kitchen' },
     { words: 'dining', first: 'Dining Room' },
+    { words: 'pi', first: 'Cloud Bouclé Cushion' },
+    { words: 'bl', first: 'Washed Linen Throw' },
   ])('$first for "$words"', ({ words, first }) => {
     expect(offered(words)[0]).toBe(first);
   });

@@ -1,7 +1,14 @@
 import { keepingAnswers } from './latest-answers';
 import type { Columns } from './list-columns';
 import type { DistanceChange, PlacesOfWords } from './places-of-words';
-import { asItIs, longerPrefixDistance, lowerAt, namePrefixDistance, prefixDistance } from './places-of-words';
+import {
+  asItIs,
+  twoLettersDistance,
+  longerPrefixDistance,
+  lowerAt,
+  namePrefixDistance,
+  prefixDistance,
+} from './places-of-words';
 import { DISTANCE } from './product-words';
 import { isSameSize, sizeOfWord } from './query-sizes';
 import {
@@ -95,13 +102,14 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
       places.lower(distances, index, asItIs);
     }
     lowerPairs(distances, exactPairs, DISTANCE.otherName);
+    const ofShorter = word.length === LONG_PREFIX - 1 ? twoLettersDistance : namePrefixDistance;
     let shorter: string | undefined;
     for (let index = from; index < to; index += 1) {
       const known = words[index] ?? '';
       const isLonger = shorter !== undefined && known.startsWith(shorter);
       shorter = isLonger ? shorter : known;
       const ofPrefix = isLonger ? longerPrefixDistance : prefixDistance;
-      places.lower(distances, index, isPrefix ? ofPrefix : namePrefixDistance);
+      places.lower(distances, index, isPrefix ? ofPrefix : ofShorter);
     }
     if (isPrefix) {
       lowerPairs(distances, beginning, DISTANCE.kindBegins);

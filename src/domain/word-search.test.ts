@@ -64,10 +64,11 @@ describe('a product is as far from a query as its nearest word', () => {
     { q: 'qui', found: { 2: nameBegins, 4: nameBegins } },
     { q: 'candl', found: { 5: mentionBegins } },
     { q: 'bras', found: { 1: mentionBegins, 2: mentionBegins } },
-    { q: 'qu', found: { 4: nameBegins } },
+    { q: 'qu', found: { 2: mentionBegins, 4: nameBegins } },
+    { q: 'q', found: { 4: nameBegins } },
     { q: 'nightb', found: { 3: kindBegins } },
     { q: 'kitch', found: { 3: mentionBegins, 5: room } },
-    { q: 'bl', found: { 3: nameBegins } },
+    { q: 'bl', found: { 2: mentionBegins, 3: nameBegins } },
     { q: 'blan', found: { 2: nameBegins } },
     { q: 'brassmi', found: {} },
   ])('or the beginning of one: "$q"', ({ q, found }) => {
