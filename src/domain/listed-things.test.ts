@@ -33,7 +33,12 @@ test.each([
   { listed: 'as names', q: 'linear or dome pendant', kinds: ['Pendant lamp'] },
   { listed: 'as shapes', q: 'square or round or oval mirror', kinds: ['Mirror'] },
   { listed: 'as what is not known', q: 'zebra or giraffe', kinds: [] },
-  { listed: 'beside words without meaning', q: 'seats in brass or in velvet', kinds: [] },
+  { listed: 'beside words without meaning', q: 'velvet or the brass stool', kinds: [] },
+  {
+    listed: 'each with its preposition',
+    q: 'chair in leather or in velvet',
+    kinds: ['Counter stool', 'Dining chair', 'Lounge chair'],
+  },
   { listed: 'as three of them', q: 'oak, marble or ash table', kinds: ['Coffee table', 'Dining table'] },
   { listed: 'as a material', q: 'glass and walnut table', kinds: ['Nightstand'] },
   { listed: 'as materials only', q: 'brass and glass cart', kinds: ['Bar cart'] },

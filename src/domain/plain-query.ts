@@ -30,6 +30,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vs|versus|compared (?:to|with))\b/g, 'or'],
   // What is for a television is measured by it, not its size.
   [/\b\d{2,3}(?:[ -]?(?:inch(?:es)?|in|["”]))? (?=(?:tv|telly|television)\b)/g, ' '],
+  [/\bor in (?=\p{L})/gu, 'or '],
   // Not a lamp of oak.
   [/(^|\b(?:in|of|or|and) )light (?=(?:oak|ash|beech|birch|wood|wooden|timber)\b)/g, '$1pale '],
   [MOST_REDUCED, 'mostreduced on sale'],

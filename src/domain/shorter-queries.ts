@@ -25,7 +25,7 @@ export function isQuestion(query: string): boolean {
 
 /**
  * A query without what need not be found: first without the words that are not known, before its circumstances only if a
- * thing is named there, then without one circumstance after the other, the last one first (a question without one word
+ * thing is named there or two words are known, then without one circumstance after the other, the last one first (a question without one word
  * after the other), then without its rooms. None if nothing can be left out.
  */
 export function shorterQueries(
@@ -36,10 +36,12 @@ export function shorterQueries(
   const words = normalizedWords(query);
   const starts = words.flatMap((word, place) => (place > 0 && CIRCUMSTANCES.has(word) ? [place] : []));
   const [first = words.length] = starts;
-  const isThing = namesThing(words.slice(0, first).join(' '));
+  const isMeant = (word: string) => isKnown(word) && !STOP_WORDS.has(word);
+  const said = words.slice(0, first);
+  const isClear = namesThing(said.join(' ')) || said.filter(isMeant).length > 1;
   // Of what a thing is like, neither a size is left out that nothing has, nor what a rack is for.
   const isAsked = (word: string, place: number) =>
-    place < first && (!isThing || /\d/.test(word) || HOLDERS.has(singular(words[place + 1] ?? '')));
+    place < first && (!isClear || /\d/.test(word) || HOLDERS.has(singular(words[place + 1] ?? '')));
   const isKept = (word: string, place: number) => isKnown(word) || STOP_WORDS.has(word) || isAsked(word, place);
   const ends = isQuestion(query) ? [...words.keys()].slice(1) : starts;
   const known = words.filter(isKept);
