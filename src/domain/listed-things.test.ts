@@ -4,6 +4,7 @@ import { products } from '#fixtures/products';
 
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
+import { choicesIn } from './listed-things';
 import { NOT_FOUND } from './list-query';
 import { searchFileOf } from './search-file';
 import { openSearch } from './word-search';
@@ -51,4 +52,18 @@ test.each([
 test('more than eight are no list', () => {
   const distances = search.distancesOf('sofa, rug, bed, mug, bench, mirror, armchair, vases, plates');
   expect(distances?.every((distance) => distance === NOT_FOUND)).toBe(true);
+});
+
+test.each([
+  { q: 'Oak or ash table', choices: ['oak table', 'ash table'] },
+  { q: 'table in oak, or ash and elm', choices: ['table in oak', 'table in ash', 'table in elm'] },
+  { q: 'table: oak and ash or elm!', choices: ['table oak', 'table ash', 'table elm'] },
+  { q: 'lamp or table in ash or elm', choices: ['lamp or table in ash', 'lamp or table in elm'] },
+  { q: 'oak and ash table', choices: [] },
+  { q: 'oak or table', choices: [] },
+  { q: 'or oak', choices: [] },
+  { q: 'oak or', choices: [] },
+  { q: '', choices: [] },
+])('"$q" leaves the choice between $choices', ({ q, choices }) => {
+  expect(choicesIn(q, (word) => ['oak', 'ash', 'elm'].includes(word))).toEqual(choices);
 });

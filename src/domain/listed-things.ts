@@ -31,30 +31,14 @@ function kindsOf(words: readonly string[], known: KnownWords): readonly number[]
   return isMaterial ? [] : (kindsNamedBy(words, known).find(({ length }) => length > 0) ?? []);
 }
 
-function isLink(word: string): boolean {
-  return word === 'or' || word === 'and';
-}
-
 /**
  * The queries for each of the words between which a query leaves the choice: "oak or walnut shelf" is "oak shelf" and
  * "walnut shelf". Empty if it does not, or if others than these may be listed there.
  */
 export function choicesIn(query: string, mayBeListed: (word: string) => boolean): readonly string[] {
-  const words = normalizedWords(query);
-  const isListedAt = (place: number) => mayBeListed(words[place] ?? '');
-  const or = words.findIndex((word, place) => word === 'or' && isListedAt(place - 1) && isListedAt(place + 1));
-  if (or === -1) {
-    return [];
-  }
-  let [first, last] = [or - 1, or + 1];
-  while (isLink(words[first - 1] ?? '') && isListedAt(first - 2)) {
-    first -= 2;
-  }
-  while (isLink(words[last + 1] ?? '') && isListedAt(last + 2)) {
-    last += 2;
-  }
-  return words
-    .slice(first, last + 1)
-    .filter((word) => !isLink(word))
-    .map((each) => [...words.slice(0, first), each, ...words.slice(last + 1)].join(' '));
+  const text = normalizedWords(query).join(' ');
+  const choice = [...text.matchAll(/[^ ]+(?: (?:and|or) [^ ]+)* or [^ ]+(?: (?:and|or) [^ ]+)*/g)]
+    .map(([words]) => ({ words, listed: words.split(/ (?:and|or) /) }))
+    .find(({ listed }) => listed.every(mayBeListed));
+  return choice?.listed.map((each) => text.replace(choice.words, each)) ?? [];
 }

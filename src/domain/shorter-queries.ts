@@ -25,8 +25,8 @@ export function isQuestion(query: string): boolean {
 
 /**
  * A query without what need not be found: first without the words that are not known, before its circumstances only if a
- * thing is named there or two words are known, then without one circumstance after the other, the last one first (a question without one word
- * after the other), then without its rooms. None if nothing can be left out.
+ * thing is named there or two words are known, then without one circumstance after the other, the last one first (a
+ * question without one word after the other), then without its rooms. None if nothing can be left out.
  */
 export function shorterQueries(
   query: string,

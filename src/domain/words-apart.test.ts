@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { withWordsApart } from './words-apart';
 
-const words = ['red', 'double', 'bedroom', 'bed', 'rug'];
+const words = ['red', 'to', 'double', 'bedroom', 'redbed', 'bed', 'rug', 'tv'];
 
 test.each([
   { query: 'Doublebed', apart: 'double bed' },
@@ -11,6 +11,9 @@ test.each([
   { query: 'zebrabed', apart: 'zebrabed' },
   { query: 'Bedroom, Bed', apart: 'Bedroom, Bed' },
   { query: 'bedrug', apart: 'bed rug' },
+  { query: 'Redbed', apart: 'Redbed' },
+  { query: 'torug', apart: 'torug' },
+  { query: 'redtv', apart: 'redtv' },
   { query: 'ru', apart: 'ru' },
   { query: '', apart: '' },
 ])('"$query" is "$apart"', ({ query, apart }) => {
@@ -18,7 +21,7 @@ test.each([
     withWordsApart(query, {
       isKnown: (word) => words.includes(word),
       isWord: (word) => words.includes(word),
-      isThing: (word) => word === 'bed' || word === 'rug',
+      isThing: (word) => ['bed', 'rug', 'tv'].includes(word),
     }),
   ).toBe(apart);
 });

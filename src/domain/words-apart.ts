@@ -23,9 +23,7 @@ export function withWordsApart(query: string, { isKnown, isWord, isThing }: Word
 }
 
 function partsOf(word: string): readonly (readonly [first: string, last: string])[] {
-  const count = Math.max(0, word.length - 2 * SHORTEST_PART + 1);
-  return Array.from({ length: count }, (_, cut) => [
-    word.slice(0, cut + SHORTEST_PART),
-    word.slice(cut + SHORTEST_PART),
-  ]);
+  return Array.from(word, (_, cut) => [word.slice(0, cut), word.slice(cut)] as const).filter((parts) =>
+    parts.every(({ length }) => length >= SHORTEST_PART),
+  );
 }
