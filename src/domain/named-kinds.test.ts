@@ -54,6 +54,11 @@ test.each([
   expect(foundKinds(q)).toEqual(kinds);
 });
 
+test('what is nearest is not of a kind that only a part is called', () => {
+  expect(nearestKinds('bookshelf drawers')).toEqual(['Bookshelf']);
+  expect(nearestKinds('kettle cover')).toEqual(['Kettle']);
+});
+
 test('a word for many kinds alone names them all', () => {
   expect(nearestKinds('velvet storage').length).toBeGreaterThan(5);
   expect(nearestKinds('velvet storage')).not.toContain('Dining chair');

@@ -94,27 +94,39 @@ export function kindsNamedBy(
 ): readonly Kinds[] {
   const meant = words.map((word) => matchOf(word).meant ?? word);
   const stems = meant.map(stem);
-  const allKinds = [...list.kindNames.keys()];
-  const isCalled = (word: string) => kindsCalled(matchOf(word)).length > 0;
   return meant
-    .map((word, place) => {
-      const ending = stems[place] ?? '';
-      const endings = names.has(ending) ? [ending] : endingsBeginning(word);
-      const full = endings.flatMap((each) => namesWithin(names, each, [...stems, each]));
-      const inFull = kindsOf(full);
-      const joined = place === 0 ? [] : kindsCalled(matchOfJoined(words[place - 1] ?? '', words[place] ?? ''));
-      const isOfOther = isPart(word) && words.some((other) => !isPart(other) && isCalled(other));
-      const called = isOfOther ? [] : kindsCalled(matchOf(word));
-      const isHolder = HOLDERS.has(ending) && words.length > 1;
-      const endingSo =
-        isHolder || isOfOther ? [] : kindsOf((names.get(ending) ?? []).filter(({ isWhole }) => !isWhole));
-      const isNamed =
-        !COLLECTIVES.has(singular(word)) && [inFull, joined, called, endingSo].some(({ length }) => length > 0);
-      const forRoom = full.some((name) => isForRoom(name, list)) ? called : [];
-      return isNamed ? [[...new Set([...inFull, ...joined, ...forRoom])], called, endingSo] : [];
-    })
+    .map((word, place) => (COLLECTIVES.has(singular(word)) ? [] : kindsNamedAt(word, place)))
     .toReversed()
     .flat();
+
+  /** Empty if the word names none. */
+  function kindsNamedAt(word: string, place: number): readonly Kinds[] {
+    const full = namesEndingAt(word, place);
+    const called = kindsCalled(matchOf(word));
+    const forRoom = full.some((name) => isForRoom(name, list)) ? called : [];
+    const byFullName = [...new Set([...kindsOf(full), ...kindsJoinedAt(place), ...forRoom])];
+    const isHolder = HOLDERS.has(stem(word)) && words.length > 1;
+    const endingSo = isHolder ? [] : kindsOf((names.get(stem(word)) ?? []).filter(({ isWhole }) => !isWhole));
+    const kinds = isPartOfOther(word) ? [byFullName] : [byFullName, called, endingSo];
+    return kinds.some(({ length }) => length > 0) ? kinds : [];
+  }
+
+  /** The names of which this is the last word, or may become it, and that have all their words here. */
+  function namesEndingAt(word: string, place: number): readonly KindName[] {
+    const ending = stems[place] ?? '';
+    const endings = names.has(ending) ? [ending] : endingsBeginning(word);
+    return endings.flatMap((each) => namesWithin(names, each, [...stems, each]));
+  }
+
+  /** The kinds that are called by a word and the one before as one. */
+  function kindsJoinedAt(place: number): Kinds {
+    return place === 0 ? [] : kindsCalled(matchOfJoined(words[place - 1] ?? '', words[place] ?? ''));
+  }
+
+  /** True of a part beside a thing: of "wardrobe drawers" the wardrobe is wanted. */
+  function isPartOfOther(word: string): boolean {
+    return isPart(word) && words.some((other) => !isPart(other) && kindsCalled(matchOf(other)).length > 0);
+  }
 
   /** The last words of names that a word may become while it is typed. */
   function endingsBeginning(word: string): readonly string[] {
@@ -123,7 +135,7 @@ export function kindsNamedBy(
 
   /** The kinds of which a matched word is a name. */
   function kindsCalled({ distances }: Match): Kinds {
-    return allKinds.filter((kind) =>
+    return [...list.kindNames.keys()].filter((kind) =>
       distances?.subarray(list.kindStarts[kind], list.kindStarts[kind + 1]).every((each) => each <= DISTANCE.otherName),
     );
   }

@@ -5,7 +5,15 @@ import { products } from '#fixtures/products';
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
 import type { DistanceChange } from './places-of-words';
-import { asItIs, lowerAt, namePrefixDistance, placesOfWords, prefixDistance } from './places-of-words';
+import {
+  asItIs,
+  longerPrefixDistance,
+  lowerAt,
+  namePrefixDistance,
+  placesOfWords,
+  prefixDistance,
+  twoLettersDistance,
+} from './places-of-words';
 import type { Product } from './product';
 import { DISTANCE } from './product-words';
 import { searchFileOf } from './search-file';
@@ -106,5 +114,16 @@ describe('the beginning of a word', () => {
     expect(namePrefixDistance(DISTANCE.otherName)).toBe(undefined);
     expect(namePrefixDistance(DISTANCE.room)).toBe(undefined);
     expect(namePrefixDistance(DISTANCE.mention)).toBe(undefined);
+  });
+
+  test('of two letters may be that of another name as well, farther off', () => {
+    expect(twoLettersDistance(DISTANCE.kind)).toBe(DISTANCE.nameBegins);
+    expect(twoLettersDistance(DISTANCE.otherName)).toBe(DISTANCE.mentionBegins);
+    expect(twoLettersDistance(DISTANCE.room)).toBe(undefined);
+  });
+
+  test('of a longer word than another one is farther off if it is another name', () => {
+    expect(longerPrefixDistance(DISTANCE.kind)).toBe(DISTANCE.kindBegins);
+    expect(longerPrefixDistance(DISTANCE.otherName)).toBe(DISTANCE.mentionBegins);
   });
 });
