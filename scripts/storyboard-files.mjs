@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-/** The paths of a file that `npm run paths -- --format json` has written, or a sentence on what is wrong with it. */
-export async function readPaths(file) {
+/**
+ * The paths of a file that `npm run paths -- --format json` has written, or a sentence on what is wrong with it. `said` tells how the name of
+ * a step is said.
+ */
+export async function readPaths(file, said) {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) {
     return `There is no file ${file}.`;
@@ -11,7 +14,7 @@ export async function readPaths(file) {
       paths.map(({ start, steps }) => ({
         machine,
         steps: [start, ...steps].map((step) => ({
-          name: step.case,
+          name: said(step.case),
           sentence: step.branches.findLast(({ description }) => description)?.description ?? '',
           states: step.activeStates.map(({ id }) => id),
         })),

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { runInMemory } from '#tests/paths/command/in-memory';
 
+import { waitWords } from '#kit/charts/words';
 import { readPaths } from './storyboard-files.mjs';
 
 describe('paths of a board', () => {
@@ -17,7 +18,7 @@ describe('paths of a board', () => {
 
   test('are read as the command writes them, step by step', async () => {
     const { printed } = runInMemory(['--machine', 'faq-item', '--format', 'json']);
-    const paths = await readPaths(await written(printed));
+    const paths = await readPaths(await written(printed), waitWords);
     expect(paths).toMatchObject([
       {
         machine: 'faq-item',
@@ -30,9 +31,14 @@ describe('paths of a board', () => {
     ]);
   });
 
+  test('say how much time passes as people say it', async () => {
+    const { printed } = runInMemory(['--machine', 'toast', '--format', 'json']);
+    expect(JSON.stringify(await readPaths(await written(printed), waitWords))).toContain('"5 s pass"');
+  });
+
   test('that are none are told in a sentence', async () => {
-    expect(await readPaths('/nowhere/paths.json')).toBe('There is no file /nowhere/paths.json.');
-    expect(await readPaths(await written('{}'))).toMatch(
+    expect(await readPaths('/nowhere/paths.json', waitWords)).toBe('There is no file /nowhere/paths.json.');
+    expect(await readPaths(await written('{}'), waitWords)).toMatch(
       /is no file of paths: npm run paths -- --format json writes one/,
     );
   });

@@ -62,7 +62,8 @@ async function readRequest() {
   if (journey !== undefined && !(journey in journeys)) {
     return `There is no journey "${journey}". There are ${Object.keys(journeys).join(', ')}.`;
   }
-  const paths = path === undefined ? [] : await readPaths(path);
+  const { waitWords } = await importTypeScript('src/kit/charts/words.ts');
+  const paths = path === undefined ? [] : await readPaths(path, waitWords);
   if (typeof paths === 'string') {
     return paths;
   }

@@ -6,27 +6,27 @@ import { linkTo, openStage } from './pages/stage';
 test('a link keeps the time, and Back goes over a timer one moment at a time', async ({ openShop }) => {
   const page = await openShop({ path: '/404', width: 'desktop' });
   const { live } = await openStage(page, 'machine=toast&state=visible.passing&pane=stage');
-  const reads = async (where: string, ms: number) => {
+  const reads = async (where: string, time: string) => {
     await live.getByText(`cartToast is ${where}.`).waitFor();
-    await live.getByText(`${ms} ms`, { exact: true }).first().waitFor();
+    await live.getByText(time, { exact: true }).first().waitFor();
   };
-  await reads('visible.passing', 100);
-  await live.getByRole('button', { name: '1 ms before the next timer' }).click();
-  await reads('visible.passing', 5_099);
-  await live.getByRole('button', { name: '+1 ms', exact: true }).click();
-  await reads('hidden', 5_100);
+  await reads('visible.passing', '0.1 s');
+  await live.getByRole('button', { name: 'Just before the next timer' }).click();
+  await reads('visible.passing', '5.099 s');
+  await live.getByRole('button', { name: '+0.001 s', exact: true }).click();
+  await reads('hidden', '5.1 s');
   const href = await linkTo(live, 'Link to this');
   const fresh = await openShop({ path: '/404', width: 'desktop' });
   const linked = await openStage(fresh, href.replace(/^[^?]*\?/, ''));
   await linked.live.getByText('cartToast is hidden.').waitFor();
-  await linked.live.getByText('5100 ms', { exact: true }).first().waitFor();
+  await linked.live.getByText('5.1 s', { exact: true }).first().waitFor();
   await live.getByRole('button', { name: 'Back' }).click();
-  await reads('visible.passing', 5_099);
+  await reads('visible.passing', '5.099 s');
   await live.getByRole('button', { name: 'Back' }).click();
-  await reads('visible.passing', 100);
+  await reads('visible.passing', '0.1 s');
   await live.getByRole('button', { name: 'Step', exact: true }).click();
   await live.getByRole('button', { name: 'Step', exact: true }).click();
-  await reads('hidden', 5_100);
+  await reads('hidden', '5.1 s');
 });
 
 test('the statecharts stay usable after 5,000 characters are typed in the shop', async ({ openShop }) => {

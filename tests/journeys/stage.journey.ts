@@ -28,11 +28,11 @@ test('a payment is declined while the toast of the cart is up, and its five seco
   await shop.getByRole('button', { name: 'Try Again' }).waitFor();
   await shop.getByText('Wishbone Dining Chair', { exact: false }).first().waitFor();
   await live.getByRole('tab', { name: 'Timers' }).click();
-  await live.getByText('5000 of 5000 ms left').waitFor();
+  await live.getByText('5 s of 5 s left').waitFor();
   await live.getByRole('button', { name: '+1 s' }).click();
-  await live.getByText('4000 of 5000 ms left').waitFor();
-  await live.getByRole('button', { name: '+1 ms' }).click();
-  await live.getByText('3999 of 5000 ms left').waitFor();
+  await live.getByText('4 s of 5 s left').waitFor();
+  await live.getByRole('button', { name: '+0.001 s' }).click();
+  await live.getByText('3.999 s of 5 s left').waitFor();
   await live.getByRole('button', { name: 'To the next timer' }).click();
   await live.getByText('No timer runs.').waitFor();
 });

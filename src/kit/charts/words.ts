@@ -23,7 +23,24 @@ export function transitionLines(transition: ChartTransition): readonly string[] 
   return transition.guard === undefined ? [eventWords(transition)] : [eventWords(transition), `[${transition.guard}]`];
 }
 
-/** A duration as one says it. */
+const LONG_UNITS = [
+  ['day', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+] as const;
+
+/** A duration as people say it, to the millisecond: `0.3 s`, `5 s`, `2 min`, `30 days`, `1 day 12 h`. */
 export function durationWords(ms: number): string {
-  return ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(2))} s`;
+  let left = Math.round(ms);
+  const long = LONG_UNITS.flatMap(([unit, length]) => {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    return count === 0 ? [] : `${count} ${unit === 'day' && count > 1 ? 'days' : unit}`;
+  });
+  return [...long, ...(left > 0 || long.length === 0 ? [`${left / 1000} s`] : [])].join(' ');
+}
+
+/** A step in which time passes, by a name such as `5000 ms pass`, as people say it; any other words as they are. */
+export function waitWords(step: string): string {
+  return step.replace(/^(\d+) ms pass/, (_, ms: string) => `${durationWords(Number(ms))} pass`);
 }

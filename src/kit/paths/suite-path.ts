@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate';
 
+import { waitWords } from '#kit/charts/words';
 import { activeNodes } from '#kit/xstate-internals';
 
 import { documentOf } from './document';
@@ -44,10 +45,10 @@ export function suitePaths(model: Model): readonly SuitePath[] {
     return {
       start: { name: start.case, taken: start.branches.map(({ id }) => id), ...placeAfter(0, 0) },
       steps: steps.map((step, index) => ({
-        name: step.case,
+        name: waitWords(step.case),
         event: step.event,
         taken: step.branches.map(({ id }) => id),
-        sentence: stepSentence(step, steps[index - 1] ?? start),
+        sentence: waitWords(stepSentence(step, steps[index - 1] ?? start)),
         ...placeAfter(index + 1, step.virtualTime),
       })),
     };

@@ -1,3 +1,4 @@
+import { durationWords } from '#kit/charts/words';
 import type { Report } from '#kit/session/report';
 import type { Moment } from '#kit/session/moments';
 import * as styles from './Panels.css';
@@ -54,11 +55,11 @@ export function ClockBar({
         off={step >= steps ? 'Nothing lies ahead.' : undefined}
         onClick={() => onStep(step + 1)}
       />
-      <BarButton label="+1 ms" onClick={() => onAdvance(now + 1)} />
+      <BarButton label="+0.001 s" onClick={() => onAdvance(now + 1)} />
       <BarButton label="+1 s" onClick={() => onAdvance(now + SECOND_MS)} />
       <BarButton
-        label="1 ms before the next timer"
-        off={next === undefined ? NO_TIMER : next <= 1 ? 'The next timer ends within a millisecond.' : undefined}
+        label="Just before the next timer"
+        off={next === undefined ? NO_TIMER : next <= 1 ? 'The next timer is just about to end.' : undefined}
         onClick={() => onAdvance(now + (next ?? 1) - 1)}
       />
       <BarButton
@@ -67,7 +68,7 @@ export function ClockBar({
         onClick={() => onAdvance(now + (next ?? 0))}
       />
       <BarButton label={isRunning ? 'Pause' : 'Run'} onClick={() => onRun(!isRunning)} />
-      <span className={styles.reading}>{Math.round(now)} ms</span>
+      <span className={styles.reading}>{durationWords(now)}</span>
     </div>
   );
 }

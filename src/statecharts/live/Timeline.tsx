@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 
+import { durationWords } from '#kit/charts/words';
 import { clipped } from '#kit/session/clip';
 import type { Moment } from '#kit/session/moments';
 import { isTimer, withQuietTogether } from '#kit/session/moments';
@@ -100,7 +101,7 @@ function bringCurrent(list: HTMLElement): void {
 
 function Row({ moment, step, onJump }: { moment: Moment } & Omit<TimelineProps, 'moments'>) {
   const { place, kind, entry } = moment;
-  const time = `${Math.round(entry.at)} ms`;
+  const time = durationWords(entry.at);
   return (
     <li
       className={styles.entry}

@@ -1,5 +1,6 @@
 import { Text } from '#ui/components/Text/Text';
 
+import { durationWords } from '#kit/charts/words';
 import type { TimerReport } from '#kit/session/report';
 import * as styles from './Panels.css';
 
@@ -19,7 +20,7 @@ export function Timers({ timers }: { timers: readonly TimerReport[] }) {
           <span>{actor}</span>
           <progress className={styles.progress} max={delay} value={delay - left} aria-label={`${actor}: time passed`} />
           <span className={styles.reading}>
-            {Math.ceil(left)} of {delay} ms left
+            {durationWords(Math.ceil(left))} of {durationWords(delay)} left
           </span>
         </li>
       ))}

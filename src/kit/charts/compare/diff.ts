@@ -1,6 +1,6 @@
 import type { ChartDefinition, ChartState, ChartTransition } from '../definition';
 import { statesOf, transitionsOf } from '../definition';
-import { eventWords } from '../words';
+import { durationWords, eventWords } from '../words';
 
 /** One difference between two versions of a machine. */
 export interface Difference {
@@ -81,7 +81,8 @@ function stateChanges(was: ChartState, is: ChartState): readonly string[] {
 }
 
 function transitionChanges({ transition: was }: Placed, { transition: is }: Placed): readonly string[] {
-  const delay = ({ delay: given }: ChartTransition) => (given ? `${given.ms ?? given.name} ms` : 'nothing');
+  const delay = ({ delay: given }: ChartTransition) =>
+    given?.ms === undefined ? (given?.name ?? 'nothing') : durationWords(given.ms);
   return changesIn([
     ['it leads to', list(was.targets), list(is.targets)],
     ['it does', list(was.actions), list(is.actions)],

@@ -42,6 +42,12 @@ describe('a diagram that was written', () => {
     expect(root.states[1]).toMatchObject({ id: 'till.shut', type: 'final', description: 'Said "shut"; stays.' });
   });
 
+  test('has the durations of today where all were in seconds', () => {
+    const text = 'stateDiagram-v2\nstate "till" as till\ntill --> till : after 300 s';
+    const { root } = fromMermaid('till', text);
+    expect(root.transitions[0]?.event).toBe('after 5 min');
+  });
+
   test('is refused where a line or a state is none', () => {
     expect(() => fromMermaid('till', 'flowchart LR')).toThrow(
       'This is no line of a diagram of a machine: flowchart LR',

@@ -1,5 +1,5 @@
 import type { ChartDefinition, ChartState, ChartTransition } from '../definition';
-import { eventWords } from '../words';
+import { durationWords, eventWords } from '../words';
 
 const STATE = /^state "(.*)" as (\w+)( \{)?$/;
 const INITIAL = /^\[\*\] --> (\w+)$/;
@@ -127,7 +127,11 @@ function readTransition(id: string, label: string, target: string): ChartTransit
   const [, event = '', guard, actions, stays] = LABEL.exec(plainText(label)) ?? [];
   return {
     id,
-    event,
+    // Diagrams were written with all durations in seconds.
+    event: event.replace(
+      /^after ([\d.]+) s$/,
+      (_, seconds: string) => `after ${durationWords(Number(seconds) * 1000)}`,
+    ),
     guard,
     actions: actions === undefined ? [] : [actions],
     targets: stays === undefined ? [target] : [],
