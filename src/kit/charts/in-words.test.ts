@@ -39,19 +39,23 @@ test('a transition is what is said of it; its id, guard and targets stay', () =>
   );
 });
 
-test('from three on, what leads the same way is one arrow that says how many events or guards it stands for', () => {
+test('from three on, what leads the same way is one arrow that names all that it stands for, each once', () => {
   const always = { event: '', actions: [], targets: ['lamp.b'], reenters: false };
   const lines = (...events: readonly (readonly [event: string, guard: string])[]) =>
     bundlesOf({
       ...LAMP,
       transitions: events.map(([event, guard], id) => ({ ...always, id: String(id), event, guard })),
-    }).map(bundleLines);
+    }).map((bundle) => bundleLines(bundle, []));
   expect(lines(['on', 'isSet'], ['off', 'isSet'])).toEqual([
     ['on', '[isSet]'],
     ['off', '[isSet]'],
   ]);
-  expect(lines(['on', 'isSet'], ['off', 'isSet'], ['off', 'isDark'])).toEqual([['2 events']]);
-  expect(lines(['on', 'isSet'], ['on', 'isDark'], ['on', 'isLate'])).toEqual([['on', '[3 guards]']]);
+  expect(lines(['on', 'isSet'], ['off', 'isSet'], ['off', 'isDark'])).toEqual([
+    ['• on [isSet]', '• off [isSet]', '• off [isDark]'],
+  ]);
+  expect(lines(['on', 'isSet'], ['on', 'isDark'], ['on', 'isLate'])).toEqual([
+    ['• on [isSet]', '• on [isDark]', '• on [isLate]'],
+  ]);
 });
 
 const STOCKED = 'There are some of this lamp in stock.';

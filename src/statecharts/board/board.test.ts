@@ -1,9 +1,13 @@
 import ELK from 'elkjs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 
+import { transitions } from '#kit/charts/transitions';
 import { suitePaths } from '#kit/paths/suite-path';
 import { registry } from '#machines/registry';
 
+import { machineNamed } from '../machines';
 import { boardGraph, drawBoard, journeys, statesOfBoard } from './board';
 
 const PHONE = 390;
@@ -26,6 +30,16 @@ describe.each(journeys['buy'] ?? [])('the board of %s', (name) => {
     expect(taken.length).toBeGreaterThan(2);
     const ids = new Set([...svg.matchAll(/data-transition="([^"]+)"/g)].map(([, id]) => id));
     expect([...new Set(taken)].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('says in words what every arrow stands for: beside it, or below the drawing', async () => {
+    const { svg } = await drawn(name);
+    const written = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line = '']) => line.trim()).join(' ');
+    const sentences = [...transitions(machineNamed(name)?.machine as AnyStateMachine).values()].map(
+      ({ description = '' }) => renderToStaticMarkup(description),
+    );
+    expect(sentences.filter((sentence) => !written.includes(sentence))).toEqual([]);
+    expect(written).not.toMatch(/\d (events|guards)/);
   });
 
   test('has a picture of every state that a page shows, within the box of the state, and the reason of any other', async () => {

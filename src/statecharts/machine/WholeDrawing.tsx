@@ -21,6 +21,7 @@ import type { ChartedMachine } from '../machines';
 import type { Navigate } from '../use-address';
 import { Chosen } from './Chosen';
 import { CommentForm } from './CommentForm';
+import { Legend } from './Legend';
 import * as styles from './WholeDrawing.css';
 
 export interface WholeDrawingProps {
@@ -55,10 +56,11 @@ export function WholeDrawing({
   const stateId = idOfPath(definition, address.state);
   const state = statesOf(definition).find(({ id }) => id === stateId);
   const chosen = address.transition ?? stateId;
+  const drawn = chartOf(definition.name, address.labels);
   return (
     <>
       <ChartView
-        chart={chartOf(definition.name, address.labels)}
+        chart={drawn}
         highlights={highlights}
         marks={withComments(marks, machine, withKept(comments, kept))}
         selected={new Set(chosen === undefined ? [] : [chosen])}
@@ -106,6 +108,7 @@ export function WholeDrawing({
           onKept={() => setKept(readKept(rememberingStorage))}
         />
       ) : null}
+      <Legend chart={drawn.definition} />
     </>
   );
 }

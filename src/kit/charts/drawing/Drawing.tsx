@@ -1,6 +1,6 @@
 import type { ChartDefinition, ChartTransition } from '../definition';
-import type { Row } from '../layout/box';
-import { boxText, SIZE } from '../layout/box';
+import type { LegendEntry, Row } from '../layout/box';
+import { boxText, legendOf, SIZE } from '../layout/box';
 import type { ChartLayout } from '../layout/chart-layout';
 import { textWidth } from '../layout/text-width';
 import type { Highlights } from '../highlights';
@@ -34,7 +34,10 @@ export interface DrawingProps extends Emphasis {
   label: string;
   /** Zoom: 1 is the layout's own size. Undefined fills what it stands in. */
   scale?: number | undefined;
-  /** Whether its parts are buttons, told apart by `data-state`, `data-transition`, `data-fold` and `data-invoke`. */
+  /**
+   * Whether its parts are buttons, told apart by `data-state`, `data-transition`, `data-fold` and `data-invoke`; without,
+   * what has no room beside its arrows stands below it.
+   */
   isInteractive?: boolean | undefined;
   /** Sources of invoked actors that can be opened. */
   links?: ReadonlySet<string> | undefined;
@@ -45,13 +48,16 @@ export function Drawing(props: DrawingProps) {
   const { chart, layout, label, scale, folded = NOTHING, isInteractive = false, links = NOTHING } = props;
   const { states, initials, anywhere, arrows } = sceneOf(chart, layout, folded);
   const look = lookOf(props, isInteractive);
+  const legend = isInteractive ? [] : legendOf(chart).flatMap(legendLines);
+  const width = Math.max(layout.width, ...legend.map((line) => textWidth(line, SIZE.text) + 2 * SIZE.pad));
+  const height = layout.height + SIZE.line * legend.length + (legend.length > 0 ? SIZE.pad : 0);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       className={styles.root}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      width={scale === undefined ? undefined : layout.width * scale}
-      height={scale === undefined ? undefined : layout.height * scale}
+      viewBox={`0 0 ${width} ${height}`}
+      width={scale === undefined ? undefined : width * scale}
+      height={scale === undefined ? undefined : height * scale}
       role={isInteractive ? 'group' : 'img'}
       aria-label={label}
     >
@@ -93,11 +99,20 @@ export function Drawing(props: DrawingProps) {
             .filter(({ state }) => state.states.length > 0)
             .map((placed) => <Fold key={placed.state.id} placed={placed} />)
         : null}
+      {legend.map((line, place) => (
+        <text key={`${place} ${line}`} x={SIZE.pad} y={layout.height + SIZE.line * (place + 0.5)}>
+          {line}
+        </text>
+      ))}
     </svg>
   );
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+function legendLines({ from, to, transitions }: LegendEntry, place: number): readonly string[] {
+  return [`${place + 1}  ${from} → ${to}`, ...transitions.map((transition) => `• ${transition}`)];
+}
 
 function lookOf(
   { highlights = NO_HIGHLIGHTS, marks = UNMARKED, selected = NOTHING, found }: Emphasis,

@@ -126,8 +126,8 @@ function Label({ placed, label }: { placed: PlacedArrow; label: Box }) {
       <rect data-part="ground" width={label.width} height={label.height} rx={RADIUS / 2} />
       {lines.map((text, place) => (
         <text
-          key={text}
-          data-part={place === 0 || transition.lines ? 'event' : 'guard'}
+          key={`${place} ${text}`}
+          data-part={text.startsWith('[') ? 'guard' : 'event'}
           x={isLeft ? label.width - 3 : 3}
           y={SIZE.line * (place + 0.5)}
           textAnchor={isLeft ? 'end' : 'start'}

@@ -23,7 +23,8 @@ export function transitionLabel(
   mark: Mark | undefined,
 ): string {
   const own = transitionLines(transition);
-  const written = !lines || lines.length === 0 ? own : lines.join(' ') === own.join(' ') ? lines : [...lines, ...own];
+  const isTold = lines?.join(' ').includes(own.join(' '));
+  const written = !lines || lines.length === 0 ? own : isTold ? lines : [...lines, ...own];
   const to = transition.targets.length === 0 ? 'Stays.' : `To ${transition.targets.join(' and ')}.`;
   return sentences(written, to, transition.description, mark?.words);
 }

@@ -1,6 +1,6 @@
 import type { ChartDefinition, ChartState, ChartTransition } from '../definition';
 import { statesOf, withDescendants } from '../definition';
-import { bundleLines, bundlesOf } from '../layout/box';
+import { bundleLines, bundlesOf, legendOf } from '../layout/box';
 import type { Arrow, Box, ChartLayout } from '../layout/chart-layout';
 import { from, isInside, middle, upTo } from './lines';
 
@@ -31,6 +31,7 @@ export interface PlacedChart {
 /** Puts a machine's parts where the layout has them; what lies in a folded state is left out, arrows end at its edge. */
 export function sceneOf(chart: ChartDefinition, layout: ChartLayout, folded: ReadonlySet<string>): PlacedChart {
   const all = statesOf(chart);
+  const legend = legendOf(chart);
   const foldedAway = new Map<string, string>();
   for (const state of all.filter(({ id }) => folded.has(id) && !foldedAway.has(id))) {
     for (const inner of withDescendants(state).slice(1)) {
@@ -75,7 +76,7 @@ export function sceneOf(chart: ChartDefinition, layout: ChartLayout, folded: Rea
                 transition,
                 index,
                 arrow: { line, label: isLead ? label : undefined },
-                lines: isLead ? bundleLines(bundle) : [],
+                lines: isLead ? bundleLines(bundle, legend) : [],
               },
             ];
       }),

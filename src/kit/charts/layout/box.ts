@@ -1,6 +1,6 @@
-import type { ChartInvoke, ChartState, ChartTransition } from '../definition';
-import { withDescendants } from '../definition';
-import { eventWords, transitionLines } from '../words';
+import type { ChartDefinition, ChartInvoke, ChartState, ChartTransition } from '../definition';
+import { statesOf, withDescendants } from '../definition';
+import { transitionLines } from '../words';
 import { textWidth } from './text-width';
 
 /** Sizes of the drawing in px. A badge is kept free beside all words, for counts and marks. */
@@ -61,17 +61,63 @@ export function bundlesOf(state: ChartState): readonly (readonly ChartTransition
   );
 }
 
+/** So many lines have room beside an arrow. */
+const MOST_LINES = 10;
+
+/** An arrow of several transitions that has no room beside it for all of them. */
+export interface LegendEntry {
+  /** Id of its first transition. */
+  readonly id: string;
+  /** The states it leads from and to. */
+  readonly from: string;
+  readonly to: string;
+  /** All that it stands for. */
+  readonly transitions: readonly string[];
+}
+
+/** What has no room beside its arrows; arrows refer to it by number, counted from 1. */
+export function legendOf(chart: ChartDefinition): readonly LegendEntry[] {
+  const keys = new Map(statesOf(chart).map(({ id, key }) => [id, key]));
+  return statesOf(chart).flatMap((state) =>
+    bundlesOf(state).flatMap((bundle): LegendEntry[] => {
+      const [lead] = bundle;
+      const entries = bundleEntries(bundle);
+      return lead === undefined || bundle.length === 1 || entries.flat().length <= MOST_LINES
+        ? []
+        : [
+            {
+              id: lead.id,
+              from: state.key,
+              to: keys.get(lead.targets[0] ?? '') ?? '',
+              transitions: entries.map((lines) => lines.join(' ')),
+            },
+          ];
+    }),
+  );
+}
+
 /** What is written beside the arrow of a bundle. */
-export function bundleLines(bundle: readonly ChartTransition[]): readonly string[] {
+export function bundleLines(
+  bundle: readonly ChartTransition[],
+  legend: readonly Pick<LegendEntry, 'id'>[],
+): readonly string[] {
   const [lead] = bundle;
-  if (lead === undefined) {
-    return [];
+  if (lead === undefined || bundle.length === 1) {
+    return lead ? transitionLines(lead) : [];
   }
-  const events = new Set(bundle.map(eventWords)).size;
-  if (bundle.length === 1) {
-    return transitionLines(lead);
+  const entries = bundleEntries(bundle).map(([first = '', ...rest]) => [`• ${first}`, ...rest]);
+  const number = legend.findIndex(({ id }) => id === lead.id) + 1;
+  if (number === 0) {
+    return entries.flat();
   }
-  return events === 1 ? [eventWords(lead), `[${bundle.length} guards]`] : [`${events} events`];
+  const shown = entries.filter((_, place) => entries.slice(0, place + 1).flat().length < MOST_LINES);
+  return [...shown.flat(), `and ${entries.length - shown.length} more: see ${number} below`];
+}
+
+/** The transitions of a bundle, each as the lines that tell of it; those that are told alike once. */
+function bundleEntries(bundle: readonly ChartTransition[]): readonly (readonly string[])[] {
+  const told = bundle.map((transition) => (transition.lines ?? [transitionLines(transition).join(' ')]).join('\n'));
+  return [...new Set(told)].map((lines) => lines.split('\n'));
 }
 
 /** Lays out the words of one state. */

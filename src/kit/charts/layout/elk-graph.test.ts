@@ -5,7 +5,7 @@ import type { ChartDefinition } from '../definition';
 import { defineChart, statesOf, transitionsOf } from '../definition';
 import { chartedMachines } from '#statecharts/machines';
 import { inWords } from '../in-words';
-import { boxText, bundleLines, bundlesOf, isInward, isWrittenInside, SIZE } from './box';
+import { boxText, bundleLines, bundlesOf, isInward, isWrittenInside, legendOf, SIZE } from './box';
 import type { Box, ChartLayout } from './chart-layout';
 import { fromElk, toElk } from './elk-graph';
 import { textWidth } from './text-width';
@@ -113,7 +113,7 @@ describe.each([
       .flatMap(bundlesOf)
       .flatMap((bundle) => {
         const label = arrows[bundle[0]?.id ?? '']?.[0]?.label;
-        return bundleLines(bundle).filter((text) => textWidth(text, SIZE.text) > (label?.width ?? 0));
+        return bundleLines(bundle, legendOf(chart)).filter((text) => textWidth(text, SIZE.text) > (label?.width ?? 0));
       });
     expect(narrow).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
 
 import type { ChartDefinition, ChartState } from '../definition';
 import { statesOf } from '../definition';
-import { bundleLines, bundlesOf, boxText, isInward, SIZE } from './box';
+import { bundleLines, bundlesOf, boxText, isInward, legendOf, SIZE } from './box';
 import type { Arrow, Box, ChartDirection, ChartLayout, Line } from './chart-layout';
 import { textWidth } from './text-width';
 
@@ -15,6 +15,7 @@ const ORDER = 'order of ';
 /** A machine as a graph for the layout engine ELK (layered, with arrows that cross borders of compound states). */
 export function toElk(chart: ChartDefinition, direction: ChartDirection): ElkNode {
   const states = statesOf(chart);
+  const legend = legendOf(chart);
   const initials = states.flatMap(({ id, initial }): ElkExtendedEdge[] =>
     initial === undefined ? [] : [{ id: INITIAL + id, sources: [INITIAL + id], targets: [initial] }],
   );
@@ -35,7 +36,7 @@ export function toElk(chart: ChartDefinition, direction: ChartDirection): ElkNod
           id: JSON.stringify([lead.id, index]),
           sources: [isInward(state, lead) ? ANYWHERE + state.id : state.id],
           targets: [target],
-          ...(index === 0 ? { labels: [labelOf(bundleLines(bundle))] } : {}),
+          ...(index === 0 ? { labels: [labelOf(bundleLines(bundle, legend))] } : {}),
         })),
       ),
     ),
