@@ -41,7 +41,7 @@ export function Inspector() {
   return (
     <div className={styles.root} data-desk={isOpenDesk ? '' : undefined}>
       <SkipLink targetId="content" />
-      <header className={styles.header}>
+      <header className={styles.header} data-screen-only="">
         <a href={withBase('/')} className={styles.shop}>
           Larkwood
         </a>

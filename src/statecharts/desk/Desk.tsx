@@ -23,7 +23,7 @@ export function Desk(props: DeskProps) {
       highlights={NO_HIGHLIGHTS}
       onInvoke={({ source }) => navigate({ ...NOTHING_ASKED, machine: invokedBy(machine).get(source)?.name })}
     >
-      <div>
+      <div data-screen-only="">
         <Button tone="secondary" size="small" onClick={() => navigate({ pane: 'stage' })}>
           Show the shop beside it
         </Button>
