@@ -72,7 +72,7 @@ export function textsAsCsv(boards) {
 function journey(boards) {
   const item = ({ machine, description, states }) => {
     const { id, seen: [first] = [] } =
-      states.find(({ seen, moves }) => seen.length > 0 && moves.length === 0) ??
+      states.find(({ seen, isOpening }) => seen.length > 0 && isOpening) ??
       states.find(({ seen }) => seen.length > 0) ??
       {};
     const picture = first ? `<a href="#${id}">${image(first.window, `${machine} as it opens`)}</a>` : '';

@@ -63,6 +63,11 @@ describe.each(journeys['buy'] ?? [])('the board of %s', (name) => {
   });
 });
 
+test('the page of a product opens where it can be bought', () => {
+  const opening = statesOfBoard('product', PHONE).filter(({ isOpening }) => isOpening);
+  expect(opening.map(({ state }) => state)).toEqual(['buying.inStock', 'preview.closed', 'tab.description']);
+});
+
 test('a state of a board says how often the paths of its suite come to it, and what they take there', () => {
   const coverage = Object.fromEntries(statesOfBoard('faq-item', PHONE).map((state) => [state.id, state.coverage]));
   // Its suite is one path: the question is opened, and closed again.

@@ -16,9 +16,11 @@ import { writeAddress } from '../address';
 import { comments } from '../comments';
 import type { ChartedMachine } from '../machines';
 import { chartedMachines, machineNamed } from '../machines';
-import { pictureOf } from '../stage/picture';
+import { pictureOf, widthOf } from '../stage/picture';
+import { scenesOf } from '../stage/scenes';
 import type { Print } from '../stage/sheet';
 import { sheetOf } from '../stage/sheet';
+import { openingOf, standsIn } from '../stage/state-paths';
 
 /** A picture of a state as a data URL, with the size in px that it has on a board. */
 export interface BoardPicture {
@@ -34,6 +36,8 @@ type Pictures = Readonly<Record<string, BoardPicture>>;
 export interface BoardState extends Print {
   /** What is said of it. */
   readonly sentence: string;
+  /** Whether its page opens in it. */
+  readonly isOpening: boolean;
   /** What was done to get there. */
   readonly moves: readonly string[];
   /** Address of the running statechart, without the host. */
@@ -62,11 +66,14 @@ export function statesOfBoard(name: string, widthPx: number): readonly BoardStat
   const charted = known(name);
   const sentences = new Map(statesOf(defineChart(charted)).map(({ id, description }) => [id, description]));
   const coverage = coverageOf(charted);
+  const [scene] = scenesOf(name);
+  const opening = scene && standsIn(scene, openingOf(scene, widthOf(widthPx)));
   return sheetOf(charted, widthPx).map((print) => {
     const picture = pictureOf([print.id], widthPx);
     return {
       ...print,
       sentence: sentences.get(print.id) ?? '',
+      isOpening: opening?.has(print.id) ?? false,
       moves: 'moves' in picture ? picture.moves : [],
       address: writeAddress({ machine: name, state: print.state, width: widthPx, pane: 'stage' }),
       coverage: coverage.get(print.id) ?? [],
