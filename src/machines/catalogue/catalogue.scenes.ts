@@ -2,8 +2,6 @@ import { scenesOf } from '#machines/scene';
 
 import { cases } from './catalogue.cases';
 
-const IS_THERE = 'Here the index is there from the start: only shoppers load it.';
-
 export const scenes = scenesOf(
   cases,
   [
@@ -11,8 +9,17 @@ export const scenes = scenesOf(
       actor: 'catalogue',
       path: '/Products',
       part: { 'catalogue.results': 'main', 'catalogue.words': 'main [role=search]' },
-      moves: ['“oak” is typed', 'a word that matches nothing is typed'],
+      moves: [
+        '“oak” is typed',
+        'a word that matches nothing is typed',
+        { words: 'the facts of the products cannot be loaded', case: 'facts.failed' },
+      ],
     },
   ],
-  { unshown: { 'catalogue.results.waiting': IS_THERE, 'catalogue.results.failed': IS_THERE } },
+  {
+    unshown: {
+      'catalogue.results.waiting':
+        'The statecharts bring the whole catalogue with them, so nothing has to be loaded here. In the shop the products found before stay, paler; where it takes long, a line offers to load the page again.',
+    },
+  },
 );

@@ -6,6 +6,13 @@ import { cases } from './review.cases';
 
 const actor = `product:${CHOSEN.chair}/review`;
 
+/** Posts a review of the chair. */
+export const postsReview = sends(
+  'the shopper posts a review',
+  `${actor}/form`,
+  cases.events['the review is complete'].output.values,
+);
+
 export const scenes = scenesOf(cases, [
   {
     actor,
@@ -16,6 +23,6 @@ export const scenes = scenesOf(cases, [
       'review.writing.thanked': '[aria-labelledby=write-review] + [role=status]',
     },
     before: showsReviews,
-    moves: [sends('the shopper posts a review', `${actor}/form`, cases.events['the review is complete'].output.values)],
+    moves: [postsReview],
   },
 ]);

@@ -1,7 +1,14 @@
+import { opensSearch } from '#machines/drawer/drawer.scenes';
 import { scenesOf } from '#machines/scene';
 
 import { cases } from './search-key.cases';
 
-const reason = 'A checkbox of the search panel shows it.';
-
-export const scenes = scenesOf(cases, [], { unshown: { 'searchKey.on': reason, 'searchKey.off': reason } });
+export const scenes = scenesOf(cases, [
+  {
+    actor: 'searchKey',
+    path: '/',
+    part: 'label[for=search-key]',
+    before: opensSearch,
+    moves: [{ words: 'the shopper switches the key off', case: 'searchKey.switched' }],
+  },
+]);

@@ -12,5 +12,10 @@ export const scenes = scenesOf(
       moves: ['“oak” is typed', 'words that mean nothing are typed'],
     },
   ],
-  { unshown: { 'search.waiting': 'Here the index is there from the start: only shoppers load it.' } },
+  {
+    unshown: {
+      'search.waiting':
+        'The statecharts bring the whole catalogue with them, so nothing has to be loaded here. In the shop this state looks like idle: only the box is shown.',
+    },
+  },
 );

@@ -57,7 +57,6 @@ describe('pictures', () => {
 
   test.each([
     [['product.preview.open'], PHONE, 'product.preview.open is seen from 1024 px on only.'],
-    [['drawer.open'], DESK, 'drawer.open is seen below 1024 px only.'],
     [['payment.declined', 'quantity.typing'], DESK, 'quantity.typing cannot be shown together with payment.declined.'],
     [['payment.declined', 'payment.editing'], DESK, 'payment.editing cannot be shown together with payment.declined.'],
     [['till.open'], DESK, 'No page of the shop shows till.open.'],
