@@ -9,10 +9,25 @@ export type Navigate = (change: Partial<DeskAddress>, how?: 'push' | 'replace') 
 /** How often an address was asked for that the page has already: what it names may have been left since. */
 let asks = 0;
 
-/** What the page's address says, and how to change it; Back and Forward work. */
+/** What was asked for by a link or a button; undefined while the address bar still says it. */
+let asked: string | undefined;
+
+/** What was asked for: the address bar may have followed the shop since. */
+export function askedAddress(): URL {
+  return new URL(asked ?? window.location.href, window.location.href);
+}
+
+/** Shows in the address bar where the shop stands, or what was asked for; it asks for nothing, also when Back leads to it. */
+export function showInBar(href: string | undefined): void {
+  const { href: shown } = askedAddress();
+  asked = href === undefined ? undefined : shown;
+  window.history.replaceState(asked === undefined ? null : { asked }, '', href ?? shown);
+}
+
+/** What the page's address asks for, and how to change it; Back and Forward work. */
 export function useAddress(): ReadAddress & { readonly navigate: Navigate; readonly asks: number } {
-  const search = useSyncExternalStore(listen, () => window.location.search);
-  const hash = useSyncExternalStore(listen, () => window.location.hash);
+  const search = useSyncExternalStore(listen, () => askedAddress().search);
+  const hash = useSyncExternalStore(listen, () => askedAddress().hash);
   const asked = useSyncExternalStore(listen, () => asks);
   return useMemo(() => {
     const read = readAddress(search, hash);
@@ -25,17 +40,21 @@ export function useAddress(): ReadAddress & { readonly navigate: Navigate; reado
 }
 
 function goTo(href: string, how: 'push' | 'replace' = 'push') {
-  const isHere = new URL(href, window.location.href).href === window.location.href;
+  const isHere = new URL(href, window.location.href).href === askedAddress().href;
   asks += isHere ? 1 : 0;
   window.history[how === 'push' && !isHere ? 'pushState' : 'replaceState'](null, '', href);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 function listen(onChange: () => void) {
-  window.addEventListener('popstate', onChange);
+  const hear = () => {
+    asked = (window.history.state as { readonly asked?: string } | null)?.asked;
+    onChange();
+  };
+  window.addEventListener('popstate', hear);
   document.addEventListener('click', follow);
   return () => {
-    window.removeEventListener('popstate', onChange);
+    window.removeEventListener('popstate', hear);
     document.removeEventListener('click', follow);
   };
 }

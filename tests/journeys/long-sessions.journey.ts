@@ -45,6 +45,40 @@ test('the statecharts stay usable after 5,000 characters are typed in the shop',
   await live.getByText('(5000 characters)', { exact: false }).first().waitFor({ state: 'attached' });
   const href = await linkTo(live, 'Link to this');
   expect(href.length).toBeLessThan(2_000);
+  await expect.poll(() => page.url()).toContain(href);
+  await page.reload();
+  await expect.poll(async () => (await message.inputValue()).length).toBe(5_000);
+});
+
+test('the address bar follows the shop: a reload leads there, Back to what was asked for', async ({ openShop }) => {
+  const page = await openShop({ path: '/404', width: 'desktop' });
+  const { shop, live } = await openStage(page, 'machine=payment&state=declined&pane=stage');
+  const where = (words: string) => live.getByText(words).waitFor();
+  await where('checkout/payment is declined.');
+  await shop.getByRole('button', { name: 'Try Again' }).click();
+  await where('checkout/payment is editing.');
+  await expect.poll(() => page.url()).toContain('#session=');
+  await page.reload();
+  await where('checkout/payment is editing.');
+
+  // An address that only names a machine asks for nothing: the bar has the session that goes on.
+  await page.getByRole('navigation', { name: 'Machines' }).getByRole('link', { name: 'cart', exact: true }).click();
+  await where('cart is filled.');
+  await expect.poll(() => page.url()).toMatch(/machine=cart.*#session=/);
+  await live.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => page.url()).toMatch(/step=\d+.*#session=/);
+  await page.reload();
+  await live.getByRole('button', { name: 'Step', exact: true }).and(live.locator('[aria-disabled=false]')).waitFor();
+
+  await openStage(page, 'machine=payment&state=declined&pane=stage');
+  await where('checkout/payment is declined.');
+  await shop.getByRole('button', { name: 'Try Again' }).click();
+  await expect.poll(() => page.url()).toContain('#session=');
+  await page.getByRole('navigation', { name: 'Machines' }).getByRole('link', { name: 'cart', exact: true }).click();
+  await where('cart is filled.');
+  await page.goBack();
+  await where('checkout/payment is declined.');
+  await expect.poll(() => page.url()).not.toContain('#session=');
 });
 
 test('a link that is none says so in the tab it opens', async ({ openShop }) => {

@@ -104,22 +104,7 @@ export function OpenDesk({ side, onSide, ...props }: DeskProps & { side: Side; o
 }
 
 function ShopPane({ address, children, ...shown }: Shown & Pick<DeskProps, 'address'> & { children: ReactNode }) {
-  const {
-    machine,
-    requested,
-    open,
-    stage,
-    tabs,
-    isStage,
-    report,
-    timeline,
-    hasMoved,
-    reason,
-    instances,
-    watched,
-    own,
-    go,
-  } = shown;
+  const { machine, requested, open, stage, tabs, isStage, report, timeline, reason, namedActor, own, go } = shown;
   return (
     <>
       <StageBar
@@ -128,8 +113,7 @@ function ShopPane({ address, children, ...shown }: Shown & Pick<DeskProps, 'addr
         navigate={go}
         session={report?.session}
         timeline={timeline}
-        isBehind={isStage && hasMoved && address.session !== undefined}
-        watched={instances.length > 1 ? watched?.address : undefined}
+        namedActor={namedActor}
         onOpen={isStage ? () => open() : undefined}
       />
       {reason === undefined ? null : (

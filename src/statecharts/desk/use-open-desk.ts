@@ -2,8 +2,9 @@ import { useEffect, useMemo } from 'react';
 
 import { momentsOf } from '#kit/session/moments';
 import type { Session } from '#kit/session/session';
+import type { TimelinePoint } from '#kit/session/timeline';
 import type { DeskAddress } from '../address';
-import { NOTHING_ASKED } from '../address';
+import { isAsking, NOTHING_ASKED } from '../address';
 import { highlightsOf, sayNobody, standingOf } from '../live/standing';
 import { isElsewhere, pathHighlights, usePathPlayback } from '../live/use-path-playback';
 import { useRequestedState } from '../live/use-requested-state';
@@ -12,6 +13,7 @@ import { useTabs } from '../live/use-tabs';
 import type { ChartedMachine } from '../machines';
 import { machineOfId } from '../machines';
 import type { Navigate } from '../use-address';
+import { useAddressBar } from './use-address-bar';
 import { useKeptRequest } from './use-kept-request';
 import { lastMoveOf, useShown } from './use-shown';
 
@@ -28,10 +30,20 @@ export interface DeskProps {
   onDrawn: (machine: string) => void;
 }
 
+/** Whether a session that goes on stands where an address that asks for nothing would open. */
+function isSamePoint(kept: TimelinePoint | undefined, opening: TimelinePoint | undefined): boolean {
+  const [goesOn, opens] = [kept, opening].map((point) => point?.session);
+  return (
+    goesOn === opens ||
+    (goesOn?.events.length === opens?.events.length && JSON.stringify(goesOn) === JSON.stringify(opens))
+  );
+}
+
 /** What an open desk shows: of the stage, or of the tab that is watched in its place. */
 export function useOpenDesk({ machine: named, address, asks, navigate, onSession, onDrawn }: DeskProps) {
   const playback = usePathPlayback(named.name, address);
-  const { requested, open } = useKeptRequest(useRequestedState(named, address, playback), address, asks);
+  const ownRequest = useRequestedState(named, address, playback);
+  const { requested, open } = useKeptRequest(ownRequest, address, asks);
   const stage = useStage(requested.point);
   const tabs = useTabs();
   const isStage = tabs.current === undefined;
@@ -76,6 +88,12 @@ export function useOpenDesk({ machine: named, address, asks, navigate, onSession
   const own: DeskAddress = isFollowed
     ? { ...address, ...NOTHING_ASKED, machine: machine.name, pane: 'stage' }
     : address;
+  const namedActor = instances.length > 1 ? watched?.address : undefined;
+  const isFurther =
+    isElsewhere(report, requested.point) ||
+    (namedActor ?? requested.actor) !== requested.actor ||
+    (!isAsking(address) && !isSamePoint(requested.point, ownRequest.point));
+  useAddressBar(isStage && report && timeline && isFurther ? { address: own, timeline, step, namedActor } : undefined);
   const go: Navigate = (change, how) => navigate({ ...own, ...change }, how);
   const watchActor = (actor: string) => {
     const chosen = machineOfId(report?.actors.find((known) => known.address === actor)?.machine);
@@ -98,11 +116,11 @@ export function useOpenDesk({ machine: named, address, asks, navigate, onSession
     timeline,
     moments,
     isPinned,
-    hasMoved,
     reason,
     lastMove,
     instances,
     watched,
+    namedActor,
     highlights,
     own,
     go,

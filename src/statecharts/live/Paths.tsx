@@ -7,6 +7,7 @@ import type { DeskAddress } from '../address';
 import { NOTHING_ASKED, readAddress } from '../address';
 import { pathName, pathNamed, pathSentence, pathsOf } from '../paths/path';
 import type { Navigate } from '../use-address';
+import { askedAddress } from '../use-address';
 import { BarButton } from './ClockBar';
 import * as styles from './Panels.css';
 import type { PlayerEvent } from './player.machine';
@@ -99,7 +100,7 @@ function Player({ playback, navigate }: { playback: PathPlayback; navigate: Navi
 /** The step that the address has come to. */
 const shownSteps = fromCallback(({ sendBack }) => {
   const tell = () =>
-    sendBack({ type: 'step.shown', step: readAddress(window.location.search).address.step } satisfies PlayerEvent);
+    sendBack({ type: 'step.shown', step: readAddress(askedAddress().search).address.step } satisfies PlayerEvent);
   window.addEventListener('popstate', tell);
   return () => window.removeEventListener('popstate', tell);
 });

@@ -1,5 +1,6 @@
 import type { DeskAddress } from '../address';
 import { STAGE_PATH, writeAddress } from '../address';
+import { addressOfPoint } from '../desk/use-address-bar';
 import type { ChartedMachine } from '../machines';
 import type { Session } from '#kit/session/session';
 import type { Navigate } from '../use-address';
@@ -16,16 +17,14 @@ export interface StageBarProps {
   session: Session | undefined;
   /** The same, and what lies ahead after a step back. */
   timeline: Session | undefined;
-  /** Whether something has happened since the session that the address has. */
-  isBehind: boolean;
-  /** The address of the actor that is watched, where a link has to name it. */
-  watched: string | undefined;
+  /** The address of the actor that is watched, where its machine runs more than once. */
+  namedActor: string | undefined;
   /** Begins another session on the machine's page; left out where the shop is a tab's own. */
   onOpen: (() => void) | undefined;
 }
 
 /** How wide the shop is shown, and links to exactly this. */
-export function StageBar({ machine, address, navigate, session, timeline, isBehind, watched, onOpen }: StageBarProps) {
+export function StageBar({ machine, address, navigate, session, timeline, namedActor, onOpen }: StageBarProps) {
   return (
     <div className={styles.bar}>
       <div role="group" aria-label="Width" className={styles.bar}>
@@ -47,19 +46,10 @@ export function StageBar({ machine, address, navigate, session, timeline, isBehi
           <SessionLink
             session={timeline}
             plain={writeAddress(address)}
-            hrefOf={(link) => {
-              const isAtEnd = session.events.length === timeline.events.length;
-              return writeAddress({
-                ...address,
-                session: link,
-                step: isAtEnd ? 0 : session.events.length,
-                actor: watched,
-              });
-            }}
+            hrefOf={(link) => addressOfPoint({ address, timeline, step: session.events.length, namedActor }, link)}
           >
             Link to this
           </SessionLink>
-          {isBehind ? <span className={styles.reading}>The address is of an earlier moment.</span> : null}
           <SessionLink session={session} plain={STAGE_PATH} hrefOf={(link) => `${STAGE_PATH}#${link}`} isNewTab>
             Open the shop here
           </SessionLink>
