@@ -194,7 +194,7 @@ test('all states of a machine stand side by side; what cannot be shown says why'
   const { live } = await openStage(page, 'machine=notice&pane=stage');
   await live.getByText('All states of notice').click();
   const sheet = live.getByRole('list', { name: 'All states of notice' });
-  await sheet.getByText('It is passed in the same moment').waitFor();
+  await sheet.getByText('It is left at once').waitFor();
   expect(await sheet.getByRole('link').allInnerTexts()).toEqual([
     'hidden',
     'visible.choosing',

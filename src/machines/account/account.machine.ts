@@ -89,7 +89,7 @@ export const accountMachine = setup({
       on: {
         'route.changed': {
           target: '.shown',
-          description: 'The shopper comes back from a page below: nothing is open.',
+          description: 'The shopper comes back from another page: nothing is open.',
         },
       },
       states: {
@@ -148,7 +148,9 @@ export const accountMachine = setup({
     address: {
       description: 'The address book.',
       initial: 'listed',
-      on: { 'route.changed': { target: '.listed', description: 'Another page is reached: the dialog closes.' } },
+      on: {
+        'route.changed': { target: '.listed', description: 'The shopper goes to another page: the dialog closes.' },
+      },
       states: {
         listed: {
           description: 'The addresses are listed.',
@@ -161,7 +163,7 @@ export const accountMachine = setup({
           },
         },
         writing: {
-          description: 'The dialog asks for an address; the page behind it stands still.',
+          description: 'The dialog asks for an address; the page behind it does not scroll.',
           tags: 'overlay',
           invoke: [
             { id: 'pageLock', src: 'pageLock', input: { holder: 'address' } },
@@ -186,10 +188,13 @@ export const accountMachine = setup({
       },
     },
     samples: {
-      description: 'The way back to the first visit.',
+      description: 'Reset sample data: the way back to the first visit.',
       initial: 'untouched',
       on: {
-        'route.changed': { target: '.untouched', description: 'The shopper has moved on: the way back is closed.' },
+        'route.changed': {
+          target: '.untouched',
+          description: 'The shopper has gone to another page: Undo is no longer offered.',
+        },
         'samples.requested': {
           target: '.restored',
           actions: [{ type: 'noteBefore', params: ({ event }) => event }, 'restoreSamples'],
@@ -227,7 +232,7 @@ export const accountMachine = setup({
             'route.changed': {
               target: 'listed',
               reenter: true,
-              description: 'Coming back, nothing is said of an earlier Reorder.',
+              description: 'The shopper comes back: what an earlier Reorder said is gone.',
             },
           },
         },

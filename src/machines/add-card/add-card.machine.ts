@@ -54,13 +54,13 @@ export const addCardMachine = setup({
           description: 'A sentence says that the card is kept on this device.',
           tags: 'kept',
           on: {
-            'list.changed': { target: 'untold', description: 'The shopper changes the list: the sentence has served.' },
+            'list.changed': { target: 'untold', description: 'The shopper changes the list: the sentence goes.' },
           },
         },
       },
     },
     open: {
-      description: 'The dialog asks for a card; the page behind it stands still.',
+      description: 'The dialog asks for a card; the page behind it does not scroll.',
       tags: 'overlay',
       invoke: [
         { id: 'pageLock', src: 'pageLock', input: { holder: 'add card' } },
@@ -76,7 +76,7 @@ export const addCardMachine = setup({
           onDone: {
             target: '#addCard.closed.kept',
             actions: { type: 'keepCard', params: ({ event }) => event.output },
-            description: 'The card is complete: what may be kept of it joins the list.',
+            description: 'The card is complete: brand, last four digits, expiry and name join the list.',
           },
         },
       ],

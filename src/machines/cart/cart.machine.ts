@@ -6,7 +6,7 @@ import { qtyOf, withTaken } from './lines';
 /** The cart. A line never exceeds the stock (readings, "Quantity and stock"). */
 export const cartMachine = cartList.createMachine({
   id: 'cart',
-  description: 'What a shopper means to buy.',
+  description: 'The products that a shopper is going to buy.',
   context: ({ input }) => ({ products: input.products, lines: input.sample }),
   initial: 'filled',
   on: {
@@ -60,11 +60,12 @@ export const cartMachine = cartList.createMachine({
         'tellContents',
         { type: 'wantFocus', params: AFTER_CLOSING },
       ],
-      description: 'The shopper takes the cart of a link, beside the own one or in its place; a notice offers Undo.',
+      description:
+        'The shopper takes over the cart of a shared link, added to their own or instead of it; a notice offers Undo.',
     },
     'cart.kept': {
       actions: { type: 'wantFocus', params: AFTER_CLOSING },
-      description: 'The shopper leaves the cart of a link alone.',
+      description: 'The shopper does not want the cart of a shared link.',
     },
     'products.loaded': [
       {
@@ -75,12 +76,11 @@ export const cartMachine = cartList.createMachine({
           { type: 'noteProducts', params: ({ event }) => event },
           'tellContents',
         ],
-        description:
-          'The catalogue is newer than the cart and has some of it no more: those lines go, and a notice says so.',
+        description: 'Some products are no longer sold: their lines go, and a notice says so.',
       },
       {
         actions: { type: 'noteProducts', params: ({ event }) => event },
-        description: 'Facts of products arrive; a quantity above the stock comes down to it.',
+        description: 'Product data arrives; a quantity above the stock is lowered to it.',
       },
     ],
   },
@@ -99,7 +99,7 @@ export const cartMachine = cartList.createMachine({
               { type: 'drop', params: ({ event }) => ({ key: event.productId }) },
               'tellContents',
             ],
-            description: 'The shopper asks for none: the line is removed; a notice offers Undo.',
+            description: 'The shopper asks for 0: the line is removed; a notice offers Undo.',
           },
           {
             guard: { type: 'isListed', params: ({ event }) => ({ key: event.productId }) },
@@ -155,6 +155,6 @@ export const cartMachine = cartList.createMachine({
         },
       },
     },
-    empty: { description: 'Nothing is in the cart.' },
+    empty: { description: 'The cart is empty.' },
   },
 });

@@ -20,12 +20,17 @@ const postponeLamp = button(`Save for later: ${name}`, MAIN);
 const clearCart = button('Clear cart', MAIN);
 const checkOut = link('Proceed to Check Out', MAIN);
 
-const PAYING = { notOnPage: 'Paying does it.' } as const;
-const IN_CART = { notOnPage: 'Someone does it in the cart.' } as const;
+const PAYING = { notOnPage: 'This is done by paying.' } as const;
+const IN_CART = { notOnPage: 'This is done on the cart page.' } as const;
 /** Cases that only the cart page has a button for. */
-const IN_FILES = { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' } as const;
+const IN_FILES = {
+  notOnPage:
+    'The pages in these tests have all products from the start; in the shop they are loaded from files when they are needed.',
+} as const;
 
-const OF_LINK = { notOnPage: 'Only the page of a link asks, once: `shared-lists.journey.ts` does it.' } as const;
+const OF_LINK = {
+  notOnPage: 'Only a page opened by a shared link offers this; `shared-lists.journey.ts` tests it.',
+} as const;
 
 const onlyInCart = {
   'cart.taken': OF_LINK,
@@ -60,7 +65,7 @@ export const places = placesOf(cases, [
       'products.loaded': IN_FILES,
       'cart.taken': OF_LINK,
       'cart.kept': OF_LINK,
-      'line.added': { notOnPage: 'Someone does it at the page of a product.' },
+      'line.added': { notOnPage: 'This is done on product pages.' },
       'line.changed': [
         {
           case: ['two lamps are asked for', 'no lamp is asked for'],

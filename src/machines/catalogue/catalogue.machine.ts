@@ -31,7 +31,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
     'filters.opened': {
       guard: 'isUnready',
       actions: 'loadAhead',
-      description: 'The shopper opens the drawer of filters: what answers the next choice is loaded.',
+      description: 'The shopper opens the drawer of filters: the search index is loaded for the next choice.',
     },
     'route.changed': {
       actions: { type: 'tellDrawer', params: ({ event }) => event },
@@ -47,7 +47,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
   },
   states: {
     results: {
-      description: 'What the query finds.',
+      description: 'The products that search and filters find.',
       initial: 'showing',
       on: {
         'category.chosen': {
@@ -69,7 +69,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
             { type: 'ask', params: ({ context, event }) => afterFacet(context.query, event.facet) },
             { type: 'wantAddress', params: { replaces: false } },
           ],
-          description: 'The shopper chooses a kind, a material or the like, or takes it back.',
+          description: 'The shopper chooses a kind, a material or the like, or removes it.',
         },
         'words.typed': {
           actions: [
@@ -87,7 +87,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
               { type: 'replaceWords', params: { q: '' } },
               { type: 'wantAddress', params: { replaces: false } },
             ],
-            description: 'The shopper takes the words back.',
+            description: 'The shopper removes the search words.',
           },
           {
             actions: [
@@ -95,7 +95,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
               { type: 'ask', params: ({ context, event }) => withoutChip(context.query, event.chip) },
               { type: 'wantAddress', params: { replaces: false } },
             ],
-            description: 'The shopper takes back another choice.',
+            description: 'The shopper removes another filter.',
           },
         ],
         'suggestion.chosen': {
@@ -104,7 +104,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
             { type: 'replaceWords', params: { q: '' } },
             { type: 'wantAddress', params: { replaces: false } },
           ],
-          description: 'The shopper takes the category that the search box offers instead of the words.',
+          description: 'The shopper chooses the category that the search box suggests, instead of the words.',
         },
         'sort.chosen': {
           actions: [
@@ -133,17 +133,17 @@ export const catalogueMachine = catalogueQuery.createMachine({
           },
           {
             actions: { type: 'noteRoom', params: ({ event }) => event },
-            description: 'The room is known before the index that can tell what fits it.',
+            description: 'The shopper measures a room before the search index is loaded.',
           },
         ],
         'index.loaded': {
           target: '.showing',
           actions: ['noteReady', { type: 'ask', params: ({ context }) => context.query }],
-          description: 'The index is there and answers.',
+          description: 'The search index is loaded and answers.',
         },
         'facts.failed': {
           target: '.failed',
-          description: 'What was found cannot be shown: the facts of the products cannot be loaded.',
+          description: 'The data of the products that were found cannot be loaded.',
         },
         'query.changed': {
           guard: { type: 'isAnother', params: ({ event }) => event },
@@ -159,7 +159,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
         showing: {
           description: 'The products that match are listed.',
           always: [
-            { guard: 'isUnanswered', target: 'waiting', description: 'The index is not there yet.' },
+            { guard: 'isUnanswered', target: 'waiting', description: 'The search index is not loaded yet.' },
             { guard: 'findsNothing', target: 'nothingFound', description: 'Nothing matches.' },
           ],
         },
@@ -169,7 +169,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
           always: { guard: 'findsSomething', target: 'showing', description: 'Something matches again.' },
         },
         waiting: {
-          description: 'What was found before is still shown while the index of the catalogue is loaded.',
+          description: 'The products that were found before are still shown while the search index is loaded.',
           tags: 'waiting',
           invoke: { id: 'loadIndex', src: 'loadIndex', input: ({ context }) => context.lookup },
           on: { 'index.failed': { target: 'failed', description: 'The index cannot be loaded.' } },
@@ -180,7 +180,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
           tags: 'failed',
           on: {
             'load.repeated': { target: 'waiting', description: 'The shopper tries again.' },
-            'facts.loaded': { target: 'showing', description: 'Another choice can be shown.' },
+            'facts.loaded': { target: 'showing', description: 'The products of another choice can be shown.' },
           },
         },
       },
@@ -190,7 +190,7 @@ export const catalogueMachine = catalogueQuery.createMachine({
       initial: 'resting',
       states: {
         resting: {
-          description: 'Nobody types: the next letter begins a new choice.',
+          description: 'Nobody is typing: the next letter begins a new search.',
           on: {
             'words.typed': {
               target: 'typing',
@@ -199,16 +199,16 @@ export const catalogueMachine = catalogueQuery.createMachine({
             },
             'query.changed': {
               actions: 'takeLimits',
-              description: 'Limits among the words of an address, such as "under 300", become choices of their own.',
+              description: 'Limits among the words of an address, such as "under 300", become filters.',
             },
             'index.loaded': {
               actions: 'takeLimits',
-              description: 'Limits among the words can be told now, and become choices of their own.',
+              description: 'The search index is loaded: limits among the words become filters.',
             },
           },
         },
         typing: {
-          description: 'The shopper types: more letters belong to the same choice.',
+          description: 'The shopper is typing: more letters belong to the same search.',
           tags: 'typing',
           on: {
             'words.typed': {
@@ -218,21 +218,20 @@ export const catalogueMachine = catalogueQuery.createMachine({
             'words.left': {
               target: 'resting',
               actions: 'takeLimits',
-              description:
-                'The shopper searches, or leaves the search box: limits such as "under 300" become choices of their own.',
+              description: 'The shopper searches, or leaves the search box: limits such as "under 300" become filters.',
             },
             'category.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'band.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'facet.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
             'sort.chosen': { target: 'resting', description: 'Another choice ends the typing.' },
-            'chip.removed': { target: 'resting', description: 'A choice is taken back: it ends the typing.' },
-            'suggestion.chosen': { target: 'resting', description: 'A category stands for the words now.' },
-            'filters.cleared': { target: 'resting', description: 'The words are gone.' },
+            'chip.removed': { target: 'resting', description: 'Removing a filter ends the typing.' },
+            'suggestion.chosen': { target: 'resting', description: 'A category replaces the words.' },
+            'filters.cleared': { target: 'resting', description: 'The search words are gone.' },
             'query.changed': {
               guard: { type: 'isAnother', params: ({ event }) => event },
               target: 'resting',
               actions: 'takeLimits',
-              description: 'The address says something else than what was typed.',
+              description: 'The address changes to something other than what was typed.',
             },
           },
         },

@@ -10,7 +10,10 @@ import { cases } from './catalogue.cases';
 const { index, read } = sampleContent();
 const input = { lookup: lookupOf(index()), isReady: true, found: read('catalogue/1').found };
 
-const IS_THERE = { notOnPage: 'On these pages index and facts are there from the start.' } as const;
+const IS_THERE = {
+  notOnPage:
+    'The pages in these tests have the whole catalogue from the start; in the shop it is loaded when somebody searches or filters.',
+} as const;
 
 const cards: Locator = { role: 'article', within: MAIN };
 const bedroom: Locator = { role: 'option', name: /^Bedroom/, within: MAIN };
@@ -104,9 +107,11 @@ export const places = placesOf(
         'facts.loaded': IS_THERE,
         'facts.failed': IS_THERE,
         'load.repeated': IS_THERE,
-        'room.changed': { notOnPage: 'How a room is measured is walked with the room itself.' },
-        'route.changed': { notOnPage: 'The page is gone by then; the menu shows what a drawer does.' },
-        'viewport.changed': { notOnPage: 'It is for the drawer of filters, which is shown by itself.' },
+        'room.changed': { notOnPage: 'This is tested with the machine "room".' },
+        'route.changed': { notOnPage: 'The page has closed by then; how a drawer closes is tested on the menu.' },
+        'viewport.changed': {
+          notOnPage: 'It is for the drawer of filters; how a drawer closes is tested on the menu.',
+        },
       },
       states: {
         'results.showing': ({ context }) => [

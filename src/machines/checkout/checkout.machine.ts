@@ -177,7 +177,7 @@ export const checkoutMachine = setup({
       on: {
         'person.found': {
           actions: { type: 'fillInKnown', params: ({ event }) => event },
-          description: 'Someone is signed in: the profile fills in what nobody has touched.',
+          description: 'Someone is signed in: the profile fills in the fields that nobody has typed into.',
         },
         'country.found': {
           actions: { type: 'fillInKnown', params: { person: undefined } },
@@ -189,7 +189,8 @@ export const checkoutMachine = setup({
             { type: 'noteChosen', params: ({ event }) => event },
             { type: 'fillInChosen', params: ({ event }) => event },
           ],
-          description: 'The shopper chooses details kept on this device: they fill in what nobody has typed.',
+          description:
+            'The shopper chooses details kept on this device: they fill in the fields that nobody has typed into.',
         },
         'step.opened': {
           guard: { type: 'opensBilling', params: ({ event }) => event },
@@ -234,7 +235,7 @@ export const checkoutMachine = setup({
       },
     },
     confirmation: {
-      description: 'The dialog "Thank you!" is open; the page behind it stands still.',
+      description: 'The dialog "Thank you!" is open; the page behind it does not scroll.',
       tags: 'overlay',
       invoke: { id: 'pageLock', src: 'pageLock', input: { holder: 'order confirmed' } },
       on: {

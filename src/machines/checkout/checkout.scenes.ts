@@ -15,7 +15,7 @@ export const scenes = scenesOf(
   ],
   {
     unshown: {
-      'checkout.entering': 'It is passed in the same moment: the address has decided before anything is drawn.',
+      'checkout.entering': 'It is left at once: the address decides before anything is drawn.',
     },
   },
 );

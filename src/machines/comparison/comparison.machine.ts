@@ -76,7 +76,7 @@ export const comparisonMachine = kept.createMachine({
         guard: { type: 'isListed', params: ({ event }) => ({ key: event.productId }) },
         target: '.filled',
         actions: { type: 'drop', params: ({ event }) => ({ key: event.productId }) },
-        description: 'The shopper compares a product no more.',
+        description: 'The shopper takes a product out of the comparison.',
       },
       {
         guard: { type: 'isFull', params: ({ event }) => event },
@@ -85,13 +85,13 @@ export const comparisonMachine = kept.createMachine({
           { type: 'showNotice', params: ({ context }) => ({ key: context.productIds[0] ?? 0 }) },
           { type: 'addItem', params: ({ event }) => event },
         ],
-        description: 'The shopper compares a fifth product: the first one makes room; a notice offers Undo.',
+        description: 'The shopper adds a fifth product: the first one makes room; a notice offers Undo.',
       },
       {
         guard: { type: 'isKnown', params: ({ event }) => event },
         target: '.filled',
         actions: { type: 'addItem', params: ({ event }) => event },
-        description: 'The shopper compares a product.',
+        description: 'The shopper adds a product to the comparison.',
       },
     ],
     'comparison.restored': {
@@ -105,7 +105,7 @@ export const comparisonMachine = kept.createMachine({
         { type: 'wantFocusIn', params: ({ event }) => event },
         { type: 'drop', params: ({ event }) => ({ key: event.productId }) },
       ],
-      description: 'The shopper takes a product out of the page of a comparison; Back brings the page back.',
+      description: 'The shopper removes a product on the comparison page; Back brings it back.',
     },
     'comparison.taken': {
       target: '.filled',
@@ -113,12 +113,12 @@ export const comparisonMachine = kept.createMachine({
         { type: 'replaceAll', params: ({ event }) => ({ items: event.productIds }) },
         { type: 'wantFocus', params: AFTER_CLOSING },
       ],
-      description: 'The shopper makes the comparison of a link their own.',
+      description: 'The shopper takes over the comparison of a shared link.',
     },
     'products.loaded': {
       target: '.filled',
       actions: { type: 'noteProducts', params: ({ event }) => event },
-      description: 'Facts of products arrive; those that the catalogue has no more leave the list.',
+      description: 'Product data arrives; products that are no longer sold leave the list.',
     },
   },
   states: {
@@ -134,7 +134,7 @@ export const comparisonMachine = kept.createMachine({
             { type: 'replaceAll', params: ({ event }) => ({ items: event.productIds }) },
             { type: 'wantFocus', params: AFTER_CLOSING },
           ],
-          description: 'The shopper makes the comparison of a link their own; a notice offers the earlier one.',
+          description: 'The shopper takes over the comparison of a shared link; a notice offers the earlier one.',
         },
         'comparison.cleared': {
           target: 'filled',

@@ -10,8 +10,11 @@ const toggleOf = (id: number) => button(`Compare ${product(id).name}`, MAIN);
 const removeOf = (id: number) => button(`Remove ${product(id).name}`, MAIN);
 const table = named('table', 'Products side by side', MAIN);
 
-const IN_FILES = { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' } as const;
-const AT_COMPARISON = { notOnPage: 'Someone does it at the page of the comparison.' } as const;
+const IN_FILES = {
+  notOnPage:
+    'The pages in these tests have all products from the start; in the shop they are loaded from files when they are needed.',
+} as const;
+const AT_COMPARISON = { notOnPage: 'This is done on the comparison page.' } as const;
 
 export const places = placesOf(cases, [
   {
@@ -51,9 +54,13 @@ export const places = placesOf(cases, [
     ],
     events: {
       'products.loaded': IN_FILES,
-      'comparison.toggled': { notOnPage: 'Someone does it at a card or at the page of a product.' },
-      'comparison.removed': { notOnPage: 'What is seen is the address: the page without a product is another one.' },
-      'comparison.cleared': { notOnPage: 'What is seen is the address: the page without products is another one.' },
+      'comparison.toggled': { notOnPage: 'This is done on product cards and product pages.' },
+      'comparison.removed': {
+        notOnPage: 'The comparison page shows what its address names: without a product it is another address.',
+      },
+      'comparison.cleared': {
+        notOnPage: 'The comparison page shows what its address names: without products it is another address.',
+      },
       'comparison.taken': [
         {
           case: 'the wardrobe of a link is kept',

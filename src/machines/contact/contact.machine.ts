@@ -73,7 +73,7 @@ export const contactMachine = setup({
         },
       },
       states: {
-        fresh: { description: 'Nothing has been kept lately.' },
+        fresh: { description: 'No message has been completed just now.' },
         kept: {
           description: 'A receipt shows a copy of the message above the cleared form.',
           tags: 'kept',
@@ -81,7 +81,7 @@ export const contactMachine = setup({
             'message.reopened': {
               target: 'fresh',
               actions: { type: 'wantFocus', params: { on: [FOCUS.contactName] } },
-              description: 'The shopper puts the receipt away and writes another.',
+              description: 'The shopper closes the receipt and writes another message.',
             },
           },
         },

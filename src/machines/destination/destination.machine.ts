@@ -15,7 +15,7 @@ export const destinationMachine = setup({
   },
 }).createMachine({
   id: 'destination',
-  description: 'The country that pieces are delivered to.',
+  description: 'The country that orders are delivered to.',
   context: HOME,
   initial: 'known',
   states: {
@@ -28,7 +28,7 @@ export const destinationMachine = setup({
         },
         'country.restored': {
           actions: { type: 'noteCountry', params: ({ event }) => event },
-          description: 'The country that this device or another tab keeps.',
+          description: 'The country arrives from this device or another tab.',
         },
       },
     },

@@ -30,12 +30,12 @@ export const deviceMachine = setup({
   },
 }).createMachine({
   id: 'device',
-  description: 'Whether this browser keeps what the shop asks it to keep.',
+  description: 'Whether this browser stores what the shop keeps on the device.',
   context: { isOutdated: false },
   initial: 'keeping',
   states: {
     keeping: {
-      description: 'What is kept on this device stays there.',
+      description: 'The browser stores what the shop keeps on the device.',
       on: {
         'write.refused': {
           target: 'refusing',
@@ -45,23 +45,23 @@ export const deviceMachine = setup({
       },
     },
     refusing: {
-      description: 'The browser keeps nothing: everything lasts as long as this page.',
+      description: 'The browser stores nothing: everything is lost when this page closes.',
       tags: 'refusing',
       initial: 'warning',
       on: { 'write.kept': { target: 'keeping', description: 'There is room again: everything is kept.' } },
       states: {
         warning: {
-          description: 'The shopper is told, once.',
+          description: 'The shopper is told so, once.',
           tags: 'warning',
           on: {
             'warning.closed': {
               target: 'told',
               actions: { type: 'wantFocus', params: AFTER_CLOSING },
-              description: 'The shopper has understood.',
+              description: 'The shopper closes the warning.',
             },
           },
         },
-        told: { description: 'The shopper knows.' },
+        told: { description: 'The shopper has closed the warning.' },
       },
     },
   },

@@ -65,7 +65,7 @@ export const places = placesOf(cases, [
           cause: (driver) => driver.open({ ...CONTACT, isForbidden: true }),
         },
       ],
-      'write.kept': { notOnPage: 'What is forbidden stays so until the page is gone.' },
+      'write.kept': { notOnPage: 'A browser that forbids storage does so as long as the page is open.' },
       'warning.closed': warningClosed,
     },
     ...toldOfDevice,

@@ -52,7 +52,7 @@ export const draftsMachine = setup({
   },
 }).createMachine({
   id: 'drafts',
-  description: 'What was typed into forms and not yet sent off.',
+  description: 'What was typed into forms that are not submitted yet.',
   context: ({ input }) => ({ ...input, drafts: {}, keptAt: 0 }),
   initial: 'blank',
   on: {
@@ -62,7 +62,7 @@ export const draftsMachine = setup({
     },
     'draft.dropped': {
       actions: { type: 'dropDraft', params: ({ event }) => event },
-      description: 'A form is sent off: its draft has served.',
+      description: 'A form is submitted: its draft is deleted.',
     },
     'drafts.restored': [
       {
@@ -74,7 +74,7 @@ export const draftsMachine = setup({
       {
         target: '.restored',
         actions: 'forgetAll',
-        description: 'The drafts that arrive are from another day, or from a time to come.',
+        description: 'The drafts that arrive are too old, or from the future: they are left out.',
       },
     ],
   },

@@ -21,16 +21,16 @@ export const drawerMachine = setup({
   guards: { isWide: (_, { isWide }: ViewportParams) => isWide },
 }).createMachine({
   id: 'drawer',
-  description: 'A panel that slides over the page on a phone and holds the page still while it is open.',
+  description: 'A panel that slides over the page, such as the menu of a phone, the mini cart or the search.',
   context: ({ input }) => input,
   initial: 'closed',
   states: {
     closed: {
-      description: 'The panel is out of sight.',
+      description: 'The panel is closed.',
       on: { 'drawer.opened': { target: 'open', description: 'The shopper opens the panel.' } },
     },
     open: {
-      description: 'The panel lies over the page, which stands still.',
+      description: 'The panel is open; the page behind it does not scroll.',
       invoke: { id: 'pageLock', src: 'pageLock', input: ({ context }) => ({ holder: context.name }) },
       on: {
         'drawer.closed': { target: 'closed', description: 'The shopper closes the panel.' },

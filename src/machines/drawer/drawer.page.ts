@@ -63,7 +63,9 @@ export const places = placesOf(cases, [
           cause: (driver) => driver.click(button('Close', inYourCart)),
         },
       ],
-      'route.changed': { notOnPage: 'Only Back does it without a link being followed: see the menu.' },
+      'route.changed': {
+        notOnPage: 'Here only Back leaves the page without closing the mini cart first; that is tested on the menu.',
+      },
       'viewport.changed': [
         {
           case: 'the window becomes wide',

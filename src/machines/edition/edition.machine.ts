@@ -25,7 +25,7 @@ export const editionMachine = setup({
   delays: { fiveMinutes: EDITION_INTERVAL_MS },
 }).createMachine({
   id: 'edition',
-  description: 'Whether the host still has the edition of the shop that is open here.',
+  description: 'Whether the web host still has the edition (the build) of the shop that is open here.',
   initial: 'due',
   states: {
     due: {
@@ -33,7 +33,7 @@ export const editionMachine = setup({
       on: {
         'page.shown': { target: 'asking', description: 'The shopper comes back to this tab.' },
         'route.changed': { target: 'asking', description: 'The shopper goes to another page.' },
-        'file.missing': { target: 'asking.forThisPage', description: 'A file of this page did not come.' },
+        'file.missing': { target: 'asking.forThisPage', description: 'A file of this page could not be loaded.' },
       },
     },
     asking: {
@@ -42,14 +42,17 @@ export const editionMachine = setup({
       initial: 'inAdvance',
       on: {
         'edition.same': { target: 'known', description: 'It has the same edition as this tab.' },
-        'edition.unknown': { target: 'known', description: 'It did not answer, or not with a name.' },
+        'edition.unknown': { target: 'known', description: 'It did not answer, or named no edition.' },
       },
       states: {
         inAdvance: {
-          description: 'Nothing is missing yet.',
+          description: 'No file is missing so far.',
           on: {
             'edition.renewed': { target: '#edition.renewed', description: 'The shop was renewed.' },
-            'file.missing': { target: 'forThisPage', description: 'A file of this page did not come meanwhile.' },
+            'file.missing': {
+              target: 'forThisPage',
+              description: 'Meanwhile a file of this page could not be loaded.',
+            },
           },
         },
         forThisPage: {
@@ -63,7 +66,7 @@ export const editionMachine = setup({
     known: {
       description: 'The host was asked in the last five minutes.',
       on: {
-        'file.missing': { target: 'asking.forThisPage', description: 'A file of this page did not come.' },
+        'file.missing': { target: 'asking.forThisPage', description: 'A file of this page could not be loaded.' },
       },
       after: { fiveMinutes: { target: 'due', description: 'The answer may be out of date.' } },
     },

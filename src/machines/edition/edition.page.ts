@@ -4,5 +4,5 @@ import { cases } from './edition.cases';
 
 export const places = onNoPage(
   cases,
-  'No page shows it. tests/journeys/deployment.journey.ts renews the shop under an open tab.',
+  'No page shows it; tests/journeys/deployment.journey.ts tests it with a new edition of the shop and a tab that is open.',
 );

@@ -2,7 +2,7 @@ import { scenesOf } from '#machines/scene';
 
 import { cases } from './edition.cases';
 
-const NOT_SEEN = 'No page shows which edition the host has.';
+const NOT_SEEN = 'Nothing on a page shows it: it is about whether the web host has a newer edition of the shop.';
 
 export const scenes = scenesOf(cases, [{ actor: 'edition', path: '/', part: 'main', moves: [] }], {
   unshown: {

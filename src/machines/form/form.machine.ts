@@ -132,7 +132,7 @@ export const formMachine = setup({
     },
     'rules.loaded': {
       actions: ['rewriteAll', 'forgetCorrected'],
-      description: 'The rules of a field have been loaded: what is typed is formatted and judged by them.',
+      description: 'The rules of a field are loaded: what is typed is formatted and checked by them.',
     },
   },
   states: {
@@ -155,7 +155,7 @@ export const formMachine = setup({
       },
     },
     refused: {
-      description: 'The problems are listed above the form and told at each field.',
+      description: 'The problems are listed above the form and shown at each field.',
       always: { guard: 'isCorrected', target: 'editing', description: 'The last reported problem is corrected.' },
       on: {
         'field.changed': {
@@ -170,7 +170,7 @@ export const formMachine = setup({
         },
       },
     },
-    accepted: { type: 'final', description: 'The form is complete and handed on.' },
+    accepted: { type: 'final', description: 'The form is complete; what was typed is passed on.' },
   },
   output: ({ context }) => ({ values: context.values }),
 });

@@ -34,7 +34,7 @@ export const places = placesOf(cases, [
       ],
       'rules.loaded': { notOnPage: 'Only the checkout loads rules.' },
       'draft.found': {
-        notOnPage: 'The newsletter box keeps no draft; other forms find theirs before anyone can look.',
+        notOnPage: 'The newsletter box keeps no draft; other forms have filled in theirs before anything can be seen.',
       },
     },
     states: {
@@ -76,7 +76,7 @@ export const places = placesOf(cases, [
         { case: 'form.submitted', words: 'Pay is pressed', cause: (driver) => driver.press('Enter', pay) },
       ],
       'rules.loaded': { notOnPage: 'Only the checkout loads rules.' },
-      'draft.found': { notOnPage: 'A card is kept nowhere.' },
+      'draft.found': { notOnPage: 'Card numbers are never stored, so there is no draft.' },
     },
     states: {
       editing: () => [unseen(thanks), seen(pay)],

@@ -96,7 +96,7 @@ export const newsletterMachine = setup({
       },
     },
     answered: {
-      description: 'The box says what has become of the address.',
+      description: 'The box says what happened to the address.',
       initial: 'saved',
       on: {
         'address.typed': { target: 'asking', description: 'The shopper types another address: the box asks again.' },
@@ -104,7 +104,7 @@ export const newsletterMachine = setup({
           guard: { type: 'isGone', params: ({ event }) => event },
           target: 'asking',
           actions: { type: 'replaceAll', params: ({ event }) => event },
-          description: 'The address is gone, by Reset sample data for one: the answer no longer holds.',
+          description: 'The address is gone, for example by Reset sample data: the box asks again.',
         },
       },
       states: {

@@ -89,15 +89,15 @@ export const noticeMachine = setup({
       },
     },
     visible: {
-      description: 'The newest removal is told, with Undo beside it.',
+      description: 'The newest removal is shown, with Undo beside it.',
       tags: 'visible',
       initial: 'choosing',
-      always: { guard: 'isNothingLeft', target: 'hidden', description: 'No removal is left to tell.' },
+      always: { guard: 'isNothingLeft', target: 'hidden', description: 'No removal is left to show.' },
       on: {
         'notice.shown': {
           target: '.choosing',
           actions: { type: 'noteRemoval', params: ({ event }) => event },
-          description: 'Something else was removed: it is told first.',
+          description: 'Something else was removed: it is shown first.',
         },
         'notice.undone': {
           target: '.choosing',
@@ -106,7 +106,7 @@ export const noticeMachine = setup({
             'sendUndo',
             'forgetNewest',
           ],
-          description: 'The shopper takes the newest removal back; the one before is told.',
+          description: 'The shopper takes the newest removal back; the one before is shown.',
         },
         'notice.closed': {
           actions: ['forgetAll', { type: 'wantFocus', params: AFTER_CLOSING }],
@@ -126,12 +126,12 @@ export const noticeMachine = setup({
         },
         'route.changed': {
           actions: 'forgetStaying',
-          description: 'The page is left: only what lasts as long as a toast is told on.',
+          description: 'The page is left: only what lasts as long as a toast stays.',
         },
       },
       states: {
         choosing: {
-          description: 'The notice looks how long the newest removal is told.',
+          description: 'It is decided how long the newest removal is shown.',
           always: [
             { guard: 'isPassing', target: 'passing', description: 'As long as a toast.' },
             { target: 'staying', description: 'Until the page is left.' },
@@ -143,7 +143,7 @@ export const noticeMachine = setup({
             lifetime: {
               target: 'choosing',
               actions: 'forgetPassing',
-              description: 'Five seconds have passed: what is told until the page is left comes back.',
+              description: 'Five seconds have passed: what stays until the page is left comes back.',
             },
           },
           on: {
@@ -164,7 +164,7 @@ export const noticeMachine = setup({
                 'forgetNewest',
               ],
               description:
-                'The shopper takes the newest removal back; the one before is told while the notice is held.',
+                'The shopper takes the newest removal back; the one before is shown while the notice is held.',
             },
             'contents.changed': {
               actions: { type: 'forgetBack', params: ({ event }) => event },
@@ -183,7 +183,7 @@ export const noticeMachine = setup({
             'route.changed': {
               target: 'choosing',
               actions: 'forgetStaying',
-              description: 'The page is left: only what lasts as long as a toast is told on.',
+              description: 'The page is left: only what lasts as long as a toast stays.',
             },
           },
         },

@@ -72,7 +72,7 @@ export const places = placesOf(cases, [
           },
         },
       ],
-      'removal.reversed': { notOnPage: 'Someone does it in the list of what was removed.' },
+      'removal.reversed': { notOnPage: 'This is done in the list "Recently removed".' },
       'route.changed': [
         {
           case: 'route.changed',

@@ -30,7 +30,7 @@ export const scenes = scenesOf(
   {
     unshown: {
       'notice.visible.choosing':
-        'It is passed in the same moment: it is decided how long the removal is told before anything is drawn.',
+        'It is left at once: how long the removal is shown is decided before anything is drawn.',
     },
     samePictures: [
       {

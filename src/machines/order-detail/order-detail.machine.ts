@@ -120,7 +120,7 @@ export const orderDetailMachine = setup({
   initial: 'shown',
   states: {
     shown: {
-      description: 'The order is shown with its status and the way of its parcel.',
+      description: 'The order is shown with its status and the stages of its parcel.',
       on: {
         'order.received': {
           actions: [
@@ -145,11 +145,11 @@ export const orderDetailMachine = setup({
         },
         'line.changed': {
           actions: { type: 'tellReturn', params: ({ event }) => event },
-          description: 'The shopper says how many of a line go back.',
+          description: 'The shopper says how many pieces of a line go back.',
         },
         'line.stepped': {
           actions: { type: 'tellReturn', params: ({ event }) => event },
-          description: 'The shopper sends back one more of a line, or one less.',
+          description: 'The shopper sends back one piece more of a line, or one less.',
         },
       },
       initial: 'reading',

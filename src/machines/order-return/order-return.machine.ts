@@ -108,12 +108,12 @@ export const orderReturnMachine = setup({
   },
   states: {
     locating: {
-      description: 'The order is looked at.',
+      description: 'The order is looked up.',
       always: [
         {
           guard: { type: 'isAt', params: { stage: 'Collected' } },
           target: 'collected',
-          description: 'The carrier has it.',
+          description: 'The carrier has collected it.',
         },
         { guard: { type: 'isAt', params: { stage: 'Booked' } }, target: 'booked', description: 'It has been booked.' },
         {
@@ -126,7 +126,7 @@ export const orderReturnMachine = setup({
           target: 'refunded',
           description: 'It was paid back, and no more can be returned.',
         },
-        { target: 'closed', description: 'It is not received, too old, or a sample.' },
+        { target: 'closed', description: 'The order is not received, too old, or a sample.' },
       ],
     },
     closed: {
@@ -135,7 +135,7 @@ export const orderReturnMachine = setup({
         'order.received': {
           target: 'locating',
           actions: { type: 'noteOrder', params: ({ event }) => event },
-          description: 'The shopper has taken the parcel in, here or in another tab.',
+          description: 'The shopper has confirmed that the parcel has arrived, here or in another tab.',
         },
       },
     },
@@ -161,11 +161,11 @@ export const orderReturnMachine = setup({
       on: {
         'line.toggled': {
           actions: { type: 'toggleLine', params: ({ event }) => event },
-          description: 'All that is left of a line is to go back, or to stay after all.',
+          description: 'All that is left of a line goes back, or stays after all.',
         },
         'line.changed': {
           actions: { type: 'changeLine', params: ({ event }) => event },
-          description: 'So many of a line are to go back.',
+          description: 'The shopper says how many pieces of a line go back.',
         },
         'line.stepped': {
           actions: {
@@ -175,7 +175,7 @@ export const orderReturnMachine = setup({
               qty: piecesOf(context.pieces, productId) + by,
             }),
           },
-          description: 'One more of a line is to go back, or one less.',
+          description: 'One piece more of a line goes back, or one less.',
         },
         'reason.chosen': {
           actions: { type: 'noteReason', params: ({ event }) => event },

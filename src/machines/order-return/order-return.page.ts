@@ -40,8 +40,8 @@ export const places = placesOf(
         'line.toggled': [
           { case: 'the lamp is chosen', cause: (driver) => driver.click(named('checkbox', '1 × Lamp', MAIN)) },
         ],
-        'line.changed': { notOnPage: 'There is one lamp: nobody asks how many go back.' },
-        'line.stepped': { notOnPage: 'There is one lamp: nobody asks how many go back.' },
+        'line.changed': { notOnPage: 'The order has one lamp, so the page does not ask how many go back.' },
+        'line.stepped': { notOnPage: 'The order has one lamp, so the page does not ask how many go back.' },
         'reason.chosen': [
           { case: 'a reason is chosen', cause: (driver) => driver.click(named('radio', 'It does not fit', MAIN)) },
         ],
@@ -53,7 +53,7 @@ export const places = placesOf(
             when: ({ context: { pieces, reason } }) => pieces.length === 0 || reason === '',
           },
         ],
-        'return.undone': { notOnPage: 'It is withdrawn in the same moment: "the return is withdrawn".' },
+        'return.undone': { notOnPage: 'The step "the return is withdrawn" does it.' },
         'return.found': [
           {
             case: 'a return is booked',
@@ -134,9 +134,10 @@ export const places = placesOf(
           },
         ],
         'return.submitted': {
-          notOnPage: 'A complete one is booked in the same moment, one of nothing on the page of one lamp.',
+          notOnPage:
+            'A complete return is booked at once; an incomplete one is tested on the page of the order of one lamp.',
         },
-        'return.undone': { notOnPage: 'It is withdrawn on the page of one lamp.' },
+        'return.undone': { notOnPage: 'This is tested on the page of the order of one lamp.' },
         'return.found': [
           {
             case: 'a return of one of four lamps is booked',
@@ -145,8 +146,8 @@ export const places = placesOf(
               reason !== '' && order?.returns === undefined && pieces[0]?.qty === 1,
           },
         ],
-        'return.gone': { notOnPage: 'It is withdrawn on the page of one lamp.' },
-        'order.received': { notOnPage: 'It is received on the page of one lamp.' },
+        'return.gone': { notOnPage: 'This is tested on the page of the order of one lamp.' },
+        'order.received': { notOnPage: 'This is tested on the page of the order of one lamp.' },
       },
       states: {
         locating: NEVER_RESTS,

@@ -22,7 +22,7 @@ export const scenes = scenesOf(
   ],
   {
     unshown: {
-      'orderReturn.locating': 'It is passed in the same moment: the return is known before anything is drawn.',
+      'orderReturn.locating': 'It is left at once: the return is looked up before anything is drawn.',
     },
   },
 );

@@ -35,7 +35,10 @@ export const orderStatusMachine = setup({
     inProgress: {
       description: 'In Progress: orange, with a clock.',
       on: {
-        'order.received': { target: 'succeeded', description: 'The shopper has taken the parcel in.' },
+        'order.received': {
+          target: 'succeeded',
+          description: 'The shopper has confirmed that the parcel has arrived.',
+        },
         'order.cancelled': { target: 'cancelled', description: 'The shopper cancels it.' },
       },
     },

@@ -27,7 +27,7 @@ export const scenes = scenesOf(
   ],
   {
     unshown: {
-      'orderStatus.deciding': 'It is passed in the same moment: the status is known before anything is drawn.',
+      'orderStatus.deciding': 'It is left at once: the status is looked up before anything is drawn.',
     },
   },
 );

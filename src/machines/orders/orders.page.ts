@@ -32,13 +32,18 @@ export const places = placesOf(cases, [
           when: ({ context }) => context.placed.length === 0,
         },
       ],
-      'order.received': { notOnPage: 'A parcel takes days; what the shopper says of it is seen on its own page.' },
-      'order.cancelled': { notOnPage: 'An order is cancelled, and reinstated, on its own page.' },
-      'order.reinstated': { notOnPage: 'An order is cancelled, and reinstated, on its own page.' },
-      'order.readdressed': { notOnPage: 'The address of an order is changed on its own page.' },
-      'return.booked': { notOnPage: 'An order is returned on its own page.' },
-      'return.withdrawn': { notOnPage: 'An order is returned on its own page.' },
-      'products.loaded': { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' },
+      'order.received': {
+        notOnPage: 'A parcel takes days; that it has arrived is confirmed on the page of the order.',
+      },
+      'order.cancelled': { notOnPage: 'This is done on the page of the order.' },
+      'order.reinstated': { notOnPage: 'This is done on the page of the order.' },
+      'order.readdressed': { notOnPage: 'This is done on the page of the order.' },
+      'return.booked': { notOnPage: 'This is done on the page of the order.' },
+      'return.withdrawn': { notOnPage: 'This is done on the page of the order.' },
+      'products.loaded': {
+        notOnPage:
+          'The pages in these tests have all products from the start; in the shop they are loaded from files when they are needed.',
+      },
       'orders.restored': [
         {
           case: 'another tab has ordered something else',

@@ -2,4 +2,4 @@ import { onNoPage } from '#kit/paths/page-place';
 
 import { cases } from './own-reviews.cases';
 
-export const places = onNoPage(cases, 'It has one state; the page places of the review post to it and remove from it.');
+export const places = onNoPage(cases, 'It has one state; posting and removing are tested with the machine "review".');

@@ -184,7 +184,7 @@ export const paymentMachine = setup({
       },
     },
     declined: {
-      description: 'The dialog "Payment Failed" is open; the page behind it stands still.',
+      description: 'The dialog "Payment Failed" is open; the page behind it does not scroll.',
       tags: 'overlay',
       invoke: { id: 'pageLock', src: 'pageLock', input: { holder: 'payment declined' } },
       on: {

@@ -113,7 +113,7 @@ export const productMachine = setup({
         },
         soldOut: { description: '"Sold Out" stands in place of quantity and Add to Cart.', tags: 'soldOut' },
         inStock: {
-          description: 'The product can be bought: so many as the field says, between 1 and the stock.',
+          description: 'The product can be bought: as many as the field says, between 1 and the stock.',
           invoke: {
             id: 'quantity',
             src: 'quantity',
@@ -122,7 +122,7 @@ export const productMachine = setup({
           on: {
             'line.changed': {
               actions: { type: 'changeQuantity', params: ({ event }) => event },
-              description: 'So many are asked for, kept within 1 and the stock.',
+              description: 'The shopper asks for another quantity, kept within 1 and the stock.',
             },
             'line.stepped': {
               actions: {
@@ -131,7 +131,7 @@ export const productMachine = setup({
               },
               description: 'One more, never above the stock, or one less, never below 1.',
             },
-            'line.taken': { actions: 'addToCart', description: 'The shopper adds so many to the cart.' },
+            'line.taken': { actions: 'addToCart', description: 'The shopper adds that many to the cart.' },
           },
         },
       },
@@ -147,7 +147,7 @@ export const productMachine = setup({
         },
         'viewport.changed': {
           actions: [{ type: 'noteWidth', params: ({ event }) => event }, 'showWhole'],
-          description: 'The window crosses the width from which a preview has room.',
+          description: 'The window becomes wide enough for a preview, or too narrow.',
         },
       },
       states: {
@@ -158,14 +158,14 @@ export const productMachine = setup({
               {
                 guard: 'hasRoom',
                 target: 'open',
-                description: 'The shopper enlarges the picture, or comes back to that (large screens).',
+                description: 'The shopper enlarges the picture, or Back or Forward leads there (large screens).',
               },
-              { actions: 'leavePreview', description: 'The window has no room: the history goes back to the page.' },
+              { actions: 'leavePreview', description: 'The window is too small: the page is shown instead.' },
             ],
           },
         },
         open: {
-          description: 'The picture fills the window; the page behind it stands still.',
+          description: 'The picture fills the window; the page behind it does not scroll.',
           tags: 'overlay',
           entry: 'enterPreview',
           invoke: { id: 'pageLock', src: 'pageLock', input: { holder: 'preview' } },

@@ -87,7 +87,7 @@ export const places = placesOf(
             when: isReachable,
           },
         ],
-        'route.changed': { notOnPage: 'The page goes with its address.' },
+        'route.changed': { notOnPage: 'The page closes when its address is left: nothing can be seen of it.' },
         'viewport.changed': [
           {
             case: ['the window becomes narrow', 'the window becomes wide'],

@@ -33,7 +33,7 @@ export const scenes = scenesOf(
   ],
   {
     unshown: {
-      'product.buying.deciding': 'It is passed in the same moment: the stock has decided before anything is drawn.',
+      'product.buying.deciding': 'It is left at once: the stock decides before anything is drawn.',
     },
   },
 );

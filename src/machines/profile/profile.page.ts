@@ -18,9 +18,9 @@ const removeHome = button(`Remove ${HOME}`, book);
 const login = textbox('Email or phone', MAIN);
 const logOut = button('Log out', MAIN);
 
-const AT_LOG_IN = { notOnPage: 'Someone does it at the login page.' } as const;
-const AT_SIGN_UP = { notOnPage: 'Someone does it at the sign-up page.' } as const;
-const AT_ACCOUNT = { notOnPage: 'Someone does it at My Account.' } as const;
+const AT_LOG_IN = { notOnPage: 'This is done on the login page.' } as const;
+const AT_SIGN_UP = { notOnPage: 'This is done on the sign-up page.' } as const;
+const AT_ACCOUNT = { notOnPage: 'This is done on My Account.' } as const;
 
 /** Cases for which neither the login nor the sign-up page has a form. */
 const onlyAtAccount = {

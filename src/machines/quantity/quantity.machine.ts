@@ -69,25 +69,25 @@ export const quantityMachine = setup({
   initial: 'settled',
   states: {
     settled: {
-      description: 'Every quantity is as its owner has it.',
+      description: 'No quantity is being typed.',
       on: {
         'quantity.typed': [
           {
             guard: { type: 'counts', params: ({ event }) => event },
             actions: { type: 'askForTyped', params: ({ event }) => event },
-            description: 'The shopper types a quantity in the cart, which has it at once; 0 removes the line.',
+            description: 'The shopper types a quantity in the cart, which counts at once; 0 removes the line.',
           },
           {
             target: 'typing',
             actions: { type: 'noteTyped', params: ({ event }) => event },
-            description: 'The shopper types what does not count yet, such as nothing.',
+            description: 'The shopper types what is no quantity yet, or empties the field.',
           },
         ],
         'quantity.stepped': {
           actions: { type: 'askForStep', params: ({ event }) => event },
           description: 'One more, or one less.',
         },
-        'add.pressed': { actions: 'takeLine', description: 'The shopper adds so many to the cart.' },
+        'add.pressed': { actions: 'takeLine', description: 'The shopper adds that many to the cart.' },
       },
     },
     typing: {
@@ -113,12 +113,12 @@ export const quantityMachine = setup({
         'quantity.stepped': {
           target: 'settled',
           actions: ['askForSettled', 'forgetTyped', { type: 'askForStep', params: ({ event }) => event }],
-          description: 'One more, or one less, than what is being typed comes to.',
+          description: 'One more, or one less, than what was typed.',
         },
         'add.pressed': {
           target: 'settled',
           actions: ['askForSettled', 'forgetTyped', 'takeLine'],
-          description: 'The shopper adds to the cart while typing: the entry is settled first.',
+          description: 'The shopper adds to the cart while typing: the quantity is corrected first.',
         },
       },
     },

@@ -28,7 +28,7 @@ export const places = placesOf(cases, [
       ],
       'quantity.left': [{ case: 'quantity.left', words: 'the field is left', cause: (driver) => driver.blur() }],
       'quantity.stepped': [{ case: 'one lamp more is asked for', cause: (driver) => driver.click(oneMore) }],
-      'add.pressed': { notOnPage: 'It is in the cart already.' },
+      'add.pressed': { notOnPage: 'The product is in the cart already: there is no Add to Cart beside it.' },
     },
     states: {
       settled: () => [holds(quantity, /^\d+$/)],

@@ -106,7 +106,7 @@ export const recentlyRemovedMachine = setup({
       actions: { type: 'replaceStored', params: ({ event }) => event },
       description: 'The removals arrive from this device or another tab; those of another day are left out.',
     },
-    'route.changed': { actions: 'forgetPutBack', description: 'The page is left that says what was put back.' },
+    'route.changed': { actions: 'forgetPutBack', description: 'The page that says what was put back is left.' },
   },
   states: {
     empty: { description: 'Nothing was removed lately.' },
@@ -132,7 +132,7 @@ export const recentlyRemovedMachine = setup({
         'removals.forgotten': {
           target: 'filled',
           actions: ['dropAll', { type: 'wantFocus', params: AFTER_CLOSING }],
-          description: 'The shopper forgets all removals.',
+          description: 'The shopper clears the list.',
         },
       },
     },

@@ -5,7 +5,9 @@ import { sampleNow } from '#machines/samples';
 import { cases } from './recently-removed.cases';
 
 const removed = named('region', 'Recently removed', MAIN);
-const ELSEWHERE = { notOnPage: 'The notice says it; `recently-removed.journey.ts` removes and undoes.' } as const;
+const ELSEWHERE = {
+  notOnPage: 'This happens on other pages and is told by the notice; `recently-removed.journey.ts` tests it.',
+} as const;
 
 export const places = placesOf(cases, [
   {
@@ -43,7 +45,9 @@ export const places = placesOf(cases, [
           cause: (driver) => driver.click(button('Forget these', removed)),
         },
       ],
-      'route.changed': { notOnPage: 'Nothing of it is seen: what was put back is told on the page that is left.' },
+      'route.changed': {
+        notOnPage: 'Nothing can be seen of it: the message about what was put back is on the page that is left.',
+      },
     },
     states: {
       empty: () => [unseen(button(/^Put back/, MAIN))],

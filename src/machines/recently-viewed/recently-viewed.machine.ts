@@ -60,7 +60,7 @@ export const recentlyViewedMachine = setup({
     },
     'products.loaded': {
       actions: { type: 'noteProducts', params: ({ event }) => event },
-      description: 'Facts of products arrive; those that the catalogue has no more leave the list.',
+      description: 'Product data arrives; products that are no longer sold leave the list.',
     },
   },
   states: {

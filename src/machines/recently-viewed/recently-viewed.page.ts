@@ -41,7 +41,10 @@ export const places = placesOf(cases, [
           cause: (driver, { productId }) => lookAt(driver, productId),
         },
       ],
-      'products.loaded': { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' },
+      'products.loaded': {
+        notOnPage:
+          'The pages in these tests have all products from the start; in the shop they are loaded from files when they are needed.',
+      },
       'views.restored': [
         {
           case: 'another tab has looked at nine others',

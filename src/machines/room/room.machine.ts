@@ -44,13 +44,13 @@ export const roomMachine = setup({
   },
 }).createMachine({
   id: 'room',
-  description: 'The room of the shopper, and the ways into it.',
+  description: "The sizes of the shopper's room, and of the doors that lead to it.",
   context: { room: {}, typed: {} },
   initial: 'unmeasured',
   on: {
     'size.left': {
       actions: { type: 'settleTyped', params: ({ event }) => event },
-      description: 'The shopper leaves a field: a size is written as all sizes are.',
+      description: 'The shopper leaves a field: the size is written in the usual form.',
     },
     'room.restored': [
       {
@@ -93,11 +93,11 @@ export const roomMachine = setup({
             guard: { type: 'wasOnlySize', params: ({ event }) => event },
             target: 'unmeasured',
             actions: { type: 'noteTyped', params: ({ event }) => event },
-            description: 'The shopper takes the only size away.',
+            description: 'The shopper deletes the only size.',
           },
           {
             actions: { type: 'noteTyped', params: ({ event }) => event },
-            description: 'The shopper types another size, or takes one of several away.',
+            description: 'The shopper types another size, or deletes one of several.',
           },
         ],
       },

@@ -99,11 +99,11 @@ export const savedForLaterMachine = kept.createMachine({
           { type: 'noteProducts', params: ({ event }) => event },
           'tellContents',
         ],
-        description: 'The catalogue has some of the products no more: their lines go, and a notice says so.',
+        description: 'Some products are no longer sold: their lines go, and a notice says so.',
       },
       {
         actions: { type: 'noteProducts', params: ({ event }) => event },
-        description: 'Facts of products arrive.',
+        description: 'Product data arrives.',
       },
     ],
   },

@@ -10,7 +10,9 @@ import { cases } from './saved-for-later.cases';
 const { name } = product(LAMP);
 const list = named('region', 'Saved for later', MAIN);
 const removeLamp = button(`Remove ${name} from saved for later`, MAIN);
-const BY_CART = { notOnPage: 'The cart does it, when a line is saved for later or Undo takes that back.' } as const;
+const BY_CART = {
+  notOnPage: 'The cart sends this when a line is saved for later, or when Undo takes that back.',
+} as const;
 
 export const places = placesOf(
   cases,
@@ -25,7 +27,10 @@ export const places = placesOf(
         },
       ],
       events: {
-        'products.loaded': { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' },
+        'products.loaded': {
+          notOnPage:
+            'The pages in these tests have all products from the start; in the shop they are loaded from files when they are needed.',
+        },
         'line.saved': BY_CART,
         'saved.resumed': BY_CART,
         'saved.moved': [

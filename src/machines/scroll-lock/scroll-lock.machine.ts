@@ -25,7 +25,7 @@ export const scrollLockMachine = setup({
   },
 }).createMachine({
   id: 'scrollLock',
-  description: 'Holds the page still while any overlay is open.',
+  description: 'Stops the page from scrolling while an overlay is open.',
   context: { holders: [] },
   initial: 'unlocked',
   states: {
@@ -35,12 +35,12 @@ export const scrollLockMachine = setup({
         'lock.acquired': {
           target: 'locked',
           actions: { type: 'addHolder', params: ({ event }) => event },
-          description: 'An overlay opens and takes hold of the page.',
+          description: 'An overlay opens: the page stops scrolling.',
         },
       },
     },
     locked: {
-      description: 'At least one overlay is open: the page behind it stands still.',
+      description: 'At least one overlay is open: the page behind it does not scroll.',
       tags: 'locked',
       on: {
         'lock.acquired': {

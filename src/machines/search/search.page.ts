@@ -12,7 +12,10 @@ const suggestions = named('listbox', 'Suggestions', MAIN);
 const bathroom: Locator = { role: 'option', name: /^Bathroom/, within: suggestions };
 export const wordsChip = button(/^Remove “/, MAIN);
 
-const IS_THERE = { notOnPage: 'On these pages the index is there from the start.' } as const;
+const IS_THERE = {
+  notOnPage:
+    'The pages in these tests have the search index from the start; in the shop it is loaded when somebody turns to the search box.',
+} as const;
 
 export const places = placesOf(
   cases,

@@ -145,18 +145,18 @@ export const shopMachine = setup({
     'page.entered': {
       guard: { type: 'isNewPage', params: ({ event }) => event },
       actions: { type: 'openPage', params: ({ event }) => event },
-      description: 'A page opens: its machine joins the system.',
+      description: 'A page opens: its machine starts.',
     },
     'viewport.changed': {
       actions: [
         { type: 'noteWidth', params: ({ event }) => event },
         { type: 'tellOverlays', params: ({ event }) => event },
       ],
-      description: 'The window crosses the width from which it counts as wide.',
+      description: 'The window becomes wide, or narrow.',
     },
     'products.loaded': {
       actions: { type: 'noteProducts', params: ({ event }) => event },
-      description: 'Facts of products arrive: those of a page, or of what is kept on this device.',
+      description: 'Product data arrives: for a page, or for what is kept on this device.',
     },
     'page.requested': {
       actions: { type: 'navigate', params: ({ event }) => event },
@@ -165,11 +165,11 @@ export const shopMachine = setup({
   },
   states: {
     prerendered: {
-      description: 'The page is as it was prerendered: the sample state, no clock, no chance.',
+      description: 'The page is as it was prerendered: sample data, without clock and randomness.',
       on: {
         'route.changed': {
           actions: { type: 'arriveAt', params: ({ event }) => event },
-          description: 'The router says which page this is; what else it says is read once the page is taken over.',
+          description: 'The router says which page this is; the rest of the address is read after hydration.',
         },
         'world.entered': {
           target: 'settled',
@@ -178,7 +178,7 @@ export const shopMachine = setup({
             { type: 'handOut', params: ({ event }) => event },
             'readAddress',
           ],
-          description: 'After hydration what is kept on this device, the clock and chance come in.',
+          description: 'After hydration the data kept on this device, the clock and randomness come in.',
         },
       },
     },
@@ -214,11 +214,11 @@ export const shopMachine = setup({
         ],
         'device.written': {
           actions: { type: 'askKeeper', params: ({ event }) => event },
-          description: 'Another tab wrote to this device: the keeper looks what has become of it.',
+          description: 'Another tab wrote to this device: the shop looks at what it wrote.',
         },
         'device.answered': {
           actions: { type: 'tellDevice', params: ({ event }) => event },
-          description: 'What was to be kept on this device is kept there, or refused.',
+          description: 'The device has stored something, or refused to.',
         },
         'device.changed': {
           actions: { type: 'handOut', params: ({ event }) => event },
@@ -226,7 +226,7 @@ export const shopMachine = setup({
         },
         'visit.joined': {
           actions: { type: 'noteSeed', params: ({ event }) => event },
-          description: 'Another tab began this visit at the same moment: both go by the same chance.',
+          description: 'Another tab began this visit at the same moment: both use the same random numbers.',
         },
         'device.cleared': {
           actions: {

@@ -65,7 +65,7 @@ export const toastMachine = setup({
         'contents.changed': {
           guard: { type: 'isGone', params: ({ event }) => event },
           target: 'hidden',
-          description: 'What was added has been taken out again: the message holds no more.',
+          description: 'What was added has been taken out again: the message is no longer true.',
         },
       },
       states: {

@@ -38,11 +38,11 @@ export const trackingMachine = setup({
   },
 }).createMachine({
   id: 'tracking',
-  description: 'The way of a parcel: Ordered, Packaging, Delivery, Delivered, Received.',
+  description: 'The stages of a parcel: Ordered, Packaging, Delivery, Delivered, Received.',
   context: ({ input }) => input,
   initial: 'locating',
   on: {
-    'order.received': { target: '.received', description: 'The shopper has taken the parcel in.' },
+    'order.received': { target: '.received', description: 'The shopper has confirmed that the parcel has arrived.' },
     'order.cancelled': { target: '.cancelled', description: 'The shopper cancels the order, here or in another tab.' },
   },
   states: {
@@ -95,7 +95,7 @@ export const trackingMachine = setup({
         },
       },
     },
-    delivered: { description: 'The parcel is at the door; the shopper says when it is taken in.', tags: 'arrived' },
+    delivered: { description: 'The parcel is at the door; the shopper confirms when it has arrived.', tags: 'arrived' },
     cancelled: {
       description: 'The order has been cancelled before the parcel was packed.',
       on: {

@@ -27,6 +27,6 @@ export const scenes = scenesOf(
     },
   ],
   {
-    unshown: { 'tracking.locating': 'It is passed in the same moment: the stage is known before anything is drawn.' },
+    unshown: { 'tracking.locating': 'It is left at once: the stage is looked up before anything is drawn.' },
   },
 );

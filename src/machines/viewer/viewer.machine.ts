@@ -91,15 +91,15 @@ export const viewerMachine = setup({
       },
     },
     fetching: {
-      description: 'The picture stays while all sides of the product are fetched.',
+      description: 'The picture stays while all sides of the product are loaded.',
       entry: 'faceFront',
       on: {
         'frame.loaded': [
-          { guard: 'isLastFrame', target: 'turning', actions: 'countFrame', description: 'The last side is there.' },
-          { actions: 'countFrame', description: 'One more side is there.' },
+          { guard: 'isLastFrame', target: 'turning', actions: 'countFrame', description: 'The last side is loaded.' },
+          { actions: 'countFrame', description: 'One more side is loaded.' },
         ],
-        'frame.failed': { target: 'failed', description: 'A side could not be fetched.' },
-        'turn.closed': { target: 'whole', description: 'The shopper thinks better of it.' },
+        'frame.failed': { target: 'failed', description: 'A side could not be loaded.' },
+        'turn.closed': { target: 'whole', description: 'The shopper changes their mind.' },
       },
     },
     turning: {
@@ -113,7 +113,7 @@ export const viewerMachine = setup({
       },
     },
     failed: {
-      description: 'The sides are not to be had; the picture stays and the page says so.',
+      description: 'The sides could not be loaded; the picture stays and the page says so.',
       on: {
         'turn.opened': { target: 'fetching', description: 'The shopper tries again.' },
         'zoom.changed': {

@@ -73,7 +73,7 @@ const kept = keptList<WishlistContext, WishlistMessage, number, WishlistInput>({
 /** The wishlist; hearts, wishlist page and all tabs show the same. */
 export const wishlistMachine = kept.createMachine({
   id: 'wishlist',
-  description: 'The products a shopper keeps in mind.',
+  description: 'The products that a shopper has marked with the heart.',
   context: ({ input }) => ({ products: input.products, productIds: input.sample }),
   initial: 'filled',
   on: {
@@ -86,7 +86,7 @@ export const wishlistMachine = kept.createMachine({
           { type: 'drop', params: ({ event }) => ({ key: event.productId }) },
           'tellContents',
         ],
-        description: 'The shopper likes a product no more: it leaves the list; a notice offers Undo.',
+        description: 'The shopper takes the heart off a product: it leaves the list; a notice offers Undo.',
       },
       {
         guard: { type: 'isInStock', params: ({ event }) => event },
@@ -96,13 +96,13 @@ export const wishlistMachine = kept.createMachine({
           { type: 'showToast', params: ({ event }) => event },
           'tellContents',
         ],
-        description: 'The shopper likes a product: it joins the list and a toast says so.',
+        description: 'The shopper marks a product with the heart: it joins the list, and a toast says so.',
       },
       {
         guard: { type: 'isSoldOut', params: ({ event }) => event },
         target: '.filled',
         actions: [{ type: 'addItem', params: ({ event }) => event }, 'tellContents'],
-        description: 'The shopper likes a sold-out product: it joins the list, without a toast (section 4).',
+        description: 'The shopper marks a sold-out product with the heart: it joins the list, without a toast.',
       },
     ],
     'wishlist.restored': {
@@ -134,11 +134,12 @@ export const wishlistMachine = kept.createMachine({
         'tellContents',
         { type: 'wantFocus', params: AFTER_CLOSING },
       ],
-      description: 'The shopper takes the list of a link, beside the own one or in its place; a notice offers Undo.',
+      description:
+        'The shopper takes over the list of a shared link, added to their own or instead of it; a notice offers Undo.',
     },
     'wishlist.kept': {
       actions: { type: 'wantFocus', params: AFTER_CLOSING },
-      description: 'The shopper leaves the list of a link alone.',
+      description: 'The shopper does not want the list of a shared link.',
     },
     'products.loaded': [
       {
@@ -149,11 +150,11 @@ export const wishlistMachine = kept.createMachine({
           { type: 'noteProducts', params: ({ event }) => event },
           'tellContents',
         ],
-        description: 'The catalogue has some of the products no more: they leave the list, and a notice says so.',
+        description: 'Some products are no longer sold: they leave the list, and a notice says so.',
       },
       {
         actions: { type: 'noteProducts', params: ({ event }) => event },
-        description: 'Facts of products arrive.',
+        description: 'Product data arrives.',
       },
     ],
   },

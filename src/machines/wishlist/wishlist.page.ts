@@ -9,10 +9,15 @@ import { cases } from './wishlist.cases';
 
 const heartOf = (id: number) => button(`Add ${product(id).name} to wishlist`, MAIN);
 const removeLamp = button(`Remove ${product(LAMP).name}`, MAIN);
-const IN_FILES = { notOnPage: 'Only a shop that reads its catalogue from files looks products up.' } as const;
+const IN_FILES = {
+  notOnPage:
+    'The pages in these tests have all products from the start; in the shop they are loaded from files when they are needed.',
+} as const;
 
-const OF_LINK = { notOnPage: 'Only the page of a link asks, once: `shared-lists.journey.ts` does it.' } as const;
-const AT_WISHLIST = { notOnPage: 'Someone does it at the wishlist page.' } as const;
+const OF_LINK = {
+  notOnPage: 'Only a page opened by a shared link offers this; `shared-lists.journey.ts` tests it.',
+} as const;
+const AT_WISHLIST = { notOnPage: 'This is done on the wishlist page.' } as const;
 
 export const places = placesOf(cases, [
   {
@@ -28,7 +33,7 @@ export const places = placesOf(cases, [
       'products.loaded': IN_FILES,
       'wishlist.taken': OF_LINK,
       'wishlist.kept': OF_LINK,
-      'wishlist.toggled': { notOnPage: 'Someone does it at the catalogue.' },
+      'wishlist.toggled': { notOnPage: 'This is done on the product cards of the catalogue.' },
       'wishlist.removed': [{ case: 'the lamp is removed', cause: (driver) => driver.click(removeLamp) }],
       'wishlist.cleared': [
         {

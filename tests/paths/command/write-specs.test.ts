@@ -61,7 +61,7 @@ test('on the screen a machine without a page is a comment, so that the rest stay
   expect(run('--machine', 'home')).toMatchObject({
     code: 0,
     printed:
-      '// home has no spec, as it is walked on no page: It has one state and no event: it only starts others, whose places are named.',
+      '// home has no spec, as it is walked on no page: It has one state and no events; the machines that it starts are tested at places of their own.',
   });
 });
 
