@@ -9,6 +9,8 @@ const HEIGHT_PX = 844;
 const DESKTOP_PX = 1024;
 const TIMEOUT_MS = 20_000;
 const PART_TIMEOUT_MS = 5000;
+/** A page that stands still takes two, or some more while it is drawn. */
+const MOST_SCREENSHOTS = 40;
 
 /** Serves the built shop and opens a browser of a width in px that takes screenshots of states. */
 export async function openScreenshots(width) {
@@ -48,17 +50,27 @@ export async function openScreenshots(width) {
 }
 
 /** A screenshot of a state as WebP, and whether the part the machine owns is in it. */
-async function take(page, { shown: { part } }) {
-  const picture = await stillPicture(page);
+async function take(page, { id, shown: { part } }) {
+  const picture = await stillPicture(page, id);
   const isVisible = await page.evaluate(isInViewport, part);
   return { picture: await sharp(picture).webp({ quality: 80 }).toBuffer(), isVisible };
 }
 
-/** A screenshot that looks like the one before it: what follows the page, such as a bar, comes some frames after it. */
-async function stillPicture(page, earlier) {
-  await page.evaluate(untilIdle);
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  return earlier?.equals(picture) ? picture : stillPicture(page, picture);
+/**
+ * A screenshot that looks like the one before it: what follows the page, such as a bar, comes some frames after it. Throws
+ * where the page of a state, by its id, never stands still.
+ */
+export async function stillPicture(page, id) {
+  let earlier;
+  for (let count = 0; count < MOST_SCREENSHOTS; count += 1) {
+    await page.evaluate(untilIdle);
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (earlier?.equals(picture)) {
+      return picture;
+    }
+    earlier = picture;
+  }
+  throw new Error(`The page of ${id} does not stand still: ${MOST_SCREENSHOTS} screenshots, no two in a row alike.`);
 }
 
 /** Runs in the page. */
