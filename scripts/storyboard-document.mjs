@@ -102,7 +102,7 @@ function stateSection(machine, { id, state, sentence, moves, address, coverage, 
   const [first] = seen;
   return [
     `<section class="state" id="${id}"><h3>${text(`${machine}: ${state}`)}</h3><p>${text(sentence)}</p>`,
-    moves.length === 0 ? '' : `<p class="soft">How it comes to this: ${text(moves.join('; '))}.</p>`,
+    moves.length === 0 ? '' : `<p class="soft">How it got here: ${text(moves.join('; '))}.</p>`,
     comment === '' ? '' : `<p class="comment"><strong>Comment:</strong> ${text(comment)}</p>`,
     first ? '' : `<p>No picture: ${text(shown.reason)}</p>`,
     `<p><a href="#${machine}">Back to the board</a> · <a href="${text(HOST + address)}">Stand here in the running shop</a></p>`,

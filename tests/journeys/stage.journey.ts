@@ -65,7 +65,7 @@ test('events are sent, refused with the reason, taken back and made again', asyn
   await live.getByRole('tab', { name: 'Send' }).click();
   await live.getByText(/^Why not: \d+ refused$/).click();
   const refused = live.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'sample.filled' }) });
-  expect(await refused.innerText()).toContain('Unhandled: no state it is in hears "sample.filled".');
+  expect(await refused.innerText()).toContain('Unhandled: no active state reacts to "sample.filled".');
 
   await live.getByRole('button', { name: 'dialog.closed' }).press('Enter');
   await where('editing');
@@ -151,14 +151,14 @@ test('a path is chosen, stepped, played and linked to: drawing and shop go it to
   await live.getByText('cartToast is visible.passing.').waitFor();
   await shop.locator('html[data-states~="toast.visible.passing"]').waitFor();
   await lit('taken');
-  await live.getByText('The shop goes along.').waitFor();
-  await live.getByText('How it comes to this: a lamp was added.').waitFor();
+  await live.getByText('The shop takes the same step.').waitFor();
+  await live.getByText('How it got here: a lamp was added.').waitFor();
   await live.getByRole('button', { name: 'Previous step' }).click();
   await live.getByText('cartToast is hidden.').waitFor();
   expect(await violations(page)).toEqual([]);
   await live.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await live.getByText('Step 10 of 10').waitFor();
-  await live.getByText('The shop goes along.').waitFor();
+  await live.getByText('The shop takes the same step.').waitFor();
 
   const fresh = await openShop({ path: '/404', width: 'desktop' });
   const linked = await openStage(fresh, 'machine=payment&path=transitions-2&step=1');

@@ -81,7 +81,7 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     await see(page.getByRole('button', { name: 'Search', exact: true }).and(page.locator(':focus')));
     await page.keyboard.press('Control+k');
     await field.fill('zebra');
-    await see(page.getByText('Nothing is called “zebra”.'));
+    await see(page.getByText('Nothing found for “zebra”.'));
     await field.fill('payment failed');
     await see(page.getByRole('option', { name: '“Payment Failed” in declined payment' }));
     expect(await violations(page)).toEqual([]);

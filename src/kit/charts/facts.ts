@@ -33,7 +33,7 @@ export function factsOf(chart: ChartDefinition): Facts {
 }
 
 function delayWords({ name, ms }: { readonly name?: string | undefined; readonly ms?: number | undefined }): string {
-  const duration = ms === undefined ? 'as long as its context says' : durationWords(ms);
+  const duration = ms === undefined ? 'as its data says' : durationWords(ms);
   return name === undefined ? duration : `${name}: ${duration}`;
 }
 

@@ -26,8 +26,8 @@ test('why an event is refused', () => {
   const why = (type: string) => refusalOf(actor, { type });
   expect(why('door.burned')).toBeUndefined();
   expect(why('handle.pressed')).toBe('Refused: isUnlocked and isOwner said no.');
-  expect(why('handle.pulled')).toBe('Unhandled: no state it is in hears "handle.pulled".');
-  expect(why('bell.rung')).toBe('Forbidden: "bell.rung" is heard, and nothing follows from it here.');
+  expect(why('handle.pulled')).toBe('Unhandled: no active state reacts to "handle.pulled".');
+  expect(why('bell.rung')).toBe('Forbidden: "bell.rung" is caught by an active state, which does nothing.');
   actor.send({ type: 'door.burned' });
   expect(why('bell.rung')).toBe('It has ended: nothing reaches it any more.');
 });

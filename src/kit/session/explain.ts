@@ -14,11 +14,11 @@ export function refusalOf(actor: AnyActorRef, event: EventObject): string | unde
   }
   const candidates = activeNodes(snapshot).flatMap((node) => node.transitions.get(event.type) ?? []);
   if (candidates.length === 0) {
-    return `Unhandled: no state it is in hears "${event.type}".`;
+    return `Unhandled: no active state reacts to "${event.type}".`;
   }
   const guards = candidates.map(guardOf).filter((guard) => guard !== undefined);
   return guards.length === 0
-    ? `Forbidden: "${event.type}" is heard, and nothing follows from it here.`
+    ? `Forbidden: "${event.type}" is caught by an active state, which does nothing.`
     : `Refused: ${guards.join(' and ')} said no.`;
 }
 

@@ -52,10 +52,10 @@ function Changes({ chart, before, diff }: Pick<ComparisonProps, 'chart' | 'befor
 
 function titleOf(name: string, { diff, since, until }: Pick<ComparisonProps, 'diff' | 'since' | 'until'>): string {
   if (until === undefined) {
-    return diff.length === 0 ? `${name} is as it was in ${since}.` : `Since ${since}: ${sum(diff)}.`;
+    return diff.length === 0 ? `${name} has not changed since ${since}.` : `Since ${since}: ${sum(diff)}.`;
   }
   return diff.length === 0
-    ? `${name} was in ${until} as in ${since}.`
+    ? `${name} did not change from ${since} to ${until}.`
     : `From ${since} to ${until}: ${sum(diff)}. Only what runs now is drawn.`;
 }
 

@@ -102,14 +102,10 @@ describe('the versions of a machine', () => {
 
   test('that are not known are told in a sentence', () => {
     open({ machines: { toast: [now] } }, '33333333');
-    expect(screen.getByRole('alert').textContent).toBe(
-      'No earlier version of toast that this build knows is called 33333333.',
-    );
+    expect(screen.getByRole('alert').textContent).toBe('This build knows no earlier version 33333333 of toast.');
     cleanup();
     open({ machines: { toast: [now, earlier, oldest] } }, earlier.commit, oldest.commit);
-    expect(screen.getByRole('alert').textContent).toBe(
-      'No version of toast after 11111111 that this build knows is called 00000001.',
-    );
+    expect(screen.getByRole('alert').textContent).toBe('This build knows no version 00000001 of toast after 11111111.');
   });
 
   test.each([

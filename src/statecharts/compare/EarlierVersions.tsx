@@ -52,12 +52,12 @@ export function EarlierVersions({ chart, chosen, until, onChoose }: EarlierVersi
       </Text>
       {chosen !== undefined && !version ? (
         <p role="alert">
-          No earlier version of {name} that this build knows is called {chosen}.
+          This build knows no earlier version {chosen} of {name}.
         </p>
       ) : null}
       {version && until !== undefined && !later ? (
         <p role="alert">
-          No version of {name} after {chosen} that this build knows is called {until}.
+          This build knows no version {until} of {name} after {chosen}.
         </p>
       ) : null}
       {version ? (
@@ -113,5 +113,5 @@ function noteOn(extent: ChartHistory['extent'], versions: readonly EarlierVersio
   const known = extent === 'part' ? ' This was built from a part of the git history, as a shallow clone has it.' : '';
   return versions.length === 0
     ? `The git history has no other version of it.${known}`
-    : `What its committed diagrams say is compared: states, and events with guards, actions and targets.${known}`;
+    : `The committed diagrams are compared: states, and events with guards, actions and targets.${known}`;
 }

@@ -40,7 +40,8 @@ export function SystemMap({ actors, log, step, moved, watched, onWatch }: System
         System map
       </Heading>
       <Text size="small" tone="soft">
-        Each actor stands below the one that invokes it. Arrows: who told whom. What happened last is highlighted.
+        Each actor stands below the one that started it. Arrows show who sent events to whom; what happened last is
+        highlighted.
       </Text>
       <div className={styles.mapRows}>
         {rows.map(({ address, status, value }) => (

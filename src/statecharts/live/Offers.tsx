@@ -28,7 +28,7 @@ export function Offers({ actor, offers, onSend }: OffersProps) {
   if (offers.length === 0) {
     return (
       <Text size="small" tone="soft">
-        {actor} hears nothing from outside at this moment.
+        {actor} can be sent nothing at this moment.
       </Text>
     );
   }
@@ -38,7 +38,7 @@ export function Offers({ actor, offers, onSend }: OffersProps) {
     <div ref={group} role="group" aria-label={`What ${actor} can be told`} tabIndex={-1} className={styles.list}>
       {taken.length === 0 ? (
         <Text size="small" tone="soft">
-          {actor} takes nothing from outside at this moment.
+          {actor} reacts to none of these events at this moment.
         </Text>
       ) : (
         <OfferList label={`Events for ${actor}`} offers={taken} onSend={onSend} onFocus={noteFocus} />

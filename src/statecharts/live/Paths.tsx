@@ -108,12 +108,12 @@ const shownSteps = fromCallback(({ sendBack }) => {
 /** Whether the shop stands where the machine alone stands, and why not. */
 function sayShop({ step, shopPath }: PathPlayback): string {
   if (!shopPath) {
-    return 'No page of this width shows the machine: only the drawing goes the path.';
+    return 'No page of this width shows the machine: only the drawing follows the path.';
   }
   const here = shopPath.points[step];
   if (here) {
-    const how = here.by === undefined ? '' : ` It was led there on its page: ${here.by}.`;
-    return `The shop goes along.${how}`;
+    const how = here.by === undefined ? '' : ` On its page it got there so: ${here.by}.`;
+    return `The shop takes the same step.${how}`;
   }
   const left = shopPath.points.length === 0 ? '' : ` The shop stays where it was; only the drawing goes on.`;
   return `${shopPath.otherwise ?? ''}${left}`;

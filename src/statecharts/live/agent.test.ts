@@ -52,7 +52,7 @@ test('a watched tab tells what happens in it, and does what it is told', async (
     ['pageLock', 'scrollLock', 'lock.acquired'],
   ]);
   expect(last?.offers.find(({ event }) => event.type === 'drawer.opened')?.refusal).toBe(
-    'Unhandled: no state it is in hears "drawer.opened".',
+    'Unhandled: no active state reacts to "drawer.opened".',
   );
 });
 

@@ -13,7 +13,7 @@ function report(now: number, ...types: readonly string[]): Report {
   return { now, session, path: '/', isRunning: false, actors: [], timers: [], offers: [], log: [] };
 }
 
-const GONE_ON = 'It has gone on since then: the timeline says how.';
+const GONE_ON = 'More has happened since: the timeline says what.';
 
 test.each([
   ['a page', [], undefined, 'The page as it opens.'],
@@ -21,17 +21,12 @@ test.each([
     'a state',
     ['the shopper pays', 'a lamp is added'],
     undefined,
-    'How it comes to this: the shopper pays; a lamp is added.',
+    'How it got here: the shopper pays; a lamp is added.',
   ],
   ['a link', undefined, undefined, 'The shop as the link has it.'],
   ['a page that is drawn', [], report(100, 'page.entered'), 'The page as it opens.'],
   ['a page that was used', [], report(100, 'cart.cleared'), `The page as it opens. ${GONE_ON}`],
-  [
-    'a state that time has left',
-    ['the shopper waits'],
-    report(101),
-    `How it comes to this: the shopper waits. ${GONE_ON}`,
-  ],
+  ['a state that time has left', ['the shopper waits'], report(101), `How it got here: the shopper waits. ${GONE_ON}`],
 ])('under the picture of %s stands how it comes to be', (_, moves, seen, words) => {
   expect(sayHow({ moves, point }, seen)).toBe(words);
 });

@@ -11,10 +11,10 @@ export function sayHow({ moves, point }: Pick<RequestedState, 'moves' | 'point'>
       ? 'The shop as the link has it.'
       : moves.length === 0
         ? 'The page as it opens.'
-        : `How it comes to this: ${moves.join('; ')}.`;
+        : `How it got here: ${moves.join('; ')}.`;
   const happened = (events: Report['session']['events']) => events.filter(({ event }) => event.type !== 'page.entered');
   const isPast =
     report !== undefined &&
     (report.now > point.until || happened(report.session.events).length > happened(point.session.events).length);
-  return isPast ? `${base} It has gone on since then: the timeline says how.` : base;
+  return isPast ? `${base} More has happened since: the timeline says what.` : base;
 }

@@ -147,7 +147,7 @@ describe('of two of one machine only the one that is watched is lit', () => {
   });
 
   test('an address may name an actor that does not run', () => {
-    expect(sayNobody({ actors }, 'nobody')).toBe('Nobody runs at "nobody" in this picture.');
+    expect(sayNobody({ actors }, 'nobody')).toBe('No actor "nobody" runs in this shop.');
     expect(sayNobody({ actors }, 'contact/faq0')).toBeUndefined();
     expect(sayNobody({ actors }, undefined)).toBeUndefined();
     expect(sayNobody(undefined, 'nobody')).toBeUndefined();

@@ -58,5 +58,5 @@ export function sayWhere(actor: ActorReport | undefined): string {
 /** That an actor does not run which an address names. */
 export function sayNobody(report: Pick<Report, 'actors'> | undefined, actor: string | undefined): string | undefined {
   const isMissing = report?.actors.every(({ address }) => address !== actor) === true;
-  return actor !== undefined && isMissing ? `Nobody runs at "${actor}" in this picture.` : undefined;
+  return actor !== undefined && isMissing ? `No actor "${actor}" runs in this shop.` : undefined;
 }

@@ -74,7 +74,7 @@ function ChosenState({
       <MarkWords words={words} />
       {state.invokes.length === 0 ? null : (
         <Text size="small" tone="soft">
-          Meanwhile runs {state.invokes.map(({ id }) => id).join(', ')}.
+          Runs meanwhile: {state.invokes.map(({ id }) => id).join(', ')}.
         </Text>
       )}
       <ul className={styles.list}>

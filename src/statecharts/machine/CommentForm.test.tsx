@@ -74,10 +74,10 @@ test('the committed comment is changed, and taken again', async () => {
   expect(field.hasAttribute('aria-describedby')).toBe(false);
   await userEvent.clear(field);
   expect(described(field)?.textContent).toBe('Kept on this device, not committed yet.');
-  await userEvent.click(screen.getByRole('button', { name: 'Take the committed one' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use the committed comment' }));
   expect(field.value).toBe(SENTENCE);
   expect(document.activeElement).toBe(field);
-  expect(screen.queryByRole('button', { name: 'Take the committed one' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use the committed comment' })).toBeNull();
   expect(open('declined').field.value).toBe(SENTENCE);
 });
 

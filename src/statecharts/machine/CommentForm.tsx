@@ -90,7 +90,7 @@ export function CommentForm({ machine, id, name, onKept }: CommentFormProps) {
             focus();
           }}
         >
-          Take the committed one
+          Use the committed comment
         </Button>
       ) : null}
       <p role="status">{said}</p>

@@ -86,7 +86,7 @@ interface CellProps {
 
 function CellWords({ cell: { transitions, heardBy, isHeardInside }, chart, marks, isSent, refused }: CellProps) {
   if (transitions.length === 0 && (isHeardInside || !isSent)) {
-    return <span className={styles.nothing}>{isHeardInside ? 'heard inside' : '–'}</span>;
+    return <span className={styles.nothing}>{isHeardInside ? 'in states inside' : '–'}</span>;
   }
   if (transitions.length === 0) {
     return (

@@ -62,7 +62,7 @@ function Notes({ state: { entry, exit, invokes, tags }, initial }: { state: Char
     initial === undefined ? '' : `Begins in ${initial}.`,
     entry.length === 0 ? '' : `On entry: ${entry.join(', ')}.`,
     exit.length === 0 ? '' : `On exit: ${exit.join(', ')}.`,
-    invokes.length === 0 ? '' : `Meanwhile runs ${invokes.map(({ id }) => id).join(', ')}.`,
+    invokes.length === 0 ? '' : `Runs meanwhile: ${invokes.map(({ id }) => id).join(', ')}.`,
     tags.length === 0 ? '' : `Tags: ${tags.join(', ')}.`,
   ].filter(Boolean);
   return notes.length === 0 ? null : (

@@ -73,7 +73,7 @@ export function Palette({ isOpen, query, marked, send, onOpen }: PaletteProps) {
               })),
             ),
             isOpen: hits.length > 0,
-            nothing: query.trim() !== '' && hits.length === 0 ? `Nothing is called “${query.trim()}”.` : undefined,
+            nothing: query.trim() !== '' && hits.length === 0 ? `Nothing found for “${query.trim()}”.` : undefined,
             marked,
             onKey: (key) => {
               if (key === 'Escape') {

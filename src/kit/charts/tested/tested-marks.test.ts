@@ -40,7 +40,14 @@ describe('what the tests cover', () => {
       'Visited 2 times by the suites. Refused here, as tested: faq.left.',
     );
     expect([...transitions]).toEqual([
-      [opening, { kind: 'partly', badge: '1', words: 'Taken once by the suites. 0 of 1 that can follow did follow.' }],
+      [
+        opening,
+        {
+          kind: 'partly',
+          badge: '1',
+          words: 'Taken once by the suites. 0 of 1 transitions that can follow did follow.',
+        },
+      ],
       [closing, { kind: 'justified', badge: '–', words: 'Nothing reaches it: Nobody closes it.' }],
     ]);
   });

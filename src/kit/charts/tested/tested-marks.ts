@@ -71,7 +71,8 @@ function stateMark({ id }: ChartState, count: number, tested: TestedMachine): Ma
 function transitionMark(id: string, count: number, tested: TestedMachine): Mark {
   const followers = followersOf(id, tested);
   const followed = followers.filter((follower) => follower.count > 0).length;
-  const pairs = followers.length === 0 ? '' : ` ${followed} of ${followers.length} that can follow did follow.`;
+  const pairs =
+    followers.length === 0 ? '' : ` ${followed} of ${followers.length} transitions that can follow did follow.`;
   const mark = seen(id, count, tested, `${happened('Taken', count)}${pairs}`);
   return mark.kind === 'covered' && followed < followers.length ? { ...mark, kind: 'partly' } : mark;
 }
