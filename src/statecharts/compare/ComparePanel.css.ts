@@ -12,6 +12,8 @@ export const root = style({
   justifyItems: 'start',
 });
 
+export const states = style({ justifySelf: 'stretch' });
+
 export const two = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s24 });
 
 export const side = style({

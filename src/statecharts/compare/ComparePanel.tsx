@@ -55,7 +55,11 @@ export function ComparePanel({
   };
   return (
     <div className={styles.root}>
-      <details open={areStatesShown} onToggle={({ currentTarget: { open: isOpen } }) => setAreStatesShown(isOpen)}>
+      <details
+        className={styles.states}
+        open={areStatesShown}
+        onToggle={({ currentTarget: { open: isOpen } }) => setAreStatesShown(isOpen)}
+      >
         <summary>Two states of {machine.name}</summary>
         {areStatesShown ? (
           <Suspense>

@@ -12,6 +12,14 @@ vi.mock('virtual:page-words', () => ({
   pageWords: { 'faqItem.collapsed': ['How long?'], 'faqItem.expanded': ['How long?', 'Two days.'] },
 }));
 
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
 afterEach(cleanup);
 
 const shown = () =>

@@ -1,12 +1,13 @@
 import { pageWords } from 'virtual:page-words';
 
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
 import { Heading } from '#ui/components/Heading/Heading';
 import { Text } from '#ui/components/Text/Text';
 import type { ChartDefinition } from '#kit/charts/definition';
 import type { Extent } from '#kit/charts/layout/with-room';
 
+import { useRoom } from '../drawing/use-room';
 import * as panels from '../live/Panels.css';
 import { heightOf, WIDTHS } from '../live/StageFrame';
 import { StillPage } from '../live/StillPage';
@@ -78,11 +79,10 @@ function chosenIn(sides: string | undefined): readonly Chosen[] | undefined {
   });
 }
 
-/** Pages of every width stand beside each other in a pane. */
-const ROOM_PX = 208;
-
-function roomOf(width: number): Extent {
-  return { width: ROOM_PX, height: (heightOf(width) * ROOM_PX) / width };
+/** A page is as large as its side has room for, and no larger than it is. */
+function roomOf(width: number, side: Extent): Extent {
+  const shown = Math.min(width, side.width);
+  return { width: shown, height: (heightOf(width) * shown) / width };
 }
 
 interface SideProps {
@@ -100,12 +100,14 @@ interface SideProps {
 
 function Side({ label, machine, sheet, chosen, firstWidth, onChoose, events, words }: SideProps) {
   const { state: shown, width } = chosen;
+  const sideRef = useRef<HTMLDivElement>(null);
+  const side = useRoom(sideRef);
   const print = useMemo(() => sheetOf(machine, width).find(({ state }) => state === shown), [machine, width, shown]);
   const widths = [...new Set([firstWidth, width, ...WIDTHS.map(({ value }) => value)])].toSorted(
     (one, other) => one - other,
   );
   return (
-    <div className={styles.side}>
+    <div ref={sideRef} className={styles.side}>
       <label className={panels.field}>
         {label}
         <select
@@ -134,7 +136,7 @@ function Side({ label, machine, sheet, chosen, firstWidth, onChoose, events, wor
           ))}
         </select>
       </label>
-      {print ? <StillPage key={`${print.id} ${width}`} print={print} width={width} room={roomOf(width)} /> : null}
+      {print ? <StillPage key={`${print.id} ${width}`} print={print} width={width} room={roomOf(width, side)} /> : null}
       <Only title="Events only here" items={events} />
       <Only title="Words only here" items={words} />
     </div>
