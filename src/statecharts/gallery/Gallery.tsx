@@ -32,7 +32,7 @@ export function Gallery() {
       </Text>
       <div className={styles.watch}>
         <a
-          href={writeAddress({ machine: 'home', pane: 'stage' })}
+          href={writeAddress({ machine: 'home', state: 'shown', pane: 'stage' })}
           data-button=""
           className={buttonClasses({ tone: 'primary', size: 'small', width: 'auto' })}
         >
