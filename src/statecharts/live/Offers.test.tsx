@@ -32,11 +32,14 @@ test('events that an actor takes stand first; refused ones stand behind, each wi
 });
 
 test.each([
-  ['takes', [{ name: 'dialog.closed', event: { type: 'dialog.closed' }, refusal: 'It is over.' }]],
-  ['hears', []],
-])('an actor that %s nothing says so', (verb, offers) => {
+  [
+    'reacts to none of these events',
+    [{ name: 'dialog.closed', event: { type: 'dialog.closed' }, refusal: 'It is over.' }],
+  ],
+  ['can be sent nothing', []],
+])('an actor that %s says so', (words, offers) => {
   const { container } = render(<Offers actor="payment" offers={offers} onSend={() => undefined} />);
-  expect(container.querySelector('p')?.textContent).toBe(`payment ${verb} nothing from outside at this moment.`);
+  expect(container.querySelector('p')?.textContent).toBe(`payment ${words} at this moment.`);
 });
 
 test('the focus of a button that leaves the list goes to all that can be told', () => {

@@ -15,7 +15,7 @@ export function TabsBar({ tabs: { tabs, current, presence, look, choose } }: Tab
         aria-pressed={current === undefined}
         onClick={() => choose(undefined)}
       >
-        The stage
+        The shop above
       </button>
       {tabs.map(({ tab, path }) => (
         <button
@@ -42,7 +42,7 @@ const SAID = {
   away: (path: string) =>
     `The tab that was on ${path} has left its page. It is shown again once it answers; it may be closed.`,
   gone: (path: string) =>
-    `The tab that was on ${path} is gone: it was closed, or shows something else. Choose another tab, or the stage.`,
+    `The tab that was on ${path} is gone: it was closed, or shows something else. Choose another tab, or the shop above.`,
 };
 
 function countOf(tabs: number): string {
