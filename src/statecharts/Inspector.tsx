@@ -109,6 +109,7 @@ export function Inspector() {
               asks={asks}
               navigate={navigate}
               onSession={keepSession}
+              drawn={drawn}
               onDrawn={setDrawn}
             />
           ) : (

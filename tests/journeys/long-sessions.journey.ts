@@ -79,6 +79,12 @@ test('the address bar follows the shop: a reload leads there, Back to what was a
   await page.goBack();
   await where('checkout/payment is declined.');
   await expect.poll(() => page.url()).not.toContain('#session=');
+
+  // What joins by being drawn, such as the search panel, is nothing that was done.
+  await openStage(page, 'machine=search-key&state=off&pane=stage');
+  await live.getByRole('button', { name: 'go to right after page.entered' }).nth(1).waitFor();
+  await page.waitForTimeout(1_000);
+  expect(page.url()).not.toContain('#session=');
 });
 
 test('a link that is none says so in the tab it opens', async ({ openShop }) => {

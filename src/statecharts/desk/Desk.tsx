@@ -9,10 +9,10 @@ import type { DeskProps } from './use-open-desk';
 import { useSide } from './use-side';
 
 /** One machine to read; beside it the shop and its timeline, once there is something to show or somebody asks for it. */
-export function Desk(props: DeskProps) {
+export function Desk({ drawn, ...props }: DeskProps & { drawn: string | undefined }) {
   const { machine, address, navigate } = props;
   // Kept while the desk is closed: a state that is pressed in a drawing is read beside it.
-  const [side, setSide] = useSide(address);
+  const [side, setSide] = useSide(address, isOpen(address) ? drawn : undefined);
   return isOpen(address) ? (
     <OpenDesk {...props} side={side} onSide={setSide} />
   ) : (

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 
 import { momentsOf } from '#kit/session/moments';
-import type { Session } from '#kit/session/session';
+import { isTime } from '#kit/session/session';
+import type { Session, SessionEntry } from '#kit/session/session';
 import type { TimelinePoint } from '#kit/session/timeline';
 import type { DeskAddress } from '../address';
 import { isAsking, NOTHING_ASKED } from '../address';
@@ -28,6 +29,11 @@ export interface DeskProps {
   onSession: (session: Session | undefined) => void;
   /** Tells which machine is drawn: a desk follows what happens. */
   onDrawn: (machine: string) => void;
+}
+
+/** Whether an entry came by drawing alone: a part of a page whose script is loaded late joins when it is drawn. */
+function isDrawn(entry: SessionEntry): boolean {
+  return isTime(entry) || entry.event.type === 'page.entered';
 }
 
 /** Whether a session that goes on stands where an address that asks for nothing would open. */
@@ -90,7 +96,7 @@ export function useOpenDesk({ machine: named, address, asks, navigate, onSession
     : address;
   const namedActor = instances.length > 1 ? watched?.address : undefined;
   const isFurther =
-    isElsewhere(report, requested.point) ||
+    isElsewhere(report, requested.point, isDrawn) ||
     (namedActor ?? requested.actor) !== requested.actor ||
     (!isAsking(address) && !isSamePoint(requested.point, ownRequest.point));
   useAddressBar(isStage && report && timeline && isFurther ? { address: own, timeline, step, namedActor } : undefined);

@@ -12,13 +12,13 @@ const KEY = 'larkwood-desk-side';
 
 /**
  * The side that is seen: of a link to a picture of the shop that picture, else the drawing. In this tab it is kept for the
- * machine, so that a page that is loaded again shows the same.
+ * machine that is drawn, which the address bar names, so that a page that is loaded again shows the same.
  */
-export function useSide(address: DeskAddress) {
+export function useSide(address: DeskAddress, drawn: string | undefined) {
   const [side, setSide] = useState<Side>(
     () => keptSide(address.machine) ?? (isAsking(address) && isPlainDrawing(address) ? 'shop' : 'charts'),
   );
-  const { machine } = address;
+  const machine = drawn ?? address.machine;
   useEffect(() => keepSide(machine, side), [machine, side]);
   return [side, setSide] as const;
 }

@@ -9,6 +9,8 @@ import type { SuitePath } from '#kit/paths/suite-path';
 import { pathNamed } from '../paths/path';
 import type { Report } from '#kit/session/report';
 import { widthOf } from '../stage/picture';
+import { isTime } from '#kit/session/session';
+import type { SessionEntry } from '#kit/session/session';
 import type { TimelinePoint } from '#kit/session/timeline';
 import { happenings } from '#kit/session/timeline';
 
@@ -57,14 +59,19 @@ export function pathHighlights(
   return { ...NO_HIGHLIGHTS, active: new Set((last ?? path.start).states), taken: new Set(last?.taken), path: onPath };
 }
 
-/** Whether a shop stands at another point than it was asked to; it does not, before it tells where. */
+/**
+ * Whether a shop stands at another point than it was asked to, by what happened but what is aside; it does not, before it
+ * tells where.
+ */
 export function isElsewhere(
   report: Pick<Report, 'now' | 'session'> | undefined,
   point: TimelinePoint | undefined,
+  isAside: (entry: SessionEntry) => boolean = isTime,
 ): boolean {
   return (
     point !== undefined &&
     report !== undefined &&
-    (report.now !== point.until || happenings(report.session).length !== happenings(point.session).length)
+    (report.now !== point.until ||
+      happenings(report.session, isAside).length !== happenings(point.session, isAside).length)
   );
 }
