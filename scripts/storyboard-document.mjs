@@ -118,7 +118,7 @@ function details(seen, first) {
     ...seen
       .filter(({ kept }) => kept)
       .map(({ width, window, kept }) => fold(keptTitle(width, kept), bothPictures(window, kept))),
-    `<p>axe: ${first.problems.length === 0 ? 'nothing found.' : text(first.problems.join('; '))}</p>`,
+    `<p>Accessibility, checked by axe: ${first.problems.length === 0 ? 'nothing found.' : text(first.problems.join('; '))}</p>`,
     fold(`Texts (${first.texts.length})`, textTable(first.texts), ' class="printed"'),
     fold(`Focus order (${first.stops.length})`, list(first.stops), ' class="printed"'),
     fold(`Components (${first.components.length})`, list(first.components)),

@@ -182,8 +182,8 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     await see(page.getByText(/^Suite for (?:transitions|pairs): 2 of 2 states, 2 of 2 transitions/));
     await page.locator('input[type=file]').setInputFiles(fileOf('report.json', REPORT));
     await see(page.getByText('Suite for pairs: 1 of 2 states, 1 of 2 transitions'));
-    await see(page.getByRole('button', { name: /^expanded\. .* Never visited by the suites\.$/ }));
-    await see(page.getByRole('button', { name: /^question\.toggled\. .* Taken 7 times by the suites\.$/ }));
+    await see(page.getByRole('button', { name: /^expanded\. .* Never visited by the tests\.$/ }));
+    await see(page.getByRole('button', { name: /^question\.toggled\. .* Taken 7 times by the tests\.$/ }));
     await page.locator('input[type=file]').setInputFiles(fileOf('other.json', { version: 2 }));
     await see(page.getByText('This file is no coverage report of the machines'));
   });

@@ -12,7 +12,7 @@ export const scenes = scenesOf(
       moves: [
         '“oak” is typed',
         'a word that matches nothing is typed',
-        { words: 'the facts of the products cannot be loaded', case: 'facts.failed' },
+        { words: 'the data of the products cannot be loaded', case: 'facts.failed' },
       ],
     },
   ],

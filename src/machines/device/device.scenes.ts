@@ -10,7 +10,7 @@ export const scenes = scenesOf(cases, [
     part: 'body',
     moves: [
       { words: 'the browser refuses to keep something', case: 'write.refused' },
-      { words: 'the shopper has understood', case: 'warning.closed' },
+      { words: 'the shopper closes the warning', case: 'warning.closed' },
     ],
   },
 ]);

@@ -14,7 +14,7 @@ export const scenes = scenesOf(cases, [
     part: 'main',
     stored: { profile: { person: ADA, signedIn: false } },
     moves: [
-      sends('nobody goes by that name', 'log-in/form', { ...unknown.output.values, password }),
+      sends('the person types details that are not known', 'log-in/form', { ...unknown.output.values, password }),
       sends('the person logs in', 'log-in/form', { ...known.output.values, password }),
     ],
   },

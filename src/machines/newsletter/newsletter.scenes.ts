@@ -7,10 +7,10 @@ const scene = { actor: 'newsletter', path: '/', part: 'section[aria-labelledby=n
 const { values } = cases.events['a known address is complete'].output;
 
 export const scenes = scenesOf(cases, [
-  { ...scene, moves: [sends('the shopper leaves an address', 'newsletter/form', values)] },
+  { ...scene, moves: [sends('the shopper gives an email address', 'newsletter/form', values)] },
   {
     ...scene,
     stored: { newsletter: [ADA.email] },
-    moves: [sends('the shopper leaves an address again', 'newsletter/form', values)],
+    moves: [sends('the shopper gives the same email address again', 'newsletter/form', values)],
   },
 ]);

@@ -35,7 +35,7 @@ export const scenes = scenesOf(
     samePictures: [
       {
         states: ['notice.visible.passing', 'notice.visible.held'],
-        reason: 'A pointer that rests on the notice stops its time, and nothing else.',
+        reason: 'While the pointer rests on the notice its five seconds stop; it looks the same.',
       },
     ],
   },

@@ -11,13 +11,18 @@ const sceneOf = (order: typeof received) => ({
   moves: [],
 });
 
+const opens = { words: 'the shopper wants to return something', case: 'return.opened' } as const;
+
 export const scenes = scenesOf(
   cases,
   [
-    { ...sceneOf(received), moves: ['return.opened', 'return.submitted'] },
+    {
+      ...sceneOf(received),
+      moves: [opens, { words: 'the shopper books it without choosing anything', case: 'return.submitted' }],
+    },
     ...[1, 3, 6].map((daysAgo) => sceneOf(returned(daysAgo))),
     sceneOf(onItsWay),
-    { ...sceneOf(fourLamps), moves: ['return.opened', 'the lamp is chosen', 'one lamp is to go back'] },
+    { ...sceneOf(fourLamps), moves: [opens, 'the lamp is chosen', 'one lamp is to go back'] },
     sceneOf(returned(6, fourLamps)),
   ],
   {

@@ -110,7 +110,7 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
-  description: 'One attempt to pay: fill in the card, submit it, hear the verdict.',
+  description: 'One attempt to pay: fill in the card, submit it, see whether it went through.',
   context: ({ input: { card, ...input } }) => ({
     ...input,
     amount: input.amountDue(),

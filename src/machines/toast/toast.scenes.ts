@@ -25,7 +25,7 @@ export const scenes = scenesOf(
     samePictures: [
       {
         states: ['toast.visible.passing', 'toast.visible.held'],
-        reason: 'A pointer that rests on the message stops its time, and nothing else.',
+        reason: 'While the pointer rests on the message its five seconds stop; it looks the same.',
       },
     ],
   },

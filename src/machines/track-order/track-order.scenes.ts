@@ -11,7 +11,7 @@ export const scenes = scenesOf(cases, [
     path: '/MyAccount/TrackOrder',
     part: 'main',
     moves: [
-      sends('no order goes by that number', 'track-order/form', unknown),
+      sends('the shopper types the number of no order', 'track-order/form', unknown),
       together(
         'the shopper looks the sample order up',
         does('the shopper takes it', 'track-order', cases.events['sample.chosen']),

@@ -27,7 +27,7 @@ export const scenes = scenesOf(
           name: 'all sides arrive',
           events: frames.map(() => ({ to: actor, event: cases.events['frame.loaded'] })),
         },
-        { words: 'a side cannot be fetched', case: 'frame.failed' },
+        { words: 'a side cannot be loaded', case: 'frame.failed' },
       ],
     },
   ],

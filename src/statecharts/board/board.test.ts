@@ -72,8 +72,8 @@ test('a state of a board says how often the paths of its suite come to it, and w
   const coverage = Object.fromEntries(statesOfBoard('faq-item', PHONE).map((state) => [state.id, state.coverage]));
   // Its suite is one path: the question is opened, and closed again.
   expect(coverage).toEqual({
-    'faqItem.collapsed': ['Visited 2 times by the suites.', 'question.toggled: Taken once by the suites.'],
-    'faqItem.expanded': ['Visited once by the suites.', 'question.toggled: Taken once by the suites.'],
+    'faqItem.collapsed': ['Visited 2 times by the tests.', 'question.toggled: Taken once by the tests.'],
+    'faqItem.expanded': ['Visited once by the tests.', 'question.toggled: Taken once by the tests.'],
   });
 });
 

@@ -37,7 +37,7 @@ describe('what the tests cover', () => {
       ['faqItem.expanded', 'uncovered', '0'],
     ]);
     expect(states.get('faqItem.collapsed')?.words).toBe(
-      'Visited 2 times by the suites. Refused here, as tested: faq.left.',
+      'Visited 2 times by the tests. Refused here, as tested: faq.left.',
     );
     expect([...transitions]).toEqual([
       [
@@ -45,7 +45,7 @@ describe('what the tests cover', () => {
         {
           kind: 'partly',
           badge: '1',
-          words: 'Taken once by the suites. 0 of 1 transitions that can follow did follow.',
+          words: 'Taken once by the tests. 0 of 1 transitions that can follow did follow.',
         },
       ],
       [closing, { kind: 'justified', badge: '–', words: 'Nothing reaches it: Nobody closes it.' }],

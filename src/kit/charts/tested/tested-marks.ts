@@ -93,7 +93,7 @@ function countsOf(counts: TestedMachine['states']): ReadonlyMap<string, number> 
 
 function happened(what: string, count: number): string {
   if (count === 0) {
-    return `Never ${what.toLowerCase()} by the suites.`;
+    return `Never ${what.toLowerCase()} by the tests.`;
   }
-  return `${what} ${count === 1 ? 'once' : `${count} times`} by the suites.`;
+  return `${what} ${count === 1 ? 'once' : `${count} times`} by the tests.`;
 }
