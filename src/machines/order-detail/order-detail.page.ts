@@ -19,8 +19,12 @@ const FIELDS = {
 const change = button('Change the address', MAIN);
 const save = button('Save address', MAIN);
 
-const WITH_STATUS = { notOnPage: 'It is passed on to the machines of tracking and status, which are tested at places of their own.' } as const;
-const WITH_RETURN = { notOnPage: 'It is passed on to the machine of the return, which is tested at a place of its own.' } as const;
+const WITH_STATUS = {
+  notOnPage: 'It is passed on to the machines of tracking and status, which are tested at places of their own.',
+} as const;
+const WITH_RETURN = {
+  notOnPage: 'It is passed on to the machine of the return, which is tested at a place of its own.',
+} as const;
 
 async function saveAddress(driver: Driver): Promise<void> {
   await fillIn(driver, FIELDS, sampleRecipient);
