@@ -47,11 +47,8 @@ export type Removal =
   | { readonly kind: 'before a link'; readonly list: 'cart' | 'wishlist'; readonly isReplaced: boolean }
   /** With its address where the browser does not copy it. */
   | { readonly kind: 'link'; readonly url?: string }
-  | { readonly kind: 'saved card'; readonly name: string }
-  | { readonly kind: 'address'; readonly name: string }
-  | { readonly kind: 'message'; readonly name: string }
-  | { readonly kind: 'review' }
-  | { readonly kind: 'order address'; readonly name: string };
+  | { readonly kind: 'saved card' | 'address' | 'order address' | 'message'; readonly name: string }
+  | { readonly kind: 'review' };
 
 /** The message that undoes it, and its receiver. */
 export type Undo =
