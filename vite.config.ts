@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 
 import { chartHistory } from './scripts/chart-history.mjs';
 import { chartLayouts } from './scripts/chart-layouts.mjs';
+import { className } from './scripts/class-names.ts';
 import { folderOrName, SHOP_CHUNKS, STATECHARTS_CHUNKS } from './scripts/chunks.ts';
 import { pageWords } from './scripts/page-words.mjs';
 import { pathSuites } from './scripts/path-suites.mjs';
@@ -64,7 +65,7 @@ export default defineConfig({
     pageWords(),
     testedMachines(),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: process.env['NODE_ENV'] === 'production' ? className : 'debug' }),
     withoutDescriptions(),
   ],
   server: { port: 4173 },
