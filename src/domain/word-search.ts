@@ -131,18 +131,29 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     if (!isWithoutMeaning(english) && isOfNoThing(english)) {
       return { distances: everything(list), leftOut: significantWords(english).filter((word) => !isOrder(word)) };
     }
-    const nearestToAll = nearestTo(english);
+    return answerToShorter(english) ?? { distances, leftOut: [] };
+  }
+
+  /** What the first shorter query finds that names a kind and finds something; of that, but for a question, what is nearest. */
+  function answerToShorter(query: string): Answer | undefined {
     const isKnown = (word: string) => matchOf(word).distances !== undefined;
-    for (const shorter of shorterQueries(english, isKnown, namesThing).filter(namesKind)) {
+    const nearestToAll = nearestTo(query);
+    for (const shorter of shorterQueries(query, isKnown, namesThing).filter(namesKind)) {
       const answer = answerTo(shorter, true);
-      const nearest = isQuestion(english) ? answer : alsoIn(answer, nearestToAll);
-      if (isAny(nearest)) {
-        const isLeftOut = (word: string) =>
-          sizeOfWord(word) === undefined && !matchOf(word).places.some((place) => nearest[place] !== NOT_FOUND);
-        return { distances: nearest, leftOut: [...new Set(significantWords(english))].filter(isLeftOut) };
+      const found = isQuestion(query) ? answer : alsoIn(answer, nearestToAll);
+      if (isAny(found)) {
+        return {
+          distances: found,
+          leftOut: [...new Set(significantWords(query))].filter((word) => isLacking(word, found)),
+        };
       }
     }
-    return { distances, leftOut: [] };
+    return undefined;
+  }
+
+  /** True of a word that none of these products has; a size is not told of. */
+  function isLacking(word: string, found: Distances): boolean {
+    return sizeOfWord(word) === undefined && !matchOf(word).places.some((place) => found[place] !== NOT_FOUND);
   }
 
   return {
