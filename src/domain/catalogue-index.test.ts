@@ -181,12 +181,10 @@ describe('a query', () => {
     { q: 'bookshelf in stock', found: [] },
     { q: 'sale sofa', found: ['Larkwood Three-Seat Sofa'] },
     { q: 'drawers under 200', found: ['Alder Two-Drawer Nightstand'] },
-    { q: 'table under 150', found: ['Alder Two-Drawer Nightstand'] },
-    { q: 'sofa under 150', found: [] },
   ])('"$q" is held to its limits, as words and as facets', ({ q, found }) => {
     expect(names(ids(sample, { q }))).toEqual(found);
-    const { q: words, facets = [] } = sample.withLimitsAsFacets({ ...WHOLE_CATALOGUE, q });
-    expect(names(ids(sample, { q: words, facets })).toSorted()).toEqual(found.toSorted());
+    const asFacets = sample.withLimitsAsFacets({ ...WHOLE_CATALOGUE, q });
+    expect(names(ids(sample, asFacets)).toSorted()).toEqual(found.toSorted());
   });
 
   test.each([
@@ -218,9 +216,7 @@ describe('a query', () => {
     { q: 'mgus', meant: 'mugs' },
     { q: 'edb', meant: undefined },
     { q: 'stocking filler', meant: undefined },
-    { q: 'card', meant: undefined },
     { q: 'cushion', meant: undefined },
-    { q: 'l shape', meant: undefined },
     { q: 'cush', meant: undefined },
     { q: 'zebra', meant: undefined },
   ])('"$q" is taken for $meant', ({ q, meant }) => {

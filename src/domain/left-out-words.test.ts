@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import type { HelpEntry } from './help-search';
+import { columnsOf } from './list-columns';
+import { listFileOf } from './list-file';
+import { NOT_FOUND } from './list-query';
+import { searchFileOf } from './search-file';
+import type { WordSearch } from './word-search';
+import { openSearch } from './word-search';
+
+describe('of the sample products and the help of the shop', () => {
+  const columns = columnsOf(listFileOf(products));
+  const help: readonly HelpEntry[] = [{ name: 'Cleaning', link: { to: '/ContactUs' }, asked: ['clean', 'my order'] }];
+  const search = openSearch(columns, searchFileOf(products, [], help));
+  const idsIn = (distances: ReturnType<WordSearch['distancesOf']>) =>
+    [...columns.ids].filter((_, place) => distances?.[place] !== NOT_FOUND).toSorted((one, other) => one - other);
+
+  test.each([
+    { q: 'bunk bed with a zebra', ids: [1, 2], leftOut: ['bunk', 'zebra'] },
+    { q: 'zebra mirror 500 inch', ids: [], leftOut: [] },
+    { q: 'does the wardrobe need assembly', ids: [10], leftOut: ['assembly'] },
+    { q: 'is the sofa oak', ids: [31], leftOut: ['oak'] },
+    { q: 'is the rug a mirror', ids: [35], leftOut: ['mirror'] },
+    { q: 'dining chair under the velvet marble', ids: [43], leftOut: ['marble'] },
+    { q: 'desk', ids: [], leftOut: [] },
+    { q: 'corner desk lamp', ids: [5, 34], leftOut: [] },
+    { q: 'modern nordic', ids: products.map(({ id }) => id), leftOut: ['modern', 'nordic'] },
+    { q: 'modern cheap', ids: products.map(({ id }) => id), leftOut: ['modern'] },
+    { q: 'goes with the sofa', ids: [6, 33, 34, 35], leftOut: [] },
+    { q: 'rug that goes with the sofa', ids: [35], leftOut: [] },
+    { q: 'bed that goes with the sofa', ids: [1, 2], leftOut: [] },
+    { q: 'how to clean', ids: [], leftOut: [] },
+    { q: 'clean marble coffee table', ids: [33], leftOut: [] },
+    { q: 'my order of something nice', ids: [], leftOut: [] },
+    { q: '', ids: products.map(({ id }) => id), leftOut: [] },
+  ])('"$q" finds $ids without $leftOut', ({ q, ids, leftOut }) => {
+    expect(idsIn(search.distancesOf(q))).toEqual(ids);
+    expect(search.leftOutOf(q)).toEqual(leftOut);
+  });
+
+  test('a word that names several kinds names the others where the surest are out of its limits', () => {
+    expect(idsIn(search.distancesOf('drawers under 200'))).toEqual([3]);
+    expect(idsIn(search.distancesOf('drawers under 20'))).toEqual([]);
+    expect(idsIn(search.distancesOf('table under 150'))).toEqual([3]);
+    expect(idsIn(search.distancesOf('sofa under 150'))).toEqual([]);
+    expect(idsIn(search.distancesOf('drawers under 2000'))).toEqual([4]);
+    expect(idsIn(search.distancesOfAllNamed('drawers'))).toEqual([3, 4]);
+    expect(idsIn(search.distancesOfAllNamed('oak drawers'))).toEqual([]);
+  });
+
+  test('nothing is near to a question to the shop', () => {
+    expect(idsIn(search.nearestTo('my order'))).toEqual([]);
+    expect(idsIn(search.nearestTo('clean zebra sofa'))).toEqual([31]);
+  });
+
+  test.each([
+    { typed: 'sofa cushoin', meant: 'sofa cushion' },
+    { typed: 'towl', meant: 'towel' },
+    { typed: 'towls', meant: 'towels' },
+    { typed: 'my order cushoin', meant: 'cushion' },
+    { typed: 'l shape', meant: undefined },
+    { typed: 'card', meant: undefined },
+    { typed: 'cushion', meant: undefined },
+  ])('"$typed" is read as "$meant"', ({ typed, meant }) => {
+    expect(search.correctionOf(typed)).toBe(meant);
+  });
+});
