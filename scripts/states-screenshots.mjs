@@ -73,10 +73,14 @@ export async function stillPicture(page, id) {
   throw new Error(`The page of ${id} does not stand still: ${MOST_SCREENSHOTS} screenshots, no two in a row alike.`);
 }
 
-/** Runs in the page. */
+/** Runs in the page: waits until it has nothing to do, and all that watches what is in view has been told of it. */
 function untilIdle() {
   return new Promise((resolve) => {
-    requestIdleCallback(() => setTimeout(resolve, 50), { timeout: 1000 });
+    const last = new IntersectionObserver(() => {
+      last.disconnect();
+      setTimeout(resolve, 50);
+    });
+    requestIdleCallback(() => last.observe(document.body), { timeout: 1000 });
   });
 }
 
