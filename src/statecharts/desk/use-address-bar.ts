@@ -1,13 +1,12 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
+import { useEffect } from 'react';
 
 import { sessionToLink } from '#kit/session/link';
 import type { Session } from '#kit/session/session';
 
 import { writeAddress } from '../address';
 import type { DeskAddress } from '../address';
-import { askedAddress, showInBar } from '../use-address';
+import { showInBar } from '../use-address';
 import { addressBarMachine } from './address-bar.machine';
 
 /** Where a shop stands that has gone its own way. */
@@ -22,7 +21,7 @@ export interface ShopPoint {
 }
 
 /** The address of a point, with its timeline as a link. */
-export function addressOfPoint({ address, timeline, step, namedActor }: ShopPoint, link: string): string {
+export function addressOfPoint({ address, timeline, step, namedActor }: ShopPoint, link: string | undefined): string {
   return writeAddress({
     ...address,
     session: link,
@@ -31,28 +30,17 @@ export function addressOfPoint({ address, timeline, step, namedActor }: ShopPoin
   });
 }
 
-/** Lets the address bar follow the shop, for reloads and copies; undefined where the address as it was asked for leads there. */
-export function useAddressBar(point: ShopPoint | undefined): void {
-  const pointRef = useRef(point);
-  const machine = useMemo(
-    () =>
-      addressBarMachine.provide({
-        actors: {
-          write: fromPromise(() => {
-            const begun = performance.now();
-            const now = pointRef.current;
-            showInBar(now && addressOfPoint(now, sessionToLink(now.timeline)));
-            return Promise.resolve(performance.now() - begun);
-          }),
-        },
-      }),
-    [],
-  );
-  const actor = useActorRef(machine);
-  const key = JSON.stringify([askedAddress().href, point?.address, point?.step, point?.namedActor]);
+/** Lets the address bar follow the shop, for reloads and copies; without a point it shows what was asked for. */
+export function useAddressBar(asked: DeskAddress, point: ShopPoint | undefined): void {
+  const actor = useActorRef(addressBarMachine);
+  const plain = point && addressOfPoint(point, undefined);
   const timeline = point?.timeline;
   useEffect(() => {
-    pointRef.current = point;
-  });
-  useEffect(() => actor.send({ type: 'shop.changed' }), [actor, key, timeline]);
+    const write = () => {
+      const href = plain && timeline && `${plain}#session=${sessionToLink(timeline)}`;
+      showInBar(href);
+      return href?.length ?? 0;
+    };
+    actor.send({ type: 'shop.changed', write });
+  }, [actor, asked, plain, timeline]);
 }

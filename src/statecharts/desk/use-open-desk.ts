@@ -99,7 +99,10 @@ export function useOpenDesk({ machine: named, address, asks, navigate, onSession
     isElsewhere(report, requested.point, isDrawn) ||
     (namedActor ?? requested.actor) !== requested.actor ||
     (!isAsking(address) && !isSamePoint(requested.point, ownRequest.point));
-  useAddressBar(isStage && report && timeline && isFurther ? { address: own, timeline, step, namedActor } : undefined);
+  useAddressBar(
+    address,
+    isStage && report && timeline && isFurther ? { address: own, timeline, step, namedActor } : undefined,
+  );
   const go: Navigate = (change, how) => navigate({ ...own, ...change }, how);
   const watchActor = (actor: string) => {
     const chosen = machineOfId(report?.actors.find((known) => known.address === actor)?.machine);
