@@ -17,10 +17,32 @@ export function forwardBrowserEvents(shop: Shop): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && shop.deviceChanged(null));
   shop.deviceChanged(null);
   leadToMessages(document);
+  closeDrawersByBack();
   document.addEventListener('keydown', (event) => {
     if (event.key === '/' && isForPage(event) && !shop.member('searchKey').getSnapshot().hasTag('off')) {
       event.preventDefault();
       shop.member('searchPanel').send({ type: 'drawer.opened' });
+    }
+  });
+}
+
+/**
+ * Back that would leave the page closes its open drawer instead, where the browser lets a page keep it (decision 198). Back
+ * within the page, which takes back a choice of the list, is as ever.
+ */
+function closeDrawersByBack(): void {
+  const { navigation } = window as Window & { navigation?: EventTarget };
+  navigation?.addEventListener('navigate', (event) => {
+    const { navigationType, cancelable, destination } = event as NavigateEvent;
+    const drawer = document.querySelector('dialog[open][data-drawer]');
+    if (
+      drawer &&
+      cancelable &&
+      navigationType === 'traverse' &&
+      new URL(destination.url).pathname !== window.location.pathname
+    ) {
+      event.preventDefault();
+      drawer.dispatchEvent(new Event('cancel', { cancelable: true }));
     }
   });
 }

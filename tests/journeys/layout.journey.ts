@@ -136,7 +136,7 @@ test('each line of the phone menu leads to its page, closes the menu and frees t
   await expect.poll(() => scrollsByWheel(I.page)).toBe(true);
 });
 
-test('Back while the phone menu is open leaves a page that scrolls', async ({ openShop }) => {
+test('Back while the phone menu is open closes it, the next one leaves, and the page scrolls', async ({ openShop }) => {
   const I = inShop(await openShop({ width: 'phone', path: '/Blog' }));
   await I.follow('Wishlist', I.footer);
   await I.seePath('/MyAccount/Wishlist');
@@ -144,8 +144,11 @@ test('Back while the phone menu is open leaves a page that scrolls', async ({ op
   await I.header.getByRole('button', { name: /menu/i }).click();
   await see(I.page.getByRole('dialog', { name: /menu/i }));
   await I.goBack();
-  await I.seePath('/Blog');
   await seeNot(I.page.getByRole('dialog', { name: /menu/i }));
+  await I.seePath('/MyAccount/Wishlist');
+  await expect.poll(() => scrollsByWheel(I.page)).toBe(true);
+  await I.goBack();
+  await I.seePath('/Blog');
   await expect.poll(() => scrollsByWheel(I.page)).toBe(true);
 });
 
@@ -176,4 +179,22 @@ test('the newsletter keeps a valid address, knows it the second time, and answer
   await field.fill('ADA@example.com');
   await submit.click();
   await see(I.footer.getByText(/already on your list/i));
+});
+
+test.for([
+  { what: 'the menu', opener: /menu/i },
+  { what: 'the search', opener: /^Search/ },
+  { what: 'the mini cart', opener: /^View/ },
+] as const)('on a phone Back closes $what before it leaves the page', async ({ opener }, { openShop }) => {
+  const page = await openShop({ width: 'phone', path: '/' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Track My Order' }).click();
+  await page.waitForURL('**/TrackOrder');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: opener }).click();
+  await see(page.locator('dialog[open]'));
+  await page.evaluate(() => window.history.back());
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/MyAccount/TrackOrder');
+  await page.evaluate(() => window.history.back());
+  await page.waitForURL((url) => url.pathname === '/');
 });

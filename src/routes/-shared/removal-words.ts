@@ -37,7 +37,7 @@ export function removalWords(removal: Removal): string {
     case 'review':
       return 'Review removed';
     case 'order address':
-      return `Address of order ${removal.name} changed`;
+      return `Order ${removal.name} has a new address`;
   }
 }
 

@@ -55,6 +55,7 @@ export function ModalBox({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className={styles.place[place]}
+      data-drawer={place === 'middle' || place === 'screen' ? undefined : ''}
       onCancel={(event) => {
         // The property decides whether it is open, not the browser.
         event.preventDefault();
