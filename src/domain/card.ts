@@ -1,3 +1,4 @@
+import { digits } from './fields';
 import type { FieldProblems, FieldValues } from './fields';
 import type { CardBrand, SavedCard } from './saved-card';
 
@@ -130,11 +131,6 @@ export function keepableCard(card: CardValues): Omit<SavedCard, 'id' | 'isDefaul
 /** True once the last month of a kept card is over. */
 export function isExpired(card: SavedCard, now: Date): boolean {
   return expiryProblem(card.expiry, now) === 'expired';
-}
-
-/** A text without everything but the digits 0 to 9. */
-export function digits(text: string): string {
-  return text.replaceAll(/\D/g, '');
 }
 
 function monthNumber({ year, month }: Month): number {

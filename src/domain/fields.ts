@@ -52,3 +52,15 @@ export function inLabelOrder(labels: Readonly<Record<string, string>>, problems:
 export function checkNewsletter(values: FieldValues): FieldProblems {
   return isEmail(values['email'] ?? '') ? {} : { email: BAD_EMAIL };
 }
+
+/** Messages by field name, without the fields that have none. */
+export function told(problems: Readonly<Record<string, string | undefined>>): FieldProblems {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([name, problem]) => (problem === undefined ? [] : [[name, problem]])),
+  );
+}
+
+/** A text without everything but the digits 0 to 9. */
+export function digits(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}

@@ -4,15 +4,8 @@ import { contactRules } from '#routes/-shared/contact-rules';
 
 import type { FieldCheck, FieldValues } from './fields';
 import { BAD_EMAIL, checkNewsletter, isEmail } from './fields';
-import {
-  checkCard,
-  checkContact,
-  checkLogIn,
-  checkPersonal,
-  checkSignUp,
-  checkTrackOrder,
-  signUpAdvice,
-} from './forms';
+import { checkCard, checkLogIn, checkPersonal, checkSignUp, checkTrackOrder, signUpAdvice } from './forms';
+import { checkContact } from './contact-form';
 import { checkReview } from './review';
 
 const email = 'ada@larkwood.example';

@@ -1,7 +1,7 @@
 import type { CardValues } from './card';
-import { digits, EXPIRY_MESSAGES, expiryProblem } from './card';
+import { EXPIRY_MESSAGES, expiryProblem } from './card';
 import type { FieldProblems, FieldValues } from './fields';
-import { checkRequired, inLabelOrder, isEmail, missing } from './fields';
+import { checkRequired, inLabelOrder, isEmail, missing, told } from './fields';
 import type { AddressRules, ContactRules } from './countries';
 import { countryProblem, phoneProblem, postcodeProblem } from './countries';
 
@@ -29,23 +29,6 @@ export function checkPersonal(values: FieldValues, rules: ContactRules): FieldPr
 export function checkRecipient(values: FieldValues, rules: ContactRules): FieldProblems {
   const { email, ...problems } = checkPersonal(values, rules);
   return problems;
-}
-
-const CONTACT_LABELS = {
-  name: 'your name',
-  email: 'your email address',
-  phone: 'your phone number',
-  subject: 'a subject',
-  message: 'a message',
-} as const;
-
-/** No phone number is shorter. */
-export const FEWEST_DIGITS = 5;
-
-/** Contact form: all fields required, and the phone number has digits. */
-export function checkContact(values: FieldValues): FieldProblems {
-  const phone = digits(values['phone'] ?? '').length < FEWEST_DIGITS ? 'Enter a full phone number.' : undefined;
-  return inLabelOrder(CONTACT_LABELS, { ...told({ phone }), ...checkRequired(CONTACT_LABELS, 'email')(values) });
 }
 
 /** Signup form: text fields required; the email is plain text, mismatch and terms are advice (section 5). */
@@ -99,12 +82,6 @@ export function checkAddress(values: FieldValues, rules: AddressRules): FieldPro
 /** Goes before the message for an empty field: in countries without postcodes it says what to enter. */
 function postcodeProblems({ country = '', postcode = '' }: FieldValues, rules: AddressRules): FieldProblems {
   return told({ postcode: postcodeProblem(postcode, country, rules) });
-}
-
-function told(problems: Readonly<Record<string, string | undefined>>): FieldProblems {
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([name, problem]) => (problem === undefined ? [] : [[name, problem]])),
-  );
 }
 
 /**

@@ -1,4 +1,5 @@
-import { digits, isExpired } from './card';
+import { isExpired } from './card';
+import { digits } from './fields';
 import { cardLabel } from './saved-card';
 import type { SavedCard } from './saved-card';
 import type { FieldValues } from './fields';

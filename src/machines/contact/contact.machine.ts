@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
 import { FOCUS } from '#domain/focus';
-import { checkContact } from '#domain/forms';
+import { checkContact } from '#domain/contact-form';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 import { formMachine } from '#machines/form/form.machine';

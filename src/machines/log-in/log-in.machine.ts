@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 
-import { digits } from '#domain/card';
+import { digits } from '#domain/fields';
 import type { FieldValues } from '#domain/fields';
 import { FOCUS } from '#domain/focus';
 import { checkLogIn } from '#domain/forms';

@@ -1,7 +1,7 @@
 import { AsYouType, isPossiblePhoneNumber, isSupportedCountry } from 'libphonenumber-js/min';
 import type { CountryCode } from 'libphonenumber-js/min';
 
-import { digits } from '#domain/card';
+import { digits } from '#domain/fields';
 
 /** Characters of a phone number; anything else, such as an extension, is not formatted. */
 const NUMBER = /^[\d\s().+/-]*$/;

@@ -1,6 +1,6 @@
-import { digits } from '#domain/card';
+import { digits } from '#domain/fields';
 import { countryOf } from '#domain/countries';
-import { FEWEST_DIGITS } from '#domain/forms';
+import { FEWEST_DIGITS } from '#domain/contact-form';
 import type { FieldValues } from '#domain/fields';
 import { countries } from '#fixtures/countries';
 import { otherCountryNames as otherNames } from '#fixtures/country-names';

@@ -1,4 +1,5 @@
-import { cardBrand, digits } from '#domain/card';
+import { cardBrand } from '#domain/card';
+import { digits } from '#domain/fields';
 import type { CardBrand } from '#domain/saved-card';
 import { paymentRecords } from '#fixtures/payment-records';
 import type { Mask } from '#kit/session/system';

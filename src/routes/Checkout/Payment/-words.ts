@@ -1,4 +1,4 @@
-import { digits } from '#domain/card';
+import { digits } from '#domain/fields';
 import { arrivalDays } from '#domain/delivery';
 import { formatMoney } from '#domain/money';
 import type { Cents } from '#domain/money';

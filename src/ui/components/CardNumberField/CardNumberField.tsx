@@ -1,4 +1,5 @@
-import { digits, groupedCardNumber } from '#domain/card';
+import { groupedCardNumber } from '#domain/card';
+import { digits } from '#domain/fields';
 
 import { controlProps, Field } from '../Field/Field';
 import type { FieldBasics } from '../Field/Field';
