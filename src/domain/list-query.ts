@@ -5,6 +5,8 @@ import type { FacetColumns, FacetTest } from './facet-columns';
 import { valueOf } from './facets';
 import type { FacetGroup } from './facets';
 import type { Columns } from './list-columns';
+import { keysOfRows, weightAt } from './row-keys';
+import type { KeyOfRow } from './row-keys';
 import { CATEGORIES } from './product';
 import type { AskedWords } from './row-words';
 import { NO_WORDS, rowsMeant } from './row-words';
@@ -49,14 +51,6 @@ export function leastOf(distances: Distances): number {
 /** Only what another query finds too. */
 export function alsoIn(other: Distances, distances: Distances): Distances {
   return distances.map((each, place) => (other[place] === NOT_FOUND ? NOT_FOUND : each));
-}
-
-/** More than anything weighs: what is not known is neither light nor heavy. */
-export const UNWEIGHED = 1e6;
-
-/** In kg. */
-export function weightAt({ weights }: Pick<Columns, 'weights'>, row: number): number {
-  return weights[row] || UNWEIGHED;
 }
 
 /** All places in this order; equal ones by id. */
@@ -213,15 +207,6 @@ function variantsAt(list: Columns, place: number, { tests, asked }: Asked) {
     }
   );
 }
-
-type KeyOfRow = (list: Columns, row: number) => number;
-
-/** The orders in which a variant may stand elsewhere than its product. */
-const keysOfRows: Partial<Record<Sort, KeyOfRow>> = {
-  'price-low': ({ cents }, row) => cents[row] ?? 0,
-  'price-high': ({ cents }, row) => -(cents[row] ?? 0),
-  'weight-low': weightAt,
-};
 
 /** Places by price or weight, where a product may have to do with that of a variant; equal ones keep their order. */
 function byRow(

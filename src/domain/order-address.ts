@@ -1,5 +1,6 @@
 import { deliveryWindow, isoDate } from './delivery';
 import type { Weekend } from './delivery';
+import type { FieldValues } from './fields';
 import type { Order, Recipient } from './order';
 
 /** What changes of an order with its address: to a country with another weekend the parcel takes other days. */
@@ -26,4 +27,10 @@ export function readdressed(
     deliverydate:
       placedAt === undefined ? order.deliverydate : isoDate(deliveryWindow(new Date(placedAt), weekend).latest),
   };
+}
+
+/** The order's address as the form begins with it. */
+export function recipientValues(order: Pick<Order, 'recipient'> | undefined): FieldValues {
+  const { firstName = '', lastName = '', phone = '', city = '', country = '', postcode = '' } = order?.recipient ?? {};
+  return { firstName, lastName, phone, city, country, postcode };
 }

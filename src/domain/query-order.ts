@@ -1,7 +1,8 @@
 import type { WordOrder } from './catalogue';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
-import { leastOf, NOT_FOUND, UNWEIGHED, weightAt } from './list-query';
+import { leastOf, NOT_FOUND } from './list-query';
+import { UNWEIGHED, weightAt } from './row-keys';
 import { DISTANCE } from './product-words';
 import { normalizedWords } from './words';
 

@@ -190,24 +190,6 @@ test('sort offers price low to high, high to low and rating, and keeps the catal
   await expect.poll(shown).toEqual(inOrder((one, other) => other.rate - one.rate));
 });
 
-test('the lightest come first by the sort list or by words, in the address, and Back goes to the order before', async ({
-  openShop,
-}) => {
-  const I = onCatalogue(await openShop({ path: '/Products' }));
-  const chosen = () => I.main.getByRole('combobox', { name: /sort/i }).locator('option:checked').textContent();
-  const first = () => I.cards.first().textContent();
-  const [lightest] = products.toSorted((one, other) => (one.facts?.weight ?? 0) - (other.facts?.weight ?? 0));
-  await I.main.getByRole('combobox', { name: /sort/i }).selectOption({ label: 'Weight: low to high' });
-  await expect.poll(first).toContain(lightest?.name);
-  await I.seeQuery({ sort: 'weight-low' });
-  await I.page.goBack();
-  await I.seeQuery({});
-  await expect.poll(chosen).toBe('Featured');
-  await I.search.fill('lightest chair');
-  await expect.poll(chosen).toBe('Weight: low to high');
-  await I.seeQuery({ q: 'lightest chair' });
-});
-
 test('the filter drawer of a phone takes focus, locks the page, closes by Esc and gives focus back', async ({
   openShop,
 }) => {

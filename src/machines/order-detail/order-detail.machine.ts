@@ -1,57 +1,27 @@
 import { emit, enqueueActions, sendTo, setup } from 'xstate';
 
-import type { Weekend } from '#domain/delivery';
-import type { FieldCheck, FieldValues } from '#domain/fields';
+import type { FieldValues } from '#domain/fields';
 import { FOCUS } from '#domain/focus';
-import type { Order, Recipient } from '#domain/order';
-import { addressOf, readdressed } from '#domain/order-address';
+import { addressOf, readdressed, recipientValues } from '#domain/order-address';
 import { isCancelled } from '#domain/order-changes';
-import type { StageTimes } from '#domain/parcel';
 import { orderById } from '#domain/placing-order';
 import { withStreet } from '#domain/recipient';
 import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
-import type { FormInput } from '#machines/form/form.machine';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
 import type { DraftsMessage, QuantityMessage } from '#machines/messages';
 import { orderReturnMachine } from '#machines/order-return/order-return.machine';
-import type { OrderReturnInput } from '#machines/order-return/order-return.machine';
 import { orderWatcher } from '#machines/orders/order-watcher';
 import type { OrderStatusEvent } from '#machines/order-status/order-status.machine';
 import { orderStatusMachine } from '#machines/order-status/order-status.machine';
 import { signedInPerson } from '#machines/profile/signed-in';
 import { quantityMachine } from '#machines/quantity/quantity.machine';
-import type { ReorderInput } from '#machines/reorder/reorder.machine';
 import { reorderMachine } from '#machines/reorder/reorder.machine';
 import type { TrackingEvent } from '#machines/tracking/tracking.machine';
 import { trackingMachine } from '#machines/tracking/tracking.machine';
 
-export interface OrderDetailInput extends ReorderInput {
-  readonly order: Pick<Order, 'orderid' | 'status' | 'reached' | 'cancelledAt'>;
-  /** When its parcel comes to its stages; undefined for a sample order. */
-  readonly times: StageTimes | undefined;
-  /** The order in full, if it was placed on this device. */
-  readonly own?: OrderReturnInput['order'];
-  /** The clock is handed in. */
-  readonly now: () => Date;
-  /** When its parcel is packed, in ms since 1970: until then its address can be changed. Undefined for a sample order. */
-  readonly packedAt: number | undefined;
-  readonly checkRecipient: FieldCheck;
-  /** Formats the recipient after a field has changed. */
-  readonly rewriteRecipient?: FormInput['rewrite'];
-  readonly recipientOf: (values: FieldValues) => Recipient | undefined;
-  /** The weekend of the country; undefined where it is Saturday and Sunday. */
-  readonly weekendOf: (values: FieldValues) => Weekend | undefined;
-}
-
-export type OrderDetailEvent =
-  | { type: 'address.opened' }
-  | { type: 'address.closed' }
-  | { type: 'order.received' }
-  | { type: 'order.cancelled' }
-  | { type: 'order.reinstated' }
-  | QuantityMessage;
+import type { OrderDetailEvent, OrderDetailInput } from './order-detail-types';
 
 const ADDRESS = [FOCUS.orderAddress] as const;
 
@@ -254,9 +224,4 @@ export const orderDetailMachine = setup({
 /** Of each order its own. */
 function draftName({ order }: Pick<OrderDetailInput, 'order'>): string {
   return `order-address-${order.orderid}`;
-}
-
-function recipientValues(order: Order | undefined): FieldValues {
-  const { firstName = '', lastName = '', phone = '', city = '', country = '', postcode = '' } = order?.recipient ?? {};
-  return { firstName, lastName, phone, city, country, postcode };
 }

@@ -10,7 +10,7 @@ import { profileMachine } from '#machines/profile/profile.machine';
 import { LAMP, sampleAddressing, sampleNow, sampleOrder, sampleProducts, sampleRecipient } from '#machines/samples';
 
 import { inputs, unpacked } from './order-detail.cases';
-import type { OrderDetailEvent } from './order-detail.machine';
+import type { OrderDetailEvent } from './order-detail-types';
 import { orderDetailMachine } from './order-detail.machine';
 
 type Part = 'status' | 'tracking' | 'orderReturn';
