@@ -33,16 +33,11 @@ export function forwardBrowserEvents(shop: Shop): void {
 function closeDrawersByBack(): void {
   const { navigation } = window as Window & { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {
-    const { navigationType, cancelable, destination } = event as NavigateEvent;
+    const { navigationType, destination } = event as NavigateEvent;
     const drawer = document.querySelector('dialog[open][data-drawer]');
-    if (
-      drawer &&
-      cancelable &&
-      navigationType === 'traverse' &&
-      new URL(destination.url).pathname !== window.location.pathname
-    ) {
+    if (drawer && navigationType === 'traverse' && new URL(destination.url).pathname !== window.location.pathname) {
       event.preventDefault();
-      drawer.dispatchEvent(new Event('cancel', { cancelable: true }));
+      drawer.dispatchEvent(new Event('cancel'));
     }
   });
 }
