@@ -1,5 +1,3 @@
-import { withOneDefault } from './one-default';
-
 export type CardBrand = 'Visa' | 'Mastercard' | 'American Express' | 'Discover' | 'Card';
 
 /** A saved card: no number, no security code. */
@@ -24,15 +22,4 @@ export function isSameCard(
   other: Omit<SavedCard, 'id' | 'isDefault'>,
 ): boolean {
   return one.brand === other.brand && one.last4 === other.last4 && one.name.toLowerCase() === other.name.toLowerCase();
-}
-
-/** The cards with exactly one Default: where none is left, the one that expires last, which is the least likely to have expired. */
-export function withDefaultCard(cards: readonly SavedCard[], preferred?: string): readonly SavedCard[] {
-  const last = cards.toSorted((one, other) => (dateOf(one) < dateOf(other) ? 1 : -1))[0]?.id;
-  return withOneDefault(cards, preferred ?? (cards.some(({ isDefault }) => isDefault) ? undefined : last));
-}
-
-/** Two digits of the year, then those of the month. */
-function dateOf({ expiry }: SavedCard): string {
-  return expiry.slice(3) + expiry;
 }

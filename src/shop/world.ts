@@ -1,6 +1,5 @@
 import type { Content } from '#domain/content';
 import type { NavigationTarget, Store, World } from '#domain/world';
-import { withoutTurns } from '#domain/words';
 
 /** The world of a browser. The only place that reads clock, randomness and storage. */
 export function browserWorld(navigate: (to: NavigationTarget) => void, content: Content): World {
@@ -14,9 +13,9 @@ export function browserWorld(navigate: (to: NavigationTarget) => void, content: 
   };
 }
 
-/** Undefined for null and for invalid JSON; what earlier builds kept is shown without turning its line around. */
+/** Undefined for null and for invalid JSON. */
 export function parseJson(written: string | null): unknown {
-  return written === null ? undefined : attempt((): unknown => JSON.parse(withoutTurns(written)));
+  return written === null ? undefined : attempt((): unknown => JSON.parse(written));
 }
 
 /** `area` is a function because reading `window.localStorage` throws where storage is forbidden. */

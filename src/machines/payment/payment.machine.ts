@@ -205,7 +205,7 @@ function problemsOf(values: FieldValues, { amountDue, now }: PaymentContext, isC
   return amountDue() === undefined
     ? { amount: 'There is nothing to pay for.' }
     : isChanged
-      ? { amount: 'The amount has just changed. Look at it before you pay.' }
+      ? { amount: 'The amount has just changed.' }
       : checkCard(cardOf(values), now());
 }
 

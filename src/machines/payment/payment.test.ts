@@ -155,7 +155,7 @@ describe('an amount that changes while the card step is open', () => {
     submit();
     expect(seen()).toEqual({
       value: { editing: 'changed' },
-      problems: { amount: 'The amount has just changed. Look at it before you pay.' },
+      problems: { amount: 'The amount has just changed.' },
     });
     expect(payment.getSnapshot().context).toMatchObject({ amount: 18_000, earlierAmount: 14_000 });
     clock.increment(1);

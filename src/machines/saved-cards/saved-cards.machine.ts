@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
 
-import { cardLabel, isSameCard, withDefaultCard } from '#domain/saved-card';
+import { cardLabel, isSameCard } from '#domain/saved-card';
 import type { SavedCard } from '#domain/saved-card';
 import { nameId } from '#domain/focus';
-import { nextId, withRestored } from '#domain/one-default';
+import { nextId, withOneDefault, withRestored } from '#domain/one-default';
 import { keptList } from '#machines/kept-list';
 import type { SavedCardsMessage } from '#machines/messages';
 
@@ -17,7 +17,7 @@ interface SavedCardsContext {
 
 const kept = keptList<SavedCardsContext, SavedCardsMessage, SavedCard, SavedCardsInput>({
   itemsOf: ({ cards }) => cards,
-  withItems: (cards) => ({ cards: withDefaultCard(cards) }),
+  withItems: (cards) => ({ cards: withOneDefault(cards) }),
   keyOf: ({ id }) => id,
   putBack: (cards, place) => withRestored('card', cards, place),
   removed: (place) => ({
@@ -33,11 +33,11 @@ const kept = keptList<SavedCardsContext, SavedCardsMessage, SavedCard, SavedCard
         const cards = kept
           ? context.cards.map((other) => (other === kept ? { ...kept, ...card } : other))
           : [...context.cards, { ...card, id, isDefault: false }];
-        return withDefaultCard(cards, asDefault ? id : undefined);
+        return withOneDefault(cards, asDefault ? id : undefined);
       },
     }),
     prefer: assign({
-      cards: ({ context }, { cardId }: { cardId: string }) => withDefaultCard(context.cards, cardId),
+      cards: ({ context }, { cardId }: { cardId: string }) => withOneDefault(context.cards, cardId),
     }),
   },
 });
@@ -46,7 +46,7 @@ const kept = keptList<SavedCardsContext, SavedCardsMessage, SavedCard, SavedCard
 export const savedCardsMachine = kept.createMachine({
   id: 'savedCards',
   description: 'The cards kept on this device; exactly one of them is the Default.',
-  context: ({ input }) => ({ cards: withDefaultCard(input.sample) }),
+  context: ({ input }) => ({ cards: withOneDefault(input.sample) }),
   initial: 'filled',
   on: {
     'card.added': {

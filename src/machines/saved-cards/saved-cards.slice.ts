@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
-import { withDefaultCard } from '#domain/saved-card';
 import type { SavedCard } from '#domain/saved-card';
-import { nextId } from '#domain/one-default';
+import { nextId, withOneDefault } from '#domain/one-default';
 import type { SavedCardsMessage } from '#machines/messages';
 import { named, readList } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
@@ -28,7 +27,7 @@ export const savedCardsSlice: Slice<
   firstVisit: ({ savedCards }) => savedCards,
   read: (written) => readList(written, card),
   ...listBy(({ id }) => id),
-  withOnePreferred: (cards) => withDefaultCard(cards),
+  withOnePreferred: (cards) => withOneDefault(cards),
   freeKey: (others) => nextId('card', others as readonly SavedCard[]),
   withKey: (value, id) => ({ ...(value as SavedCard), id }),
 };

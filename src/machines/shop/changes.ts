@@ -8,6 +8,7 @@ import { sliceNamed } from './stored';
 export type EntryChange =
   | {
       readonly do: 'put';
+      readonly from?: undefined;
       readonly key: string;
       readonly value: unknown;
       readonly isNew?: boolean | undefined;
@@ -15,8 +16,15 @@ export type EntryChange =
       readonly was?: number | undefined;
       readonly after?: string | null | undefined;
     }
-  | { readonly do: 'add'; readonly key: string; readonly by: number; readonly after?: string | null | undefined }
-  | { readonly do: 'drop'; readonly key: string; readonly was: number };
+  | {
+      readonly do: 'add';
+      readonly key: string;
+      readonly by: number;
+      /** Names what the pieces come from: the same in every tab that moves them. */
+      readonly from?: string | undefined;
+      readonly after?: string | null | undefined;
+    }
+  | { readonly do: 'drop'; readonly from?: undefined; readonly key: string; readonly was: number };
 
 /** The changes from one set of entries to another. */
 export function changesBetween(slice: SliceName, before: Entries, now: Entries): readonly EntryChange[] {

@@ -55,7 +55,13 @@ export const logSchema = v.array(
           was: v.optional(v.pipe(v.number(), v.finite())),
           after: place,
         }),
-        v.object({ do: v.literal('add'), key: v.string(), by: v.pipe(v.number(), v.finite()), after: place }),
+        v.object({
+          do: v.literal('add'),
+          key: v.string(),
+          by: v.pipe(v.number(), v.finite()),
+          from: v.optional(v.string()),
+          after: place,
+        }),
         v.object({ do: v.literal('drop'), key: v.string(), was: v.pipe(v.number(), v.finite()) }),
       ]),
     ),
@@ -77,11 +83,27 @@ export function merged(mine: Kept, theirs: Kept, { slice, products, now }: Surro
   if (repeated.length === 0) {
     return { ...theirs, log: latest(theirs.log, now) };
   }
-  const changes = repeated.flatMap((write) => write.changes);
+  // A move that another tab has made, too, is made once: what it takes is gone once.
+  const isMade = (change: EntryChange) =>
+    change.from && theirs.log.some(({ changes }) => changes.some(({ from }) => from === change.from));
+  const changes = repeated.flatMap((write) => write.changes).filter((change) => !isMade(change));
   return {
     entries: validEntries(slice, sliceNamed(slice).dataOf(withChanges(slice, theirs.entries, changes)), products),
     log: latest([...theirs.log, ...repeated], now),
   };
+}
+
+/** Names an element as it was when a tab took it away, by the latest write of it: tabs may have done writes in another order. */
+export function nameOfTaken(slice: SliceName, key: string, { log }: Kept): string {
+  const writes = log.filter(({ changes }) => changes.some((change) => change.key === key));
+  return [
+    slice,
+    key,
+    writes
+      .map(({ n, tab }) => `${1e9 + n} ${tab}`)
+      .toSorted()
+      .at(-1),
+  ].join(' ');
 }
 
 /** Adds a write; drops what it makes superfluous of the same tab. */

@@ -42,8 +42,7 @@ export const page: MachinePage<typeof checkoutMachine, { step: CheckoutStep }> =
       const { arrivedAt, products } = actor.getSnapshot().context;
       const { lines } = member('cart').getSnapshot().context;
       const known = fullLines(lines, products);
-      const isKnown = arrivedAt !== undefined && known.length === lines.length;
-      return (isKnown && checkoutTotals(known).total) || undefined;
+      return (arrivedAt && known.length === lines.length && checkoutTotals(known).total) || undefined;
     },
     rewritePersonal: withPhoneWritten,
   }),

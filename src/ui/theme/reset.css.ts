@@ -11,7 +11,6 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0 });
 reset('ul, ol', { listStyle: 'none' });
 reset('img, svg, picture', { display: 'block', maxWidth: '100%' });
-reset('svg', { flexShrink: 0 });
 reset('img', { height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });

@@ -27,3 +27,5 @@ export const words = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
+
+export const cross = style({ flexShrink: 0 });

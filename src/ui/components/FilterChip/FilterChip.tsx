@@ -14,7 +14,7 @@ export function FilterChip({ label, id, onRemove }: FilterChipProps) {
   return (
     <button type="button" id={id} className={styles.root} aria-label={`Remove ${label}`} onClick={() => onRemove()}>
       <span className={styles.words}>{label}</span>
-      <Icon name="x" size={16} />
+      <Icon name="x" size={16} className={styles.cross} />
     </button>
   );
 }
