@@ -88,7 +88,7 @@ describe('a final state is lit and said, though its actor leaves with it', () =>
 test('who was declined tries again, is approved, and begins again on another visit of the page', () => {
   const declined = picture('payment.declined');
   const again = after(declined, ['checkout/payment', 'dialog.closed'], ['checkout/payment', 'sample.filled']);
-  expect(shown('payment', again, declined.actor).words).toBe('checkout/payment is editing.');
+  expect(shown('payment', again, declined.actor).words).toBe('checkout/payment is editing.agreed.');
   const { session } = picture('payment.approved');
   const onceMore: Session = {
     ...session,
@@ -102,7 +102,7 @@ test('who was declined tries again, is approved, and begins again on another vis
       },
     ],
   };
-  expect(shown('payment', onceMore, 'checkout/payment').words).toBe('checkout/payment is editing.');
+  expect(shown('payment', onceMore, 'checkout/payment').words).toBe('checkout/payment is editing.agreed.');
 });
 
 describe('of two of one machine only the one that is watched is lit', () => {
