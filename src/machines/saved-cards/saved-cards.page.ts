@@ -93,7 +93,10 @@ export const places = placesOf(cases, [
           const drawn: Locator = { role: 'listitem', within: cardList, place };
           const badges = `${card.expiry === PAST ? 'Expired' : ''}${card.isDefault ? 'Default' : ''}`;
           const words = `${card.brand}${badges}•••• ${card.last4}`;
-          return [says(drawn, containing(words)), counted(preference(card, drawn), card.isDefault ? 0 : 1)];
+          return [
+            says(drawn, containing(words)),
+            counted(preference(card, drawn), card.isDefault || card.expiry === PAST ? 0 : 1),
+          ];
         }),
       ],
       empty: () => [seen(none), unseen(button(/^Remove /, MAIN)), unseen(button(/^Make default: /, MAIN))],
