@@ -16,14 +16,6 @@ const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-
 /** Matches the start of every page, whichever build it is of (`scripts/document.mjs`). */
 const SHOP_PAGE = /<html[^>]*\sdata-edition="/;
 
-const LATE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>This page does not arrive | Larkwood</title>
-<style>body{margin:0;padding:15vh 10vw;background:#FAF7F2;color:#221E1A;font:1.25rem/1.6 Georgia,serif}
-h1{font-weight:400;line-height:1.2}a{display:inline-block;margin-right:2rem;padding-block:.5rem;color:inherit}</style>
-<main><h1>This page does not arrive</h1>
-<p>It is not kept on this device, and nothing of it has come: the network is slow or gone. The shop itself opens without it.
-<p><a href="">Try again</a><a href="${base}">Back To Home</a>`;
-
 addEventListener('install', (event) => event.waitUntil(keepWhole(SHOP, precached, sizes)));
 addEventListener('activate', (event) => event.waitUntil(deleteOlderBuilds()));
 addEventListener('fetch', (event) => {
@@ -137,15 +129,6 @@ const late = new Set();
 /** No page of the shop can take the place of the statecharts. */
 function standIn(path) {
   return isStatecharts(path) ? latePage() : fallbackPage();
-}
-
-/** For a page that neither comes nor is kept. */
-function latePage() {
-  const headers = {
-    'content-type': 'text/html',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  };
-  return new Response(LATE, { headers });
 }
 
 async function fromNetwork({ preloadResponse, request }) {

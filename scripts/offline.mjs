@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const SOURCES = ['offline-worker.js', 'offline-content.js', 'offline-pictures.js'];
+const SOURCES = ['offline-worker.js', 'offline-content.js', 'offline-pictures.js', 'offline-late.js'];
 
 /**
  * Writes the service worker of this build, for a shop in the folder `base`. `precached` are the paths it caches when it is installed,

@@ -163,15 +163,6 @@ describe('an amount that changes while the card step is open', () => {
     expect(seen().value).toBe('approved');
   });
 
-  test('has to be read again when it changes once more', () => {
-    const { payment, clock, submit, seen } = paying();
-    payment.send(more);
-    clock.increment(1000);
-    payment.send({ type: 'amount.found', amount: 22_000 });
-    submit();
-    expect(seen().value).toEqual({ editing: 'changed' });
-  });
-
   test('behind the failure dialog is told once that is closed', () => {
     const { due, payment } = paying();
     payment.send(wrong);

@@ -93,6 +93,9 @@ export function merged(mine: Kept, theirs: Kept, { slice, products, now }: Surro
   };
 }
 
+/** The slices from which pieces move to others. */
+export const MOVED_FROM = ['cart', 'savedForLater', 'recentlyRemoved'] as const;
+
 /** Names an element as it was when a tab took it away, by the latest write of it: tabs may have done writes in another order. */
 export function nameOfTaken(slice: SliceName, key: string, { log }: Kept): string {
   const writes = log.filter(({ changes }) => changes.some((change) => change.key === key));

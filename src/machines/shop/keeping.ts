@@ -9,7 +9,7 @@ import { setAside } from './aside';
 import { changesBetween, isLoss, withChanges } from './changes';
 import { entriesOf, isSame, validEntries } from './entries';
 import type { Kept } from './history';
-import { isRecent, merged, nameOfTaken, nextNumber, withWrite } from './history';
+import { isRecent, merged, MOVED_FROM, nameOfTaken, nextNumber, withWrite } from './history';
 import type { Growing } from './keep-all';
 import { keepAll } from './keep-all';
 import type { KeeperMessage, ShopMessage } from './shop-message';
@@ -27,8 +27,6 @@ interface KeeperInput extends StockInput {
   /** Whether the browser stores data; undefined in a replay, where the recording says so. */
   readonly isKeeping: boolean | undefined;
 }
-
-const MOVED_FROM = ['cart', 'savedForLater', 'recentlyRemoved'] as const;
 
 /** State of a slice between its actor and storage. */
 interface SliceState {
@@ -101,13 +99,14 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
   };
 
-  /** Where pieces of this key come from that have just left another list, or the list of removals; undefined for new ones. */
+  /** What pieces of this key have just left; undefined for new ones. */
   const originOf = (key: string) =>
     MOVED_FROM.flatMap((slice) => {
-      const { seen, kept } = stateOf(slice);
       const now = actorEntries(system, slice);
-      const taken = [...seen.keys()].filter((each) => !now.has(each) && (each === key || slice === 'recentlyRemoved'));
-      return taken.map((each) => nameOfTaken(slice, each, kept));
+      const taken = [...stateOf(slice).seen.keys()].filter(
+        (each) => !now.has(each) && (each === key || slice === 'recentlyRemoved'),
+      );
+      return taken.map((each) => nameOfTaken(slice, each, stateOf(slice).kept));
     })[0];
 
   /** What a slice needs written; undefined if nothing, and false if a newer shop has kept it. */
