@@ -1,7 +1,7 @@
 /*
  * The shop without a network: one build whole, never pages of one with scripts of another. Written as /offline.js.
  */
-const { build, base, precached, sizes, folders, fallback } = BUILD;
+const { build, base, precached, sizes, folders, fallback, lateHtml } = BUILD;
 
 /** Other folders of the host may have a shop of their own, and all share the names of caches. */
 const MINE = `${base}${build}`;
@@ -129,6 +129,11 @@ const late = new Set();
 /** No page of the shop can take the place of the statecharts. */
 function standIn(path) {
   return isStatecharts(path) ? latePage() : fallbackPage();
+}
+
+/** For a page that neither comes nor is kept. */
+function latePage() {
+  return new Response(lateHtml, { headers: { 'content-type': 'text/html' } });
 }
 
 async function fromNetwork({ preloadResponse, request }) {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const SOURCES = ['offline-worker.js', 'offline-content.js', 'offline-pictures.js', 'offline-late.js'];
+const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+const SOURCES = ['offline-worker.js', 'offline-content.js', 'offline-pictures.js'];
 
 /**
  * Writes the service worker of this build, for a shop in the folder `base`. `precached` are the paths it caches when it is installed,
@@ -41,6 +43,6 @@ export async function writeOfflineWorker(dist, { base, edition, precached, pictu
  * @param {OfflineFacts} facts
  */
 export function offlineWorker(facts) {
-  const code = SOURCES.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n');
-  return `const BUILD = ${JSON.stringify(facts)};\n${code}`;
+  const lateHtml = read('offline-late.html').replace('HOME', facts.base);
+  return `const BUILD = ${JSON.stringify({ ...facts, lateHtml })};\n${SOURCES.map(read).join('\n')}`;
 }

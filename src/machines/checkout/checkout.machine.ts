@@ -204,13 +204,10 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'payment',
         src: 'payment',
-        input: ({ context: { records, now, keptCards, amountDue, card } }) => ({
-          records,
-          now,
-          keptCards,
-          amountDue,
-          card,
-        }),
+        input: ({ context: { records, now, keptCards, amountDue, card } }) => {
+          const amount = amountDue();
+          return { records, now, keptCards, amount, amountDue, card };
+        },
         onDone: {
           target: 'confirmation',
           actions: [

@@ -1,23 +1,25 @@
 import { paymentRecords } from '#fixtures/payment-records';
+import type { Cents } from '#domain/money';
 import { answer, bare, casesOf } from '#kit/paths/cases';
 import { sampleAmount, sampleKeptCards, sampleNow } from '#machines/samples';
 
 import { paymentMachine } from './payment.machine';
+import type { PaymentInput } from './payment.machine';
 
 /** A card that is approved. */
 export const goodCard = { name: '', cardnum: '', cvv: '', ...paymentRecords[0], expiry: '12/30' };
+
+/** Amounts come by events. */
+export function paymentInput(amount: Cents | undefined): PaymentInput {
+  return { records: paymentRecords, now: sampleNow, keptCards: sampleKeptCards, amount, amountDue: () => undefined };
+}
 
 export const cases = casesOf({
   name: 'payment',
   machine: paymentMachine,
   starts: {
-    'the payment': { records: paymentRecords, now: sampleNow, keptCards: sampleKeptCards, amountDue: sampleAmount },
-    'before the amount is known': {
-      records: paymentRecords,
-      now: sampleNow,
-      keptCards: sampleKeptCards,
-      amountDue: () => undefined,
-    },
+    'the payment': paymentInput(sampleAmount()),
+    'before the amount is known': paymentInput(undefined),
   },
   cases: {
     ...bare('sample.filled', 'dialog.closed'),

@@ -22,7 +22,9 @@ export interface PaymentInput {
   readonly now: () => Date;
   /** Reads what is kept of the saved cards. */
   readonly keptCards: () => readonly KeptDetails[];
-  /** Reads what there is to pay; undefined while that is not known, or nothing. */
+  /** What there is to pay as the payment begins; undefined while that is not known, or nothing. */
+  readonly amount: Cents | undefined;
+  /** Reads what there is to pay by then. */
   readonly amountDue: () => Cents | undefined;
   /** What was typed in this checkout before. */
   readonly card?: TypedCard | undefined;
@@ -43,8 +45,7 @@ export type PaymentEvent =
 
 /** Its values are those of the last attempt; current ones are in the form. */
 interface PaymentContext extends Omit<PaymentInput, 'card'>, TypedCard {
-  /** What there is to pay, and what it was before; undefined until it is known. */
-  readonly amount: Cents | undefined;
+  /** What there was to pay before the cart or a price has changed. */
   readonly earlierAmount: Cents | undefined;
 }
 
@@ -113,7 +114,6 @@ export const paymentMachine = setup({
   description: 'One attempt to pay: fill in the card, submit it, see whether it went through.',
   context: ({ input: { card, ...input } }) => ({
     ...input,
-    amount: input.amountDue(),
     earlierAmount: undefined,
     ...(card ?? { values: { ...BLANK_CARD, isDefault: '' }, chosen: undefined }),
   }),

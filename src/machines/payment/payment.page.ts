@@ -1,11 +1,10 @@
-import { paymentRecords } from '#fixtures/payment-records';
 import { button, containing, is, isLocked, MAIN, named, says, seen, textbox, unseen } from '#kit/paths/driver';
 import type { Driver } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
 import { fillIn } from '#kit/paths/steps';
-import { oneLamp, sampleAmount, sampleKeptCards, sampleNow, sampleSavedCards } from '#machines/samples';
+import { oneLamp, sampleAmount, sampleSavedCards } from '#machines/samples';
 
-import { cases } from './payment.cases';
+import { cases, paymentInput } from './payment.cases';
 
 const twoLamps = [{ ...oneLamp[0], qty: 2 }];
 
@@ -47,7 +46,7 @@ export const places = placesOf(
       starts: [
         {
           name: 'the card step with a lamp in the cart',
-          input: { records: paymentRecords, now: sampleNow, keptCards: sampleKeptCards, amountDue: sampleAmount },
+          input: paymentInput(sampleAmount()),
           visit: { path: '/Checkout/Payment', width: 'desktop', kept: { cart: oneLamp, savedCards: sampleSavedCards } },
         },
       ],

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
 
-import type { CardValues } from '#domain/card';
 import { FOCUS } from '#domain/focus';
 import type { FocusWanted } from '#machines/focus';
-import { sampleCard, sampleAmount, sampleKeptCards, sampleNow, sampleRecord } from '#machines/samples';
+import { sampleAmount, sampleCard, sampleRecord } from '#machines/samples';
 import { cellsOf } from '#tests/support/cells';
 import { spyOnMessages, done } from '#tests/support/message-spy';
+import { paying, paymentInput as input } from '#tests/support/paying';
 
 import type { PaymentEvent } from './payment.machine';
 import { paymentMachine } from './payment.machine';
-
-const input = { records: [sampleRecord], now: sampleNow, keptCards: sampleKeptCards, amountDue: sampleAmount };
 
 const sample: PaymentEvent = { type: 'sample.filled' };
 const visaChosen: PaymentEvent = { type: 'card.chosen', cardId: 'visa' };
@@ -28,31 +25,6 @@ const GAPS = {
 };
 const EDITING = { editing: 'agreed' };
 const NOTHING_TO_PAY = { amount: 'There is nothing to pay for.' };
-
-/** A payment of some amount, and functions that use its form. */
-function paying() {
-  const due: { amount: number | undefined } = { amount: sampleAmount() };
-  const clock = new SimulatedClock();
-  const payment = createActor(paymentMachine, { input: { ...input, amountDue: () => due.amount }, clock }).start();
-  const form = () => payment.getSnapshot().children.form;
-  const type = (values: Readonly<Record<string, string>>) =>
-    Object.entries(values).forEach(([field, value]) => form()?.send({ type: 'field.changed', field, value }));
-  return {
-    payment,
-    due,
-    clock,
-    type,
-    submit: (change: Partial<CardValues> = {}) => {
-      type({ ...sampleCard, ...change });
-      form()?.send({ type: 'form.submitted' });
-    },
-    press: () => form()?.send({ type: 'form.submitted' }),
-    /** The state, and what is known of the card. */
-    seen: () => ({ value: payment.getSnapshot().value, problems: form()?.getSnapshot().context.problems ?? {} }),
-    values: () => form()?.getSnapshot().context.values,
-    refusals: () => form()?.getSnapshot().context.refusals,
-  };
-}
 
 test('every event while editing and once judged', () => {
   expect(
@@ -142,33 +114,6 @@ describe('what is refused without an attempt', () => {
     const { submit, seen } = paying();
     submit({ name: '', cardnum: '', expiry: '', cvv: '' });
     expect(Object.keys(seen().problems)).toEqual(['name', 'cardnum', 'expiry', 'cvv']);
-  });
-});
-
-describe('an amount that changes while the card step is open', () => {
-  const more: PaymentEvent = { type: 'amount.found', amount: 18_000 };
-
-  test('is told beside the earlier one, and is not paid by a press that was meant for the earlier one', () => {
-    const { payment, clock, submit, press, seen } = paying();
-    payment.send(more);
-    clock.increment(999);
-    submit();
-    expect(seen()).toEqual({
-      value: { editing: 'changed' },
-      problems: { amount: 'The amount has just changed.' },
-    });
-    expect(payment.getSnapshot().context).toMatchObject({ amount: 18_000, earlierAmount: 14_000 });
-    clock.increment(1);
-    press();
-    expect(seen().value).toBe('approved');
-  });
-
-  test('behind the failure dialog is told once that is closed', () => {
-    const { due, payment } = paying();
-    payment.send(wrong);
-    due.amount = 18_000;
-    payment.send(tryAgain);
-    expect(payment.getSnapshot().value).toEqual({ editing: 'changed' });
   });
 });
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
 import { keptCard } from '#domain/kept-details';
-import { sampleAmount, sampleNow, sampleRecord, sampleSavedCards } from '#machines/samples';
+import { sampleNow, sampleSavedCards } from '#machines/samples';
+import { paymentInput } from '#tests/support/paying';
 
 import type { PaymentEvent } from './payment.machine';
 import { paymentMachine } from './payment.machine';
@@ -14,7 +15,7 @@ const visa: PaymentEvent = { type: 'card.chosen', cardId: 'visa' };
 
 test('a saved card fills in what is kept of it, an expired one its name only, in place of what was typed', () => {
   const payment = createActor(paymentMachine, {
-    input: { records: [sampleRecord], now: sampleNow, keptCards, amountDue: sampleAmount },
+    input: { ...paymentInput, keptCards },
   }).start();
   const form = () => payment.getSnapshot().children.form;
   const values = () => form()?.getSnapshot().context.values;

@@ -21,8 +21,6 @@ import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
 import type { FoundSlice } from './written';
 import { written } from './written';
 
-type System = ActorSystem<ActorSystemInfo>;
-
 interface KeeperInput extends StockInput {
   /** Whether the browser stores data; undefined in a replay, where the recording says so. */
   readonly isKeeping: boolean | undefined;
@@ -63,8 +61,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   if (isKeeping === undefined) {
     return undefined;
   }
-  const stock = stockOf(input);
-  const { find, known } = stock;
+  const { all, find, findSaid, known } = stockOf(input);
   const tab = Math.floor(world.random() * Number.MAX_SAFE_INTEGER).toString(36);
   // Goes on when storage is cleared: another tab may still know the earlier writes.
   let latestNumber = 0;
@@ -80,7 +77,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const stateOf = (slice: SliceName) => states.get(slice) as SliceState;
   const isNewerKept = () => SLICE_NAMES.some((slice) => stateOf(slice).isNewer);
   const tellRefused = () => tellDevice({ type: 'write.refused', isOutdated: isNewerKept() });
-  const mergeOptions = (slice: SliceName) => ({ slice, products: stock.all(), now: world.now().getTime() });
+  const mergeOptions = (slice: SliceName) => ({ slice, products: all(), now: world.now().getTime() });
 
   const write = (slice: SliceName, { unread }: FoundSlice, next: Kept) =>
     setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next));
@@ -103,10 +100,10 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const originOf = (key: string) =>
     MOVED_FROM.flatMap((slice) => {
       const now = actorEntries(system, slice);
-      const taken = [...stateOf(slice).seen.keys()].filter(
-        (each) => !now.has(each) && (each === key || slice === 'recentlyRemoved'),
-      );
-      return taken.map((each) => nameOfTaken(slice, each, stateOf(slice).kept));
+      const { seen, kept } = stateOf(slice);
+      const taken = [...seen.keys()].filter((each) => !now.has(each));
+      const named = slice === 'recentlyRemoved' ? taken : taken.filter((each) => each === key);
+      return named.map((each) => nameOfTaken(slice, each, kept));
     })[0];
 
   /** What a slice needs written; undefined if nothing, and false if a newer shop has kept it. */
@@ -176,8 +173,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     return true;
   };
 
-  const valid = (slice: SliceName, entries: Entries) =>
-    validEntries(slice, sliceNamed(slice).dataOf(entries), stock.all());
+  const valid = (slice: SliceName, entries: Entries) => validEntries(slice, sliceNamed(slice).dataOf(entries), all());
 
   const keepChanges = () => {
     const answers = SLICE_NAMES.map(due).filter((one) => one !== undefined);
@@ -224,7 +220,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   };
 
   const withReceived = (slice: SliceName, kept: Kept, said: unknown) => {
-    const { kept: received, isNewer } = stock.findSaid(slice, said);
+    const { kept: received, isNewer } = findSaid(slice, said);
     return received && !isNewer && isRecent(received, world.now().getTime())
       ? merged(kept, received, mergeOptions(slice))
       : kept;
@@ -247,6 +243,6 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 });
 
-function actorEntries(system: System, slice: SliceName): Entries {
+function actorEntries(system: ActorSystem<ActorSystemInfo>, slice: SliceName): Entries {
   return entriesOf(slice, storedPart(system, slice));
 }
