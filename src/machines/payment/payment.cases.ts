@@ -25,10 +25,10 @@ export const cases = casesOf({
     ...bare('sample.filled', 'dialog.closed'),
     'the saved Visa is chosen': { type: 'card.chosen', cardId: 'visa' },
     'a card that is no longer saved is chosen': { type: 'card.chosen', cardId: 'removed' },
-    'another amount is to be paid': { type: 'amount.found', amount: 18_000 },
-    'the same amount is to be paid': { type: 'amount.found', amount: sampleAmount() },
     'a card that matches': answer('form', { values: goodCard }),
     'a wrong security code': answer('form', { values: { ...goodCard, cvv: '999' } }),
+    'another amount is to be paid': { type: 'amount.found', amount: 18_000 },
+    'the same amount is to be paid': { type: 'amount.found', amount: sampleAmount() },
   },
   ignoredContext: ['values', 'chosen'],
 });
