@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, onTestFailed, test } from 'vitest';
+import { beforeEach, expect, inject, onTestFailed, test } from 'vitest';
 
 import type { Driver } from '#kit/paths/driver';
 import type { AnyPagePlace } from '#kit/paths/page-place';
@@ -22,6 +22,9 @@ export const PATH_TIMEOUT_MS = 480_000;
 
 /** So many places are walked in one page: all that its clock was told, every document of it is told again. */
 const MOST_PLACES = 20;
+
+/** Playwright's clock tells no frame of a page once it has run for 2 ** 31 ms, about 24 days, and an order's path takes fourteen. */
+const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 interface Walked {
   readonly page: Page;
@@ -51,14 +54,16 @@ export function walkInBrowser(at: AnyPagePlace): void {
  */
 export function pageOf(at: AnyPagePlace): () => Walkable {
   const lookedAt = new Set<string>();
-  let current: Walked;
+  let current: Walked | undefined;
 
-  beforeAll(async () => {
-    current = await emptyPage();
+  beforeEach(async () => {
+    if (!current || current !== walked || (await isWornOut(current))) {
+      current = await emptyPage();
+    }
   });
 
   return () => {
-    const { page, driver, takeErrors } = current;
+    const { page, driver, takeErrors } = current as Walked;
     const isSound = soundness(page);
     onTestFailed(() => {
       walked = undefined;
@@ -84,7 +89,7 @@ function expectNone(foundBy: string, found: readonly string[]): void {
 
 /** A page that shows nothing of the shop and has nothing left to tell of the place before. */
 async function emptyPage(): Promise<Walked> {
-  if (walked && walked.places === MOST_PLACES) {
+  if (walked && (walked.places === MOST_PLACES || (await isWornOut(walked)))) {
     await walked.page.context().close();
     walked = undefined;
   }
@@ -94,6 +99,11 @@ async function emptyPage(): Promise<Walked> {
   await walked.page.clock.install({ time: NOON });
   walked.takeErrors();
   return walked;
+}
+
+/** All that a page's clock has run so far runs again in each of its documents. */
+async function isWornOut({ page }: Walked): Promise<boolean> {
+  return (await page.evaluate(() => performance.now())) > LONGEST_MS;
 }
 
 async function openPage(): Promise<Walked> {
