@@ -31,6 +31,10 @@ const HOST = 'http://localhost:4173';
 /** Moves the line between a kept picture and the one of now; where scripts are off, both halves are seen. */
 const SLIDE = "this.closest('.kept').style.setProperty('--at', this.value + '%')";
 
+/** Brings a picture that Tab comes to whole into its board: a browser leaves alone what is in sight in part. */
+const SHOW_WHOLE =
+  "addEventListener('focusin', ({ target }) => target.closest('.board svg') && target.scrollIntoView({ block: 'nearest', inline: 'nearest' }))";
+
 /** A storyboard as one HTML file; pictures are inside. `fonts` are the rules of fonts that no board brings with it. */
 export function storyboardDocument({ title, boards, fonts = '' }) {
   return [
@@ -50,7 +54,7 @@ export function storyboardDocument({ title, boards, fonts = '' }) {
       ].join(''),
     ),
     ...boards.flatMap(({ machine, states }) => states.map((state) => stateSection(machine, state))),
-    '</main></body></html>',
+    `</main><script>${SHOW_WHOLE}</script></body></html>`,
     '',
   ].join('\n');
 }

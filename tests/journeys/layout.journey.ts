@@ -143,7 +143,7 @@ test('Back while the phone menu is open closes it, the next one leaves, and the 
   await I.seeFocusOn(I.page.getByRole('heading', { level: 1, name: 'Wishlist' }));
   await I.header.getByRole('button', { name: /menu/i }).click();
   await see(I.page.getByRole('dialog', { name: /menu/i }));
-  await I.goBack();
+  await I.page.evaluate(() => history.back());
   await seeNot(I.page.getByRole('dialog', { name: /menu/i }));
   await I.seePath('/MyAccount/Wishlist');
   await expect.poll(() => scrollsByWheel(I.page)).toBe(true);

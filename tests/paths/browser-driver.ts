@@ -115,7 +115,8 @@ export function driverInBrowser(page: Page): Driver {
         ? waiting.shift()?.continue()
         : waiting.shift()?.fulfill({ contentType: 'image/avif', body: 'garbage' }));
     },
-    goBack: async () => void (await page.goBack()),
+    // A page may keep Back for itself, to close what lies over it (decision 198): Playwright would wait for another one.
+    goBack: () => page.evaluate(() => history.back()),
     see: (assertion) => seeIn(page, assertion),
   };
 }

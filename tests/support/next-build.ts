@@ -25,7 +25,8 @@ export function writeNextBuild(dist: string, folder: string): void {
       (text, script) => text.replaceAll(script, later(script)),
       readFileSync(file, 'utf8'),
     );
-    writeFileSync(file, renamed.replaceAll(edition, NEXT_EDITION).replace('<html ', '<html data-build="next" '));
+    const marked = name.endsWith('.html') ? renamed.replace('<html ', '<html data-build="next" ') : renamed;
+    writeFileSync(file, marked.replaceAll(edition, NEXT_EDITION));
   }
   scripts.forEach((script) => renameSync(join(folder, 'assets', script), join(folder, 'assets', later(script))));
   const worker = join(folder, 'offline.js');
