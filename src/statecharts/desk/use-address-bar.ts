@@ -6,7 +6,7 @@ import type { Session } from '#kit/session/session';
 
 import { writeAddress } from '../address';
 import type { DeskAddress } from '../address';
-import { showInBar } from '../use-address';
+import { askedAddress, showInBar } from '../use-address';
 import { addressBarMachine } from './address-bar.machine';
 
 /** Where a shop stands that has gone its own way. */
@@ -30,13 +30,20 @@ export function addressOfPoint({ address, timeline, step, namedActor }: ShopPoin
   });
 }
 
-/** Lets the address bar follow the shop, for reloads and copies; without a point it shows what was asked for. */
+/**
+ * Lets the address bar follow the shop, for reloads and copies; without a point it shows what was asked for. What is asked for
+ * meanwhile stays: the desk has not drawn it yet.
+ */
 export function useAddressBar(asked: DeskAddress, point: ShopPoint | undefined): void {
   const actor = useActorRef(addressBarMachine);
   const plain = point && addressOfPoint(point, undefined);
   const timeline = point?.timeline;
   useEffect(() => {
+    const { href: before } = askedAddress();
     const write = () => {
+      if (askedAddress().href !== before) {
+        return 0;
+      }
       const href = plain && timeline && `${plain}#session=${sessionToLink(timeline)}`;
       showInBar(href);
       return href?.length ?? 0;
