@@ -32,6 +32,8 @@ pixels, when a state of a kept machine has none, or when one is kept of a state 
 machine look the same and ${REASONS} does not say why they may, when a reason there is
 needed no more, and when what a picture is about is not in it. With 2 when asked wrongly.`;
 
+const NO_PAGE = 'no page shows it any more';
+
 await command({ help: HELP, readRequest, run });
 
 async function run(request) {
@@ -156,8 +158,6 @@ async function findDuplicates(pictures, samePictures) {
       })),
   ];
 }
-
-const NO_PAGE = 'no page shows it any more';
 
 async function compareState(picture, { id, folder, out, accept }) {
   const path = join(folder, `${id}.webp`);

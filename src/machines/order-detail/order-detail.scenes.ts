@@ -1,3 +1,4 @@
+import { sampleRecipient } from '#machines/samples';
 import { scenesOf } from '#machines/scene';
 
 import { cases, unpacked } from './order-detail.cases';
@@ -19,7 +20,7 @@ export const scenes = scenesOf(
       actor: `order-detail:${unpacked.orderid}`,
       path: `${path}?order=${unpacked.orderid}`,
       part: { orderDetail: 'main', 'orderDetail.shown.changing': 'section[aria-labelledby=order-address]' },
-      stored: { orders: [unpacked] },
+      stored: { orders: [{ ...unpacked, recipient: sampleRecipient }] },
       moves: ['address.opened'],
     },
   ],

@@ -29,6 +29,7 @@ export const scenes = scenesOf(cases, [
     stored: { savedCards: sampleSavedCards },
     part: {
       payment: 'main',
+      'payment.editing.changed': 'main :has(> #card-amount)',
       'payment.declined': 'dialog[aria-labelledby=payment-failed-title]',
       'payment.approved': confirmed,
     },
