@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { from, when } from '#ui/theme/breakpoints';
 import { vars } from '#ui/theme/vars.css';
@@ -29,6 +29,9 @@ export const way = style({
   borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
   '@media': { [when.printed]: { gap: vars.space.s16, paddingBlock: vars.space.s16 } },
 });
+
+/** A status without a text takes no gap. */
+globalStyle(`${way} > :empty`, { position: 'absolute' });
 
 export const columns = style({
   display: 'grid',
