@@ -3,6 +3,7 @@ import { products } from '#fixtures/products';
 import { button, counted, holds, link, MAIN, named, seen, unseen } from '#kit/paths/driver';
 import type { Driver, Locator } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
+import { IN_FILES, OF_LINK } from '#machines/not-on-page';
 import { removeAndUndo } from '#machines/notice/notice.page';
 import { payWithSample, thanks } from '#machines/payment/payment.page';
 import { LAMP, oneLamp } from '#machines/samples';
@@ -23,15 +24,6 @@ const checkOut = link('Proceed to Check Out', MAIN);
 const PAYING = { notOnPage: 'This is done by paying.' } as const;
 const IN_CART = { notOnPage: 'This is done on the cart page.' } as const;
 /** Cases that only the cart page has a button for. */
-const IN_FILES = {
-  notOnPage:
-    'The pages in these tests have all products from the start; in the shop they are loaded from files when they are needed.',
-} as const;
-
-const OF_LINK = {
-  notOnPage: 'Only a page opened by a shared link offers this; `shared-lists.journey.ts` tests it.',
-} as const;
-
 const onlyInCart = {
   'cart.taken': OF_LINK,
   'cart.kept': OF_LINK,

@@ -2,6 +2,7 @@ import { product, productPath } from '#fixtures/chosen-products';
 import { products } from '#fixtures/products';
 import { button, counted, is, MAIN, named, seen, unseen } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
+import { IN_FILES } from '#machines/not-on-page';
 import { LAMP, WARDROBE } from '#machines/samples';
 
 import { cases } from './comparison.cases';
@@ -10,10 +11,6 @@ const toggleOf = (id: number) => button(`Compare ${product(id).name}`, MAIN);
 const removeOf = (id: number) => button(`Remove ${product(id).name}`, MAIN);
 const table = named('table', 'Products side by side', MAIN);
 
-const IN_FILES = {
-  notOnPage:
-    'The pages in these tests have all products from the start; in the shop they are loaded from files when they are needed.',
-} as const;
 const AT_COMPARISON = { notOnPage: 'This is done on the comparison page.' } as const;
 
 export const places = placesOf(cases, [

@@ -2,6 +2,7 @@ import { sampleOrders } from '#fixtures/orders';
 import { sampleContent } from '#content/whole-content';
 import { button, containing, counted, link, MAIN, named, says, seen, standsAt, unseen } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
+import { IN_FILES } from '#machines/not-on-page';
 import { payWithSample } from '#machines/payment/payment.page';
 import { oneLamp, sampleNow } from '#machines/samples';
 
@@ -40,10 +41,7 @@ export const places = placesOf(cases, [
       'order.readdressed': { notOnPage: 'This is done on the page of the order.' },
       'return.booked': { notOnPage: 'This is done on the page of the order.' },
       'return.withdrawn': { notOnPage: 'This is done on the page of the order.' },
-      'products.loaded': {
-        notOnPage:
-          'The pages in these tests have all products from the start; in the shop they are loaded from files when they are needed.',
-      },
+      'products.loaded': IN_FILES,
       'orders.restored': [
         {
           case: 'another tab has ordered something else',

@@ -3,6 +3,7 @@ import { products } from '#fixtures/products';
 import { containing, counted, link, MAIN, named, says, seen, unseen } from '#kit/paths/driver';
 import type { Driver } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
+import { IN_FILES } from '#machines/not-on-page';
 import { BENCH, LAMP } from '#machines/samples';
 
 import { cases } from './recently-viewed.cases';
@@ -41,10 +42,7 @@ export const places = placesOf(cases, [
           cause: (driver, { productId }) => lookAt(driver, productId),
         },
       ],
-      'products.loaded': {
-        notOnPage:
-          'The pages in these tests have all products from the start; in the shop they are loaded from files when they are needed.',
-      },
+      'products.loaded': IN_FILES,
       'views.restored': [
         {
           case: 'another tab has looked at nine others',

@@ -2,6 +2,7 @@ import { product } from '#fixtures/chosen-products';
 import { products } from '#fixtures/products';
 import { button, counted, MAIN, named, unseen } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
+import { IN_FILES } from '#machines/not-on-page';
 import { removeAndUndo } from '#machines/notice/notice.page';
 import { LAMP, oneLamp } from '#machines/samples';
 
@@ -27,10 +28,7 @@ export const places = placesOf(
         },
       ],
       events: {
-        'products.loaded': {
-          notOnPage:
-            'The pages in these tests have all products from the start; in the shop they are loaded from files when they are needed.',
-        },
+        'products.loaded': IN_FILES,
         'line.saved': BY_CART,
         'saved.resumed': BY_CART,
         'saved.moved': [

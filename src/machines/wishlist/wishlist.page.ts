@@ -2,6 +2,7 @@ import { product, productPath } from '#fixtures/chosen-products';
 import { products } from '#fixtures/products';
 import { button, counted, is, MAIN, unseen } from '#kit/paths/driver';
 import { placesOf } from '#kit/paths/page-place';
+import { IN_FILES, OF_LINK } from '#machines/not-on-page';
 import { removeAndUndo } from '#machines/notice/notice.page';
 import { BENCH, LAMP } from '#machines/samples';
 
@@ -9,14 +10,6 @@ import { cases } from './wishlist.cases';
 
 const heartOf = (id: number) => button(`Add ${product(id).name} to wishlist`, MAIN);
 const removeLamp = button(`Remove ${product(LAMP).name}`, MAIN);
-const IN_FILES = {
-  notOnPage:
-    'The pages in these tests have all products from the start; in the shop they are loaded from files when they are needed.',
-} as const;
-
-const OF_LINK = {
-  notOnPage: 'Only a page opened by a shared link offers this; `shared-lists.journey.ts` tests it.',
-} as const;
 const AT_WISHLIST = { notOnPage: 'This is done on the wishlist page.' } as const;
 
 export const places = placesOf(cases, [

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
-import { countries } from '#fixtures/countries';
 import { keptDetails } from '#machines/checkout/kept-details';
+import { COUNTRY_NAMES } from '#routes/-shared/contact-rules';
 import { useForm } from '#routes/-shared/form';
 import { usePhoneNumbers } from '#routes/-shared/phone-field';
 import { useMember, usePerson } from '#routes/-shared/shop';
@@ -9,8 +9,6 @@ import type { CheckoutViewProps } from '#ui/views/CheckoutView/CheckoutView';
 
 import { useCheckout, useSummary } from './-checkout';
 import { checkoutSteps } from './-words';
-
-const COUNTRY_NAMES = countries.map(({ name }) => name);
 
 /** What the first step of the checkout shows, and what it tells machines. */
 export function usePersonal(): CheckoutViewProps {

@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
-import { countries } from '#fixtures/countries';
 import type { orderDetailMachine } from '#machines/order-detail/order-detail.machine';
+import { COUNTRY_NAMES } from '#routes/-shared/contact-rules';
 import { useForm } from '#routes/-shared/form';
 import { usePhoneNumbers } from '#routes/-shared/phone-field';
 import type { OrderAddressProps } from '#ui/views/TrackOrderDetailView/OrderAddress';
-
-const COUNTRY_NAMES = countries.map(({ name }) => name);
 
 /** How the address of an order is changed on its page. */
 export function useOrderAddress(detail: ActorRefFrom<typeof orderDetailMachine>): OrderAddressProps {
