@@ -59,7 +59,9 @@ export function useOpenDesk({ machine: named, address, asks, navigate, onSession
   const step = report?.session.events.length ?? 0;
 
   const isPinned = address.held === 'yes';
-  const hasMoved = playback === undefined && (!isStage || isElsewhere(report, requested.point));
+  /** Undefined until it is of what was asked for. */
+  const stageReport = stage.isBegun ? stage.report : undefined;
+  const hasMoved = playback === undefined && (!isStage || isElsewhere(stageReport, requested.point));
   const nobody = hasMoved ? undefined : sayNobody(report, address.actor);
   const reason = isStage ? (requested.reason ?? stage.failure ?? nobody) : undefined;
   const begun = isStage ? (requested.point?.session.events.length ?? 0) : 0;
@@ -96,12 +98,12 @@ export function useOpenDesk({ machine: named, address, asks, navigate, onSession
     : address;
   const namedActor = instances.length > 1 ? watched?.address : undefined;
   const isFurther =
-    isElsewhere(report, requested.point, isDrawn) ||
+    isElsewhere(stageReport, requested.point, isDrawn) ||
     (namedActor ?? requested.actor) !== requested.actor ||
     (!isAsking(address) && !isSamePoint(requested.point, ownRequest.point));
   useAddressBar(
     address,
-    isStage && report && timeline && isFurther ? { address: own, timeline, step, namedActor } : undefined,
+    isStage && stageReport && timeline && isFurther ? { address: own, timeline, step, namedActor } : undefined,
   );
   const go: Navigate = (change, how) => navigate({ ...own, ...change }, how);
   const watchActor = (actor: string) => {

@@ -11,7 +11,7 @@ import { stageFrameMachine } from './stage-frame.machine';
 
 const begun = emptySession('/', { seed: 1, now: 0, stored: {} });
 const point = { session: begun, until: 0 };
-const show = { kind: 'show', why: 'begin', ...point };
+const show = { kind: 'show', why: 'begin', begins: 1, ...point };
 
 function happened(...types: readonly string[]): Session {
   return { ...begun, events: types.map((type, index) => ({ at: index, to: 'cart', event: { type } })) };
@@ -24,8 +24,12 @@ function frame() {
   const actor = createActor(stageFrameMachine);
   actor.on('shop.told', ({ command }) => (command ? told.push(command) : undefined));
   actor.start();
-  const report = (session: Session, shown?: 'begin' | 'wind') =>
-    actor.send({ type: 'stage.reported', report: changeOf({ ...reportOf, session }), shown });
+  const report = (session: Session, why?: 'begin' | 'wind', begins = actor.getSnapshot().context.begins) =>
+    actor.send({
+      type: 'stage.reported',
+      report: changeOf({ ...reportOf, session }),
+      shown: why && { why, begins },
+    });
   return { actor, told, report, seen: () => actor.getSnapshot().context };
 }
 
@@ -75,8 +79,26 @@ test('what a link says of what lies ahead is kept, and told to nobody', () => {
   actor.send({ type: 'stage.ready' });
   actor.send({ type: 'point.asked', point: { session: happened('one'), until: 0, whole: happened('one', 'two') } });
   report(happened('one'), 'begin');
-  expect(told).toEqual([{ kind: 'show', why: 'begin', session: happened('one'), until: 0 }]);
+  expect(told).toEqual([{ ...show, session: happened('one') }]);
   expect(seen().timeline).toEqual(happened('one', 'two'));
+});
+
+test('a session that was asked for is not there while an earlier one is drawn, and is when it cannot be drawn', () => {
+  const { actor, report, seen } = frame();
+  const isThere = () => seen().begun === seen().begins;
+  actor.send({ type: 'stage.ready' });
+  actor.send({ type: 'point.asked', point });
+  actor.send({ type: 'point.asked', point: { ...point } });
+  report(begun, 'begin', 1);
+  expect(isThere()).toBe(false);
+  report(happened('one'));
+  expect(isThere()).toBe(false);
+  report(begun, 'begin');
+  expect(isThere()).toBe(true);
+  actor.send({ type: 'point.asked', point });
+  expect(isThere()).toBe(false);
+  actor.send({ type: 'stage.failed', reason: 'It leads nowhere.' });
+  expect(isThere()).toBe(true);
 });
 
 test('a width that is tried after a step back keeps what lies ahead', () => {

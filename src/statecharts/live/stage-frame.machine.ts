@@ -7,7 +7,7 @@ import { isTime } from '#kit/session/session';
 import type { TimelinePoint } from '#kit/session/timeline';
 import { timelineAfter } from '#kit/session/timeline';
 
-import type { ShowReason, StageCommand } from '../stage/messages';
+import type { Drawn, ShowReason, StageCommand } from '../stage/messages';
 
 interface Seen {
   /** The latest of the shop on the stage; undefined until it is drawn. */
@@ -16,6 +16,8 @@ interface Seen {
   readonly timeline: Session | undefined;
   /** Grows whenever another session has been drawn. */
   readonly drawings: number;
+  /** How many sessions had been begun with the one that is drawn. */
+  readonly begun: number;
   /** Why the last command was not followed. */
   readonly failure: string | undefined;
 }
@@ -23,24 +25,26 @@ interface Seen {
 interface StageFrameContext extends Seen {
   /** What the shop is to show from its beginning. */
   readonly begin: TimelinePoint | undefined;
+  /** How many there have been. */
+  readonly begins: number;
   /** The actor that events are offered for. */
   readonly watched: string | undefined;
 }
 
 export type StageFrameEvent =
   | { readonly type: 'stage.ready' }
-  | { readonly type: 'stage.reported'; readonly report: ReportChange; readonly shown: ShowReason | undefined }
+  | { readonly type: 'stage.reported'; readonly report: ReportChange; readonly shown: Drawn | undefined }
   | { readonly type: 'stage.failed'; readonly reason: string }
   | { readonly type: 'point.asked'; readonly point: TimelinePoint | undefined }
   | { readonly type: 'point.wound'; readonly point: TimelinePoint }
   | { readonly type: 'actor.watched'; readonly address: string }
   | { readonly type: 'command.given'; readonly command: StageCommand };
 
-const unseen: Seen = { latest: undefined, timeline: undefined, drawings: 0, failure: undefined };
+const unseen: Seen = { latest: undefined, timeline: undefined, drawings: 0, begun: 0, failure: undefined };
 
 interface ReportParams {
   readonly report: ReportChange;
-  readonly shown: ShowReason | undefined;
+  readonly shown: Drawn | undefined;
 }
 
 /** The shop in a frame beside its statechart, as the page around it knows it. */
@@ -56,7 +60,10 @@ export const stageFrameMachine = setup({
       (_, { command }: { readonly command: StageCommand | undefined }) => ({ type: 'shop.told', command }) as const,
     ),
     forget: assign(unseen),
-    notePlace: assign({ begin: (_, { point }: { readonly point: TimelinePoint | undefined }) => point }),
+    noteBegin: assign(({ context }, { point }: { readonly point: TimelinePoint | undefined }) => ({
+      begin: point,
+      begins: context.begins + 1,
+    })),
     noteWatched: assign({ watched: (_, { address }: { readonly address: string }) => address }),
     noteReport: assign(({ context }, { report, shown }: ReportParams) => {
       const latest = reportAfter(context.latest, report);
@@ -64,17 +71,22 @@ export const stageFrameMachine = setup({
       return {
         failure: undefined,
         drawings: context.drawings + (shown === undefined ? 0 : 1),
+        begun: shown?.begins ?? context.begun,
         latest,
         timeline:
-          session && timelineAfter(shown === 'begin' ? context.begin?.whole : context.timeline, session, isAside),
+          session && timelineAfter(shown?.why === 'begin' ? context.begin?.whole : context.timeline, session, isAside),
       };
     }),
-    noteFailure: assign({ failure: (_, { reason }: { readonly reason: string }) => reason }),
+    noteFailure: assign(({ context }, { reason }: { readonly reason: string }) => ({
+      failure: reason,
+      // The page before stays, and may go on.
+      begun: context.begins,
+    })),
   },
 }).createMachine({
   id: 'stageFrame',
   description: 'The shop in a frame beside its statechart, as the page around it knows it.',
-  context: { ...unseen, begin: undefined, watched: undefined },
+  context: { ...unseen, begin: undefined, begins: 0, watched: undefined },
   initial: 'loading',
   on: {
     'stage.ready': {
@@ -88,7 +100,7 @@ export const stageFrameMachine = setup({
       description: 'The document in the frame is not there yet: what is wanted is remembered.',
       on: {
         'point.asked': {
-          actions: { type: 'notePlace', params: ({ event }) => event },
+          actions: { type: 'noteBegin', params: ({ event }) => event },
           description: 'It is to be shown as soon as it can be.',
         },
         'actor.watched': {
@@ -100,19 +112,19 @@ export const stageFrameMachine = setup({
     ready: {
       description: 'The shop does what it is told, and tells what happens in it.',
       entry: [
-        { type: 'tell', params: ({ context }) => ({ command: shows('begin', context.begin) }) },
+        { type: 'tell', params: ({ context }) => ({ command: shows('begin', context, context.begin) }) },
         { type: 'tell', params: ({ context }) => ({ command: watches(context.watched) }) },
       ],
       on: {
         'point.asked': {
           actions: [
-            { type: 'notePlace', params: ({ event }) => event },
-            { type: 'tell', params: ({ event }) => ({ command: shows('begin', event.point) }) },
+            { type: 'noteBegin', params: ({ event }) => event },
+            { type: 'tell', params: ({ context, event }) => ({ command: shows('begin', context, event.point) }) },
           ],
           description: 'Another session is to be shown from its beginning.',
         },
         'point.wound': {
-          actions: { type: 'tell', params: ({ event }) => ({ command: shows('wind', event.point) }) },
+          actions: { type: 'tell', params: ({ context, event }) => ({ command: shows('wind', context, event.point) }) },
           description: 'The session is wound back or forward.',
         },
         'actor.watched': {
@@ -144,12 +156,16 @@ function isAside(entry: SessionEntry): boolean {
   return isTime(entry) || entry.event.type === 'viewport.changed';
 }
 
-function shows(why: ShowReason, point: TimelinePoint | undefined): StageCommand | undefined {
+function shows(
+  why: ShowReason,
+  { begins }: Pick<StageFrameContext, 'begins'>,
+  point: TimelinePoint | undefined,
+): StageCommand | undefined {
   if (!point) {
     return undefined;
   }
   const { whole: _ahead, ...upTo } = point;
-  return { kind: 'show', why, ...upTo };
+  return { kind: 'show', why, begins, ...upTo };
 }
 
 function watches(address: string | undefined): StageCommand | undefined {

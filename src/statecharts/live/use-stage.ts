@@ -19,6 +19,8 @@ export interface Stage {
   readonly timeline: Session | undefined;
   /** Grows whenever another session has been drawn. */
   readonly drawings: number;
+  /** Whether the report is of the session that was asked for last, and not still of the one before. */
+  readonly isBegun: boolean;
   /** Why the last command was not followed. */
   readonly failure: string | undefined;
   readonly tell: (command: StageCommand) => void;
@@ -50,8 +52,9 @@ export function useStage(begin: TimelinePoint | undefined): Stage {
     };
   }, [actor]);
   useEffect(() => actor.send({ type: 'point.asked', point: begin }), [actor, begin]);
-  const { latest, timeline, failure, drawings } = useSelector(actor, ({ context }) => context);
+  const { latest, timeline, failure, drawings, ...heard } = useSelector(actor, ({ context }) => context);
   const report = latest?.report;
+  const isBegun = heard.begin === begin && heard.begun === heard.begins;
   const commands = useMemo(
     () => ({
       tell: (command: StageCommand) => actor.send({ type: 'command.given', command }),
@@ -61,8 +64,8 @@ export function useStage(begin: TimelinePoint | undefined): Stage {
     [actor],
   );
   return useMemo(
-    () => ({ frameRef, report, timeline, failure, drawings, ...commands }),
-    [report, timeline, failure, drawings, commands],
+    () => ({ frameRef, report, timeline, failure, drawings, isBegun, ...commands }),
+    [report, timeline, failure, drawings, isBegun, commands],
   );
 }
 

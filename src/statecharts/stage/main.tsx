@@ -41,7 +41,7 @@ function openByLink(link: string): void {
   try {
     const session = sessionFromLink(link);
     const { isStill, part } = readStageQuery(window.location.search);
-    follow({ kind: 'show', why: 'begin', session, until: endOf(session), part });
+    follow({ kind: 'show', why: 'begin', begins: 1, session, until: endOf(session), part });
     follow({ kind: 'run', isRunning: !isStill });
   } catch (error) {
     answer({ kind: 'failed', reason: messageOf(error) });

@@ -7,12 +7,17 @@ export const STAGE = 'larkwood stage';
 /** Another session is begun, or the one that is shown is wound back or forward. */
 export type ShowReason = 'begin' | 'wind';
 
+/** What of the last command a drawn session answers. */
+export type Drawn = Pick<StageCommand & { readonly kind: 'show' }, 'why' | 'begins'>;
+
 /** What the statecharts ask of a shop they show. */
 export type StageCommand =
   /** Open the shop again, let a session happen to it, and stop at a moment of it in ms. */
   | {
       readonly kind: 'show';
       readonly why: ShowReason;
+      /** How many sessions were begun with this one: the shop may still draw an earlier one. */
+      readonly begins: number;
       readonly session: Session;
       readonly until: number;
       /** What of the page is brought to the middle, as a CSS selector. */
@@ -29,7 +34,7 @@ export type StageAnswer =
   /** It can be asked now. */
   | { readonly kind: 'ready' }
   /** Something has happened in it; `shown` when another session has been drawn. */
-  | { readonly kind: 'report'; readonly report: ReportChange; readonly shown: ShowReason | undefined }
+  | { readonly kind: 'report'; readonly report: ReportChange; readonly shown: Drawn | undefined }
   /** A command could not be followed. */
   | { readonly kind: 'failed'; readonly reason: string };
 

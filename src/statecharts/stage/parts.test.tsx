@@ -22,7 +22,7 @@ beforeAll(() => {
   follow = createStage((answer) => {
     if (answer.kind === 'failed') {
       failed(new Error(answer.reason));
-    } else if (answer.kind === 'report' && answer.shown === 'begin') {
+    } else if (answer.kind === 'report' && answer.shown?.why === 'begin') {
       drawn();
     }
   });
@@ -54,7 +54,7 @@ const NOWHERE = 'nowhere';
 async function partOfPage({ session, part }: StagePicture): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     [drawn, failed] = [resolve, reject];
-    follow({ kind: 'show', why: 'begin', session, until: endOf(session), part });
+    follow({ kind: 'show', why: 'begin', begins: 1, session, until: endOf(session), part });
   });
   // What is below the first screen is drawn in a task of its own, what is loaded later after its script.
   await vi.waitUntil(() => document.querySelector(part) !== null, { timeout: 30_000 }).catch(() => undefined);

@@ -10,6 +10,8 @@ export interface Asked {
   readonly session: Session;
   readonly until: number;
   readonly why: ShowReason;
+  /** How many sessions were begun with this one. */
+  readonly begins: number;
   /** What of the page is brought to the middle, as a CSS selector. */
   readonly part?: string | undefined;
 }

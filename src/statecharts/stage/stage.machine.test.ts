@@ -8,7 +8,13 @@ import { stageMachine } from './stage.machine';
 import type { Asked, StageEvent, StagePage } from './stage-setup';
 
 const session = emptySession('/', { seed: 1, now: 0, stored: {} });
-const asked: StageEvent & { type: 'session.asked' } = { type: 'session.asked', session, until: 0, why: 'begin' };
+const asked: StageEvent & { type: 'session.asked' } = {
+  type: 'session.asked',
+  session,
+  until: 0,
+  why: 'begin',
+  begins: 1,
+};
 const sent: StageEvent = { type: 'event.sent', to: 'cart', event: { type: 'cart.cleared' } };
 
 /** A stage whose pages are loaded when the test says so, and what happens on it, in order. */

@@ -63,7 +63,11 @@ export function createStage(answer: (message: StageAnswer) => void): (command: S
             const { actors, report } = page as DrawnPage;
             nameStates(actors());
             const isRunning = self.getSnapshot().matches({ time: 'running' });
-            answer({ kind: 'report', shown: isNew ? asked?.why : undefined, report: report(watched, isRunning) });
+            answer({
+              kind: 'report',
+              shown: isNew ? asked && { why: asked.why, begins: asked.begins } : undefined,
+              report: report(watched, isRunning),
+            });
           }
         },
         fail: (_, { reason }) => answer({ kind: 'failed', reason }),
