@@ -136,5 +136,5 @@ test('a width that is typed counts for who goes to the products without Apply', 
   await width.getByRole('textbox', { name: 'To' }).fill('45');
   await filters.getByRole('button', { name: /^Show \d+ products/ }).click();
   await see(I.main.getByRole('button', { name: /Width.*45 cm/ }));
-  expect(new URL(I.page.url()).searchParams.get('only')).toBe('width:-45');
+  await expect.poll(() => new URL(I.page.url()).searchParams.get('only')).toBe('width:-45');
 });

@@ -188,13 +188,13 @@ test.for([
 ] as const)('on a phone Back closes $what before it leaves the page', async ({ opener }, { openShop }) => {
   const page = await openShop({ width: 'phone', path: '/' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Track My Order' }).click();
-  await page.waitForURL('**/TrackOrder');
-  const header = page.getByRole('banner');
-  await header.getByRole('button', { name: opener }).click();
+  const I = inShop(page);
+  await I.seePath('/MyAccount/TrackOrder');
+  await I.header.getByRole('button', { name: opener }).click();
   await see(page.locator('dialog[open]'));
   await page.evaluate(() => window.history.back());
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/MyAccount/TrackOrder');
   await page.evaluate(() => window.history.back());
-  await page.waitForURL((url) => url.pathname === '/');
+  await I.seePath('/');
 });

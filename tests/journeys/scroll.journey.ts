@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { settled, test } from '../support/browser';
+import { inShop } from './pages/shop';
 
 /** A window so low that every page scrolls. */
 const LOW = { context: { viewport: { width: 390, height: 300 } } } as const;
@@ -26,7 +27,7 @@ test('another query never moves the page, either way', async ({ openShop }) => {
   await seePlace(page, 200);
   await scrollDown(page, 260);
   await page.goBack();
-  await page.waitForURL(/MyAccount$/);
+  await inShop(page).seePath('/MyAccount');
   await seePlace(page, 260);
 });
 
@@ -93,7 +94,7 @@ async function scrollDown(page: Page, place: number) {
 /** Clicks by script: a real click would scroll to the link first. */
 async function follow(page: Page, path: string) {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
-  await page.waitForURL(`**${path}`);
+  await inShop(page).seePath(path);
 }
 
 async function seePlace(page: Page, place: number) {

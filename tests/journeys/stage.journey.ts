@@ -184,7 +184,7 @@ test('a second state is chosen, and both are in the address', async ({ openShop 
   await live.getByText('checkout/payment is declined.').waitFor();
   await live.getByRole('combobox', { name: 'Together with' }).selectOption('toast.visible.held');
   await shop.getByRole('button', { name: 'Close' }).waitFor();
-  expect(new URL(page.url()).searchParams.get('also')).toBe('toast.visible.held');
+  await expect.poll(() => new URL(page.url()).searchParams.get('also')).toBe('toast.visible.held');
   await live.getByRole('combobox', { name: 'Together with' }).selectOption('toast.hidden');
   await shop.getByRole('button', { name: 'Close' }).waitFor({ state: 'hidden' });
 });

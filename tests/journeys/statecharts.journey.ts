@@ -87,7 +87,7 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await see(page.getByRole('heading', { level: 1, name: 'payment' }));
-    expect(new URL(page.url()).searchParams.get('state')).toBe('declined');
+    await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('declined');
     await see(page.getByRole('main').and(page.locator(':focus')));
   });
 
@@ -101,7 +101,7 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     const page = await openShop({ width, path: '/Statecharts?machine=toast' });
     await page.getByRole('button', { name: /^hidden\b/ }).click();
     await see(page.getByRole('region', { name: 'Chosen in the drawing' }).getByText('No message is shown.'));
-    expect(new URL(page.url()).searchParams.get('state')).toBe('hidden');
+    await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('hidden');
 
     await page.getByRole('region', { name: /^Drawing of toast/ }).focus();
     await page.keyboard.press('End');
@@ -109,7 +109,7 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(new URL(page.url()).searchParams.get('state')).toBe('visible');
+    await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('visible');
     await page.reload();
     await see(page.getByRole('heading', { level: 2, name: 'visible' }));
     expect(await page.getByRole('button', { name: /^visible\b/ }).getAttribute('aria-pressed')).toBe('true');
@@ -125,7 +125,7 @@ describe.each(VIEWPORT_NAMES)('the statecharts on a %s', (width) => {
     expect(await passing.count()).toBe(0);
     await page.getByRole('button', { name: 'In words' }).click();
     await see(page.getByRole('button', { name: /^Hidden\b.*No message is shown/ }));
-    expect(new URL(page.url()).searchParams.get('labels')).toBe('words');
+    await expect.poll(() => new URL(page.url()).searchParams.get('labels')).toBe('words');
     await page.getByRole('button', { name: 'Fit the whole drawing' }).click();
     const before = await page.getByLabel('Zoom', { exact: true }).textContent();
     await page.getByRole('button', { name: 'Zoom in' }).click();

@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -38,7 +39,8 @@ export function inShop(page: Page) {
     see: (text: string | RegExp, within: Locator = main) => see(within.getByText(text).first()),
     seeNo: (text: string | RegExp, within: Locator = main) => seeNot(within.getByText(text).first()),
     seeHeading: (name: string | RegExp) => see(page.getByRole('heading', { level: 1, name })),
-    seePath: (path: string) => expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(path),
+    /** The page at a path has been drawn: a press before that may miss what moves. */
+    seePath: (path: string) => expect.poll(() => page.evaluate(drawnPath)).toBe(path),
     seeQuery: (query: Record<string, string>) =>
       expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query),
     seeScrolledTo: (place: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place),
@@ -49,6 +51,13 @@ export function inShop(page: Page) {
       expect.poll(() => locator.evaluate((element) => element.contains(document.activeElement))).toBe(true),
     seeInCart: (count: number) => see(header.getByRole('link', { name: new RegExp(`cart.*\\b${count}\\b`, 'i') })),
   };
+}
+
+/** Runs in the page: its path, and while another one is on its way to be drawn, that as well. */
+function drawnPath(): string {
+  const { stores } = (globalThis as { readonly __TSR_ROUTER__?: AnyRouter }).__TSR_ROUTER__ ?? {};
+  const isDrawn = stores === undefined || stores.status.get() === 'idle';
+  return `${decodeURI(location.pathname)}${isDrawn ? '' : ', on its way'}`;
 }
 
 /** Waits until it is visible. */
