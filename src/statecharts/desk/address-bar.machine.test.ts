@@ -29,36 +29,40 @@ function bar() {
   };
 }
 
-test('what happens at once, such as keys and frames, is one address, at most each 0.4 s', async () => {
+test('what happens after a rest is written at once, what follows it within 0.4 s as one address', async () => {
   const { change, pass, value, written } = bar();
   change('one');
-  await pass(399);
+  expect(written).toEqual([[0, 'one']]);
+  await pass(100);
   change('two');
-  expect([value(), written]).toEqual(['behind', []]);
-  await pass(1);
-  expect([value(), written]).toEqual(['upToDate', [[400, 'two']]]);
+  await pass(399);
   change('three');
+  expect([value(), written.length]).toEqual(['behind', 1]);
+  await pass(1);
+  expect([value(), written.at(-1)]).toEqual(['resting', [500, 'three']]);
   await pass(400);
-  expect(written.at(-1)).toEqual([800, 'three']);
+  expect(value()).toBe('upToDate');
+  change('four');
+  expect(written.at(-1)).toEqual([900, 'four']);
 });
 
 test('a long address is written seldom', async () => {
   const { change, pass, written } = bar();
   change('long', 100_000);
-  await pass(400);
+  await pass(0);
   change('longer', 100_000);
   await pass(1_999);
-  expect(written).toEqual([[400, 'long']]);
+  expect(written).toEqual([[0, 'long']]);
   await pass(1);
-  expect(written.at(-1)).toEqual([2_400, 'longer']);
+  expect(written.at(-1)).toEqual([2_000, 'longer']);
 });
 
 test('after a visit that is too long for an address the next one is tried again', async () => {
   const { change, pass, value, written } = bar();
   change('too long', 2_000_000);
+  await pass(0);
+  expect([value(), written]).toEqual(['resting', []]);
   await pass(400);
-  expect([value(), written]).toEqual(['upToDate', []]);
   change('short');
-  await pass(400);
-  expect(written).toEqual([[800, 'short']]);
+  expect(written).toEqual([[400, 'short']]);
 });

@@ -36,22 +36,12 @@ export const addressBarMachine = setup({
   initial: 'upToDate',
   states: {
     upToDate: {
-      description: 'The address bar leads to what is shown.',
+      description: 'The address bar leads to what is shown, and can be written at once.',
       on: {
         'shop.changed': {
-          target: 'behind',
+          target: 'writing',
           actions: { type: 'noteWrite', params: ({ event }) => event },
           description: 'Something has happened in the shop.',
-        },
-      },
-    },
-    behind: {
-      description: 'The address bar is of an earlier moment.',
-      after: { untilNext: { target: 'writing', description: 'It has been long enough since the last address.' } },
-      on: {
-        'shop.changed': {
-          actions: { type: 'noteWrite', params: ({ event }) => event },
-          description: 'Something else has happened: one address tells both.',
         },
       },
     },
@@ -62,17 +52,38 @@ export const addressBarMachine = setup({
         src: 'write',
         input: ({ context }) => context.write,
         onDone: {
-          target: 'upToDate',
+          target: 'resting',
           actions: { type: 'noteLength', params: ({ event }) => ({ length: event.output }) },
           description: 'It is in the address bar.',
         },
-        onError: { target: 'upToDate', description: 'The visit is too long for an address: the bar stays as it is.' },
+        onError: { target: 'resting', description: 'The visit is too long for an address: the bar stays as it is.' },
       },
       on: {
         'shop.changed': {
           target: 'behind',
           actions: { type: 'noteWrite', params: ({ event }) => event },
           description: 'Something else has happened meanwhile.',
+        },
+      },
+    },
+    resting: {
+      description: 'The address bar leads to what is shown; the next address has to wait.',
+      after: { untilNext: { target: 'upToDate', description: 'It has been long enough since the last address.' } },
+      on: {
+        'shop.changed': {
+          target: 'behind',
+          actions: { type: 'noteWrite', params: ({ event }) => event },
+          description: 'Something has happened soon after the last address.',
+        },
+      },
+    },
+    behind: {
+      description: 'The address bar is of an earlier moment.',
+      after: { untilNext: { target: 'writing', description: 'It has been long enough for another address.' } },
+      on: {
+        'shop.changed': {
+          actions: { type: 'noteWrite', params: ({ event }) => event },
+          description: 'Something else has happened: one address tells both.',
         },
       },
     },
