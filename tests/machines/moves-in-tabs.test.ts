@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { products } from '#fixtures/products';
 import type { Shop } from '#shop';
 
 import { openTabs } from '../support/tabs';
@@ -8,15 +9,14 @@ import type { Tabs } from '../support/tabs';
 import { runs } from '../support/trust';
 
 const noon = () => new Date(2025, 5, 15, 12);
-const chair = 42;
+const [lamp, chair] = [5, 42] as const;
+const stock = products.find(({ id }) => id === chair)?.stock ?? 0;
 
 const add = (shop: Shop) => shop.member('cart').send({ type: 'line.added', productId: chair, qty: 1 });
 
-const quantity = (shop: Shop) =>
-  shop
-    .member('cart')
-    .getSnapshot()
-    .context.lines.find(({ productId }) => productId === chair)?.qty ?? 0;
+const linesOf = (shop: Shop) => shop.member('cart').getSnapshot().context.lines;
+
+const quantity = (shop: Shop) => linesOf(shop).find(({ productId }) => productId === chair)?.qty ?? 0;
 
 /** The shop of a tab that is opened once all writes have arrived. */
 function agreed(tabs: Tabs): Shop {
@@ -29,6 +29,10 @@ describe('a move between lists', () => {
     postpone: (shop?: Shop) => shop?.member('cart').send({ type: 'line.postponed', productId: chair }),
     moveBack: (shop?: Shop) => shop?.member('savedForLater').send({ type: 'saved.moved', productId: chair }),
     remove: (shop?: Shop) => shop?.member('cart').send({ type: 'line.removed', productId: chair }),
+    add: (shop?: Shop) => shop && add(shop),
+    more: (shop?: Shop) => shop?.member('cart').send({ type: 'line.stepped', productId: chair, by: 1 }),
+    less: (shop?: Shop) => shop?.member('cart').send({ type: 'line.stepped', productId: chair, by: -1 }),
+    undo: (shop?: Shop) => shop?.member('notice').send({ type: 'notice.undone' }),
     putBack: (shop?: Shop) => {
       const removed = shop?.member('recentlyRemoved');
       const [newest] = removed?.getSnapshot().context.entries ?? [];
@@ -70,21 +74,93 @@ describe('a move between lists', () => {
     expect(quantity(agreed(tabs))).toBe(2);
   });
 
-  test('makes and loses no piece, however late storage events arrive', () => {
-    const step = fc.tuple(fc.constantFrom('postpone', 'moveBack', 'commit', 'receive', 'receive'), fc.nat(2));
+  test('of a cleared cart that two tabs put back at once, from the list of removals, puts back each line once', () => {
+    const tabs = holdingTwo(2);
+    tabs.shops[0]?.member('cart').send({ type: 'line.added', productId: lamp, qty: 2 });
+    tabs.drain();
+    const before = linesOf(agreed(tabs));
+    tabs.shops[0]?.member('cart').send({ type: 'cart.cleared' });
+    tabs.drain();
+    tabs.shops.forEach(send.putBack);
+    expect(linesOf(agreed(tabs))).toEqual(before);
+  });
+
+  test('that is undone in one tab, and put back from the list of removals in another, is put back once', () => {
+    const tabs = holdingTwo(2);
+    send.remove(tabs.shops[0]);
+    tabs.drain();
+    send.undo(tabs.shops[0]);
+    send.putBack(tabs.shops[1]);
+    expect(quantity(agreed(tabs))).toBe(2);
+  });
+
+  test('takes the pieces that another tab has added and moved, and each of them once', () => {
+    const tabs = holdingTwo(2);
+    send.postpone(tabs.shops[0]);
+    send.more(tabs.shops[1]);
+    send.postpone(tabs.shops[1]);
+    expect([quantity(agreed(tabs)), savedOf(agreed(tabs))]).toEqual([0, 3]);
+  });
+
+  /** What is left when tabs do these steps, each a millisecond later, and have heard of each other. */
+  function leftAfter(steps: readonly Step[]) {
+    let time = noon().getTime();
+    const tabs = holdingTwo(3, () => new Date((time += 1)));
+    const counted = { more: 0, less: 0, removed: 0 };
+    for (const [kind, tab] of steps) {
+      const shop = tabs.shops[tab] as Shop;
+      const listed = quantity(shop);
+      if (kind === 'commit' || kind === 'receive' || kind === 'drain') {
+        tabs[kind](tab);
+      } else if ((kind !== 'more' && kind !== 'add') || 2 + counted.more < stock) {
+        send[kind](shop);
+        counted.more += kind === 'add' || (kind === 'more' && listed > 0) ? 1 : 0;
+        counted.less += kind === 'less' && listed > 1 ? 1 : 0;
+        counted.removed += kind === 'remove' ? listed : 0;
+      }
+    }
+    const shop = agreed(tabs);
+    for (const open of tabs.shops) {
+      expect([quantity(open), savedOf(open)]).toEqual([quantity(shop), savedOf(shop)]);
+    }
+    return { left: quantity(shop) + savedOf(shop), ...counted };
+  }
+
+  type Step = readonly [kind: keyof typeof send | 'commit' | 'receive' | 'drain', tab: number];
+  const stepsOf = (...kinds: readonly Step[0][]) =>
+    fc.array(fc.tuple(fc.constantFrom(...kinds), fc.nat(2)), { maxLength: 30 });
+  const moving = ['postpone', 'moveBack', 'more', 'commit', 'receive', 'receive'] as const;
+
+  test('makes and loses no piece, however late storage events arrive, also of a line to which other tabs add', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        let time = noon().getTime();
-        const tabs = holdingTwo(3, () => new Date((time += 1)));
-        for (const [kind, tab] of steps) {
-          if (kind === 'commit' || kind === 'receive') {
-            tabs[kind](tab);
-          } else {
-            send[kind as 'postpone'](tabs.shops[tab]);
-          }
-        }
-        const shop = agreed(tabs);
-        expect(quantity(shop) + savedOf(shop)).toBe(2);
+      fc.property(stepsOf(...moving), (steps) => {
+        const { left, more } = leftAfter(steps);
+        expect(left).toBe(2 + more);
+      }),
+      runs(150),
+    );
+  }, 600_000);
+
+  test('of a line from which other tabs take away loses no more than they do, and makes nothing', () => {
+    fc.assert(
+      fc.property(stepsOf(...moving, 'add', 'less'), (steps) => {
+        const { left, more, less } = leftAfter(steps);
+        expect(left).toBeLessThanOrEqual(2 + more);
+        expect(left).toBeGreaterThanOrEqual(2 + more - less);
+      }),
+      runs(150),
+    );
+  }, 600_000);
+
+  test('puts nothing back twice: Undo in one tab, the list of removals in the others', () => {
+    const steps = stepsOf('remove', 'undo', 'putBack', 'putBack', 'add', 'commit', 'receive', 'drain').map((all) =>
+      all.map(([kind, tab]): Step => [kind, kind === 'remove' || kind === 'undo' ? 0 : tab]),
+    );
+    fc.assert(
+      fc.property(steps, (list) => {
+        const { left, more, removed } = leftAfter(list);
+        expect(left).toBeLessThanOrEqual(2 + more);
+        expect(left).toBeGreaterThanOrEqual(2 + more - removed);
       }),
       runs(150),
     );

@@ -5,6 +5,8 @@ import type { SliceName } from '#machines/shop/stored';
 import { findWritten, migrated } from '#machines/shop/written';
 
 import { openShopWith } from '../support/stored-shop';
+import { openTabs } from '../support/tabs';
+import cartMovedFrom from './stored/cart-moved-from.json';
 import ordersOfLines from './stored/orders-returned-lines.json';
 import ordersOfPieces from './stored/orders-returned-pieces.json';
 import versionOne from './stored/v1.json';
@@ -76,6 +78,16 @@ describe('returns', () => {
     expect(kept().orders).toEqual(ordersOfPieces['larkwood.orders'].data);
     expect(world.local.text('larkwood.orders')).toBe(JSON.stringify(ordersOfPieces['larkwood.orders']));
   });
+});
+
+test('a log of builds that named a move by the list it left is read: what they moved joins what this one adds', () => {
+  const now = () => new Date(1_749_981_600_000);
+  const before = { v: 1, data: [line(42, 1), line(8, 1)], log: [] };
+  const tabs = openTabs(1, now, new Map([['larkwood.cart', JSON.stringify(before)]]));
+  tabs.shops[0]?.member('cart').send({ type: 'line.added', productId: 42, qty: 1 });
+  tabs.scribble('larkwood.cart', JSON.stringify(cartMovedFrom['larkwood.cart']));
+  tabs.drain();
+  expect(tabs.shops[0]?.member('cart').getSnapshot().context.lines).toEqual([line(42, 4)]);
 });
 
 test.each(['[]', '"v"', '7', 'null', '{"v":0,"data":[]}', '{"v":"1","data":[]}', '{"v":1.5,"data":[]}', '{}'])(

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import type { CartLine } from '#domain/cart-line';
 import type { CartMessage } from '#machines/messages';
-import { readList, whole } from '#machines/shop/reading';
+import { finite, readList, whole } from '#machines/shop/reading';
 import type { Showing, Slice } from '#machines/shop/slice';
 
-export const line = v.object({ productId: whole, qty: v.pipe(v.number(), v.finite()) });
+export const line = v.object({ productId: whole, qty: finite });
 
 export const cartSlice: Slice<readonly CartLine[], Showing<{ readonly lines: readonly CartLine[] }>, CartMessage> = {
   keep: ({ context }) => context.lines,

@@ -8,7 +8,7 @@ import { sliceNamed } from './stored';
 export type EntryChange =
   | {
       readonly do: 'put';
-      readonly from?: undefined;
+      readonly pieces?: undefined;
       readonly key: string;
       readonly value: unknown;
       readonly isNew?: boolean | undefined;
@@ -20,11 +20,16 @@ export type EntryChange =
       readonly do: 'add';
       readonly key: string;
       readonly by: number;
-      /** Names what the pieces come from: the same in every tab that moves them. */
-      readonly from?: string | undefined;
+      /** Names of the pieces: a move between lists gives them the same ones in every tab. */
+      readonly pieces?: readonly string[] | undefined;
       readonly after?: string | null | undefined;
     }
-  | { readonly do: 'drop'; readonly from?: undefined; readonly key: string; readonly was: number };
+  | {
+      readonly do: 'drop';
+      readonly key: string;
+      readonly was: number;
+      readonly pieces?: readonly string[] | undefined;
+    };
 
 /** The changes from one set of entries to another. */
 export function changesBetween(slice: SliceName, before: Entries, now: Entries): readonly EntryChange[] {

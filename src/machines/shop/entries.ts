@@ -33,6 +33,11 @@ export function validEntries(slice: SliceName, written: unknown, products: reado
   );
 }
 
+/** Entries after changes: those that are valid. */
+export function checked(slice: SliceName, entries: Entries, products: readonly Stocked[]): Entries {
+  return validEntries(slice, sliceNamed(slice).dataOf(entries), products);
+}
+
 /** Equal as JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 
 import type { EntryChange } from './changes';
 import { withChanges } from './changes';
-import { validEntries } from './entries';
+import { checked } from './entries';
+import { undone } from './pieces';
+import { finite } from './reading';
 import type { Entries, Stocked } from './slice';
 import type { SliceName } from './stored';
-import { sliceNamed } from './stored';
 
 /** One write of one tab. */
 export interface Write {
@@ -39,12 +40,13 @@ const LOG_WINDOW_MS = 30_000;
 const MAX_WRITES = 200;
 
 const place = v.optional(v.nullable(v.string()));
+const pieces = v.optional(v.array(v.string()));
 
 export const logSchema = v.array(
   v.object({
     tab: v.string(),
     n: v.pipe(v.number(), v.safeInteger()),
-    at: v.pipe(v.number(), v.finite()),
+    at: finite,
     changes: v.array(
       v.variant('do', [
         v.object({
@@ -52,17 +54,17 @@ export const logSchema = v.array(
           key: v.string(),
           value: v.unknown(),
           isNew: v.optional(v.boolean()),
-          was: v.optional(v.pipe(v.number(), v.finite())),
+          was: v.optional(finite),
           after: place,
         }),
         v.object({
           do: v.literal('add'),
           key: v.string(),
-          by: v.pipe(v.number(), v.finite()),
-          from: v.optional(v.string()),
+          by: finite,
+          pieces,
           after: place,
         }),
-        v.object({ do: v.literal('drop'), key: v.string(), was: v.pipe(v.number(), v.finite()) }),
+        v.object({ do: v.literal('drop'), key: v.string(), was: finite, pieces }),
       ]),
     ),
   }),
@@ -83,30 +85,14 @@ export function merged(mine: Kept, theirs: Kept, { slice, products, now }: Surro
   if (repeated.length === 0) {
     return { ...theirs, log: latest(theirs.log, now) };
   }
-  // A move that another tab has made, too, is made once: what it takes is gone once.
-  const isMade = (change: EntryChange) =>
-    change.from && theirs.log.some(({ changes }) => changes.some(({ from }) => from === change.from));
-  const changes = repeated.flatMap((write) => write.changes).filter((change) => !isMade(change));
+  const changes = undone(
+    repeated.flatMap((write) => write.changes),
+    theirs.log,
+  );
   return {
-    entries: validEntries(slice, sliceNamed(slice).dataOf(withChanges(slice, theirs.entries, changes)), products),
+    entries: checked(slice, withChanges(slice, theirs.entries, changes), products),
     log: latest([...theirs.log, ...repeated], now),
   };
-}
-
-/** The slices from which pieces move to others. */
-export const MOVED_FROM = ['cart', 'savedForLater', 'recentlyRemoved'] as const;
-
-/** Names an element as it was when a tab took it away, by the latest write of it: tabs may have done writes in another order. */
-export function nameOfTaken(slice: SliceName, key: string, { log }: Kept): string {
-  const writes = log.filter(({ changes }) => changes.some((change) => change.key === key));
-  return [
-    slice,
-    key,
-    writes
-      .map(({ n, tab }) => `${1e9 + n} ${tab}`)
-      .toSorted()
-      .at(-1),
-  ].join(' ');
 }
 
 /** Adds a write; drops what it makes superfluous of the same tab. */

@@ -7,11 +7,13 @@ import type { DeviceMessage } from '#machines/messages';
 import { firstVisit, storedPart } from './restore-messages';
 import { setAside } from './aside';
 import { changesBetween, isLoss, withChanges } from './changes';
-import { entriesOf, isSame, validEntries } from './entries';
+import { checked, entriesOf, isSame } from './entries';
 import type { Kept } from './history';
-import { isRecent, merged, MOVED_FROM, nameOfTaken, nextNumber, withWrite } from './history';
+import { isRecent, merged, nextNumber, withWrite } from './history';
+import { hear } from './hearing';
 import type { Growing } from './keep-all';
 import { keepAll } from './keep-all';
+import { piecesOf, undone, withPieces } from './pieces';
 import type { KeeperMessage, ShopMessage } from './shop-message';
 import type { Entries } from './slice';
 import type { StockInput } from './stock';
@@ -85,10 +87,8 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const handOut = (
     slice: SliceName,
     entries: Entries,
-    {
-      seen = entries,
-      message = { type: 'device.changed', stored: { [slice]: sliceNamed(slice).dataOf(entries) } },
-    }: { readonly seen?: Entries; readonly message?: ShopMessage } = {},
+    seen = entries,
+    message: ShopMessage = { type: 'device.changed', stored: { [slice]: sliceNamed(slice).dataOf(entries) } },
   ) => {
     if (!isSame([...entries], [...actorEntries(system, slice)])) {
       stateOf(slice).pending = { entries, seen };
@@ -96,15 +96,12 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
   };
 
-  /** What pieces of this key have just left; undefined for new ones. */
-  const originOf = (key: string) =>
-    MOVED_FROM.flatMap((slice) => {
-      const now = actorEntries(system, slice);
-      const { seen, kept } = stateOf(slice);
-      const taken = [...seen.keys()].filter((each) => !now.has(each));
-      const named = slice === 'recentlyRemoved' ? taken : taken.filter((each) => each === key);
-      return named.map((each) => nameOfTaken(slice, each, kept));
-    })[0];
+  /** The pieces of this key that have just left a list. */
+  const leaving = (slice: SliceName, key: string) => {
+    const { seen, kept } = stateOf(slice);
+    const [from, to] = [actorEntries(system, slice), seen].map((entries) => Number(entries.get(key) ?? 0));
+    return piecesOf(kept, key).slice(from, to);
+  };
 
   /** What a slice needs written; undefined if nothing, and false if a newer shop has kept it. */
   const due = (slice: SliceName): Due | false | undefined => {
@@ -118,10 +115,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       state.seen = state.pending.seen;
       state.pending = undefined;
     }
-    const changes = changesBetween(slice, state.seen, mine).map((change) => {
-      const from = change.do === 'add' && change.by > 0 && originOf(change.key);
-      return from ? { ...change, from } : change;
-    });
+    const changes = changesBetween(slice, state.seen, mine);
     if (changes.length === 0) {
       state.settled = snapshot;
       return undefined;
@@ -145,15 +139,20 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     function withMine(): Kept {
       const { kept } = state;
       latestNumber = Math.max(latestNumber + 1, nextNumber(kept), nextNumber(found.kept ?? kept));
-      const change = { tab, n: latestNumber, at: world.now().getTime(), changes };
+      const removals = actorEntries(system, 'recentlyRemoved');
+      const putBack = [...stateOf('recentlyRemoved').seen.keys()].find((at) => !removals.has(at));
+      const named = changes.map((change) =>
+        withPieces(slice, change, { leaving, news: putBack ?? `${latestNumber} ${tab}` }),
+      );
+      const change = { tab, n: latestNumber, at: world.now().getTime(), changes: named };
       const own = withWrite(
-        { entries: valid(slice, withChanges(slice, kept.entries, changes)), log: kept.log },
+        { entries: valid(slice, withChanges(slice, kept.entries, undone(named, kept.log))), log: kept.log },
         change,
       );
       if (!found.kept) {
         return own;
       }
-      return found.isLogged && !sliceNamed(slice).isUnlogged
+      return found.isLogged
         ? merged(own, found.kept, mergeOptions(slice))
         : { entries: valid(slice, withChanges(slice, found.kept.entries, changes)), log: own.log };
     }
@@ -173,18 +172,21 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     return true;
   };
 
-  const valid = (slice: SliceName, entries: Entries) => validEntries(slice, sliceNamed(slice).dataOf(entries), all());
+  const valid = (slice: SliceName, entries: Entries) => checked(slice, entries, all());
 
   const keepChanges = () => {
     const answers = SLICE_NAMES.map(due).filter((one) => one !== undefined);
+    if (answers.length === 0) {
+      return;
+    }
     const isKept = keepAll(
       answers.filter((one) => one !== false),
       keep,
     );
-    if (!isKept || answers.includes(false) || (answers.length > 0 && isNewerKept())) {
-      tellRefused();
-    } else if (answers.length > 0) {
+    if (isKept && !isNewerKept()) {
       tellDevice({ type: 'write.kept' });
+    } else {
+      tellRefused();
     }
   };
 
@@ -192,20 +194,17 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     const state = stateOf(slice);
     const found = find(slice);
     Object.assign(state, { isNewer: found.isNewer, settled: undefined });
-    if (!found.kept && world.local.text(sliceKey(slice)) !== undefined) {
-      // Nothing of this shop wrote that: it is set aside, and what is known here is written again.
-      if (!write(slice, found, state.kept)) {
+    if (!found.kept) {
+      if (world.local.text(sliceKey(slice)) === undefined) {
+        onTabCleared(slice, state);
+      } else if (!write(slice, found, state.kept)) {
+        // Nothing of this shop wrote that: it is set aside, and what is known here is written again.
         tellRefused();
       }
       return;
     }
-    if (!found.kept) {
-      onTabCleared(slice, state);
-      return;
-    }
     const unwritten = changesBetween(slice, state.seen, actorEntries(system, slice));
-    const isMergeable = found.isLogged && !sliceNamed(slice).isUnlogged && !found.isNewer;
-    const next = isMergeable
+    const next = found.isLogged
       ? withReceived(slice, merged(state.kept, found.kept, mergeOptions(slice)), said)
       : found.kept;
     if (!isSame([...next.entries], [...found.kept.entries]) && !write(slice, found, next)) {
@@ -213,15 +212,15 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
     const seen = known(slice, next.entries);
     Object.assign(state, { kept: next, seen, exists: true });
-    handOut(slice, known(slice, withChanges(slice, next.entries, unwritten)), { seen });
+    handOut(slice, known(slice, withChanges(slice, next.entries, unwritten)), seen);
     if (found.isNewer) {
       tellRefused();
     }
   };
 
   const withReceived = (slice: SliceName, kept: Kept, said: unknown) => {
-    const { kept: received, isNewer } = findSaid(slice, said);
-    return received && !isNewer && isRecent(received, world.now().getTime())
+    const { kept: received, isLogged } = findSaid(slice, said);
+    return received && isLogged && isRecent(received, world.now().getTime())
       ? merged(kept, received, mergeOptions(slice))
       : kept;
   };
@@ -230,7 +229,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     if (state.exists) {
       const first = entriesOf(slice, firstVisit(world.content.samples)[slice]);
       Object.assign(state, { kept: { entries: first, log: [] }, seen: first, exists: false });
-      handOut(slice, first, { message: { type: 'device.cleared', slices: [slice] } });
+      handOut(slice, first, first, { type: 'device.cleared', slices: [slice] });
     }
   };
 
@@ -239,8 +238,10 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   }
   keepChanges();
   receive(onTabWrote);
-  const subscriptions = SLICE_NAMES.map((slice) => member(system, slice).subscribe(keepChanges));
-  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  return hear(
+    [...SLICE_NAMES, 'notice' as const].map((name) => member(system, name)),
+    keepChanges,
+  );
 });
 
 function actorEntries(system: ActorSystem<ActorSystemInfo>, slice: SliceName): Entries {

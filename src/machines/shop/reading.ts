@@ -9,6 +9,7 @@ export interface ReadResult {
 
 const LAST_MOMENT_MS = Date.UTC(2100, 0);
 
+export const finite = v.pipe(v.number(), v.finite());
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const moment = v.pipe(whole, v.maxValue(LAST_MOMENT_MS));
 /** `YYYY-MM-DD` of a day that exists. */

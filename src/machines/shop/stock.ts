@@ -1,9 +1,9 @@
 import type { World } from '#domain/world';
 
-import { validEntries } from './entries';
+import { checked } from './entries';
 import type { Entries, Stocked } from './slice';
 import type { SliceName } from './stored';
-import { sliceKey, sliceNamed } from './stored';
+import { sliceKey } from './stored';
 import { idsIn } from './stored-ids';
 import type { FoundSlice } from './written';
 import { findSlice, findWritten } from './written';
@@ -39,6 +39,6 @@ export function stockOf({ world, products, unknown }: StockInput) {
       return findWritten(slice, said, all());
     },
     /** What the slice's actor can show of it. */
-    known: (slice: SliceName, entries: Entries) => validEntries(slice, sliceNamed(slice).dataOf(entries), products()),
+    known: (slice: SliceName, entries: Entries) => checked(slice, entries, products()),
   };
 }

@@ -25,7 +25,7 @@ const envelope = v.looseObject({ v: v.pipe(v.number(), v.integer(), v.minValue(1
 export interface FoundSlice {
   /** Undefined if nothing readable is stored. */
   readonly kept: Kept | undefined;
-  /** False for slices of builds that wrote no log. */
+  /** True if it has a log by which it can be merged: not of builds that wrote none, nor of newer ones. */
   readonly isLogged: boolean;
   /** Unreadable elements. */
   readonly unread: readonly unknown[];
@@ -68,7 +68,7 @@ export function findWritten(slice: SliceName, written: unknown, products: readon
       read === undefined && !isNewer
         ? undefined
         : { entries: validEntries(slice, read, products), log: log.success ? log.output : [] },
-    isLogged: log.success,
+    isLogged: log.success && !isNewer && !sliceNamed(slice).isUnlogged,
     unread,
     isNewer,
   };
