@@ -25,6 +25,25 @@ test('what a returning shopper kept with version 1 comes back as it was, and is 
   expect(world.local.text('larkwood.cart')).toBe(JSON.stringify(versionOne['larkwood.cart']));
 });
 
+describe('signs that turn a line around, which earlier builds kept', () => {
+  const turned = JSON.parse(
+    JSON.stringify(versionOne, (_, value: unknown) => (typeof value === 'string' ? `\u202E${value}\u2066` : value)),
+  ) as typeof versionOne;
+
+  test('are in no text that comes back, and cost no element', () => {
+    expect(openShopWith(turned).kept()).toEqual(openShopWith(versionOne).kept());
+  });
+
+  test('do not come from a tab of such a build either', () => {
+    const { shop, world, kept } = openShopWith({});
+    Object.entries(turned).forEach(([key, written]) => {
+      world.local.write(key, written);
+      shop.deviceChanged(key, written);
+    });
+    expect(kept()).toEqual(openShopWith(versionOne).kept());
+  });
+});
+
 describe('one bad element costs itself only', () => {
   const stockOf = (product: number) => products.find(({ id }) => id === product)?.stock ?? 0;
   test.each<{ slice: SliceName; what: string; data: unknown; read: unknown }>([

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { withoutTurns } from '#domain/words';
 import type { Store, World } from '#domain/world';
 
 import { validEntries } from './entries';
@@ -53,9 +54,9 @@ export function readStored({ local }: Pick<World, 'local'>, products: readonly S
   );
 }
 
-/** Validates a written slice element by element, migrating older versions. */
+/** Validates a written slice element by element, migrating older versions; its texts turn no words of a page around. */
 export function findWritten(slice: SliceName, written: unknown, products: readonly Stocked[]): FoundSlice {
-  const parsed = v.safeParse(envelope, written);
+  const parsed = v.safeParse(envelope, JSON.parse(withoutTurns(JSON.stringify(written ?? null))));
   if (!parsed.success) {
     return { kept: undefined, isLogged: false, unread: [written], isNewer: false };
   }
