@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 
 import type { FieldValues } from '#domain/fields';
 import { checkNewsletter } from '#domain/fields';
+import { withoutTurns } from '#domain/words';
 import { formMachine } from '#machines/form/form.machine';
 import type { FormEvent } from '#machines/form/form.machine';
 import type { NewsletterMessage } from '#machines/messages';
@@ -73,7 +74,7 @@ export const newsletterMachine = setup({
         src: 'form',
         input: ({ event }) => ({
           name: 'newsletter',
-          values: { email: event.type === 'address.typed' ? event.value : '' },
+          values: { email: event.type === 'address.typed' ? withoutTurns(event.value) : '' },
           check: checkNewsletter,
           keepsDraft: false,
         }),

@@ -54,6 +54,12 @@ test('a valid address is kept, without spaces and in lower case', () => {
   expect(boxWith(' Ada@Larkwood.example ').getSnapshot().context.addresses).toEqual(['ada@larkwood.example']);
 });
 
+test('signs that turn a line around, which a copied address brings, are left out of the second one as of the first', () => {
+  const addresses = ['ada@larkwood.example', 'ben@larkwood.example'];
+  const box = boxWith(...addresses.map((address) => `\u202A${address}\u202C`));
+  expect(box.getSnapshot().context.addresses).toEqual(addresses);
+});
+
 test('the same address is kept once, however it is written', () => {
   const box = boxWith('ada@larkwood.example', 'ADA@larkwood.example');
   expect({ value: place(box.getSnapshot()), addresses: box.getSnapshot().context.addresses }).toEqual({
