@@ -101,3 +101,12 @@ test('a preview that finds no room leaves the history as it was', async () => {
   expect(shop.actor.system.get('product:5').getSnapshot().hasTag('overlay')).toBe(false);
   expect(router.history.location.state.preview).toBeUndefined();
 });
+
+test.each([
+  { id: 'LW-1', shown: 'We looked for LW-1. An order' },
+  { id: 'LW-10305', shown: 'LW-10305' },
+])('an order is named by its address without signs that turn a line around: $id', async ({ id, shown }) => {
+  await renderShop(openedShop(), `/MyAccount/TrackOrder/TrackOrderDetail?order=%E2%80%AE${id}%E2%80%AC`);
+  expect(document.body.textContent).toContain(shown);
+  expect(document.body.textContent).not.toMatch(/[\u202A-\u202E]/);
+});

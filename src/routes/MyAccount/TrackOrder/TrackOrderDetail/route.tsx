@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 import type { Order } from '#domain/order';
+import { withoutTurns } from '#domain/words';
 import { sampleTrackedOrderId } from '#fixtures/tracked-order';
 import { loadContent } from '#routes/-shared/content';
 import { pageHead } from '#routes/-shared/head';
@@ -12,7 +13,15 @@ import { useOrder, useOrderDetail } from './-connect';
 
 /** The router parses digits as a number. */
 const orderid = v.optional(
-  v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
+  v.fallback(
+    v.optional(
+      v.pipe(
+        v.union([v.string(), v.number()]),
+        v.transform((id) => withoutTurns(String(id))),
+      ),
+    ),
+    undefined,
+  ),
 );
 
 export const Route = createFileRoute('/MyAccount/TrackOrder/TrackOrderDetail')({
