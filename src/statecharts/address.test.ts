@@ -106,6 +106,10 @@ describe('the address of the statecharts', () => {
       '"zzz" is no part of an address.',
       'Of which machine is the state, session? The address names none.',
     ]);
+    expect(readAddress('?machine=%E2%80%AEtill%E2%80%AC&%E2%80%AEzzz=1').problems).toEqual([
+      '"zzz" is no part of an address.',
+      'There is no machine "till": here are all there are.',
+    ]);
     expect(readAddress('?machine=toast&machine=cart', '#zzz').problems).toEqual([
       'There is more than one machine in the address: the first one counts.',
       '"#zzz" is no part of an address.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { withoutTurns } from '#domain/words';
 import { stateNodes, transitions } from '#kit/charts/transitions';
 import { withBase } from '#ui/base';
 
@@ -144,7 +145,7 @@ const expectations: Readonly<Record<keyof typeof parts, string>> = {
  * falls back to the usual, and is told in a sentence.
  */
 export function readAddress(search: string, hash = ''): ReadAddress {
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(Array.from(new URLSearchParams(search), (pair) => pair.map(withoutTurns)));
   const session = new URLSearchParams(hash.slice(1)).get('session');
   if (session !== null) {
     query.set('session', session);

@@ -38,6 +38,11 @@ describe('comments that are kept on the device', () => {
     },
   );
 
+  test('are read without signs that turn a line around', () => {
+    const content = '{"v":1,"data":{"toast.hidden":{"text":"\u202ECalm","over":""}}}';
+    expect([...readKept(device(content))]).toEqual([['toast.hidden', { text: 'Calm', over: '' }]]);
+  });
+
   test('are not kept, and it is said, where the browser refuses', () => {
     const full = {
       getItem: () => null,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { withoutTurns } from '#domain/words';
+
 import { faultOf } from './comments';
 
 /** A comment that was written on this device and is not committed. */
@@ -19,7 +21,7 @@ const kept = v.object({
 /** By node id, what was written on this device; nothing where nothing sound is kept. */
 export function readKept(storage: Pick<Storage, 'getItem'> | undefined): ReadonlyMap<string, KeptComment> {
   try {
-    const result = v.safeParse(kept, JSON.parse(storage?.getItem(KEY) ?? 'null'));
+    const result = v.safeParse(kept, JSON.parse(withoutTurns(storage?.getItem(KEY) ?? 'null')));
     return new Map(result.success ? Object.entries(result.output.data) : []);
   } catch {
     return new Map();

@@ -32,6 +32,13 @@ test('a link names the actor that was watched, where its machine runs more than 
   expect(requestedState(form, address).actor).not.toBe('checkout/payment/form');
 });
 
+test('a link brings no signs that turn a line around', () => {
+  const session = sessionOf('declined');
+  const events = [...session.events, { at: endOf(session), to: 'catalogue', event: { type: 'a', words: '\u202Eb' } }];
+  const { point } = requestedState(form, { ...address, session: sessionToLink({ ...session, events }) });
+  expect(point?.session.events.at(-1)?.event).toEqual({ type: 'a', words: 'b' });
+});
+
 test('a link made after a step back stands there, and has what lies ahead', () => {
   const session = sessionOf('declined');
   const asked = (step: number) => requestedState(form, { ...address, session: sessionToLink(session), step }).point;

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { DeskAddress } from '../address';
 import type { ChartedMachine } from '../machines';
 import { messageOf } from '../message-of';
-import { sessionFromLink } from '#kit/session/link';
 import { endOf } from '#kit/session/session';
+import { linkedSession } from '../session/linked';
 import type { PictureOrReason } from '../stage/picture';
 import { openingPicture, pictureOf } from '../stage/picture';
 import type { PathPlayback } from './use-path-playback';
@@ -85,7 +85,7 @@ function requestedBy(picture: PictureOrReason, opening: PictureOrReason): Reques
  */
 function requestedByLink(link: string, step: number, part: string | undefined): Partial<Omit<RequestedState, 'actor'>> {
   try {
-    const session = sessionFromLink(link);
+    const session = linkedSession(link);
     const isAtEnd = step === 0 || step >= session.events.length;
     const point = isAtEnd ? { session, until: endOf(session) } : { ...pointAfter(session, step), whole: session };
     return { point: { ...point, part }, reason: undefined, moves: undefined };

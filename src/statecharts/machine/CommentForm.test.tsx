@@ -55,6 +55,12 @@ test('what is typed is kept with every key, and its file is saved with all that 
   );
 });
 
+test('signs that turn a line around are in no comment', async () => {
+  const { field } = open('editing');
+  await userEvent.type(field, '\u202ECalm.');
+  expect(field.value).toBe('Calm.');
+});
+
 test('what cannot be committed is told at the field, which gets the focus', async () => {
   const { field } = open('editing');
   await userEvent.click(screen.getByRole('button', { name: 'Save payment.comments.md' }));

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { withoutTurns } from '#domain/words';
 import { Button } from '#ui/components/Button/Button';
 import { TextArea } from '#ui/components/TextArea/TextArea';
 
@@ -74,7 +75,7 @@ export function CommentForm({ machine, id, name, onKept }: CommentFormProps) {
         value={comment.text}
         error={fault}
         advice={isChanged ? adviceOn(comment.over === committed, isRefused) : undefined}
-        onChange={(text) => keep({ ...comment, text })}
+        onChange={(text) => keep({ ...comment, text: withoutTurns(text) })}
         onLeave={onKept}
       />
       <Button size="small" tone="secondary" type="submit">

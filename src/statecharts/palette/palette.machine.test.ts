@@ -29,6 +29,10 @@ test('arrows mark one hit after the other, and begin again at either end', () =>
   expect(after(OPENED, TYPED, moved(1, 0))).toEqual(['open', 'sold', 0]);
 });
 
+test('signs that turn a line around are left out of what is searched for', () => {
+  expect(after(OPENED, { type: 'query.typed', query: '\u202Esold' })).toEqual(['open', 'sold', 0]);
+});
+
 test('other words mark the first hit again', () => {
   expect(after(OPENED, moved(1, 3), TYPED)).toEqual(['open', 'sold', 0]);
 });

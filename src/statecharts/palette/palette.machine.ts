@@ -1,6 +1,8 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { EventObject } from 'xstate';
 
+import { withoutTurns } from '#domain/words';
+
 export type PaletteEvent =
   /** The button, or Ctrl or Cmd with K. */
   | { readonly type: 'palette.toggled' }
@@ -23,7 +25,10 @@ export const paletteMachine = setup({
   actors: { shortcut: fromCallback<EventObject>(() => undefined) },
   actions: {
     empty: assign({ query: '', marked: 0, wasOpened: true }),
-    noteQuery: assign((_, { query }: { readonly query: string }) => ({ query, marked: 0 })),
+    noteQuery: assign((_, { query }: { readonly query: string }) => ({
+      query: withoutTurns(query),
+      marked: 0,
+    })),
     moveMark: assign(({ context }, { by, of }: { readonly by: number; readonly of: number }) => ({
       marked: of === 0 ? 0 : (context.marked + by + of) % of,
     })),

@@ -2,9 +2,9 @@ import '#ui/theme/globals.css';
 import './stage.css';
 
 import { messageOf } from '../message-of';
-import { sessionFromLink } from '#kit/session/link';
 import { endOf } from '#kit/session/session';
 import { isShortcut } from '../palette/shortcut';
+import { linkedSession } from '../session/linked';
 import type { StageAnswer, StageCommand, StageMessage } from './messages';
 import { bodyOf, STAGE } from './messages';
 import { createStage } from './stage';
@@ -39,7 +39,7 @@ if (link === '') {
 /** The shop as a link has it; it goes on by itself from there, unless the address says that it stands still. */
 function openByLink(link: string): void {
   try {
-    const session = sessionFromLink(link);
+    const session = linkedSession(link);
     const { isStill, part } = readStageQuery(window.location.search);
     follow({ kind: 'show', why: 'begin', begins: 1, session, until: endOf(session), part });
     follow({ kind: 'run', isRunning: !isStill });
