@@ -144,7 +144,8 @@ export type OrdersMessage =
 
 export type SavedCardsMessage =
   | { type: 'card.added'; card: Omit<SavedCard, 'id' | 'isDefault'>; asDefault: boolean }
-  | { type: 'card.removed'; cardId: string }
+  /** `next` is the Default then; the one that is, or else the first, when left out. */
+  | { type: 'card.removed'; cardId: string; next?: string | undefined }
   | ({ type: 'card.reinstated' } & ListPosition<SavedCard>)
   | { type: 'card.preferred'; cardId: string }
   | { type: 'cards.restored'; cards: readonly SavedCard[] };

@@ -75,6 +75,26 @@ describe.each(VIEWPORT_NAMES)('the account on a %s', (width) => {
     expect(await I.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/6011|"123"/);
   });
 
+  test('the card after a removed Default is one that has not expired, and Undo gives the Default back', async ({
+    openShop,
+  }) => {
+    const card = (id: string, expiry: string) => ({ id, name: 'Ada', brand: 'Visa', last4: '4242', expiry });
+    const data = [card('1', '09/29'), card('2', '03/25'), card('3', '11/28')].map((each) => ({
+      ...each,
+      isDefault: each.id === '1',
+    }));
+    const storage = { 'larkwood.savedCards': { v: 1, data } };
+    const I = inAccount(await openShop({ width, path: '/MyAccount/PaymentAndBilling', now: MORNING, storage }));
+    const cards = I.section('Saved cards').locator('li');
+    const preferred = cards.filter({ has: I.page.getByText('Default', { exact: true }) });
+    await I.press('Remove Visa ending in 4242', cards.first());
+    await expect.poll(() => cards.count()).toBe(2);
+    await see(preferred.getByText('11/28'));
+    await I.undo();
+    await expect.poll(() => cards.count()).toBe(3);
+    await see(preferred.getByText('09/29'));
+  });
+
   test('the wishlist shows the sample items; adding to the cart keeps them and shows the cart toast', async ({
     openShop,
   }) => {

@@ -13,6 +13,7 @@ export const cases = casesOf({
   cases: {
     'a card is added as the Default': { type: 'card.added', card: WRITTEN, asDefault: true },
     'the Default is removed': { type: 'card.removed', cardId: 'visa' },
+    'the Default is removed, and the next card has expired': { type: 'card.removed', cardId: 'visa', next: 'card-1' },
     'the other card is preferred': { type: 'card.preferred', cardId: 'mastercard' },
     'Undo puts the Default back': {
       type: 'card.reinstated',

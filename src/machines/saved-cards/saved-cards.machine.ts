@@ -37,7 +37,7 @@ const kept = keptList<SavedCardsContext, SavedCardsMessage, SavedCard, SavedCard
       },
     }),
     prefer: assign({
-      cards: ({ context }, { cardId }: { cardId: string }) => withOneDefault(context.cards, cardId),
+      cards: ({ context }, { cardId }: { cardId: string | undefined }) => withOneDefault(context.cards, cardId),
     }),
   },
 });
@@ -78,8 +78,10 @@ export const savedCardsMachine = kept.createMachine({
             { type: 'wantFocusNearby', params: ({ event }) => ({ key: event.cardId }) },
             { type: 'showNotice', params: ({ event }) => ({ key: event.cardId }) },
             { type: 'drop', params: ({ event }) => ({ key: event.cardId }) },
+            { type: 'prefer', params: ({ event }) => ({ cardId: event.next }) },
           ],
-          description: 'The shopper removes a card; a notice offers Undo.',
+          description:
+            'The shopper removes a card; a notice offers Undo. In place of the Default stands another card that has not expired, if there is one.',
         },
         'card.preferred': {
           guard: { type: 'isListed', params: ({ event }) => ({ key: event.cardId }) },

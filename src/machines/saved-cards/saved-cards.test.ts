@@ -136,6 +136,14 @@ test('when the Default is removed the next card becomes it, and the notice knows
   });
 });
 
+test('when the Default is removed the card that is named becomes it, and Undo gives it back', () => {
+  const cardRemoved: SavedCardsMessage = { type: 'card.removed', cardId: visa.id, next: 'card-1' };
+  const named = afterwards(added(), cardRemoved).cards;
+  expect(named).toEqual([mastercard, { ...card, id: 'card-1', isDefault: true }]);
+  const undone = afterwards(added(), cardRemoved, { type: 'card.reinstated', item: visa, index: 0 }).cards;
+  expect(undone).toEqual([visa, mastercard, { ...card, id: 'card-1', isDefault: false }]);
+});
+
 test('Undo puts a card back in its place, as the Default if it was', () => {
   expect(afterwards(removed(visa.id), { type: 'card.reinstated', item: visa, index: 0 }).cards).toEqual(
     sampleSavedCards,

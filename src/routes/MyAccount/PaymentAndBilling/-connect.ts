@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 
+import { nextDefault } from '#domain/next-default';
 import type { SavedCardsMessage } from '#machines/messages';
 import { useSavedWords } from '#routes/-shared/device';
 import { useForm } from '#routes/-shared/form';
@@ -30,6 +31,7 @@ export function usePaymentAndBilling(): PaymentAndBillingViewProps {
     dialog: { isOpen, form, onClose: () => addCard.send({ type: 'dialog.closed' }) },
     onAdd: () => addCard.send({ type: 'dialog.opened' }),
     onPrefer: (cardId) => change({ type: 'card.preferred', cardId }),
-    onRemove: (cardId) => change({ type: 'card.removed', cardId }),
+    onRemove: (cardId) =>
+      change({ type: 'card.removed', cardId, next: nextDefault(cards, cardId, new Date(arrivedAt ?? 0)) }),
   };
 }
