@@ -69,6 +69,13 @@ describe('of a double click', () => {
     click('Other', 2);
     expect(presses()).toEqual(['add']);
   });
+
+  test('a text that has come under it is not selected, and one that is clicked twice is', () => {
+    click('Add', 1);
+    expect(fireEvent.mouseDown(named('Text'), { detail: 2 })).toBe(false);
+    click('Text', 1);
+    expect(fireEvent.mouseDown(named('Text'), { detail: 2 })).toBe(true);
+  });
 });
 
 test('two slow clicks are two presses, and so are two by script', () => {

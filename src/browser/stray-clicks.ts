@@ -15,10 +15,10 @@ interface Press {
 
 /**
  * Ignores the second press of a double click, a double tap or a held key: on the button that took the first, unless it
- * is in an element that says it can be repeated (`data-repeats`), and on another control that has moved under it, such
+ * is in an element that says it can be repeated (`data-repeats`), and on what has moved under it: another control, such
  * as the next line's Remove, the previous removal's Undo, a field of the page that the first has opened, or what is
- * beside its dialog, where a press would close it (decision 182). A second Enter, with no other key between, is none of
- * the dialog that the first has opened or closed.
+ * beside its dialog, where a press would close it; a text, which it would select (decision 182). A second Enter, with
+ * no other key between, is none of the dialog that the first has opened or closed.
  */
 export function ignoreStrayClicks(page: Document): void {
   let first: Press | undefined;
@@ -31,7 +31,7 @@ export function ignoreStrayClicks(page: Document): void {
     const control = controlOf(event.target);
     const isAgain = event.detail > 1 || (pointer !== 'mouse' && latest !== undefined && isQuick(event, latest));
     const before = first?.control ?? null;
-    return isAgain && control !== null && before !== null && (isAnother(control, before) || isForOnce(control));
+    return isAgain && before !== null && (control === null || isAnother(control, before) || isForOnce(control));
   };
 
   const isInNewDialog = ({ key, timeStamp, target }: KeyboardEvent) => {
