@@ -1,11 +1,17 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 
+import { ownOrders } from '#machines/tracking/tracking.cases';
+
+import { keyOf, wrapped } from '../paths/kept-slices';
 import { violations } from '../support/axe';
 import { resize, settled, test, VIEWPORT_NAMES, VIEWPORTS } from '../support/browser';
-import { productPath, THE } from './pages/facts';
+import { product, productPath, THE } from './pages/facts';
 import { ROUTES } from './pages/routes';
 import { inShop, see } from './pages/shop';
+
+/** Pieces with a hyphen in their names. */
+const HYPHENED = [3, 4, 31, 39] as const;
 
 const WIDTHS = [320, 390, 768, 1280, 1920] as const;
 
@@ -48,7 +54,7 @@ test('names of products keep words with a hyphen whole; with text of twice the s
   const page = await openShop({ path: '/Products' });
   for (const width of WIDTHS) {
     await resize(page, { width, height: 900 });
-    await expect.soft(brokenNames(page), `at ${width} px`).resolves.toEqual([]);
+    await expect.soft(brokenNames(page.locator('article h2')), `at ${width} px`).resolves.toEqual([]);
   }
   await resize(page, { width: 390, height: 900 });
   await page.evaluate(() => {
@@ -56,14 +62,46 @@ test('names of products keep words with a hyphen whole; with text of twice the s
     sheet.replaceSync('html { font-size: 200% !important }');
     document.adoptedStyleSheets = [sheet];
   });
-  await expect.poll(() => brokenNames(page)).toContain('Alder Two-Drawer Nightstand');
+  await expect.poll(() => brokenNames(page.locator('article h2'))).toContain('Alder Two-Drawer Nightstand');
   await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(390);
 });
 
-/** Headings of cards that break behind a hyphen. */
-function brokenNames(page: Page): Promise<readonly string[]> {
-  return page.locator('article h2').evaluateAll((names) =>
-    names
+const { orderid } = ownOrders.Ordered;
+
+test.for([
+  { path: `/MyAccount/TrackOrder/TrackOrderDetail?order=${orderid}`, names: 'tbody th' },
+  { path: '/MyAccount', names: 'article h3' },
+  { path: '/Cart', names: 'section[aria-labelledby=saved-for-later] li' },
+  { path: '/Checkout', names: 'tbody th' },
+])('names of ordered and of saved pieces keep them whole too: $path', async ({ path, names }, { openShop }) => {
+  const lines = HYPHENED.map((productId) => ({ productId, qty: 1 }));
+  const orders = HYPHENED.map((productId, place) => {
+    const line = { productId, name: product(productId).name, qty: 1, price: 50, discount: 0 };
+    return {
+      ...ownOrders.Ordered,
+      orderid: place === 0 ? orderid : `LW-3000${place}`,
+      name: line.name,
+      lines: place === 0 ? HYPHENED.map((id) => ({ ...line, productId: id, name: product(id).name })) : [line],
+    };
+  });
+  const storage = { cart: lines, savedForLater: lines, orders };
+  const page = await openShop({
+    path,
+    storage: Object.fromEntries(Object.entries(storage).map(([key, kept]) => [keyOf(key), wrapped(kept)])),
+  });
+  await expect
+    .poll(() => page.locator(names).allTextContents())
+    .toEqual(expect.arrayContaining(HYPHENED.map((id) => expect.stringContaining(product(id).name) as string)));
+  for (const width of WIDTHS) {
+    await resize(page, { width, height: 900 });
+    await expect.soft(brokenNames(page.locator(names)), `at ${width} px`).resolves.toEqual([]);
+  }
+});
+
+/** Those that break behind a hyphen. */
+function brokenNames(names: Locator): Promise<readonly string[]> {
+  return names.evaluateAll((elements) =>
+    elements
       .filter((name) => {
         const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
         const topOf = (at: number) => {

@@ -32,6 +32,8 @@ export const product = style([cell, { paddingInlineEnd: vars.space.s12 }]);
 
 export const words = style({ display: 'flex', alignItems: 'center', gap: vars.space.s16, minWidth: 0 });
 
+export const name = style({ flex: 1, containerType: 'inline-size' });
+
 /** On a narrow screen the names need the space. */
 export const picture = style({
   flex: 'none',

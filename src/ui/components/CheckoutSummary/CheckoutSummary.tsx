@@ -8,6 +8,7 @@ import { SummaryList } from '../SummaryList/SummaryList';
 import { Text } from '../Text/Text';
 import { TextLink } from '../TextLink/TextLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { WholeWords } from '../WholeWords/WholeWords';
 import * as styles from './CheckoutSummary.css';
 
 export interface SummaryLine {
@@ -132,7 +133,9 @@ function Lines({ lines }: Pick<CheckoutSummaryProps, 'lines'>) {
                 <span className={styles.picture}>
                   <Picture picture={picture} sizes="64px" shape="square" alt="" />
                 </span>
-                {name}
+                <span className={styles.name}>
+                  <WholeWords>{name}</WholeWords>
+                </span>
               </span>
             </th>
             <td className={styles.qty}>

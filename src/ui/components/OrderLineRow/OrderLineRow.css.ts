@@ -18,6 +18,8 @@ export const name = style([cell, { paddingInlineEnd: vars.space.s16, overflowWra
 
 export const product = style({ display: 'flex', alignItems: 'center', gap: vars.space.s16, minWidth: 0 });
 
+export const words = style({ flex: 1, containerType: 'inline-size' });
+
 /** Small in print, so that an order fits a page. */
 export const picture = style({
   flex: 'none',

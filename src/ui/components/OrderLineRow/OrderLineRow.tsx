@@ -4,6 +4,7 @@ import { formatQuantity } from '#domain/quantity';
 import { Picture } from '../Picture/Picture';
 import { TextLink } from '../TextLink/TextLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { WholeWords } from '../WholeWords/WholeWords';
 import * as styles from './OrderLineRow.css';
 
 export interface OrderLineRowProps {
@@ -31,14 +32,16 @@ export function OrderLineRow({ name, qty, amount, product }: OrderLineRowProps) 
             <span className={styles.picture}>
               <Picture picture={product.picture} sizes="64px" shape="square" alt="" />
             </span>
-            <TextLink
-              tone="plain"
-              to="/Products/ProductDetail/$productid"
-              params={{ productid: product.slug }}
-              state={{ productId: product.id }}
-            >
-              {name}
-            </TextLink>
+            <span className={styles.words}>
+              <TextLink
+                tone="plain"
+                to="/Products/ProductDetail/$productid"
+                params={{ productid: product.slug }}
+                state={{ productId: product.id }}
+              >
+                <WholeWords>{name}</WholeWords>
+              </TextLink>
+            </span>
           </span>
         ) : (
           name

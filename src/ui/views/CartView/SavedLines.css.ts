@@ -18,7 +18,13 @@ export const line = style({
 
 export const words = style({ display: 'grid', gap: vars.space.s4, justifyItems: 'start' });
 
-export const name = style({ fontFamily: vars.font.serif, fontSize: vars.size.title5, lineHeight: vars.leading.snug });
+export const name = style({
+  justifySelf: 'stretch',
+  containerType: 'inline-size',
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title5,
+  lineHeight: vars.leading.snug,
+});
 
 export const tools = style({
   display: 'flex',

@@ -8,6 +8,7 @@ import { Picture } from '#ui/components/Picture/Picture';
 import { Price } from '#ui/components/Price/Price';
 import { Text } from '#ui/components/Text/Text';
 import { TextLink } from '#ui/components/TextLink/TextLink';
+import { WholeWords } from '#ui/components/WholeWords/WholeWords';
 
 import * as styles from './SavedLines.css';
 
@@ -51,7 +52,7 @@ export function SavedLines({ lines, onMove, onRemove }: SavedLinesProps) {
               <div className={styles.words}>
                 <span className={styles.name} id={nameId(savedKey(id))} tabIndex={-1}>
                   <TextLink tone="plain" {...product}>
-                    {name}
+                    <WholeWords>{name}</WholeWords>
                   </TextLink>
                 </span>
                 <Price price={price} was={was} />

@@ -39,7 +39,8 @@ export const title = style({
   rowGap: vars.space.s4,
 });
 
-export const name = style({ display: 'grid', gap: vars.space.s4 });
+/** So wide that on a phone the price is below every name, beside none. */
+export const name = style({ flex: '1 1 12rem', display: 'grid', gap: vars.space.s4, containerType: 'inline-size' });
 
 export const orderid = style({
   color: vars.color.inkSoft,

@@ -9,6 +9,7 @@ import { OrderStatusTag } from '#ui/components/OrderStatusTag/OrderStatusTag';
 import { Picture } from '#ui/components/Picture/Picture';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { TextLink } from '#ui/components/TextLink/TextLink';
+import { WholeWords } from '#ui/components/WholeWords/WholeWords';
 
 import * as styles from './OrderHistory.css';
 
@@ -97,7 +98,7 @@ function OrderEntry({ order, reorderStatus, onReorder }: OrderEntryProps) {
           <div className={styles.name}>
             <Heading level={3} size="title4" id={`order-${order.orderid}`}>
               <TextLink tone="plain" to="/MyAccount/TrackOrder/TrackOrderDetail" search={{ order: order.orderid }}>
-                {order.name}
+                <WholeWords>{order.name}</WholeWords>
               </TextLink>
             </Heading>
             <p className={styles.orderid}>{`Order ${order.orderid}`}</p>
