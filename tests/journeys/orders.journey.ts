@@ -141,7 +141,7 @@ describe.each(VIEWPORT_NAMES)('orders on a %s', (width) => {
     await change.press('Enter');
     await main.getByRole('textbox', { name: 'First name' }).fill('Grace');
     await main.getByRole('button', { name: 'Save address' }).press('Enter');
-    await see(page.getByText(`Order ${own.orderid} has a new address`));
+    await see(main.getByText(`Order ${own.orderid} has a new address`));
     await expect.poll(() => other.getByRole('main').locator('address').innerText()).toContain('Grace');
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect.poll(sentTo).toContain('Ada');

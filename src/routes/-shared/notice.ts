@@ -7,18 +7,15 @@ import type { NoticeProps } from '#ui/components/Notice/Notice';
 import { removalWords } from './removal-words';
 import { useMember } from './shop';
 
-/** Kinds of removals that the cart page shows in its own place; all others are shown beside the toasts. */
-const SHOWN_BY_CART: readonly Removal['kind'][] = [
-  'cart line',
-  'cart line saved for later',
-  'saved line',
-  'cart',
-  'before a link',
-];
+/** Kinds of removals that a page shows in a place of its own; all others are shown beside the toasts. */
+const SHOWN_BY: Readonly<Record<string, readonly Removal['kind'][]>> = {
+  '/cart': ['cart line', 'cart line saved for later', 'saved line', 'cart', 'before a link'],
+  '/myaccount/trackorder/trackorderdetail': ['order address'],
+};
 
 /** True if the page of this path shows such removals itself. */
 export function isShownByPage(path: string, removal: Removal): boolean {
-  return path.toLowerCase() === '/cart' && SHOWN_BY_CART.includes(removal.kind);
+  return SHOWN_BY[path.toLowerCase()]?.includes(removal.kind) ?? false;
 }
 
 /**

@@ -25,7 +25,14 @@ export const tone = styleVariants({
   failed: [base, { color: vars.color.failed }],
 });
 
-export const text = style({ paddingBlock: vars.space.s8, color: vars.color.ink, lineHeight: vars.leading.snug });
+/** A long text breaks its own lines; Undo is below it only where that leaves it too narrow. */
+export const text = style({
+  flex: '1 1 10em',
+  maxWidth: 'max-content',
+  paddingBlock: vars.space.s8,
+  color: vars.color.ink,
+  lineHeight: vars.leading.snug,
+});
 
 export const action = style({
   minHeight: vars.target.main,

@@ -1,6 +1,8 @@
 import { Button } from '#ui/components/Button/Button';
 import type { FormWords } from '#ui/components/FormBox/form-words';
 import { FormBox } from '#ui/components/FormBox/FormBox';
+import type { NoticeProps } from '#ui/components/Notice/Notice';
+import { Notice } from '#ui/components/Notice/Notice';
 import { RecipientFields } from '#ui/components/RecipientFields/RecipientFields';
 import { StatusLine } from '#ui/components/StatusLine/StatusLine';
 import { Text } from '#ui/components/Text/Text';
@@ -22,11 +24,19 @@ export interface OrderAddressProps {
     | undefined;
   /** True if the parcel was packed while the address was being changed. */
   isPacked: boolean;
+  /** That the order has another address. */
+  notice: NoticeProps;
   onOpen: () => void;
 }
 
 /** Below an order's address, which can be changed until the parcel is packed. */
-export function OrderAddress({ form, isPacked, onOpen, canBeChanged }: OrderAddressProps & { canBeChanged: boolean }) {
+export function OrderAddress({
+  form,
+  isPacked,
+  notice,
+  onOpen,
+  canBeChanged,
+}: OrderAddressProps & { canBeChanged: boolean }) {
   if (form) {
     const { words, countries, onPhoneFocused, onClose } = form;
     return (
@@ -48,6 +58,7 @@ export function OrderAddress({ form, isPacked, onOpen, canBeChanged }: OrderAddr
         tone="ink"
         size="body"
       />
+      <Notice {...notice} />
       {canBeChanged && !isPacked ? (
         <>
           <Text tone="soft">You can change the address until your order is packed.</Text>

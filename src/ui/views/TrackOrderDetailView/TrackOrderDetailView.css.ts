@@ -30,9 +30,6 @@ export const way = style({
   '@media': { [when.printed]: { gap: vars.space.s16, paddingBlock: vars.space.s16 } },
 });
 
-/** A status without a text takes no gap. */
-globalStyle(`${way} > :empty`, { position: 'absolute' });
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -68,6 +65,9 @@ export const messages = style({
   alignItems: 'center',
   gap: `${vars.space.s8} ${vars.space.s16}`,
 });
+
+/** A status without a text takes no gap. */
+globalStyle(`:is(${way}, ${messages}) > :empty`, { position: 'absolute' });
 
 export const policies = style({ display: 'grid', gap: vars.space.s4, fontSize: vars.size.small });
 
