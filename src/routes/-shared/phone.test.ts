@@ -46,6 +46,7 @@ describe('a phone number while it is typed', () => {
     ['+442079460958', 'Canada', '+44 20 7946 0958'],
     ['+442079460958', '', '+44 20 7946 0958'],
     ['0901234567', '', '0901234567'],
+    ['+49 (0)30 1234567', 'Germany', '+49 (0)30 1234567'],
     ['555 0142 ext. 3', 'Canada', '555 0142 ext. 3'],
     ['9025550142', 'Atlantis', '9025550142'],
     ['12345', 'Antarctica', '12345'],
@@ -58,6 +59,10 @@ describe('a phone number while it is typed', () => {
       country,
       city: 'Halifax',
     });
+  });
+
+  test('may have the 0 in brackets that is not dialled from abroad', () => {
+    expect(isPhone('+49 (0)30 1234567', 'DE')).toBe(true);
   });
 
   test('is written again for another country, and left alone by other fields', () => {
