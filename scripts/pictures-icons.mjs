@@ -40,7 +40,7 @@ function webManifest() {
   return {
     name: 'Larkwood',
     short_name: 'Larkwood',
-    description: 'Furniture and home decor in oak, linen, clay and moss.',
+    description: 'Furniture and home decor in oak, linen, clay and wool.',
     lang: 'en',
     // From the manifest's own place, which may be in a folder of the host.
     start_url: './',

@@ -151,10 +151,10 @@ test('a list of what fits a room shows everything until a room is given, and wha
   await I.seeCount(50);
   await I.goBack();
   await I.seeCount(46);
-  await see(filters.getByRole('heading', { name: 'Your last filters' }));
+  await see(filters.getByRole('heading', { name: 'Recent filters' }));
   await I.press('Forget these', filters);
   await I.seeFocusOn(I.main.getByRole('status').filter({ hasText: '46 products' }));
-  await seeNot(filters.getByRole('heading', { name: 'Your last filters' }));
+  await seeNot(filters.getByRole('heading', { name: 'Recent filters' }));
 });
 
 test('on a desktop a choice of filter never moves the page, nor does taking it back', async ({ openShop }) => {

@@ -84,7 +84,7 @@ describe.each(VIEWPORT_NAMES)('the checkout on a %s', (width) => {
     await I.main.getByText('Why this differs from your cart').click();
     // 648, the cart's 10% discount; 648 and shipping.
     await I.see(
-      'The cart takes 10% off its subtotal and comes to $583.20. The sample checkout charges the full lines ' +
+      'The cart takes 10% off its subtotal and comes to $583.20. The sample checkout charges every line in full ' +
         'and adds $100.00 shipping to every order',
     );
   });

@@ -28,7 +28,7 @@ test('two beds chosen from the list stand side by side; one is removed, and Back
   await I.press('Keep as my comparison', I.main);
 
   await I.press('Clear', I.main);
-  await see(I.page.getByText('Nothing is compared here'));
+  await see(I.page.getByText('Nothing to compare yet'));
   await see(I.page.getByText('Comparison cleared'));
   await I.press('Undo', I.page.locator('body'));
   await I.main.getByRole('link', { name: 'See my comparison' }).click();

@@ -65,7 +65,7 @@ test('the drawing follows the shop to the mini cart and the cart; the machine of
   await heading('drawer');
   await page.getByRole('navigation', { name: 'Machines' }).getByRole('link', { name: 'home', exact: true }).click();
   await heading('home');
-  await shop.getByRole('link', { name: 'Go to the cart' }).click();
+  await shop.getByRole('link', { name: 'Go to cart' }).click();
   await heading('cart');
 });
 

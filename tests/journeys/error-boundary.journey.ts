@@ -80,7 +80,7 @@ describe('a page whose script is missing', () => {
     await I.seeHeading('This page did not load');
     expect(await page.evaluate(() => document.documentElement.dataset['scroll'])).toBe('free');
     await I.press('Try again');
-    await I.seeHeading('This page still does not arrive');
+    await I.seeHeading('This page still does not load');
     await I.goBack();
     await I.seePath('/');
     await I.seeHeading(/calm room/);

@@ -74,7 +74,7 @@ describe('a search whose files are missing', () => {
       await settled(page);
       await delayScript(SEARCH);
       await go('/Products?q=lamp');
-      await I.see('The search takes longer than it should.');
+      await I.see('The search is taking longer than it should.');
       await I.see('Products could not be loaded.');
       await restoreScript(SEARCH);
       await I.press('Try Again');

@@ -22,7 +22,7 @@ test('the mini cart shows what is in the cart, locks the page, and leads to the 
   await seeNot(miniCart);
   await I.seeFocusOn(opener);
   await opener.click();
-  await miniCart.getByRole('link', { name: 'Go to the cart' }).click();
+  await miniCart.getByRole('link', { name: 'Go to cart' }).click();
   await I.seePath('/Cart');
   await seeNot(miniCart);
   await onCart(I.page).seeLines(4);
@@ -35,7 +35,7 @@ test('in a low window the mini cart scrolls as a whole, down to its buttons', as
   await I.header.getByRole('button', { name: 'View cart' }).click();
   const miniCart = page.getByRole('dialog', { name: 'In your cart' });
   await see(miniCart.getByRole('link', { name: product(5).name }));
-  const link = miniCart.getByRole('link', { name: 'Go to the cart' });
+  const link = miniCart.getByRole('link', { name: 'Go to cart' });
   await page.mouse.move(700, 150);
   await page.mouse.wheel(0, 2000);
   await expect

@@ -163,11 +163,11 @@ describe('with a network that is there and answers badly', () => {
     server.closeAllConnections();
     const begin = performance.now();
     await page.goto('/Statecharts');
-    await see(page.getByRole('heading', { name: 'This page does not arrive' }));
+    await see(page.getByRole('heading', { name: 'This page did not load' }));
     expect(performance.now() - begin).toBeLessThan(6000);
     answer = well;
     await page.getByRole('link', { name: 'Try again' }).click();
-    await see(page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'does not arrive' }));
+    await see(page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'did not load' }));
   });
 
   test('the statecharts and their stage open from this device once they were opened', async () => {

@@ -83,7 +83,7 @@ describe('a page that was opened', () => {
 });
 
 describe('a page that does not come, and none is kept in its place', () => {
-  const LATE = /This page does not arrive[^]*<a href="">Try again<\/a>/;
+  const LATE = /This page did not load[^]*<a href="">Try again<\/a>/;
 
   afterEach(() => vi.useRealTimers());
 

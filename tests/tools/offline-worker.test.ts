@@ -206,7 +206,7 @@ describe('the statecharts', () => {
     const worker = startWorker({ network: (asked) => (asked === path ? answer() : network(asked)) });
     await worker.idle('/Statecharts');
     const later = startWorker({ network: noNetwork }, worker.caches);
-    expect(await (await later.request('/Statecharts', 'navigate'))?.text()).toContain('This page does not arrive');
+    expect(await (await later.request('/Statecharts', 'navigate'))?.text()).toContain('This page did not load');
     await expect(later.request(CODE)).rejects.toThrow('no network');
   });
 });

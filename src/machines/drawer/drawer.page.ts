@@ -79,7 +79,7 @@ export const places = placesOf(cases, [
     },
     states: {
       closed: () => [unseen(inYourCart), isLocked(false)],
-      open: () => [seen(inYourCart), seen(link('Go to the cart', inYourCart)), isLocked(true)],
+      open: () => [seen(inYourCart), seen(link('Go to cart', inYourCart)), isLocked(true)],
     },
     actor: 'miniCart',
   },

@@ -62,7 +62,7 @@ describe('a page that fails', () => {
     await tryAgain();
     expect([first, second, page(), script.asked]).toEqual([
       expect.objectContaining({ title: 'Error: Cart · Larkwood', focus: 'This page did not load' }),
-      expect.objectContaining({ title: 'Error: Cart · Larkwood', focus: 'This page still does not arrive' }),
+      expect.objectContaining({ title: 'Error: Cart · Larkwood', focus: 'This page still does not load' }),
       expect.objectContaining({ title: 'Cart · Larkwood', headings: ['The cart, at last'] }),
       3,
     ]);

@@ -27,7 +27,7 @@ test('sizes and weight are told in inches and pounds where they are wanted', () 
     Dimensions: 'W 21.7 × D 20.1 × H 29.9 in',
     'Seat height': '17.7 in',
     Weight: '10.6 lb',
-    Assembly: 'None, it arrives ready',
+    Assembly: 'None: it arrives ready',
   });
   expect(factsOf(1, 'inch')).toMatchObject({ Mattress: '63 × 78.7 in' });
 });

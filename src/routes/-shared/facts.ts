@@ -58,7 +58,7 @@ function assembly({ assemblyMinutes, assemblyPeople = 1 }: ProductFacts): string
     return '';
   }
   const people = assemblyPeople === 1 ? 'one person' : `${assemblyPeople === 2 ? 'two' : assemblyPeople} people`;
-  return assemblyMinutes === 0 ? 'None, it arrives ready' : `About ${assemblyMinutes} minutes, ${people}`;
+  return assemblyMinutes === 0 ? 'None: it arrives ready' : `About ${assemblyMinutes} minutes, ${people}`;
 }
 
 /** "Headboard, slatted base, four bolts" */

@@ -3,7 +3,7 @@ import { withBase } from '#ui/base';
 
 const SITE_ORIGIN: string = import.meta.env.LARKWOOD_SITE ?? 'https://larkwood.example';
 
-const SITE_DESCRIPTION = `Furniture and home decor in oak, linen, clay and moss. ${FREE_SHIPPING}, delivered in 3-7 working days.`;
+const SITE_DESCRIPTION = `Furniture and home decor in oak, linen, clay and wool. ${FREE_SHIPPING}, delivered in 3-7 working days.`;
 
 /** The picture of shared links by default. */
 const HOME_PICTURE = 'room-hero';

@@ -85,7 +85,7 @@ test.each([
     pieces: 2,
     short: ['Lamp', 'Bench'],
     missing: ['Rug'],
-    words: '2 pieces are back in your cart. There is no more in stock of Lamp, Bench. Sold Out: Rug.',
+    words: '2 pieces are back in your cart. No more in stock: Lamp, Bench. Sold Out: Rug.',
   },
   { pieces: 0, short: [], missing: ['Rug'], words: 'Nothing was added to your cart. Sold Out: Rug.' },
 ])('after Reorder: $words', ({ words, ...outcome }) => {

@@ -89,7 +89,7 @@ export function reorderWords({ pieces, short, missing }: ReorderResult): string 
     pieces === 0
       ? 'Nothing was added to your cart.'
       : `${pieces === 1 ? '1 piece is' : `${pieces} pieces are`} back in your cart.`,
-    ...(short.length > 0 ? [`There is no more in stock of ${short.join(', ')}.`] : []),
+    ...(short.length > 0 ? [`No more in stock: ${short.join(', ')}.`] : []),
     ...(missing.length > 0 ? [`Sold Out: ${missing.join(', ')}.`] : []),
   ].join(' ');
 }

@@ -25,7 +25,7 @@ test('what fits is told with what is left', () => {
 });
 
 test('what fits only when it is turned says so', () => {
-  expect(textsOf(CHAIR, { width: 52 }, 'cm')).toEqual(['Turned by a quarter, it fits the width, with 1 cm to spare.']);
+  expect(textsOf(CHAIR, { width: 52 }, 'cm')).toEqual(['Given a quarter turn, it fits the width, with 1 cm to spare.']);
 });
 
 test('what does not fit is told with what is missing', () => {

@@ -54,7 +54,7 @@ function floorVerdict({ fits, isTurned, left }: FloorFit, mayTurn: boolean, unit
       first && !other
         ? `the ${first.side}, with ${first.size}`
         : `the room, with ${lengths.map(({ side, size }) => `${size} of ${side}`).join(' and ')}`;
-    return { fits, text: `${isTurned ? 'Turned by a quarter, it' : 'It'} fits ${spare} to spare.` };
+    return { fits, text: `${isTurned ? 'Given a quarter turn, it' : 'It'} fits ${spare} to spare.` };
   }
   const missing = lengths.map(({ side, size }) => `${size} more ${side}`).join(' and ');
   return { fits, text: `Too large for the room${mayTurn ? ', either way round' : ''}: it needs ${missing}.` };

@@ -192,7 +192,7 @@ test('what fits the room is offered once one is kept, and a list that asks for i
   expect(listNote(chosen, { leftOut: [] }, undefined)).toMatch(/^No room is kept on this device/);
   expect(listNote(chosen, { leftOut: [] }, room)).toBe('');
   expect(listNote(WHOLE_CATALOGUE, { meant: 'lamp', leftOut: ['cat'] }, undefined)).toBe(
-    'Showing results for “lamp”. Nothing has every word. Shown without “cat”.',
+    'Showing results for “lamp”. Nothing matches every word. Shown without “cat”.',
   );
 });
 

@@ -157,12 +157,12 @@ export function listNote(
 ): string {
   return [
     ...(meant === undefined ? [] : [`Showing results for “${meant}”.`]),
-    ...(leftOut.length === 0 ? [] : [`Nothing has every word. Shown without “${leftOut.join(' ')}”.`]),
+    ...(leftOut.length === 0 ? [] : [`Nothing matches every word. Shown without “${leftOut.join(' ')}”.`]),
     ...(facets.includes('room') && !room ? [NO_ROOM] : []),
   ].join(' ');
 }
 
-const NO_ROOM = 'No room is kept on this device, so everything is shown. Its sizes can be given in the filters.';
+const NO_ROOM = 'No room is kept on this device, so everything is shown. Add its sizes in the filters.';
 
 /** Number of earlier filters that are offered. */
 const MOST_EARLIER = 3;

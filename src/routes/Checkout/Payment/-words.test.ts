@@ -46,6 +46,6 @@ test.each([
 
 test('of an expired card the new date is to be typed, too', () => {
   expect(chosenCardWords({ last4: '8431' }, '', true)).toBe(
-    'Type the number ending in 8431, its new expiration date and the security code: they are never stored.',
+    'Type the number ending in 8431, its new expiry and the security code: they are never stored.',
   );
 });

@@ -52,6 +52,6 @@ export function chosenCardWords(
   const number = digits(typed);
   const isAnother = number.length >= SHORTEST_CARD && card !== undefined && !number.endsWith(card.last4);
   return card && !isAnother
-    ? `Type the number ending in ${card.last4}${hasExpired ? ', its new expiration date' : ''} and the security code: they are never stored.`
+    ? `Type the number ending in ${card.last4}${hasExpired ? ', its new expiry' : ''} and the security code: they are never stored.`
     : undefined;
 }

@@ -84,8 +84,8 @@ export function CheckoutSummary({
           ) : null}
           <Disclosure summary="Why this differs from your cart">
             <Text size="small" tone="inherit">
-              The cart takes 10% off its subtotal and comes to {cartTotal}. The sample checkout charges the full lines
-              and adds $100.00 shipping to every order, whatever its size.
+              The cart takes 10% off its subtotal and comes to {cartTotal}. The sample checkout charges every line in
+              full and adds $100.00 shipping to every order, whatever its size.
             </Text>
           </Disclosure>
         </>
@@ -98,13 +98,13 @@ export function CheckoutSummary({
 function EmptySummary({ orderId }: Pick<CheckoutSummaryProps, 'orderId'>) {
   return orderId === undefined ? (
     <Text tone="soft">
-      Your cart is empty, so there is nothing to pay for. <TextLink to="/Products">Look at the catalogue</TextLink>
+      Your cart is empty, so there is nothing to pay for. <TextLink to="/Products">Browse products</TextLink>
     </Text>
   ) : (
     <Text tone="soft">
       {`Order ${orderId} is placed, and your cart is empty. `}
       <TextLink to="/MyAccount/TrackOrder/TrackOrderDetail" search={{ order: orderId }}>
-        Look at the order
+        See the order
       </TextLink>
     </Text>
   );

@@ -82,7 +82,7 @@ export function MiniCart({
             </>
           )}
           <ButtonLink to="/Cart" tone="secondary" width="full" onClick={onClose}>
-            Go to the cart
+            Go to cart
           </ButtonLink>
         </div>
       }

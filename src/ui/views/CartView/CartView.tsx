@@ -131,7 +131,7 @@ function NothingYet() {
   return (
     <EmptyState
       title="Your cart is empty"
-      text="Oak, linen, clay and wool for every room are in the catalogue."
+      text="The catalogue has oak, linen, clay and wool for every room."
       action={<ButtonLink to="/Products">Browse products</ButtonLink>}
     />
   );

@@ -206,7 +206,7 @@ function pageOf(productId: number, slug: string) {
 function NothingYet({ own }: Pick<CompareViewProps, 'own'>) {
   return (
     <EmptyState
-      title="Nothing is compared here"
+      title="Nothing to compare yet"
       text="Press Compare beside two to four products and see them side by side: what they cost, what they are made of, how much room they take."
       action={
         own.length > 0 ? (

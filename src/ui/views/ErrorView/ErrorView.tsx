@@ -15,11 +15,11 @@ export interface ErrorViewProps {
 const WORDS = {
   missing: {
     title: 'This page did not load',
-    text: 'Part of it was lost on the way: the connection may have broken off. Your cart and your wishlist are as you left them.',
+    text: 'Part of it did not arrive: the connection may have been lost. Your cart and your wishlist are as you left them.',
   },
   stillMissing: {
-    title: 'This page still does not arrive',
-    text: 'We asked for it once more. It will come when the connection is back; your cart and your wishlist are as you left them.',
+    title: 'This page still does not load',
+    text: 'We tried again. It will load once the connection is back; your cart and your wishlist are as you left them.',
   },
   broken: {
     title: 'This page cannot be shown',

@@ -15,7 +15,7 @@ export function PendingView() {
           The page is on its way.
         </Text>
         <p className={styles.late}>
-          It takes longer than it should. <ReloadLink>Load it again</ReloadLink>
+          It is taking longer than it should. <ReloadLink>Load it again</ReloadLink>
         </p>
       </div>
     </Container>

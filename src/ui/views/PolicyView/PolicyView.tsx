@@ -27,7 +27,7 @@ export interface PolicyViewProps {
   policy: PolicyWords;
 }
 
-const GENERIC_INTRO = 'There is no text under this title. Larkwood keeps four policies, and you will find them here.';
+const GENERIC_INTRO = 'There is no policy of this name. Larkwood has four, and you will find them here.';
 
 /** From this many sections on there is a table of contents. */
 const MIN_SECTIONS_FOR_CONTENTS = 4;
@@ -74,7 +74,7 @@ export function PolicyView({ policy: { title, intro = GENERIC_INTRO, sections, o
                 title={sections.length === 0 ? 'Policies' : 'Other policies'}
                 action={
                   <TextLink to="/ContactUs" tone="alone">
-                    Ask us something
+                    Ask us a question
                   </TextLink>
                 }
               />

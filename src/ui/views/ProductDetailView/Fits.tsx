@@ -17,7 +17,7 @@ export function Fits({ words, myRoom }: FitsProps) {
   return (
     <Section labelledBy="fits-heading">
       <Container>
-        <SectionHeading id="fits-heading" title="Will It Fit?" />
+        <SectionHeading id="fits-heading" title="Will it fit?" />
         <div className={styles.columns} data-settles="stored">
           <figure className={styles.figure}>
             <ScaleDrawing outline={words.outline} isHanging={words.isHanging} label={words.label} sizes={words.sizes} />

@@ -38,7 +38,7 @@ export function Filters({ name, choices, earlier }: FiltersProps) {
       {earlier.choices.length === 0 ? null : (
         <section aria-labelledby={`earlier-${name}`}>
           <h2 className={styles.earlierTitle} id={`earlier-${name}`}>
-            Your last filters
+            Recent filters
           </h2>
           <ul>
             {earlier.choices.map(({ label, search }) => (

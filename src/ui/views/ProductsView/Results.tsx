@@ -92,7 +92,7 @@ export function Results({ products, openedAt, help, nearest, note, hearts, filte
     <>
       {isWaiting ? (
         <p className={styles.late}>
-          The search takes longer than it should. <ReloadLink>Load this page again</ReloadLink>
+          The search is taking longer than it should. <ReloadLink>Load this page again</ReloadLink>
         </p>
       ) : null}
       <div className={styles.found} aria-busy={isWaiting}>

@@ -51,7 +51,7 @@ function SignUpForm({ form, knownName }: Pick<SignUpViewProps, 'form' | 'knownNa
       <Stack gap="s12">
         <Heading level={1}>Sign Up</Heading>
         <Text tone="soft">
-          Signed up already? <TextLink to="/LogIn">Log in</TextLink>
+          Already signed up? <TextLink to="/LogIn">Log in</TextLink>
         </Text>
       </Stack>
       <FormBox id={FORM} labelledBy={FOCUS.heading} form={form}>
@@ -105,7 +105,7 @@ function SignUpForm({ form, knownName }: Pick<SignUpViewProps, 'form' | 'knownNa
             <Text
               size="small"
               tone="soft"
-            >{`This device knows ${knownName}. A new profile takes that one’s place.`}</Text>
+            >{`A profile of ${knownName} is kept on this device. A new one takes its place.`}</Text>
           </div>
         )}
       </FormBox>
