@@ -71,9 +71,9 @@ test('a list whose facts are late counts nothing, and does not say that nothing 
   unmountShop();
   await open(late);
   await act(async () => fireEvent.change(sort(), { target: { value: 'price-low' } }));
-  expect([count(), hearts().length]).toEqual(['Searching …', 10]);
+  expect([count(), hearts().length]).toEqual(['Searching…', 10]);
   await type('kettle');
-  expect([count(), hearts().length]).toEqual(['Searching …', 0]);
+  expect([count(), hearts().length]).toEqual(['Searching…', 0]);
   expect(document.body.textContent).not.toContain('No products were found');
   await act(async () => answer([...content.products]));
   expect([count(), hearts().map(nameOf)]).toEqual(['1 product', ['Harbour Enamel Kettle']]);

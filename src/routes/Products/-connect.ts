@@ -86,7 +86,7 @@ function countWords({ isWaiting, onRetry }: ProductsViewProps['results'], count:
   if (onRetry) {
     return '';
   }
-  return isWaiting ? 'Searching …' : countOf(count);
+  return isWaiting ? 'Searching…' : countOf(count);
 }
 
 type CataloguePage = ActorRefFrom<typeof catalogueMachine>;

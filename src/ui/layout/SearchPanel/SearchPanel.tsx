@@ -55,7 +55,7 @@ export function SearchPanel({
             id={ID}
             label="Search the shop"
             size="large"
-            placeholder="Oak table, bedside lamp, rug under 400 …"
+            placeholder="Oak table, bedside lamp, rug under 400…"
             look="panel"
             {...search}
           />

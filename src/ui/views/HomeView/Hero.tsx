@@ -31,7 +31,7 @@ export function Hero({ headline, lead, picture, pictureOnPhone, search }: HeroPr
             label="Search the catalogue"
             isLabelShown
             size="large"
-            placeholder="Lamp, linen, oak …"
+            placeholder="Lamp, linen, oak…"
             {...search}
           />
         </div>
