@@ -28,6 +28,9 @@ function kindsIn(distances: Distances | undefined): readonly (string | undefined
   return [...new Set(ids.map((id) => kindsById.get(id)))].toSorted();
 }
 
+const PARTY = ['Candlesticks', 'Dinner plates', 'Napkins', 'Wine glasses'];
+const BATH_SEATS = ['Bath stool', 'Bench'];
+
 test.each([
   { named: 'by its word', q: 'corner sofa green', kinds: ['Sofa'] },
   { named: 'by its word, and not by what is called so as well', q: 'jute rug', kinds: ['Rug'] },
@@ -59,6 +62,14 @@ test('what is nearest is not of a kind that only a part is called', () => {
   expect(nearestKinds('kettle cover')).toEqual(['Kettle']);
 });
 
+test.each([
+  { q: 'music stand', kinds: [] },
+  { q: 'cake stand', kinds: ['Mixing bowls'] },
+  { q: 'coffee stand', kinds: ['Coffee table', 'Mugs'] },
+])('what a stand holds decides, and another stand is not near it: "$q"', ({ q, kinds }) => {
+  expect(nearestKinds(q)).toEqual(kinds);
+});
+
 test('a word for many kinds alone names them all', () => {
   expect(nearestKinds('velvet storage').length).toBeGreaterThan(5);
   expect(nearestKinds('velvet storage')).not.toContain('Dining chair');
@@ -66,6 +77,8 @@ test('a word for many kinds alone names them all', () => {
 
 test.each([
   { q: 'gift for a wine lover', kinds: ['Bar cart', 'Wine glasses'] },
+  { q: 'gift for a coffee lover', kinds: ['Mugs'] },
+  { q: 'gift for a wine lover in a small flat', kinds: ['Bar cart', 'Wine glasses'] },
   { q: 'gift zebra', kinds: [] },
 ])('a use for somebody is what is used for both: "$q"', ({ q, kinds }) => {
   expect(foundKinds(q)).toEqual(kinds);
@@ -76,6 +89,8 @@ test.each([
   { q: 'what do i put my shoes on', kinds: ['Bench'] },
   { q: 'somewhere to dry towels', kinds: ['Towel ladder'] },
   { q: 'wine gift', kinds: ['Bar cart', 'Wine glasses'] },
+  { q: 'cosy winter evenings on the couch', kinds: ['Throw'] },
+  { q: 'cold feet after shower', kinds: ['Bath mat'] },
 ])('of several uses, what most of them are of, else the rarest: "$q"', ({ q, kinds }) => {
   expect(nearestKinds(q)).toEqual(kinds);
 });
@@ -130,6 +145,19 @@ test.each([
   { says: 'what it is used for', q: 'something to sit on in the hallway', kinds: ['Bench'] },
   { says: 'what hangs above a table', q: 'lamp above the table', kinds: ['Pendant lamp'] },
   { says: 'a word of another language', q: 'fauteuil en cuir', kinds: ['Lounge chair'] },
+  { says: 'a name of several words that the list calls otherwise', q: 'table de nuit', kinds: ['Nightstand'] },
+  { says: 'the thing, not the number of its seats,', q: 'sofa 3 seats beige', kinds: ['Sofa'] },
+  { says: 'a use where it is told before the place', q: 'stuff for a dinner party', kinds: PARTY },
+  { says: 'a material where no kind is named', q: 'cane furniture', kinds: ['Sideboard', 'Wardrobe'] },
+  { says: 'a name that begins as it is typed', q: 'terrazzo dish', kinds: ['Vanity set'] },
+  { says: 'a place on the wall', q: 'wall shelves', kinds: ['Shelf'] },
+  { says: 'two words that are one name, in the plural,', q: 'book shelves', kinds: ['Bookshelf'] },
+  {
+    says: 'the name of several words, and not its last one in another room,',
+    q: 'bathroom seating',
+    kinds: BATH_SEATS,
+  },
+  { says: 'what there is a set of', q: 'bathroom accessories set', kinds: ['Towels', 'Vanity set'] },
 ])('$says decides what kind is found', ({ q, kinds }) => {
   expect(foundKinds(q)).toEqual(kinds);
 });

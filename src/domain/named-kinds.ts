@@ -61,7 +61,7 @@ export function kindsWanted(query: string, known: KnownWords): readonly Kinds[] 
 function usedForMost(uses: readonly Kinds[]): Kinds {
   const all = uses.filter(({ length }) => length > 0).toSorted((one, other) => one.length - other.length);
   const count = (kind: number) => all.filter((kinds) => kinds.includes(kind)).length;
-  const most = Math.max(0, ...all.flat().map(count));
+  const most = Math.max(...all.flat().map(count));
   return most > 1 ? [...new Set(all.flat())].filter((kind) => count(kind) === most) : (all[0] ?? []);
 }
 
@@ -99,7 +99,7 @@ export function kindsNamedBy(
     .toReversed()
     .flat();
 
-  /** Empty if the word names none. */
+  /** None in any of them if the word names none. */
   function kindsNamedAt(word: string, place: number): readonly Kinds[] {
     const full = namesEndingAt(word, place);
     const called = kindsCalled(matchOf(word));
@@ -107,8 +107,7 @@ export function kindsNamedBy(
     const byFullName = [...new Set([...kindsOf(full), ...kindsJoinedAt(place), ...forRoom])];
     const isHolder = HOLDERS.has(stem(word)) && words.length > 1;
     const endingSo = isHolder ? [] : kindsOf((names.get(stem(word)) ?? []).filter(({ isWhole }) => !isWhole));
-    const kinds = isPartOfOther(word) ? [byFullName] : [byFullName, called, endingSo];
-    return kinds.some(({ length }) => length > 0) ? kinds : [];
+    return isPartOfOther(word) ? [byFullName] : [byFullName, called, endingSo];
   }
 
   /** The names of which this is the last word, or may become it, and that have all their words here. */

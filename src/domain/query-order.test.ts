@@ -66,6 +66,23 @@ describe('of three products, the first two equally near', () => {
 });
 
 test.each([
+  { query: 'small mirror', ids: [1, 2, 3] },
+  { query: 'large mirror', ids: [3, 2, 1] },
+  { query: 'heaviest mirror', ids: [3, 2, 1] },
+  { query: 'lightest mirror', ids: [2, 3, 1] },
+])('a side or weight that is not known: "$query" has the order $ids', ({ query, ids }) => {
+  const facts = [
+    { width: 30, height: 30 },
+    { width: 11, depth: 11, height: 11, weight: 4 },
+    { width: 12, depth: 12, height: 12, weight: 6 },
+  ];
+  const list = columnsOf(listFileOf(facts.map((each, place) => ({ ...bare, id: place + 1, facts: each }))));
+  const distances = ordered(query, list, new Int32Array([1, 1, 1]));
+  const places = [...distances.keys()].toSorted((one, other) => (distances[one] ?? 0) - (distances[other] ?? 0));
+  expect(places.map((place) => list.ids[place])).toEqual(ids);
+});
+
+test.each([
   { query: 'brass mirror', ids: [3, 2, 4, 1] },
   { query: 'oak mirror', ids: [2, 3, 4, 1] },
   { query: 'mirror in walnut', ids: [4, 1, 2, 3] },

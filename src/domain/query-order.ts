@@ -16,7 +16,7 @@ const height: Key = ({ heights }, place) => heights[place] ?? 0;
 const width: Key = ({ widths }, place) => widths[place] ?? 0;
 const heaviness: Key = ({ weights }, place) => -(weights[place] || -UNWEIGHED);
 const room: Key = ({ widths, depths, heights }, place) =>
-  [widths, depths, heights].reduce((volume, sizes) => volume * Math.max(1, sizes[place] ?? 0), 1);
+  [widths, depths, heights].map((sizes) => Math.max(1, sizes[place] ?? 0)).reduce((area, side) => area * side);
 
 const KEYS: Readonly<Record<WordOrder, Key>> = {
   'price-low': price,
@@ -101,18 +101,15 @@ export function ordered(query: string, list: Columns, distances: Distances): Dis
   if (key === undefined) {
     return distances;
   }
-  const keys = new Float64Array(list.size);
-  for (let place = 0; place < list.size; place += 1) {
-    keys[place] = distances[place] === NOT_FOUND ? 0 : key(list, place);
-  }
   const nearest = leastOf(distances);
   // What is called so in another way is as near as its kind, where an order is asked for: a sconce is a lamp, too.
   const nearness = (distance: number) =>
     asked !== undefined && distance <= nearest + DISTANCE.endOfName ? nearest : distance;
-  const different = [...new Set(keys)].toSorted((one, other) => one - other);
+  const found = [...distances.keys()].filter((place) => distances[place] !== NOT_FOUND);
+  const different = [...new Set(found.map((place) => key(list, place)))].toSorted((one, other) => one - other);
   const ranks = new Map(different.map((each, rank) => [each, rank]));
   return distances.map((distance, place) =>
-    distance === NOT_FOUND ? NOT_FOUND : nearness(distance) * different.length + (ranks.get(keys[place] ?? 0) ?? 0),
+    distance === NOT_FOUND ? NOT_FOUND : nearness(distance) * different.length + (ranks.get(key(list, place)) ?? 0),
   );
 }
 
