@@ -2,6 +2,7 @@ import type { CatalogueQuery, Chip } from './catalogue';
 import { chipsOf, isSameChoice, WHOLE_CATALOGUE, withoutChip } from './catalogue';
 import { endsOf, groupOf, valueOf } from './facets';
 import { withLimitsAsFacets } from './limit-facets';
+import { keepingAnswers } from './latest-answers';
 import type { ListFile } from './list-file';
 import type { ListedFit } from './list-fits';
 import type { Category, ListedProduct } from './product';
@@ -15,7 +16,6 @@ import { helpAbout } from './help-search';
 import type { HelpEntry } from './help-search';
 import { postsAbout } from './post-search';
 import type { PostEntry } from './post-search';
-import type { Limits } from './query-limits';
 import { readQuery } from './plain-query';
 import type { Room } from './room';
 import type { SearchFile } from './search-file';
@@ -82,17 +82,11 @@ export function catalogueIndex(
   { posts, help }: Pick<SearchFile, 'posts' | 'help'> = { posts: [], help: [] },
 ): CatalogueIndex {
   let last: { readonly query: CatalogueQuery; readonly found: Found } | undefined;
-  let lastAsked: { readonly q: string; readonly words: AskedWords; readonly limits: Limits } | undefined;
   /** A price or size is that of the thing that is named, not of what mentions it. */
   const isRanged = ({ facets = [] }: CatalogueQuery) =>
     facets.some((facet) => endsOf(facet).from + endsOf(facet).to !== '');
   const nearest = (words: string) => list.find(WHOLE_CATALOGUE, search.nearestTo(words)).ids.slice(0, MAX_SUGGESTIONS);
-  const readAsked = (q: string) => {
-    if (lastAsked?.q !== q) {
-      lastAsked = { q, words: search.askedOf(q), limits: readQuery(q).limits };
-    }
-    return lastAsked;
-  };
+  const readAsked = keepingAnswers((q) => ({ words: search.askedOf(q), limits: readQuery(q).limits }), 1);
   /** Which variants are meant. A price band goes by the product: no words choose another price. */
   const askedOf = ({ q, band, facets = [] }: CatalogueQuery): AskedWords => {
     const colours = facets.filter((facet) => groupOf(facet) === 'colour').map(valueOf);
@@ -144,9 +138,7 @@ export function catalogueIndex(
     },
     nearest,
     asNamed: (product, query) =>
-      product.variants
-        ? asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query), readAsked(query.q).limits))
-        : product,
+      asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query), readAsked(query.q).limits)),
     helpAbout: (words) => helpAbout(help, words),
     leftOut: (query) => search.leftOutOf(query.q, isRanged(query)),
     meant: search.correctionOf,
