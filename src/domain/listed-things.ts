@@ -1,14 +1,15 @@
 import type { KnownWords } from './named-kinds';
 import { kindsNamedBy } from './named-kinds';
+import { NOT_SOLD } from './query-words';
 import { partsOf } from './search-query';
-import { normalizedWords } from './words';
+import { normalizedWords, singular } from './words';
 
 /** More are no list of things. */
 const MOST_THINGS = 8;
 
 /**
  * The queries for each of the things that a query lists, such as "sofa, rug and lamp for the study"; empty if it does not
- * name two. A material is none: "glass and brass cart".
+ * name two, or the choice between one and what is not sold. A material is none: "glass and brass cart".
  */
 export function thingsListed(query: string, known: KnownWords): readonly string[] {
   const [listed = [], ...others] = partsOf(query);
@@ -19,7 +20,10 @@ export function thingsListed(query: string, known: KnownWords): readonly string[
     .map((words) => ({ words, kinds: kindsOf(words, known) }))
     .filter(({ kinds }) => kinds.length > 0);
   const rest = others.map((words) => ` for ${words.flat().join(' ')}`).join('');
-  return things.length > 1 ? things.map(({ words }) => `${words.join(' ')}${rest}`) : [];
+  // Of a sofa or a desk, which is not sold here, the sofa is left.
+  const isChoice =
+    things.length > 1 || (/\bor\b/.test(query) && listed.some((words) => NOT_SOLD.has(singular(words.at(-1) ?? ''))));
+  return isChoice ? things.map(({ words }) => `${words.join(' ')}${rest}`) : [];
 }
 
 /** The kinds that words name most surely; none for a single word that is a material or a colour. */

@@ -1,7 +1,8 @@
 import { withGoesWithAsWord } from './companions';
-import { limitsOf, MOST_REDUCED } from './query-limits';
+import { limitsOf } from './query-limits';
 import { withOrdersAsWords } from './query-order';
 import { withSizesAsWords } from './query-sizes';
+import { MOST_REDUCED } from './sale-words';
 
 /** "Sofa, rug & lamp plus a mirror": a comma inside a number is none. */
 const SEPARATOR = /\s*(?:[,;](?!\d)|[&+]|\bplus\b)(?:\s*(?:[,;&+]|and\b|or\b))*\s*(?=\w)/g;
@@ -20,12 +21,15 @@ const CHILD = 'kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|toddlers?';
 
 const NEW_HOME = '(?:first|new|empty) (?:apartment|home|flat|house)';
 
+const CLEAN = 'wash|clean|iron|bleach|vacuum|hoover|steam|tumble dry';
+
 /** What is said in several ways, and the way that is known here. */
 const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|are|do|does|did|wo|would|ca|could|need)n[’']?t\b/g, 'not'],
   [/\b(?:in|from) (?:the|your|this) (?:whole )?(?:shop|store|catalogue|catalog|collection|range)\b/g, ' '],
   [/\b(oven|dishwasher|microwave|freezer)[ -]?proof\b/g, '$1 safe'],
   [/\bw\/o\b/g, 'without'],
+  [new RegExp(`\\b4 (?=(?:my|our|the|an?|her|him|mum|mom|dad|reading|${ROOM})\\b)`, 'g'), 'for '],
   [/\bw(?:\/ ?| )(?=\p{L})/gu, 'with '],
   [/\b(?:vs|versus|compared (?:to|with))\b/g, 'or'],
   // What is for a television is measured by it, not its size.
@@ -106,7 +110,25 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   // Of what is compared with a product, the kind counts: "cheaper alternative to the arc lamp", "like the arc lamp but cheaper".
   [/\b(?:(\p{L}+er) )?(?:alternatives?|dupes?) (?:to|for) (?:.* )?(\p{L}+)$/gu, '$1 $2'],
   [/\b(cheaper|smaller|bigger|larger|lower|taller)(?: \p{L}+)? than (?:(?!\d).* )?(\p{L}+)$/gu, '$1 $2'],
-  [/^(?:(?:something|anything) )?(?:like|similar to) (?:.* )?(\p{L}+) but (\p{L}+er)$/gu, '$2 $1'],
+  [/^(?:(?:something|anything|one) )?(?:just )?(?:like|similar to|same as) (?:.* )?(\p{L}+) but (.+)$/gu, '$1 $2'],
+  [/\b(?:sofa|couch|settee|seat) for (?:one|1|a single)(?: person)?\b/g, 'single sofa'],
+  // A cord is what is plugged in.
+  [/\bplug(?:s|ged|ging)?[ -]?in(?:to the wall)?\b(?! the)/g, 'cord'],
+  // Who asks how a thing is cleaned wants to see that thing: "can the rug be washed" is no bath rug.
+  [
+    new RegExp(
+      `^(?:(?:can|could|should|may|do) (?:i|you|we)|how (?:do|can|should) (?:i|you|we)|how to) (?:(?:machine|hand|tumble) )?(?:${CLEAN}) (.+)$`,
+      'g',
+    ),
+    'the $1',
+  ],
+  [
+    new RegExp(
+      `^(?:is|are|can|could|may|do|does|will) (?!(?:i|you|we|there) )(.+?) (?:(?:be|get|easily|safely|really|ever|machine|hand) )*(?:${CLEAN})(?:ed|d|able)?$`,
+      'g',
+    ),
+    'the $1',
+  ],
   [/\bversions? of\b/g, ' '],
 ];
 

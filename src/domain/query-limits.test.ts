@@ -41,7 +41,7 @@ test.each([
   },
   { query: 'mug that weighs less than 400 g', words: 'mug', limits: { weight: { from: 0, to: 0.4 } } },
   { query: 'table heavier than 100 lbs', words: 'table', limits: { weight: { from: 45.359237, to: Infinity } } },
-  { query: 'shelf that holds 15 kg', words: 'shelf that', limits: {} },
+  { query: 'shelf that holds 15 kg', words: 'shelf that strong', limits: {} },
   { query: 'jar over 2 litres', words: 'jar', limits: { capacity: { from: 2, to: Infinity } } },
   { query: 'bottle of 350 ml or more', words: 'bottle of', limits: { capacity: { from: 0.35, to: Infinity } } },
   { query: 'hamper 60 litres', words: 'hamper', limits: { capacity: { from: 54, to: 66 } } },
@@ -116,9 +116,13 @@ test('a mattress that a bed fits is no gap', () => {
   expect(limitsOf('bed fits a 160 cm mattress').limits).toEqual({});
 });
 
-test('a sum of money is no gap', () => {
-  expect(limitsOf('sofa for a $500 corner').limits).toEqual({});
-  expect(limitsOf('lamp that fits $45').limits).toEqual({});
+test('a sum of money is no gap, but what is to be spent, a tenth more at most', () => {
+  expect(limitsOf('sofa for a $500 corner').limits).toEqual({ price: { from: 0, to: 550_00 } });
+  expect(limitsOf('lamp that fits $45').limits).toEqual({ price: { from: 0, to: 49_50 } });
+  expect(limitsOf('rug 300 dollars').limits).toEqual({ price: { from: 0, to: 330_00 } });
+  expect(limitsOf('couch £1,400').limits).toEqual({ price: { from: 0, to: 1540_00 } });
+  expect(limitsOf('couch 300').limits).toEqual({});
+  expect(limitsOf('between $20 and $30').limits).toEqual({ price: { from: 20_00, to: 30_00 } });
 });
 
 describe('a table of $80 after 20 percent off, 120 by 60 and 75 cm high, in stock', () => {

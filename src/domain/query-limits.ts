@@ -1,6 +1,7 @@
 import { AMOUNT as DIGITS, plainAmount } from './amount';
 import { defined } from './defined';
 import { withPlainAmounts } from './plain-amounts';
+import { SALE_MEANINGS, STOCK_MEANINGS, withoutMeanings } from './sale-words';
 import { centimetresOf, withPlainUnits } from './query-sizes';
 
 /** What a query asks for beside its words. Ends are included; a missing one is open. */
@@ -55,7 +56,7 @@ const LIMIT = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:that )?weigh(?:s|ing)? |weight (?:of )?)?(${LESS}|${MORE}) ?${AMOUNT}${SIDE}(?!\w)`,
   'gu',
 );
-/** What a thing carries is in no list, so it is left out. */
+/** What a thing carries is in no list: it is to be strong. */
 const LOAD = new RegExp(
   String.raw`(?<![\p{L}\d])(?:holds|carries|supports|takes) (?:(?:${LESS}|${MORE}) )?\d+(?:[.,]\d+)?\s?(?:${WEIGHT})(?!\w)`,
   'gu',
@@ -78,6 +79,11 @@ const EXACT = new RegExp(
   'g',
 );
 const EXACT_AMOUNT = new RegExp(String.raw`(?<![\w.,])(${DIGITS})\s?(${WEIGHT}|${CAPACITY})(?!\w)`, 'g');
+/** "Sofa $1400": who names but an amount of money has so much to spend. */
+const BUDGET = new RegExp(
+  String.raw`(?<![\w.,])(?:[$£€]\s?(${DIGITS})|(${DIGITS})\s?(?:[$£€]|(?:dollars?|usd|bucks|euros?|eur|pounds|quid|francs?|chf)(?!\w)))(?!\w)`,
+  'g',
+);
 const ROUGHLY = 0.1;
 /** "45 cm gap", "fits a gap of 18 inches"; of what fits somewhere the width is meant. */
 const GAP_OF = new RegExp(
@@ -92,21 +98,6 @@ const FITS = new RegExp(
 /** "20% off", "at least 10 percent discount". */
 const PERCENT_OFF =
   /(?:\b(?:at least|min|minimum|over|more than|save|with) )?(?<![\w.,])(\d{1,2})\s?(?:%|per ?cent)\s(?:off|discount|reduction|reduced|cheaper|less)\b/g;
-const SALE = String.raw`(?:(?:on|in|in the|for|en|im) )?(?:sales?|discount(?:ed|s)?|reduced|(?:special )?offers?|clearance|bargains?|deals?|promos?|promotions?|mark(?:ed )?downs?|sonderangebote?|angebote?|reduziert\p{L}*|rabatt|soldes?|sold[ée]e?s|soldée?|rebajas?|rebajad[oa]s?|ofertas?|offerta|saldi|saldo|scontat[oiae]|sconto)`;
-const STOCK = String.raw`(?:in stock|available(?: now)?|not sold out|ready to ship|en stock|disponibles?|disponibil[ei]|lieferbar|auf lager)`;
-const MOST = 'biggest|highest|largest|best|most|greatest';
-/** An order, not only a limit: "biggest discount". */
-export const MOST_REDUCED = new RegExp(
-  String.raw`\b(?:${MOST}) (?:discount(?:s|ed)?|reduced|reductions?|savings?)\b`,
-  'g',
-);
-const ON_SALE = new RegExp(String.raw`(?<!\p{L}|\b(?:${MOST}) )${SALE}(?!\p{L})`, 'gu');
-const IN_STOCK = new RegExp(String.raw`(?<!\p{L})${STOCK}(?!\p{L})`, 'gu');
-const NOT = String.raw`(?<!\p{L})(?:not|no|never|without|nicht|ohne|kein|keine|pas|sans|sin|non|senza|niet|geen)(?: (?:any|currently))? `;
-const NOT_ON_SALE = new RegExp(String.raw`${NOT}${SALE}(?!\p{L})`, 'gu');
-const NOT_IN_STOCK = new RegExp(String.raw`${NOT}(?!not )${STOCK}(?!\p{L})`, 'gu');
-const SOLD_OUT =
-  /(?<!\p{L})(?:sold[ -]out|out of stock|unavailable|ausverkauft|épuisée?s?|agotad[oa]s?|esaurit[oiae]|uitverkocht)(?!\p{L})/gu;
 const UNITS_OF_WEIGHT = new RegExp(`^(?:${WEIGHT})$`);
 const UNITS_OF_CAPACITY = new RegExp(`^(?:${CAPACITY})$`);
 /** Grams in a kg, millilitres in a litre. */
@@ -117,33 +108,14 @@ const MONEY = /[$£€]|\b(?:dollars?|usd|bucks|euros?|eur|pounds?|quid|francs?|
 /** Reads limits such as "under 300", "over 90 cm wide", "20% off", "sale" and "in stock"; `words` is the rest of the query. */
 export function limitsOf(query: string): { readonly words: string; readonly limits: Limits } {
   const plain = withPlainAmounts(withPlainUnits(query));
-  const lowered = plain.replaceAll(LOAD, ' ');
-  const { words: withoutStock, is: isInStock } = without(lowered, [
-    [NOT_IN_STOCK, false],
-    [IN_STOCK, true],
-    [SOLD_OUT, false],
-  ]);
+  const lowered = plain.replaceAll(LOAD, ' strong ');
+  const { words: withoutStock, is: isInStock } = withoutMeanings(lowered, STOCK_MEANINGS);
   const { words: withoutNumbers, limits: ofNumbers } = /\d/.test(plain)
     ? numbersOf(withoutStock)
     : { words: withoutStock, limits: {} };
-  const { words, is: isOnSale } = without(withoutNumbers, [
-    [NOT_ON_SALE, false],
-    [ON_SALE, true],
-  ]);
+  const { words, is: isOnSale } = withoutMeanings(withoutNumbers, SALE_MEANINGS);
   const limits: Limits = { ...ofNumbers, ...defined({ isOnSale, isInStock }) };
   return Object.keys(limits).length === 0 && lowered === plain ? { words: query, limits } : { words, limits };
-}
-
-/** A text without what these patterns find, and what the first of them that finds something means. */
-function without(text: string, meanings: readonly (readonly [RegExp, boolean])[]) {
-  let words = text;
-  let is: boolean | undefined;
-  for (const [pattern, means] of meanings) {
-    const rest = words.replaceAll(pattern, ' ');
-    is ??= rest === words ? undefined : means;
-    words = rest;
-  }
-  return { words, is };
 }
 
 const IS_LESS = new RegExp(`^(?:${LESS})$`);
@@ -210,6 +182,10 @@ function numbersOf(lowered: string): { readonly words: string; readonly limits: 
     .replaceAll(EXACT_AMOUNT, (_, amount: string, unit: string) => {
       const measure = measureOf('', unit);
       return narrowRoughly(measure, sizeOf(amount, unit, measure));
+    })
+    .replaceAll(BUDGET, (_, before?: string, after?: string) => {
+      const budget = sizeOf(before ?? after ?? '', undefined, 'price');
+      return narrowTo(true, 'price', budget + budget * ROUGHLY);
     });
   return { words, limits: { ...Object.fromEntries(found), ...(discount === 0 ? {} : { discount }) } };
 }

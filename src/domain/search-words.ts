@@ -75,7 +75,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'picture, poster, art, artwork, wall art, painting, framed art, framed picture, canvas, wall picture, wall decor, decoration, decor, art print, wall print, abstract art, print set, diptych, lithograph, photo, drawing, tapestry',
   'Dining table': 'kitchen table, dinner table, breakfast table, furniture, family table, eating table, supper table',
   'Dining chair':
-    'kitchen chair, side chair, dinner chair, table chair, seat, seating, furniture, dining seat, wooden chair, dining room chair, carver',
+    'kitchen chair, side chair, dinner chair, table chair, seat, seating, furniture, dining seat, dining room chair, carver',
   Sideboard:
     'buffet, credenza, cabinet, cupboard, console table, storage cabinet, buffet table, furniture, storage, dining room cabinet, serving cabinet, china cabinet, dining cabinet, server, hutch, highboard, vitrine, casegoods, press, china press',
   'Dinner plates':

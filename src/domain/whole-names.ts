@@ -54,7 +54,7 @@ export const WHOLE_NAMES: Readonly<Record<string, string>> = {
   Sofa: 'three piece suite, divan sofa, sofa set, fabric sofa, corner sofa, sofa bed, day bed, sleeper sofa, family sofa, living room sofa, couch bed, sofa lounge, modular sofa, lounge couch',
   'Lounge chair':
     'wingback chair, tub chair, rocking chair, arm chair, sofa chair, single sofa, one seater sofa, single seater, one seater, 1 seater, single seater sofa, nursing chair, cocktail chair, swivel chair, tv chair, lazy chair, lazy boy, cuddle chair, snuggle chair, bucket chair, safari chair, butterfly chair, eames chair, conversation chair, lounge armchair, corner chair, egg chair, lounge sofa chair, leisure chair, sofa seat',
-  'Coffee table': 'drum table, nesting tables, middle table, pedestal table, magazine table, marble table, stone table',
+  'Coffee table': 'drum table, nesting tables, middle table, pedestal table, magazine table',
   'Floor lamp':
     'corner lamp, curved lamp, bow lamp, pole lamp, upright lamp, torch lamp, overhead lamp, overhang lamp, tree lamp, floor standing lamp, floor standing light, sofa lamp, floor light, stand light, living room light, tripod lamp, arco lamp',
   Rug: 'persian rug, shag rug, hallway runner, rug runner, dining rug, lounge rug, door mat, kids rug, centre rug, center rug, play mat, floor textile',
@@ -69,9 +69,9 @@ export const WHOLE_NAMES: Readonly<Record<string, string>> = {
   Prints:
     'wall hanging, wall art set, picture frame, photo frame, framed print, gallery wall, art frame, wall frame, landscape painting, wall painting, canvas print, wall decoration, art set, wall piece',
   'Dining table':
-    'conference table, meeting table, banquet table, refectory table, harvest table, farmhouse table, extending table, extendable table, extension table, dining set, dining suite, dining room set, kitchen dining table, six seater, eight seater, trestle table, wood table, wooden table, timber table',
+    'conference table, meeting table, banquet table, refectory table, harvest table, farmhouse table, extending table, extendable table, extension table, dining set, dining suite, dining room set, kitchen dining table, six seater, eight seater, trestle table',
   'Dining chair':
-    'cafe chair, bistro chair, restaurant chair, carver chair, vanity chair, guest chair, armless chair, accent chair, spindle chair, y chair, visitor chair, dressing table chair, lunch chair, rush chair, parsons chair, visitors chair, wood chair, occasional dining chair',
+    'cafe chair, bistro chair, restaurant chair, carver chair, vanity chair, guest chair, armless chair, accent chair, spindle chair, y chair, visitor chair, dressing table chair, lunch chair, rush chair, parsons chair, visitors chair, occasional dining chair',
   Sideboard:
     'side cabinet, hall cabinet, hallway cabinet, hallway cupboard, hall cupboard, shoe cabinet, drinks cabinet, liquor cabinet, crockery cabinet, crockery unit, kitchen cabinet, wine cabinet, display cabinet, storage unit, storage cupboard, welsh dresser, kitchen dresser, dish cabinet, living room cabinet, dining unit, bar cabinet, dining storage, dining room storage, crockery storage, plate cabinet, serving sideboard, low cupboard, entry cabinet, entrance cabinet, tableware storage, cutlery storage, hall console, server cabinet',
   'Dinner plates':

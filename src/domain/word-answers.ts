@@ -153,7 +153,9 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
    */
   function answerToWanted(query: string, isOfKind: boolean): Distances {
     const all = findWords(query);
-    if (!isOfKind) {
+    const words = significantWords(query);
+    // "Linen under 100" is what is made of it, too, not only what is called linens.
+    if (!isOfKind || (words.length === 1 && looks.has(words[0] ?? ''))) {
       return all;
     }
     const kinds = kindsWanted(query, knownWords);
@@ -174,7 +176,7 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
       kinds.length > 0 &&
       (/\w (?:under|for|beneath|below) /.test(query) ||
         /\d/.test(query) ||
-        significantWords(query).some((word) => looks.has(word)));
+        words.some((word) => looks.has(word) && namesNoKind(word)));
     const others = isAny(all) || kinds.length > 0 ? all : found;
     if (looser !== undefined && ROOM_WORDS.has(looser) && isAny(found)) {
       // "Mid century study" is all for the study, as "study" is, and no chair that one studies on.

@@ -122,7 +122,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     }
     const distances = isNotSold(query) ? nothing(list) : answerTo(query, isOfKind);
     if (isAny(distances)) {
-      return { distances, leftOut: [] };
+      return { distances, leftOut: lackingOf(query, distances).filter((word) => NOT_SOLD.has(singular(word))) };
     }
     if (rest !== query) {
       return answerToMost(rest, isOfKind);
@@ -142,18 +142,17 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       const answer = answerTo(shorter, true);
       const found = isQuestion(query) ? answer : alsoIn(answer, nearestToAll);
       if (isAny(found)) {
-        return {
-          distances: found,
-          leftOut: [...new Set(significantWords(query))].filter((word) => isLacking(word, found)),
-        };
+        return { distances: found, leftOut: lackingOf(query, found) };
       }
     }
     return undefined;
   }
 
-  /** True of a word that none of these products has; a size is not told of. */
-  function isLacking(word: string, found: Distances): boolean {
-    return sizeOfWord(word) === undefined && !matchOf(word).places.some((place) => found[place] !== NOT_FOUND);
+  /** The words that none of these products has; a size is not told of. */
+  function lackingOf(query: string, found: Distances): readonly string[] {
+    return [...new Set(significantWords(query))].filter(
+      (word) => sizeOfWord(word) === undefined && !matchOf(word).places.some((place) => found[place] !== NOT_FOUND),
+    );
   }
 
   return {
