@@ -117,8 +117,8 @@ function keyOf(slice: SliceName, pairs: readonly Pair[], change: EntryChange): s
   if (was === undefined || sliceNamed(slice).freeKey === undefined) {
     return key;
   }
-  const same = pairs.filter(([, value]) => fingerprint(slice, value) === was).map(([other]) => other);
-  return same.includes(key) ? key : (same[0] ?? key);
+  const listed = pairs.filter(([other]) => other === key);
+  return [...listed, ...pairs].find(([, value]) => fingerprint(slice, value) === was)?.[0] ?? key;
 }
 
 function withDrop(slice: SliceName, pairs: readonly Pair[], key: string, found: unknown, was: number) {
