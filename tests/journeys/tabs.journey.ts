@@ -14,29 +14,38 @@ async function anotherTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-/** Presses "Add to Cart" in all tabs at the same moment. */
-async function addSimultaneously(tabs: readonly Page[]): Promise<void> {
+/** Presses buttons of a page, by how their names begin; all tabs begin at the same moment. */
+async function pressSimultaneously(...presses: readonly (readonly [tab: Page, ...names: string[]])[]): Promise<void> {
   const at = Date.now() + 300;
-  await Promise.all(
-    tabs.map((tab) =>
-      tab.evaluate((moment) => {
-        const button = [...document.querySelectorAll<HTMLElement>('main button')].find(
-          ({ innerText }) => innerText === 'Add to Cart',
-        );
-        while (Date.now() < moment) {
-          // All tabs wait for the same time.
-        }
-        button?.click();
-      }, at),
+  const pressed = await Promise.all(
+    presses.map(([tab, ...names]) =>
+      tab.evaluate(
+        ([moment, wanted]) => {
+          while (Date.now() < moment) {
+            // All tabs wait for the same time.
+          }
+          return wanted.map((name) => {
+            const button = [...document.querySelectorAll<HTMLElement>('button')].find((each) =>
+              (each.ariaLabel ?? each.innerText).startsWith(name),
+            );
+            button?.click();
+            return button !== undefined;
+          });
+        },
+        [at, names] as const,
+      ),
     ),
   );
+  expect(pressed.flat()).not.toContain(false);
 }
 
-const pieces = (page: Page) =>
-  page.evaluate(() => {
-    const { data } = JSON.parse(localStorage.getItem('larkwood.cart') ?? '{"data":[]}') as { data: { qty: number }[] };
+const pieces = (page: Page, slice = 'cart') =>
+  page.evaluate((name) => {
+    const { data } = JSON.parse(localStorage.getItem(`larkwood.${name}`) ?? '{"data":[]}') as {
+      data: { qty: number }[];
+    };
     return data.reduce((sum, { qty }) => sum + qty, 0);
-  });
+  }, slice);
 
 test('two tabs that add in the same moment keep both pieces, and both show them', async ({ openShop }) => {
   const page = await openShop({
@@ -45,7 +54,7 @@ test('two tabs that add in the same moment keep both pieces, and both show them'
   });
   const other = await anotherTab(page, productPath(42));
   for (const wanted of [2, 4, 6]) {
-    await addSimultaneously([page, other]);
+    await pressSimultaneously([page, 'Add to Cart'], [other, 'Add to Cart']);
     for (const tab of [page, other]) {
       await expect.poll(() => pieces(tab)).toBe(wanted);
       await tab
@@ -54,6 +63,33 @@ test('two tabs that add in the same moment keep both pieces, and both show them'
         .waitFor();
     }
   }
+});
+
+test('what two tabs save for later, add to and put back in the same moment is neither lost nor there twice', async ({
+  openShop,
+}) => {
+  const page = await openShop({
+    path: '/Cart',
+    storage: { 'larkwood.cart': { v: 1, data: [{ productId: 42, qty: 2 }] } },
+  });
+  const other = await anotherTab(page, '/Cart');
+  const seeInBoth = async (...wanted: readonly [cart: number, saved: number]) => {
+    for (const tab of [page, other]) {
+      await expect.poll(async () => [await pieces(tab), await pieces(tab, 'savedForLater')]).toEqual(wanted);
+    }
+  };
+  await pressSimultaneously([page, 'Save for later'], [other, 'Increase quantity', 'Save for later']);
+  await seeInBoth(0, 3);
+  await pressSimultaneously([page, 'Move to cart'], [other, 'Move to cart']);
+  await seeInBoth(3, 0);
+  await pressSimultaneously([page, 'Remove']);
+  await seeInBoth(0, 0);
+  await other
+    .getByRole('button', { name: /^Put back/ })
+    .first()
+    .waitFor();
+  await pressSimultaneously([page, 'Undo'], [other, 'Put back']);
+  await seeInBoth(3, 0);
 });
 
 test('what another tab puts into the cart is told at the payment, before it is paid', async ({ openShop }) => {
