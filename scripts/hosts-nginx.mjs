@@ -104,8 +104,16 @@ map $uri $larkwood_asked {
 
 map $larkwood_asked $larkwood_page {
   default "";
-${pages.map((page) => `  ${quoted(at(page).replace(/\/$/, ''))} ${quoted(located(base, page))};\n`).join('')}}
+${lines('  ', pagesInCapitals(pages), ([asked, page]) => `${quoted(at(asked).replace(/\/$/, ''))} ${quoted(located(base, page))};`)}}
 `;
+}
+
+/** Pages by how they are asked for: those with other letters than A to Z, which nginx does not know in both cases, once more in capitals. */
+function pagesInCapitals(pages) {
+  const known = (asked) => asked.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const asked = [pages, pages.map((page) => page.toLowerCase()), pages.map((page) => page.toUpperCase())];
+  const all = asked.flatMap((each) => each.map((text, index) => [known(text), [text, pages[index]]]));
+  return [...new Map(all.toReversed()).values()].toReversed();
 }
 
 /** A string of nginx. */

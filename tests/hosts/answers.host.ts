@@ -70,6 +70,11 @@ const ADDRESSES: readonly { readonly path: string; readonly status: number; read
   { path: '/Products/Page/2', status: 301, to: '/Products?page=2' },
   { path: '/products/page/2.html', status: 301, to: '/Products?page=2' },
   { path: '/products/productdetail/arc-floor-lamp/', status: 301, to: PRODUCT },
+  {
+    path: '/PRODUCTS/PRODUCTDETAIL/CLOUD-BOUCL%C3%89-CUSHION',
+    status: 301,
+    to: '/Products/ProductDetail/Cloud-Boucl%C3%A9-Cushion',
+  },
   { path: '/privacypolicy/terms-&-conditions', status: 301, to: '/PrivacyPolicy/Terms-&-Conditions' },
   { path: '/privacypolicy/%C3%9Cber', status: 301, to: '/PrivacyPolicy/%C3%9Cber' },
   { path: '/Nowhere', status: 404 },

@@ -90,6 +90,21 @@ test.each([
   expect(text).not.toContain('undefined');
 });
 
+test('nginx knows a name with other letters than A to Z in capitals too, and no address twice', () => {
+  const pages = [...PAGES, '/Blog/BlogDetail/École', '/Blog/BlogDetail/Strasse', '/Blog/BlogDetail/Straße'];
+  const text = nginxFile({ base: '/shop/', pages, policy: POLICY });
+  const map = text.slice(text.indexOf('map $larkwood_asked'));
+  const asked = Array.from(map.matchAll(/^ {2}"(.+)" "(.+)";$/gm), ([, path = '', page = '']) => [path, page] as const);
+  const pageOf = (path: string) => asked.filter(([one]) => folded(one) === folded(path)).map(([, page]) => page);
+  expect(pageOf('/shop/PRODUCTS/PRODUCTDETAIL/CLOUD-BOUCLÉ-CUSHION')).toEqual([
+    '/shop/Products/ProductDetail/Cloud-Boucl%C3%A9-Cushion',
+  ]);
+  expect(pageOf('/shop/blog/blogdetail/école')).toEqual(['/shop/Blog/BlogDetail/%C3%89cole']);
+  expect(pageOf('/shop/Blog/BlogDetail/Strasse')).toEqual(['/shop/Blog/BlogDetail/Strasse']);
+  expect(pageOf('/shop/cart')).toEqual([]);
+  expect(new Set(asked.map(([path]) => folded(path))).size).toBe(asked.length);
+});
+
 test('nginx takes no dollar sign of a page for a variable', () => {
   const page = nginxFile({ base: '/', pages: ['/Products/ProductDetail/Five-$-Mug'], policy: POLICY });
   expect(page).toContain('"/Products/ProductDetail/Five-%24-Mug"');
@@ -100,6 +115,11 @@ test('Caddy does not compare every path with thousands of products, but with all
   const text = caddyFile({ base: '/', pages: [...PAGES, ...products], policy: POLICY });
   expect([text.includes('Mug-7'), text.includes('/PrivacyPolicy/Policy')]).toEqual([false, true]);
 });
+
+/** As nginx compares: A to Z are as good as a to z, and no other letter as another. */
+function folded(path: string) {
+  return path.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
 
 /** What each rule of `_headers` matches, and sends. */
 function rulesOf(text: string) {
