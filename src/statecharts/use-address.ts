@@ -48,7 +48,7 @@ function goTo(href: string, how: 'push' | 'replace' = 'push') {
 
 function listen(onChange: () => void) {
   const hear = () => {
-    asked = (window.history.state as { readonly asked?: string } | null)?.asked;
+    asked = askedBy(window.history.state);
     onChange();
   };
   window.addEventListener('popstate', hear);
@@ -57,6 +57,12 @@ function listen(onChange: () => void) {
     window.removeEventListener('popstate', hear);
     document.removeEventListener('click', follow);
   };
+}
+
+/** What an entry of the history asks for: an address of this page, whatever else may stand there. */
+function askedBy(state: unknown): string | undefined {
+  const { asked: said } = (state ?? {}) as { readonly asked?: unknown };
+  return typeof said === 'string' && said.startsWith(window.location.origin + STATECHARTS_PATH) ? said : undefined;
 }
 
 /** Follows a link to another machine without loading the page again. */

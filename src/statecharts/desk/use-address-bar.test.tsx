@@ -16,6 +16,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test.each(['http://[', 'https://elsewhere.example/Statecharts?machine=cart', 42, {}, null])(
+  'an entry of the history that asks for %j asks for nothing',
+  (asked) => {
+    const { result } = renderHook(useAddress);
+    window.history.replaceState({ asked }, '');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(result.current.address.machine).toBe('toast');
+  },
+);
+
 test('a state that is chosen while the bar is behind is not overwritten by where the shop was before', async () => {
   const asked = renderHook(useAddress);
   const { address } = readAddress('?machine=toast&state=hidden', '');
