@@ -37,7 +37,8 @@ export function useStage(begin: TimelinePoint | undefined): Stage {
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
       const answer = event.source === frameRef.current?.contentWindow ? bodyOf<StageAnswer>(event) : undefined;
-      return answer && actor.send(eventOf(answer));
+      const told = answer && eventOf(answer);
+      return told && actor.send(told);
     };
     window.addEventListener('message', hear);
     const { unsubscribe } = actor.on('shop.told', ({ command: body }) => {
@@ -69,7 +70,8 @@ export function useStage(begin: TimelinePoint | undefined): Stage {
   );
 }
 
-function eventOf(answer: StageAnswer): StageFrameEvent {
+/** Undefined for what a stage of a later build may say more. */
+function eventOf(answer: StageAnswer): StageFrameEvent | undefined {
   switch (answer.kind) {
     case 'ready':
       return { type: 'stage.ready' };
@@ -77,5 +79,7 @@ function eventOf(answer: StageAnswer): StageFrameEvent {
       return { type: 'stage.reported', report: answer.report, shown: answer.shown };
     case 'failed':
       return { type: 'stage.failed', reason: answer.reason };
+    default:
+      return undefined;
   }
 }
