@@ -10,11 +10,16 @@ export type FieldCheck = (values: FieldValues) => FieldProblems;
 /** Anything that can be seen: no space, no character without a width, no Hangul filler or blank of Braille. */
 const SEEN = /[^\s\p{Cc}\p{Cf}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]/u;
 
+/** True of a text in which anything can be seen. */
+export function isSeen(text: string): boolean {
+  return SEEN.test(text);
+}
+
 /** An error message for each field in which nothing is seen, in the order of the labels. */
 export function missing(values: FieldValues, labels: Readonly<Record<string, string>>): FieldProblems {
   return Object.fromEntries(
     Object.entries(labels)
-      .filter(([name]) => !SEEN.test(values[name] ?? ''))
+      .filter(([name]) => !isSeen(values[name] ?? ''))
       .map(([name, label]) => [name, `Enter ${label}.`]),
   );
 }

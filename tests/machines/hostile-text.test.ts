@@ -77,7 +77,7 @@ const PARSERS: Readonly<Record<string, (text: string) => void>> = {
     expect(slug(text)).not.toMatch(/\s/);
     expect(sameSlug(text, text.trim())).toBe(true);
     expect(titleFromSlug(text)).not.toMatch(/[-_]/);
-    expect(policyName(text).title.trim()).not.toBe('');
+    expect(policyName(text).title).toMatch(/[^\s\p{Cc}\p{Cf}]/u);
   },
   'words of a search': (text) => {
     const words = normalizedWords(text);

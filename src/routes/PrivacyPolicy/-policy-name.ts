@@ -1,3 +1,4 @@
+import { isSeen } from '#domain/fields';
 import { sameSlug, titleFromSlug } from '#domain/slug';
 import { policySlugs } from '#fixtures/policy-slugs';
 
@@ -7,8 +8,9 @@ interface PolicyName {
   readonly title: string;
 }
 
-/** Title from the path: hyphens and underscores become spaces, any value gives a title (readings, "Policy pages"). */
+/** Title from the path: hyphens and underscores become spaces, any value gives a title that can be seen (readings, "Policy pages"). */
 export function policyName(segment: string): PolicyName {
   const slug = policySlugs.find((known) => sameSlug(known, segment));
-  return { slug, title: titleFromSlug(slug ?? segment) || 'Policy' };
+  const title = titleFromSlug(slug ?? segment);
+  return { slug, title: isSeen(title) ? title : 'Policy' };
 }

@@ -15,6 +15,7 @@ test.each([
   { segment: 'Terms-of-Service-', title: 'Terms of Service', slug: undefined },
   { segment: '<b>', title: '<b>', slug: undefined },
   { segment: '--', title: 'Policy', slug: undefined },
+  { segment: '\u0000-\u200B', title: 'Policy', slug: undefined },
 ])('$segment is titled $title', ({ segment, title, slug }) => {
   expect(policyName(segment)).toEqual({ slug, title });
 });
