@@ -1,9 +1,10 @@
 import type { Order } from './order';
 import { stageTimes } from './parcel';
+import { stageAt } from './parcel-stage';
 
 /** True while an order can be cancelled, or its address changed: until its parcel is packed; `now` in ms since 1970. */
 export function canBeChanged(order: Order, now: number): boolean {
-  return order.status === 'In Progress' && order.reached === 'Ordered' && now < stageTimes(order, now).Packaging;
+  return order.status === 'In Progress' && stageAt(order.reached, stageTimes(order, now), now) === 'Ordered';
 }
 
 /** The order after the shopper has cancelled it: Failed, one of the three stated statuses, with the time of it. */

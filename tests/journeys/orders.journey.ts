@@ -153,6 +153,32 @@ describe.each(VIEWPORT_NAMES)('orders on a %s', (width) => {
     await seeNot(change);
   });
 
+  test('an order that is sent to another country comes by its working days, on a page that is left open too', async ({
+    openShop,
+  }) => {
+    const own = { ...ownOrders.Ordered, recipient: sampleRecipient };
+    const page = await openShop({
+      width,
+      now: sampleNow().toISOString(),
+      storage: { [keyOf('orders')]: wrapped([own]) },
+      path: `/MyAccount/TrackOrder/TrackOrderDetail?order=${own.orderid}`,
+    });
+    const main = page.getByRole('main');
+    const stage = (name: string) => main.getByRole('listitem').filter({ hasText: new RegExp(`^${name}\\s*Now`) });
+    await see(main.getByText(/Arrives by Tue 24 Jun/));
+    await main.getByRole('button', { name: 'Change the address' }).press('Enter');
+    await main.getByRole('combobox', { name: 'Country' }).fill('India');
+    await main.getByRole('textbox', { name: 'Postcode/Zip' }).fill('110001');
+    await main.getByRole('button', { name: 'Save address' }).press('Enter');
+    await see(main.getByText(/Arrives by Mon 23 Jun/));
+    await page.clock.fastForward('24:00:00');
+    await see(stage('Packaging'));
+    await page.clock.fastForward('24:00:00');
+    await see(stage('Delivery'));
+    await page.clock.fastForward(145 * 60 * 60 * 1000);
+    await see(stage('Delivered'));
+  });
+
   test('an order placed here arrives by the clock, and is done when the shopper says so', async ({ openShop }) => {
     const { orderid } = ownOrders.Delivery;
     const page = await openShop({

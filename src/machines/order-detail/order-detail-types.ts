@@ -9,13 +9,15 @@ import type { ReorderInput } from '#machines/reorder/reorder.machine';
 
 export interface OrderDetailInput extends ReorderInput {
   readonly order: Pick<Order, 'orderid' | 'status' | 'reached' | 'cancelledAt'>;
-  /** When its parcel comes to its stages; undefined for a sample order. */
-  readonly times: StageTimes | undefined;
+  /** When its parcel comes to its stages, by the address as it is now; undefined for a sample order. */
+  readonly times: () => StageTimes | undefined;
   /** The order in full, if it was placed on this device. */
   readonly own?: OrderReturnInput['order'];
   /** The clock is handed in. */
   readonly now: () => Date;
-  /** When its parcel is packed, in ms since 1970: until then its address can be changed. Undefined for a sample order. */
+  /** True while its address can be changed. */
+  readonly canBeChanged: () => boolean;
+  /** When its parcel is packed, in ms since 1970; undefined for a sample order. */
   readonly packedAt: number | undefined;
   readonly checkRecipient: FieldCheck;
   /** Formats the recipient after a field has changed. */

@@ -1,3 +1,4 @@
+import { canBeChanged } from '#domain/order-changes';
 import { stageTimes } from '#domain/parcel';
 import { answer, bare, casesOf } from '#kit/paths/cases';
 import { LAMP, sampleAddressing, sampleNow, sampleOrder, sampleProducts, sampleRecipient } from '#machines/samples';
@@ -8,7 +9,7 @@ import { orderDetailMachine } from './order-detail.machine';
 /** Without the times of its parcel, which are those of tracking. */
 const ofAnyOrder = {
   ...sampleAddressing,
-  times: undefined,
+  times: () => undefined,
   now: sampleNow,
   products: () => sampleProducts,
   cartLines: () => [],
@@ -18,11 +19,12 @@ const ofAnyOrder = {
 export const unpacked = ownOrders.Ordered;
 
 export const inputs = {
-  sample: { ...ofAnyOrder, order: sampleOrder, packedAt: undefined },
+  sample: { ...ofAnyOrder, order: sampleOrder, canBeChanged: () => false, packedAt: undefined },
   unpacked: {
     ...ofAnyOrder,
     order: unpacked,
     own: unpacked,
+    canBeChanged: () => canBeChanged(unpacked, sampleNow().getTime()),
     packedAt: stageTimes(unpacked, sampleNow().getTime()).Packaging,
   },
 };

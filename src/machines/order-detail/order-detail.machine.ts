@@ -53,7 +53,7 @@ export const orderDetailMachine = setup({
     orderWatcher,
   },
   guards: {
-    isUnpacked: ({ context: { packedAt = 0, now } }) => now().getTime() < packedAt,
+    canBeChanged: ({ context }) => context.canBeChanged(),
   },
   delays: {
     untilPacked: ({ context: { packedAt = 0, now } }) => packedAt - now().getTime(),
@@ -128,7 +128,7 @@ export const orderDetailMachine = setup({
           description: 'The address is read. Until the parcel is packed it can be changed.',
           on: {
             'address.opened': {
-              guard: 'isUnpacked',
+              guard: 'canBeChanged',
               target: 'changing',
               actions: { type: 'wantFocus', params: { on: ADDRESS } },
               description: 'The shopper wants the parcel to go to somebody else, or elsewhere.',

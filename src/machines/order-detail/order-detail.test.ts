@@ -32,7 +32,8 @@ function told(event: OrderDetailEvent): readonly (readonly [Part, EventObject])[
     {
       input: {
         order: sampleOrder,
-        times: undefined,
+        times: () => undefined,
+        canBeChanged: () => false,
         packedAt: undefined,
         now: sampleNow,
         products: () => sampleProducts,

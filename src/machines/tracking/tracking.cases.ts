@@ -30,10 +30,18 @@ export function parcelOf(order: Order): TrackingInput {
   return {
     reached: order.reached,
     isCancelled: isCancelled(order),
-    times: stageTimes(order, sampleNow().getTime()),
+    times: () => stageTimes(order, sampleNow().getTime()),
     now: sampleNow,
   };
 }
+
+/** The input for the parcel of a sample order. */
+export const sampleParcel: TrackingInput = {
+  reached: 'Packaging',
+  isCancelled: false,
+  times: () => undefined,
+  now: sampleNow,
+};
 
 export const cases = casesOf({
   name: 'tracking',
@@ -45,7 +53,7 @@ export const cases = casesOf({
     'a parcel: Delivered': parcelOf(ownOrders.Delivered),
     'a parcel: Received': parcelOf(ownOrders.Received),
     'a parcel of a cancelled order': parcelOf(cancelledOrder),
-    'a parcel of a sample order': { reached: 'Packaging', isCancelled: false, times: undefined, now: sampleNow },
+    'a parcel of a sample order': sampleParcel,
   },
   cases: bare('order.received', 'order.cancelled', 'order.reinstated'),
   equivalentMutants: {

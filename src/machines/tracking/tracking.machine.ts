@@ -8,8 +8,8 @@ export interface TrackingInput {
   /** The last stage stored for the parcel. */
   readonly reached: TrackingStage;
   readonly isCancelled: boolean;
-  /** When it comes to its stages; undefined for sample orders, whose parcels stay where they are. */
-  readonly times: StageTimes | undefined;
+  /** When it comes to its stages, by the address as it is now; undefined for sample orders, whose parcels stay where they are. */
+  readonly times: () => StageTimes | undefined;
   /** The clock is handed in. */
   readonly now: () => Date;
 }
@@ -26,9 +26,11 @@ export const trackingMachine = setup({
   },
   guards: {
     isCancelled: ({ context }) => context.isCancelled,
-    isStated: ({ context }) => context.times === undefined,
-    startsAt: ({ context: { reached, times, now } }, { stage }: { stage: TrackingStage }) =>
-      times !== undefined && stageAt(reached, times, now().getTime()) === stage,
+    isStated: ({ context }) => context.times() === undefined,
+    startsAt: ({ context }, { stage }: { stage: TrackingStage }) => {
+      const times = context.times();
+      return times !== undefined && stageAt(context.reached, times, context.now().getTime()) === stage;
+    },
   },
   actions: { noteReinstated: assign({ isCancelled: false }) },
   delays: {
@@ -111,6 +113,7 @@ export const trackingMachine = setup({
 });
 
 /** From one stage to the next, or what is left of it when the parcel is looked up. */
-function between({ times, now }: TrackingInput, from: keyof StageTimes, to: keyof StageTimes): number {
-  return times === undefined ? 0 : times[to] - Math.max(now().getTime(), times[from]);
+function between(parcel: TrackingInput, from: keyof StageTimes, to: keyof StageTimes): number {
+  const times = parcel.times();
+  return times === undefined ? 0 : times[to] - Math.max(parcel.now().getTime(), times[from]);
 }

@@ -4,9 +4,8 @@ import { reinstated } from '#domain/order-changes';
 import { sampleTrackedOrderId } from '#fixtures/tracked-order';
 import { button, MAIN, says, seen, unseen } from '#kit/paths/driver';
 import { NEVER_RESTS, placesOf } from '#kit/paths/page-place';
-import { sampleNow } from '#machines/samples';
 
-import { cancelledOrder, cases, ownOrders, parcelOf } from './tracking.cases';
+import { cancelledOrder, cases, ownOrders, parcelOf, sampleParcel } from './tracking.cases';
 
 /** The button that confirms receipt. */
 export const receive = button('I have received it', MAIN);
@@ -58,7 +57,7 @@ export const places = placesOf(cases, [
       },
       {
         name: 'a sample order',
-        input: { reached: 'Packaging', isCancelled: false, times: undefined, now: sampleNow },
+        input: sampleParcel,
         visit: visitTo(sampleTrackedOrderId),
       },
     ],

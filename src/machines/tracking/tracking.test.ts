@@ -10,12 +10,11 @@ import { sampleAddressing, sampleNow, sampleOrder, sampleProducts } from '#machi
 import { cellsOf, startedActor } from '#tests/support/cells';
 import { done } from '#tests/support/message-spy';
 
-import { cancelledOrder, ownOrders, parcelOf } from './tracking.cases';
+import { cancelledOrder, ownOrders, parcelOf, sampleParcel } from './tracking.cases';
 import type { TrackingEvent } from './tracking.machine';
 import { trackingMachine } from './tracking.machine';
 
 const received: TrackingEvent = { type: 'order.received' };
-const stated = { reached: 'Packaging', isCancelled: false, times: undefined, now: sampleNow } as const;
 
 test.each(TRACKING_STAGES)('a parcel that is looked up at %s stands there', (stage) => {
   expect(place(startedActor(trackingMachine, parcelOf(ownOrders[stage])).getSnapshot())).toBe(stage.toLowerCase());
@@ -35,7 +34,8 @@ test('wherever the clock of a page says that a parcel is, what is received is re
 function way(order: Parameters<typeof stageTimes>[0], ...waits: readonly number[]) {
   const clock = new SimulatedClock();
   const now = sampleNow().getTime();
-  const input = { reached: 'Ordered', isCancelled: false, times: stageTimes(order, now), now: sampleNow } as const;
+  const times = () => stageTimes(order, now);
+  const input = { reached: 'Ordered', isCancelled: false, times, now: sampleNow } as const;
   const parcel = createActor(trackingMachine, { input, clock }).start();
   return waits.map((ms) => {
     clock.increment(ms);
@@ -90,14 +90,15 @@ test('a parcel whose order was cancelled earlier says so', () => {
 
 test('the parcel of a sample order stays where it is, however long one waits', () => {
   const clock = new SimulatedClock();
-  const parcel = createActor(trackingMachine, { input: stated, clock }).start();
+  const parcel = createActor(trackingMachine, { input: sampleParcel, clock }).start();
   clock.increment(90 * DAY_MS);
   expect(parcel.getSnapshot().value).toBe('stated');
 });
 
 const input = {
   order: sampleOrder,
-  times: undefined,
+  times: () => undefined,
+  canBeChanged: () => false,
   packedAt: undefined,
   now: sampleNow,
   products: () => sampleProducts,

@@ -1,6 +1,6 @@
 import { countryOf } from '#domain/countries';
 import { checkRecipient } from '#domain/forms';
-import { isCancelled } from '#domain/order-changes';
+import { canBeChanged, isCancelled } from '#domain/order-changes';
 import { stageTimes } from '#domain/parcel';
 import { orderById } from '#domain/placing-order';
 import { recipientOf } from '#domain/recipient';
@@ -16,14 +16,24 @@ export const page: MachinePage<typeof orderDetailMachine, { orderid: string }> =
   paramsAt: ({ searchParams }) => ({ orderid: searchParams.get('order') ?? sampleTrackedOrderId }),
   machine: orderDetailMachine,
   input: ({ orderid }, shop) => {
-    const { placed, sample } = shop.member('orders').getSnapshot().context;
-    const own = orderById(placed, orderid);
     const { now } = shop.world;
-    const times = own && (own.status !== 'Failed' || isCancelled(own)) ? stageTimes(own, now().getTime()) : undefined;
+    const orders = () => shop.member('orders').getSnapshot().context;
+    const ownOrder = () => orderById(orders().placed, orderid);
+    const times = () => {
+      const order = ownOrder();
+      return order && (order.status !== 'Failed' || isCancelled(order))
+        ? stageTimes(order, now().getTime())
+        : undefined;
+    };
+    const own = ownOrder();
     return {
-      order: own ?? orderById(sample, orderid) ?? { orderid, status: 'In Progress', reached: 'Ordered' },
+      order: own ?? orderById(orders().sample, orderid) ?? { orderid, status: 'In Progress', reached: 'Ordered' },
       times,
-      packedAt: times?.Packaging,
+      canBeChanged: () => {
+        const order = ownOrder();
+        return order !== undefined && canBeChanged(order, now().getTime());
+      },
+      packedAt: times()?.Packaging,
       own,
       now,
       products: () => shop.actor.getSnapshot().context.products,
