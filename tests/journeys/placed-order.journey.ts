@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { settled, test } from '../support/browser';
@@ -39,7 +40,10 @@ test('Back after paying tells of the order and leads to it; new lines are checke
 
   await I.page.emulateMedia({ media: 'screen' });
   await I.press('Cancel this order');
-  await see(I.main.getByRole('status').filter({ hasText: 'You cancelled this order' }));
+  const cancelled = I.main.getByRole('status').filter({ hasText: 'You cancelled this order' });
+  await see(cancelled);
+  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await topOf(cancelled)).toBeGreaterThan(await topOf(I.main.getByText('Not reached').last()));
   await I.page.reload();
   await settled(I.page);
   await I.press('Keep this order after all');

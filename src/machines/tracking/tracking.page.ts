@@ -108,6 +108,7 @@ export const places = placesOf(cases, [
       ],
       packaging: () => [
         ...stages('Ordered Reached', 'Packaging Now', 'Delivery Still to come'),
+        says(MAIN, /It is packed, so it can no longer be cancelled/),
         unseen(cancel),
         unseen(receive),
       ],

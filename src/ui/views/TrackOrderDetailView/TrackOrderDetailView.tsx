@@ -98,8 +98,8 @@ export function TrackOrderDetailView({
             Where your order is
           </Heading>
           {arrival === undefined ? null : <Text>{arrival}</Text>}
-          <StatusLine text={cancellation} tone="ink" size="body" />
           <Timeline label={`Stages of order ${order.orderid}`} stages={stages} />
+          <StatusLine text={cancellation} tone="ink" size="body" />
           {onReinstated ? (
             <div className={styles.messages} data-screen-only="">
               <Button tone="secondary" size="small" onClick={onReinstated}>
@@ -115,6 +115,13 @@ export function TrackOrderDetailView({
               </Button>
             </div>
           ) : null}
+          {arrival === undefined || canBeChanged ? null : (
+            <div data-screen-only="">
+              <Text tone="soft">
+                It is packed, so it can no longer be cancelled. From arrival you have 30 days to send it back.
+              </Text>
+            </div>
+          )}
           {hasArrived ? (
             <div className={styles.messages} data-screen-only="">
               <Text>It should be with you by now. Is it?</Text>
