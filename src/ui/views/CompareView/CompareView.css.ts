@@ -24,6 +24,9 @@ export const tools = style({
   rowGap: vars.space.s8,
 });
 
+/** Above the buttons on a phone. */
+globalStyle(`${tools} > p`, { flexBasis: '100%', '@media': { [from.tablet]: { flexBasis: 'auto' } } });
+
 export const frame = style({
   // What is visually hidden inside is scrolled with the table.
   position: 'relative',
