@@ -30,6 +30,7 @@ test('Back after paying tells of the order and leads to it; new lines are checke
   await settled(I.page);
   await see(I.main.getByRole('heading', { name: 'Order LW-10428 is placed' }));
 
+  await expect(I.main.locator('a[href*="order=LW-10428"]').count()).resolves.toBe(1);
   await I.follow('See the order');
   await I.seeHeading('Order LW-10428');
   const sentTo = I.main.getByRole('definition').filter({ hasText: 'Nora Ellery' });

@@ -62,7 +62,9 @@ export function CheckoutSummary({
         ) : null}
       </div>
       {lines.length === 0 ? (
-        <EmptySummary orderId={orderId} />
+        <Text tone="soft">
+          {orderId === undefined ? 'Your cart is empty.' : `Order ${orderId} is placed, and your cart is empty.`}
+        </Text>
       ) : (
         <>
           <div className={styles.lines}>
@@ -91,22 +93,6 @@ export function CheckoutSummary({
         </>
       )}
     </div>
-  );
-}
-
-/** On a phone this comes before the form, so Back after paying shows it first. */
-function EmptySummary({ orderId }: Pick<CheckoutSummaryProps, 'orderId'>) {
-  return orderId === undefined ? (
-    <Text tone="soft">
-      Your cart is empty, so there is nothing to pay for. <TextLink to="/Products">Browse products</TextLink>
-    </Text>
-  ) : (
-    <Text tone="soft">
-      {`Order ${orderId} is placed, and your cart is empty. `}
-      <TextLink to="/MyAccount/TrackOrder/TrackOrderDetail" search={{ order: orderId }}>
-        See the order
-      </TextLink>
-    </Text>
   );
 }
 
