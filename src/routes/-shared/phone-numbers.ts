@@ -3,8 +3,8 @@ import type { CountryCode } from 'libphonenumber-js/min';
 
 import { digits } from '#domain/fields';
 
-/** Characters of a phone number; anything else, such as an extension, is not formatted, nor is the "(0)" of "+49 (0)30". */
-const NUMBER = /^(?!.*\+.*\(0)[\d\s().+/-]*$/;
+/** Characters of a phone number. Anything else, such as an extension, is not formatted; nor are brackets after a plus: +49 (0)30. */
+const NUMBER = /^(?!.*\+.*\()[\d\s().+/-]*$/;
 
 /** Formats a phone number as in the country of this code; never loses a digit. */
 export function formattedPhone(typed: string, country: string | undefined): string {
