@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#ui/theme/vars.css';
 
@@ -32,7 +32,8 @@ export const product = style([cell, { paddingInlineEnd: vars.space.s12 }]);
 
 export const words = style({ display: 'flex', alignItems: 'center', gap: vars.space.s16, minWidth: 0 });
 
-export const name = style({ flex: 1, containerType: 'inline-size' });
+/** The name is the container that its words ask. */
+globalStyle(`${words} > :last-child`, { flex: 1, containerType: 'inline-size' });
 
 /** On a narrow screen the names need the space. */
 export const picture = style({

@@ -119,9 +119,7 @@ function Lines({ lines }: Pick<CheckoutSummaryProps, 'lines'>) {
                 <span className={styles.picture}>
                   <Picture picture={picture} sizes="64px" shape="square" alt="" />
                 </span>
-                <span className={styles.name}>
-                  <WholeWords>{name}</WholeWords>
-                </span>
+                <WholeWords>{name}</WholeWords>
               </span>
             </th>
             <td className={styles.qty}>
