@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { sampleContent } from '#content/whole-content';
+import { faqs } from '#fixtures/faqs';
 import { help } from '#fixtures/help';
 
 import { WHOLE_CATALOGUE } from './catalogue';
@@ -47,6 +48,11 @@ describe('help', () => {
     { words: 'arrived broken', ids: [], nearest: [] },
   ])('is no word of a product: “$words” finds $ids', ({ words, ids, nearest }) => {
     expect(foundBy(index, { ...WHOLE_CATALOGUE, q: words })).toMatchObject({ ids, nearest });
+  });
+
+  test('on looking after wood leads to the question of the home page that answers it', () => {
+    const place = faqs.findIndex(({ question }) => question.includes('look after wood, linen and brass'));
+    expect(index.helpAbout('oak care')[0]?.link).toEqual({ to: '/', hash: `faq${place}-title` });
   });
 
   test('is asked for by words as a query has them', () => {

@@ -6,6 +6,7 @@ export interface HelpEntry {
   readonly name: string;
   readonly link:
     | { readonly to: '/ContactUs' | '/MyAccount/TrackOrder' }
+    | { readonly to: '/'; readonly hash: string }
     | { readonly to: '/PrivacyPolicy/$privacypolicy'; readonly params: { readonly privacypolicy: string } };
   /** Words, or several in a row, that ask for it; normalized. */
   readonly asked: readonly string[];
