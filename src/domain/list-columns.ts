@@ -8,7 +8,7 @@ import { readRowWords } from './row-words';
 /** A list file as it is asked: all columns go by the places of the products there; what variants have too goes by row. */
 export interface Columns extends Omit<
   ListFile,
-  'v' | 'ids' | 'kinds' | 'kindCount' | 'soldOut' | 'variantPlaces' | 'rowWords'
+  'v' | 'ids' | 'kinds' | 'kindCount' | 'soldOut' | 'inParts' | 'variantPlaces' | 'rowWords'
 > {
   readonly size: number;
   /** The place of a row's product. */
@@ -27,18 +27,15 @@ export interface Columns extends Omit<
   readonly bands: Uint8Array;
   /** 1 for what is sold out. */
   readonly soldOut: Uint8Array;
+  /** Places of what arrives in parts. */
+  readonly inParts: ReadonlySet<number>;
 }
 
 /** Reads a list file. */
 export function columnsOf(file: ListFile): Columns {
   const size = file.ids.length;
   const { order, starts } = countingSort(file.kinds, file.kindCount);
-  const idsInOrder = new Float64Array(size);
-  let id = 0;
-  file.ids.forEach((step, rank) => {
-    id += step;
-    idsInOrder[rank] = id;
-  });
+  const idsInOrder = ascending(file.ids);
   const ids = new Float64Array(size);
   const byId = new Uint32Array(size);
   const cents = Uint32Array.from(file.prices, (price, row) =>
@@ -52,7 +49,7 @@ export function columnsOf(file: ListFile): Columns {
     bands[place] = bandsOf(cents[place] ?? 0);
   }
   const soldOut = new Uint8Array(cents.length);
-  for (const row of file.soldOut) {
+  for (const row of ascending(file.soldOut)) {
     soldOut[row] = 1;
   }
   const rows = new Map<number, number[]>();
@@ -74,10 +71,20 @@ export function columnsOf(file: ListFile): Columns {
     cents,
     bands,
     soldOut,
+    inParts: new Set(ascending(file.inParts)),
     placeAt: (row) => file.variantPlaces[row - size] ?? row,
     rowsAt: (place) => rows.get(place),
     rowWordsAt: (place) => words.get(place) ?? [],
   };
+}
+
+/** The numbers that a list file tells as the differences between neighbours. */
+function ascending(steps: readonly number[]): readonly number[] {
+  let sum = 0;
+  return steps.map((step) => {
+    sum += step;
+    return sum;
+  });
 }
 
 function bandsOf(cents: number): number {

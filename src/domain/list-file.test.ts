@@ -61,14 +61,16 @@ test('sizes are whole centimetres, 0 where unknown; what is round is as wide as 
   expect(file.heights).toEqual([60, 12, 60, 0, 0, 0]);
 });
 
-test('some products are told by their places: sold out, in parts', () => {
+test('some products are told by the steps between their places: sold out, in parts', () => {
   const file = fileOf(
     { stock: 0 },
     { stock: 1, facts: { assemblyMinutes: 0 } },
     { stock: 2, facts: { assemblyMinutes: 1 } },
+    { stock: 0, facts: { assemblyMinutes: 10 } },
+    { stock: 0, facts: { assemblyMinutes: 5 } },
   );
-  expect(file.soldOut).toEqual([0]);
-  expect(file.inParts).toEqual([2]);
+  expect(file.soldOut).toEqual([0, 3, 1]);
+  expect(file.inParts).toEqual([2, 1, 1]);
 });
 
 test('names, materials and colours are numbers of their parts, the most frequent first, each list ended by 0', () => {

@@ -34,7 +34,7 @@ export interface ListFile {
   /** The same of their colours. */
   readonly colours: readonly number[];
   readonly colourNames: readonly string[];
-  /** Rows of the products and variants that are sold out. */
+  /** Rows of the products and variants that are sold out, as `ids`. */
   readonly soldOut: readonly number[];
   /** The id of each variant, in the order of the rows. */
   readonly variantIds: readonly number[];
@@ -48,7 +48,7 @@ export interface ListFile {
   readonly weights: readonly number[];
   /** In litres; 0 where unknown. */
   readonly capacities: readonly number[];
-  /** Places of what arrives in parts. */
+  /** Places of what arrives in parts, as `ids`. */
   readonly inParts: readonly number[];
   /** The parts of all names, each as its index in `nameParts` and one more; 0 ends a name. */
   readonly names: readonly number[];
@@ -83,7 +83,7 @@ export function listFileOf(products: readonly SearchedProduct[]): ListFile {
   const colours = listColumn(placed.map(({ facts }) => facts?.colourList ?? []));
   return {
     v: 1,
-    ids: byId.map(({ id }, index) => id - (byId[index - 1]?.id ?? 0)),
+    ids: steps(byId.map(({ id }) => id)),
     kindCount: kinds.length,
     kindNames: kinds,
     kinds: byId.map(({ kind }) => kinds.indexOf(kind)),
@@ -97,7 +97,7 @@ export function listFileOf(products: readonly SearchedProduct[]): ListFile {
     heights: rows.map(({ facts: { height, depth, diameter } = {} }) =>
       Math.round(height ?? (depth === undefined ? undefined : diameter) ?? 0),
     ),
-    soldOut: rows.flatMap(({ stock }, row) => (stock === 0 ? [row] : [])),
+    soldOut: steps(rows.flatMap(({ stock }, row) => (stock === 0 ? [row] : []))),
     variantIds: rows.slice(placed.length).map(({ id }) => id),
     variantPlaces: placed.flatMap(({ variantProducts = [] }, place) => variantProducts.map(() => place)),
     rowWords: placed.flatMap(({ variantProducts = [], itself }) =>
@@ -106,7 +106,9 @@ export function listFileOf(products: readonly SearchedProduct[]): ListFile {
     seatHeights: rows.map(({ facts }) => facts?.seatHeight ?? 0),
     weights: rows.map(({ facts: { weight = 0 } = {} }) => (weight < HEAVY ? weight : Math.round(weight))),
     capacities: rows.map(({ facts }) => facts?.capacity ?? 0),
-    inParts: placed.flatMap(({ facts: { assemblyMinutes = 0 } = {} }, place) => (assemblyMinutes > 0 ? [place] : [])),
+    inParts: steps(
+      placed.flatMap(({ facts: { assemblyMinutes = 0 } = {} }, place) => (assemblyMinutes > 0 ? [place] : [])),
+    ),
     materials: materials.numbers,
     materialNames: materials.parts,
     colours: colours.numbers,
@@ -114,6 +116,11 @@ export function listFileOf(products: readonly SearchedProduct[]): ListFile {
     names: names.numbers,
     nameParts: names.parts,
   };
+}
+
+/** Ascending numbers as the differences between neighbours, which compress better. */
+function steps(numbers: readonly number[]): readonly number[] {
+  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
 }
 
 /** Lists of texts as numbers, each list ended by 0. */

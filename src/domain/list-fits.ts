@@ -21,7 +21,6 @@ export interface ListFits {
 
 /** Reads the sizes of a list. */
 export function listFits(list: Columns): ListFits {
-  const inParts = new Set(list.inParts);
   let last: { readonly room: Room; readonly fits: Uint8Array } | undefined;
 
   function pieceAt(row: number): Outline {
@@ -39,7 +38,7 @@ export function listFits(list: Columns): ListFits {
       return undefined;
     }
     const tightest = tightestFit(piece, room, kindAt(place));
-    return tightest && { ...tightest, isInParts: inParts.has(place) };
+    return tightest && { ...tightest, isInParts: list.inParts.has(place) };
   }
 
   function doesFit(place: number, room: Room): boolean {
