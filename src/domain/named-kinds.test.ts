@@ -66,6 +66,7 @@ test.each([
   { q: 'music stand', kinds: [] },
   { q: 'cake stand', kinds: ['Mixing bowls'] },
   { q: 'coffee stand', kinds: ['Coffee table', 'Mugs'] },
+  { q: 'toothbrush pot', kinds: ['Vanity set'] },
 ])('what a stand holds decides, and another stand is not near it: "$q"', ({ q, kinds }) => {
   expect(nearestKinds(q)).toEqual(kinds);
 });

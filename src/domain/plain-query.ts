@@ -62,6 +62,11 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\btoo dark to (read|work|cook|see|eat)\b/g, 'lamp to $1'],
   [/\b(?:next to|beside|by|near) (?:the |my )?sink\b/g, ' '],
   [/\bhome office\b/g, 'study'],
+  // Elsewhere in a query, a lounge is what one lies on.
+  [
+    /\b(for|in|into|to) ((?:the|my|our|a) )?(?:lounge(?! (?:chair|sofa|seat))|(?:front|sitting|drawing) room)\b/g,
+    '$1 $2living room',
+  ],
   [/\b(?:guest|main|master|spare|family) (?=(?:bath|bed)room)/g, ' '],
   [new RegExp(`\\b(?:${CHILD})(?:[’']s)?[’']? (?=bedroom)`, 'g'), ' '],
   [/\b(?:for|in) (?:my|our|the) room\b/g, ' '],
@@ -127,6 +132,11 @@ const SAID: readonly (readonly [RegExp, string])[] = [
       `^(?:is|are|can|could|may|do|does|will) (?!(?:i|you|we|there) )(.+?) (?:(?:be|get|easily|safely|really|ever|machine|hand) )*(?:${CLEAN})(?:ed|d|able)?$`,
       'g',
     ),
+    'the $1',
+  ],
+  // And so does who asks what it is made of.
+  [
+    /^(?:what|which) (?:(?:kind|type|sort) of )?(?:colou?r|size|shape|material|fabric|finish|wood|metal|weight|height|width|depth)s? (?:is|are|has|have|does|do) (.+?)(?: (?:made (?:of|from)|come in|have))?$/g,
     'the $1',
   ],
   [/\bversions? of\b/g, ' '],

@@ -122,7 +122,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'a an the and or of for with in on to at by from as is it be my your our some any i we you want need buy find show me ' +
     'please that which something anything thing item piece product cm over under above below between near next beside behind ' +
     'do take takes coming more enough what how when much many wants would should could will pls plz thx ty hi hello hey ok okay lil asap wanna gonna there these those this have has got get are they them he she his ' +
-    'love loves one ones only suggest suggestion recommend find search searching nowhere allowed suitable like really very quite super so too fully completely each every all everywhere article just also thanks thank always comes come available fronted until till cant dont wont doesnt stuff bits bit smth sth n ur ' +
+    'love loves one ones only suggest suggestion recommend find search searching nowhere allowed suitable like really very quite super so too fully completely each every all everything everywhere article just also thanks thank always comes come available fronted until till cant dont wont doesnt stuff bits bit smth sth n ur fit fits ' +
     'without where somewhere place who someone can does not im looks go goes use used using cheap cheaper cheapest ' +
     'affordable best nice home spa bare blank empty am her him mum mom mother dad father wife husband friend couple lover lovers fan person people new ' +
     'grandma grandmother granny grandpa grandparents sister brother daughter son teacher boss colleague neighbour neighbor girlfriend boyfriend partner ' +
@@ -149,7 +149,7 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set('place somewhere nowhere
 export const COLLECTIVES: ReadonlySet<string> = new Set('collection pair set trio'.split(' '));
 
 /** Words that say what is held only by the word before: a cake stand is no towel stand. */
-export const HOLDERS: ReadonlySet<string> = new Set('stand rack holder'.split(' '));
+export const HOLDERS: ReadonlySet<string> = new Set('stand rack holder pot'.split(' '));
 
 /** What products are used with, and what is asked for where one of these ends a query: a lamp for a desk is no desk. */
 export const NOT_SOLD: ReadonlySet<string> = new Set(['desk']);

@@ -154,8 +154,8 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
   function answerToWanted(query: string, isOfKind: boolean): Distances {
     const all = findWords(query);
     const words = significantWords(query);
-    // "Linen under 100" is what is made of it, too, not only what is called linens.
-    if (!isOfKind || (words.length === 1 && looks.has(words[0] ?? ''))) {
+    // "Linen under 100" is what is made of it, too, not only what is called linens, and "paper cord" is for no cords.
+    if (!isOfKind || words.every((word) => looks.has(word))) {
       return all;
     }
     const kinds = kindsWanted(query, knownWords);
