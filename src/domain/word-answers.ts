@@ -115,21 +115,12 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
         }),
       );
     }
-    const looks = choicesIn(query, isLook);
-    const answer = looks.length > 0 ? nothing(list) : answerToWanted(query, isOfKind);
-    const choices = isAny(answer) ? [] : looks.length > 0 ? looks : choicesIn(query, namesNoKind);
-    return nearestOfAll([
-      answer,
-      ...choices.map((each) => answerToWanted(each, isOfKind && significantWords(each).length > 1)),
-    ]);
+    const choices = choicesIn(query, (word) => looks.has(word) || namesNoKind(word));
+    return nearestOfAll([query, ...choices].map((each) => answerToWanted(each, isOfKind)));
   }
 
   function namesNoKind(word: string): boolean {
     return !isWithoutMeaning(word) && kindsNamedBy([word], knownWords).every(({ length }) => length === 0);
-  }
-
-  function isLook(word: string): boolean {
-    return looks.has(word) || (matchOf(word).distances?.includes(DISTANCE.material) ?? false);
   }
 
   function without(words: readonly string[], distances: Distances): Distances {
