@@ -160,20 +160,23 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     if (answer !== undefined) {
       return answer;
     }
-    const looser = withoutLooseWords(query);
-    const found = looser === undefined ? all : findWords(looser);
     // "A rug under the table" is no cart that rolls over rugs: it is asked again without the table.
     const isExact =
       kinds.length > 0 &&
       (/\w (?:under|for|beneath|below) /.test(query) ||
         /\d/.test(query) ||
         words.some((word) => looks.has(word) && namesNoKind(word)));
-    const others = isAny(all) || kinds.length > 0 ? all : found;
-    if (looser !== undefined && ROOM_WORDS.has(looser) && isAny(found)) {
+    const others = isExact ? nothing(list) : all;
+    const looser = withoutLooseWords(query);
+    if (looser === undefined) {
+      return others;
+    }
+    const found = findWords(looser);
+    if (ROOM_WORDS.has(looser)) {
       // "Mid century study" is all for the study, as "study" is, and no chair that one studies on.
       return found;
     }
-    return ofKinds(found, looser ?? query) ?? (isExact ? nothing(list) : others);
+    return ofKinds(found, looser) ?? (isExact || isAny(all) ? others : found);
   }
 
   function findWords(query: string): Distances {
