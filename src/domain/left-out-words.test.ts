@@ -54,6 +54,8 @@ describe('of the sample products and the help of the shop', () => {
     { q: 'modern nordic', ids: products.map(({ id }) => id), leftOut: ['modern', 'nordic'] },
     { q: 'modern cheap', ids: products.map(({ id }) => id), leftOut: ['modern'] },
     { q: 'goes with the sofa', ids: [6, 33, 34, 35], leftOut: [] },
+    { q: 'goes with sofa', ids: [6, 33, 34, 35], leftOut: [] },
+    { q: 'lamp that goes with the sofa', ids: [34], leftOut: [] },
     { q: 'rug that goes with the sofa', ids: [35], leftOut: [] },
     { q: 'bed that goes with the sofa', ids: [1, 2], leftOut: [] },
     { q: 'how to clean', ids: [], leftOut: [] },
@@ -95,4 +97,12 @@ describe('of the sample products and the help of the shop', () => {
   ])('"$typed" is read as "$meant"', ({ typed, meant }) => {
     expect(search.correctionOf(typed)).toBe(meant);
   });
+});
+
+test('a desk is found where one is sold', () => {
+  const [bed] = products;
+  const sold = bed === undefined ? [] : [{ ...bed, name: 'Alder', kind: 'Desk' }];
+  const search = openSearch(columnsOf(listFileOf(sold)), searchFileOf(sold));
+  expect([...(search.distancesOf('desk') ?? [])]).toEqual([0]);
+  expect([...(search.distancesOf('sofa or desk') ?? [])]).toEqual([0]);
 });

@@ -67,6 +67,7 @@ test.each([
   { q: 'cake stand', kinds: ['Mixing bowls'] },
   { q: 'coffee stand', kinds: ['Coffee table', 'Mugs'] },
   { q: 'toothbrush pot', kinds: ['Vanity set'] },
+  { q: 'rack holder', kinds: ['Bookshelf', 'Plate rack'] },
 ])('what a stand holds decides, and another stand is not near it: "$q"', ({ q, kinds }) => {
   expect(nearestKinds(q)).toEqual(kinds);
 });

@@ -62,7 +62,7 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     nearestTo,
     ofAllNamed: (words) =>
       significantWords(words).length === 1
-        ? restrictedTo(kindsWanted(words, knownWords).flat(), findWords(words), -1, list)
+        ? restrictedTo(kindsWanted(words, knownWords).flat(), findWords(words), NEARER_THAN_ANY, list)
         : nothing(list),
     withoutRefusedWords,
     inEnglish: asKnown,
@@ -152,7 +152,7 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     const kinds = kindsWanted(query, knownWords);
     const ofKinds = (found: Distances, ofWords: string) => {
       const count = significantWords(ofWords).length;
-      const farthest = count > 1 ? DISTANCE.name * count : -1;
+      const farthest = count > 1 ? DISTANCE.name * count : NEARER_THAN_ANY;
       const wanted = kinds.find((each) => isOneOf(each, found, farthest, list));
       return wanted && restrictedTo(wanted, found, farthest, list);
     };
@@ -200,7 +200,7 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     const isHolderOnly = kinds.length === 0 && known.every((word) => HOLDERS.has(singular(word)));
     const words = isHolderOnly && known.length < all.length ? [] : known;
     const sums = sumsOfMatches(words.map(stem), words.map(matchOf), { list, names });
-    const named = kinds.map((each) => restrictedTo(each, sums, -1, list));
+    const named = kinds.map((each) => restrictedTo(each, sums, NEARER_THAN_ANY, list));
     const lacking = (some: Distances) => Math.floor(leastOf(some) / MISSING);
     const groups = named.length === 0 ? [sums] : named;
     const fewest = Math.min(...groups.map(lacking));
@@ -208,6 +208,9 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     return nearest.map((sum) => (Math.floor(sum / MISSING) === fewest && fewest < words.length ? sum : NOT_FOUND));
   }
 }
+
+/** No product is so near to anything. */
+const NEARER_THAN_ANY = -1;
 
 /** Rooms that products stand in, as a query has them (`query-words.ts`). */
 const ROOM_WORDS: ReadonlySet<string> = new Set('study hallway bedroom bathroom kitchen'.split(' '));

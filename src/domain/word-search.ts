@@ -70,7 +70,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       (hasLimits || isOrder(words)) && isWithoutMeaning(words)
         ? { distances: everything(list), leftOut: [] }
         : answerToParts(words, isOfKind || isRanged);
-    const kept = hasLimits ? within(limits, distances) : distances;
+    const kept = within(limits, distances);
     const all = isRanged && !isAny(kept) ? within(limits, ofAllNamed(words)) : kept;
     return { distances: ordered(words, list, all), leftOut };
   }
@@ -107,7 +107,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
     return (
       thing !== undefined &&
       NOT_SOLD.has(singular(thing)) &&
-      !(matchOf(thing).distances?.some((distance) => distance <= DISTANCE.otherName) ?? false)
+      matchOf(thing).distances?.some((distance) => distance <= DISTANCE.otherName) !== true
     );
   }
 
@@ -158,7 +158,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   return {
     distancesOf: (query, isOfKind) => (query.trim() === '' ? undefined : answerOf(query, isOfKind).distances),
     distancesOfAllNamed: (query) => ofAllNamed(readQuery(query).words),
-    leftOutOf: (query, isOfKind) => (query.trim() === '' ? [] : answerOf(query, isOfKind).leftOut),
+    leftOutOf: (query, isOfKind) => answerOf(query, isOfKind).leftOut,
     nearestTo(query) {
       const { words: read, limits } = readQuery(query);
       const words = ofProducts(withoutGoesWith(read));
