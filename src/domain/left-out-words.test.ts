@@ -28,6 +28,7 @@ describe('of the sample products and the help of the shop', () => {
     { q: 'sofa or desk', ids: [31], leftOut: ['desk'] },
     { q: 'desk or tables for the study', ids: [33, 41], leftOut: ['desk'] },
     { q: 'chair and desk', ids: [42, 43], leftOut: [] },
+    { q: 'desk with chair', ids: [42, 43], leftOut: [] },
     { q: 'smoked glass', ids: [50], leftOut: [] },
     { q: 'velvet bed', ids: [], leftOut: [] },
     { q: 'brass or walnut lamp', ids: [5, 20, 23, 34, 45], leftOut: [] },

@@ -89,6 +89,17 @@ test.each([
   expect(places.isThing(file.words.indexOf(word))).toBe(isThing);
 });
 
+test.each([
+  { word: 'wall', usedFor: ['Mirror'], about: ['Mirror'] },
+  { word: 'mirror', usedFor: [], about: ['Mirror'] },
+  { word: 'quiet', usedFor: [], about: [] },
+])('"$word" says the use of $usedFor and is about $about', ({ word, usedFor, about }) => {
+  const { kindNames } = listFileOf(all);
+  const index = file.words.indexOf(word);
+  expect(places.kindsUsedFor(index).map((kind) => kindNames[kind])).toEqual(usedFor);
+  expect(places.kindsAbout(index).map((kind) => kindNames[kind])).toEqual(about);
+});
+
 test('a single distance is lowered, if it is', () => {
   const distances = Uint8Array.from([5, 5, 5]);
   lowerAt(distances, 0, 4);
