@@ -114,6 +114,7 @@ function Lines({ lines }: Pick<CheckoutSummaryProps, 'lines'>) {
       <tbody>
         {lines.map(({ id, name, picture, qty, amount }) => (
           <tr key={id}>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its name is deeper than the rule looks */}
             <th scope="row" className={styles.product}>
               <span className={styles.words}>
                 <span className={styles.picture}>
