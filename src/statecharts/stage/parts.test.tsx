@@ -58,6 +58,7 @@ async function partOfPage({ session, part }: StagePicture): Promise<string> {
   });
   // What is below the first screen is drawn in a task of its own, what is loaded later after its script.
   await vi.waitUntil(() => document.querySelector(part) !== null, { timeout: 30_000 }).catch(() => undefined);
+  await vi.dynamicImportSettled();
   // Ids that React makes up say where in the page a part stands.
   return document.querySelector(part)?.outerHTML.replaceAll(/_r_\w+_/gi, '') ?? NOWHERE;
 }
