@@ -12,7 +12,9 @@ test('two beds chosen from the list stand side by side; one is removed, and Back
 }) => {
   const I = inShop(await openShop({ path: '/Products', width: 320 }));
   await I.main.getByRole('button', { name: `Compare ${BED}` }).click();
+  await I.see('Pick another');
   await I.main.getByRole('button', { name: `Compare ${UPHOLSTERED}` }).click();
+  await I.seeNo('Pick another');
   await I.main.getByRole('link', { name: 'See all 2 products', exact: true }).first().click();
   await I.page.waitForURL('/Compare?ids=*');
 

@@ -8,6 +8,7 @@ export const root = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s12,
+  color: vars.color.inkSoft,
   fontSize: vars.size.tiny,
 });
 
@@ -16,7 +17,6 @@ export const toggle = style({
   alignItems: 'center',
   gap: vars.space.s4,
   minHeight: vars.target.small,
-  color: vars.color.inkSoft,
   touchAction: 'manipulation',
   selectors: { '&:hover': { color: vars.color.ink }, '&[aria-pressed=true]': { color: vars.color.moss } },
 });

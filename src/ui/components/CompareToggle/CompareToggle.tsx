@@ -18,7 +18,7 @@ export interface CompareToggleProps {
   productName: string;
 }
 
-/** Puts a product into the comparison or takes it out; beside a chosen one a link leads to the comparison. */
+/** Puts a product into the comparison or takes it out; beside a chosen one a link leads to the comparison, once there is another. */
 export function CompareToggle({ productId, productName }: CompareToggleProps) {
   const { productIds, onToggled } = use(ComparisonProvider);
   const isCompared = productIds.includes(productId);
@@ -34,6 +34,7 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
         <Icon name={isCompared ? 'check' : 'plus'} size={16} />
         Compare
       </button>
+      {isCompared && productIds.length === 1 ? 'Pick another' : null}
       {isCompared && productIds.length > 1 ? (
         <Link to="/Compare" search={{ ids: productIds.join(',') }} className={styles.link}>
           See all {productIds.length}
