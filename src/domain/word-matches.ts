@@ -60,6 +60,11 @@ function placesIn(distances: Uint8Array): readonly number[] {
   return found;
 }
 
+function matchedBy(distances: Uint8Array, meant: string | undefined): Match {
+  const found = placesIn(distances);
+  return { distances: found.length > 0 ? distances : undefined, places: found, meant };
+}
+
 /** True of two words, as "cane" and "can", which have one stem though neither is a form of the other. */
 function isOtherByE(one: string, other: string): boolean {
   return one === `${other}e` || other === `${one}e`;
@@ -129,8 +134,7 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
         meant = undefined;
       }
     }
-    const found = placesIn(distances);
-    return { distances: found.length > 0 ? distances : undefined, places: found, meant };
+    return matchedBy(distances, meant);
   }
 
   /** Any number of a product that is this size, but for rounding. */
@@ -138,19 +142,18 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
     const distances = new Uint8Array(list.size).fill(NO_MATCH);
     const [from] = wordsBeginning(words, '0');
     const [, to] = wordsBeginning(words, '9');
-    for (let index = from; index < to; index += 1) {
-      if (isSameSize(wanted, Number(words[index]))) {
-        places.lower(distances, index, asItIs);
+    for (const [offset, word] of words.slice(from, to).entries()) {
+      if (isSameSize(wanted, Number(word))) {
+        places.lower(distances, from + offset, asItIs);
       }
     }
-    const found = placesIn(distances);
-    return { distances: found.length > 0 ? distances : undefined, places: found, meant: undefined };
+    return matchedBy(distances, undefined);
   }
 
   function wordsWithStem(wanted: string): readonly number[] {
     // A stem differs from the beginning of its word in the last letter only; one of one letter is the whole word.
-    const [from, to] = wordsBeginning(words, wanted.slice(0, -1));
-    const longest = wanted.length === 1 ? 1 : wanted.length + LONGEST_ENDING;
+    const [from, to] = wordsBeginning(words, wanted.slice(0, -1) || wanted);
+    const longest = wanted.length + LONGEST_ENDING;
     return words
       .slice(from, to)
       .flatMap((word, place) => (word.length <= longest && stem(word) === wanted ? [from + place] : []));
