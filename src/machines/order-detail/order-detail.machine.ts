@@ -200,6 +200,7 @@ export const orderDetailMachine = setup({
           input: ({ context: { order, times, now } }) => ({
             reached: order.reached,
             isCancelled: isCancelled(order),
+            packedAt: times()?.Packaging,
             times,
             now,
           }),

@@ -27,10 +27,12 @@ export const cancelledOrder = {
 
 /** The input for the parcel of an order placed on this device. */
 export function parcelOf(order: Order): TrackingInput {
+  const times = stageTimes(order, sampleNow().getTime());
   return {
     reached: order.reached,
     isCancelled: isCancelled(order),
-    times: () => stageTimes(order, sampleNow().getTime()),
+    packedAt: times.Packaging,
+    times: () => times,
     now: sampleNow,
   };
 }
@@ -39,6 +41,7 @@ export function parcelOf(order: Order): TrackingInput {
 export const sampleParcel: TrackingInput = {
   reached: 'Packaging',
   isCancelled: false,
+  packedAt: undefined,
   times: () => undefined,
   now: sampleNow,
 };

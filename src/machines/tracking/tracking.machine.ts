@@ -8,7 +8,9 @@ export interface TrackingInput {
   /** The last stage stored for the parcel. */
   readonly reached: TrackingStage;
   readonly isCancelled: boolean;
-  /** When it comes to its stages, by the address as it is now; undefined for sample orders, whose parcels stay where they are. */
+  /** When it is packed, in ms since 1970; undefined for sample orders, whose parcels stay where they are. */
+  readonly packedAt: number | undefined;
+  /** When it comes to its stages, by the address as it is now; undefined for sample orders. */
   readonly times: () => StageTimes | undefined;
   /** The clock is handed in. */
   readonly now: () => Date;
@@ -26,7 +28,7 @@ export const trackingMachine = setup({
   },
   guards: {
     isCancelled: ({ context }) => context.isCancelled,
-    isStated: ({ context }) => context.times() === undefined,
+    isStated: ({ context }) => context.packedAt === undefined,
     startsAt: ({ context }, { stage }: { stage: TrackingStage }) => {
       const times = context.times();
       return times !== undefined && stageAt(context.reached, times, context.now().getTime()) === stage;

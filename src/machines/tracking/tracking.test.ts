@@ -34,8 +34,14 @@ test('wherever the clock of a page says that a parcel is, what is received is re
 function way(order: Parameters<typeof stageTimes>[0], ...waits: readonly number[]) {
   const clock = new SimulatedClock();
   const now = sampleNow().getTime();
-  const times = () => stageTimes(order, now);
-  const input = { reached: 'Ordered', isCancelled: false, times, now: sampleNow } as const;
+  const times = stageTimes(order, now);
+  const input = {
+    reached: 'Ordered',
+    isCancelled: false,
+    packedAt: times.Packaging,
+    times: () => times,
+    now: sampleNow,
+  } as const;
   const parcel = createActor(trackingMachine, { input, clock }).start();
   return waits.map((ms) => {
     clock.increment(ms);
