@@ -167,8 +167,10 @@ async function perform(page: Page, step: Step, cannotReload: boolean): Promise<S
       state: { [text]: text, key: text },
     });
   } else if (kind === 'back') {
-    await page.goBack({ waitUntil: 'commit' });
-    if (!page.url().startsWith(origin)) {
+    // A context that is gone was that of the page before.
+    await page.evaluate(goBack).catch(() => undefined);
+    const address = await page.evaluate(() => location.href);
+    if (!address.startsWith(origin)) {
       // Not goForward(): it asks for the history, which there is none of while the browser changes documents.
       await page.evaluate(() => history.forward());
       await page.waitForURL(`${origin}/**`, { waitUntil: 'commit' });
@@ -196,6 +198,21 @@ const ADDRESSES = [
   '/Products?q=',
   '/Products/ProductDetail/',
 ];
+
+/**
+ * Goes back, if there is anything to go back to. A page may keep Back for itself, to close what lies over it (decision 198):
+ * Playwright would wait for another one.
+ */
+function goBack(): Promise<unknown> {
+  const { navigation } = window as Window & { navigation?: EventTarget };
+  return new Promise((done) => {
+    addEventListener('popstate', done, { once: true });
+    addEventListener('pagehide', done, { once: true });
+    navigation?.addEventListener('navigateerror', done, { once: true });
+    setTimeout(done, 1000);
+    history.back();
+  });
+}
 
 /** In the same document, as Forward does. */
 function goTo({ path, state }: { readonly path: string; readonly state: unknown }): void {
