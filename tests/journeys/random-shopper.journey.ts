@@ -10,7 +10,7 @@ import { soundness } from '../paths/browser-checks';
 import { settled, untilPrecached, VIEWPORTS } from '../support/browser';
 import { HOSTILE } from '../support/hostile-text';
 import { recordPageErrors } from '../support/page-errors';
-import { openContext } from '../support/page-pool';
+import { clearHistory, openContext } from '../support/page-pool';
 import { pressOne, typeIntoOne } from '../support/random-controls';
 import { playVisits } from '../support/random-visits';
 import type { Play } from '../support/random-visits';
@@ -106,6 +106,7 @@ async function play(
   for (const page of tabs) {
     await page.goto('/');
     await settled(page);
+    await clearHistory(page);
   }
   if (isKept) {
     await untilPrecached(tabs[1]);
@@ -169,12 +170,6 @@ async function perform(page: Page, step: Step, cannotReload: boolean): Promise<S
   } else if (kind === 'back') {
     // A context that is gone was that of the page before.
     await page.evaluate(goBack).catch(() => undefined);
-    const address = await page.evaluate(() => location.href);
-    if (!address.startsWith(origin)) {
-      // Not goForward(): it asks for the history, which there is none of while the browser changes documents.
-      await page.evaluate(() => history.forward());
-      await page.waitForURL(`${origin}/**`, { waitUntil: 'commit' });
-    }
   } else if (kind === 'reload') {
     if (cannotReload) {
       return undefined;
@@ -199,19 +194,23 @@ const ADDRESSES = [
   '/Products/ProductDetail/',
 ];
 
+interface History extends EventTarget {
+  readonly canGoBack: boolean;
+}
+
 /**
  * Goes back, if there is anything to go back to. A page may keep Back for itself, to close what lies over it (decision 198):
  * Playwright would wait for another one.
  */
-function goBack(): Promise<unknown> {
-  const { navigation } = window as Window & { navigation?: EventTarget };
-  return new Promise((done) => {
-    addEventListener('popstate', done, { once: true });
-    addEventListener('pagehide', done, { once: true });
-    navigation?.addEventListener('navigateerror', done, { once: true });
-    setTimeout(done, 1000);
-    history.back();
-  });
+async function goBack(): Promise<void> {
+  const { navigation } = window as unknown as { readonly navigation: History };
+  if (navigation.canGoBack) {
+    await new Promise((done) => {
+      addEventListener('popstate', done, { once: true });
+      navigation.addEventListener('navigateerror', done, { once: true });
+      history.back();
+    });
+  }
 }
 
 /** In the same document, as Forward does. */

@@ -144,7 +144,8 @@ async function clear(open: OpenPage, hasClock: boolean): Promise<boolean> {
   return true;
 }
 
-async function clearHistory(page: Page): Promise<void> {
+/** What is open is all that there is to go back to. */
+export async function clearHistory(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.resetNavigationHistory');
   await session.detach();
