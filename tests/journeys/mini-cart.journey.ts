@@ -60,6 +60,14 @@ test('on a phone the mini cart opens beside the bag and from the menu, and chang
   await miniCart.getByRole('button', { name: 'Increase quantity' }).click();
   await expect.poll(() => quantity.inputValue()).toBe('2');
   await see(I.page.getByRole('link', { name: 'Cart, 2 items', includeHidden: true }).first());
+  const less = miniCart.getByRole('button', { name: 'Decrease quantity' });
+  await less.press('Enter');
+  await expect.poll(() => less.getAttribute('aria-disabled')).toBe('true');
+  await I.page.evaluate(() => new Promise(requestAnimationFrame));
+  await I.seeFocusOn(less);
+  await less.press('Enter');
+  await miniCart.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect.poll(() => quantity.inputValue()).toBe('2');
   await quantity.fill('0');
   await seeNot(quantity);
   await see(miniCart.getByRole('alert').getByText(`${name} removed from cart`));

@@ -29,9 +29,12 @@ export const step = style({
   borderRadius: vars.radius.small,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:disabled': { cursor: 'not-allowed', color: vars.color.edge },
+    '&[aria-disabled=true]': { cursor: 'not-allowed', color: vars.color.edge },
   },
-  '@media': { [when.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.mossPale } } } },
+  '@media': {
+    [when.hover]: { selectors: { '&:hover:not([aria-disabled=true])': { background: vars.color.mossPale } } },
+    [when.forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
+  },
 });
 
 export const input = style({

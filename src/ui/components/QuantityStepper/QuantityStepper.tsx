@@ -21,7 +21,10 @@ export interface QuantityStepperProps {
   onStep: (by: 1 | -1) => void;
 }
 
-/** The input declares 1-10; the actual limits are the machine's (section 5). */
+/**
+ * The input declares 1-10; the actual limits are the machine's (section 5). A button at its limit keeps focus, which a disabled one
+ * would lose to the page.
+ */
 export function QuantityStepper({
   id,
   label,
@@ -45,8 +48,8 @@ export function QuantityStepper({
           className={styles.step}
           aria-label="Decrease quantity"
           aria-controls={id}
-          disabled={!canDecrease}
-          onClick={() => onStep(-1)}
+          aria-disabled={!canDecrease}
+          onClick={canDecrease ? () => onStep(-1) : undefined}
         >
           <Icon name="minus" size={18} />
         </button>
@@ -77,8 +80,8 @@ export function QuantityStepper({
           className={styles.step}
           aria-label="Increase quantity"
           aria-controls={id}
-          disabled={!canIncrease}
-          onClick={() => onStep(1)}
+          aria-disabled={!canIncrease}
+          onClick={canIncrease ? () => onStep(1) : undefined}
         >
           <Icon name="plus" size={18} />
         </button>
