@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { EntryChange } from './changes';
 import { withChanges } from './changes';
 import { checked } from './entries';
-import { undone } from './pieces';
+import { notYetDone } from './pieces';
 import { finite } from './reading';
 import type { Entries, Stocked } from './slice';
 import type { SliceName } from './stored';
@@ -85,7 +85,7 @@ export function merged(mine: Kept, theirs: Kept, { slice, products, now }: Surro
   if (repeated.length === 0) {
     return { ...theirs, log: latest(theirs.log, now) };
   }
-  const changes = undone(
+  const changes = notYetDone(
     repeated.flatMap((write) => write.changes),
     theirs.log,
   );

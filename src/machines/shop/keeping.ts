@@ -13,7 +13,7 @@ import { isRecent, merged, nextNumber, withWrite } from './history';
 import { hear } from './hearing';
 import type { Growing } from './keep-all';
 import { keepAll } from './keep-all';
-import { piecesOf, undone, withPieces } from './pieces';
+import { piecesOf, notYetDone, withPieces } from './pieces';
 import type { KeeperMessage, ShopMessage } from './shop-message';
 import type { Entries } from './slice';
 import type { StockInput } from './stock';
@@ -146,7 +146,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
       );
       const change = { tab, n: latestNumber, at: world.now().getTime(), changes: named };
       const own = withWrite(
-        { entries: valid(slice, withChanges(slice, kept.entries, undone(named, kept.log))), log: kept.log },
+        { entries: valid(slice, withChanges(slice, kept.entries, notYetDone(named, kept.log))), log: kept.log },
         change,
       );
       if (!found.kept) {

@@ -40,7 +40,7 @@ export function withPieces(slice: SliceName, change: EntryChange, { leaving, new
 }
 
 /** What is left to do of changes: a piece is added once and taken away once, whichever tabs did it. */
-export function undone(changes: readonly EntryChange[], log: Log): readonly EntryChange[] {
+export function notYetDone(changes: readonly EntryChange[], log: Log): readonly EntryChange[] {
   const namesIn = (change: EntryChange) =>
     (change.pieces ?? []).map((piece) => [isLoss(change), change.key, piece].join(' '));
   const done = new Set(log.flatMap((write) => write.changes.flatMap(namesIn)));
