@@ -34,6 +34,13 @@ export const addressBarMachine = setup({
   description: 'Keeps the address bar up with the shop on the stage.',
   context: { write: () => 0, length: 0 },
   initial: 'upToDate',
+  on: {
+    'shop.changed': {
+      target: '.behind',
+      actions: { type: 'noteWrite', params: ({ event }) => event },
+      description: 'Something has happened while an address is written, or soon after one.',
+    },
+  },
   states: {
     upToDate: {
       description: 'The address bar leads to what is shown, and can be written at once.',
@@ -58,24 +65,10 @@ export const addressBarMachine = setup({
         },
         onError: { target: 'resting', description: 'The visit is too long for an address: the bar stays as it is.' },
       },
-      on: {
-        'shop.changed': {
-          target: 'behind',
-          actions: { type: 'noteWrite', params: ({ event }) => event },
-          description: 'Something else has happened meanwhile.',
-        },
-      },
     },
     resting: {
       description: 'The address bar leads to what is shown; the next address has to wait.',
       after: { untilNext: { target: 'upToDate', description: 'It has been long enough since the last address.' } },
-      on: {
-        'shop.changed': {
-          target: 'behind',
-          actions: { type: 'noteWrite', params: ({ event }) => event },
-          description: 'Something has happened soon after the last address.',
-        },
-      },
     },
     behind: {
       description: 'The address bar is of an earlier moment.',
