@@ -1,10 +1,12 @@
 import { describe, expect } from 'vitest';
 
+import type { Order } from '#domain/order';
 import { sampleNow, sampleRecipient } from '#machines/samples';
 import { ownOrders } from '#machines/tracking/tracking.cases';
 
 import { keyOf, wrapped } from '../paths/kept-slices';
 import { settled, test, VIEWPORT_NAMES } from '../support/browser';
+import type { OpenShop, ViewportName } from '../support/browser';
 import { inAccount } from './pages/account';
 import { product } from './pages/facts';
 import { see, seeNot } from './pages/shop';
@@ -14,6 +16,17 @@ const STATUSES = [
   ['Succeed', 'LW-10388', 'green'],
   ['Failed', 'LW-10362', 'red'],
 ] as const;
+
+const unpacked = { ...ownOrders.Ordered, recipient: sampleRecipient };
+
+/** The page of an order placed on this device, the only one. */
+const openOrder = (openShop: OpenShop, width: ViewportName, own: Order) =>
+  openShop({
+    width,
+    now: sampleNow().toISOString(),
+    storage: { [keyOf('orders')]: wrapped([own]) },
+    path: `/MyAccount/TrackOrder/TrackOrderDetail?order=${own.orderid}`,
+  });
 
 describe.each(VIEWPORT_NAMES)('orders on a %s', (width) => {
   test.for(STATUSES)(
@@ -109,13 +122,7 @@ describe.each(VIEWPORT_NAMES)('orders on a %s', (width) => {
   test('until it is packed an order goes to another address: kept, seen in other tabs, undone; then no more', async ({
     openShop,
   }) => {
-    const own = { ...ownOrders.Ordered, recipient: sampleRecipient };
-    const page = await openShop({
-      width,
-      now: sampleNow().toISOString(),
-      storage: { [keyOf('orders')]: wrapped([own]) },
-      path: `/MyAccount/TrackOrder/TrackOrderDetail?order=${own.orderid}`,
-    });
+    const page = await openOrder(openShop, width, unpacked);
     const main = page.getByRole('main');
     const change = main.getByRole('button', { name: 'Change the address' });
     const town = main.getByRole('textbox', { name: 'Town/City' });
@@ -141,7 +148,7 @@ describe.each(VIEWPORT_NAMES)('orders on a %s', (width) => {
     await change.press('Enter');
     await main.getByRole('textbox', { name: 'First name' }).fill('Grace');
     await main.getByRole('button', { name: 'Save address' }).press('Enter');
-    await see(main.getByText(`Order ${own.orderid} has a new address`));
+    await see(main.getByText(`Order ${unpacked.orderid} has a new address`));
     await expect.poll(() => other.getByRole('main').locator('address').innerText()).toContain('Grace');
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect.poll(sentTo).toContain('Ada');
@@ -156,13 +163,7 @@ describe.each(VIEWPORT_NAMES)('orders on a %s', (width) => {
   test('an order that is sent to another country comes by its working days, on a page that is left open too', async ({
     openShop,
   }) => {
-    const own = { ...ownOrders.Ordered, recipient: sampleRecipient };
-    const page = await openShop({
-      width,
-      now: sampleNow().toISOString(),
-      storage: { [keyOf('orders')]: wrapped([own]) },
-      path: `/MyAccount/TrackOrder/TrackOrderDetail?order=${own.orderid}`,
-    });
+    const page = await openOrder(openShop, width, unpacked);
     const main = page.getByRole('main');
     const stage = (name: string) => main.getByRole('listitem').filter({ hasText: new RegExp(`^${name}\\s*Now`) });
     await see(main.getByText(/Arrives by Tue 24 Jun/));
@@ -181,12 +182,7 @@ describe.each(VIEWPORT_NAMES)('orders on a %s', (width) => {
 
   test('an order placed here arrives by the clock, and is done when the shopper says so', async ({ openShop }) => {
     const { orderid } = ownOrders.Delivery;
-    const page = await openShop({
-      width,
-      now: sampleNow().toISOString(),
-      storage: { [keyOf('orders')]: wrapped([ownOrders.Delivery]) },
-      path: `/MyAccount/TrackOrder/TrackOrderDetail?order=${orderid}`,
-    });
+    const page = await openOrder(openShop, width, ownOrders.Delivery);
     const I = inAccount(page);
     const received = I.main.getByRole('button', { name: 'I have received it' });
     await see(I.main.getByRole('listitem').filter({ hasText: /^Delivery\s*Now/ }));

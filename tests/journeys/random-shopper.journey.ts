@@ -194,7 +194,7 @@ const ADDRESSES = [
   '/Products/ProductDetail/',
 ];
 
-interface History extends EventTarget {
+interface Navigation extends EventTarget {
   readonly canGoBack: boolean;
 }
 
@@ -203,7 +203,7 @@ interface History extends EventTarget {
  * Playwright would wait for another one.
  */
 async function goBack(): Promise<void> {
-  const { navigation } = window as unknown as { readonly navigation: History };
+  const { navigation } = window as unknown as { readonly navigation: Navigation };
   if (navigation.canGoBack) {
     await new Promise((done) => {
       addEventListener('popstate', done, { once: true });
