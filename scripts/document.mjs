@@ -144,7 +144,7 @@ export function finishDocument(
   );
 }
 
-/** Names the build in a page: an open tab compares it with the host's. */
+/** Names in a page the application and the contents that it is made of: an open tab compares them with the host's. */
 export function withEdition(html, edition) {
   return html.replace(/<html(?=[\s>])/, `<html data-edition="${edition}"`);
 }

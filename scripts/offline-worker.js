@@ -1,7 +1,7 @@
 /*
  * The shop without a network: one build whole, never pages of one with scripts of another. Written as /offline.js.
  */
-const { build, base, precached, sizes, folders, fallback, lateHtml } = BUILD;
+const { build, edition, base, precached, sizes, folders, fallback, lateHtml } = BUILD;
 
 /** Other folders of the host may have a shop of their own, and all share the names of caches. */
 const MINE = `${base}${build}`;
@@ -13,8 +13,8 @@ const PICTURES = `larkwood-pictures-${base}`;
 /** How long to wait for the network when the page is cached. */
 const NETWORK_TIMEOUT_MS = 3000;
 const SHORT_DATE = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
-/** Matches the start of every page, whichever build it is of (`scripts/document.mjs`). */
-const SHOP_PAGE = /<html[^>]*\sdata-edition="/;
+/** Matches the start of every page, whichever build it is of, with the names of what it is made of (`scripts/document.mjs`). */
+const SHOP_PAGE = /<html[^>]*\sdata-edition="([^"]*)"/;
 
 addEventListener('install', (event) => event.waitUntil(keepWhole(SHOP, precached, sizes)));
 addEventListener('activate', (event) => event.waitUntil(deleteOlderBuilds()));
@@ -205,7 +205,8 @@ function isPage(response) {
 /** False also for a page that was cut short. */
 async function isOfThisBuild(response) {
   const html = await response.clone().text();
-  return html.includes(`data-edition="${build}"`) && html.includes('</html>');
+  const names = SHOP_PAGE.exec(html)?.[1].split(' ');
+  return names?.every((name) => edition.includes(name)) && html.includes('</html>');
 }
 
 /** For a page that was never opened: its content is hidden until the shop's script has rendered it. */

@@ -9,15 +9,16 @@ const SOURCES = ['offline-worker.js', 'offline-content.js', 'offline-pictures.js
 /**
  * Writes the service worker of this build, for a shop in the folder `base`. `precached` are the paths it caches when it is installed,
  * `pictures` when a page is idle, `folders` those whose pages it caches when they are opened; `fallback` is the page that can show any
- * other, `edition` the name of the build.
+ * other, `build` the name of the build, `edition` the names of all that its pages are made of.
  */
-export async function writeOfflineWorker(dist, { base, edition, precached, pictures, folders, fallback }) {
+export async function writeOfflineWorker(dist, { base, build, edition, precached, pictures, folders, fallback }) {
   const withBase = (path) => base.slice(0, -1) + path;
   // A host may add something to a page; all other files are sent as they are.
   const files = precached.filter((path) => /\.(?!html$)\w+$/.test(path));
   const sizes = await Promise.all(files.map(async (path) => [withBase(path), (await stat(join(dist, path))).size]));
   const facts = {
-    build: edition,
+    build,
+    edition,
     base,
     precached: precached.map(withBase),
     pictures: pictures.map(withBase),
@@ -32,7 +33,7 @@ export async function writeOfflineWorker(dist, { base, edition, precached, pictu
  * What the service worker knows of its build: `pictures` of products that may never be looked at, `sizes` in bytes of the
  * files that no host changes.
  *
- * @typedef {{ readonly build: string, readonly base: string, readonly precached: readonly string[],
+ * @typedef {{ readonly build: string, readonly edition: readonly string[], readonly base: string, readonly precached: readonly string[],
  *   readonly pictures: readonly string[], readonly sizes: Readonly<Record<string, number>>,
  *   readonly folders: readonly string[], readonly fallback: string }} OfflineFacts
  */

@@ -27,27 +27,41 @@ export async function prerender({ base, out, catalogue }, server) {
   const bundle = pathToFileURL(resolve(server, 'entry-server.js')).href;
   const { openShop, dynamicFolders, missingPage } = await import(`${bundle}?${Date.now()}`);
   const products = await readCatalogue(catalogue);
-  const { pages, contentFiles, listPictures } = openShop(products);
-  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+  const { pages, contentFiles, hashesOf, listPictures } = openShop(products);
+  const manifestText = await readFile(join(out, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(manifestText);
   await rm(join(out, '.vite'), { recursive: true });
   const paths = [...pages, missingPage];
   const rendering = renderPages(paths, { bundle, catalogue: products, base, manifest, missingPage });
-  const data = writeContent(out, contentFiles);
+  const { files, directory } = contentFiles((json) =>
+    createHash('sha256').update(json).digest('base64url').slice(0, HASH_LENGTH),
+  );
   const rendered = await rendering;
 
   const policy = policyFor(rendered.flatMap(({ scripts }) => scripts));
-  const edition = editionOf(rendered, policy);
-  for (const { path, start, rest } of rendered) {
+  const application = nameOf([manifestText, policy]);
+  const build = nameOf([
+    application,
+    JSON.stringify(directory),
+    ...rendered.flatMap(({ start, rest }) => [start, rest]),
+  ]);
+  const data = writeContent(out, files, { ...directory, build });
+  const edition = [application, build, ...namedIn(directory)];
+  for (const { path, start, rest, contents } of rendered) {
     const [name, copy] = [fileOf(path, missingPage), folderFileOf(path, missingPage)];
-    write(out, name, Buffer.concat([Buffer.from(withEdition(withPolicy(start, policy), edition)), rest]));
+    const own = [application, ...hashesOf(directory, contents)].join(' ');
+    write(out, name, Buffer.concat([Buffer.from(withEdition(withPolicy(start, policy), own)), rest]));
     if (copy) {
       mkdirSync(join(out, dirname(copy)), { recursive: true });
       linkSync(join(out, name), join(out, copy));
     }
   }
-  write(out, 'edition.txt', `${edition}\n`);
+  write(out, 'edition-names.txt', `${edition.join(' ')}\n`);
+  // Tabs of builds before 2026-11-26 ask for this one.
+  write(out, 'edition.txt', `${build}\n`);
   await writeOfflineWorker(out, {
     base,
+    build,
     edition,
     precached: [
       // Pages of dynamic routes are cached once they have been opened.
@@ -77,11 +91,16 @@ async function renderPages(paths, job) {
   return paths.map((path) => pages.get(path));
 }
 
-/** The name of this build, made of all its pages. Open tabs ask the host for it (decision 125). */
-function editionOf(pages, policy) {
-  const hash = createHash('sha256').update(policy);
-  pages.forEach(({ start, rest }) => hash.update(start).update(rest).update('\0'));
+/** Names all of these by what they are. One by one: all pages of 10,000 products are longer than one text can be. */
+function nameOf(parts) {
+  const hash = createHash('sha256');
+  parts.forEach((part) => hash.update(part).update('\0'));
   return hash.digest('hex').slice(0, 12);
+}
+
+/** The hashes of all that a directory leads to. */
+function namedIn({ files, shards }) {
+  return [...Object.values(files), ...shards.map(([, hash]) => hash)];
 }
 
 /** Synchronous: thousands of short waits take minutes where the process has other work. */
@@ -118,10 +137,7 @@ async function readCatalogue(file) {
 }
 
 /** Writes all content as files; returns the paths of those that are worth keeping for a shop without a network. */
-function writeContent(out, contentFiles) {
-  const { files, directory } = contentFiles((json) =>
-    createHash('sha256').update(json).digest('base64url').slice(0, HASH_LENGTH),
-  );
+function writeContent(out, files, directory) {
   const all = [...files, { name: 'catalogue', json: JSON.stringify(directory) }];
   all.forEach(({ name, json }) => write(out, `data/${name}.json`, json));
   const bytes = all.reduce((sum, { json }) => sum + json.length, 0);

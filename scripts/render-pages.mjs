@@ -5,7 +5,7 @@ import { cutAfterCharset, finishDocument, inlineScripts } from './document.mjs';
 import { listedAddress } from './sitemap.mjs';
 
 /**
- * A worker of `prerender.mjs`: renders its share of the pages, without the policy and the name of the build, which come
+ * A worker of `prerender.mjs`: renders its share of the pages, without the policy and the edition, which come
  * into their starts. The rest is bytes: as texts, the pages of 10,000 products fill the heap.
  */
 const { bundle, catalogue, base, manifest, items: paths, missingPage } = workerData;
@@ -24,7 +24,14 @@ for (const path of paths) {
   const [start, rest] = cutAfterCharset(html);
   const bytes = new TextEncoder().encode(rest);
   parentPort.postMessage(
-    { path, start, rest: bytes, scripts: inlineScripts(html), address: listedAddress({ path, html }, base) },
+    {
+      path,
+      start,
+      rest: bytes,
+      scripts: inlineScripts(html),
+      contents: Object.keys(page.data.content),
+      address: listedAddress({ path, html }, base),
+    },
     [bytes.buffer],
   );
 }

@@ -66,7 +66,7 @@ function documentOf({ title, description, root }, { base, entry, stylesheets = [
 
 /** Writes the documents of the built statecharts; returns their number. */
 export async function writeStatecharts({ base, out }) {
-  const edition = (await readFile(join(out, 'edition.txt'), 'utf8')).trim();
+  const [application] = (await readFile(join(out, 'edition-names.txt'), 'utf8')).split(' ');
   const policy = policyOf(await readFile(join(out, '404.html'), 'utf8'));
   const manifestFile = join(out, 'statecharts-manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -82,7 +82,7 @@ export async function writeStatecharts({ base, out }) {
       stylesheets: [...new Set([...styles, ...(entry.css ?? [])])],
       modules: (entry.imports ?? []).map((name) => manifest[name].file),
     });
-    const html = withEdition(withPolicy(withFirstScript(page), policy), edition);
+    const html = withEdition(withPolicy(withFirstScript(page), policy), application);
     // As a folder for servers that know nothing of the shop (decision 165).
     for (const name of [`${document.path}.html`, `${document.path}/index.html`]) {
       const file = join(out, name);

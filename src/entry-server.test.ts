@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { finishDocument, inlineScripts, policyFor } from '../scripts/document.mjs';
+import { sampleContent } from '#content/whole-content';
 import { missingPage, openShop } from './entry-server';
 
 afterEach(() => vi.restoreAllMocks());
@@ -10,6 +14,32 @@ test('a page is the same whenever it is rendered, so that a build without a chan
   const { html, data } = await render('/Products');
   vi.spyOn(Date, 'now').mockReturnValue(60_000);
   expect(await render('/Products')).toMatchObject({ html, data });
+});
+
+test('another price is another edition of pages that show it and of products beside it, and of no others', async () => {
+  const { catalogue } = sampleContent();
+  const dearer = catalogue.products.map((product) =>
+    product.id === 9 ? { ...product, price: product.price + 100 } : product,
+  );
+  const path = (name: string) => `/Products/ProductDetail/${name}`;
+  const [bench, besideIt] = [path('Juniper-Slat-Bench'), path('Oval-Vanity-Mirror')];
+  const addresses = ['/Products', '/Blog', '/ContactUs', bench, besideIt, path('Arc-Floor-Lamp')];
+  const [before, now] = await Promise.all(
+    [catalogue, { ...catalogue, products: dearer }].map((sold) => {
+      const { contentFiles, hashesOf, render } = openShop(sold);
+      const { directory } = contentFiles((json) => createHash('sha256').update(json).digest('hex'));
+      return Promise.all(
+        addresses.map(async (address) => {
+          const { data } = await render(address);
+          return { shown: data.content, edition: hashesOf(directory, Object.keys(data.content)) };
+        }),
+      );
+    }),
+  );
+  const changed = (part: 'shown' | 'edition') =>
+    addresses.filter((_, index) => !isDeepStrictEqual(before?.[index]?.[part], now?.[index]?.[part]));
+  expect(changed('shown')).toEqual(['/Products', bench]);
+  expect(changed('edition')).toEqual(['/Products', bench, besideIt]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { DehydratedMatch } from '@tanstack/react-router/ssr/client';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 
-import { contentFiles, watchedContent } from '#content/content-files';
+import { contentFiles, hashesOf, watchedContent } from '#content/content-files';
 import { sampleContent, wholeContent } from '#content/whole-content';
 import type { WholeContent } from '#content/whole-content';
 import type { CatalogueFile } from '#domain/catalogue-file';
@@ -53,6 +53,7 @@ export function openShop(catalogue?: CatalogueFile) {
     render: (address: string) => render(whole, address),
     /** The files of all content, and the directory that leads to them; `hash` names a file by its text. */
     contentFiles: (hash: (json: string) => string) => contentFiles(whole, hash),
+    hashesOf,
     /** What lists show of each product. */
     listPictures: whole.catalogue.products.flatMap(({ img }) => img.slice(0, 1).map((key) => pictureOf(key))),
   };

@@ -13,13 +13,15 @@ const TIMEOUT_MS = 5000;
 /** Card numbers are stored nowhere: the steps of the checkout stay in one document. */
 const UNSTORED = '/Checkout';
 
+/** Of what this document is made: the application and contents, as the build names them, and what was read since. */
+export const madeOf = new Set(document.documentElement.dataset['edition']?.split(' '));
+
 /**
  * Asks the host for its build whenever the machine `edition` wants it, and tells the machine when the shopper comes back
  * to the tab. Once the shop was renewed, links are left to the browser, which opens a document of the new build.
  */
 export function followEdition(shop: Shop): void {
-  const own = document.documentElement.dataset['edition'];
-  if (own === undefined) {
+  if (!document.documentElement.dataset['edition']) {
     return;
   }
   const edition = shop.member('edition');
@@ -31,9 +33,13 @@ export function followEdition(shop: Shop): void {
         // The page that the shopper asked for comes first.
         void painted()
           .then(hostEdition)
-          .then((name) =>
+          .then((host) =>
             edition.send({
-              type: name === undefined ? 'edition.unknown' : name === own ? 'edition.same' : 'edition.renewed',
+              type: !host
+                ? 'edition.unknown'
+                : [...madeOf].every((name) => host.includes(name))
+                  ? 'edition.same'
+                  : 'edition.renewed',
             }),
           );
       }
@@ -65,19 +71,19 @@ function isEditionWanted(event: EventObject): event is EditionWanted {
   return event.type === 'edition.wanted' || event.type === 'document.wanted';
 }
 
-/** The name of the build that the host serves now; undefined if it cannot be known. */
+/** The names of all that the host serves now; undefined if they cannot be known. */
 async function hostEdition(): Promise<string | undefined> {
   // The browser would log a failed request.
   if (!navigator.onLine) {
     return undefined;
   }
   try {
-    const response = await window.fetch(withBase('/edition.txt'), {
+    const response = await window.fetch(withBase('/edition-names.txt'), {
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const [name] = response.ok ? (/^[\da-f]{12}$/.exec((await response.text()).trim()) ?? []) : [];
-    return name;
+    const text = await response.text();
+    return response.ok && /^[\da-f]{12} [\w -]+\n$/.test(text) ? text : undefined;
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ import { nextTask } from '#ui/scheduling';
 
 import { createAppRouter, reportAddress } from '../router';
 import type { AppRouter } from '../router';
-import { followEdition } from './edition';
+import { followEdition, madeOf } from './edition';
 import { endKeptNote, focusNewPages, forwardBrowserEvents } from './browser-events';
 import { replaceFailedPictures } from './failed-pictures';
 import { ignoreStrayClicks } from './stray-clicks';
@@ -56,8 +56,10 @@ if (location.pathname.startsWith('//')) {
 async function hydrate() {
   await nextTask();
   const { content: started, matches } = pageData();
-  const content = fetchedContent(started, (path, cache) =>
-    window.fetch(withBase(path), { cache, signal: AbortSignal.timeout(CONTENT_TIMEOUT_MS) }),
+  const content = fetchedContent(
+    started,
+    (path, cache) => window.fetch(withBase(path), { cache, signal: AbortSignal.timeout(CONTENT_TIMEOUT_MS) }),
+    madeOf,
   );
   const shop = createShop(browserWorld((to) => navigate(router, to), content));
   await nextTask();

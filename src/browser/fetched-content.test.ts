@@ -14,7 +14,7 @@ function served(mark: string) {
   const { files, directory } = contentFiles(whole, () => mark);
   const texts = new Map([
     ...files.map(({ name, json }) => [`/data/${name}.json`, json] as const),
-    ['/data/catalogue.json', JSON.stringify(directory)],
+    ['/data/catalogue.json', JSON.stringify({ ...directory, build: `build ${mark}` })],
   ]);
   return texts;
 }
@@ -22,15 +22,17 @@ function served(mark: string) {
 function opened(first = served('one')) {
   let texts: ReadonlyMap<string, string> | undefined = first;
   const asked: string[] = [];
-  const content = fetchedContent({ samples: whole.read('samples') }, async (path, cache) => {
+  const madeOf = new Set<string>();
+  const fetchFile = async (path: string, cache: RequestCache) => {
     asked.push(cache === 'reload' ? `again: ${path}` : path);
     if (!texts) {
       throw new TypeError('Failed to fetch');
     }
     const text = texts.get(path);
     return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
-  });
-  return { content, asked, serve: (next: ReadonlyMap<string, string> | undefined) => (texts = next) };
+  };
+  const content = fetchedContent({ samples: whole.read('samples') }, fetchFile, madeOf);
+  return { content, asked, madeOf, serve: (next: ReadonlyMap<string, string> | undefined) => (texts = next) };
 }
 
 test('a product is found by its id: directory, shard and its own file, each read once', async () => {
@@ -39,6 +41,16 @@ test('a product is found by its id: directory, shard and its own file, each read
   expect(asked).toEqual(['/data/catalogue.json', '/data/shard/17.one.json', '/data/product/20.one.json']);
   expect(content.productNamed({ segment: 'anything', id: 20 })).toEqual(whole.read('product/20'));
   expect(asked).toHaveLength(3);
+});
+
+test('whoever has read a directory is made of its build, and of each that is read later', async () => {
+  const { content, madeOf, serve } = opened();
+  expect([...madeOf]).toEqual([]);
+  await content.productNamed({ segment: 'anything', id: 20 });
+  expect([...madeOf]).toEqual(['build one']);
+  serve(served('two'));
+  await content.read('journal');
+  expect([...madeOf]).toEqual(['build one', 'build two']);
 });
 
 test('a listed product is found by its path without the index, another one by the index', async () => {

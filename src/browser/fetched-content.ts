@@ -19,7 +19,11 @@ const FOLDER = '/data/';
 const DIRECTORY = 'catalogue.json';
 
 /** Content of the page's document, and for all else of the files that the build wrote beside it. */
-export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samples'>, fetchFile: Fetch): Content {
+export function fetchedContent(
+  started: Partial<Contents> & Pick<Contents, 'samples'>,
+  fetchFile: Fetch,
+  madeOf: Set<string>,
+): Content {
   const arrived = new Map<string, unknown>(Object.entries(started));
   const awaited = new Map<string, Promise<unknown>>();
   const idsBySlug = new Map<string, number>();
@@ -69,7 +73,13 @@ export function fetchedContent(started: Partial<Contents> & Pick<Contents, 'samp
     throw new MissingContent(FOLDER + path);
   }
 
-  const directory = () => once(DIRECTORY, () => json(DIRECTORY)) as Directory | Promise<Directory>;
+  const directory = () => once(DIRECTORY, openDirectory) as Directory | Promise<Directory>;
+
+  async function openDirectory() {
+    const opened = (await json(DIRECTORY)) as Directory;
+    madeOf.add(opened.build);
+    return opened;
+  }
 
   async function shardOf(id: number): Promise<ProductShard | undefined> {
     const { shards } = await directory();

@@ -11,12 +11,12 @@ interface ContentFile {
 
 /**
  * All content as files for the browser. `hash` makes the part of a name that stands for what is in the file. The
- * directory leads to them: to most directly, to products by the shard of their ids.
+ * directory leads to them: to most directly, to products by the shard of their ids; only the name of the build is missing.
  */
 export function contentFiles(
   { keys, read, products }: WholeContent,
   hash: (json: string) => string,
-): { readonly files: readonly ContentFile[]; readonly directory: Directory } {
+): { readonly files: readonly ContentFile[]; readonly directory: Omit<Directory, 'build'> } {
   const files: ContentFile[] = [];
   const write = (key: string, value: unknown): string => {
     const json = JSON.stringify(value);
@@ -38,6 +38,15 @@ export function contentFiles(
     directory: { v: 1, files: Object.fromEntries(others.map((key) => [key, write(key, read(key))])), shards },
     files,
   };
+}
+
+/** The hashes by which the directory leads to these contents; another one where any of them is another. */
+export function hashesOf({ files, shards }: Omit<Directory, 'build'>, keys: readonly string[]): readonly string[] {
+  const hashes = keys.map((key) => {
+    const product = /^product\/(\d+)$/.exec(key)?.[1];
+    return product === undefined ? files[key] : shards.findLast(([first]) => first <= Number(product))?.[1];
+  });
+  return [...new Set(hashes)].filter((hash) => hash !== undefined);
 }
 
 /** Content that notes what is read of it. Products are known once they are read, as in the browser. */

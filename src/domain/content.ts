@@ -112,6 +112,8 @@ export interface ProductShard extends WithProducts {
 /** The hashes in the names of all files but those of products, which their shards know. */
 export interface Directory {
   readonly v: 1;
+  /** The name of the build: another one whenever any page or file is another. */
+  readonly build: string;
   readonly files: Readonly<Record<string, string>>;
   /** The first id and the hash of each shard, ascending. */
   readonly shards: readonly (readonly [firstId: number, hash: string])[];

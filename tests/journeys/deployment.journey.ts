@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 import { settled, untilPrecached, VIEWPORTS } from '../support/browser';
 import { openContext } from '../support/page-pool';
-import { NEXT_EDITION, openDeployableServer, workerStates, writeNextBuild } from '../support/next-build';
+import { NEXT_BUILD, openDeployableServer, workerStates, writeNextBuild } from '../support/next-build';
 import { isWhole } from '../support/trust';
 import { productPath, THE } from './pages/facts';
 import { onProduct } from './pages/product';
@@ -66,7 +66,7 @@ test('a later build takes over whole: open pages keep theirs, new ones are all n
   // A page that is opened before the browser has noticed that the others are gone keeps the older worker.
   await expect.poll(workers).toEqual(new Set(['activated']));
   const later = await opened('/Cart');
-  await expect(builds(later)).resolves.toEqual([`/${NEXT_EDITION}`]);
+  await expect(builds(later)).resolves.toEqual([`/${NEXT_BUILD}`]);
   await expect(later.evaluate(async (path) => (await caches.match(path))?.ok, PICTURE)).resolves.toBe(true);
   await context.setOffline(true);
   await later.goto('/MyAccount');
@@ -116,7 +116,7 @@ describe('without a service worker', () => {
 
     await server.deploy(folder);
     await page.clock.fastForward('05:00');
-    const answer = page.waitForResponse(/edition\.txt$/);
+    const answer = page.waitForResponse(/edition-names\.txt$/);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await answer;
     await expect(buildOf(page)).resolves.toBeUndefined();

@@ -171,7 +171,7 @@ interface Sent {
 /** A GET request without body or query, for the path of a file. */
 function isFileRequest({ method, url, type, body }: Sent): boolean {
   const { pathname, search } = new URL(url);
-  const isContent = type === 'fetch' && (pathname.startsWith('/data/') || pathname === '/edition.txt');
+  const isContent = type === 'fetch' && (pathname.startsWith('/data/') || pathname === '/edition-names.txt');
   return (
     method === 'GET' &&
     body === null &&

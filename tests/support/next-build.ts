@@ -9,15 +9,15 @@ import type { BrowserContext } from 'playwright-core';
 import { createShopServer } from '../../scripts/shop-server.mjs';
 
 /** The name of the next build. */
-export const NEXT_EDITION = '0123456789ab';
+export const NEXT_BUILD = '0123456789ab';
 
-/** Copies the built shop as if built again: scripts and build have another name, and its pages are marked. */
+/** Copies the built shop as if built again: scripts, application and build have another name, and its pages are marked. */
 export function writeNextBuild(dist: string, folder: string): void {
   cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$|pictures\/(?!stand-in)|social/.test(path) });
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
-  const edition = readFileSync(join(dist, 'edition.txt'), 'utf8').trim();
+  const [application = '', build = ''] = readFileSync(join(dist, 'edition-names.txt'), 'utf8').split(' ');
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:js|html)$|^edition\.txt$/.test(name),
+    /\.(?:js|html)$|^edition(?:-names)?\.txt$|^data\/catalogue\.json$/.test(name),
   );
   for (const name of texts) {
     const file = join(folder, name);
@@ -26,7 +26,7 @@ export function writeNextBuild(dist: string, folder: string): void {
       readFileSync(file, 'utf8'),
     );
     const marked = name.endsWith('.html') ? renamed.replace('<html ', '<html data-build="next" ') : renamed;
-    writeFileSync(file, marked.replaceAll(edition, NEXT_EDITION));
+    writeFileSync(file, marked.replaceAll(application, 'ba9876543210').replaceAll(build, NEXT_BUILD));
   }
   scripts.forEach((script) => renameSync(join(folder, 'assets', script), join(folder, 'assets', later(script))));
   const worker = join(folder, 'offline.js');

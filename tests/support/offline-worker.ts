@@ -17,6 +17,7 @@ interface WorkerOptions {
 
 const FACTS: OfflineFacts = {
   build: 'b1',
+  edition: ['b1'],
   base: '/',
   precached: [],
   pictures: [],
