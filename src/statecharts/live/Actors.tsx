@@ -1,4 +1,5 @@
 import type { ActorReport } from '#kit/session/report';
+import { Json } from './Json';
 import * as styles from './Panels.css';
 import { stateNames } from './state-names';
 
@@ -25,7 +26,7 @@ export function Actors({ actors, watched, onWatch }: ActorsProps) {
           <span className={styles.value}>
             {status === 'active' ? stateNames(value) : `${stateNames(value)}, ${status}`}
           </span>
-          {address === watched ? <pre className={styles.payload}>{JSON.stringify(context, null, 2)}</pre> : null}
+          {address === watched ? <Json value={context} /> : null}
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import type { Moment } from '#kit/session/moments';
 import { isTimer, withQuietTogether } from '#kit/session/moments';
 import type { LogEntry } from '#kit/session/report';
 import { descriptionOf } from '../charts';
+import { Json } from './Json';
 import * as styles from './Panels.css';
 
 export interface TimelineProps {
@@ -188,7 +189,7 @@ function Payload({ payload }: { payload: Readonly<Record<string, unknown>> }) {
   return (
     <details>
       <summary>payload</summary>
-      <pre className={styles.payload}>{JSON.stringify(payload, null, 2)}</pre>
+      <Json value={payload} />
     </details>
   );
 }

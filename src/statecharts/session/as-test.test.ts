@@ -19,6 +19,12 @@ test('the fixture in a copied unit test is the session', () => {
   expect(text).toContain(`expect(standingAfter(session, "menu")).toMatchObject({"value":"open","status":"active"});`);
 });
 
+test('what was typed turns no words of a copied unit test around', () => {
+  const typed = { at: 0, to: 'contact/form', event: { type: 'field.changed', field: 'name', value: 'Ada \u202Etset' } };
+  const text = unitTestOf({ session: { ...session, events: [typed] }, actor });
+  expect(text).toContain('Ada tset');
+});
+
 test('what a copied unit test expects is so, also of an actor that has ended', () => {
   expect(standingAfter(session, 'menu')).toMatchObject({ value: 'open', status: 'active' });
   const approved = pictureOf(['payment.approved'], 390);

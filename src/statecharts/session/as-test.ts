@@ -1,3 +1,4 @@
+import { withoutTurns } from '#domain/words';
 import type { ActorReport } from '#kit/session/report';
 import { sessionToLink } from '#kit/session/link';
 import type { Session } from '#kit/session/session';
@@ -17,7 +18,7 @@ import { expect, test } from 'vitest';
 import { standingAfter } from './standing-after';
 import { parseSession } from '#kit/session/session';
 
-const session = parseSession(${JSON.stringify(JSON.stringify(session))});
+const session = parseSession(${JSON.stringify(withoutTurns(JSON.stringify(session)))});
 
 test(${JSON.stringify(`${address} ends in ${JSON.stringify(value)}`)}, () => {
   expect(standingAfter(session, ${name})).toMatchObject(${standing});
