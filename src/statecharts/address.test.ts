@@ -102,9 +102,14 @@ describe('the address of the statecharts', () => {
       address: gallery,
       problems: ['There is no machine "till": here are all there are.'],
     });
+    expect(readAddress('?machine=till', '#session=zBROKEN').problems).toEqual([
+      'There is no machine "till": here are all there are.',
+      'This is no session of the shop: the link is cut off or garbled.',
+    ]);
     expect(readAddress('?state=open&zzz=1', '#session=z').problems).toEqual([
       '"zzz" is no part of an address.',
       'Of which machine is the state, session? The address names none.',
+      'This is no session of the shop: a part of the link is missing or changed.',
     ]);
     expect(readAddress('?machine=%E2%80%AEtill%E2%80%AC&%E2%80%AEzzz=1').problems).toEqual([
       '"zzz" is no part of an address.',
