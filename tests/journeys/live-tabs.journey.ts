@@ -49,3 +49,30 @@ test('an inspected tab is found again after a reload, and nothing else is highli
   await watched(live).waitFor({ state: 'hidden' });
   expect(await page.locator('[data-active]').count()).toBe(0);
 });
+
+test('what no tab says on their channel changes nothing, here and in the tab', async ({ openShop }) => {
+  const shopper = await openShop({ path: '/Cart', width: 'desktop' });
+  const page = await shopper.context().newPage();
+  const { live } = await openStage(page, 'machine=drawer&pane=stage&width=1280');
+  await live.getByRole('button', { name: 'Look for open tabs' }).click();
+  await live.getByRole('button', { name: 'Tab on /Cart' }).click();
+  await watched(live).waitFor();
+  const other = await shopper.context().newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate(() => {
+    const channel = new BroadcastChannel('larkwood statecharts');
+    for (const message of [null, 'call', { kind: 'here', tab: null }, { kind: 'send', tab: 'x', event: null }]) {
+      channel.postMessage(message);
+    }
+    const told = new Promise((resolve) => {
+      channel.addEventListener('message', ({ data }) =>
+        (data as { kind: string }).kind === 'here' ? resolve((data as { tab: string }).tab) : undefined,
+      );
+    });
+    channel.postMessage({ kind: 'call' });
+    return told.then((tab) => channel.postMessage({ kind: 'report', tab, report: { number: 0, actors: [null] } }));
+  });
+  await other.close();
+  await shopper.getByRole('button', { name: 'View cart' }).click();
+  await live.getByRole('listitem').filter({ hasText: 'drawer.opened to miniCart' }).first().waitFor();
+});

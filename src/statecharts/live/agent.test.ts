@@ -10,6 +10,7 @@ import type { NumberedReport } from '#kit/session/report-change';
 import { reportAfter } from '#kit/session/report-change';
 import { createAgent } from './agent';
 import type { TabAnswer } from '#kit/session/tab-messages';
+import { isAnswer } from '#kit/session/tab-messages';
 
 function tab() {
   const shop = openedShop();
@@ -38,12 +39,13 @@ test('an open tab answers when it is called, and tells nothing before it is watc
 });
 
 test('a watched tab tells what happens in it, and does what it is told', async () => {
-  const { shop, agent, id, reports } = tab();
+  const { shop, agent, answers, id, reports } = tab();
   agent.follow({ kind: 'begin', tab: id });
   agent.follow({ kind: 'watch', tab: id, address: 'menu' });
   agent.follow({ kind: 'send', tab: id, to: 'menu', event: { type: 'drawer.opened' } });
   agent.follow({ kind: 'send', tab: 'another', to: 'menu', event: { type: 'drawer.closed' } });
   await Promise.resolve();
+  expect(answers.map((said) => structuredClone(said)).filter((said) => !isAnswer(said))).toEqual([]);
   const last = reports().at(-1);
   expect(shop.member('menu').getSnapshot().value).toBe('open');
   expect(last?.actors.find(({ address }) => address === 'menu')).toMatchObject({ value: 'open', machine: 'drawer' });

@@ -9,7 +9,7 @@ import type { SessionRecorder } from '#kit/session/record';
 import { createReporter } from '#kit/session/report-change';
 import { offersFor } from '../stage/offers';
 import type { TabAnswer, TabCommand } from '#kit/session/tab-messages';
-import { TABS_CHANNEL } from '#kit/session/tab-messages';
+import { isCommand, TABS_CHANNEL } from '#kit/session/tab-messages';
 
 const PLACE_KEY = 'larkwood-agent-place';
 
@@ -25,7 +25,9 @@ export function watch(shop: Shop): void {
   const path = () => withoutBase(window.location.pathname) + window.location.search;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   const agent = createAgent(shop, path, (message) => channel.postMessage(message));
-  channel.addEventListener('message', ({ data }: MessageEvent<TabCommand>) => agent.follow(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+    isCommand(data) ? agent.follow(data) : undefined,
+  );
   window.addEventListener('pagehide', agent.leave);
   // A page that the browser has kept for Back is there again.
   window.addEventListener('pageshow', ({ persisted }) => (persisted ? agent.follow({ kind: 'call' }) : undefined));

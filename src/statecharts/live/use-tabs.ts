@@ -4,8 +4,8 @@ import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
 
 import type { Report } from '#kit/session/report';
-import type { TabAnswer, TabCommand } from '#kit/session/tab-messages';
-import { AGENT_KEY, TABS_CHANNEL } from '#kit/session/tab-messages';
+import type { TabCommand } from '#kit/session/tab-messages';
+import { AGENT_KEY, isAnswer, TABS_CHANNEL } from '#kit/session/tab-messages';
 import type { OpenTab, Presence } from '#kit/session/tabs-seen';
 import { presenceOf } from '#kit/session/tabs-seen';
 
@@ -51,7 +51,7 @@ export function useTabs(): Tabs {
 const openTabs = tabsMachine.provide({
   actors: {
     channel: fromCallback(({ sendBack }) => {
-      const hear = ({ data }: MessageEvent<TabAnswer | TabCommand>) =>
+      const hear = ({ data }: MessageEvent<unknown>) =>
         isAnswer(data) ? sendBack({ type: 'tab.answered', answer: data } satisfies TabsEvent) : undefined;
       channel().addEventListener('message', hear);
       return () => channel().removeEventListener('message', hear);
@@ -75,11 +75,6 @@ let open: BroadcastChannel | undefined;
 function channel(): BroadcastChannel {
   open ??= new BroadcastChannel(TABS_CHANNEL);
   return open;
-}
-
-/** Statecharts in another tab ask on the same channel. */
-function isAnswer(message: TabAnswer | TabCommand): message is TabAnswer {
-  return message.kind === 'here' || message.kind === 'report' || message.kind === 'gone';
 }
 
 function say(command: TabCommand): void {
