@@ -19,7 +19,7 @@ export function MachineList({ current, hrefOf }: MachineListProps) {
     // It is a column beside a machine, and a line above a desk and on a phone.
     for (const { current: ground } of [navRef, listRef]) {
       if (ground) {
-        bringIntoView(ground, '[aria-current]');
+        bringIntoView(ground, [...ground.querySelectorAll('[aria-current]')]);
       }
     }
   }, [current]);

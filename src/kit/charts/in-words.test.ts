@@ -25,7 +25,7 @@ test('a state is its name as a title and what is said of it, in lines', () => {
     }),
   );
   expect(state?.key).toBe('In stock');
-  expect(state && boxText(state).rows.map(({ text }) => text)).toEqual(['There are some of this lamp in', 'stock.']);
+  expect(state && boxText(state).rows.map(({ text }) => text)).toEqual(['There are some of this', 'lamp in stock.']);
 });
 
 test('a transition is what is said of it; its id, guard and targets stay', () => {

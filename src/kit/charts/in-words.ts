@@ -1,7 +1,7 @@
 import type { ChartDefinition, ChartState, ChartTransition } from './definition';
 
 /** As long as a line of a drawing may be, in characters. */
-const LONGEST_LINE = 30;
+const LONGEST_LINE = 22;
 
 /** The same machine, drawn by what is said of its states and transitions instead of their names. */
 export function inWords(chart: ChartDefinition): ChartDefinition {

@@ -5,14 +5,15 @@ import { Icon } from '#ui/components/Icon/Icon';
 import { IconButton } from '#ui/components/IconButton/IconButton';
 
 import type { Chart } from '#kit/charts/chart';
-import { layoutFor } from '#kit/charts/chart';
-import type { ChartInvoke } from '#kit/charts/definition';
+import { layoutFor, layoutOnPaper } from '#kit/charts/chart';
+import type { ChartInvoke, ChartState } from '#kit/charts/definition';
 import * as styles from './ChartView.css';
 import type { Emphasis } from '#kit/charts/drawing/Drawing';
 import { Drawing } from '#kit/charts/drawing/Drawing';
 import { nextItem } from './items';
 import { StatePictures } from './StatePictures';
 import { useInView } from './use-in-view';
+import { usePrinted } from './use-printed';
 import { useRoom } from './use-room';
 import { useZoom } from './use-zoom';
 
@@ -47,10 +48,14 @@ export function ChartView({
 }: ChartViewProps) {
   const ground = useRef<HTMLDivElement>(null);
   const room = useRoom(ground);
-  const layout = layoutFor(chart, room.width, room.height);
-  const { scale, zoomBy, fit } = useZoom(ground, layout, room);
-  useInView(ground, emphasis.highlights, [scale, room.width, room.height, layout.width, layout.height].join(' '));
+  const isPrinted = usePrinted();
+  const onScreen = layoutFor(chart, room);
+  const zoom = useZoom(ground, onScreen, room);
+  const { zoomBy, fit } = zoom;
+  const [layout, scale] = isPrinted ? [layoutOnPaper(chart), 1] : [onScreen, zoom.scale];
   const { definition } = chart;
+  const size = [scale, room.width, room.height, layout.width, layout.height].join(' ');
+  useInView(ground, emphasis, beginningOf(definition.root), size);
   const press = (target: EventTarget) => {
     const item = target instanceof Element ? target.closest<SVGElement>('[data-item]') : null;
     const { fold, state, transition, invoke } = item?.dataset ?? {};
@@ -135,3 +140,9 @@ export function ChartView({
 }
 
 const ZOOM_STEP = 1.25;
+
+/** The id of the state in which a machine begins, as far in as one state alone is entered. */
+function beginningOf(state: ChartState): string {
+  const entered = state.states.find(({ id }) => id === state.initial);
+  return entered ? beginningOf(entered) : state.id;
+}

@@ -1,35 +1,57 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
-import type { Highlights } from '#kit/charts/highlights';
+import type { Emphasis } from '#kit/charts/drawing/Drawing';
 
-/** Scrolls the ground to what is active whenever that is something else, or the drawing has another size. */
+/**
+ * Scrolls the ground to what a drawing is about whenever that is something else: to what is active, before anything runs to
+ * where it begins, also when the drawing has another size; to what is chosen; to the first that is found.
+ */
 export function useInView(
   ground: RefObject<HTMLElement | null>,
-  highlights: Highlights | undefined,
+  { highlights, selected, found }: Pick<Emphasis, 'highlights' | 'selected' | 'found'>,
+  initial: string,
   size: string,
 ): void {
-  const active = highlights ? [...highlights.active].join(' ') : '';
+  const active = [...(highlights?.active ?? [])].join(' ');
+  const chosen = [...(selected ?? [])].join(' ');
+  const first = found && [...found].join(' ');
+  const bring = (parts: readonly Element[]) => (ground.current ? bringIntoView(ground.current, parts) : undefined);
+  const partsOf = (selector: string) => [...(ground.current?.querySelectorAll(selector) ?? [])];
   useLayoutEffect(() => {
-    if (ground.current) {
-      bringIntoView(ground.current, '[data-active]:not([data-compound])');
-    }
-  }, [ground, active, size]);
+    bring(partsOf(active === '' ? `[data-state="${initial}"]` : '[data-active]:not([data-compound])'));
+  }, [ground, active, initial, size]);
+  useLayoutEffect(() => bring(partsOf('[data-selected]')), [ground, chosen]);
+  useLayoutEffect(() => bring(partsOf('[data-found]').slice(0, 1)), [ground, first]);
 }
 
-/** Brings parts, by a CSS selector, to the middle of the ground unless they are seen; the page stays where it is. */
-export function bringIntoView(ground: HTMLElement, parts: string): void {
-  const boxes = [...ground.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
-  if (boxes.length === 0) {
-    return;
-  }
+/** Before what is larger than the ground, in px. */
+const GAP = 8;
+
+/**
+ * Brings parts to the middle of the ground unless they are seen, the first of them where all have no room; what is larger
+ * than the ground begins where that begins. The page stays where it is.
+ */
+export function bringIntoView(ground: HTMLElement, parts: readonly Element[]): void {
   const edge = ground.getBoundingClientRect();
-  const left = Math.min(...boxes.map((box) => box.left));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const whole = around(boxes);
+  const isRoomy = whole.right - whole.left <= edge.width && whole.bottom - whole.top <= edge.height;
+  const { left, right, top, bottom } = isRoomy ? whole : around(boxes.slice(0, 1));
   const isSeen = left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom;
-  if (!isSeen) {
-    ground.scrollBy((left + right - edge.left - edge.right) / 2, (top + bottom - edge.top - edge.bottom) / 2);
+  if (boxes.length > 0 && !isSeen) {
+    ground.scrollBy(
+      right - left > edge.width ? left - edge.left - GAP : (left + right - edge.left - edge.right) / 2,
+      bottom - top > edge.height ? top - edge.top - GAP : (top + bottom - edge.top - edge.bottom) / 2,
+    );
   }
+}
+
+function around(boxes: readonly DOMRect[]) {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
 }

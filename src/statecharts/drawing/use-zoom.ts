@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
+import { READABLE } from '#kit/charts/chart';
 import type { ChartLayout } from '#kit/charts/layout/chart-layout';
 import type { Extent } from '#kit/charts/layout/with-room';
 
-/** Words of 12 px stay words down to here. */
-const READABLE = 0.9;
 const LARGEST_AT_FIRST = 1.15;
 const LIMITS = { least: 0.2, most: 4 };
 const WHEEL_SPEED = 0.0025;
@@ -29,7 +28,12 @@ export function useZoom(ground: RefObject<HTMLElement | null>, layout: ChartLayo
 
   const fitting = () => {
     const { clientWidth = 0, clientHeight = 0 } = ground.current ?? {};
-    return clientWidth === 0 ? 1 : Math.min((clientWidth - 2) / layout.width, (clientHeight - 2) / layout.height);
+    const across = clientWidth === 0 ? 1 : (clientWidth - 2) / layout.width;
+    return { across, whole: clientWidth === 0 ? 1 : Math.min(across, (clientHeight - 2) / layout.height) };
+  };
+  const atFirst = () => {
+    const { across, whole } = fitting();
+    return Math.min(LARGEST_AT_FIRST, Math.max(READABLE, whole, Math.min(1, across)));
   };
   const zoomBy: DrawingZoom['zoomBy'] = (factor, around) => {
     const element = ground.current;
@@ -44,9 +48,7 @@ export function useZoom(ground: RefObject<HTMLElement | null>, layout: ChartLayo
     setChosenFor(layout);
     setScale(next);
   };
-  const begin = useEffectEvent(() =>
-    chosenFor === layout ? undefined : setScale(Math.min(LARGEST_AT_FIRST, Math.max(READABLE, fitting()))),
-  );
+  const begin = useEffectEvent(() => (chosenFor === layout ? undefined : setScale(atFirst())));
   const zoomAround = useEffectEvent((factor: number, event: { clientX: number; clientY: number }) => {
     const edge = ground.current?.getBoundingClientRect();
     zoomBy(factor, { x: event.clientX - (edge?.left ?? 0), y: event.clientY - (edge?.top ?? 0) });
@@ -68,7 +70,7 @@ export function useZoom(ground: RefObject<HTMLElement | null>, layout: ChartLayo
     zoomBy,
     fit: () => {
       setChosenFor(layout);
-      setScale(within(Math.min(fitting(), LARGEST_AT_FIRST)));
+      setScale(within(Math.min(fitting().whole, LARGEST_AT_FIRST)));
     },
   };
 }

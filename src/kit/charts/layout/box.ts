@@ -62,7 +62,7 @@ export function bundlesOf(state: ChartState): readonly (readonly ChartTransition
 }
 
 /** So many lines have room beside an arrow. */
-const MOST_LINES = 10;
+const MOST_LINES = 14;
 
 /** An arrow of several transitions that has no room beside it for all of them. */
 export interface LegendEntry {
