@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { violations } from '../support/axe';
@@ -125,3 +126,32 @@ test('panes are as wide as they were left, by keyboard and by pointer, and the w
   const ways = charts.getByRole('region', { name: 'Ways taken so far' });
   await see(ways.getByRole('button', { name: /^The shopper adds pieces/ }));
 });
+
+test('a board on paper has a picture of every state in its box, also of what is out of sight', async ({ openShop }) => {
+  const page = await openShop({ width: 1280, path: '/404' });
+  await page.goto('/Statecharts?machine=payment&state=declined&labels=pictures');
+  const board = page.getByRole('region', { name: /^Drawing of payment/ });
+  const prints = board.locator('foreignObject img');
+  const areLoaded = () => prints.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth));
+  await expect.poll(areLoaded).toEqual([390, 390, 390, 390]);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  for (const id of ['editing.changed', 'editing.agreed', 'approved', 'declined']) {
+    const box = await board.locator(`[data-state="payment.${id}"]`).boundingBox();
+    const picture = await board.locator(`foreignObject img[alt*="payment.${id} "]`).boundingBox();
+    expect(isWithin(picture, box), id).toBe(true);
+  }
+});
+
+function isWithin(inner: Box, outer: Box): boolean {
+  return (
+    inner !== null &&
+    outer !== null &&
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;

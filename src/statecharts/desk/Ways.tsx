@@ -35,7 +35,7 @@ export function Ways({ report, moments, width, onStand }: WaysProps) {
   const rootRef = useRef<HTMLElement>(null);
   const { drawn, onLoad } = useTurns(rootRef, namesOf(ways, '').join(' '));
   return (
-    <section ref={rootRef} aria-label="Ways taken so far" className={styles.root}>
+    <section ref={rootRef} aria-label="Ways taken so far" className={styles.root} data-screen-only="">
       <Heading level={2} size="title5">
         Ways taken so far
       </Heading>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 
 import type { Chart } from '#kit/charts/chart';
 import { sceneOf } from '#kit/charts/drawing/scene';
@@ -35,28 +35,36 @@ export function StatePictures({ chart, layout, folded = NOTHING, scale, width, a
   const ids = placed.map(({ state }) => state.id).join(' ');
   const { drawn, onLoad } = useTurns(rootRef, ids);
   return (
-    <div ref={rootRef} className={styles.root}>
-      {placed.map(({ state, box }) => (
-        <div
-          key={state.id}
-          data-picture={state.id}
-          className={styles.picture}
-          data-lit={active?.has(state.id) ? '' : undefined}
-          style={{
-            left: (box.x + (box.width - PICTURE.width) / 2) * scale,
-            top: (box.y + boxText(state).height) * scale,
-            width: PICTURE.width * scale,
-            height: PICTURE.height * scale,
-          }}
-        >
-          {drawn.has(state.id) ? (
-            <StatePicture id={state.id} scale={scale} width={width} onLoad={() => onLoad(state.id)} />
-          ) : null}
-        </div>
-      ))}
-    </div>
+    <>
+      <div ref={rootRef} className={styles.root}>
+        {placed.map(({ state, box }) => (
+          <div
+            key={state.id}
+            data-picture={state.id}
+            className={styles.picture}
+            data-lit={active?.has(state.id) ? '' : undefined}
+            style={{
+              left: (box.x + (box.width - PICTURE.width) / 2) * scale,
+              top: (box.y + boxText(state).height) * scale,
+              width: PICTURE.width * scale,
+              height: PICTURE.height * scale,
+            }}
+          >
+            {drawn.has(state.id) ? (
+              <StatePicture id={state.id} scale={scale} width={width} onLoad={() => onLoad(state.id)} />
+            ) : null}
+          </div>
+        ))}
+      </div>
+      <Suspense>
+        <PrintedPictures layout={layout} placed={placed} scale={scale} />
+      </Suspense>
+    </>
   );
 }
+
+/** Which files there are comes with the first board. */
+const PrintedPictures = lazy(async () => ({ default: (await import('./PrintedPictures')).PrintedPictures }));
 
 const NOTHING: ReadonlySet<string> = new Set();
 
