@@ -79,6 +79,21 @@ describe('a moment is about', () => {
     expect(subjectOf({ rows: [row('shop', true)] }, notTheRoot)).toBeUndefined();
   });
 
+  test('nobody who only passes through a state back to where it was, as an empty comparison that hears of products', () => {
+    const { shop, clock, recording } = openRecordedShop();
+    const observation = observeShop(shop, {
+      elapsed: clock.now,
+      mask: recording.mask,
+      entries: recording.count,
+      onEvent: () => undefined,
+    });
+    shop.member('comparison').send({ type: 'products.loaded', products: [], missing: [] });
+    shop.member('cart').send({ type: 'line.added', productId: 42, qty: 1 });
+    const moments = momentsOf(recording.session(), observation.log());
+    const subjects = ['comparison', 'cart'].map((to) => moments.find(({ entry }) => entry.to === to));
+    expect(subjects.map((moment) => moment && movedIn(moment))).toEqual([[], ['cart', 'cartToast']]);
+  });
+
   test.each([
     ['payment.declined', 'checkout/payment'],
     ['payment.approved', 'checkout'],

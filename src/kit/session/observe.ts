@@ -45,6 +45,8 @@ export function observe(
   const reports = new WeakMap<AnyMachineSnapshot, ActorReport>();
   const begun = new WeakMap<ScheduledEvent, number>();
   const latest = new WeakMap<AnyActorRef, LogEntry & { taken: TakenTransition[] }>();
+  /** Where an actor stood when it was told the latest. */
+  const stood = new WeakMap<AnyActorRef, string>();
   let log: readonly LogEntry[] = [];
   let lastId = 0;
 
@@ -87,6 +89,7 @@ export function observe(
         place: entries(),
       };
       latest.set(to, entry);
+      stood.set(to, placeOf(to.getSnapshot() as AnyMachineSnapshot));
       log = [...log.slice(1 - LONGEST_LOG), entry];
       onEvent();
     }
@@ -94,6 +97,11 @@ export function observe(
     if (record.type === '@xstate.snapshot') {
       noteTimers();
       noteActor(to);
+      const { taken = [] } = latest.get(to) ?? {};
+      // Who passes through a state and is at once where it was has come to none.
+      if (taken.length > 1 && isMachine(to) && placeOf(record.snapshot as AnyMachineSnapshot) === stood.get(to)) {
+        taken.splice(0, taken.length, ...taken.map((each) => ({ ...each, isMove: false })));
+      }
     }
   });
   noteTimers();
@@ -121,6 +129,12 @@ export function observe(
     },
     stop: () => subscription.unsubscribe(),
   };
+}
+
+function placeOf(snapshot: AnyMachineSnapshot): string {
+  return activeNodes(snapshot)
+    .map(({ id }) => id)
+    .join(' ');
 }
 
 function isActive(actor: AnyActorRef): boolean {
