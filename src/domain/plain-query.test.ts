@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readQuery } from './plain-query';
+import type { Limits } from './query-limits';
 
 test.each([
   { query: 'sofa, rug, floor lamp', words: 'sofa and rug and floor lamp' },
@@ -62,6 +63,17 @@ test.each([
   { query: 'table with four chairs', words: 'dining table and dining chair' },
   { query: 'bed with nightstand', words: 'bed and nightstand' },
   { query: 'bed with drawers', words: 'bed with drawers' },
+  { query: 'lamp cheaper then 5', words: 'lamp  ', limits: { price: { from: 0, to: 500 } } },
+  { query: 'kingsize bed', words: 'king size bed' },
+  { query: 'off-white bed', words: 'cream bed' },
+  { query: 'laying the dinner table', words: 'table setting' },
+  { query: 'host a dinner party for six people', words: 'dining table seats six' },
+  { query: 'dinner plates for 6', words: 'dinner plates for 6' },
+  { query: 'what’s new', words: 'novelties' },
+  { query: 'new arrivals sofa', words: '  sofa' },
+  { query: 'back in stock', words: ' ', limits: { isInStock: true } },
+  { query: 'black friday lamp', words: '  lamp', limits: { isOnSale: true } },
+  { query: 'five foot plant', words: '152ish plant' },
   { query: 'guest bathroom towels', words: ' bathroom towels' },
   { query: 'brighten up my dark corridor', words: 'lamp for corridor' },
   { query: 'what can i put at the foot of the bed', words: 'something at the end of the bed' },
@@ -79,9 +91,12 @@ test.each([
   { query: 'help me choose a lamp', words: '  choose a lamp' },
   { query: 'small bathroom mirror', words: 'small bathroom mirror' },
   { query: 'mirror for a small room', words: 'mirror for a small room' },
-])('"$query" is read as "$words"', ({ query, words }) => {
-  expect(readQuery(query)).toEqual({ words, limits: {} });
-});
+] as { query: string; words: string; limits?: Limits }[])(
+  '"$query" is read as "$words"',
+  ({ query, words, limits = {} }) => {
+    expect(readQuery(query)).toEqual({ words, limits });
+  },
+);
 
 test('the biggest discount is an order of what is on sale', () => {
   expect(readQuery('biggest discounts')).toEqual({ words: 'mostreduced  ', limits: { isOnSale: true } });

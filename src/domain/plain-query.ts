@@ -1,4 +1,5 @@
 import { withGoesWithAsWord } from './companions';
+import { withDigits } from './plain-amounts';
 import { limitsOf } from './query-limits';
 import { withOrdersAsWords } from './query-order';
 import { withSizesAsWords } from './query-sizes';
@@ -140,6 +141,20 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     'the $1',
   ],
   [/\bversions? of\b/g, ' '],
+  [/\b(less|more|\p{L}+er) then (?=[$£€\d])/gu, '$1 than '],
+  [/\b(single|double|twin|queen|king)[ -]?sized?\b/g, '$1 size'],
+  [/\boff[ -]white\b/g, 'cream'],
+  [/\b(?:set|lay|dress)(?:ting|ing)? (?:the|my|our|a) (?:dinner |dining )?table\b/g, 'table setting'],
+  [
+    /\b(?:(?:host|have|give|throw|cook|make)(?:ing)? (?:an? )?)?(?:dinner|lunch|brunch|supper|breakfast|meal|feast|family|party) (?:part(?:y|ies) )?(?:for|of) (\d+|four|six|eight|ten|twelve)(?: (?:people|persons?|guests?|friends))?$/g,
+    'dining table seats $1',
+  ],
+  // No product says when it came.
+  [
+    /^(?:whats? new|what[’']?s new|just (?:in|arrived)|(?:new|newest|latest)(?: (?:in|arrivals?|products?|items?|things?|stuff|collection|range))?)$/g,
+    'novelties',
+  ],
+  [/\b(?:new arrivals?|just arrived)\b/g, ' '],
 ];
 
 /** The limits that a query has, and its other words, with lists, orders and sizes said in one way. */
@@ -149,6 +164,6 @@ export function readQuery(query: string): ReturnType<typeof limitsOf> {
     withGoesWithAsWord(query.toLowerCase()),
   );
   const { words, limits } = limitsOf(said);
-  const plain = withOrdersAsWords(withSizesAsWords(words)).replaceAll(LIKE_A_ROOM, '$1');
+  const plain = withOrdersAsWords(withSizesAsWords(withDigits(words))).replaceAll(LIKE_A_ROOM, '$1');
   return { words: plain.replaceAll(SEPARATOR, ' and '), limits };
 }

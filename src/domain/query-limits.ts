@@ -40,12 +40,12 @@ const LESS =
   'not over|not above|nothing (?:over|above|more than)|(?:no|not) (?:wider|taller|higher|deeper|longer|bigger|larger|heavier) than|budget(?: of)?|<=|≤|<|' +
   'unter|bis(?: zu)?|weniger als|maximal|moins de|menos de|hasta|jusqu.?a|meno di|sotto(?: i| gli)?|fino a|onder|minder dan|tot';
 const MORE =
-  'over|above|more than|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than|heavier than|>=|≥|>|' +
+  'over|above|more than|from(?= ?[$£€]?\\d{3})|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than|heavier than|>=|≥|>|' +
   'über|mehr als|plus de|m[aá]s de|pi[uù] di|oltre|boven|meer dan|vanaf';
 const GAP = 'gap|space|alcove|niche|recess|nook|corner|opening';
 const WEIGHT = 'kgs?|kilos?|kilograms?|g|grams?|lbs?';
-const CAPACITY = 'l|lit(?:re|er)s?|ml';
-const AMOUNT = String.raw`[$£€]?\s?(${DIGITS})\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|foot|feet|${WEIGHT}|${CAPACITY}|dollars?|usd|bucks|euros?|eur|pounds?|quid|francs?|chf|[$£€])?`;
+const CAPACITY = 'l|ltrs?|lit(?:re|er)s?|ml|cl|(?:fl ?)?oz|ounces?|pints?|quarts?|gallons?';
+const AMOUNT = String.raw`[$£€]?\s?(${DIGITS})\s?(cm|centimet(?:re|er)s?|mm|mt?rs?|m|met(?:re|er)s?|inch(?:es)?|in(?=\s?(?:$|wide|deep|high|tall|long|across|${GAP}))|"|ft|foot|feet|${WEIGHT}|${CAPACITY}|dollars?|usd|bucks|euros?|eur|pounds?|quid|francs?|chf|[$£€])?`;
 const SIDE = String.raw`(?:\s(high seat|seat height|wide|width|in width|deep|depth|in depth|high|tall|height|in height|long|across|in diameter|breit|tief|hoch|lang|ancho|alto|haut))?`;
 
 const BETWEEN = new RegExp(
@@ -68,9 +68,9 @@ const LIMIT_AFTER = new RegExp(
   String.raw`(?<!\w)${AMOUNT}${SIDE} (?:(max(?:imum)?|or (?:less|under|below|cheaper|smaller|narrower|shorter|lighter)|and (?:less|under|below)|tops)|(?:or (?:more|over|above|wider|taller|larger|bigger|heavier)|and (?:up|over|above|more)|min(?:imum)?))(?!\w)`,
   'g',
 );
-/** "Width under 90", "max height 2 m". */
+/** "Width under 90", "max height 2 m", "w160". */
 const SIDE_BEFORE = new RegExp(
-  String.raw`\b(?:(max(?:imum)?|min(?:imum)?) )?(seat height|width|depth|height|length|weight|capacity)(?: of)? (?:(${LESS}|${MORE}) )?${AMOUNT}(?!\w)`,
+  String.raw`\b(?:(max(?:imum)?|min(?:imum)?) )?(seat height|width|depth|height|length|weight|capacity|[whd](?= ?\d{2}))(?: of)? ?(?:(${LESS}|${MORE}) )?${AMOUNT}(?!\w)`,
   'g',
 );
 /** Without a limit, a size is meant roughly. */
@@ -85,6 +85,7 @@ const BUDGET = new RegExp(
   'g',
 );
 const ROUGHLY = 0.1;
+const SIDES: Readonly<Record<string, string>> = { length: 'long', w: 'width', h: 'height', d: 'depth' };
 /** "45 cm gap", "fits a gap of 18 inches"; of what fits somewhere the width is meant. */
 const GAP_OF = new RegExp(
   String.raw`\b(?:(?:that|which|to|will|fits?|fitting|for|in|into|a|an|the|my|our) )*(?:(?:${LESS}) )?(?:(?:${GAP}) of ${AMOUNT}${SIDE}|${AMOUNT}${SIDE} (?:${GAP}))(?!\w)`,
@@ -100,8 +101,19 @@ const PERCENT_OFF =
   /(?:\b(?:at least|min|minimum|over|more than|save|with) )?(?<![\w.,])(\d{1,2})\s?(?:%|per ?cent)\s(?:off|discount|reduction|reduced|cheaper|less)\b/g;
 const UNITS_OF_WEIGHT = new RegExp(`^(?:${WEIGHT})$`);
 const UNITS_OF_CAPACITY = new RegExp(`^(?:${CAPACITY})$`);
-/** Grams in a kg, millilitres in a litre. */
+/** Grams in a kg. */
 const THOUSAND = 1000;
+/** Of how many units a litre is, by their first letters. */
+const IN_A_LITRE: Readonly<Record<string, number>> = {
+  ml: 1000,
+  cl: 100,
+  fl: 33.8,
+  oz: 33.8,
+  ou: 33.8,
+  pi: 2.11,
+  qu: 1.06,
+  ga: 0.264,
+};
 const KG_PER_POUND = 0.453_592_37;
 const MONEY = /[$£€]|\b(?:dollars?|usd|bucks|euros?|eur|pounds?|quid|francs?|chf)\b/;
 
@@ -156,7 +168,7 @@ function numbersOf(lowered: string): { readonly words: string; readonly limits: 
     .replaceAll(
       SIDE_BEFORE,
       (text: string, bound: string, side: string, limit: string, amount: string, unit: string) => {
-        const measure = measureOf('', unit, side === 'length' ? 'long' : side);
+        const measure = measureOf('', unit, SIDES[side] ?? side);
         const size = sizeOf(amount, unit, measure);
         const said = limit ?? bound;
         return said === undefined ? narrowRoughly(measure, size) : narrowTo(isLess(said), measure, size);
@@ -222,5 +234,5 @@ function sizeOf(amount: string, unit: string | undefined, measure: Measure): num
   if (measure === 'weight') {
     return unit?.startsWith('g') ? number / THOUSAND : number * (unit?.startsWith('lb') ? KG_PER_POUND : 1);
   }
-  return measure === 'capacity' ? number / (unit === 'ml' ? THOUSAND : 1) : centimetresOf(number, unit);
+  return measure === 'capacity' ? number / (IN_A_LITRE[unit?.slice(0, 2) ?? ''] ?? 1) : centimetresOf(number, unit);
 }

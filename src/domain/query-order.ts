@@ -57,7 +57,7 @@ function opposite(key: Key): Key {
   return (list, place) => -key(list, place);
 }
 
-/** Orders of several words, and one word for each. */
+/** Orders of several words or with signs, and one word for each; what is liked best is what is rated best. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:low(?:est)?[ -](?:cost|priced?)|least (?:expensive|costly)|(?:not|less)(?: (?:too|so|very|that))? (?:expensive|pricey))\b/g,
@@ -65,7 +65,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:most (?:expensive|costly)|high(?:est)?[ -](?:cost|priced?)|top[ -]priced?|high[ -]end)\b/g, 'dearest'],
   [
-    /\b(?:(?:best|top|high(?:est|ly)?|well|most highly)[ -](?:rated|ratings?|reviewed|reviews?)|(?:[45]|four|five)[ -]?stars?)\b/g,
+    /\b(?:(?:best|top|high(?:est|ly)?|well|most highly)[ -](?:rated|ratings?|reviewed|reviews?)|(?:good|great)[ -](?:ratings?|reviews?)|(?:[45](?:[.,]\d)?\+?|four|five)[ -]?stars?|best[ -]?sell(?:ers?|ing)|most (?:popular|loved)|best[ -]loved)\b|\b[45](?:[.,]\d)? ?\*/g,
     'toprated',
   ],
 ];

@@ -2,10 +2,11 @@
 const CENTIMETRES: Readonly<Record<string, number>> = { c: 1, m: 100, i: 2.54, '"': 2.54, f: 30.48, "'": 30.48 };
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 /** "Set of 12 in white" has no inches, nor has "2 in 1". */
-const UNIT = String.raw`\s?(cm|centimet(?:re|er)s?|mm|m|met(?:re|er)s?|inch(?:es)?|(?<=\d)in|(?<!\b(?:of|for) \d+ )(?<=\d\d )in(?! \d)|"|ft|foot|feet|')(?![^\P{L}x])`;
+const UNIT = String.raw`\s?(cm|centimet(?:re|er)s?|mm|mt?rs?|m|met(?:re|er)s?|inch(?:es)?|(?<=\d)in|(?<!\b(?:of|for) \d+ )(?<=\d\d )in(?! \d)|"|ft|foot|feet|')(?![^\P{L}x])`;
 
-/** "6 ft 6 in". */
-export const FEET_AND_INCHES = /(?<![\d.,])(\d+)\s?(?:ft|foot|feet|')\s?(\d+)\s?(?:in|inch|inches|")(?!\p{L})/gu;
+/** "6 ft 6 in", "6ft6". */
+export const FEET_AND_INCHES =
+  /(?<![\d.,])(\d+)\s?(?:ft|foot|feet|')\s?(\d+)(?:\s?(?:in|inch|inches|")|(?<=(?:ft|')\d+)(?!['\d.,]|\s?[x×]))(?!\p{L})/gu;
 /** "2x3m", "24 by 36 inch", "5'x8'". */
 const SEVERAL = new RegExp(
   String.raw`(?<![\d.,])${NUMBER}(?:${UNIT})?\s?(?:x|×|by)\s?${NUMBER}(?:\s?(?:x|×|by)\s?${NUMBER})?${UNIT}`,
@@ -17,7 +18,7 @@ const ONE = new RegExp(String.raw`(?<![\d.,])${NUMBER}${UNIT}`, 'gu');
 export function withPlainUnits(query: string): string {
   return query
     .toLowerCase()
-    .replaceAll(/[”″“]/g, '"')
+    .replaceAll(/[”″“]|(?<=\d\s?)(?:''|’’|′′)/g, '"')
     .replaceAll(/(?<=\d\s?)[’′]/g, "'")
     .replaceAll(/(?<=\d)-(?=(?:cm|mm|m|met(?:re|er)s?|inch|inches|ft|foot|feet)\b)/g, ' ');
 }

@@ -84,7 +84,7 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'matching standard proper everyday easy favourite favorite coloured colored colour color made ' +
       'cheaply budget inexpensive smaller bigger larger taller lower slimline ' +
       'higher shorter wider longer narrower diameter across ' +
-      'apartment apartments flat flats studio rental renter renters dorm student tenant home homes house cottage loft ' +
+      'novelty single twin apartment apartments flat flats studio rental renter renters dorm student tenant home homes house cottage loft ' +
       'flatmate ideas inspiration decor decorating chunky curved upright ' +
       'popular bestseller bestselling rated top trending great perfect ' +
       'handcrafted handmade artisan organic eco sustainable japandi japanese danish bohemian hygge transitional ' +
