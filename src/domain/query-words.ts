@@ -30,25 +30,30 @@ export const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   dimmer: 'dimmable',
   bookworm: 'read',
   thanksgiving: 'dinner',
-  creme: 'cream',
   foodie: 'cook',
   velour: 'velvet',
   jewelry: 'jewellery',
   santa: 'gift',
-  emerald: 'green',
-  navy: 'blue',
-  teal: 'blue',
-  turquoise: 'blue',
-  anthracite: 'charcoal',
-  ivory: 'cream',
-  ecru: 'cream',
-  taupe: 'beige',
-  greige: 'beige',
-  khaki: 'olive',
-  mustard: 'yellow',
-  camel: 'tan',
-  caramel: 'tan',
   lightweight: 'light',
+  ...standingFor(
+    'blue',
+    'navy teal turquoise aqua cobalt indigo azure cyan denim sapphire cerulean ultramarine aquamarine bluish',
+  ),
+  ...standingFor('green', 'emerald mint lime jade pistachio eucalyptus chartreuse celadon seafoam greenish'),
+  ...standingFor('olive', 'khaki'),
+  ...standingFor('grey', 'graphite pewter gunmetal greyish grayish'),
+  ...standingFor('charcoal', 'anthracite'),
+  ...standingFor('black', 'ebony onyx jet noir'),
+  ...standingFor('cream', 'creme ivory ecru eggshell alabaster magnolia vanilla buttermilk'),
+  ...standingFor('white', 'snowy whitewashed'),
+  ...standingFor('beige', 'taupe greige fawn putty nude biege'),
+  ...standingFor('tan', 'camel caramel cognac chestnut tobacco'),
+  ...standingFor('yellow', 'mustard ochre ocher saffron lemon'),
+  ...standingFor('rust', 'russet sienna paprika cinnamon'),
+  ...standingFor('orange', 'apricot tangerine coral'),
+  ...standingFor('red', 'burgundy crimson scarlet maroon claret oxblood ruby bordeaux'),
+  ...standingFor('pink', 'blush fuchsia magenta salmon'),
+  ...standingFor('purple', 'lilac lavender violet mauve plum aubergine'),
   woollen: 'wool',
   woolen: 'wool',
   oatmeal: 'oat',
@@ -94,7 +99,7 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'adult kid kids child children guest guests size sized pure premium fine authentic sleek chic trendy statement ' +
       'nook glamorous glamour glitzy opulent romantic spacious roomy airy delicate dainty playful whimsical artsy arty bold vibrant subtle understated handsome gorgeous ' +
       'stunning charming sweet adorable attractive decent dependable lasting sumptuous thoughtful meaningful memorable ' +
-      'pale bright pastel summer autumn timeless versatile practical functional durable washable ready up off out down away together',
+      'pale dark bright pastel summer autumn timeless versatile practical functional durable washable ready up off out down away together',
   ),
   ...standingFor('bathroom', 'sink basin bathtub tub toilet ensuite shower'),
   ...standingFor('kitchen', 'stove hob oven worktop countertop pantry island'),
@@ -104,8 +109,8 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
   ...standingFor('bedroom', 'nursery sleeping'),
 };
 
-function standingFor(room: string, words: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, room]));
+function standingFor(other: string, words: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, other]));
 }
 
 /** Where one of these ends a part of a query, what is wanted has been named: "cushions for the sofa". */
@@ -154,6 +159,9 @@ export const HOLDERS: ReadonlySet<string> = new Set('stand rack holder pot'.spli
 /** What products are used with, and what is asked for where one of these ends a query: a lamp for a desk is no desk. */
 export const NOT_SOLD: ReadonlySet<string> = new Set(['desk']);
 
+/** Colours in which no product is, though one may have a shade of them: what is asked for in one need not be so. */
+export const OTHER_COLOURS: ReadonlySet<string> = new Set('red orange yellow pink purple gold silver'.split(' '));
+
 /** Correct words that are a letter or two from words of products: not typos of those. */
 export const NOT_TYPOS: ReadonlySet<string> = new Set(
   // Of what is not sold here
@@ -165,7 +173,7 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
     // Of few letters
     'cpu lamb lame vast card care carp carb race trap tram disc disk seal sear rain raid trek pour tube tint mate math bind ' +
     // Of how it looks
-    'chinese copper dutch ginger greek heather pattern peach range salmon theme willow ' +
+    'pink purple yellow red lilac violet chinese copper dutch ginger greek heather pattern peach range salmon theme willow ' +
     // Of the shop and of places
     'account career caring carrier courier custom guide iceland ireland location paris romania sample spain spare swatch track ' +
     // Of sentences

@@ -1,3 +1,4 @@
+import { isSoldElsewhere } from './nearest-things';
 import type { Category } from './product';
 import { CATEGORIES } from './product';
 import { LOOSE_WORDS, NOT_TYPOS, OTHER_SPELLINGS, PREPOSITIONS, STOP_WORDS } from './query-words';
@@ -33,9 +34,14 @@ function typedWords(query: string): readonly string[] {
 
 /** The words of a query without stop words, unless there are no others. */
 export function significantWords(query: string): readonly string[] {
+  return significantAsTyped(query).map(readAs);
+}
+
+/** The same in the spelling in which they were typed. */
+export function significantAsTyped(query: string): readonly string[] {
   const typed = typedWords(query);
   const significant = typed.filter((word, place) => !isIgnored(word, place === typed.length - 1));
-  return (significant.length === 0 ? typed : significant).map(readAs);
+  return significant.length === 0 ? typed : significant;
 }
 
 /** An article of another language ends no query: it is the beginning of a word, "wall la". */
@@ -117,7 +123,7 @@ export function variantsOf(query: string): readonly (readonly string[])[] {
 
 /** True of a word that is meant as it is, though products may not have it. */
 function isReal(word: string): boolean {
-  return NOT_TYPOS.has(word) || isStopWord(word) || Object.hasOwn(LOOSE_WORDS, word);
+  return NOT_TYPOS.has(word) || isSoldElsewhere(word) || isStopWord(word) || Object.hasOwn(LOOSE_WORDS, word);
 }
 
 /** Tells whether a known word, which may be what a product is, was meant by a typed one with one typo. */

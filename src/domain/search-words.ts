@@ -132,7 +132,7 @@ export const COLOUR_SYNONYMS: Readonly<Record<string, string>> = {
   sage: 'green',
   moss: 'green',
   olive: 'green',
-  oat: 'beige neutral',
+  oat: 'beige neutral cream',
   sand: 'beige neutral',
   cream: 'beige off-white neutral',
   chalk: 'white',

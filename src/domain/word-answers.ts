@@ -17,7 +17,7 @@ import { indexOfWord } from './sorted-words';
 import { withWordsApart } from './words-apart';
 import type { Match } from './word-matches';
 import { wordMatches } from './word-matches';
-import { HOLDERS } from './query-words';
+import { HOLDERS, OTHER_COLOURS } from './query-words';
 import { normalizedWords, singular, stem } from './words';
 
 /** The answers to words that are no limits and ask nothing of the shop. */
@@ -54,7 +54,7 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     kindsAbout: (word) => wordsWithStem(stem(word)).flatMap(places.kindsAbout),
   };
   /** Words for colours and materials. */
-  const looks = new Set([...list.colourNames, ...list.materialNames].flatMap(normalizedWords));
+  const looks = new Set([...list.colourNames, ...list.materialNames, ...OTHER_COLOURS].flatMap(normalizedWords));
   const isWord = (word: string) => indexOfWord(words, readAs(word)) !== -1;
 
   return {

@@ -7,12 +7,13 @@ import { readQuery } from './plain-query';
 import type { Limits } from './query-limits';
 import { limitsOf, MEASURES } from './query-limits';
 import { sizeOfWord } from './query-sizes';
+import { withNearestThing } from './nearest-things';
 import { isOrder, ordered } from './query-order';
 import { DISTANCE } from './product-words';
-import { NOT_SOLD } from './query-words';
+import { NOT_SOLD, OTHER_COLOURS } from './query-words';
 import type { AskedWords } from './row-words';
 import type { SearchFile } from './search-file';
-import { isOfNoThing, isWithoutMeaning, partsOf, readAs, significantWords } from './search-query';
+import { isOfNoThing, isWithoutMeaning, partsOf, readAs, significantAsTyped, significantWords } from './search-query';
 import { isQuestion, shorterQueries } from './shorter-queries';
 import { isWithin } from './within-limits';
 import { wordAnswers } from './word-answers';
@@ -136,7 +137,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
 
   /** What the first shorter query finds that names a kind and finds something; of that, but for a question, what is nearest. */
   function answerToShorter(query: string): Answer | undefined {
-    const isKnown = (word: string) => matchOf(word).distances !== undefined;
+    const isKnown = (word: string) => !OTHER_COLOURS.has(readAs(word)) && matchOf(readAs(word)).distances !== undefined;
     const nearestToAll = nearestTo(query);
     for (const shorter of shorterQueries(query, isKnown, namesThing).filter(namesKind)) {
       const answer = answerTo(shorter, true);
@@ -150,8 +151,9 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
 
   /** The words that none of these products has; a size is not told of. */
   function lackingOf(query: string, found: Distances): readonly string[] {
-    return [...new Set(significantWords(query))].filter(
-      (word) => sizeOfWord(word) === undefined && !matchOf(word).places.some((place) => found[place] !== NOT_FOUND),
+    return [...new Set(significantAsTyped(query))].filter(
+      (word) =>
+        sizeOfWord(word) === undefined && !matchOf(readAs(word)).places.some((place) => found[place] !== NOT_FOUND),
     );
   }
 
@@ -165,8 +167,9 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       if (words === undefined) {
         return nothing(list);
       }
-      const answer = answerTo(words, true);
-      const all = isAny(answer) ? answer : nearestTo(words);
+      const [all = nearestTo(words)] = [words, withNearestThing(words) ?? words]
+        .map((each) => answerTo(each, true))
+        .filter((answer) => isAny(answer));
       const kept = within(limits, all);
       return ordered(words, list, isAny(kept) ? kept : all);
     },

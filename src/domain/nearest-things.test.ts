@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { products } from '#fixtures/products';
+
+import { isSoldElsewhere, NEAREST_THINGS, withNearestThing } from './nearest-things';
+import { findProducts, indexOf } from '#tests/support/found-products';
+import { WHOLE_CATALOGUE } from './catalogue';
+
+test.each([
+  { query: 'hassock', nearest: 'footstool' },
+  { query: 'futons under 500', nearest: 'sofa under 500' },
+  { query: 'white Coat Racks', nearest: 'white wardrobe or towel ladder' },
+  { query: 'dressing gown robe', nearest: 'towels' },
+  { query: 'sofa', nearest: undefined },
+  { query: '', nearest: undefined },
+])('what comes nearest to "$query" is "$nearest"', ({ query, nearest }) => {
+  expect(withNearestThing(query)).toBe(nearest);
+});
+
+test('what is sold elsewhere is no typo', () => {
+  expect(isSoldElsewhere('tuffets')).toBe(true);
+  expect(isSoldElsewhere('bufet')).toBe(false);
+  expect(findProducts(products, { ...WHOLE_CATALOGUE, q: 'tuffet' })).toEqual([]);
+});
+
+test.each(Object.entries(NEAREST_THINGS))('there is a %s, and something near to each thing like it', (name, others) => {
+  expect(findProducts(products, { ...WHOLE_CATALOGUE, q: name })).not.toEqual([]);
+  expect(others.split(', ').filter((other) => indexOf(products).nearest(other).length === 0)).toEqual([]);
+});
