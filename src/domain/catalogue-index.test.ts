@@ -219,6 +219,7 @@ describe('a query', () => {
     { q: 'rugd', meant: 'rug' },
     { q: 'bde', meant: 'bed' },
     { q: 'mgus', meant: 'mugs' },
+    { q: 'cetle', meant: 'kettle' },
     { q: 'edb', meant: undefined },
     { q: 'stocking filler', meant: undefined },
     { q: 'cushion', meant: undefined },

@@ -5,6 +5,17 @@ export const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   seater: 'seats',
   telly: 'tv',
   matres: 'mattress',
+  matras: 'mattress',
+  cofe: 'coffee',
+  coffy: 'coffee',
+  cofi: 'coffee',
+  kofi: 'coffee',
+  chear: 'chair',
+  droor: 'drawer',
+  basquet: 'basket',
+  cubard: 'cupboard',
+  kitchin: 'kitchen',
+  landry: 'laundry',
   nite: 'night',
   nitestand: 'nightstand',
   nitelight: 'nightlight',
@@ -176,7 +187,11 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
     'pink purple yellow red lilac violet chinese copper dutch ginger greek heather pattern peach range salmon theme willow ' +
     // Of the shop and of places
     'account career caring carrier courier custom guide iceland ireland location paris romania sample spain spare swatch track ' +
+    // That sound alike
+    'alive bear beer bird body broad case cause cheer chore copy court dash driver focus manner minor praise prize prose ' +
+    'rock share sheer site stale stall steal still stole story summary tap teen three tip tone town true try tune type ways wise ' +
     // Of sentences
+    'because ' +
     'either renting rented later match matter older rather share support while ' +
     'shape class missing remove removed write found feature chart reach choice letter self paid sight sent sending month motion ' +
     'express personal closest brought tried happen sofia'

@@ -5,6 +5,7 @@ import { findProducts } from '#tests/support/found-products';
 
 import { WHOLE_CATALOGUE } from './catalogue';
 import {
+  alikeInSound,
   categoriesOf,
   doubleTypoOf,
   isWithoutMeaning,
@@ -120,6 +121,31 @@ describe('one typo', () => {
     { typed: 'chair2', known: 'chair', because: 'it has a digit' },
   ])('"$typed" is not "$known": $because', ({ typed, known }) => {
     expect(typoOf(typed)(known, () => true)).toBe(false);
+  });
+});
+
+describe('a word as it sounds', () => {
+  test.each([
+    { typed: 'cetle', known: 'kettle' },
+    { typed: 'pleit', known: 'plates' },
+    { typed: 'troly', known: 'trolley' },
+    { typed: 'vaiz', known: 'vase' },
+    { typed: 'foutoe', known: 'photo' },
+    { typed: 'cuilt', known: 'quilt' },
+  ])('"$typed" is "$known" if that is what a product is', ({ typed, known }) => {
+    expect(alikeInSound(typed)(known, () => true)).toBe(true);
+    expect(alikeInSound(typed)(known, () => false)).toBe(false);
+  });
+
+  test.each([
+    { typed: 'cup', known: 'cap', because: 'three letters are too few' },
+    { typed: 'oooo', known: 'aaaa', because: 'it has no sound but vowels' },
+    { typed: 'stales', known: 'stool', because: 'it is a word of its own' },
+    { typed: 'troly2', known: 'trolley2', because: 'it has a digit' },
+    { typed: 'kaaapaaa', known: 'cup', because: 'it is much longer' },
+    { typed: 'monthly', known: 'mantel', because: 'its vowels stand elsewhere' },
+  ])('"$typed" is not "$known": $because', ({ typed, known }) => {
+    expect(alikeInSound(typed)(known, () => true)).toBe(false);
   });
 });
 

@@ -173,6 +173,29 @@ export function shortTypoOf(word: string): (known: string, isThing: () => boolea
   };
 }
 
+/** A word as it sounds, whatever its vowels, and whether one ends it: "plate" and "pleit" are alike. */
+function soundOf(word: string): string {
+  return singular(word)
+    .replaceAll(/[cs]h/g, 'x')
+    .replaceAll('ph', 'f')
+    .replaceAll(/[cq]/g, 'k')
+    .replaceAll('z', 's')
+    .replaceAll('w', 'v')
+    .replaceAll(/(?<=[aeiouy])h|h(?=[^aeiouy])/g, '')
+    .replaceAll(/[aeiouy]+/g, 'a')
+    .replaceAll(/(.)\1+/g, '$1')
+    .replace(/a$/, '');
+}
+
+/** The same for a word that only sounds like what a product is: "chear", "cofe", "matras". */
+export function alikeInSound(word: string): (known: string, isThing: () => boolean) => boolean {
+  const typed = soundOf(word);
+  if (isReal(word) || isReal(singular(word)) || word.length < LONG_WORD - 1 || typed.length < 2 || /\d/.test(word)) {
+    return () => false;
+  }
+  return (known, isThing) => Math.abs(known.length - word.length) <= 2 && isThing() && typed === soundOf(known);
+}
+
 /** Words of at least this length may have two typos, if they begin with the right letter and nothing is nearer. */
 export const TWO_TYPOS_FROM = 7;
 

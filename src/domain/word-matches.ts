@@ -12,6 +12,7 @@ import {
 import { DISTANCE } from './product-words';
 import { isSameSize, sizeOfWord } from './query-sizes';
 import {
+  alikeInSound,
   doubleTypoOf,
   LONG_PREFIX,
   LONG_WORD,
@@ -126,6 +127,9 @@ export function wordMatches(list: Columns, words: readonly string[], places: Pla
       meant = lowerTypos(distances, word, typoOf(word));
       if (!isFound()) {
         meant = lowerTypos(distances, word, shortTypoOf(word));
+      }
+      if (!isFound() && mostTypos > 1) {
+        meant = lowerTypos(distances, word, alikeInSound(word));
       }
       if (!isFound() && mostTypos > 1 && word.length >= TWO_TYPOS_FROM && word.length <= LONGEST_TYPED) {
         meant = lowerTypos(distances, word, doubleTypoOf(word));
