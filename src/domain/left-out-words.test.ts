@@ -24,6 +24,8 @@ describe('of the sample products and the help of the shop', () => {
     { q: 'is the sofa oak', ids: [31], leftOut: ['oak'] },
     { q: 'is the rug a mirror', ids: [35], leftOut: ['mirror'] },
     { q: 'dining chair under the velvet marble', ids: [43], leftOut: ['marble'] },
+    { q: 'somewhere for keys', ids: [18], leftOut: [] },
+    { q: 'nursery rocking chair', ids: [32], leftOut: ['nursery'] },
     { q: 'mustard cushion', ids: [7], leftOut: ['mustard'] },
     { q: 'blush sofa', ids: [31], leftOut: ['blush'] },
     { q: 'red sofa', ids: [31], leftOut: ['red'] },

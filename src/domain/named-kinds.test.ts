@@ -93,6 +93,7 @@ test.each([
   { q: 'wine gift', kinds: ['Bar cart', 'Wine glasses'] },
   { q: 'cosy winter evenings on the couch', kinds: ['Throw'] },
   { q: 'cold feet after shower', kinds: ['Bath mat'] },
+  { q: 'keys and boots', kinds: ['Bench', 'Vanity set'] },
 ])('of several uses, what most of them are of, else the rarest: "$q"', ({ q, kinds }) => {
   expect(nearestKinds(q)).toEqual(kinds);
 });

@@ -62,7 +62,9 @@ function usedForMost(uses: readonly Kinds[]): Kinds {
   const all = uses.filter(({ length }) => length > 0).toSorted((one, other) => one.length - other.length);
   const count = (kind: number) => all.filter((kinds) => kinds.includes(kind)).length;
   const most = Math.max(...all.flat().map(count));
-  return most > 1 ? [...new Set(all.flat())].filter((kind) => count(kind) === most) : (all[0] ?? []);
+  return most > 1
+    ? [...new Set(all.flat())].filter((kind) => count(kind) === most)
+    : [...new Set(all.filter(({ length }) => length === all[0]?.length).flat())];
 }
 
 /** Of a gift for somebody who drinks wine: those that have to do with wine; all if none has. */

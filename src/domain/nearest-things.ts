@@ -6,6 +6,7 @@ export const NEAREST_THINGS: Readonly<Record<string, string>> = {
   sofa: 'futon, sleeper, fainting couch, sofa sleeper, waiting room seating, snuggler',
   armchair: 'papasan, rocker, glider, hammock, swing seat, massage chair, hanging chair, nursing rocker, lift chair',
   bench: 'pew, perch, garden bench, piano bench, piano stool, storage bench, garden furniture, patio furniture',
+  'bath stool': 'garden, patio, balcony, outdoor, outdoors, terrace, veranda, poolside, waterproof',
   'shoe bench': 'shoe rack, shoe storage, shoe shelf, boot rack, shoe stand, shoe organiser, shoe organizer',
   'dining chair': 'high chair, folding chair, stacking chair, deckchair, deck chair, camping chair, garden chair',
   'dining table':
@@ -38,7 +39,7 @@ export const NEAREST_THINGS: Readonly<Record<string, string>> = {
   'wine glasses':
     'highball, decanter, carafe, ice bucket, cocktail shaker, shot glass, beer glass, tankard, corkscrew, wine cooler',
   'dinner plates':
-    'flatware, silverware, fork, spoon, cutlery set, doily, cake stand, gravy boat, cruet, salt and pepper, sugar bowl, butter dish',
+    'flatware, silverware, fork, spoon, cutlery set, doily, gravy boat, cruet, salt and pepper, sugar bowl, butter dish',
   kettle: 'cafetiere, french press, coffee maker, coffee machine, espresso machine, toaster, blender, microwave',
   'mixing bowls':
     'saucepan, frying pan, colander, sieve, wok, pan set, saucepans, baking tray, roasting tin, measuring cup, kitchen scales, dutch oven',

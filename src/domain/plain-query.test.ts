@@ -64,6 +64,7 @@ test.each([
   { query: 'bed with nightstand', words: 'bed and nightstand' },
   { query: 'bed with drawers', words: 'bed with drawers' },
   { query: 'lamp cheaper then 5', words: 'lamp  ', limits: { price: { from: 0, to: 500 } } },
+  { query: 'lámpara de mesa', words: 'table lamp' },
   { query: 'kingsize bed', words: 'king size bed' },
   { query: 'off-white bed', words: 'cream bed' },
   { query: 'laying the dinner table', words: 'table setting' },

@@ -141,6 +141,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     'the $1',
   ],
   [/\bversions? of\b/g, ' '],
+  [/\bl[aá]mp\p{L}* d[ea] (?:table|mesa|tavolo)\b/gu, 'table lamp'],
   [/\b(less|more|\p{L}+er) then (?=[$£€\d])/gu, '$1 than '],
   [/\b(single|double|twin|queen|king)[ -]?sized?\b/g, '$1 size'],
   [/\boff[ -]white\b/g, 'cream'],

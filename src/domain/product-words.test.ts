@@ -54,7 +54,7 @@ describe('the names of a kind', () => {
       textiles: DISTANCE.otherName,
       rug: DISTANCE.endOfName,
       bathmat: DISTANCE.otherName,
-      shower: DISTANCE.partOfName,
+      shower: DISTANCE.use,
     });
   });
 });

@@ -65,6 +65,10 @@ export const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   ...standingFor('red', 'burgundy crimson scarlet maroon claret oxblood ruby bordeaux'),
   ...standingFor('pink', 'blush fuchsia magenta salmon'),
   ...standingFor('purple', 'lilac lavender violet mauve plum aubergine'),
+  ...standingFor('gift', 'easter valentines hanukkah diwali eid graduation'),
+  nursery: 'bedroom',
+  conservatory: 'living',
+  sunroom: 'living',
   woollen: 'wool',
   woolen: 'wool',
   oatmeal: 'oat',
@@ -100,7 +104,7 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'matching standard proper everyday easy favourite favorite coloured colored colour color made ' +
       'cheaply budget inexpensive smaller bigger larger taller lower slimline ' +
       'higher shorter wider longer narrower diameter across ' +
-      'novelty single twin apartment apartments flat flats studio rental renter renters dorm student tenant home homes house cottage loft ' +
+      'novelty single twin baby toddler newborn airbnb restaurant cafe apartment apartments flat flats studio rental renter renters dorm student tenant home homes house cottage loft ' +
       'flatmate ideas inspiration decor decorating chunky curved upright ' +
       'popular bestseller bestselling rated top trending great perfect ' +
       'handcrafted handmade artisan organic eco sustainable japandi japanese danish bohemian hygge transitional ' +
@@ -117,7 +121,7 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
   ...standingFor('study', 'desk work workstation laptop computer'),
   ...standingFor('hallway', 'door coats shoes keys landing porch'),
   ...standingFor('living', 'fireplace snug den parlour parlor'),
-  ...standingFor('bedroom', 'nursery sleeping'),
+  ...standingFor('bedroom', 'sleeping'),
 };
 
 function standingFor(other: string, words: string): Readonly<Record<string, string>> {

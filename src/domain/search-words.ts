@@ -160,67 +160,73 @@ export const ROOM_SYNONYMS: Readonly<Partial<Record<Category, string>>> = {
 
 /** What is done with the products of a kind, and where they are wanted. */
 export const USES: Readonly<Record<string, string>> = {
-  Bed: 'sleep night',
+  Bed: 'sleep night rest guests overnight',
   Dresser:
-    'store keep put clothes fold folded sweaters jumpers socks underwear linen tshirts shirts organise organize tidy declutter pyjamas pajamas',
-  'Table lamp': 'read work gift night poser',
-  Throw: 'snuggle curl warm gift wedding housewarming cold winter blankets cuddle picnic chilly',
-  Cushion: 'lean gift housewarming back comfort neck',
-  Mirror: 'wall hang makeup shave dressing reflection look see outfit outfits face appearance check framed',
-  Bench: 'sit shoes end boots shoe lace tie trainers sneakers boot',
+    'store keep put clothes fold folded sweaters jumpers socks underwear linen tshirts shirts organise organize tidy declutter pyjamas pajamas bedding sheets trousers jeans leggings',
+  'Table lamp': 'read work gift night poser mood',
+  Throw: 'snuggle curl warm gift wedding housewarming cold winter blankets cuddle picnic chilly drape layer',
+  Cushion: 'lean gift housewarming back comfort neck support lumbar meditation pain yoga',
+  Mirror:
+    'wall hang makeup shave dressing reflection look see outfit outfits face appearance check framed hair reflect brows',
+  Bench: 'sit shoes end boots shoe lace tie trainers sneakers boot window bags backpack wait',
   Wardrobe:
-    'store keep put hang clothes coats suits dresses coat jackets shirts hangers garments dress gowns blouses organise organize tidy',
-  Towels: 'dry hands bathe swim gift wedding pool guests shower gym sauna wet wipe',
+    'store keep put hang clothes coats suits dresses coat jackets shirts hangers garments dress gowns blouses organise organize tidy bedding bags handbags hats scarves umbrella umbrellas trousers skirts belts ties',
+  Towels: 'dry hands bathe swim gift wedding pool guests shower gym sauna wet wipe hair spa body',
   'Soap dispenser': 'wash hands gift housewarming lotion shampoo',
-  'Bath mat': 'step stand feet gift slip slipping slippery wet cold warm floor',
-  'Laundry basket': 'store keep put clothes dirty toys washing worn blankets linen storing tidy hide',
-  'Bath stool': 'sit shower step bathe shave elderly',
+  'Bath mat': 'step stand feet gift slip slipping slippery wet cold warm floor shower bath tub stepping barefoot',
+  'Laundry basket':
+    'store keep put clothes dirty toys washing worn blankets linen storing tidy hide pets yarn sports gym socks',
+  'Bath stool': 'sit shower step bathe shave elderly plant reach pedicure',
   'Towel ladder':
     'store keep put hang dry robes blankets clothes towels wet gown gowns robe bathrobe bathrobes throws dressing',
   'Vanity set':
-    'keep put toothbrushes gift brushes razor toothpaste makeup cosmetics jewellery jewelry rings toiletries organise organize',
-  Shelf: 'store keep put display wall books spices plants toiletries bottles ornaments plant',
+    'keep put toothbrushes gift brushes razor toothpaste makeup cosmetics jewellery jewelry rings toiletries organise organize keys key wallet coins change watch watches sunglasses earrings necklace necklaces bracelets teeth perfume lipstick',
+  Shelf:
+    'store keep put display wall books spices plants toiletries bottles ornaments plant cosmetics shampoo perfume trophies cookbooks photos ornament',
   Sconce: 'wall read shave makeup',
   'Cutting board':
-    'cut chop slice cook serve prepare bread cheese vegetables gift housewarming baker chef carve meat chopping veg fruit meats sandwiches knives pizza steak',
+    'cut chop slice cook serve prepare bread cheese vegetables gift housewarming baker chef carve meat chopping veg fruit meats sandwiches knives pizza steak onions onion tomatoes garlic herbs sandwich prep',
   'Mixing bowls':
-    'mix bake cook whisk serve salad gift wedding baker chef dough batter baking soup fruit cereal pancakes cakes cooking knead',
+    'mix bake cook whisk serve salad gift wedding baker chef dough batter baking soup fruit cereal pancakes cakes cooking knead cake eggs popcorn snacks ingredients bread',
   'Pendant lamp': 'hang ceiling island overhead',
-  'Counter stool': 'sit breakfast counter bar',
-  'Kitchen cart': 'store keep put cook prepare worktop microwave chop chopping prep vegetables pots pans groceries',
-  Jars: 'store keep put hold food fresh rice cereal spices biscuits cookies gift housewarming flour pasta spaghetti noodles granola sugar beans oats dry pantry snacks nuts lentils grains sweets spice organise organize tidy',
-  Kettle: 'boil brew tea hot water gift drink camping cocoa make',
+  'Counter stool': 'sit breakfast counter bar island',
+  'Kitchen cart':
+    'store keep put cook prepare worktop microwave chop chopping prep vegetables pots pans groceries onions potatoes appliances blender mixer bake',
+  Jars: 'store keep put hold food fresh rice cereal spices biscuits cookies gift housewarming flour pasta spaghetti noodles granola sugar beans oats dry pantry snacks nuts lentils grains sweets spice organise organize tidy treats leftovers',
+  Kettle: 'boil brew tea hot water gift drink camping cocoa make instant noodles porridge',
   'Utensil crock':
-    'organise organize tidy cook stir gift baker chef spoons tools spatulas ladles utensils whisks ladle cooking bake housewarming',
-  'Plate rack': 'dry drain washing dishes gift drying stack store plates cups washed fold pile',
-  Mugs: 'drink coffee tea gift wedding housewarming cocoa hot morning cappuccino latte espresso chocolate',
-  Sofa: 'sit curl relax nap family lie lounge watch movie sleep guests movies watching lounging people arms armrests',
+    'organise organize tidy cook stir gift baker chef spoons tools spatulas ladles utensils whisks ladle cooking bake housewarming sauce flip fry saute',
+  'Plate rack': 'dry drain washing dishes gift drying stack store plates cups washed fold pile glasses pans wash',
+  Mugs: 'drink coffee tea gift wedding housewarming cocoa hot morning cappuccino latte espresso chocolate serve milk',
+  Sofa: 'sit curl relax nap family lie lounge watch movie sleep guests movies watching lounging people arms armrests films film cinema chill friends',
   'Lounge chair':
-    'sit curl relax read reader lounge fireplace arms armrests armrest feeding nursing watch book books fire',
-  'Coffee table': 'put sofa magazines remote feet drinks snacks tray',
+    'sit curl relax read reader lounge fireplace arms armrests armrest feeding nursing watch book books fire films film rest',
+  'Coffee table': 'put sofa magazines remote feet drinks snacks tray puzzle puzzles jigsaw snack',
   'Floor lamp': 'read work reader',
-  Rug: 'floor feet warm cover warmth cold',
+  Rug: 'floor feet warm cover warmth cold yoga play crawl noise echo scratches stains floors',
   Bookshelf:
-    'store keep put display books records vinyl lps novels reader library cds magazines comics files folders organise organize tidy plants',
+    'store keep put display books records vinyl lps novels reader library cds magazines comics files folders organise organize tidy plants divide divider photos trophies',
   'Media console':
-    'store keep put games tv television hifi cables cable wires wire cords xbox playstation nintendo console consoles gaming soundbar stereo router speakers hide turntable dvd dvds',
+    'store keep put games tv television hifi cables cable wires wire cords xbox playstation nintendo console consoles gaming soundbar stereo router speakers hide turntable dvd dvds board puzzles films film printer',
   Vases:
-    'put hold fresh flowers bouquet decorate gift wedding housewarming branches dried stem stems roses tulips bouquets bunch blooms branch pampas grass',
-  Plant: 'decorate gift housewarming greenery kill water watering',
+    'put hold fresh flowers bouquet decorate gift wedding housewarming branches dried stem stems roses tulips bouquets bunch blooms branch pampas grass mantelpiece mantel shelf table centrepiece',
+  Plant: 'decorate gift housewarming greenery kill water watering allergy allergic office',
   Prints: 'hang wall decorate gift housewarming art bare',
-  'Dining table': 'eat dine family meals party gather homework guests lunch breakfast people meal',
-  'Dining chair': 'sit eat desk study work homework computer dine guests',
+  'Dining table':
+    'eat dine family meals party gather homework guests lunch breakfast people meal host friends feed write draw sew craft crafts puzzle christmas thanksgiving bbq barbecue',
+  'Dining chair': 'sit eat desk study work homework computer dine guests write draw',
   Sideboard:
-    'store keep put china dishes cutlery plates linen crockery tableware tablecloths tablecloth dinnerware napkins bottles hide',
-  'Dinner plates': 'eat serve gift wedding housewarming host party meal food dinner lunch steak pasta dine dining',
+    'store keep put china dishes cutlery plates linen crockery tableware tablecloths tablecloth dinnerware napkins bottles hide printer craft crafts supplies documents paperwork papers glasses games',
+  'Dinner plates':
+    'eat serve gift wedding housewarming host party meal food dinner lunch steak pasta dine dining barbecue bbq christmas buffet friends sandwiches',
   'Wine glasses':
-    'drink wine champagne gift wedding housewarming host party dinner dine toast prosecco drinking cocktails celebration sparkling',
-  Napkins: 'table gift wedding host party meal dine dinner dinners housewarming',
+    'drink wine champagne gift wedding housewarming host party dinner dine toast prosecco drinking cocktails celebration sparkling night juice friends',
+  Napkins: 'table gift wedding host party meal dine dinner dinners housewarming picnic barbecue bbq mouth friends',
   Candlesticks:
-    'romantic dinner gift wedding housewarming host party candles light candle tapers taper mood ambience atmosphere',
+    'romantic dinner gift wedding housewarming host party candles light candle tapers taper mood ambience atmosphere christmas mantelpiece mantel table',
   'Bar cart':
-    'store serve cocktails bottles wine gift wedding host party spirits whisky gin rum vodka cocktail entertain entertaining alcohol',
-  Nightstand: 'keep put book alarm charger',
+    'store serve cocktails bottles wine gift wedding host party spirits whisky gin rum vodka cocktail entertain entertaining alcohol drinks night friends',
+  Nightstand: 'keep put book alarm charger tablet spectacles',
 };
 
 /** Words that the trade uses for each other inside longer names: a sofa cushion is a couch cushion. */

@@ -1,4 +1,5 @@
 import { HOLDERS, STOP_WORDS } from './query-words';
+import { readAs } from './search-query';
 import { normalizedWords, singular } from './words';
 
 /**
@@ -13,7 +14,7 @@ const CIRCUMSTANCES: ReadonlySet<string> = new Set(
 );
 
 const ROOMS: ReadonlySet<string> = new Set(
-  'room bedroom bathroom kitchen hallway hall entryway living dining lounge study office'.split(' '),
+  'room bedroom bathroom kitchen hallway living dining lounge study'.split(' '),
 );
 
 const QUESTION = /^(?:is|are|do|does|can|will|has|have) (?!you |i |we |there )/;
@@ -48,7 +49,7 @@ export function shorterQueries(
   const shorter = [
     known,
     ...ends.toReversed().map((end) => words.slice(0, end).filter(isKept)),
-    known.filter((word) => !ROOMS.has(word)),
+    known.filter((word) => !ROOMS.has(readAs(word))),
   ].filter((kept) => kept.length < words.length);
   return [...new Set(shorter.map((kept) => kept.join(' ')))];
 }
