@@ -31,7 +31,7 @@ export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   kettle:
     'bouilloire bollitore wasserkocher kessel teekessel hervidor tetera theiere teiera waterkoker fluitketel ketel',
   mug: 'tasse tazza tazze becher tassen taza tazas kaffeebecher kaffeetasse kaffeetassen teetasse teetassen mok mokken beker',
-  sofa: 'canape divano divani sofas',
+  sofa: 'canape divano divani',
   armchair:
     'fauteuil poltrona poltrone bergere sessel ohrensessel sillon butaca relaxsessel lesesessel cocktailsessel fauteuils leunstoel',
   'low table': 'tavolino tavolini',

@@ -18,6 +18,8 @@ const EIGHT = ['Bed', 'Bench', 'Lounge chair', 'Mirror', 'Mugs', 'Rug', 'Sofa', 
 test.each([
   { listed: 'with commas', q: 'sofa, rug, floor lamp', kinds: ['Floor lamp', 'Rug', 'Sofa'] },
   { listed: 'with a word', q: 'mugs and plates', kinds: ['Dinner plates', 'Mugs'] },
+  { listed: 'as plurals only', q: 'plates bowls mugs', kinds: ['Dinner plates', 'Mixing bowls', 'Mugs'] },
+  { listed: 'as what one is for', q: 'plate racks', kinds: ['Plate rack'] },
   { listed: 'and one of them by what it is for', q: 'towel or zebra, bench', kinds: ['Bench', 'Towels'] },
   { listed: 'for a room', q: 'lamp and rug for the living room', kinds: ['Floor lamp', 'Rug', 'Table lamp'] },
   { listed: 'with one that is not so', q: 'velvet bed, rug', kinds: ['Bed', 'Rug'] },

@@ -8,11 +8,12 @@ import { normalizedWords, singular } from './words';
 const MOST_THINGS = 8;
 
 /**
- * The queries for each of the things that a query lists, such as "sofa, rug and lamp for the study"; empty if it does not
+ * The queries for each of the things that a query lists, such as "sofa, rug and lamp for the study" or "plates bowls mugs"; empty if it does not
  * name two, or the choice between one and what is not sold. A material is none: "glass and brass cart".
  */
 export function thingsListed(query: string, known: KnownWords): readonly string[] {
-  const [listed = [], ...others] = partsOf(query);
+  const [said = [], ...others] = partsOf(query);
+  const listed = said.flatMap((words) => (isOfPlurals(words) ? words.map((word) => [word]) : [words]));
   if (listed.length < 2 || listed.length > MOST_THINGS) {
     return [];
   }
@@ -24,6 +25,11 @@ export function thingsListed(query: string, known: KnownWords): readonly string[
   const isChoice =
     things.length > 1 || (/\bor\b/.test(query) && listed.some((words) => NOT_SOLD.has(singular(words.at(-1) ?? ''))));
   return isChoice ? things.map(({ words }) => `${words.join(' ')}${rest}`) : [];
+}
+
+/** "Plates bowls mugs": what is named before another thing, to say which, is no plural. */
+function isOfPlurals(words: readonly string[]): boolean {
+  return words.every((word) => singular(word) !== word);
 }
 
 /** The kinds that words name most surely; none for a single word that is a material or a colour. */

@@ -89,6 +89,9 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(?:anything|everything|all|nothing) but (?=\p{L}+\b)/gu, 'not '],
   [/\b(any \p{L}+) but (?=\p{L}+$)/gu, '$1 not '],
   [/\bbut nothing (?=\p{L})/gu, 'not '],
+  [/\bnothing (?:with|in|of|made of|made from)(?: any)? (?=\p{L})/gu, 'not '],
+  // Nothing that is given has a size.
+  [/\b((?:gift|present)s?\b.*) (\d{2,3})$/g, '$1 $$$2'],
   [/\b(?:just |only )?one of (?:those|these|the|your)\b/g, ' '],
   [/\b(?:a place|space|room) to put\b/g, 'somewhere for'],
   [/\bfoot of ((?:the|my|our|a) )?bed\b/g, 'end of $1bed'],

@@ -195,6 +195,8 @@ test.each([
   'table fits 8',
   'table 6-8 seater',
   'bisque 200',
+  'pendant over 8 seater',
+  'table over 6 people',
   '',
   '(',
 ])('"%s" has no limits', (query) => {

@@ -42,6 +42,8 @@ const LESS =
 const MORE =
   'over|above|more than|from(?= ?[$£€]?\\d{3})|at least|min|minimum|starting at|bigger than|larger than|wider than|taller than|higher than|deeper than|longer than|heavier than|>=|≥|>|' +
   'über|mehr als|plus de|m[aá]s de|pi[uù] di|oltre|boven|meer dan|vanaf';
+/** What follows a number that is of no money. */
+const COUNTED = 'seats?|seaters?|people|persons?|guests?|chairs?|places?|pieces?|doors?|drawers?|shelves|tiers?';
 const GAP = 'gap|space|alcove|niche|recess|nook|corner|opening';
 const WEIGHT = 'kgs?|kilos?|kilograms?|g|grams?|lbs?';
 const CAPACITY = 'l|ltrs?|lit(?:re|er)s?|ml|cl|(?:fl ?)?oz|ounces?|pints?|quarts?|gallons?';
@@ -53,7 +55,7 @@ const BETWEEN = new RegExp(
   'g',
 );
 const LIMIT = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:that )?weigh(?:s|ing)? |weight (?:of )?)?(${LESS}|${MORE}) ?${AMOUNT}${SIDE}(?!\w)`,
+  String.raw`(?<![\p{L}\d])(?:(?:that )?weigh(?:s|ing)? |weight (?:of )?)?(${LESS}|${MORE}) ?${AMOUNT}${SIDE}(?!\w|[ -](?:${COUNTED})\b)`,
   'gu',
 );
 /** What a thing carries is in no list: it is to be strong. */

@@ -168,7 +168,7 @@ export const USES: Readonly<Record<string, string>> = {
   Cushion: 'lean gift housewarming back comfort neck support lumbar meditation pain yoga',
   Mirror:
     'wall hang makeup shave dressing reflection look see outfit outfits face appearance check framed hair reflect brows',
-  Bench: 'sit shoes end boots shoe lace tie trainers sneakers boot window bags backpack wait',
+  Bench: 'sit shoes end boots shoe lace tie trainers sneakers boot window bags backpack wait put',
   Wardrobe:
     'store keep put hang clothes coats suits dresses coat jackets shirts hangers garments dress gowns blouses organise organize tidy bedding bags handbags hats scarves umbrella umbrellas trousers skirts belts ties',
   Towels: 'dry hands bathe swim gift wedding pool guests shower gym sauna wet wipe hair spa body',
@@ -180,7 +180,7 @@ export const USES: Readonly<Record<string, string>> = {
   'Towel ladder':
     'store keep put hang dry robes blankets clothes towels wet gown gowns robe bathrobe bathrobes throws dressing',
   'Vanity set':
-    'keep put toothbrushes gift brushes razor toothpaste makeup cosmetics jewellery jewelry rings toiletries organise organize keys key wallet coins change watch watches sunglasses earrings necklace necklaces bracelets teeth perfume lipstick',
+    'keep put toothbrushes gift brushes razor toothpaste makeup cosmetics jewellery jewelry rings toiletries organise organize keys key wallet coins change watch watches sunglasses earrings necklace necklaces bracelets teeth perfume lipstick store hold',
   Shelf:
     'store keep put display wall books spices plants toiletries bottles ornaments plant cosmetics shampoo perfume trophies cookbooks photos ornament',
   Sconce: 'wall read shave makeup',
@@ -195,8 +195,9 @@ export const USES: Readonly<Record<string, string>> = {
   Jars: 'store keep put hold food fresh rice cereal spices biscuits cookies gift housewarming flour pasta spaghetti noodles granola sugar beans oats dry pantry snacks nuts lentils grains sweets spice organise organize tidy treats leftovers',
   Kettle: 'boil brew tea hot water gift drink camping cocoa make instant noodles porridge',
   'Utensil crock':
-    'organise organize tidy cook stir gift baker chef spoons tools spatulas ladles utensils whisks ladle cooking bake housewarming sauce flip fry saute',
-  'Plate rack': 'dry drain washing dishes gift drying stack store plates cups washed fold pile glasses pans wash',
+    'organise organize tidy cook stir gift baker chef spoons tools spatulas ladles utensils whisks ladle cooking bake housewarming sauce flip fry saute store keep put hold',
+  'Plate rack':
+    'dry drain washing dishes gift drying stack store plates cups washed fold pile glasses pans wash keep put',
   Mugs: 'drink coffee tea gift wedding housewarming cocoa hot morning cappuccino latte espresso chocolate serve milk',
   Sofa: 'sit curl relax nap family lie lounge watch movie sleep guests movies watching lounging people arms armrests films film cinema chill friends',
   'Lounge chair':
@@ -225,7 +226,7 @@ export const USES: Readonly<Record<string, string>> = {
   Candlesticks:
     'romantic dinner gift wedding housewarming host party candles light candle tapers taper mood ambience atmosphere christmas mantelpiece mantel table',
   'Bar cart':
-    'store serve cocktails bottles wine gift wedding host party spirits whisky gin rum vodka cocktail entertain entertaining alcohol drinks night friends',
+    'store serve cocktails bottles wine gift wedding host party spirits whisky gin rum vodka cocktail entertain entertaining alcohol drinks friends keep put',
   Nightstand: 'keep put book alarm charger tablet spectacles',
 };
 
