@@ -50,8 +50,8 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     names,
     matchOf,
     matchOfJoined,
-    kindsUsedFor: (word) => wordsWithStem(stem(word)).flatMap(places.kindsUsedFor),
-    kindsAbout: (word) => wordsWithStem(stem(word)).flatMap(places.kindsAbout),
+    kindsUsedFor: (word) => [...new Set(wordsWithStem(stem(word)).flatMap(places.kindsUsedFor))],
+    kindsAbout: (word) => [...new Set(wordsWithStem(stem(word)).flatMap(places.kindsAbout))],
   };
   /** Words for colours and materials. */
   const looks = new Set([...list.colourNames, ...list.materialNames, ...OTHER_COLOURS].flatMap(normalizedWords));
