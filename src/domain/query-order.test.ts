@@ -7,6 +7,7 @@ import { listFileOf } from './list-file';
 import { NOT_FOUND } from './list-query';
 import type { Product } from './product';
 import { isOrder, ordered, orderOf, withOrdersAsWords } from './query-order';
+import { searchedProducts } from './variants';
 
 const [bed] = products as readonly [Product];
 const bare = { ...bed, discount: 0, kind: 'Mirror' };
@@ -67,6 +68,22 @@ describe('of three products, the first two equally near', () => {
   ])('"$query" has the order $ids', ({ query, ids }) => {
     expect(idsBy(query)).toEqual(ids);
   });
+});
+
+test('a product with variants stands where the first of them would', () => {
+  const list = columnsOf(
+    listFileOf(
+      searchedProducts([
+        { ...bare, id: 1, label: 'Medium', price: 90, facts: { width: 50, depth: 50, height: 50 } },
+        { ...bare, id: 2, price: 60, facts: { width: 40, depth: 40, height: 40 } },
+        { ...bare, id: 3, variantOf: 1, label: 'Small', price: 50, facts: { width: 30, depth: 30, height: 30 } },
+      ]),
+    ),
+  );
+  for (const query of ['smallest mirror', 'cheapest mirror', 'biggest mirror', 'dearest mirror']) {
+    const [one = 0, other = 0] = ordered(query, list, new Int32Array([1, 1]));
+    expect({ query, isFirst: one < other }).toEqual({ query, isFirst: true });
+  }
 });
 
 test.each([

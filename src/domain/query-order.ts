@@ -106,10 +106,12 @@ export function ordered(query: string, list: Columns, distances: Distances): Dis
   const nearness = (distance: number) =>
     asked !== undefined && distance <= nearest + DISTANCE.endOfName ? nearest : distance;
   const found = [...distances.keys()].filter((place) => distances[place] !== NOT_FOUND);
-  const different = [...new Set(found.map((place) => key(list, place)))].toSorted((one, other) => one - other);
+  // What has a small size comes before what is small: each product stands where the first of its variants would.
+  const keyAt = (place: number) => Math.min(...(list.rowsAt(place) ?? [place]).map((row) => key(list, row)));
+  const different = [...new Set(found.map(keyAt))].toSorted((one, other) => one - other);
   const ranks = new Map(different.map((each, rank) => [each, rank]));
   return distances.map((distance, place) =>
-    distance === NOT_FOUND ? NOT_FOUND : nearness(distance) * different.length + (ranks.get(key(list, place)) ?? 0),
+    distance === NOT_FOUND ? NOT_FOUND : nearness(distance) * different.length + (ranks.get(keyAt(place)) ?? 0),
   );
 }
 
