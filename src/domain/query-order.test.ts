@@ -75,7 +75,16 @@ test('a product with variants stands where the first of them would', () => {
     listFileOf(
       searchedProducts([
         { ...bare, id: 1, label: 'Medium', price: 90, facts: { width: 50, depth: 50, height: 50 } },
-        { ...bare, id: 2, price: 60, facts: { width: 40, depth: 40, height: 40 } },
+        { ...bare, id: 2, label: 'Medium', price: 60, facts: { width: 40, depth: 40, height: 40 } },
+        {
+          ...bare,
+          id: 4,
+          variantOf: 2,
+          label: 'Sold out',
+          stock: 0,
+          price: 1,
+          facts: { width: 1, depth: 1, height: 1 },
+        },
         { ...bare, id: 3, variantOf: 1, label: 'Small', price: 50, facts: { width: 30, depth: 30, height: 30 } },
       ]),
     ),

@@ -106,8 +106,9 @@ export function ordered(query: string, list: Columns, distances: Distances): Dis
   const nearness = (distance: number) =>
     asked !== undefined && distance <= nearest + DISTANCE.endOfName ? nearest : distance;
   const found = [...distances.keys()].filter((place) => distances[place] !== NOT_FOUND);
-  // What has a small size comes before what is small: each product stands where the first of its variants would.
-  const keyAt = (place: number) => Math.min(...(list.rowsAt(place) ?? [place]).map((row) => key(list, row)));
+  // A product stands where the first of its variants would, but for those that are sold out.
+  const othersAt = (place: number) => (list.rowsAt(place) ?? []).filter((row) => list.soldOut[row] !== 1);
+  const keyAt = (place: number) => Math.min(key(list, place), ...othersAt(place).map((row) => key(list, row)));
   const different = [...new Set(found.map(keyAt))].toSorted((one, other) => one - other);
   const ranks = new Map(different.map((each, rank) => [each, rank]));
   return distances.map((distance, place) =>
