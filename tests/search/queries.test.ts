@@ -26,6 +26,8 @@ const LEAST_RECALL: Readonly<Record<number, number>> = {
   27: 0.99,
   28: 0.98,
   29: 0.99,
+  30: 0.98,
+  31: 0.99,
 };
 /** The least precision of a part with single words that other products mention; that of the others is 0.95. */
 const LEAST_PRECISION: Readonly<Record<number, number>> = { 15: 0.94, 16: 0.94, 19: 0.92, 22: 0.93, 23: 0.92 };
