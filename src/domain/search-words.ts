@@ -175,7 +175,7 @@ export const USES: Readonly<Record<string, string>> = {
   'Soap dispenser': 'wash hands gift housewarming lotion shampoo',
   'Bath mat': 'step stand feet gift slip slipping slippery wet cold warm floor shower bath tub',
   'Laundry basket': 'store keep put clothes dirty toys washing worn blankets linen storing tidy hide pets gym socks',
-  'Bath stool': 'sit shower step bathe shave elderly plant reach',
+  'Bath stool': 'sit shower step bathe shave elderly reach',
   'Towel ladder':
     'store keep put hang dry robes blankets clothes towels wet gown gowns robe bathrobe bathrobes throws dressing',
   'Vanity set':
