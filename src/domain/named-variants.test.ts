@@ -26,6 +26,8 @@ const SOFA = 'Larkwood Three-Seat Sofa';
 describe('a list shows a product as the variant that is named', () => {
   test.each<{ readonly id: number; readonly name: string } & Partial<CatalogueQuery>>([
     { id: 31, q: 'charcoal sofa', name: `${SOFA}, Charcoal` },
+    { id: 8, q: 'smallest mirror', name: 'Moon Wall Mirror, Small' },
+    { id: 8, q: 'biggest mirror', name: 'Moon Wall Mirror, Large' },
     { id: 31, q: 'GREEN sofas', name: `${SOFA}, Sage` },
     { id: 31, facets: ['colour:grey'], name: `${SOFA}, Charcoal` },
     { id: 35, q: 'extra large rug', name: 'Tidal Wool Rug, Extra Large' },

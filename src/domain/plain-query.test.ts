@@ -73,7 +73,7 @@ test.each([
   { query: 'laying the dinner table', words: 'table setting' },
   { query: 'host a dinner party for six people', words: 'dining table seats six' },
   { query: 'dinner plates for 6', words: 'dinner plates for 6' },
-  { query: 'what’s new', words: 'novelties' },
+  { query: 'what’s new', words: 'arrivals' },
   { query: 'new arrivals sofa', words: '  sofa' },
   { query: 'back in stock', words: ' ', limits: { isInStock: true } },
   { query: 'black friday lamp', words: '  lamp', limits: { isOnSale: true } },

@@ -156,7 +156,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   // No product says when it came.
   [
     /^(?:whats? new|what[’']?s new|just (?:in|arrived)|(?:new|newest|latest)(?: (?:in|arrivals?|products?|items?|things?|stuff|collection|range))?)$/g,
-    'novelties',
+    'arrivals',
   ],
   [/\b(?:new arrivals?|just arrived)\b/g, ' '],
 ];

@@ -79,6 +79,8 @@ export const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   nursery: 'bedroom',
   conservatory: 'living',
   sunroom: 'living',
+  smallest: 'small',
+  ...standingFor('large', 'biggest largest'),
   woollen: 'wool',
   woolen: 'wool',
   oatmeal: 'oat',
@@ -114,7 +116,7 @@ export const LOOSE_WORDS: Readonly<Record<string, string>> = {
       'matching standard proper everyday easy favourite favorite coloured colored colour color made ' +
       'cheaply budget inexpensive smaller bigger larger taller lower slimline ' +
       'higher shorter wider longer narrower diameter across ' +
-      'novelty single twin baby toddler newborn airbnb restaurant cafe apartment apartments flat flats studio rental renter renters dorm student tenant home homes house cottage loft ' +
+      'arrival single twin baby toddler newborn airbnb restaurant cafe apartment apartments flat flats studio rental renter renters dorm student tenant home homes house cottage loft ' +
       'flatmate ideas inspiration decor decorating chunky curved upright ' +
       'popular bestseller bestselling rated top trending great perfect ' +
       'handcrafted handmade artisan organic eco sustainable japandi japanese danish bohemian hygge transitional ' +
