@@ -96,6 +96,7 @@ describe('of the sample products and the help of the shop', () => {
 
   test.each([
     { typed: 'sofa cushoin', meant: 'sofa cushion' },
+    { typed: 'cetle', meant: 'kettle' },
     { typed: 'towl', meant: 'towel' },
     { typed: 'towls', meant: 'towels' },
     { typed: 'my order cushoin', meant: 'cushion' },

@@ -17,6 +17,18 @@ test.each([
   expect(withNearestThing(query)).toBe(nearest);
 });
 
+test.each([
+  { q: 'hassock', first: 'Teak Bath Stool' },
+  { q: 'futons under 500', first: 'Larkwood Three-Seat Sofa' },
+  { q: 'coat rack', first: 'Fjord Tall Wardrobe' },
+  { q: 'whatnot', first: 'Ladder Bookshelf' },
+  { q: 'wall clock', first: 'Horizon Framed Prints' },
+])('"$q" finds nothing, and $first is the nearest', ({ q, first }) => {
+  expect(findProducts(products, { ...WHOLE_CATALOGUE, q })).toEqual([]);
+  const [id] = indexOf(products).nearest(q);
+  expect(products.find((product) => product.id === id)?.name).toBe(first);
+});
+
 test('what is sold elsewhere is no typo', () => {
   expect(isSoldElsewhere('tuffets')).toBe(true);
   expect(isSoldElsewhere('bufet')).toBe(false);

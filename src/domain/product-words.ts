@@ -1,15 +1,8 @@
 import { mattressWords } from './mattress-words';
 import { dimensionsOf } from './product';
 import type { Category, Product } from './product';
-import {
-  COLOUR_SYNONYMS,
-  FAMILIES,
-  MATERIAL_SYNONYMS,
-  NUMBER_WORDS,
-  ROOM_SYNONYMS,
-  SYNONYMS,
-  USES,
-} from './search-words';
+import { COLOUR_SYNONYMS, FAMILIES, MATERIAL_SYNONYMS, NUMBER_WORDS, ROOM_SYNONYMS, SYNONYMS } from './search-words';
+import { USES } from './uses';
 import { WHOLE_NAMES } from './whole-names';
 import { normalizedWords } from './words';
 
