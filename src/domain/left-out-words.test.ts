@@ -26,6 +26,7 @@ describe('of the sample products and the help of the shop', () => {
     { q: 'dining chair under the velvet marble', ids: [43], leftOut: ['marble'] },
     { q: 'somewhere for keys', ids: [18], leftOut: [] },
     { q: 'nursery rocking chair', ids: [32], leftOut: ['nursery'] },
+    { q: 'picture over couch', ids: [40], leftOut: ['couch'] },
     { q: 'mustard cushion', ids: [7], leftOut: ['mustard'] },
     { q: 'blush sofa', ids: [31], leftOut: ['blush'] },
     { q: 'red sofa', ids: [31], leftOut: ['red'] },

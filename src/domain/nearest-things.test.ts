@@ -21,6 +21,7 @@ test.each([
   { q: 'hassock', first: 'Teak Bath Stool' },
   { q: 'futons under 500', first: 'Larkwood Three-Seat Sofa' },
   { q: 'coat rack', first: 'Fjord Tall Wardrobe' },
+  { q: 'toilet paper stand', first: 'Terrazzo Vanity Set' },
   { q: 'whatnot', first: 'Ladder Bookshelf' },
   { q: 'wall clock', first: 'Horizon Framed Prints' },
 ])('"$q" finds nothing, and $first is the nearest', ({ q, first }) => {

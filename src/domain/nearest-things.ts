@@ -48,7 +48,7 @@ export const NEAREST_THINGS: Readonly<Record<string, string>> = {
   napkins: 'apron, oven glove, oven mitt, pot holder, coasters set, bunting',
   towels: 'shower curtain, sponge, loofah, robe, dressing gown robe, swimsuit',
   'vanity set':
-    'toilet brush, toilet roll holder, loo roll holder, toilet paper holder, jewellery box, jewelry box, trinket box, tissue box, bath bridge, bath caddy tray, key holder, key rack, key hook, mail holder, letter rack',
+    'toilet brush, toilet roll, loo roll, toilet paper, jewellery box, jewelry box, trinket box, tissue box, bath bridge, bath caddy tray, key holder, key rack, key hook, mail holder, letter rack',
   'laundry basket':
     'crate, trash can, wastebasket, waste basket, waste bin, rubbish bin, dustbin, log basket, ottoman box, pet basket, toy bin',
   'storage jars': 'bread box, fridge organiser, lunchbox, bottle, tub, freezer box, egg holder',

@@ -68,6 +68,7 @@ test.each([
   { query: 'nothing with leather', words: 'not leather' },
   { query: 'gifts for her 50', words: 'gifts for her  ', limits: { price: { from: 0, to: 5500 } } },
   { query: 'gift for a 50th birthday', words: 'gift for a 50th birthday' },
+  { query: 'shade for my lamp', words: ' lampshade' },
   { query: 'kingsize bed', words: 'king size bed' },
   { query: 'off-white bed', words: 'cream bed' },
   { query: 'laying the dinner table', words: 'table setting' },

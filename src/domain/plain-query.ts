@@ -144,6 +144,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     'the $1',
   ],
   [/\bversions? of\b/g, ' '],
+  [/\bshades? for (?:(?:a|my|the) )?(?:(\p{L}+) )?(?:lamp|light)s?\b/gu, '$1 lampshade'],
   [/\bl[aá]mp\p{L}* d[ea] (?:table|mesa|tavolo)\b/gu, 'table lamp'],
   [/\b(less|more|\p{L}+er) then (?=[$£€\d])/gu, '$1 than '],
   [/\b(single|double|twin|queen|king)[ -]?sized?\b/g, '$1 size'],

@@ -171,7 +171,7 @@ export const FAMILIES: readonly (readonly string[])[] = [
   'rack stand holder',
   'mug cup',
   'canister container',
-  'throw blanket',
+  'throw blanket quilt',
   'picture poster print',
   'clothes laundry',
   'cocktail drinks bar',

@@ -61,7 +61,7 @@ export const WHOLE_NAMES: Readonly<Record<string, string>> = {
   Bookshelf:
     'ladder bookcase, book storage, room divider, shelving rack, display rack, display cabinet, storage shelf, storage rack, standing shelf, freestanding shelf, free standing shelf, floor shelf, tall shelf, magazine rack, magazine storage, vinyl shelf, vinyl storage, record storage, lp storage, record rack, book cabinet, study shelf, office shelf, book unit, plant shelf, storage unit',
   'Media console':
-    'tv sideboard, tv shelf, tv chest, tv credenza, tv cupboard, tv rack, low cabinet, low sideboard, stereo cabinet, record player stand, turntable stand, soundbar stand, gaming console, gaming stand, game storage, console unit, cable organiser, cable organizer, cable storage, audio cabinet, tv drawers, tv storage, tv trolley, television cabinet, lcd panel, tv panel, entertainment storage, media storage, record player cabinet, tambour credenza, low credenza, storage unit',
+    'tv sideboard, tv shelf, tv chest, tv credenza, tv cupboard, tv rack, low cabinet, low sideboard, stereo cabinet, record player stand, record player table, turntable stand, soundbar stand, gaming console, gaming stand, game storage, console unit, cable organiser, cable organizer, cable storage, audio cabinet, tv drawers, tv storage, tv trolley, television cabinet, lcd panel, tv panel, entertainment storage, media storage, record player cabinet, tambour credenza, low credenza, storage unit',
   Vases:
     'knick knack, decorative objects, home accents, bud vases, flower jar, flower pitcher, flower jug, bottle vase, home decoration, table decor, shelf decor, mantel decor, plant pot, flower container, decorative pot, floor vase',
   Plant:

@@ -163,7 +163,7 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     // "A rug under the table" is no cart that rolls over rugs: it is asked again without the table.
     const isExact =
       kinds.length > 0 &&
-      (/\w (?:under|for|beneath|below) /.test(query) ||
+      (/\w (?:under|for|beneath|below|over|above|behind|beside|against) /.test(query) ||
         /\d/.test(query) ||
         words.some((word) => looks.has(word) && namesNoKind(word)));
     const others = isExact ? nothing(list) : all;
