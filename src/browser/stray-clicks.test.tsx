@@ -25,6 +25,9 @@ beforeEach(() => {
       <dialog open>
         <button onClick={() => done('inside')}>In a dialog</button>
       </dialog>
+      <details>
+        <summary onClick={() => done('fold')}>Fold</summary>
+      </details>
       <p>Text</p>
       <a href="#there" onClick={() => done('link')}>
         There
@@ -54,6 +57,12 @@ describe('of a double click', () => {
     click('Add', 2);
     click('Add', 3);
     expect(presses()).toEqual(['add']);
+  });
+
+  test('what folds away takes one press, and stays open', () => {
+    click('Fold', 1);
+    click('Fold', 2);
+    expect(presses()).toEqual(['fold']);
   });
 
   test('a button that can be repeated takes both, and so does a link', () => {

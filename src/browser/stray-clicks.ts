@@ -14,7 +14,7 @@ interface Press {
 }
 
 /**
- * Ignores the second press of a double click, a double tap or a held key: on the button that took the first, unless it
+ * Ignores the second press of a double click, a double tap or a held key: on the button or fold that took the first, unless it
  * is in an element that says it can be repeated (`data-repeats`), and on what has moved under it: another control, such
  * as the next line's Remove, the previous removal's Undo, a field of the page that the first has opened, or what is
  * beside its dialog, where a press would close it; a text, which it would select (decision 182). A second Enter, with
@@ -113,7 +113,7 @@ function isAnother(control: Element, before: Element): boolean {
 }
 
 function isForOnce(control: Element): boolean {
-  return control.matches('button:not([data-repeats] *)');
+  return control.matches('summary, button:not([data-repeats] *)');
 }
 
 function isQuick({ timeStamp, clientX, clientY }: MouseEvent, { at, x, y }: Press): boolean {
