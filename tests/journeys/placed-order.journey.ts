@@ -61,6 +61,26 @@ test('Back after paying tells of the order and leads to it; new lines are checke
   await see(I.steps.filter({ hasText: /Personal.*missing/is }));
 });
 
+test('a reload after paying shows that the order is placed, wherever the form was scrolled to', async ({
+  openShop,
+}) => {
+  const I = onCheckout(await openShop({ width: 'phone', path: '/Checkout', now: MORNING }));
+  await I.fillPersonal();
+  await I.goOn();
+  await I.fillCard(CARD_THAT_PAYS);
+  await I.payNow();
+  await I.seeSuccess();
+  await expect(I.page.evaluate(() => scrollY)).resolves.toBeGreaterThan(300);
+  await I.page.reload();
+  await settled(I.page);
+  const heading = I.main.getByRole('heading', { name: 'Order LW-10428 is placed' });
+  const isSeen = (element: Element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 5, top + height / 2));
+  };
+  await expect.poll(() => heading.evaluate(isSeen)).toBe(true);
+});
+
 test('an order to an address of the address book goes to its street, which the checkout does not ask for', async ({
   openShop,
 }) => {

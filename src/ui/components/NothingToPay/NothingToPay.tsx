@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Stack } from '../Stack/Stack';
@@ -7,10 +9,17 @@ export interface NothingToPayProps {
   orderId: string | undefined;
 }
 
-/** The checkout with an empty cart: links to the last order, else to the catalogue. */
+/**
+ * The checkout with an empty cart: links to the last order, else to the catalogue. It takes the place of a longer form, which
+ * may have been scrolled, as a reload after paying has it: so it comes into sight.
+ */
 export function NothingToPay(props: NothingToPayProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div data-shown-from-top="">
+    <div ref={place} data-shown-from-top="">
       <Words {...props} />
     </div>
   );
