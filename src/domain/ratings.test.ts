@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ratingDistribution } from './ratings';
+import { meanRating, ratingDistribution } from './ratings';
 
 const rates = constantFrom(1, 2, 3, 4, 5);
 const counts = integer({ min: 1, max: 100 });
@@ -42,6 +42,12 @@ test('a mean that is off is put right at the ratings farthest from it: none leav
 
 test('the same seed gives the same distribution', () => {
   expect(ratingDistribution(4, 60, 7)).toEqual(ratingDistribution(4, 60, 7));
+});
+
+test('the mean is that of the ratings shown', () => {
+  const rows = [5, 4, 3, 2, 1].map((stars, index) => ({ stars, count: [7, 2, 1, 0, 0][index] ?? 0 }));
+  expect(meanRating(rows)).toBe('4.6');
+  expect(meanRating(ratingDistribution(5, 1, 7))).toBe('5.0');
 });
 
 test('no rating is no distribution to speak of', () => {

@@ -33,6 +33,13 @@ export function ratingDistribution(rate: number, count: number, seed: number): r
   }));
 }
 
+/** The mean of the ratings, to one decimal: `4.7`. */
+export function meanRating(distribution: readonly StarCount[]): string {
+  const count = distribution.reduce((total, row) => total + row.count, 0);
+  const stars = distribution.reduce((total, row) => total + row.stars * row.count, 0);
+  return (stars / Math.max(1, count)).toFixed(1);
+}
+
 function atDistance(probability: number): number {
   return SPREAD.find(({ upTo }) => probability < upTo)?.away ?? FARTHEST;
 }

@@ -1,3 +1,4 @@
+import { meanRating } from '#domain/ratings';
 import type { StarCount } from '#domain/ratings';
 import { Rating } from '#ui/components/Rating/Rating';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden';
@@ -11,15 +12,14 @@ export interface RatingSummaryProps {
   distribution: readonly StarCount[];
 }
 
-/** The rate, and the distribution of ratings. */
+/** The rate in stars, the mean of the ratings, and how they are distributed. */
 export function RatingSummary({ rate, count, distribution }: RatingSummaryProps) {
   const most = Math.max(1, ...distribution.map((row) => row.count));
   return (
     <div className={styles.root}>
       <div className={styles.rate}>
-        <p className={styles.figure} aria-hidden>
-          {rate}
-          <span className={styles.of}>out of 5</span>
+        <p className={styles.figure} data-settles="random">
+          {meanRating(distribution)} <span className={styles.of}>out of 5 on average</span>
         </p>
         <Rating rate={rate} size="normal" />
         <p className={styles.count} data-settles="random">
