@@ -1,7 +1,7 @@
 import { withoutBase } from '#ui/base';
 
 import type { AppRouter } from '../router';
-import { whenIdle } from '#ui/scheduling';
+import { CAN_OBSERVE, whenIdle } from '#ui/scheduling';
 import { loadChunks } from './route-chunks';
 
 /** Pages most visits lead to; a product stands for all of them, whose script is the same. */
@@ -17,11 +17,11 @@ interface Connection {
 
 /**
  * Loads in idle time the scripts of the usual next pages, and scripts and data of the products whose cards are in view;
- * not with data saver or on a very slow connection. What fails is loaded again when it is wanted.
+ * not with data saver, on a very slow connection, or where a browser cannot tell what is in view. What fails is loaded again when it is wanted.
  */
 export function warmPages(router: AppRouter): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')) {
+  if (!CAN_OBSERVE || connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')) {
     return;
   }
   const tasks = idleQueue();

@@ -1,3 +1,6 @@
+/** False in browsers in which nothing can wait for being seen: there it is shown at once. */
+export const CAN_OBSERVE = typeof IntersectionObserver !== 'undefined';
+
 /** Runs an action when the browser is idle; at once in Safari, which has no idle callbacks. */
 export function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) {
@@ -24,9 +27,9 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Resolves once what has changed is painted; a page that nobody sees is not painted. */
+/** Resolves once what has changed is painted; a page that nobody sees is not painted. Without observers, in the next task. */
 export function painted(): Promise<void> {
-  if (document.visibilityState === 'hidden') {
+  if (document.visibilityState === 'hidden' || !CAN_OBSERVE) {
     return nextTask();
   }
   return new Promise((resolve) => {

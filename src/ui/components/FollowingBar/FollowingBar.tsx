@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { CAN_OBSERVE } from '#ui/scheduling';
+
 import * as styles from './FollowingBar.css';
 
 export interface FollowingBarProps {
@@ -18,7 +20,7 @@ export function FollowingBar({ endId, children }: FollowingBarProps) {
   useEffect(() => {
     const here = place.current;
     const end = document.getElementById(endId);
-    if (!here || !end) {
+    if (!here || !end || !CAN_OBSERVE) {
       return undefined;
     }
     let isInView = true;

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { CAN_OBSERVE } from '#ui/scheduling';
+
 import * as styles from './WhenNear.css';
 
 export interface WhenNearProps {
@@ -16,7 +18,7 @@ export function WhenNear({ children }: WhenNearProps) {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const { current } = place;
-    if (!current || typeof IntersectionObserver === 'undefined') {
+    if (!current || !CAN_OBSERVE) {
       setIsNear(true);
       return undefined;
     }
