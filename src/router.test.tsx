@@ -38,12 +38,12 @@ describe('the router tells the shop of an address once, before its page is drawn
     const shop = openedShop();
     const { router, received } = await renderShop(shop, LAMP);
     expect(received()).toEqual([
-      `route.changed ${JSON.stringify({ path: LAMP, productId: 5, isPreview: false })}`,
+      `route.changed ${JSON.stringify({ path: LAMP, productId: 5, isPreview: false, isReading: false })}`,
       'page.entered product:5',
     ]);
     await act(() => router.navigate({ href: CHAIR }));
     expect(received()).toEqual([
-      `route.changed ${JSON.stringify({ path: CHAIR, productId: 42, isPreview: false })}`,
+      `route.changed ${JSON.stringify({ path: CHAIR, productId: 42, isPreview: false, isReading: false })}`,
       'page.entered product:42',
     ]);
     expect(shop.member('recentlyViewed').getSnapshot().context.productIds).toEqual([42, 5]);

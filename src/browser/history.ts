@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { AnyActorRef, EventObject } from 'xstate';
 
-import type { AddressWanted, PreviewWanted, QueryWanted } from '#machines/address';
+import type { AddressWanted, PreviewWanted, QueryWanted, TabWanted } from '#machines/address';
 import { searchOf } from '#routes/Products/-search';
 import { painted } from '#ui/scheduling';
 
@@ -11,11 +11,13 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** True while the preview is open. */
     preview?: boolean;
+    /** True while the reviews of a product are open. */
+    reading?: boolean;
   }
 }
 
 /**
- * Updates the address whenever a machine emits `preview.wanted` or `query.wanted`: of a query once it is painted, since
+ * Updates the address whenever a machine emits `preview.wanted`, `tab.wanted` or `query.wanted`: of a query once it is painted, since
  * the router draws the page once more for it. Of what is typed within a frame only the last is written, and nothing on a
  * page that was followed meanwhile.
  */
@@ -33,8 +35,8 @@ export function followAddress(router: RegisteredRouter, system: AnyActorRef['sys
     if (!isAddressWanted(event)) {
       return;
     }
-    if (event.type === 'preview.wanted') {
-      queueMicrotask(() => writePreview(router, event));
+    if (event.type !== 'query.wanted') {
+      queueMicrotask(() => (event.type === 'tab.wanted' ? writeTab(router, event) : writePreview(router, event)));
       return;
     }
     const previous = event.replaces ? waiting.pop() : undefined;
@@ -59,6 +61,14 @@ function writePreview(router: RegisteredRouter, { isOpen }: PreviewWanted): void
   }
 }
 
+function writeTab(router: RegisteredRouter, { isReading }: TabWanted): void {
+  const { state } = router.history.location;
+  if ((state.reading === true) !== isReading) {
+    const kept = { ...state, reading: isReading };
+    void router.navigate({ to: '.', search: true, hash: true, state: kept, replace: true, resetScroll: false });
+  }
+}
+
 function isAddressWanted(event: EventObject): event is AddressWanted {
-  return event.type === 'preview.wanted' || event.type === 'query.wanted';
+  return event.type === 'preview.wanted' || event.type === 'tab.wanted' || event.type === 'query.wanted';
 }

@@ -244,7 +244,8 @@ export type PageMessage =
   | { type: 'step.opened'; step: CheckoutStep }
   | { type: 'query.changed'; query: CatalogueQuery }
   | { type: 'preview.opened' }
-  | { type: 'preview.closed' };
+  | { type: 'preview.closed' }
+  | { type: 'tab.chosen'; tab: 'reviews' };
 
 /** Events the root forwards to overlays: the path or the window's width has changed. */
 export type EnvironmentMessage = RouteChanged | { type: 'viewport.changed'; isWide: boolean };

@@ -16,5 +16,6 @@ export function reachedBy({ pathname, state }: ParsedLocation, match: AnyRouteMa
     query: match?.routeId === '/Products/' ? queryOf(match.search) : undefined,
     productId,
     isPreview: productId === undefined ? undefined : state.preview === true,
+    isReading: productId === undefined ? undefined : state.reading === true,
   };
 }

@@ -3,7 +3,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { clampQuantity } from '#domain/quantity';
 import type { Review } from '#domain/review';
 import { wantingPreview } from '#machines/address';
-import type { PreviewWanted } from '#machines/address';
+import type { PreviewWanted, TabWanted } from '#machines/address';
 import { member } from '#machines/members';
 import type { CartMessage, LineTaken, QuantityMessage, EnvironmentMessage } from '#machines/messages';
 import { quantityMachine } from '#machines/quantity/quantity.machine';
@@ -51,7 +51,7 @@ export const productMachine = setup({
     context: {} as ProductContext,
     events: {} as ProductEvent,
     children: {} as { quantity: 'quantity'; review: 'review'; viewer: 'viewer' },
-    emitted: {} as PreviewWanted,
+    emitted: {} as PreviewWanted | TabWanted,
     tags: {} as 'overlay' | 'soldOut',
   },
   actors: { quantity: quantityMachine, review: reviewMachine, viewer: viewerMachine, pageLock },
@@ -80,6 +80,10 @@ export const productMachine = setup({
     showPicture: assign({ pictureIndex: (_, { index }: { index: number }) => index }),
     enterPreview: emit(wantingPreview(true)),
     leavePreview: emit(wantingPreview(false)),
+    keepTab: emit((_, { tab }: { tab: ProductTab }): TabWanted => ({
+      type: 'tab.wanted',
+      isReading: tab === 'reviews',
+    })),
     showWhole: sendTo('viewer', { type: 'picture.changed' }),
     stepPicture: assign({
       pictureIndex: ({ context }, { by }: { by: number }) =>
@@ -199,7 +203,8 @@ export const productMachine = setup({
             'tab.chosen': {
               guard: { type: 'choosesReviews', params: ({ event }) => event },
               target: 'reviews',
-              description: 'The shopper turns to the reviews.',
+              actions: { type: 'keepTab', params: ({ event }) => event },
+              description: 'The shopper turns to the reviews, or a reload, Back or Forward finds them open.',
             },
           },
         },
@@ -209,6 +214,7 @@ export const productMachine = setup({
             'tab.chosen': {
               guard: { type: 'choosesDescription', params: ({ event }) => event },
               target: 'description',
+              actions: { type: 'keepTab', params: ({ event }) => event },
               description: 'The shopper turns back to the description.',
             },
           },

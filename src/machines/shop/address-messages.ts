@@ -28,15 +28,18 @@ export function addressMessages(
   if (reached === undefined || arrivedAt === undefined) {
     return [];
   }
-  const { step, query, productId, isPreview } = reached;
+  const { step, query, productId, isPreview, isReading } = reached;
   if (page === 'checkout' && step !== undefined) {
     return [{ type: 'step.opened', step }];
   }
   if (page === 'catalogue' && query !== undefined) {
     return [{ type: 'query.changed', query }];
   }
-  if (page === 'product' && params['productId'] === productId && isPreview !== undefined) {
-    return [{ type: isPreview ? 'preview.opened' : 'preview.closed' }];
+  if (page === 'product' && params['productId'] === productId) {
+    return [
+      ...(isReading === true ? [{ type: 'tab.chosen', tab: 'reviews' } as const] : []),
+      ...(isPreview === undefined ? [] : [{ type: isPreview ? 'preview.opened' : 'preview.closed' } as const]),
+    ];
   }
   return [];
 }

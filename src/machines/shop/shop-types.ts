@@ -20,6 +20,8 @@ export interface Reached {
   readonly productId?: number | undefined;
   /** True if its preview is open. */
   readonly isPreview?: boolean | undefined;
+  /** True if its reviews are open. */
+  readonly isReading?: boolean | undefined;
 }
 
 export interface PageEntered {
