@@ -47,6 +47,21 @@ test('in a low window the mini cart scrolls as a whole, down to its buttons', as
   await see(miniCart.getByRole('button', { name: 'Close' }));
 });
 
+test('on a phone every amount stands in the same place beside its line, however long it is', async ({ openShop }) => {
+  const lines = [1, LAMP].map((productId) => ({ productId, qty: productId === 1 ? 4 : 1 }));
+  const I = inShop(await openShop({ width: 'phone', storage: { 'larkwood.cart': { v: 1, data: lines } } }));
+  await I.header.getByRole('button', { name: 'View cart' }).click();
+  const miniCart = I.page.getByRole('dialog', { name: 'In your cart' });
+  const belowQuantity = async (amount: string) => {
+    const line = miniCart.getByRole('listitem').filter({ hasText: amount });
+    const { y: top = 0 } = (await line.getByText(amount).boundingBox()) ?? {};
+    const { y = 0 } = (await line.getByRole('group').boundingBox()) ?? {};
+    return Math.round(top - y);
+  };
+  await see(miniCart.getByText('$3,026.00').first());
+  expect(await belowQuantity('$60.00')).toBe(await belowQuantity('$3,026.00'));
+});
+
 test('on a phone the mini cart opens beside the bag and from the menu, and changes quantities', async ({
   openShop,
 }) => {

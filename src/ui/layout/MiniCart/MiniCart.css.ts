@@ -24,10 +24,11 @@ export const name = style({
   lineHeight: vars.leading.snug,
 });
 
-export const amounts = style({
+/** Not beside the quantity: on a phone there is no room for the longest amounts. */
+export const last = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.s8,
 });

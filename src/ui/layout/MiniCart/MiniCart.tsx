@@ -126,7 +126,7 @@ function Line({ line, onQuantityTyped, onQuantityLeft, onQuantityStepped, onRemo
             <WholeWords>{name}</WholeWords>
           </TextLink>
         </span>
-        <div className={styles.amounts}>
+        <div>
           <QuantityStepper
             id={`mini-cart-quantity-${id}`}
             label={`Quantity of ${name}`}
@@ -138,14 +138,14 @@ function Line({ line, onQuantityTyped, onQuantityLeft, onQuantityStepped, onRemo
             onLeave={onQuantityLeft}
             onStep={(by) => onQuantityStepped(id, by)}
           />
-          <span className={styles.total}>{total}</span>
         </div>
-        <StatusLine text={stockNote} id={noteId} tone="clay" />
-        <div>
+        <div className={styles.last}>
           <Button tone="quiet" size="inline" label={`Remove ${name}`} onClick={() => onRemove(id)}>
             Remove
           </Button>
+          <span className={styles.total}>{total}</span>
         </div>
+        <StatusLine text={stockNote} id={noteId} tone="clay" />
       </div>
     </li>
   );
