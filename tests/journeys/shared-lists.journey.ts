@@ -33,6 +33,10 @@ test('the cart of a link is shown, and changes the own one only as one chooses',
   await I.seeInCart(2);
   await seeNot(I.main.getByRole('link', { name: CHAIR }).first());
   await I.seeQuery({});
+
+  await I.page.goto(`/Cart?lines=${THE.lamp}x2`);
+  await see(I.main.getByText('2 pieces, the same as in this link'));
+  await seeNot(offer);
 });
 
 test('a wishlist is shared by a link that opens it, and a hostile link says what is wrong', async ({ openShop }) => {
@@ -50,6 +54,10 @@ test('a wishlist is shared by a link that opens it, and a hostile link says what
   await see(I.page.getByRole('alert').getByText('Link copied'));
   const copied = new URL(await I.page.title());
   expect(copied.pathname + copied.search).toBe('/MyAccount/Wishlist?ids=5,42');
+  await I.page.goto(copied.pathname + copied.search);
+  await see(I.main.getByText('2 items, the same as in this link'));
+  await I.page.goto('/MyAccount/Wishlist');
+  await see(I.main.getByText('2 items', { exact: true }));
 
   await I.page.goto('/MyAccount/Wishlist?ids=%3Cb%3E,1e3&ids=7');
   const offer = I.section('This link contains a wishlist');

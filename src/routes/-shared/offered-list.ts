@@ -55,6 +55,11 @@ export function offeredProducts({ asked, unread }: Asked<number>, products: read
   };
 }
 
+/** How much is in the shopper's own list: if a link holds the same, nothing is asked, and this says so. */
+export function countWords(count: string, isSame: boolean): string {
+  return isSame ? `${count}, the same as in this link` : count;
+}
+
 /** Undefined if nothing is left out. */
 function omissionWords(missing: number, soldOut: readonly string[]): string | undefined {
   const words = [

@@ -10,7 +10,7 @@ import { cartTotal, piecesInWords } from '#routes/-shared/cart-totals';
 import { useDeliverTo } from '#routes/-shared/deliver-to';
 import { useHearts } from '#routes/-shared/hearts';
 import { isShownByPage, useNotice } from '#routes/-shared/notice';
-import { offeredLines } from '#routes/-shared/offered-list';
+import { countWords, offeredLines } from '#routes/-shared/offered-list';
 import { productCard } from '#routes/-shared/product-card';
 import { useShare } from '#routes/-shared/share';
 import { useContent, useKnownProducts, useMember, usePage, useVisit } from '#routes/-shared/shop';
@@ -39,7 +39,8 @@ export function useCart(sent = ''): Omit<CartViewProps, 'RoomForm' | 'willItFit'
   const text = linesText(kept);
   const { lines: asked, unread } = namedLines(sent);
   const { available, ...offer } = offeredLines({ asked, unread }, products);
-  const isOffered = asked.length + unread > 0 && linesText(asked) !== text;
+  const isSent = asked.length + unread > 0;
+  const isOffered = isSent && linesText(asked) !== text;
   const leave = () => void navigate({ to: '/Cart', search: {}, replace: true, resetScroll: false });
   const take = (isReplacing: boolean) => () => {
     cart.send({ type: 'cart.taken', items: available, isReplacing });
@@ -61,7 +62,7 @@ export function useCart(sent = ''): Omit<CartViewProps, 'RoomForm' | 'willItFit'
       : undefined,
     onShare: () => share('Cart', `/Cart?lines=${text}`),
     lines: lines.map((line) => cartLine(line, typed?.productId === line.product.id ? typed.text : undefined)),
-    pieces: piecesInWords(pieceCount(kept)),
+    pieces: countWords(piecesInWords(pieceCount(kept)), isSent && !isOffered),
     totals: {
       ...cartTotal(lines),
       arrives: arrivedAt === undefined ? undefined : arrivalBetween(new Date(arrivedAt), weekend),

@@ -27,7 +27,7 @@ export function useComparison(ids: string | undefined, contents: readonly Produc
       contents.map(({ product }) => product),
       unit,
     ),
-    marks: marksWords(contents.map(({ product }) => product)),
+    marks: `${isOwn ? 'This is your own comparison. ' : ''}${marksWords(contents.map(({ product }) => product))}`,
     omission: omissionWords(askedComparison(ids), contents.length),
     own,
     onKept:

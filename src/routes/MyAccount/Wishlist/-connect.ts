@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
 import { namedProducts } from '#domain/shared-list';
-import { offeredProducts } from '#routes/-shared/offered-list';
+import { countWords, offeredProducts } from '#routes/-shared/offered-list';
 import { useShare } from '#routes/-shared/share';
 import { useMember, useProducts, useVisit } from '#routes/-shared/shop';
 import type { WishlistViewProps } from '#ui/views/WishlistView/WishlistView';
@@ -21,7 +21,8 @@ export function useWishlist(sent = ''): WishlistViewProps {
   const text = productIds.join(',');
   const { productIds: asked, unread } = namedProducts(sent);
   const { available, ...offer } = offeredProducts({ asked, unread }, useProducts(asked));
-  const isOffered = asked.length + unread > 0 && asked.join(',') !== text;
+  const isSent = asked.length + unread > 0;
+  const isOffered = isSent && asked.join(',') !== text;
   const leave = () => void navigate({ to: '/MyAccount/Wishlist', search: {}, replace: true, resetScroll: false });
   const take = (isReplacing: boolean) => () => {
     wishlist.send({ type: 'wishlist.taken', items: available, isReplacing });
@@ -42,6 +43,7 @@ export function useWishlist(sent = ''): WishlistViewProps {
         }
       : undefined,
     onShare: () => share('Wishlist', `/MyAccount/Wishlist?ids=${text}`),
+    count: countWords(productIds.length === 1 ? '1 item' : `${productIds.length} items`, isSent && !isOffered),
     items: wishlistItems(useProducts(productIds), seed),
     onAddToCart: (productId) => cart.send({ type: 'line.added', productId, qty: 1 }),
     onRemove: (productId) => wishlist.send({ type: 'wishlist.removed', productId }),

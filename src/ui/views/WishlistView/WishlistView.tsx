@@ -23,6 +23,8 @@ export interface WishlistItem {
 
 export interface WishlistViewProps {
   items: readonly WishlistItem[];
+  /** How many there are. */
+  count: string;
   /** The list of a link, while one chooses what to do with it. */
   offer: OfferedListProps | undefined;
   onAddToCart: (productId: number) => void;
@@ -35,7 +37,7 @@ export interface WishlistViewProps {
 const SIZES = '(min-width: 80em) min(30vw, 460px), 46vw';
 
 /** Items with picture, price, stock, and a button that adds them to the cart. */
-export function WishlistView({ items, offer, onAddToCart, onRemove, onShare, onClear }: WishlistViewProps) {
+export function WishlistView({ items, count, offer, onAddToCart, onRemove, onShare, onClear }: WishlistViewProps) {
   return (
     <Container>
       <div className={styles.root}>
@@ -43,7 +45,7 @@ export function WishlistView({ items, offer, onAddToCart, onRemove, onShare, onC
           <div className={styles.words}>
             <Heading level={1}>Wishlist</Heading>
             <div data-settles="stored">
-              <StatusLine text={items.length === 1 ? '1 item' : `${items.length} items`} size="body" />
+              <StatusLine text={count} size="body" />
             </div>
           </div>
           {items.length === 0 ? null : (
