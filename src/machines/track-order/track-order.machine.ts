@@ -9,6 +9,7 @@ import { wantingFocus } from '#machines/focus';
 import type { FocusWanted } from '#machines/focus';
 import { formMachine } from '#machines/form/form.machine';
 import { member } from '#machines/members';
+import type { DraftsMessage } from '#machines/messages';
 
 export interface TrackOrderInput {
   /** For visitors without an order. */
@@ -24,6 +25,9 @@ interface TrackOrderContext extends TrackOrderInput {
   /** Number of failed look-ups. */
   readonly misses: number;
 }
+
+/** Its name, and the key of its draft. */
+const FORM = 'track-order';
 
 interface ValuesParams {
   readonly values: FieldValues;
@@ -50,6 +54,10 @@ export const trackOrderMachine = setup({
     fillInSample: assign({
       values: ({ context }) => ({ orderid: context.sampleOrder.orderid, email: context.sampleOrder.email }),
     }),
+    dropDraft: sendTo(
+      ({ system }) => member(system, 'drafts'),
+      (): DraftsMessage => ({ type: 'draft.dropped', form: FORM }),
+    ),
     openDetail: sendTo(
       ({ system }) => member(system, 'shop'),
       ({ context }) => ({
@@ -66,7 +74,7 @@ export const trackOrderMachine = setup({
   on: {
     'sample.chosen': {
       target: '.asking',
-      actions: ['fillInSample', { type: 'wantFocus', params: { on: [FOCUS.orderId] } }],
+      actions: ['dropDraft', 'fillInSample', { type: 'wantFocus', params: { on: [FOCUS.orderId] } }],
       reenter: true,
       description: 'The shopper tries the sample order.',
     },
@@ -79,10 +87,10 @@ export const trackOrderMachine = setup({
         id: 'form',
         src: 'form',
         input: ({ context }) => ({
-          name: 'track-order',
+          name: FORM,
           values: context.values,
           check: (values) => (foundOrder(context, values) ? {} : checkTrackOrder(values)),
-          keepsDraft: false,
+          keepsDraft: true,
         }),
         onDone: [
           {
