@@ -7,7 +7,13 @@ import type { Showing, Slice } from '#machines/shop/slice';
 
 import type { DestinationMessage } from './destination.machine';
 
-const destination = v.object({ country: v.pipe(named, v.maxLength(60)), weekend });
+const destination = v.object({
+  country: v.pipe(
+    named,
+    v.check((name) => name.length <= 60),
+  ),
+  weekend,
+});
 
 /** The country with its weekend: the list of countries is not loaded when storage is read. */
 export const destinationSlice: Slice<Destination, Showing<Destination>, DestinationMessage> = {

@@ -9,7 +9,7 @@ import type { Showing, Slice } from '#machines/shop/slice';
 export const MAX_MESSAGES = 20;
 
 const message = v.pipe(
-  v.object({ id: whole, keptAt: moment, values: v.record(v.string(), v.unknown()) }),
+  v.object({ id: whole, keptAt: moment, values: v.looseObject({}) }),
   v.transform((read): KeptMessage => ({ ...read, values: texts(read.values) })),
 );
 

@@ -6,7 +6,10 @@ import type { RoomMessage } from '#machines/messages';
 import { isRecord } from '#machines/shop/reading';
 import type { Showing, Slice } from '#machines/shop/slice';
 
-const length = v.pipe(v.number(), v.gtValue(0), v.maxValue(LARGEST_SIZE));
+const length = v.pipe(
+  v.number(),
+  v.check((size) => size > 0 && size <= LARGEST_SIZE),
+);
 
 export const roomSlice: Slice<Room, Showing<{ readonly room: Room }>, RoomMessage> = {
   keep: ({ context }) => context.room,

@@ -12,7 +12,10 @@ const card = v.looseObject({
   id: named,
   name: v.string(),
   brand: v.picklist(['Visa', 'Mastercard', 'American Express', 'Discover', 'Card']),
-  last4: v.pipe(v.string(), v.maxLength(4)),
+  last4: v.pipe(
+    v.string(),
+    v.check((digits) => digits.length <= 4),
+  ),
   expiry: v.string(),
   isDefault: v.boolean(),
 });

@@ -9,18 +9,38 @@ export interface ReadResult {
 
 const LAST_MOMENT_MS = Date.UTC(2100, 0);
 
-export const finite = v.pipe(v.number(), v.finite());
-export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-export const moment = v.pipe(whole, v.maxValue(LAST_MOMENT_MS));
+export const finite = v.pipe(
+  v.number(),
+  v.check((read) => Number.isFinite(read)),
+);
+export const whole = wholeFrom(0);
+export const moment = wholeFrom(0, LAST_MOMENT_MS);
 /** `YYYY-MM-DD` of a day that exists. */
 export const day = v.pipe(
   v.string(),
-  v.isoDate(),
-  v.check((text) => new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8))),
+  v.check(
+    (text) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8)),
+  ),
 );
 /** Of the seven days of a week, four are left to work. */
-export const weekend = v.pipe(v.array(whole), v.maxLength(3));
-export const named = v.pipe(v.string(), v.regex(/\S/));
+export const weekend = v.pipe(
+  v.array(whole),
+  v.check((days) => days.length <= 3),
+);
+/** Names of pieces. */
+export const pieces = v.optional(v.array(v.string()));
+export const named = v.pipe(
+  v.string(),
+  v.check((text) => /\S/.test(text)),
+);
+
+/** A whole number within these limits. */
+export function wholeFrom(least: number, most = Number.MAX_SAFE_INTEGER) {
+  return v.pipe(
+    v.number(),
+    v.check((read) => Number.isSafeInteger(read) && read >= least && read <= most),
+  );
+}
 
 type Schema<Element> = v.GenericSchema<unknown, Element>;
 

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 import type { World } from '#domain/world';
 
+import { whole, wholeFrom } from './reading';
+
 /** The random seed of a visit, shared by all tabs. */
 interface Visit {
   readonly seed: number;
@@ -20,10 +22,9 @@ const NOTE_INTERVAL_MS = 5 * 60 * 1000;
 
 const SEEDS = 1_000_000;
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const visitSchema = v.object({
   v: v.literal(1),
-  data: v.object({ seed: v.pipe(whole, v.maxValue(SEEDS - 1)), begunAt: whole, usedAt: whole }),
+  data: v.object({ seed: wholeFrom(0, SEEDS - 1), begunAt: whole, usedAt: whole }),
 });
 
 /** This tab's visit, shared with all others. */

@@ -6,6 +6,7 @@ import { isFacet } from '#domain/facets';
 import type { Category } from '#domain/product';
 import { CATEGORIES } from '#domain/product';
 import { withoutTurns } from '#domain/words';
+import { wholeFrom } from '#machines/shop/reading';
 
 /** The search params of the catalogue; defaults are left out. */
 export interface CatalogueSearch {
@@ -22,7 +23,7 @@ export interface CatalogueSearch {
 const category = v.picklist(CATEGORIES);
 const band = v.picklist(PRICE_BANDS.map(({ id }) => id));
 const sort = v.picklist(SORTS);
-const page = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const page = wholeFrom(1);
 /** The router parses `q=7` as a number and `q=true` as a boolean; here both are text. */
 const words = v.pipe(
   v.union([v.string(), v.number(), v.boolean()]),
