@@ -33,7 +33,7 @@ export const roomMachine = setup({
     noteTyped: assign(({ context: { room, typed } }, { size, text, unit }: Typed) => {
       const { [size]: _, ...others } = room;
       const read = readRoomSize(text, unit);
-      return { room: read === undefined ? others : { ...others, [size]: read }, typed: { ...typed, [size]: text } };
+      return { room: read === undefined ? others : { ...room, [size]: read }, typed: { ...typed, [size]: text } };
     }),
     /** A text that is no size stays, to be corrected. */
     settleTyped: assign(({ context: { room, typed } }, { size }: { size: RoomSize }) => {
