@@ -5,7 +5,7 @@ import { ORDER_STATUSES, TRACKING_STAGES } from '#domain/order';
 import { leftOf } from '#domain/order-return';
 import { nextOrderId, trackingId } from '#domain/placing-order';
 import type { OrdersMessage } from '#machines/messages';
-import { day, moment, named, readList, spared, sparedList, weekend, whole } from '#machines/shop/reading';
+import { day, moment, named, readList, spared, sparedList, weekend, whole, wholeFrom } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
@@ -14,12 +14,20 @@ const MAX_DOLLARS = 1_000_000;
 const MOST_CENTS = 1_000_000_000;
 const MOST_PIECES = 10_000;
 
+/** A list of at least one. */
+function filled<Element>(schema: v.GenericSchema<unknown, Element>) {
+  return v.pipe(
+    v.array(schema),
+    v.check((list) => list.length > 0),
+  );
+}
+
 const line = v.looseObject({
   productId: whole,
   name: v.string(),
-  qty: v.pipe(whole, v.minValue(1), v.maxValue(MOST_PIECES)),
-  price: v.pipe(whole, v.maxValue(MAX_DOLLARS)),
-  discount: v.pipe(whole, v.maxValue(100)),
+  qty: wholeFrom(1, MOST_PIECES),
+  price: wholeFrom(0, MAX_DOLLARS),
+  discount: wholeFrom(0, 100),
 });
 
 const recipient = v.looseObject({
@@ -37,7 +45,7 @@ const returned = v.looseObject({ bookedAt: moment, productIds: v.array(whole), r
 
 const oneReturn = v.looseObject({
   bookedAt: moment,
-  pieces: v.pipe(v.array(v.object({ productId: whole, qty: v.pipe(whole, v.minValue(1)) })), v.minLength(1)),
+  pieces: filled(v.object({ productId: whole, qty: wholeFrom(1) })),
   reason: v.string(),
 });
 
@@ -52,11 +60,11 @@ const order = v.pipe(
     deliverydate: day,
     placedAt: spared(moment),
     cancelledAt: spared(moment),
-    price: v.pipe(whole, v.maxValue(MOST_CENTS)),
+    price: wholeFrom(0, MOST_CENTS),
     email: v.string(),
     recipient: spared(recipient),
     weekend: spared(weekend),
-    lines: v.pipe(v.array(line), v.minLength(1)),
+    lines: filled(line),
     reached: v.picklist(TRACKING_STAGES),
     returned: spared(returned),
     returns: spared(sparedList(oneReturn)),
@@ -73,6 +81,7 @@ export const ordersSlice: Slice<readonly Order[], Showing<{ readonly placed: rea
   freeKey: (others) => nextOrderId(others as readonly Order[]),
   madeAt: 'placedAt',
   withKey: (value, orderid) => ({ ...(value as Order), orderid, trackingid: trackingId(orderid) }),
+  hasFields: true,
 };
 
 /**

@@ -14,6 +14,8 @@ export type EntryChange =
       readonly isNew?: boolean | undefined;
       /** Of the value before. */
       readonly was?: number | undefined;
+      /** The value before, where tabs may change its fields at once. */
+      readonly before?: unknown;
       readonly after?: string | null | undefined;
     }
   | {
@@ -53,6 +55,7 @@ export function changesBetween(slice: SliceName, before: Entries, now: Entries):
               key,
               value,
               ...(before.has(key) ? { was: fingerprint(slice, was) } : { isNew: true }),
+              ...(sliceNamed(slice).hasFields && { before: was }),
               ...place,
             },
       );
@@ -88,13 +91,28 @@ export function withChanges(slice: SliceName, entries: Entries, changes: readonl
         const isOne = isSame(found, change.value) || isMadeTwice(slice, found, change.value);
         const isTaken = change.isNew === true && found !== undefined && !isOne;
         const free = isTaken ? withFreeKey(slice, change.value, new Map(pairs)) : undefined;
-        const value = key === change.key ? change.value : sliceNamed(slice).withKey?.(change.value, key);
+        const now = joined(found, change);
+        const value = key === change.key ? now : sliceNamed(slice).withKey?.(now, key);
         const isThere = change.isNew === true && isOne;
         pairs = isThere ? pairs : withPair(pairs, free ?? [key, value], change.after);
       }
     }
   }
   return new Map(pairs);
+}
+
+/** An element with what another tab has changed of it: fields, and elements of its lists. */
+function joined(found: unknown, { before, value }: EntryChange & { do: 'put' }): unknown {
+  if (!isRecord(found) || !isRecord(before) || !isRecord(value)) {
+    return value;
+  }
+  const merged = Object.keys({ ...found, ...value }).map((name) => {
+    const [here, was, now] = [found[name], before[name], value[name]];
+    const isList = Array.isArray(here) && Array.isArray(now);
+    const others = isList ? here.filter((one) => ![was].flat().some((other) => isSame(one, other))) : [];
+    return [name, isSame(was, now) ? here : isList ? [...now, ...others] : now];
+  });
+  return Object.fromEntries(merged);
 }
 
 /** Tabs that are pressed at once know nothing of each other for some tenths of a second. */
@@ -136,8 +154,8 @@ function withPieces(
   found: unknown,
   { by, after }: Pick<EntryChange & { do: 'add' }, 'by' | 'after'>,
 ) {
-  const isNothingToTakeAwayFrom = found === undefined && by <= 0;
-  return isNothingToTakeAwayFrom ? pairs : withPair(pairs, [key, Math.max(1, Number(found ?? 0) + by)], after);
+  const total = Number(found ?? 0) + by;
+  return total > 0 ? withPair(pairs, [key, total], after) : pairs.filter(([other]) => other !== key);
 }
 
 /** Inserts a pair: at its key, else behind another one, else last. */

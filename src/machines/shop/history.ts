@@ -4,7 +4,7 @@ import type { EntryChange } from './changes';
 import { withChanges } from './changes';
 import { checked } from './entries';
 import { notYetDone } from './pieces';
-import { finite } from './reading';
+import { finite, pieces, whole } from './reading';
 import type { Entries, Stocked } from './slice';
 import type { SliceName } from './stored';
 
@@ -39,33 +39,24 @@ const LOG_WINDOW_MS = 30_000;
 /** No shopper writes more in half a minute. */
 const MAX_WRITES = 200;
 
-const place = v.optional(v.nullable(v.string()));
-const pieces = v.optional(v.array(v.string()));
-
+/** Of each change only what its kind needs is read; what is not there changes nothing. */
 export const logSchema = v.array(
   v.object({
     tab: v.string(),
-    n: v.pipe(v.number(), v.safeInteger()),
+    n: whole,
     at: finite,
     changes: v.array(
-      v.variant('do', [
-        v.object({
-          do: v.literal('put'),
-          key: v.string(),
-          value: v.unknown(),
-          isNew: v.optional(v.boolean()),
-          was: v.optional(finite),
-          after: place,
-        }),
-        v.object({
-          do: v.literal('add'),
-          key: v.string(),
-          by: finite,
-          pieces,
-          after: place,
-        }),
-        v.object({ do: v.literal('drop'), key: v.string(), was: finite, pieces }),
-      ]),
+      v.object({
+        do: v.picklist(['put', 'add', 'drop']),
+        key: v.string(),
+        value: v.optional(v.unknown()),
+        isNew: v.optional(v.boolean()),
+        was: v.optional(finite, 0),
+        by: v.optional(finite, 0),
+        pieces,
+        before: v.optional(v.unknown()),
+        after: v.optional(v.unknown()),
+      }),
     ),
   }),
 );
@@ -79,11 +70,13 @@ export function merged(mine: Kept, theirs: Kept, { slice, products, now }: Surro
   const missingThere = missingIn(theirs, mine);
   const missingHere = missingIn(mine, theirs);
   if (missingHere.length === 0) {
-    return missingThere.length === 0 && isBefore(theirs, mine) ? theirs : mine;
+    return missingThere.length === 0 && isBefore(theirs, mine) ? { ...theirs, log: mine.log } : mine;
   }
-  const repeated = missingThere.filter((write) => isYoung(write, now));
+  const repeated = missingThere.filter((write) => isYoung(write, now) && write.changes.length > 0);
+  // Only the tab itself may know what it has written.
+  const log = theirs.log.map((write) => mine.log.find(({ tab, n }) => tab === write.tab && n === write.n) ?? write);
   if (repeated.length === 0) {
-    return { ...theirs, log: latest(theirs.log, now) };
+    return { ...theirs, log: latest(log, now) };
   }
   const changes = notYetDone(
     repeated.flatMap((write) => write.changes),
@@ -91,7 +84,7 @@ export function merged(mine: Kept, theirs: Kept, { slice, products, now }: Surro
   );
   return {
     entries: checked(slice, withChanges(slice, theirs.entries, changes), products),
-    log: latest([...theirs.log, ...repeated], now),
+    log: latest([...log, ...repeated], now),
   };
 }
 
@@ -118,7 +111,8 @@ export function isRecent({ log }: Kept, now: number): boolean {
   return log.some((write) => isYoung(write, now));
 }
 
-function isYoung({ at }: Write, now: number): boolean {
+/** True of what may still be missing in another tab. */
+export function isYoung({ at }: { readonly at: number }, now: number): boolean {
   return Math.abs(now - at) < REPEAT_WINDOW_MS;
 }
 

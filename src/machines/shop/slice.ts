@@ -37,9 +37,11 @@ export interface Slice<Data = unknown, Shown = unknown, Message = unknown> {
   withKey?(value: unknown, key: string): unknown;
   /** The field that says when an element was made, in ms: two tabs may make the same one at once. */
   readonly madeAt?: string;
+  /** True if tabs may change fields of one element at once, each for itself; else one of two changes holds. */
+  readonly hasFields?: boolean;
   /** True if values are numbers of pieces: additions of two tabs add up. */
   readonly isCounted?: boolean;
-  /** True if nothing may be logged: of two simultaneous writes the later one counts. */
+  /** True if the log must not say what was written: each tab remembers it. */
   readonly isUnlogged?: boolean;
   /** Maximum number of elements. */
   readonly most?: number;

@@ -6,7 +6,7 @@ import type { Store, World } from '#domain/world';
 import { validEntries } from './entries';
 import type { Kept } from './history';
 import { logSchema } from './history';
-import { isRecord } from './reading';
+import { isRecord, wholeFrom } from './reading';
 import type { Stocked } from './slice';
 import type { SliceName, Stored } from './stored';
 import { SLICE_NAMES, sliceKey, sliceNamed } from './stored';
@@ -20,7 +20,7 @@ export const VERSION = 1;
  */
 const STEPS: Readonly<Record<number, (slice: SliceName, data: unknown) => unknown>> = {};
 
-const envelope = v.looseObject({ v: v.pipe(v.number(), v.integer(), v.minValue(1)), data: v.optional(v.unknown()) });
+const envelope = v.looseObject({ v: wholeFrom(1), data: v.optional(v.unknown()) });
 
 /** A slice as found in storage. */
 export interface FoundSlice {
@@ -68,8 +68,8 @@ export function findWritten(slice: SliceName, written: unknown, products: readon
     kept:
       read === undefined && !isNewer
         ? undefined
-        : { entries: validEntries(slice, read, products), log: log.success ? log.output : [] },
-    isLogged: log.success && !isNewer && !sliceNamed(slice).isUnlogged,
+        : { entries: validEntries(slice, read, products), log: log.success ? (log.output as Kept['log']) : [] },
+    isLogged: log.success && !isNewer,
     unread,
     isNewer,
   };
@@ -77,7 +77,8 @@ export function findWritten(slice: SliceName, written: unknown, products: readon
 
 /** The JSON of a slice. */
 export function written(slice: SliceName, { entries, log }: Kept): unknown {
-  return { v: VERSION, data: sliceNamed(slice).dataOf(entries), ...(!sliceNamed(slice).isUnlogged && { log }) };
+  const { dataOf, isUnlogged } = sliceNamed(slice);
+  return { v: VERSION, data: dataOf(entries), log: isUnlogged ? log.map((write) => ({ ...write, changes: [] })) : log };
 }
 
 /** Validates a slice that was written by hand or by another tool. */

@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { ROOM_SIZES } from '#domain/room';
+import { storedNow } from '#machines/shop/restore-messages';
+import type { Shop } from '#shop';
+
+import { openTabs } from '../support/tabs';
+import type { Tabs } from '../support/tabs';
+import { runs } from '../support/trust';
+
+const noon = new Date(2025, 5, 15, 12).getTime();
+const TABS = [0, 1, 2] as const;
+
+/** What a tab does, and with which of a few things. */
+type Step<Kind extends string> = readonly [kind: Kind | 'commit' | 'receive' | 'drain', tab: number, which: number];
+
+function stepsOf<Kind extends string>(...kinds: readonly Kind[]) {
+  const arriving = ['commit', 'receive', 'receive', 'drain'] as const;
+  return fc.array(fc.tuple(fc.constantFrom(...kinds, ...kinds, ...arriving), fc.nat(2), fc.nat(2)), { maxLength: 30 });
+}
+
+/** An empty address book is kept as none. */
+function storedIn(shop: Shop) {
+  const { profile, ...others } = storedNow(shop.actor.system);
+  return { ...others, ...profile, addresses: profile?.person?.addresses ?? [], person: profile?.person?.name };
+}
+
+/** Three tabs do these steps, each a millisecond later; the shop of a tab that is opened when all writes have arrived. */
+function shopAfter<Kind extends string>(
+  steps: readonly Step<Kind>[],
+  perform: (kind: Kind, shop: Shop, step: { tab: number; which: number; index: number }) => void,
+  prepare: (shop: Shop) => void = () => {},
+): Shop {
+  let time = noon;
+  const now = () => new Date((time += 1));
+  const tabs: Tabs = openTabs(3, now);
+  prepare(tabs.shops[0] as Shop);
+  tabs.drain();
+  steps.forEach(([kind, tab, which], index) => {
+    if (kind === 'commit' || kind === 'receive' || kind === 'drain') {
+      tabs[kind as 'commit' | 'receive' | 'drain'](tab);
+    } else {
+      perform(kind as Kind, tabs.shops[tab] as Shop, { tab, which, index });
+    }
+  });
+  tabs.drain();
+  const next = openTabs(1, now, new Map(tabs.device)).shops[0] as Shop;
+  for (const shop of tabs.shops) {
+    expect(storedIn(shop)).toEqual(storedIn(next));
+  }
+  return next;
+}
+
+describe.each([
+  {
+    list: 'wishlist',
+    idsIn: (shop: Shop) => shop.member('wishlist').getSnapshot().context.productIds,
+    press: (shop: Shop, productId: number) => shop.member('wishlist').send({ type: 'wishlist.toggled', productId }),
+  },
+  {
+    list: 'comparison',
+    idsIn: (shop: Shop) => shop.member('comparison').getSnapshot().context.productIds,
+    press: (shop: Shop, productId: number) => shop.member('comparison').send({ type: 'comparison.toggled', productId }),
+  },
+])('the $list of three tabs', ({ idsIn, press }) => {
+  test('has what every tab that pressed a button has put in last, and not what every one has taken out', () => {
+    const ids = [8, 6, 41];
+    fc.assert(
+      fc.property(stepsOf('press'), (steps) => {
+        const pressed = ids.map(() => new Map<number, boolean>());
+        const shop = shopAfter(steps, (_, open, { tab, which }) => {
+          const id = ids[which] ?? 0;
+          press(open, id);
+          pressed[which]?.set(tab, idsIn(open).includes(id));
+        });
+        ids.forEach((id, which) => {
+          const last = [...(pressed[which]?.values() ?? [])];
+          if (last.every((isIn) => isIn === last[0]) && last.length > 0) {
+            expect(idsIn(shop).includes(id)).toBe(last[0]);
+          }
+        });
+      }),
+      runs(60),
+    );
+  }, 600_000);
+});
+
+test('the room has the size that each tab has typed last, each in a field of its own', () => {
+  fc.assert(
+    fc.property(stepsOf('type'), (steps) => {
+      const typed: Record<string, number> = {};
+      const shop = shopAfter(steps, (_, open, { tab, index }) => {
+        const size = ROOM_SIZES[tab] as (typeof ROOM_SIZES)[number];
+        open.member('room').send({ type: 'size.typed', size, text: String(100 + index), unit: 'cm' } as never);
+        typed[size] = 100 + index;
+      });
+      expect(shop.member('room').getSnapshot().context.room).toEqual(typed);
+    }),
+    runs(60),
+  );
+}, 600_000);
+
+test('a draft has what each tab has typed last in a form of its own, and none of those that were sent', () => {
+  fc.assert(
+    fc.property(stepsOf('type', 'send'), (steps) => {
+      const typed: Record<string, Record<string, string>> = {};
+      const shop = shopAfter(steps, (kind, open, { tab, index }) => {
+        const form = `review-${tab}`;
+        if (kind === 'type') {
+          typed[form] = { review: `words ${index}` };
+          open.member('drafts').send({ type: 'draft.kept', form, values: typed[form] });
+        } else {
+          delete typed[form];
+          open.member('drafts').send({ type: 'draft.dropped', form });
+        }
+      });
+      expect(shop.member('drafts').getSnapshot().context.drafts).toEqual(typed);
+    }),
+    runs(60),
+  );
+}, 600_000);
+
+describe('addresses, cards and reviews of three tabs', () => {
+  const address = (label: string) => ({
+    label,
+    street: '1 Elm Road',
+    city: 'Bath',
+    postcode: 'BA1',
+    country: 'France',
+  });
+  const card = (name: string) => ({ name, brand: 'Visa', last4: '1111', expiry: '09/29' }) as const;
+  const review = (text: string) => ({ productId: 8, img: 'a', username: 'Ada', email: 'a@b.example', review: text });
+  const addressesOf = (shop: Shop) => shop.member('profile').getSnapshot().context.person?.addresses ?? [];
+  const cardsOf = (shop: Shop) => shop.member('savedCards').getSnapshot().context.cards;
+  const reviewsOf = (shop: Shop) => shop.member('ownReviews').getSnapshot().context.reviews;
+  const signUp = (shop: Shop) =>
+    shop.member('profile').send({ type: 'profile.created', person: { name: 'Ada', email: 'ada@larkwood.example' } });
+
+  const kinds = ['address', 'card', 'review', 'change', 'remove', 'undo', 'prefer'] as const;
+
+  test('are all there that were added and not removed, each under a key of its own; one is the Default', () => {
+    fc.assert(
+      fc.property(stepsOf(...kinds), (steps) => {
+        const added = new Set<string>();
+        const removed = new Set<string>();
+        const shop = shopAfter(
+          steps,
+          (kind, open, { which, index, tab }) => {
+            const name = `${kind} ${index}`;
+            const chosen = addressesOf(open)[which];
+            const kept = reviewsOf(open)[which];
+            if (kind === 'address') {
+              added.add(name);
+              open.member('profile').send({ type: 'address.added', address: address(name), asDefault: which === 1 });
+            } else if (kind === 'card') {
+              added.add(name);
+              open.member('savedCards').send({ type: 'card.added', card: card(name), asDefault: which === 1 });
+            } else if (kind === 'review') {
+              added.add(name);
+              open.member('ownReviews').send({ type: 'review.posted', review: review(name) });
+            } else if (kind === 'change' && chosen) {
+              const changed = { ...address(chosen.label), street: `${tab} Oak Street` };
+              const message = { type: 'address.changed', addressId: chosen.id, asDefault: false } as const;
+              open.member('profile').send({ ...message, address: changed });
+            } else if (kind === 'remove' && chosen) {
+              removed.add(chosen.label);
+              open.member('profile').send({ type: 'address.removed', addressId: chosen.id });
+            } else if (kind === 'prefer' && chosen) {
+              open.member('profile').send({ type: 'address.preferred', addressId: chosen.id });
+            } else if (kind === 'undo') {
+              open.member('notice').send({ type: 'notice.undone' });
+            } else if (kind === 'remove' && kept) {
+              removed.add(kept.review);
+              open.member('ownReviews').send({ type: 'review.removed', reviewId: kept.id });
+            }
+          },
+          signUp,
+        );
+        const lists = [addressesOf(shop), cardsOf(shop), reviewsOf(shop)];
+        const names = lists.flat().map((one) => ('label' in one ? one.label : 'review' in one ? one.review : one.name));
+        expect(names).toEqual(expect.arrayContaining([...added].filter((name) => !removed.has(name))));
+        for (const name of added) {
+          expect(names.filter((other) => other === name).length).toBeLessThanOrEqual(1);
+        }
+        for (const list of lists) {
+          expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+        }
+        const defaults = addressesOf(shop).filter(({ isDefault }) => isDefault);
+        expect(defaults.length).toBe(Math.min(1, addressesOf(shop).length));
+      }),
+      runs(100),
+    );
+  }, 600_000);
+});
+
+describe('one order that three tabs change', () => {
+  const LINES = TABS.map((tab) => ({ productId: [41, 8, 6][tab] ?? 0, qty: 1 }));
+  const recipient = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    phone: '1',
+    city: 'Bath',
+    country: 'France',
+    postcode: '1',
+  };
+  const ordersOf = (shop: Shop) => shop.member('orders').getSnapshot().context.placed;
+  const place = (shop: Shop) =>
+    shop.member('orders').send({ type: 'order.placed', lines: LINES, email: 'ada@larkwood.example', recipient });
+
+  test('is cancelled where one has cancelled it, and goes where another has sent it', () => {
+    fc.assert(
+      fc.property(stepsOf('cancel', 'readdress'), (steps) => {
+        const cities = new Set<string>();
+        let isCancelled = false;
+        const shop = shopAfter(
+          steps,
+          (kind, open, { tab, index }) => {
+            const [order] = ordersOf(open);
+            if (!order || order.status !== 'In Progress' || (kind === 'readdress' && tab === 0)) {
+              return;
+            }
+            const { orderid, deliverydate } = order;
+            if (kind === 'cancel') {
+              isCancelled = true;
+              open.member('orders').send({ type: 'order.cancelled', orderid });
+            } else {
+              cities.add(`Bath ${index}`);
+              const address = { recipient: { ...recipient, city: `Bath ${index}` }, weekend: undefined, deliverydate };
+              open.member('orders').send({ type: 'order.readdressed', orderid, address });
+            }
+          },
+          place,
+        );
+        const [order] = ordersOf(shop);
+        expect(order?.cancelledAt !== undefined).toBe(isCancelled);
+        expect(order?.status).toBe(isCancelled ? 'Failed' : 'In Progress');
+        expect([...(cities.size > 0 ? cities : ['Bath'])]).toContain(order?.recipient?.city);
+      }),
+      runs(60),
+    );
+  }, 600_000);
+
+  test('has the returns that each tab has booked and not withdrawn', () => {
+    fc.assert(
+      fc.property(stepsOf('book', 'withdraw'), (steps) => {
+        const booked = new Set<number>();
+        const shop = shopAfter(
+          steps,
+          (kind, open, { tab }) => {
+            const [order] = ordersOf(open);
+            const last = order?.returns?.at(-1)?.pieces[0]?.productId;
+            const own = LINES[tab]?.productId ?? 0;
+            if (kind === 'book' && order && !booked.has(own) && last === undefined) {
+              booked.add(own);
+              const pieces = [{ productId: own, qty: 1 }];
+              open
+                .member('orders')
+                .send({ type: 'return.booked', orderid: order.orderid, pieces, reason: 'Too large' });
+            } else if (kind === 'withdraw' && order && last === own) {
+              booked.delete(own);
+              open.member('orders').send({ type: 'return.withdrawn', orderid: order.orderid });
+            }
+          },
+          (open) => {
+            place(open);
+            const [order] = ordersOf(open);
+            open.member('orders').send({ type: 'order.received', orderid: order?.orderid ?? '' });
+          },
+        );
+        const returned = ordersOf(shop).flatMap(({ returns = [] }) => returns.flatMap(({ pieces }) => pieces));
+        expect(returned.map(({ productId }) => productId).toSorted()).toEqual([...booked].toSorted());
+      }),
+      runs(60),
+    );
+  }, 600_000);
+});
