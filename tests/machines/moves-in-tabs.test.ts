@@ -29,6 +29,8 @@ describe('a move between lists', () => {
     postpone: (shop?: Shop) => shop?.member('cart').send({ type: 'line.postponed', productId: chair }),
     moveBack: (shop?: Shop) => shop?.member('savedForLater').send({ type: 'saved.moved', productId: chair }),
     remove: (shop?: Shop) => shop?.member('cart').send({ type: 'line.removed', productId: chair }),
+    removeSaved: (shop?: Shop) => shop?.member('savedForLater').send({ type: 'saved.removed', productId: chair }),
+    clear: (shop?: Shop) => shop?.member('cart').send({ type: 'cart.cleared' }),
     add: (shop?: Shop) => shop && add(shop),
     more: (shop?: Shop) => shop?.member('cart').send({ type: 'line.stepped', productId: chair, by: 1 }),
     less: (shop?: Shop) => shop?.member('cart').send({ type: 'line.stepped', productId: chair, by: -1 }),
@@ -40,12 +42,17 @@ describe('a move between lists', () => {
         removed?.send({ type: 'removal.chosen', at: newest.at });
       }
     },
+    putAllBack: (shop?: Shop) => {
+      const removed = shop?.member('recentlyRemoved');
+      removed?.getSnapshot().context.entries.forEach(({ at }) => removed.send({ type: 'removal.chosen', at }));
+    },
   };
   const savedOf = (shop: Shop) =>
     shop
       .member('savedForLater')
       .getSnapshot()
       .context.lines.find(({ productId }) => productId === chair)?.qty ?? 0;
+  const removalsOf = (shop: Shop) => shop.member('recentlyRemoved').getSnapshot().context.entries;
   /** Tabs that hold two chairs, of which there are more in stock. */
   function holdingTwo(count: number, now = noon): Tabs {
     const tabs = openTabs(count, now);
@@ -94,6 +101,26 @@ describe('a move between lists', () => {
     expect(quantity(agreed(tabs))).toBe(2);
   });
 
+  test('that another tab has put back, of a cleared cart, is not undone as well', () => {
+    const tabs = holdingTwo(2);
+    send.clear(tabs.shops[0]);
+    tabs.drain();
+    send.putBack(tabs.shops[1]);
+    tabs.drain();
+    send.undo(tabs.shops[0]);
+    expect(quantity(agreed(tabs))).toBe(2);
+  });
+
+  test('that is undone once its pieces were removed where they went moves nothing', () => {
+    const tabs = holdingTwo(2);
+    send.postpone(tabs.shops[0]);
+    tabs.drain();
+    send.removeSaved(tabs.shops[1]);
+    tabs.drain();
+    send.undo(tabs.shops[0]);
+    expect([quantity(agreed(tabs)), savedOf(agreed(tabs)), removalsOf(agreed(tabs)).length]).toEqual([0, 0, 1]);
+  });
+
   test('takes the pieces that another tab has added and moved, and each of them once', () => {
     const tabs = holdingTwo(2);
     send.postpone(tabs.shops[0]);
@@ -122,14 +149,20 @@ describe('a move between lists', () => {
     const shop = agreed(tabs);
     for (const open of tabs.shops) {
       expect([quantity(open), savedOf(open)]).toEqual([quantity(shop), savedOf(shop)]);
+      expect(removalsOf(open)).toEqual(removalsOf(shop));
     }
-    return { left: quantity(shop) + savedOf(shop), ...counted };
+    const left = quantity(shop) + savedOf(shop);
+    send.putAllBack(tabs.shops[0]);
+    const back = agreed(tabs);
+    return { left, all: quantity(back) + savedOf(back), ...counted };
   }
 
   type Step = readonly [kind: keyof typeof send | 'commit' | 'receive' | 'drain', tab: number];
   const stepsOf = (...kinds: readonly Step[0][]) =>
     fc.array(fc.tuple(fc.constantFrom(...kinds), fc.nat(2)), { maxLength: 30 });
   const moving = ['postpone', 'moveBack', 'more', 'commit', 'receive', 'receive'] as const;
+
+  const removing = ['remove', 'removeSaved', 'clear', 'undo'] as const;
 
   test('makes and loses no piece, however late storage events arrive, also of a line to which other tabs add', () => {
     fc.assert(
@@ -161,6 +194,37 @@ describe('a move between lists', () => {
         const { left, more, removed } = leftAfter(list);
         expect(left).toBeLessThanOrEqual(2 + more);
         expect(left).toBeGreaterThanOrEqual(2 + more - removed);
+      }),
+      runs(150),
+    );
+  }, 600_000);
+
+  test('of what tabs remove, put back and move at once loses and makes no piece: what is in no list can be put back, once', () => {
+    const steps = stepsOf(...moving.filter((kind) => kind !== 'more'), ...removing, 'putBack', 'drain');
+    fc.assert(
+      fc.property(steps, (list) => {
+        expect(leftAfter(list).all).toBe(2);
+      }),
+      runs(150),
+    );
+  }, 600_000);
+
+  test('makes no piece of those that tabs remove, put back, add to and take away from', () => {
+    fc.assert(
+      fc.property(stepsOf(...moving, ...removing, 'putBack', 'less', 'add', 'drain'), (list) => {
+        const { all, more } = leftAfter(list);
+        expect(all).toBeLessThanOrEqual(2 + more);
+      }),
+      runs(150),
+    );
+  }, 600_000);
+
+  test('of a line of which another tab takes away a piece moves the one that is left', () => {
+    const steps = stepsOf('postpone', 'moveBack', 'undo', 'less', 'commit', 'receive', 'receive', 'drain');
+    fc.assert(
+      fc.property(steps, (list) => {
+        const { all, less } = leftAfter(list);
+        expect(all).toBe(less > 0 ? 1 : 2);
       }),
       runs(150),
     );

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendTo } from 'xstate';
+import type { ActorSystem, ActorSystemInfo } from 'xstate';
 
 import type { CartLine } from '#domain/cart-line';
 import { validLines } from '#domain/cart-line';
@@ -7,7 +8,14 @@ import type { LookedUp } from '#domain/known-products';
 import { clampQuantity } from '#domain/quantity';
 import { keptList } from '#machines/kept-list';
 import { member } from '#machines/members';
-import type { CartMessage, ContentsChanged, NoticeShown, SavedForLaterMessage, ToastShown } from '#machines/messages';
+import type {
+  CartMessage,
+  ContentsChanged,
+  ListPosition,
+  NoticeShown,
+  SavedForLaterMessage,
+  ToastShown,
+} from '#machines/messages';
 
 import type { CartContext, CartProduct, LineParams, QtyParams } from './lines';
 import { lineOf, lostIn, nameOf, placeOf, qtyOf, stockOf, withPieces } from './lines';
@@ -16,6 +24,11 @@ export interface CartInput {
   readonly products: readonly CartProduct[];
   /** Lines of a first visit. */
   readonly sample: readonly CartLine[];
+}
+
+/** A line that was saved for later, and how many pieces were saved before. */
+interface ResumedParams extends ListPosition<CartLine> {
+  readonly saved: number;
 }
 
 /** What the cart knows and does, for its machine. */
@@ -81,10 +94,7 @@ export const cartList = keptList<CartContext, CartMessage, CartLine, CartInput>(
           message: {
             type: 'line.resumed',
             ...placeOf(context, params),
-            saved:
-              member(system, 'savedForLater')
-                .getSnapshot()
-                .context.lines.find(({ productId }) => productId === params.productId)?.qty ?? 0,
+            saved: savedQtyOf(system, params.productId),
           },
         },
       }),
@@ -97,14 +107,18 @@ export const cartList = keptList<CartContext, CartMessage, CartLine, CartInput>(
         qty: qtyOf(context, productId),
       }),
     ),
-    takeBackSaved: sendTo(
-      ({ system }) => member(system, 'savedForLater'),
-      (_, { item: { productId }, saved }: { item: CartLine; saved: number }): SavedForLaterMessage => ({
-        type: 'saved.resumed',
-        productId,
-        qty: saved,
-      }),
-    ),
+    resume: enqueueActions(({ context, enqueue, system }, { item, index, saved }: ResumedParams) => {
+      const { productId } = item;
+      const now = savedQtyOf(system, productId);
+      // Pieces above the stock have not been saved, and are taken back all the same.
+      const isWhole = now === 0 || now >= stockOf(context, productId);
+      const qty = isWhole ? item.qty : Math.min(item.qty, now - saved);
+      if (qty > 0) {
+        enqueue.assign({ lines: context.lines.toSpliced(index, 0, { productId, qty }) });
+        const resumed: SavedForLaterMessage = { type: 'saved.resumed', productId, qty: saved };
+        enqueue.sendTo(member(system, 'savedForLater'), resumed);
+      }
+    }),
     offerAllBack: sendTo(
       ({ system }) => member(system, 'notice'),
       ({ context }, { removal }: Pick<NoticeShown, 'removal'>): NoticeShown => ({
@@ -115,3 +129,8 @@ export const cartList = keptList<CartContext, CartMessage, CartLine, CartInput>(
     ),
   },
 });
+
+function savedQtyOf(system: ActorSystem<ActorSystemInfo>, productId: number): number {
+  const { context } = member(system, 'savedForLater').getSnapshot();
+  return context.lines.find((line) => line.productId === productId)?.qty ?? 0;
+}

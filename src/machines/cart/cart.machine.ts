@@ -35,12 +35,8 @@ export const cartMachine = cartList.createMachine({
     'line.resumed': {
       guard: { type: 'isMissing', params: ({ event }) => event },
       target: '.filled',
-      actions: [
-        { type: 'putBack', params: ({ event }) => event },
-        { type: 'takeBackSaved', params: ({ event }) => event },
-        'tellContents',
-      ],
-      description: 'Undo puts a line that was saved for later back in its place.',
+      actions: [{ type: 'resume', params: ({ event }) => event }, 'tellContents'],
+      description: 'Undo puts a line that was saved for later back in its place: the pieces that are saved still.',
     },
     'cart.restored': {
       target: '.filled',

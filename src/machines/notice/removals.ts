@@ -1,4 +1,4 @@
-import { FOCUS, nameId } from '#domain/focus';
+import { FOCUS, nameId, savedKey } from '#domain/focus';
 import type { Wanted } from '#domain/focus';
 import type { ListedKeys, NoticeShown, Undo } from '#machines/messages';
 import type { PutBack } from '#machines/recently-removed/messages';
@@ -12,9 +12,11 @@ export function isPassing({ removal }: UndoableRemoval): boolean {
   return removal.kind === 'wishlist item' || (removal.kind === 'link' && removal.url === undefined);
 }
 
-/** True if the removed item is in the list again. */
-export function isRestored({ undo, key }: UndoableRemoval, { list, productIds }: ListedKeys): boolean {
-  return undo?.to === list && productIds.some((id) => id === key);
+/** True if the removed item is in the list again, or what was saved for later is no longer saved. */
+export function isRestored({ removal, undo, key = '' }: UndoableRemoval, { list, productIds }: ListedKeys): boolean {
+  return removal.kind === 'cart line saved for later' && list === 'savedForLater'
+    ? !productIds.includes(savedKey(Number(key)))
+    : undo?.to === list && productIds.includes(key);
 }
 
 /** True if this has put the removal back. */

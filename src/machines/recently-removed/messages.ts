@@ -23,6 +23,10 @@ export interface Removed {
   /** In ms since 1970; unique. */
   readonly at: number;
   readonly putBack: PutBack;
+  /** The write that noted it; undefined until it is kept, and of what has no pieces. */
+  readonly by?: string | undefined;
+  /** Names of its pieces, by which those that another tab has as well are known. */
+  readonly pieces?: readonly string[] | undefined;
   /** Of a card or an address. */
   readonly name?: string | undefined;
 }

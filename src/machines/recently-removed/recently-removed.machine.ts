@@ -27,6 +27,10 @@ interface EntryParams {
   readonly at: number;
 }
 
+interface EntriesParams {
+  readonly entries: readonly Removed[];
+}
+
 /** Removals can be put back for a day. */
 export const REMOVED_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -73,8 +77,14 @@ export const recentlyRemovedMachine = setup({
     }),
     dropAll: assign({ entries: [], putBack: undefined }),
     forgetPutBack: assign({ putBack: undefined }),
+    tellGone: enqueueActions(({ context, enqueue, system }, { entries }: EntriesParams) => {
+      const gone = context.entries.filter(
+        (entry) => isStored(entry) && !entries.some((other) => isSamePutBack(other.putBack, entry.putBack)),
+      );
+      gone.forEach(({ putBack }) => enqueue.sendTo(member(system, 'notice'), { type: 'removal.reversed', putBack }));
+    }),
     replaceStored: assign({
-      entries: ({ context }, { entries }: { entries: readonly Removed[] }) =>
+      entries: ({ context }, { entries }: EntriesParams) =>
         [
           ...entries.filter((entry) => isFresh(entry, context.now().getTime())),
           ...context.entries.filter((entry) => !isStored(entry)),
@@ -103,8 +113,12 @@ export const recentlyRemovedMachine = setup({
     },
     'removals.restored': {
       target: '.filled',
-      actions: { type: 'replaceStored', params: ({ event }) => event },
-      description: 'The removals arrive from this device or another tab; those of another day are left out.',
+      actions: [
+        { type: 'tellGone', params: ({ event }) => event },
+        { type: 'replaceStored', params: ({ event }) => event },
+      ],
+      description:
+        'The removals arrive from this device or another tab; those of another day are left out. What another tab has put back cannot be undone.',
     },
     'route.changed': { actions: 'forgetPutBack', description: 'The page that says what was put back is left.' },
   },

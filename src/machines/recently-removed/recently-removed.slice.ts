@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { moment, readList, whole } from '#machines/shop/reading';
+import { moment, pieces, readList, whole, wholeFrom } from '#machines/shop/reading';
 import { listBy } from '#machines/shop/slice';
 import type { Showing, Slice } from '#machines/shop/slice';
 
@@ -9,23 +9,27 @@ import type { RecentlyRemovedMessage, Removed } from './messages';
 /** The oldest is dropped above this limit. */
 export const MOST_REMOVED = 30;
 
-const line = v.object({ productId: whole, qty: v.pipe(whole, v.minValue(1)) });
+const line = v.object({ productId: whole, qty: wholeFrom(1) });
 
-function placed<Type extends string, Item>(type: Type, item: v.GenericSchema<unknown, Item>) {
+function placed(type: string, item: v.GenericSchema) {
   return v.array(v.object({ type: v.literal(type), item, index: whole }));
 }
 
+const messages: Readonly<Record<string, v.GenericSchema>> = {
+  cart: placed('line.reinstated', line),
+  savedForLater: placed('saved.reinstated', line),
+  wishlist: placed('wishlist.reinstated', whole),
+  comparison: v.array(v.object({ type: v.literal('comparison.taken'), productIds: v.array(whole) })),
+};
+
 const removed = v.object({
   at: moment,
-  putBack: v.variant('to', [
-    v.object({ to: v.literal('cart'), messages: placed('line.reinstated', line) }),
-    v.object({ to: v.literal('savedForLater'), messages: placed('saved.reinstated', line) }),
-    v.object({ to: v.literal('wishlist'), messages: placed('wishlist.reinstated', whole) }),
-    v.object({
-      to: v.literal('comparison'),
-      messages: v.array(v.object({ type: v.literal('comparison.taken'), productIds: v.array(whole) })),
-    }),
-  ]),
+  by: v.optional(v.string()),
+  pieces,
+  putBack: v.pipe(
+    v.object({ to: v.picklist(Object.keys(messages)), messages: v.unknown() }),
+    v.check((putBack) => v.is(messages[putBack.to] as v.GenericSchema, putBack.messages)),
+  ),
 });
 
 /** True for removed products; removed cards and addresses are not written to the device. */

@@ -3,17 +3,19 @@ import type { ActorSystem, ActorSystemInfo } from 'xstate';
 
 import { member } from '#machines/members';
 import type { DeviceMessage } from '#machines/messages';
+import type { Removed } from '#machines/recently-removed/messages';
 
 import { firstVisit, storedPart } from './restore-messages';
 import { setAside } from './aside';
 import { changesBetween, isLoss, withChanges } from './changes';
 import { checked, entriesOf, isSame } from './entries';
 import type { Kept } from './history';
-import { isRecent, merged, nextNumber, withWrite } from './history';
+import { isRecent, isYoung, merged, nextNumber, withWrite } from './history';
 import { hear } from './hearing';
 import type { Growing } from './keep-all';
 import { keepAll } from './keep-all';
-import { piecesOf, notYetDone, withPieces } from './pieces';
+import { isOf, notYetDone, piecesOf, withoutDoubles, withPieces } from './pieces';
+import type { Moved } from './pieces';
 import type { KeeperMessage, ShopMessage } from './shop-message';
 import type { Entries } from './slice';
 import type { StockInput } from './stock';
@@ -34,8 +36,8 @@ interface SliceState {
   kept: Kept;
   /** The actor's entries when they last equalled `kept` or were written to it. */
   seen: Entries;
-  /** Sent to the actor and not yet seen in its snapshot; of it `seen` is stored, and what more there is not yet. */
-  pending?: { readonly entries: Entries; readonly seen: Entries } | undefined;
+  /** Sent to the actor, which was `at` this snapshot, and not seen in it yet; of it `seen` is stored, and what more there is not yet. */
+  pending?: { readonly entries: Entries; readonly seen: Entries; readonly at: unknown } | undefined;
   /** The actor's snapshot that needs no further work. */
   settled?: unknown;
   isNewer: boolean;
@@ -52,6 +54,9 @@ interface Due extends Growing {
   /** What it was made from. */
   readonly kept: Kept;
 }
+
+/** Between these, pieces are moved. */
+const PLACES: readonly SliceName[] = ['cart', 'savedForLater', 'recentlyRemoved'];
 
 /**
  * Synchronises the members with storage: writes every change of a slice, merged with the writes of other tabs, and
@@ -79,7 +84,8 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
   const stateOf = (slice: SliceName) => states.get(slice) as SliceState;
   const isNewerKept = () => SLICE_NAMES.some((slice) => stateOf(slice).isNewer);
   const tellRefused = () => tellDevice({ type: 'write.refused', isOutdated: isNewerKept() });
-  const mergeOptions = (slice: SliceName) => ({ slice, products: all(), now: world.now().getTime() });
+  const time = () => world.now().getTime();
+  const mergeOptions = (slice: SliceName) => ({ slice, products: all(), now: time() });
 
   const write = (slice: SliceName, { unread }: FoundSlice, next: Kept) =>
     setAside(world, slice, unread) && world.local.write(sliceKey(slice), written(slice, next));
@@ -91,23 +97,34 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     message: ShopMessage = { type: 'device.changed', stored: { [slice]: sliceNamed(slice).dataOf(entries) } },
   ) => {
     if (!isSame([...entries], [...actorEntries(system, slice)])) {
-      stateOf(slice).pending = { entries, seen };
+      stateOf(slice).pending = { entries, seen, at: member(system, slice).getSnapshot() };
       tellShop(message);
     }
   };
 
-  /** The pieces of this key that have just left a list. */
-  const leaving = (slice: SliceName, key: string) => {
+  /** The removal that has just been put back. */
+  const putBack = () => {
+    const removals = actorEntries(system, 'recentlyRemoved');
+    return [...stateOf('recentlyRemoved').seen].find(([at]) => !removals.has(at))?.[1] as Removed | undefined;
+  };
+
+  const moved = (slice: SliceName, key: string): Moved => {
     const { seen, kept } = stateOf(slice);
-    const [from, to] = [actorEntries(system, slice), seen].map((entries) => Number(entries.get(key) ?? 0));
-    return piecesOf(kept, key).slice(from, to);
+    const mine = actorEntries(system, slice);
+    if (sliceNamed(slice).isCounted) {
+      const [now, before] = [mine, seen].map((entries) => Number(entries.get(key) ?? 0)) as [number, number];
+      return { gone: piecesOf(slice, kept, key).slice(now, before), isMore: now > before };
+    }
+    const removal = putBack();
+    const pieces = (removal && isYoung(removal, time()) && removal.pieces) || [];
+    return { gone: pieces.filter(isOf(key)), isMore: [...mine.keys()].some((at) => !seen.has(at)) };
   };
 
   /** What a slice needs written; undefined if nothing, and false if a newer shop has kept it. */
   const due = (slice: SliceName): Due | false | undefined => {
     const state = stateOf(slice);
     const snapshot = member(system, slice).getSnapshot();
-    if (state.settled === snapshot) {
+    if (state.settled === snapshot || state.pending?.at === snapshot) {
       return undefined;
     }
     const mine = actorEntries(system, slice);
@@ -139,12 +156,10 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     function withMine(): Kept {
       const { kept } = state;
       latestNumber = Math.max(latestNumber + 1, nextNumber(kept), nextNumber(found.kept ?? kept));
-      const removals = actorEntries(system, 'recentlyRemoved');
-      const putBack = [...stateOf('recentlyRemoved').seen.keys()].find((at) => !removals.has(at));
-      const named = changes.map((change) =>
-        withPieces(slice, change, { leaving, news: putBack ?? `${latestNumber} ${tab}` }),
-      );
-      const change = { tab, n: latestNumber, at: world.now().getTime(), changes: named };
+      const by = `${latestNumber} ${tab}`;
+      const naming = { moved, by, news: String(putBack()?.at ?? by) };
+      const named = changes.map((change) => withPieces(slice, change, naming));
+      const change = { tab, n: latestNumber, at: time(), changes: named };
       const own = withWrite(
         { entries: valid(slice, withChanges(slice, kept.entries, notYetDone(named, kept.log))), log: kept.log },
         change,
@@ -190,7 +205,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
   };
 
-  const onTabWrote = ({ slice, said }: KeeperMessage) => {
+  const onTabWrote = ({ slice, said }: Pick<KeeperMessage, 'slice'> & Partial<KeeperMessage>) => {
     const state = stateOf(slice);
     const found = find(slice);
     Object.assign(state, { isNewer: found.isNewer, settled: undefined });
@@ -205,7 +220,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
     const unwritten = changesBetween(slice, state.seen, actorEntries(system, slice));
     const next = found.isLogged
-      ? withReceived(slice, merged(state.kept, found.kept, mergeOptions(slice)), said)
+      ? withoutDoubled(slice, withReceived(slice, merged(state.kept, found.kept, mergeOptions(slice)), said))
       : found.kept;
     if (!isSame([...next.entries], [...found.kept.entries]) && !write(slice, found, next)) {
       tellRefused();
@@ -218,11 +233,26 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
   };
 
+  /** What was kept, without what tabs have made of one piece in the same moment. */
+  const withoutDoubled = (slice: SliceName, kept: Kept): Kept => {
+    const now = time();
+    const isLatest = (one: { readonly at: number }) => isYoung(one, now);
+    const writes = PLACES.flatMap((place) => (place === slice ? kept : stateOf(place).kept).log);
+    const latest = writes.filter(isLatest).flatMap((write) => write.changes);
+    const changes = withoutDoubles(slice, kept, latest, isLatest);
+    if (changes.length === 0) {
+      return kept;
+    }
+    latestNumber = Math.max(latestNumber + 1, nextNumber(kept));
+    return withWrite(
+      { entries: valid(slice, withChanges(slice, kept.entries, changes)), log: kept.log },
+      { tab, n: latestNumber, at: now, changes },
+    );
+  };
+
   const withReceived = (slice: SliceName, kept: Kept, said: unknown) => {
     const { kept: received, isLogged } = findSaid(slice, said);
-    return received && isLogged && isRecent(received, world.now().getTime())
-      ? merged(kept, received, mergeOptions(slice))
-      : kept;
+    return received && isLogged && isRecent(received, time()) ? merged(kept, received, mergeOptions(slice)) : kept;
   };
 
   const onTabCleared = (slice: SliceName, state: SliceState) => {
@@ -237,7 +267,12 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     tellRefused();
   }
   keepChanges();
-  receive(onTabWrote);
+  receive((message) => {
+    onTabWrote(message);
+    if (PLACES.includes(message.slice)) {
+      PLACES.filter((slice) => slice !== message.slice).forEach((slice) => onTabWrote({ slice }));
+    }
+  });
   return hear(
     [...SLICE_NAMES, 'notice' as const].map((name) => member(system, name)),
     keepChanges,
