@@ -1,24 +1,22 @@
-import { lowerToMatches, MISSING, sumsOfMatches } from './all-words';
 import { inEnglish } from './foreign-words';
 import { kindNames } from './kind-names';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
-import { everything, isAny, leastOf, NOT_FOUND, nothing } from './list-query';
+import { everything, isAny, NOT_FOUND } from './list-query';
 import { choicesIn, thingsListed } from './listed-things';
 import type { KnownWords } from './named-kinds';
-import { isOneOf, kindsNamedBy, kindsWanted, restrictedTo } from './named-kinds';
+import { kindsNamedBy, kindsWanted } from './named-kinds';
 import { placesOfWords } from './places-of-words';
-import { DISTANCE } from './product-words';
 import { refusalOf, withoutRefused } from './refusals';
 import { tellsApart } from './row-words';
 import type { SearchFile } from './search-file';
-import { isOfNoThing, isWithoutMeaning, readAs, significantWords, variantsOf, withoutLooseWords } from './search-query';
+import { isOfNoThing, isWithoutMeaning, readAs, significantWords } from './search-query';
 import { indexOfWord } from './sorted-words';
 import { withWordsApart } from './words-apart';
 import type { Match } from './word-matches';
 import { wordMatches } from './word-matches';
-import { HOLDERS, OTHER_COLOURS } from './query-words';
-import { normalizedWords, singular, stem } from './words';
+import { wantedAnswers } from './wanted-answers';
+import { normalizedWords, stem } from './words';
 
 /** The answers to words that are no limits and ask nothing of the shop. */
 export interface WordAnswers {
@@ -53,17 +51,13 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     kindsUsedFor: (word) => [...new Set(wordsWithStem(stem(word)).flatMap(places.kindsUsedFor))],
     kindsAbout: (word) => [...new Set(wordsWithStem(stem(word)).flatMap(places.kindsAbout))],
   };
-  /** Words for colours and materials. */
-  const looks = new Set([...list.colourNames, ...list.materialNames, ...OTHER_COLOURS].flatMap(normalizedWords));
+  const { answerToWanted, withMostWords, ofAllNamed, saysLook } = wantedAnswers(knownWords);
   const isWord = (word: string) => indexOfWord(words, readAs(word)) !== -1;
 
   return {
     answerTo,
     nearestTo,
-    ofAllNamed: (words) =>
-      significantWords(words).length === 1
-        ? restrictedTo(kindsWanted(words, knownWords).flat(), findWords(words), NEARER_THAN_ANY, list)
-        : nothing(list),
+    ofAllNamed,
     withoutRefusedWords,
     inEnglish: asKnown,
     matchOf,
@@ -115,12 +109,8 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
         }),
       );
     }
-    const choices = choicesIn(query, (word) => looks.has(word) || namesNoKind(word));
+    const choices = choicesIn(query, saysLook);
     return nearestOfAll([query, ...choices].map((each) => answerToWanted(each, isOfKind)));
-  }
-
-  function namesNoKind(word: string): boolean {
-    return !isWithoutMeaning(word) && kindsNamedBy([word], knownWords).every(({ length }) => length === 0);
   }
 
   function without(words: readonly string[], distances: Distances): Distances {
@@ -136,84 +126,7 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
   function isRefusable(word: string): boolean {
     return matchOf(word).distances?.some(refusalOf(word)) ?? false;
   }
-
-  /**
-   * What has all words and is of the kind that they ask for or named so; of a single word, unless it must be of its kind,
-   * and if there is nothing of that kind, what has all words, but not if a size, a colour or a material is asked for, which
-   * is of that kind. If that is nothing, the same without the loose words.
-   */
-  function answerToWanted(query: string, isOfKind: boolean): Distances {
-    const all = findWords(query);
-    const words = significantWords(query);
-    // "Linen under 100" is what is made of it, too, not only what is called linens, and "paper cord" is for no cords.
-    if (!isOfKind || words.every((word) => looks.has(word))) {
-      return all;
-    }
-    const kinds = kindsWanted(query, knownWords);
-    const ofKinds = (found: Distances, ofWords: string) => {
-      const count = significantWords(ofWords).length;
-      const farthest = count > 1 ? DISTANCE.name * count : NEARER_THAN_ANY;
-      const wanted = kinds.find((each) => isOneOf(each, found, farthest, list));
-      return wanted && restrictedTo(wanted, found, farthest, list);
-    };
-    const answer = ofKinds(all, query);
-    if (answer !== undefined) {
-      return answer;
-    }
-    // "A rug under the table" is no cart that rolls over rugs: it is asked again without the table.
-    const isExact =
-      kinds.length > 0 &&
-      (/\w (?:under|for|beneath|below|over|above|behind|beside|against) /.test(query) ||
-        /\d/.test(query) ||
-        words.some((word) => looks.has(word) && namesNoKind(word)));
-    const others = isExact ? nothing(list) : all;
-    const looser = withoutLooseWords(query);
-    if (looser === undefined) {
-      return others;
-    }
-    const found = findWords(looser);
-    if (ROOM_WORDS.has(looser)) {
-      // "Mid century study" is all for the study, as "study" is, and no chair that one studies on.
-      return found;
-    }
-    return ofKinds(found, looser) ?? (isExact || isAny(all) ? others : found);
-  }
-
-  function findWords(query: string): Distances {
-    const nearest = nothing(list);
-    const [typed = [], ...joined] = variantsOf(query);
-    for (const words of [typed, ...joined]) {
-      const matches = words.map((word, position) =>
-        typed.includes(word) ? matchOf(word) : matchOfJoined(typed[position] ?? '', typed[position + 1] ?? ''),
-      );
-      lowerToMatches(nearest, words.map(stem), matches, { list, names });
-    }
-    return nearest;
-  }
-
-  /** Of the kinds that are asked for, most surely first, those that have the most words of a query. */
-  function withMostWords(query: string): Distances {
-    const all = significantWords(query);
-    const known = all.filter((word) => matchOf(word).distances !== undefined);
-    const kinds = kindsWanted(query, knownWords);
-    // Near a "music stand" is no other stand.
-    const isHolderOnly = kinds.length === 0 && known.every((word) => HOLDERS.has(singular(word)));
-    const words = isHolderOnly && known.length < all.length ? [] : known;
-    const sums = sumsOfMatches(words.map(stem), words.map(matchOf), { list, names });
-    const named = kinds.map((each) => restrictedTo(each, sums, NEARER_THAN_ANY, list));
-    const lacking = (some: Distances) => Math.floor(leastOf(some) / MISSING);
-    const groups = named.length === 0 ? [sums] : named;
-    const fewest = Math.min(...groups.map(lacking));
-    const nearest = groups.find((some) => lacking(some) === fewest) ?? sums;
-    return nearest.map((sum) => (Math.floor(sum / MISSING) === fewest && fewest < words.length ? sum : NOT_FOUND));
-  }
 }
-
-/** No product is so near to anything. */
-const NEARER_THAN_ANY = -1;
-
-/** Rooms that products stand in, as a query has them (`query-words.ts`). */
-const ROOM_WORDS: ReadonlySet<string> = new Set('study hallway bedroom bathroom kitchen'.split(' '));
 
 /** The least distance of each product from any of some queries. */
 function nearestOfAll(answers: readonly Distances[]): Distances {
