@@ -70,6 +70,21 @@ describe('the drawing follows what happens', () => {
     expect(lastMove?.moved).not.toContain('shop');
   });
 
+  test('to the checkout, too, where the page is locked once the device has stored the order, as in an open tab', () => {
+    const lock = { id: 9_999, to: 'scrollLock', taken: [{ id: 'x', guard: undefined, actions: [], isMove: true }] };
+    const answered: Moment = {
+      place: moments.length + 1,
+      entry: { at: 0, to: 'shop', event: { type: 'device.answered' } },
+      kind: 'event',
+      rows: [lock as never as LogEntry],
+      isQuiet: false,
+    };
+    const later = lastMoveOf([...moments, answered], 0, moments.length + 1, actors);
+    expect(later?.subject).toBe('checkout');
+    expect(later?.token).not.toBe(lastMove?.token);
+    expect(later?.moved).toContain('scrollLock');
+  });
+
   test('not when it is held, when another one was chosen since, or when nothing has happened', () => {
     const stays = ['payment', 'checkout/payment'];
     expect(show({ isPinned: true })).toEqual(stays);

@@ -5,7 +5,7 @@ import type { Moment } from '#kit/session/moments';
 import { movedIn, subjectOf } from '#kit/session/moments';
 import type { Report } from '#kit/session/report';
 import { miniCartPage } from '#routes/-layout/mini-cart-page';
-import { ROOT } from '../session/system';
+import { ROOT, shopSystem } from '../session/system';
 import type { ChartedMachine } from '../machines';
 import { machineOfId } from '../machines';
 import { unshown } from '../stage/scenes';
@@ -31,7 +31,7 @@ export function lastMoveOf(
   actors: Report['actors'],
 ): LastMove | undefined {
   const unseen = new Set(actors.filter(({ machine }) => !isSeen(machine)).map(({ address }) => address));
-  for (const moment of since(moments.slice(0, step), begun).toReversed()) {
+  for (const moment of withAnswers(since(moments.slice(0, step), begun)).toReversed()) {
     const subject =
       openedIn(moment, moments, actors) ?? subjectOf(moment, (address) => address !== ROOT && !unseen.has(address));
     if (subject !== undefined) {
@@ -49,6 +49,20 @@ function since(moments: readonly Moment[], begun: number): readonly Moment[] {
   const later = moments.slice(moments.length > begun ? begun : 0);
   const first = later.findIndex((moment) => moment.entry.event.type !== 'page.entered');
   return moments.length > begun ? later.slice(first === -1 ? later.length : first) : later;
+}
+
+/** What comes of it that the device has stored something belongs to what was to be stored: a paid order is the checkout's. */
+function withAnswers(moments: readonly Moment[]): readonly Moment[] {
+  const whole: Moment[] = [];
+  for (const moment of moments) {
+    const asked = whole.at(-1);
+    if (asked && shopSystem.isAnswer(moment.entry)) {
+      whole[whole.length - 1] = { ...asked, rows: [...asked.rows, ...moment.rows] };
+    } else {
+      whole.push(moment);
+    }
+  }
+  return whole;
 }
 
 /**
