@@ -6,8 +6,7 @@ import { withBase } from '#ui/base';
 
 import type { ChartedMachine } from './machines';
 import { machineNamed } from './machines';
-import { messageOf } from './message-of';
-import { linkedSession } from './session/linked';
+import { linkProblems } from './session/linked';
 
 /** Where the statecharts are. */
 export const STATECHARTS_PATH = withBase('/Statecharts');
@@ -225,7 +224,8 @@ function readPlace(query: URLSearchParams, problems: string[]): Pick<DeskAddress
     } else if (ofMachine.length > 0) {
       problems.push(`Of which machine is the ${ofMachine.join(', ')}? The address names none.`);
     }
-    problems.push(...sessionProblems(query.get('session')));
+    // Of a machine that is known, the desk tells this itself.
+    problems.push(...linkProblems(query.get('session') ?? ''));
     return { machine: undefined, state: undefined, transition: undefined };
   }
   const known = (key: 'state' | 'transition', ids: ReadonlySet<string>) => {
@@ -241,18 +241,6 @@ function readPlace(query: URLSearchParams, problems: string[]): Pick<DeskAddress
     state: known('state', new Set(statePaths(charted).filter((path) => path !== ''))),
     transition: known('transition', new Set(transitions(charted.machine).keys())),
   };
-}
-
-/** Where a machine is known, the desk tells of a session that cannot be read. */
-function sessionProblems(session: string | null): readonly string[] {
-  try {
-    if (session) {
-      linkedSession(session);
-    }
-    return [];
-  } catch (error) {
-    return [messageOf(error)];
-  }
 }
 
 function statePaths({ machine }: ChartedMachine): readonly string[] {

@@ -16,13 +16,17 @@ export function useInView(
   const active = [...(highlights?.active ?? [])].join(' ');
   const chosen = [...(selected ?? [])].join(' ');
   const first = found && [...found].join(' ');
-  const bring = (parts: readonly Element[]) => (ground.current ? bringIntoView(ground.current, parts) : undefined);
-  const partsOf = (selector: string) => [...(ground.current?.querySelectorAll(selector) ?? [])];
   useLayoutEffect(() => {
-    bring(partsOf(active === '' ? `[data-state="${initial}"]` : '[data-active]:not([data-compound])'));
+    bring(ground, active === '' ? `[data-state="${initial}"]` : '[data-active]:not([data-compound])');
   }, [ground, active, initial, size]);
-  useLayoutEffect(() => bring(partsOf('[data-selected]')), [ground, chosen]);
-  useLayoutEffect(() => bring(partsOf('[data-found]').slice(0, 1)), [ground, first]);
+  useLayoutEffect(() => bring(ground, '[data-selected]'), [ground, chosen]);
+  useLayoutEffect(() => bring(ground, '[data-found]', 1), [ground, first]);
+}
+
+function bring({ current }: RefObject<HTMLElement | null>, parts: string, most = Infinity): void {
+  if (current) {
+    bringIntoView(current, [...current.querySelectorAll(parts)].slice(0, most));
+  }
 }
 
 /** Before what is larger than the ground, in px. */
