@@ -34,7 +34,9 @@ test('Back after paying tells of the order and leads to it; new lines are checke
   await I.follow('See the order');
   await I.seeHeading('Order LW-10428');
   const sentTo = I.main.getByRole('definition').filter({ hasText: 'Nora Ellery' });
-  await expect(sentTo.innerText()).resolves.toBe('Nora Ellery\nHalifax B3H 4R2\nCanada\n+1 902 555 0142');
+  await expect(sentTo.innerText()).resolves.toBe(
+    'Nora Ellery\nHalifax B3H 4R2\nCanada\n+1\u00A0902\u00A0555\u00A00142',
+  );
   await see(I.main.getByText(/^LWT-\d{4}-\d{4}$/));
   await I.page.emulateMedia({ media: 'print' });
   await see(sentTo);

@@ -124,7 +124,10 @@ test.each([
   [undefined, []],
   [{ ...nobody, country: 'India' }, []],
   [{ ...nobody, country: 'India', firstName: 'Ada' }, ['Ada', 'India']],
-  [{ ...nobody, city: 'Singapore', country: 'Singapore', phone: '6501 2345' }, ['Singapore', 'Singapore', '6501 2345']],
+  [
+    { ...nobody, city: 'Singapore', country: 'Singapore', phone: '6501 2345' },
+    ['Singapore', 'Singapore', '6501\u00A02345'],
+  ],
 ])('of the recipient %o the order tells %o', (recipient, lines) => {
   expect(recipientLines(recipient)).toEqual(lines);
 });

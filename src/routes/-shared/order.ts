@@ -68,10 +68,19 @@ export function recipientLines(recipient: Recipient | undefined): readonly strin
     country = '',
     phone = '',
   } = recipient ?? {};
-  const lines = [`${firstName} ${lastName}`, street, townLine({ postcode, city, country }), country, phone].map(
-    (line) => line.trim(),
-  );
+  const lines = [
+    `${firstName} ${lastName}`,
+    street,
+    townLine({ postcode, city, country }),
+    country,
+    unbroken(phone),
+  ].map((line) => line.trim());
   return lines.some((line) => line !== '' && line !== country) ? lines.filter((line) => line !== '') : [];
+}
+
+/** With no-break spaces: in two lines a number is hard to read, and to dial. */
+function unbroken(phone: string): string {
+  return phone.trim().replaceAll(' ', '\u00A0');
 }
 
 type Buyer = Pick<Order, 'email' | 'recipient'>;
