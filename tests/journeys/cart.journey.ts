@@ -150,3 +150,21 @@ test('two tabs side by side show the same cart and the same wishlist', async ({ 
   await product42.toggleHeart();
   await seeNot(listed);
 });
+
+test('a printed cart is its lines, total and plan: nothing to press, and no other products', async ({ openShop }) => {
+  const I = onCart(await openShop({ path: '/Cart' }));
+  const onScreen = [
+    I.main.getByRole('link', { name: 'Proceed to Check Out' }),
+    I.main.getByRole('heading', { name: 'You May Also Like' }),
+    I.main.getByRole('button', { name: 'Clear cart' }),
+  ];
+  for (const part of onScreen) {
+    await see(part);
+  }
+  await I.page.emulateMedia({ media: 'print' });
+  for (const part of onScreen) {
+    await seeNot(part);
+  }
+  await see(I.main.getByRole('heading', { name: 'Cart total' }));
+  await I.page.emulateMedia({ media: 'screen' });
+});

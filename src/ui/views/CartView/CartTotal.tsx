@@ -46,9 +46,11 @@ export function CartTotal({ subtotal, discount, total, shipping, arrives, delive
           <DeliverTo {...deliverTo} />
         </div>
       </div>
-      <ButtonLink to="/Checkout" size="large" width="full">
-        Proceed to Check Out
-      </ButtonLink>
+      <div data-screen-only="">
+        <ButtonLink to="/Checkout" size="large" width="full">
+          Proceed to Check Out
+        </ButtonLink>
+      </div>
       <Text size="small" tone="soft">
         {`At checkout, ${shipping} sample shipping is added and the 10% does not apply.`}
       </Text>

@@ -82,7 +82,7 @@ export function CartView({
               <StatusLine text={isEmpty || isTelling ? undefined : pieces} size="body" />
               <Notice {...notice} />
               {isEmpty ? null : (
-                <div className={styles.tools}>
+                <div className={styles.tools} data-screen-only="">
                   <Button tone="quiet" size="inline" onClick={onShare}>
                     Share cart
                   </Button>
@@ -113,7 +113,7 @@ export function CartView({
           {removals}
         </div>
       </Container>
-      <div data-settles="stored">
+      <div data-settles="stored" data-screen-only="">
         <Section labelledBy="also-liked">
           <Container>
             <SectionHeading title="You May Also Like" id="also-liked" />
