@@ -150,6 +150,18 @@ test('a panel whose script hangs or comes empty leads to the page that does the 
   await expect.poll(scrolling).toBe('free');
 });
 
+test('what is typed behind the key of a search whose script does not come is searched for on the list', async () => {
+  faulty = await openWithFaults();
+  const { page, delayScript } = faulty;
+  await page.goto('/Blog');
+  await settled(page);
+  await delayScript('search-panel');
+  await page.keyboard.type('/lamp');
+  const listed = page.getByRole('combobox', { name: 'Search products' });
+  await expect.poll(() => listed.inputValue()).toBe('lamp');
+  await inShop(page).seeQuery({ q: 'lamp' });
+});
+
 test.runIf(isWhole)(
   'a product waits twenty seconds for a file that hangs, then says that it did not load and can be asked for again',
   async () => {

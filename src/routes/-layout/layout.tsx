@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { within } from '#browser/scheduling';
@@ -134,10 +134,10 @@ const OVERLAY_TIMEOUT_MS = 3000;
 
 /** Over every page: the script of each is loaded when it is first opened; without it, a page opens that does the same. */
 const OVERLAYS = {
-  miniCart: { load: async () => (await import('./mini-cart')).MiniCartDrawer, instead: { to: '/Cart' } },
+  miniCart: { load: async () => (await import('./mini-cart')).MiniCartDrawer, instead: () => ({ to: '/Cart' }) },
   searchPanel: {
     load: async () => (await import('./search-panel')).HeaderSearch,
-    instead: { to: '/Products', hash: FOCUS.catalogueSearch },
+    instead: (q: string) => ({ to: '/Products', search: { q: q || undefined }, hash: FOCUS.catalogueSearch }),
   },
 } as const;
 
@@ -146,6 +146,8 @@ function Loaded({ overlay }: { readonly overlay: keyof typeof OVERLAYS }) {
   const drawer = useMember(overlay);
   const isOpen = useIsOpen(drawer);
   const [Overlay, setOverlay] = useState<ComponentType>();
+  /** While its script is on its way: it may not come. */
+  const typed = useRef('');
   const load = useEffectEvent(() => {
     const { load: script, instead } = OVERLAYS[overlay];
     const draw = (loaded: ComponentType | undefined) => {
@@ -154,15 +156,22 @@ function Loaded({ overlay }: { readonly overlay: keyof typeof OVERLAYS }) {
         setOverlay(() => loaded);
       } else if (drawer.getSnapshot().matches('open')) {
         drawer.send({ type: 'drawer.closed' });
-        void navigate(instead);
+        void navigate(instead(typed.current));
       }
     };
     void within(OVERLAY_TIMEOUT_MS, script()).then(draw);
   });
   useEffect(() => {
-    if (isOpen && !Overlay) {
-      load();
+    if (!isOpen || Overlay) {
+      return undefined;
     }
+    typed.current = '';
+    const note = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      typed.current += key.length === 1 && !ctrlKey && !metaKey ? key : '';
+    };
+    document.addEventListener('keydown', note);
+    load();
+    return () => document.removeEventListener('keydown', note);
   }, [isOpen, Overlay]);
   return Overlay ? <Overlay /> : null;
 }
