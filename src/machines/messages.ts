@@ -243,8 +243,7 @@ export type EditionMessage =
 export type PageMessage =
   | { type: 'step.opened'; step: CheckoutStep }
   | { type: 'query.changed'; query: CatalogueQuery }
-  | { type: 'preview.opened' }
-  | { type: 'preview.closed' }
+  | { type: 'preview.opened' | 'preview.closed' }
   | { type: 'tab.chosen'; tab: 'reviews' };
 
 /** Events the root forwards to overlays: the path or the window's width has changed. */

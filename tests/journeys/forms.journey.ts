@@ -145,7 +145,9 @@ describe.each(VIEWPORT_NAMES)('forms on a %s', (width) => {
     await I.main.getByLabel(/order id/i).fill('LW-1');
     await I.main.getByLabel(/billing email/i).fill('ada@example.com');
     await I.page.reload();
-    await expect.poll(() => Promise.all(fields.map((field) => field.inputValue()))).toEqual(['LW-1', 'ada@example.com']);
+    await expect
+      .poll(() => Promise.all(fields.map((field) => field.inputValue())))
+      .toEqual(['LW-1', 'ada@example.com']);
   });
 });
 

@@ -127,27 +127,6 @@ describe.each(VIEWPORT_NAMES)('a product on a %s', (width) => {
     await see(I.reviews.first());
   });
 
-  test('Reviews are open again after a reload and after Back; a choice of tab adds no step to the history', async ({
-    openShop,
-  }) => {
-    const I = onProduct(await openShop({ width, path: productPath(THE.lamp) }));
-    const steps = await I.page.evaluate(() => history.length);
-    await I.chooseTab('Reviews');
-    await see(I.reviews.first());
-    await I.page.reload();
-    await settled(I.page);
-    await see(I.reviews.first());
-    await expect(I.page.evaluate(() => history.length)).resolves.toBe(steps);
-    await I.similar.getByRole('link').first().click();
-    await seeNot(I.page.getByRole('heading', { level: 1, name: product(THE.lamp).name }));
-    await I.goBack();
-    await see(I.reviews.first());
-    await I.chooseTab('Description');
-    await I.page.reload();
-    await settled(I.page);
-    await I.see(product(THE.lamp).description, I.panel);
-  });
-
   test('a posted review is appended and the form cleared', async ({ openShop }) => {
     const I = onProduct(await openShop({ width, path: productPath(THE.lamp) }));
     await I.chooseTab('Reviews');
@@ -265,24 +244,4 @@ test('below 1024 px there is no preview, and an open one closes when the window 
   await see(I.preview);
   await resize(I.page, { width: 1000, height: 800 });
   await seeNot(I.preview);
-});
-
-test('a browser that cannot tell what is in view shows the page whole, and it answers', async ({ openShop }) => {
-  const page = await openShop({ path: '/PrivacyPolicy/Terms-of-Service' });
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-  await page.goto(productPath(THE.lamp));
-  await settled(page);
-  const I = onProduct(page);
-  await I.seeHeading(product(THE.lamp).name);
-  await see(I.main.getByRole('heading', { name: 'Will it fit?' }));
-  await I.press('Add to Cart');
-  await see(I.cartToast);
-  await page.goto('/Products');
-  await settled(page);
-  await page
-    .getByRole('searchbox')
-    .or(page.getByRole('combobox', { name: 'Search products' }))
-    .first()
-    .fill('lamp');
-  await expect.poll(() => new URL(page.url()).search).toContain('q=lamp');
 });
