@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { CartLine } from '#domain/cart-line';
 import { RecentlyRemoved } from '#ui/components/RecentlyRemoved/RecentlyRemoved';
 
-import { backWords, isBack, removedWords } from './removed-words';
+import { backWords, offered, removedWords } from './removed-words';
 import { useKnownProducts, useMember, useVisit } from './shop';
 
 /** What was removed in the last day and is not back yet, with Put back; loaded where something was. */
@@ -15,7 +15,7 @@ export function RemovedPart() {
   const saved = useSelector(useMember('savedForLater'), ({ context }) => context.lines);
   const wishlist = useSelector(useMember('wishlist'), ({ context }) => context.productIds);
   const lists = { cart: idsOf(inCart), savedForLater: idsOf(saved), wishlist };
-  const gone = entries.filter(({ putBack: removal }) => !isBack(removal, lists));
+  const gone = offered(entries, lists);
   const products = useKnownProducts();
   const now = new Date(useVisit().arrivedAt ?? 0);
   return gone.length === 0 && putBack === undefined ? null : (

@@ -4,7 +4,7 @@ import { product } from '#fixtures/chosen-products';
 import { products } from '#fixtures/products';
 import type { PutBack } from '#machines/recently-removed/messages';
 
-import { isBack, removedWords } from './removed-words';
+import { isBack, offered, removedWords } from './removed-words';
 
 const noon = new Date(2025, 5, 15, 12);
 const at = new Date(2025, 5, 15, 9, 5).getTime();
@@ -44,6 +44,19 @@ test('what is on its list again is back', () => {
   expect(isBack(removal, { cart: [5, 42] })).toBe(true);
   expect(isBack(removal, { wishlist: [5, 42] })).toBe(false);
   expect(isBack({ to: 'savedCards', messages: [] }, { cart: [42] })).toBe(false);
+});
+
+test('what two tabs have taken off the wishlist at once is offered once, also of a list that was cleared before', () => {
+  const unliked = (time: number, ...ids: readonly number[]) => ({
+    at: time,
+    putBack: {
+      to: 'wishlist',
+      messages: ids.map((item) => ({ type: 'wishlist.reinstated', item, index: 0 }) as const),
+    } as const,
+  });
+  const times = (...entries: readonly ReturnType<typeof unliked>[]) => offered(entries, {}).map((one) => one.at);
+  expect(times(unliked(2, 5), unliked(1, 5))).toEqual([2]);
+  expect(times(unliked(2, 5), unliked(1, 5, 42))).toEqual([2, 1]);
 });
 
 test('a card is told by its name', () => {

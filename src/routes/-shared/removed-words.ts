@@ -1,7 +1,10 @@
 import type { CartLine } from '#domain/cart-line';
 import type { ListedProduct } from '#domain/product';
 import type { PutBack, Removed } from '#machines/recently-removed/messages';
+import { isRemovedAgain } from '#machines/recently-removed/put-back';
 import type { RemovedWords } from '#ui/components/RecentlyRemoved/RecentlyRemoved';
+
+type Lists = Partial<Record<PutBack['to'], readonly number[]>>;
 
 const LISTS: Readonly<Record<PutBack['to'], { readonly from: string; readonly back: string }>> = {
   cart: { from: 'From your cart', back: 'Back in your cart.' },
@@ -37,8 +40,17 @@ export function backWords({ to }: PutBack): string {
   return LISTS[to].back;
 }
 
+/** What is not back yet. A heart that two tabs have emptied at once is one removal: of pieces the lists themselves know that. */
+export function offered(entries: readonly Removed[], lists: Lists): readonly Removed[] {
+  const gone = entries.filter(({ putBack }) => !isBack(putBack, lists));
+  return gone.filter(
+    ({ putBack }, index) =>
+      putBack.to !== 'wishlist' || !gone.slice(0, index).some((newer) => isRemovedAgain(newer.putBack, putBack)),
+  );
+}
+
 /** True if all that a removal puts back is on its list. */
-export function isBack(removal: PutBack, lists: Partial<Record<PutBack['to'], readonly number[]>>): boolean {
+export function isBack(removal: PutBack, lists: Lists): boolean {
   const list = lists[removal.to];
   const products = productsOf(removal);
   return list !== undefined && products.length > 0 && products.every(({ productId }) => list.includes(productId));
