@@ -118,6 +118,34 @@ test('what two tabs save for later, add to and put back in the same moment is ne
   await seeInBoth(3, 0);
 });
 
+test('what two tabs remove, move and lower in the same moment is one line, and is not offered beside a list that has it', async ({
+  openShop,
+}) => {
+  const page = await openShop({
+    path: '/Cart',
+    storage: { 'larkwood.cart': { v: 1, data: [{ productId: 42, qty: 3 }] } },
+  });
+  const other = await anotherTab(page, '/Cart');
+  const seeInBoth = async (...wanted: readonly [cart: number, saved: number, offered: number]) => {
+    for (const tab of [page, other]) {
+      const offered = () => tab.getByRole('button', { name: /^Put back/ }).count();
+      await expect
+        .poll(async () => [await pieces(tab), await pieces(tab, 'savedForLater'), await offered()])
+        .toEqual(wanted);
+    }
+  };
+  await pressSimultaneously([page, 'Remove'], [other, 'Remove']);
+  await seeInBoth(0, 0, 1);
+  await pressSimultaneously([page, 'Put back'], [other, 'Put back']);
+  await seeInBoth(3, 0, 0);
+  await pressSimultaneously([page, 'Decrease quantity'], [other, 'Save for later']);
+  await seeInBoth(0, 2, 0);
+  await pressSimultaneously([page, 'Move to cart']);
+  await seeInBoth(2, 0, 0);
+  await pressSimultaneously([page, 'Remove'], [other, 'Save for later']);
+  await seeInBoth(0, 2, 0);
+});
+
 test('what another tab puts into the cart is told at the payment, before it is paid', async ({ openShop }) => {
   const page = await openShop({
     path: '/Checkout/Payment',
