@@ -2,55 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { ROOM_SIZES } from '#domain/room';
-import { storedNow } from '#machines/shop/restore-messages';
 import type { Shop } from '#shop';
 
-import { openTabs } from '../support/tabs';
-import type { Tabs } from '../support/tabs';
+import { shopAfter, stepsOf } from '../support/steps-in-tabs';
 import { runs } from '../support/trust';
-
-const noon = new Date(2025, 5, 15, 12).getTime();
-const TABS = [0, 1, 2] as const;
-
-/** What a tab does, and with which of a few things. */
-type Step<Kind extends string> = readonly [kind: Kind | 'commit' | 'receive' | 'drain', tab: number, which: number];
-
-function stepsOf<Kind extends string>(...kinds: readonly Kind[]) {
-  const arriving = ['commit', 'receive', 'receive', 'drain'] as const;
-  return fc.array(fc.tuple(fc.constantFrom(...kinds, ...kinds, ...arriving), fc.nat(2), fc.nat(2)), { maxLength: 30 });
-}
-
-/** An empty address book is kept as none. */
-function storedIn(shop: Shop) {
-  const { profile, ...others } = storedNow(shop.actor.system);
-  return { ...others, ...profile, addresses: profile?.person?.addresses ?? [], person: profile?.person?.name };
-}
-
-/** Three tabs do these steps, each a millisecond later; the shop of a tab that is opened when all writes have arrived. */
-function shopAfter<Kind extends string>(
-  steps: readonly Step<Kind>[],
-  perform: (kind: Kind, shop: Shop, step: { tab: number; which: number; index: number }) => void,
-  prepare: (shop: Shop) => void = () => {},
-): Shop {
-  let time = noon;
-  const now = () => new Date((time += 1));
-  const tabs: Tabs = openTabs(3, now);
-  prepare(tabs.shops[0] as Shop);
-  tabs.drain();
-  steps.forEach(([kind, tab, which], index) => {
-    if (kind === 'commit' || kind === 'receive' || kind === 'drain') {
-      tabs[kind as 'commit' | 'receive' | 'drain'](tab);
-    } else {
-      perform(kind as Kind, tabs.shops[tab] as Shop, { tab, which, index });
-    }
-  });
-  tabs.drain();
-  const next = openTabs(1, now, new Map(tabs.device)).shops[0] as Shop;
-  for (const shop of tabs.shops) {
-    expect(storedIn(shop)).toEqual(storedIn(next));
-  }
-  return next;
-}
 
 describe.each([
   {
@@ -190,88 +145,6 @@ describe('addresses, cards and reviews of three tabs', () => {
         expect(defaults.length).toBe(Math.min(1, addressesOf(shop).length));
       }),
       runs(100),
-    );
-  }, 600_000);
-});
-
-describe('one order that three tabs change', () => {
-  const LINES = TABS.map((tab) => ({ productId: [41, 8, 6][tab] ?? 0, qty: 1 }));
-  const recipient = {
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    phone: '1',
-    city: 'Bath',
-    country: 'France',
-    postcode: '1',
-  };
-  const ordersOf = (shop: Shop) => shop.member('orders').getSnapshot().context.placed;
-  const place = (shop: Shop) =>
-    shop.member('orders').send({ type: 'order.placed', lines: LINES, email: 'ada@larkwood.example', recipient });
-
-  test('is cancelled where one has cancelled it, and goes where another has sent it', () => {
-    fc.assert(
-      fc.property(stepsOf('cancel', 'readdress'), (steps) => {
-        const cities = new Set<string>();
-        let isCancelled = false;
-        const shop = shopAfter(
-          steps,
-          (kind, open, { tab, index }) => {
-            const [order] = ordersOf(open);
-            if (!order || order.status !== 'In Progress' || (kind === 'readdress' && tab === 0)) {
-              return;
-            }
-            const { orderid, deliverydate } = order;
-            if (kind === 'cancel') {
-              isCancelled = true;
-              open.member('orders').send({ type: 'order.cancelled', orderid });
-            } else {
-              cities.add(`Bath ${index}`);
-              const address = { recipient: { ...recipient, city: `Bath ${index}` }, weekend: undefined, deliverydate };
-              open.member('orders').send({ type: 'order.readdressed', orderid, address });
-            }
-          },
-          place,
-        );
-        const [order] = ordersOf(shop);
-        expect(order?.cancelledAt !== undefined).toBe(isCancelled);
-        expect(order?.status).toBe(isCancelled ? 'Failed' : 'In Progress');
-        expect([...(cities.size > 0 ? cities : ['Bath'])]).toContain(order?.recipient?.city);
-      }),
-      runs(60),
-    );
-  }, 600_000);
-
-  test('has the returns that each tab has booked and not withdrawn', () => {
-    fc.assert(
-      fc.property(stepsOf('book', 'withdraw'), (steps) => {
-        const booked = new Set<number>();
-        const shop = shopAfter(
-          steps,
-          (kind, open, { tab }) => {
-            const [order] = ordersOf(open);
-            const last = order?.returns?.at(-1)?.pieces[0]?.productId;
-            const own = LINES[tab]?.productId ?? 0;
-            if (kind === 'book' && order && !booked.has(own) && last === undefined) {
-              booked.add(own);
-              const pieces = [{ productId: own, qty: 1 }];
-              open
-                .member('orders')
-                .send({ type: 'return.booked', orderid: order.orderid, pieces, reason: 'Too large' });
-            } else if (kind === 'withdraw' && order && last === own) {
-              booked.delete(own);
-              open.member('orders').send({ type: 'return.withdrawn', orderid: order.orderid });
-            }
-          },
-          (open) => {
-            place(open);
-            const [order] = ordersOf(open);
-            open.member('orders').send({ type: 'order.received', orderid: order?.orderid ?? '' });
-          },
-        );
-        const returned = ordersOf(shop).flatMap(({ returns = [] }) => returns.flatMap(({ pieces }) => pieces));
-        expect(returned.map(({ productId }) => productId).toSorted()).toEqual([...booked].toSorted());
-      }),
-      runs(60),
     );
   }, 600_000);
 });

@@ -1,11 +1,9 @@
 import { fromCallback } from 'xstate';
-import type { ActorSystem, ActorSystemInfo } from 'xstate';
 
 import { member } from '#machines/members';
 import type { DeviceMessage } from '#machines/messages';
-import type { Removed } from '#machines/recently-removed/messages';
 
-import { firstVisit, storedPart } from './restore-messages';
+import { firstVisit } from './restore-messages';
 import { setAside } from './aside';
 import { changesBetween, isLoss, withChanges } from './changes';
 import { checked, entriesOf, isSame } from './entries';
@@ -14,10 +12,12 @@ import { isRecent, isYoung, merged, nextNumber, withWrite } from './history';
 import { hear } from './hearing';
 import type { Growing } from './keep-all';
 import { keepAll } from './keep-all';
-import { isOf, notYetDone, piecesOf, withoutDoubles, withPieces } from './pieces';
-import type { Moved } from './pieces';
+import { movesOf } from './moves';
+import { notYetDone, withoutDoubles, withPieces } from './pieces';
 import type { KeeperMessage, ShopMessage } from './shop-message';
 import type { Entries } from './slice';
+import { actorEntries } from './slice-state';
+import type { SliceState } from './slice-state';
 import type { StockInput } from './stock';
 import { stockOf } from './stock';
 import type { SliceName } from './stored';
@@ -28,21 +28,6 @@ import { written } from './written';
 interface KeeperInput extends StockInput {
   /** Whether the browser stores data; undefined in a replay, where the recording says so. */
   readonly isKeeping: boolean | undefined;
-}
-
-/** State of a slice between its actor and storage. */
-interface SliceState {
-  /** Last read or written by this tab. */
-  kept: Kept;
-  /** The actor's entries when they last equalled `kept` or were written to it. */
-  seen: Entries;
-  /** Sent to the actor, which was `at` this snapshot, and not seen in it yet; of it `seen` is stored, and what more there is not yet. */
-  pending?: { readonly entries: Entries; readonly seen: Entries; readonly at: unknown } | undefined;
-  /** The actor's snapshot that needs no further work. */
-  settled?: unknown;
-  isNewer: boolean;
-  /** True if the key exists in storage. */
-  exists: boolean;
 }
 
 /** A slice that is not stored as its actor has it. */
@@ -102,23 +87,7 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     }
   };
 
-  /** The removal that has just been put back. */
-  const putBack = () => {
-    const removals = actorEntries(system, 'recentlyRemoved');
-    return [...stateOf('recentlyRemoved').seen].find(([at]) => !removals.has(at))?.[1] as Removed | undefined;
-  };
-
-  const moved = (slice: SliceName, key: string): Moved => {
-    const { seen, kept } = stateOf(slice);
-    const mine = actorEntries(system, slice);
-    if (sliceNamed(slice).isCounted) {
-      const [now, before] = [mine, seen].map((entries) => Number(entries.get(key) ?? 0)) as [number, number];
-      return { gone: piecesOf(slice, kept, key).slice(now, before), isMore: now > before };
-    }
-    const removal = putBack();
-    const pieces = (removal && isYoung(removal, time()) && removal.pieces) || [];
-    return { gone: pieces.filter(isOf(key)), isMore: [...mine.keys()].some((at) => !seen.has(at)) };
-  };
+  const { moved, putBack } = movesOf(system, stateOf, time);
 
   /** What a slice needs written; undefined if nothing, and false if a newer shop has kept it. */
   const due = (slice: SliceName): Due | false | undefined => {
@@ -278,7 +247,3 @@ export const keeper = fromCallback<KeeperMessage, KeeperInput>(({ input, receive
     keepChanges,
   );
 });
-
-function actorEntries(system: ActorSystem<ActorSystemInfo>, slice: SliceName): Entries {
-  return entriesOf(slice, storedPart(system, slice));
-}
