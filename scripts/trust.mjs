@@ -27,12 +27,10 @@ const vitest = (project, ...files) => [
 ];
 
 const TEXTS = {
-  name: 'Hostile texts, crashes, tabs, visits',
+  name: 'Hostile texts, visits',
   command: vitest(
     'node',
     'tests/machines/hostile-text.test.ts',
-    'tests/machines/crashes.test.ts',
-    'tests/machines/tabs.test.ts',
     'tests/machines/invariants.test.ts',
     'tests/machines/replay.test.ts',
     'scripts/catalogue/generate.test.ts',
@@ -61,8 +59,21 @@ const ENGINES = {
   report: '.larkwood/trust-engines.json',
 };
 
-/** The steps of a row run in parallel. */
-const ROWS = [[TEXTS, BUILD], [BROWSER], [ENGINES]];
+const TABS = {
+  name: 'Tabs and crashes',
+  command: vitest(
+    'node',
+    'tests/machines/crashes.test.ts',
+    'tests/machines/tabs.test.ts',
+    'tests/machines/moves-in-tabs.test.ts',
+    'tests/machines/kinds-in-tabs.test.ts',
+    'tests/machines/order-changes-in-tabs.test.ts',
+  ),
+  report: '.larkwood/trust-tabs.json',
+};
+
+/** The steps of a row run in parallel: what waits for a browser beside what needs none. */
+const ROWS = [[TEXTS, BUILD], [BROWSER], [ENGINES, TABS]];
 
 await command({ help: HELP, readRequest, run, needsShop: false });
 
