@@ -28,6 +28,17 @@ describe.each(VIEWPORT_NAMES)('a product on a %s', (width) => {
   });
 });
 
+test('a preview that a reload has opened gives focus to the heading when it is closed', async ({ openShop }) => {
+  const I = onProduct(await openShop({ width: 'desktop', path: productPath(THE.lamp) }));
+  await I.press('Enlarge picture 1');
+  await see(I.preview);
+  await I.page.reload();
+  await settled(I.page);
+  await I.press('Close', I.preview);
+  await seeNot(I.preview);
+  await expect.poll(() => I.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});
+
 test('a browser that cannot tell what is in view shows the page whole, and it answers', async ({ openShop }) => {
   const page = await openShop({ path: '/PrivacyPolicy/Terms-of-Service' });
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { FOCUS } from '#domain/focus';
+
 import * as styles from './Dialog.css';
 
 export interface ModalBoxProps {
@@ -19,7 +21,7 @@ export interface ModalBoxProps {
   children: ReactNode;
 }
 
-/** The native modal dialog as a controlled component; the browser traps and restores focus. */
+/** The native modal dialog as a controlled component; the browser traps and restores focus, to the page's heading if nothing had it. */
 export function ModalBox({
   isOpen,
   labelledBy,
@@ -44,6 +46,10 @@ export function ModalBox({
     }
     if (dialog && !isOpen && dialog.open) {
       dialog.close();
+      // A dialog that came with the page, as after a reload, was opened by nothing that could have focus again.
+      if (document.activeElement === document.body) {
+        document.getElementById(FOCUS.heading)?.focus({ preventScroll: true });
+      }
     }
   }, [isOpen, initialFocusId]);
 
