@@ -46,8 +46,9 @@ export function ModalBox({
     }
     if (dialog && !isOpen && dialog.open) {
       dialog.close();
-      // A dialog that came with the page, as after a reload, was opened by nothing that could have focus again.
-      if (document.activeElement === document.body) {
+      // A dialog that came with the page, as after a reload, was opened by nothing that could have focus again. A page in a frame
+      // takes none from the page around it.
+      if (document.hasFocus() && document.activeElement === document.body) {
         document.getElementById(FOCUS.heading)?.focus({ preventScroll: true });
       }
     }
