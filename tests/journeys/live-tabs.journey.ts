@@ -7,6 +7,13 @@ import { openStage } from './pages/stage';
 /** The pane follows the page that the watched tab opened, and then what hears of products that arrive late. */
 const watched = (live: Locator) => live.getByText(/^[a-z][\w-]* is .+\.$/).first();
 
+/** Watches the open tab that shows the cart. */
+async function watchCart(live: Locator): Promise<void> {
+  await live.getByRole('button', { name: 'Look for open tabs' }).click();
+  await live.getByRole('button', { name: 'Tab on /Cart' }).click();
+  await watched(live).waitFor();
+}
+
 test('an ordinary tab of the shop is found, inspected and sent events; before, it has loaded nothing for that', async ({
   openShop,
 }) => {
@@ -18,9 +25,7 @@ test('an ordinary tab of the shop is found, inspected and sent events; before, i
   const own = await shopper.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect([...own, ...loaded].filter((name) => /statecharts/i.test(name))).toEqual([]);
 
-  await live.getByRole('button', { name: 'Look for open tabs' }).click();
-  await live.getByRole('button', { name: 'Tab on /Cart' }).click();
-  await watched(live).waitFor();
+  await watchCart(live);
   await shopper.getByRole('button', { name: 'View cart' }).click();
   await live.getByRole('listitem').filter({ hasText: 'drawer.opened to miniCart' }).first().waitFor();
 
@@ -38,9 +43,7 @@ test('an inspected tab is found again after a reload, and nothing else is highli
   const shopper = await openShop({ path: '/Cart', width: 'desktop' });
   const page = await shopper.context().newPage();
   const { live } = await openStage(page, 'machine=drawer&pane=stage&width=1280');
-  await live.getByRole('button', { name: 'Look for open tabs' }).click();
-  await live.getByRole('button', { name: 'Tab on /Cart' }).click();
-  await watched(live).waitFor();
+  await watchCart(live);
   await shopper.goto('/Products');
   await live.getByRole('button', { name: 'Tab on /Products' }).waitFor();
   await watched(live).waitFor();
@@ -54,9 +57,7 @@ test('what no tab says on their channel changes nothing, here and in the tab', a
   const shopper = await openShop({ path: '/Cart', width: 'desktop' });
   const page = await shopper.context().newPage();
   const { live } = await openStage(page, 'machine=drawer&pane=stage&width=1280');
-  await live.getByRole('button', { name: 'Look for open tabs' }).click();
-  await live.getByRole('button', { name: 'Tab on /Cart' }).click();
-  await watched(live).waitFor();
+  await watchCart(live);
   const other = await shopper.context().newPage();
   await other.goto('/favicon.svg');
   await other.evaluate(() => {

@@ -8,8 +8,8 @@ import { openPage } from '#statecharts/stage/stage-page';
 import { momentsOf, movedIn, subjectOf, withQuietTogether } from './moments';
 import type { LogEntry } from './report';
 
-/** A visit in which a chair goes into the cart, its toast is held in vain, and five seconds pass. */
-function aVisit() {
+/** A shop that is recorded and observed. */
+function anObservedShop() {
   const { shop, clock, recording } = openRecordedShop();
   const observation = observeShop(shop, {
     elapsed: clock.now,
@@ -17,12 +17,18 @@ function aVisit() {
     entries: recording.count,
     onEvent: () => undefined,
   });
+  return { shop, clock, recording, moments: () => momentsOf(recording.session(), observation.log()) };
+}
+
+/** A visit in which a chair goes into the cart, its toast is held in vain, and five seconds pass. */
+function aVisit() {
+  const { shop, clock, recording, moments } = anObservedShop();
   shop.member('cart').send({ type: 'line.added', productId: 42, qty: 1 });
   shop.member('menu').send({ type: 'drawer.closed' });
   shop.member('cart').send({ type: 'line.removed', productId: 10 });
   clock.advanceTo(7_000);
   recording.noteTime();
-  return { moments: momentsOf(recording.session(), observation.log()), session: recording.session() };
+  return { moments: moments(), session: recording.session() };
 }
 
 describe('the moments of a visit', () => {
@@ -80,17 +86,10 @@ describe('a moment is about', () => {
   });
 
   test('nobody who only passes through a state back to where it was, as an empty comparison that hears of products', () => {
-    const { shop, clock, recording } = openRecordedShop();
-    const observation = observeShop(shop, {
-      elapsed: clock.now,
-      mask: recording.mask,
-      entries: recording.count,
-      onEvent: () => undefined,
-    });
+    const { shop, moments } = anObservedShop();
     shop.member('comparison').send({ type: 'products.loaded', products: [], missing: [] });
     shop.member('cart').send({ type: 'line.added', productId: 42, qty: 1 });
-    const moments = momentsOf(recording.session(), observation.log());
-    const subjects = ['comparison', 'cart'].map((to) => moments.find(({ entry }) => entry.to === to));
+    const subjects = ['comparison', 'cart'].map((to) => moments().find(({ entry }) => entry.to === to));
     expect(subjects.map((moment) => moment && movedIn(moment))).toEqual([[], ['cart', 'cartToast']]);
   });
 
