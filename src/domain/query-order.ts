@@ -109,10 +109,11 @@ export function ordered(query: string, list: Columns, distances: Distances): Dis
   // A product stands where the first of its variants would, but for those that are sold out.
   const othersAt = (place: number) => (list.rowsAt(place) ?? []).filter((row) => list.soldOut[row] !== 1);
   const keyAt = (place: number) => Math.min(key(list, place), ...othersAt(place).map((row) => key(list, row)));
-  const different = [...new Set(found.map(keyAt))].toSorted((one, other) => one - other);
+  const keys = new Map(found.map((place) => [place, keyAt(place)]));
+  const different = [...new Set(keys.values())].toSorted((one, other) => one - other);
   const ranks = new Map(different.map((each, rank) => [each, rank]));
   return distances.map((distance, place) =>
-    distance === NOT_FOUND ? NOT_FOUND : nearness(distance) * different.length + (ranks.get(keyAt(place)) ?? 0),
+    distance === NOT_FOUND ? NOT_FOUND : nearness(distance) * different.length + (ranks.get(keys.get(place) ?? 0) ?? 0),
   );
 }
 
