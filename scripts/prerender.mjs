@@ -36,6 +36,7 @@ export async function prerender({ base, out, catalogue }, server) {
   const { files, directory } = contentFiles((json) =>
     createHash('sha256').update(json).digest('base64url').slice(0, HASH_LENGTH),
   );
+  files.forEach((file) => writeContent(out, file));
   const rendered = await rendering;
 
   const policy = policyFor(rendered.flatMap(({ scripts }) => scripts));
@@ -45,7 +46,8 @@ export async function prerender({ base, out, catalogue }, server) {
     JSON.stringify(directory),
     ...rendered.flatMap(({ start, rest }) => [start, rest]),
   ]);
-  const data = writeContent(out, files, { ...directory, build });
+  const directoryFile = { name: 'catalogue', json: JSON.stringify({ ...directory, build }) };
+  writeContent(out, directoryFile);
   const edition = [application, build, ...namedIn(directory)];
   for (const { path, start, rest, contents } of rendered) {
     const [name, copy] = [fileOf(path, missingPage), folderFileOf(path, missingPage)];
@@ -70,7 +72,7 @@ export async function prerender({ base, out, catalogue }, server) {
       ...(await iconFiles(out)),
       ...(await stylePictures(out, sharedAssets(manifest).stylesheets)),
       ...shopFiles(manifest),
-      ...data,
+      ...keptContent([...files, directoryFile]),
     ],
     folders: dynamicFolders,
     fallback: MISSING_FILE,
@@ -136,13 +138,14 @@ async function readCatalogue(file) {
   return catalogue;
 }
 
-/** Writes all content as files; returns the paths of those that are worth keeping for a shop without a network. */
-function writeContent(out, files, directory) {
-  const all = [...files, { name: 'catalogue', json: JSON.stringify(directory) }];
-  all.forEach(({ name, json }) => write(out, `data/${name}.json`, json));
-  const bytes = all.reduce((sum, { json }) => sum + json.length, 0);
-  const paths = all.map(({ name }) => `/data/${name}.json`);
-  return bytes > MAX_PRECACHED_BYTES ? [] : paths;
+function writeContent(out, { name, json }) {
+  write(out, `data/${name}.json`, json);
+}
+
+/** The paths of the content that is worth keeping for a shop without a network: all or none. */
+function keptContent(files) {
+  const bytes = files.reduce((sum, { json }) => sum + json.length, 0);
+  return bytes > MAX_PRECACHED_BYTES ? [] : files.map(({ name }) => `/data/${name}.json`);
 }
 
 /** One file of each picture until they are as large together as they may be, in the order given. */
