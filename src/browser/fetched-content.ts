@@ -8,7 +8,7 @@ import type {
   ProductContent,
   ProductShard,
 } from '#domain/content';
-import { MissingContent } from '#domain/content';
+import { MissingContent, productOfKey, shardWith } from '#domain/content';
 import type { CatalogueIndex } from '#domain/catalogue-index';
 import type { ListedProduct } from '#domain/product';
 import { sameSlug, slugKey } from '#domain/slug';
@@ -82,17 +82,15 @@ export function fetchedContent(
   }
 
   async function shardOf(id: number): Promise<ProductShard | undefined> {
-    const { shards } = await directory();
-    const shard = shards.findLast(([first]) => first <= id);
+    const shard = shardWith(await directory(), id);
     return (
       shard && ((await once(`shard/${shard[0]}`, () => json(`shard/${shard[0]}.${shard[1]}.json`))) as ProductShard)
     );
   }
 
   async function pathOf(key: ContentKey): Promise<string> {
-    const product = /^product\/(\d+)$/.exec(key)?.[1];
-    const hash =
-      product === undefined ? (await directory()).files[key] : (await shardOf(Number(product)))?.files[Number(product)];
+    const product = productOfKey(key);
+    const hash = product === undefined ? (await directory()).files[key] : (await shardOf(product))?.files[product];
     if (hash === undefined) {
       throw new MissingContent(key);
     }

@@ -1,5 +1,5 @@
 import type { ContentKey, Contents, Directory, ProductShard } from '#domain/content';
-import { SHARD_SIZE } from '#domain/content';
+import { productOfKey, SHARD_SIZE, shardWith } from '#domain/content';
 
 import type { WholeContent } from './whole-content';
 
@@ -41,10 +41,10 @@ export function contentFiles(
 }
 
 /** The hashes by which the directory leads to these contents; another one where any of them is another. */
-export function hashesOf({ files, shards }: Omit<Directory, 'build'>, keys: readonly string[]): readonly string[] {
+export function hashesOf(directory: Omit<Directory, 'build'>, keys: readonly string[]): readonly string[] {
   const hashes = keys.map((key) => {
-    const product = /^product\/(\d+)$/.exec(key)?.[1];
-    return product === undefined ? files[key] : shards.findLast(([first]) => first <= Number(product))?.[1];
+    const product = productOfKey(key);
+    return product === undefined ? directory.files[key] : shardWith(directory, product)?.[1];
   });
   return [...new Set(hashes)].filter((hash) => hash !== undefined);
 }

@@ -119,6 +119,17 @@ export interface Directory {
   readonly shards: readonly (readonly [firstId: number, hash: string])[];
 }
 
+/** The id of the product whose content this is; undefined for other content. */
+export function productOfKey(key: string): number | undefined {
+  const id = /^product\/(\d+)$/.exec(key)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** The shard that a product is in, if it is there. */
+export function shardWith({ shards }: Pick<Directory, 'shards'>, id: number): Directory['shards'][number] | undefined {
+  return shards.findLast(([first]) => first <= id);
+}
+
 /** How a page is named: by its path, and by an id where the navigation knows it (readings, "Identity and routes"). */
 export interface Named {
   readonly segment: string;
