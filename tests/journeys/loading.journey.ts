@@ -113,3 +113,22 @@ function layoutShift(page: Page): Promise<number> {
       }),
   );
 }
+
+test('a page fetches the letters of English only, and those of other languages once there is one', async ({
+  openShop,
+}) => {
+  const page = await openShop({ path: '/Products' });
+  await settled(page);
+  /** Families of which the file with other letters is loaded: its ranges do not begin with the space. */
+  const others = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status, unicodeRange }) =>
+        /newsreader|hanken grotesk"?$/i.test(family) && status === 'loaded' && !/^U\+20\b/i.test(unicodeRange)
+          ? family.replaceAll('"', '')
+          : [],
+      ),
+    );
+  expect(await others()).toEqual([]);
+  await page.fill('#catalogue-search', 'fauteuil à bascule');
+  await expect.poll(others).toEqual(['Hanken Grotesk']);
+});

@@ -1,25 +1,26 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-globalFontFace('Newsreader', {
-  src: "url('./fonts/newsreader.woff2') format('woff2')",
-  fontWeight: '400',
-  fontStyle: 'normal',
-  fontDisplay: 'swap',
-});
+/** What English pages are written in; every other letter is in a file that a page fetches when it has one. */
+const ENGLISH =
+  'U+20-7E, U+A0, U+A3, U+A9, U+B0, U+B7, U+C9, U+D7-D8, U+E8-EA, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2032-2033, U+20AC, U+2212';
+const OTHERS = 'U+A1-FF, U+131, U+152-153, U+201A-201E, U+2039-2044, U+2122';
 
-globalFontFace('Newsreader', {
-  src: "url('./fonts/newsreader-italic.woff2') format('woff2')",
-  fontWeight: '400',
-  fontStyle: 'italic',
-  fontDisplay: 'swap',
-});
+face('Newsreader', 'newsreader', { fontWeight: '400', fontStyle: 'normal' });
+face('Newsreader', 'newsreader-italic', { fontWeight: '400', fontStyle: 'italic' });
+face('Hanken Grotesk', 'hanken-grotesk', { fontWeight: '400 600', fontStyle: 'normal' });
 
-globalFontFace('Hanken Grotesk', {
-  src: "url('./fonts/hanken-grotesk.woff2') format('woff2')",
-  fontWeight: '400 600',
-  fontStyle: 'normal',
-  fontDisplay: 'swap',
-});
+function face(name: string, file: string, style: { readonly fontWeight: string; readonly fontStyle: string }): void {
+  const part = (suffix: string, unicodeRange: string) =>
+    globalFontFace(name, {
+      src: `url('./fonts/${file}${suffix}.woff2') format('woff2')`,
+      ...style,
+      fontDisplay: 'swap',
+      unicodeRange,
+    });
+  // Of two that have a letter browsers take the later one.
+  part('-accents', OTHERS);
+  part('', ENGLISH);
+}
 
 /** Parts of the font size that lines of the real fonts take above and below the baseline. */
 const NEWSREADER = { above: 0.735, below: 0.265 };
