@@ -87,8 +87,8 @@ const EMPTY_BODY = [
 ].join('');
 
 /**
- * Loads the shop's scripts, which the element before it lists, after the first paint and after the page's largest
- * picture, so that they do not compete with them; at once when the shopper presses something.
+ * Loads the shop's scripts, which the element before it lists, once the page and its first pictures are painted, so that
+ * they do not compete with them; at once when the shopper presses something.
  */
 const LOAD_SCRIPTS = [
   '(function(){var d=document,begun,modules=JSON.parse(d.currentScript.previousElementSibling.textContent);',
@@ -101,10 +101,15 @@ const LOAD_SCRIPTS = [
   'function run(){modules.forEach(function(src){add("script",{type:"module",async:false,src:src})})}',
   'if(d.readyState=="loading")d.addEventListener("DOMContentLoaded",run);else run()}',
   '["pointerdown","keydown"].forEach(function(name){addEventListener(name,begin,{once:true,capture:true,passive:true})});',
-  'if(d.hidden)begin();else requestAnimationFrame(function(){requestAnimationFrame(function(){',
-  'var first=d.querySelector("img[fetchpriority=high]");',
-  'if(!first||first.complete)return begin();',
-  'first.addEventListener("load",begin);first.addEventListener("error",begin);setTimeout(begin,1500)})})})()',
+  'if(d.hidden)return begin();',
+  // Told once the first frame is on the screen, which may be several frames after it was drawn.
+  'new PerformanceObserver(function(list,told){told.disconnect();',
+  'var missing=[].filter.call(d.querySelectorAll("img[fetchpriority=high]"),function(i){return!i.complete}),left=missing.length;',
+  'function come(){if(!--left)requestAnimationFrame(function(){requestAnimationFrame(begin)})}',
+  'if(!left)return begin();',
+  'missing.forEach(function(i){i.addEventListener("load",come);i.addEventListener("error",come)})}).observe({type:"paint",buffered:true});',
+  // For browsers that tell of no paint, and pictures that do not come.
+  'requestAnimationFrame(function(){setTimeout(begin,1500)})})()',
 ].join('');
 
 /** Inline scripts are the same in every page, so that one policy with their hashes is that of all pages (decision 095). */
