@@ -17,17 +17,22 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Updates the address whenever a machine emits `preview.wanted`, `tab.wanted` or `query.wanted`: of a query once it is painted, since
- * the router draws the page once more for it. Of what is typed within a frame only the last is written, and nothing on a
- * page that was followed meanwhile.
+ * Updates the address whenever a machine emits `preview.wanted`, `tab.wanted` or `query.wanted`: for tab and query once they are
+ * painted, since the router draws the page once more for it. Of what is typed within a frame only the last is written, and
+ * nothing on a page that was followed meanwhile.
  */
 export function followAddress(router: RegisteredRouter, system: AnyActorRef['system']): void {
   const waiting: QueryWanted[] = [];
-  const writeQueries = async () => {
+  /** Waits for the frame; false if the page was left meanwhile. */
+  const isPaintedHere = async () => {
     const { pathname } = router.history.location;
     await painted();
+    return router.history.location.pathname === pathname;
+  };
+  const writeQueries = async () => {
+    const isHere = await isPaintedHere();
     const queries = waiting.splice(0);
-    if (router.history.location.pathname === pathname) {
+    if (isHere) {
       queries.forEach((wanted) => writeQuery(router, wanted));
     }
   };
@@ -35,8 +40,12 @@ export function followAddress(router: RegisteredRouter, system: AnyActorRef['sys
     if (!isAddressWanted(event)) {
       return;
     }
-    if (event.type !== 'query.wanted') {
-      queueMicrotask(() => (event.type === 'tab.wanted' ? writeTab(router, event) : writePreview(router, event)));
+    if (event.type === 'preview.wanted') {
+      queueMicrotask(() => writePreview(router, event));
+      return;
+    }
+    if (event.type === 'tab.wanted') {
+      void isPaintedHere().then((isHere) => isHere && writeTab(router, event));
       return;
     }
     const previous = event.replaces ? waiting.pop() : undefined;

@@ -16,15 +16,18 @@ export function moveTravellingPictures(router: AppRouter): void {
     start = document.querySelector('a[data-card]:focus [data-travels=onCard]')?.getBoundingClientRect();
   });
   router.subscribe('onRendered', (change) => {
-    const picture = [...document.querySelectorAll('[data-travels=onPage]')].find((each) => each.clientWidth > 0);
-    if (start && picture && isNewPage(change) && !reducedMotion.matches) {
-      travel(picture, start);
+    if (start && isNewPage(change) && !reducedMotion.matches) {
+      travel(start);
     }
     start = undefined;
   });
 }
 
-function travel(picture: Element, start: DOMRect): void {
+function travel(start: DOMRect): void {
+  const picture = [...document.querySelectorAll('[data-travels=onPage]')].find((each) => each.clientWidth > 0);
+  if (!picture) {
+    return;
+  }
   const end = picture.getBoundingClientRect();
   const moved = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
   picture.animate(

@@ -112,7 +112,8 @@ export function catalogueIndex(
       return last.found;
     },
     withLimitsAsFacets,
-    suggest(words) {
+    // A machine asks whether there are any, and then which.
+    suggest: keepingAnswers((words: string): readonly Suggestion[] => {
       const distances = search.distancesOf(words);
       const ids = distances ? list.find(WHOLE_CATALOGUE, distances).ids : [];
       const isNearest = search.leftOutOf(words).length > 0;
@@ -135,7 +136,7 @@ export function catalogueIndex(
           .map((id): Suggestion => (isNearest ? { kind: 'product', id, isNearest } : { kind: 'product', id })),
         ...others,
       ];
-    },
+    }, 1),
     nearest,
     asNamed: (product, query) =>
       asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query), readAsked(query.q).limits)),

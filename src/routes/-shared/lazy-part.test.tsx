@@ -16,7 +16,7 @@ test('a part is fetched when it is first drawn, and there at once from then on',
     () => new Promise<ComponentType<{ name: string }>>((arrive) => asked.push(() => arrive(Greeting))),
   );
   expect(asked).toHaveLength(0);
-  const first = render(<Part name="Ada" />);
+  const first = await act(async () => render(<Part name="Ada" />));
   expect(first.container.textContent).toBe('');
   await act(async () => asked[0]?.());
   expect(first.container.textContent).toBe('Good day, Ada');

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 import { Button } from '#ui/components/Button/Button';
+import { painted } from '#ui/scheduling';
 
 /**
  * A part of a page whose script is fetched when it is first drawn. Nothing is drawn until it is there; where it is missing,
@@ -17,7 +18,8 @@ export function lazyPart<Props extends object>(
     const [isMissing, setMissing] = useState(false);
     useEffect(() => {
       if (!Part && !isMissing) {
-        void load()
+        void painted()
+          .then(load)
           .catch(() => undefined)
           .then((part) => {
             loaded = part;

@@ -25,8 +25,14 @@ export function FollowingBar({ endId, children }: FollowingBarProps) {
     }
     let isInView = true;
     let isAtEnd = false;
+    let wasFollowing = false;
     const follow = () => {
       const isFollowing = !isInView && !isAtEnd;
+      // Its height is only to be had by laying out the page.
+      if (isFollowing === wasFollowing) {
+        return;
+      }
+      wasFollowing = isFollowing;
       here.style.minHeight = isFollowing ? `${here.offsetHeight}px` : '';
       here.dataset['follows'] = String(isFollowing);
     };

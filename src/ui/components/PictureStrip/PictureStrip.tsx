@@ -85,12 +85,15 @@ export function PictureStrip(props: PictureStripProps) {
 /** A ref for the strip, in which the chosen picture is brought into view when it is chosen elsewhere. */
 function useChosenInView({ index, isStacked, mayScrollPage }: PictureStripProps): RefObject<HTMLDivElement | null> {
   const strip = useRef<HTMLDivElement>(null);
-  const shown = useRef(index);
+  const shown = useRef<number>(undefined);
   useEffect(() => {
-    const isNew = shown.current !== index;
+    const isFirst = shown.current === undefined;
+    const isNew = !isFirst && shown.current !== index;
     shown.current = index;
     const chosen = strip.current?.firstElementChild;
-    if (isStacked === false && strip.current && placeIn(strip.current) !== index) {
+    // A new strip shows its first picture; to ask it would lay out the new page twice.
+    const isThere = isFirst && index === 0;
+    if (isStacked === false && strip.current && !isThere && placeIn(strip.current) !== index) {
       strip.current.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' });
     } else if (isStacked === true && isNew && mayScrollPage && chosen && chosen.getBoundingClientRect().top < 0) {
       chosen.scrollIntoView();
