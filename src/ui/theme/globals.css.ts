@@ -85,7 +85,8 @@ globalStyle('html[data-settling]:not([data-overdue=failed]) [data-pressed-early]
   outline: `${vars.line.focus} dotted ${vars.color.moss}`,
   outlineOffset: vars.space.s2,
   cursor: 'progress',
-  animation: `pressed 900ms ${vars.motion.ease} infinite alternate`,
+  // Not before a second has passed: each of its frames takes time from what is waited for.
+  animation: `pressed 900ms ${vars.motion.ease} 1s infinite alternate`,
 });
 
 // A short transition instead of none would be one of every inherited property, of one level of elements after the other.
