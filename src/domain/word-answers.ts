@@ -69,7 +69,7 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
   function nearestTo(query: string): Distances {
     const { wanted, unwanted } = withoutRefusedWords(query);
     const nearest = withMostWords(wanted);
-    const accepted = without(unwanted, nearest);
+    const accepted = without(unwanted, nearest, list, matchOf);
     return isAny(accepted) ? accepted : nearest;
   }
 
@@ -78,12 +78,11 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     const { wanted, unwanted } = withoutRefusedWords(words);
     const count = significantWords(wanted).length;
     const isAsTyped = count === 1 && normalizedWords(words).join(' ') === significantWords(wanted)[0];
-    return without(
-      unwanted,
+    const found =
       unwanted.length > 0 && isWithoutMeaning(wanted)
         ? everything(list)
-        : answerToThings(wanted, isOfKind || !isAsTyped),
-    );
+        : answerToThings(wanted, isOfKind || !isAsTyped);
+    return without(unwanted, found, list, matchOf);
   }
 
   function withoutRefusedWords(words: string) {
@@ -113,19 +112,25 @@ export function wordAnswers(list: Columns, file: SearchFile): WordAnswers {
     return nearestOfAll([query, ...choices].map((each) => answerToWanted(each, isOfKind)));
   }
 
-  function without(words: readonly string[], distances: Distances): Distances {
-    return words.reduce((rest, word) => {
-      const refused = matchOf(word).distances;
-      const isRefused = refusalOf(word);
-      return rest.map((each, place) =>
-        isRefused(refused?.[place]) && !tellsApart(list.rowWordsAt(place), word) ? NOT_FOUND : each,
-      );
-    }, distances);
-  }
-
   function isRefusable(word: string): boolean {
     return matchOf(word).distances?.some(refusalOf(word)) ?? false;
   }
+}
+
+/** What is neither made of nor called by any of these words, or has a variant that is not. */
+function without(
+  words: readonly string[],
+  distances: Distances,
+  list: Columns,
+  matchOf: (word: string) => Match,
+): Distances {
+  return words.reduce((rest, word) => {
+    const refused = matchOf(word).distances;
+    const isRefused = refusalOf(word);
+    return rest.map((each, place) =>
+      isRefused(refused?.[place]) && !tellsApart(list.rowWordsAt(place), word) ? NOT_FOUND : each,
+    );
+  }, distances);
 }
 
 /** The least distance of each product from any of some queries. */

@@ -1,20 +1,17 @@
-import { companionsOf, partsOfGoesWith, withoutGoesWith } from './companions';
-import { withoutAsked } from './help-search';
+import { withoutGoesWith } from './companions';
 import type { Columns } from './list-columns';
 import type { Distances } from './list-query';
-import { alsoIn, everything, isAny, NOT_FOUND, nothing } from './list-query';
+import { everything, isAny, NOT_FOUND, nothing } from './list-query';
+import type { Answer } from './looser-answers';
+import { looserAnswers } from './looser-answers';
+import { withNearestThing } from './nearest-things';
 import { readQuery } from './plain-query';
 import type { Limits } from './query-limits';
 import { limitsOf, MEASURES } from './query-limits';
-import { sizeOfWord } from './query-sizes';
-import { withNearestThing } from './nearest-things';
 import { isOrder, ordered } from './query-order';
-import { DISTANCE } from './product-words';
-import { NOT_SOLD, OTHER_COLOURS } from './query-words';
 import type { AskedWords } from './row-words';
 import type { SearchFile } from './search-file';
-import { isOfNoThing, isWithoutMeaning, partsOf, readAs, significantAsTyped, significantWords } from './search-query';
-import { isQuestion, shorterQueries } from './shorter-queries';
+import { isWithoutMeaning, readAs, significantWords } from './search-query';
 import { isWithin } from './within-limits';
 import { wordAnswers } from './word-answers';
 import { normalizedWords, singular } from './words';
@@ -44,16 +41,11 @@ export interface WordSearch {
   correctionOf(query: string): string | undefined;
 }
 
-/** The distances of all products, and the words that are not in them. */
-interface Answer {
-  readonly distances: Distances;
-  readonly leftOut: readonly string[];
-}
-
 /** Reads the search file of a list. */
 export function openSearch(list: Columns, file: SearchFile): WordSearch {
-  const { answerTo, nearestTo, withoutRefusedWords, inEnglish, matchOf, namesKind, namesThing, ofAllNamed } =
-    wordAnswers(list, file);
+  const answers = wordAnswers(list, file);
+  const { answerTo, nearestTo, withoutRefusedWords, inEnglish, matchOf, ofAllNamed } = answers;
+  const { answerToParts, ofProducts } = looserAnswers(list, file, answers);
   let last: (Answer & { readonly query: string; readonly isOfKind: boolean }) | undefined;
 
   function answerOf(query: string, isOfKind = false): Answer {
@@ -78,83 +70,6 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
 
   function within(limits: Limits, distances: Distances): Distances {
     return distances.map((each, place) => (each !== NOT_FOUND && isWithin(limits, list, place) ? each : NOT_FOUND));
-  }
-
-  /** What of a query is not asked of the shop; undefined if nothing of it names a product. */
-  function ofProducts(query: string): string | undefined {
-    const rest = withoutAsked(file.help, query);
-    return rest === undefined ? query : isOfNoThing(rest) ? undefined : rest;
-  }
-
-  /** Of "a rug to go with the sofa" those rugs that the sofa's page shows beside it. */
-  function answerToParts(words: string, isOfKind: boolean): Answer {
-    const parts = partsOfGoesWith(words);
-    const companions = parts && companionsOf(answerToMost(parts.other, true).distances, file.companions);
-    if (!companions || !isAny(companions)) {
-      return answerToMost(withoutGoesWith(words), isOfKind);
-    }
-    if (isWithoutMeaning(parts.wanted)) {
-      return { distances: companions, leftOut: [] };
-    }
-    const wanted = answerToMost(parts.wanted, true);
-    const both = alsoIn(companions, wanted.distances);
-    return isAny(both) ? { distances: both, leftOut: [] } : wanted;
-  }
-
-  /** True of a query for a single thing that no product is called, though it may be used with one. */
-  function isNotSold(query: string): boolean {
-    const [part = [], ...others] = partsOf(query);
-    const thing = part.length === 1 && others.length === 0 ? part[0]?.at(-1) : undefined;
-    return (
-      thing !== undefined &&
-      NOT_SOLD.has(singular(thing)) &&
-      matchOf(thing).distances?.some((distance) => distance <= DISTANCE.otherName) !== true
-    );
-  }
-
-  /**
-   * What has all words; if nothing has, what has the most of them and all that say more than the circumstances of a kind
-   * that is named.
-   */
-  function answerToMost(query: string, isOfKind: boolean): Answer {
-    const rest = ofProducts(query);
-    if (rest === undefined) {
-      return { distances: nothing(list), leftOut: [] };
-    }
-    const distances = isNotSold(query) ? nothing(list) : answerTo(query, isOfKind);
-    if (isAny(distances)) {
-      return { distances, leftOut: lackingOf(query, distances).filter((word) => NOT_SOLD.has(singular(word))) };
-    }
-    if (rest !== query) {
-      return answerToMost(rest, isOfKind);
-    }
-    const english = inEnglish(query);
-    if (!isWithoutMeaning(english) && isOfNoThing(english)) {
-      return { distances: everything(list), leftOut: significantWords(english).filter((word) => !isOrder(word)) };
-    }
-    return answerToShorter(english) ?? { distances, leftOut: [] };
-  }
-
-  /** What the first shorter query finds that names a kind and finds something; of that, but for a question, what is nearest. */
-  function answerToShorter(query: string): Answer | undefined {
-    const isKnown = (word: string) => !OTHER_COLOURS.has(readAs(word)) && matchOf(readAs(word)).distances !== undefined;
-    const nearestToAll = nearestTo(query);
-    for (const shorter of shorterQueries(query, isKnown, namesThing).filter(namesKind)) {
-      const answer = answerTo(shorter, true);
-      const found = isQuestion(query) ? answer : alsoIn(answer, nearestToAll);
-      if (isAny(found)) {
-        return { distances: found, leftOut: lackingOf(query, found) };
-      }
-    }
-    return undefined;
-  }
-
-  /** The words that none of these products has; a size is not told of. */
-  function lackingOf(query: string, found: Distances): readonly string[] {
-    return [...new Set(significantAsTyped(query))].filter(
-      (word) =>
-        sizeOfWord(word) === undefined && !matchOf(readAs(word)).places.some((place) => found[place] !== NOT_FOUND),
-    );
   }
 
   return {
