@@ -31,6 +31,8 @@ describe('of the sample products and the help of the shop', () => {
     { q: 'blush sofa', ids: [31], leftOut: ['blush'] },
     { q: 'red sofa', ids: [31], leftOut: ['red'] },
     { q: 'off white bed', ids: [2], leftOut: [] },
+    { q: 'stoneware mugs not white', ids: [30], leftOut: [] },
+    { q: 'lamp over a two metre table', ids: [23, 45], leftOut: [] },
     { q: 'dark grey sofa', ids: [], leftOut: [] },
     { q: 'desk', ids: [], leftOut: [] },
     { q: 'sofa or desk', ids: [31], leftOut: ['desk'] },

@@ -133,7 +133,7 @@ export const COLOUR_SYNONYMS: Readonly<Record<string, string>> = {
   olive: 'green',
   oat: 'beige neutral cream',
   sand: 'beige neutral',
-  cream: 'beige off-white neutral',
+  cream: 'beige neutral',
   chalk: 'white',
   rust: 'orange red burnt',
   amber: 'orange yellow',
