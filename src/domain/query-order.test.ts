@@ -28,7 +28,7 @@ describe('of three products, the first two equally near', () => {
     ]),
   );
   const idsBy = (query: string) => {
-    const distances = ordered(withOrdersAsWords(query), list, new Int32Array([1, 1, FAR, NOT_FOUND]));
+    const distances = ordered(withOrdersAsWords(query), {}, list, new Int32Array([1, 1, FAR, NOT_FOUND]));
     return [...distances.keys()]
       .filter((place) => distances[place] !== NOT_FOUND)
       .toSorted((one, other) => (distances[one] ?? 0) - (distances[other] ?? 0))
@@ -36,7 +36,7 @@ describe('of three products, the first two equally near', () => {
   };
 
   test('what is called so in another way is in the order, too', () => {
-    const distances = ordered('cheapest mirror', list, new Int32Array([0, 1, 3, NOT_FOUND]));
+    const distances = ordered('cheapest mirror', {}, list, new Int32Array([0, 1, 3, NOT_FOUND]));
     expect([...distances].slice(0, 3).map((one, _, all) => all.filter((other) => other < one).length)).toEqual([
       2, 1, 0,
     ]);
@@ -90,7 +90,7 @@ test('a product with variants stands where the first of them would', () => {
     ),
   );
   for (const query of ['smallest mirror', 'cheapest mirror', 'biggest mirror', 'dearest mirror']) {
-    const [one = 0, other = 0] = ordered(query, list, new Int32Array([1, 1]));
+    const [one = 0, other = 0] = ordered(query, {}, list, new Int32Array([1, 1]));
     expect({ query, isFirst: one < other }).toEqual({ query, isFirst: true });
   }
 });
@@ -107,7 +107,7 @@ test.each([
     { width: 12, depth: 12, height: 12, weight: 6 },
   ];
   const list = columnsOf(listFileOf(facts.map((each, place) => ({ ...bare, id: place + 1, facts: each }))));
-  const distances = ordered(query, list, new Int32Array([1, 1, 1]));
+  const distances = ordered(query, {}, list, new Int32Array([1, 1, 1]));
   const places = [...distances.keys()].toSorted((one, other) => (distances[one] ?? 0) - (distances[other] ?? 0));
   expect(places.map((place) => list.ids[place])).toEqual(ids);
 });
@@ -122,7 +122,7 @@ test.each([
   const list = columnsOf(
     listFileOf(lists.map((materialList, place) => ({ ...bare, id: place + 1, facts: { materialList } }))),
   );
-  const distances = ordered(query, list, new Int32Array([1, 1, 1, 1]));
+  const distances = ordered(query, {}, list, new Int32Array([1, 1, 1, 1]));
   const places = [...distances.keys()].toSorted((one, other) => (distances[one] ?? 0) - (distances[other] ?? 0));
   expect(places.map((place) => list.ids[place])).toEqual(ids);
 });
@@ -132,16 +132,33 @@ test('of equally near products "white lamp" puts first what is mostly white', ()
   const list = columnsOf(
     listFileOf(lists.map((colourList, place) => ({ ...bare, id: place + 1, facts: { colourList } }))),
   );
-  expect([...ordered('white lamp', list, new Int32Array([1, 1, 1]))]).toEqual([5, 4, 3]);
+  expect([...ordered('white lamp', {}, list, new Int32Array([1, 1, 1]))]).toEqual([5, 4, 3]);
 });
 
 test('of equally near products "mostreduced" puts the greatest reduction first', () => {
   const list = columnsOf(listFileOf([0, 25, 10].map((discount, place) => ({ ...bare, id: place + 1, discount }))));
-  expect([...ordered('mostreduced', list, new Int32Array([1, 1, 1]))]).toEqual([5, 3, 4]);
+  expect([...ordered('mostreduced', {}, list, new Int32Array([1, 1, 1]))]).toEqual([5, 3, 4]);
 });
 
 test('only words of an order are one', () => {
   expect(isOrder('Cheapest')).toBe(true);
   expect(isOrder('cheese')).toBe(false);
   expect(orderOf('tall cheap lamp')).toBe('Height: high to low');
+});
+
+test.each([
+  { query: 'brass mirror', limits: { width: { from: 45, to: 55 } }, ids: [2, 1, 3] },
+  { query: 'brass mirror', limits: { width: { from: 0, to: 55 } }, ids: [3, 2, 1] },
+  { query: 'small mirror', limits: { width: { from: 45, to: 55 } }, ids: [1, 2, 3] },
+])('of equally near products those of the size that is asked for roughly come first: $query $limits', (each) => {
+  const list = columnsOf(
+    listFileOf([
+      { ...bare, id: 1, facts: { width: 46, materialList: ['oak'] } },
+      { ...bare, id: 2, facts: { width: 51, materialList: ['oak', 'brass'] } },
+      { ...bare, id: 3, facts: { width: 55, materialList: ['brass'] } },
+    ]),
+  );
+  const distances = ordered(each.query, each.limits, list, new Int32Array([1, 1, 1]));
+  const places = [...distances.keys()].toSorted((one, other) => (distances[one] ?? 0) - (distances[other] ?? 0));
+  expect(places.map((place) => list.ids[place])).toEqual(each.ids);
 });

@@ -4,6 +4,9 @@ import type { Distances } from './list-query';
 import { leastOf, NOT_FOUND } from './list-query';
 import { UNWEIGHED, weightAt } from './row-keys';
 import { DISTANCE } from './product-words';
+import type { Limits } from './query-limits';
+import { roughlyAsked } from './query-limits';
+import { columnOf } from './within-limits';
 import { normalizedWords } from './words';
 
 /** What equally near products are ordered by, the least first. */
@@ -88,14 +91,16 @@ export function orderOf(query: string): WordOrder | undefined {
 }
 
 /**
- * What is equally near to a query in the order that its words ask for, such as "cheap" or "tall"; else, if they name a
- * material or a colour, with what is mostly of it before what has but a part of it.
+ * What is equally near to a query in the order that its words ask for, such as "cheap" or "tall"; else, if it asks for a
+ * size roughly, with what comes nearest to it first; else, if its words name a material or a colour, with what is mostly
+ * of it before what has but a part of it.
  */
-export function ordered(query: string, list: Columns, distances: Distances): Distances {
+export function ordered(query: string, limits: Limits, list: Columns, distances: Distances): Distances {
   const words = normalizedWords(query);
   const asked = orderOf(query);
   const key =
     (asked && KEYS[asked]) ??
+    byDifference(limits) ??
     byPart(words, list.materials, list.materialNames, list) ??
     byPart(words, list.colours, list.colourNames, list);
   if (key === undefined) {
@@ -115,6 +120,12 @@ export function ordered(query: string, list: Columns, distances: Distances): Dis
   return distances.map((distance, place) =>
     distance === NOT_FOUND ? NOT_FOUND : nearness(distance) * different.length + (ranks.get(keys.get(place) ?? 0) ?? 0),
   );
+}
+
+/** How far a size is from the one that is asked for roughly. */
+function byDifference(limits: Limits): Key | undefined {
+  const [measure, size] = roughlyAsked(limits) ?? [];
+  return measure && ((list, place) => Math.abs((columnOf(measure, list)[place] ?? 0) - (size ?? 0)));
 }
 
 /** More materials or colours than a product has. */

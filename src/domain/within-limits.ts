@@ -24,7 +24,8 @@ function isBetween(range: Range | undefined, value = 0): boolean {
   return range === undefined || (value > 0 && value >= range.from && value <= range.to);
 }
 
-function columnOf(measure: Measure, list: Columns): ArrayLike<number> {
+/** What all rows of a list measure. */
+export function columnOf(measure: Measure, list: Columns): ArrayLike<number> {
   const { cents, widths, depths, heights, seatHeights, weights, capacities } = list;
   return {
     price: cents,

@@ -65,7 +65,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
         : answerToParts(words, isOfKind || isRanged);
     const kept = within(limits, distances);
     const all = isRanged && !isAny(kept) ? within(limits, ofAllNamed(words)) : kept;
-    return { distances: ordered(words, list, all), leftOut };
+    return { distances: ordered(words, limits, list, all), leftOut };
   }
 
   function within(limits: Limits, distances: Distances): Distances {
@@ -86,7 +86,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
         .map((each) => answerTo(each, true))
         .filter((answer) => isAny(answer));
       const kept = within(limits, all);
-      return ordered(words, list, isAny(kept) ? kept : all);
+      return ordered(words, limits, list, isAny(kept) ? kept : all);
     },
     askedOf(query) {
       const { wanted, unwanted } = withoutRefusedWords(withoutGoesWith(readQuery(query).words));
