@@ -24,6 +24,8 @@ test.each([
   { q: 'toilet paper stand', first: 'Terrazzo Vanity Set' },
   { q: 'whatnot', first: 'Ladder Bookshelf' },
   { q: 'wall clock', first: 'Horizon Framed Prints' },
+  { q: 'small desk', first: 'Meadow Dining Table' },
+  { q: 'case', first: 'Ladder Bookshelf' },
 ])('"$q" finds nothing, and $first is the nearest', ({ q, first }) => {
   expect(findProducts(products, { ...WHOLE_CATALOGUE, q })).toEqual([]);
   const [id] = indexOf(products).nearest(q);

@@ -10,7 +10,7 @@ export const NEAREST_THINGS: Readonly<Record<string, string>> = {
   'shoe bench': 'shoe rack, shoe storage, shoe shelf, boot rack, shoe stand, shoe organiser, shoe organizer',
   'dining chair': 'high chair, folding chair, stacking chair, deckchair, deck chair, camping chair, garden chair',
   'dining table':
-    'dinette, picnic table, garden table, patio table, workbench, ping pong table, craft table, sewing table',
+    'dinette, picnic table, garden table, patio table, workbench, ping pong table, craft table, sewing table, desk, standing desk',
   nightstand: 'pedestal, plinth, telephone seat, plant table, lamp pedestal, dumb valet',
   'wardrobe or towel ladder':
     'coat rack, coat stand, coat tree, coat hook, coat hanger stand, coat rail, hat stand, hat rack, hall tree, hallstand, valet, valet stand, clothes valet, clothes stand, umbrella stand, wall hook, peg, pegs, ironing board',
@@ -20,7 +20,7 @@ export const NEAREST_THINGS: Readonly<Record<string, string>> = {
   sideboard:
     'larder, curio, curio cabinet, dumbwaiter, display case, bathroom cabinet, medicine cabinet, vanity unit, record cabinet, gun cabinet, secretary, secretaire, escritoire',
   bookshelf:
-    'whatnot, cubby, cube storage, screen, folding screen, privacy screen, bookend, pigeonhole, bakers rack, magazine holder',
+    'whatnot, cubby, cube storage, screen, folding screen, privacy screen, bookend, pigeonhole, bakers rack, magazine holder, case',
   'tv stand': 'television, projector, soundbar, hi fi rack, hifi rack, fireplace, electric fire',
   bed: 'crib, cotbed, cradle, bassinet, moses basket, trundle, bunks, cabin bed, mattress topper, airbed, air bed, dog bed, cat bed, pet bed, four poster, bed slats',
   'soft furnishings':

@@ -82,7 +82,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
       if (words === undefined) {
         return nothing(list);
       }
-      const [all = nearestTo(words)] = [words, withNearestThing(words) ?? words]
+      const [all = nearestTo(words)] = [withNearestThing(words) ?? words, words]
         .map((each) => answerTo(each, true))
         .filter((answer) => isAny(answer));
       const kept = within(limits, all);
