@@ -22,10 +22,26 @@ const CHILD = 'kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|toddlers?';
 
 const NEW_HOME = '(?:first|new|empty) (?:apartment|home|flat|house)';
 
+/** What a wall or a floor is told to be that lacks something. */
+const BARE =
+  '(?:is|are|looks?|feels?|seems?)(?: (?:so|too|very|really|quite|rather|always|a bit))* (?:bare|empty|blank|boring|naked|cold|hard|noisy)\\b';
+
 const CLEAN = 'wash|clean|iron|bleach|vacuum|hoover|steam|tumble dry';
 
 /** What is said in several ways, and the way that is known here. */
 const SAID: readonly (readonly [RegExp, string])[] = [
+  // Who has nothing for a use, or no room, wants something for it.
+  [
+    /\b(?:(?:i|we)(?: have|[’']ve)?(?: got)? |there is )?nothing (?=(?:to|for|above|over|under|behind|beside) (?!\d|[$£€]))/g,
+    'something ',
+  ],
+  [/\b(?:no|not enough|too little) (?:room|space|place) (?=(?:to|for) )/g, 'somewhere '],
+  [/\b(?:not enough|too little|no|needs? more) light\b/g, 'lamp'],
+  [/\bnot enough (?=\p{L})/gu, 'extra '],
+  // After what is washed so, this is no soap.
+  [/(?<=\p{L}s )(?:hand[ -]?wash(?:ed|able|ing)?|washed by hand)\b/gu, 'wash by hand'],
+  [new RegExp(`\\bwalls?\\b((?: \\w+){0,5}?) ${BARE}`, 'g'), 'wall art$1'],
+  [new RegExp(`\\bfloors?\\b((?: \\w+){0,5}?) ${BARE}`, 'g'), 'rug$1'],
   [/\b(?:is|are|do|does|did|wo|would|ca|could|need)n[’']?t\b/g, 'not'],
   [/\b(?:in|from) (?:the|your|this) (?:whole )?(?:shop|store|catalogue|catalog|collection|range)\b/g, ' '],
   [/\b(oven|dishwasher|microwave|freezer)[ -]?proof\b/g, '$1 safe'],
@@ -92,8 +108,6 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bnothing (?:with|in|of|made of|made from)(?: any)? (?=\p{L})/gu, 'not '],
   // Nothing that is given has a size.
   [/\b((?:gift|present)s?\b.*) (\d{2,3})$/g, '$1 $$$2'],
-  [/\b(?:just |only )?one of (?:those|these|the|your)\b/g, ' '],
-  [/\b(?:a place|space|room) to put\b/g, 'somewhere for'],
   [/\bfoot of ((?:the|my|our|a) )?bed\b/g, 'end of $1bed'],
   // "Put" is said of storage, but not before the place where it stands, or of what one wears.
   [
@@ -118,8 +132,13 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${NEW_HOME}\\b`, 'g'), 'housewarming'],
   // Of what is compared with a product, the kind counts: "cheaper alternative to the arc lamp", "like the arc lamp but cheaper".
   [/\b(?:(\p{L}+er) )?(?:alternatives?|dupes?) (?:to|for) (?:.* )?(\p{L}+)$/gu, '$1 $2'],
-  [/\b(cheaper|smaller|bigger|larger|lower|taller)(?: \p{L}+)? than (?:(?!\d).* )?(\p{L}+)$/gu, '$1 $2'],
+  [
+    /^(?:(?:something|anything|one) )?(?:just )?(?:like|similar to|same as) (?:.* )?(?!(?:the|an?|my|your|that|this) )(\p{L}+) (\p{L}+) but (.+)$/gu,
+    '$2 $3 not $1',
+  ],
   [/^(?:(?:something|anything|one) )?(?:just )?(?:like|similar to|same as) (?:.* )?(\p{L}+) but (.+)$/gu, '$1 $2'],
+  [/\b(cheaper|smaller|bigger|larger|lower|taller)(?: \p{L}+)? than (?:(?!\d).* )?(\p{L}+)$/gu, '$1 $2'],
+  [/^(?:.* )?(\p{L}+) (?:like|as|similar to) (?:the|your) (?:.* )?(\p{L}+) one but (.+)$/gu, '$1 $3 not $2'],
   [/\b(?:sofa|couch|settee|seat) for (?:one|1|a single)(?: person)?\b/g, 'single sofa'],
   // A cord is what is plugged in.
   [/\bplug(?:s|ged|ging)?[ -]?in(?:to the wall)?\b(?! the)/g, 'cord'],

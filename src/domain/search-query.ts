@@ -19,7 +19,7 @@ const LOOKING_FOR = /\blooking (?:for|at|to)\b/g;
 
 /** A light over a table hangs. */
 const ABOVE_TABLE =
-  /\b((?:lamps?|lights?|lighting)(?: .*)?) (?:above|over)(?: (?:the|my|our|a))?(?: (?:dining|kitchen|dinner))?(?: room)? (?:table|island|counter|worktop)\b/g;
+  /\b((?:lamps?|lights?|lighting)(?: .*)?) (?:above|over)(?: \p{L}+){0,5}? (?:table|island|counter|worktop)\b/gu;
 
 /** The words of a query, as they are read. */
 function typedWords(query: string): readonly string[] {

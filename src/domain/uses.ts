@@ -4,9 +4,9 @@ export const USES: Readonly<Record<string, string>> = {
   Dresser:
     'store keep put clothes folded sweaters jumpers socks underwear linen tshirts shirts organise organize tidy declutter pyjamas pajamas bedding sheets',
   'Table lamp': 'read work gift night poser mood',
-  Throw: 'snuggle curl warm gift wedding housewarming cold winter blankets cuddle picnic chilly drape layer',
+  Throw: 'snuggle curl cover warm gift wedding housewarming cold winter blankets cuddle picnic chilly drape layer',
   Cushion: 'lean gift housewarming back comfort neck support lumbar meditation pain yoga',
-  Mirror: 'wall hang makeup shave dressing reflection look see outfit face appearance check framed hair reflect',
+  Mirror: 'wall hang makeup shave reflection look see outfit face appearance check framed hair reflect',
   Bench: 'sit end shoe lace tie trainers sneakers boot window bags wait put',
   Wardrobe:
     'store keep put hang clothes suits coat jackets shirts hangers garments dress gowns blouses organise organize tidy bedding bags umbrellas',
