@@ -40,6 +40,18 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bnot enough (?=\p{L})/gu, 'extra '],
   // After what is washed so, this is no soap.
   [/(?<=\p{L}s )(?:hand[ -]?wash(?:ed|able|ing)?|washed by hand)\b/gu, 'wash by hand'],
+  // What lies about, and what is to be hidden, wants a place.
+  [
+    /^(?:(?:my|our|the) )?(.+?) (?:(?:is|are|lies?|lying|ends? up|ending up|piled?(?: up)?|thrown) (?:(?:always|all|just) )*(?:in boxes|(?:over|on) the (?:\p{L}+ )?floor)|all over the (?:\p{L}+ )?floor|(?:are )?everywhere)$/gu,
+    'somewhere to store $1',
+  ],
+  [/^(?:too|so) many (.+?) (?:on|in) the .+$/g, 'somewhere to store $1'],
+  [/^.*\bfloor is (?:\p{L}+ )?(?:covered|full) (?:in|of|with) /gu, 'somewhere to store '],
+  [/^(?:(?:i|we) (?:need|want) to |to )?(hide|stow|tidy)(?: away)? (?=\p{L})/gu, 'somewhere to $1 '],
+  [
+    /\bmake (?:my|our|the|an?) (bed|sofa|couch|chair|bench)(?: (?:look|feel))?(?: more)? (?:cosy|cozy|cosier|cozier|comfy|comfier|comfortable|warmer|softer)\b/g,
+    'throw and cushion for $1',
+  ],
   [new RegExp(`\\bwalls?\\b((?: \\w+){0,5}?) ${BARE}`, 'g'), 'wall art$1'],
   [new RegExp(`\\bfloors?\\b((?: \\w+){0,5}?) ${BARE}`, 'g'), 'rug$1'],
   [/\b(?:is|are|do|does|did|wo|would|ca|could|need)n[’']?t\b/g, 'not'],
@@ -98,7 +110,6 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [/\b(?:mother|father|valentine)[’']?s[’']? day\b/g, ' gift '],
-  [/\b(?:end(?:s|ing)? up|lying|thrown|piled?) (?:all )?(?:over|on) the floor\b/g, ' '],
   [/\b(?:the )?(?:room|it) is (?:too |so )?(?:dark|dim)\b/g, 'lamp'],
   [/\bweighs? (?:the )?(?:less|least)\b/g, 'lighter'],
   [/\bweighs? (?:the )?(?:more|most)\b/g, 'heavier'],
