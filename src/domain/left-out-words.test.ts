@@ -33,6 +33,8 @@ describe('of the sample products and the help of the shop', () => {
     { q: 'off white bed', ids: [2], leftOut: [] },
     { q: 'stoneware mugs not white', ids: [30], leftOut: [] },
     { q: 'lamp over a two metre table', ids: [23, 45], leftOut: [] },
+    { q: 'headboard to lean on', ids: [1, 2], leftOut: ['lean'] },
+    { q: 'keep me warm while watching tv', ids: [], leftOut: [] },
     { q: 'dark grey sofa', ids: [], leftOut: [] },
     { q: 'desk', ids: [], leftOut: [] },
     { q: 'sofa or desk', ids: [31], leftOut: ['desk'] },

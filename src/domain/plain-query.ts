@@ -40,6 +40,15 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bnot enough (?=\p{L})/gu, 'extra '],
   // After what is washed so, this is no soap.
   [/(?<=\p{L}s )(?:hand[ -]?wash(?:ed|able|ing)?|washed by hand)\b/gu, 'wash by hand'],
+  // Who begins with what is done wants something for it.
+  [
+    /^(?:to |let |(?:i|we) (?:want|need|have|like) to )?(dry|keep|put|hang|carry|hold|cut|serve|wipe|cover|warm) (?=(?:my|your|our|the|an?|some|me|us|it|them|all) )/g,
+    'something to $1 ',
+  ],
+  [
+    /(?<!\bbut (?:(?:i|we) )?)\b(?:and )?(?:(?:i|we|he|she|they) )?(?:have|has|got) no (?!room|space|place)(?=\p{L})/gu,
+    ' ',
+  ],
   // What lies about, and what is to be hidden, wants a place.
   [
     /^(?:(?:my|our|the) )?(.+?) (?:(?:is|are|lies?|lying|ends? up|ending up|piled?(?: up)?|thrown) (?:(?:always|all|just) )*(?:in boxes|(?:over|on) the (?:\p{L}+ )?floor)|all over the (?:\p{L}+ )?floor|(?:are )?everywhere)$/gu,
@@ -88,7 +97,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:dark|dim|gloomy) (${A_ROOM})$`, 'g'), 'lamp for $1'],
   [new RegExp(`\\bmake (?:an?|the|my|our) (${ROOM}) (?:look|feel)(?: (?:more|like))*(?: an?)?\\b`, 'g'), '$1 '],
   [new RegExp(`\\b(?:${CHILD}|guests?|spare|master|baby)(?:[’']?s)?[’']? room\\b`, 'g'), 'bedroom'],
-  [/\btoo dark to (read|work|cook|see|eat)\b/g, 'lamp to $1'],
+  [/\b(?:it(?: is|[’']?s) )?(?:too|so|very) dark (?=(?:to|by|in|at|on|near|beside|next|when)\b)/g, 'lamp '],
   [/\b(?:next to|beside|by|near) (?:the |my )?sink\b/g, ' '],
   [/\bhome office\b/g, 'study'],
   // Elsewhere in a query, a lounge is what one lies on.

@@ -143,7 +143,7 @@ function standingFor(other: string, words: string): Readonly<Record<string, stri
 /** Where one of these ends a part of a query, what is wanted has been named: "cushions for the sofa". */
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
   (
-    'for with without in on to at by from as that which who under above over below between near next beside behind where no ' +
+    'for with without in on to at by from as that which who under above over below between near next beside behind where when while during no ' +
     'avec con da de del della di du en per pour dans sur mit aus fur von im am para'
   ).split(' '),
 );

@@ -2,7 +2,7 @@ import type { Category } from './product';
 
 /** Synonyms by a product's kind; a synonym may be several words. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
-  Bed: 'bedstead, bed frame, divan, bed base, furniture, platform bed, two person bed, boxspring',
+  Bed: 'bedstead, bed frame, divan, bed base, furniture, platform bed, headboard, two person bed, boxspring',
   Nightstand:
     'bedside table, night table, bedside cabinet, bedside, side table, end table, hallway table, bedside drawers, bedside chest, bedside unit, furniture, storage, bedside locker, small table, casegoods',
   Dresser:
