@@ -78,6 +78,7 @@ test.each([
   { query: 'smaller version of the moon mirror', words: 'smaller   the moon mirror' },
   { query: 'my hallway is so dark', words: 'my lamp for hallway' },
   { query: 'dark corner', words: 'lamp for corner' },
+  { query: 'dark corner next to the couch', words: 'lamp for corner next to the couch' },
   { query: 'dark kitchen chair', words: 'dark kitchen chair' },
   { query: 'kids’ room', words: 'bedroom' },
   { query: 'it’s too dark to read in bed', words: 'lamp to read in bed' },

@@ -94,7 +94,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     ),
     'lamp for $1',
   ],
-  [new RegExp(`\\b(?:dark|dim|gloomy) (${A_ROOM})$`, 'g'), 'lamp for $1'],
+  [new RegExp(`\\b(?:dark|dim|gloomy) (${A_ROOM})(?=$| (?:next|beside|by|near|behind)\\b)`, 'g'), 'lamp for $1'],
   [new RegExp(`\\bmake (?:an?|the|my|our) (${ROOM}) (?:look|feel)(?: (?:more|like))*(?: an?)?\\b`, 'g'), '$1 '],
   [new RegExp(`\\b(?:${CHILD}|guests?|spare|master|baby)(?:[’']?s)?[’']? room\\b`, 'g'), 'bedroom'],
   [/\b(?:it(?: is|[’']?s) )?(?:too|so|very) dark (?=(?:to|by|in|at|on|near|beside|next|when)\b)/g, 'lamp '],
