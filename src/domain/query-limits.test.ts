@@ -5,7 +5,7 @@ import { products } from '#fixtures/products';
 import { columnsOf } from './list-columns';
 import { listFileOf } from './list-file';
 import type { Limits } from './query-limits';
-import { limitsOf, roughlyAsked } from './query-limits';
+import { limitsOf } from './query-limits';
 import { isWithin } from './within-limits';
 
 test.each([
@@ -201,16 +201,4 @@ test.each([
   '(',
 ])('"%s" has no limits', (query) => {
   expect(limitsOf(query)).toEqual({ words: query, limits: {} });
-});
-
-test.each([
-  { query: 'bed 170 cm wide', asked: ['width', 170] },
-  { query: 'kettle 2 litres', asked: ['capacity', 2] },
-  { query: 'mirror 80 cm high under 100', asked: ['height', 80] },
-  { query: 'bed under 170 cm wide', asked: undefined },
-  { query: 'bed over 170 cm wide', asked: undefined },
-  { query: 'bed between 1000 and 1300', asked: undefined },
-  { query: 'bed', asked: undefined },
-])('"$query" asks roughly for $asked', ({ query, asked }) => {
-  expect(roughlyAsked(limitsOf(query).limits)).toEqual(asked && [asked[0], expect.closeTo(Number(asked[1]))]);
 });

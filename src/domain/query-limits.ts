@@ -132,20 +132,6 @@ export function limitsOf(query: string): { readonly words: string; readonly limi
   return Object.keys(limits).length === 0 && lowered === plain ? { words: query, limits } : { words, limits };
 }
 
-/** The measure that is asked for roughly, and how much of it; undefined if there is none, or only a limit. */
-export function roughlyAsked(limits: Limits): readonly [measure: Measure, size: number] | undefined {
-  const measure = MEASURES.find((each) => {
-    const { from, to } = limits[each] ?? NO_RANGE;
-    return from > 0 && to < from * NARROW;
-  });
-  const { from, to } = (measure && limits[measure]) ?? NO_RANGE;
-  return measure && [measure, (from + to) / 2];
-}
-
-const NO_RANGE: Range = { from: 0, to: 0 };
-/** What is asked for roughly may be a tenth less or more. */
-const NARROW = 1.3;
-
 const IS_LESS = new RegExp(`^(?:${LESS})$`);
 
 function isLess(limit: string): boolean {

@@ -5,7 +5,7 @@ import { leastOf, NOT_FOUND } from './list-query';
 import { UNWEIGHED, weightAt } from './row-keys';
 import { DISTANCE } from './product-words';
 import type { Limits } from './query-limits';
-import { roughlyAsked } from './query-limits';
+import { roughlyAsked } from './rough-size';
 import { columnOf } from './within-limits';
 import { normalizedWords } from './words';
 
