@@ -1,7 +1,7 @@
 import type { CatalogueQuery, Chip } from './catalogue';
 import { chipsOf, isSameChoice, WHOLE_CATALOGUE, withoutChip } from './catalogue';
 import { endsOf, groupOf, valueOf } from './facets';
-import { withLimitsAsFacets } from './limit-facets';
+import { sizesOf, withLimitsAsFacets } from './limit-facets';
 import { keepingAnswers } from './latest-answers';
 import type { ListFile } from './list-file';
 import type { ListedFit } from './list-fits';
@@ -94,7 +94,8 @@ export function catalogueIndex(
     return band === 'all' ? { wanted: [...wanted, ...colours], unwanted } : NO_WORDS;
   };
   const findNew = (query: CatalogueQuery) => {
-    const found = list.find(query, search.distancesOf(query.q, isRanged(query)), askedOf(query));
+    const distances = search.distancesOf(query.q, isRanged(query), sizesOf(query.facets));
+    const found = list.find(query, distances, askedOf(query));
     // No dresser costs so little, but a nightstand has drawers, too.
     return found.ids.length === 0 && isRanged(query)
       ? list.find(query, search.distancesOfAllNamed(query.q), askedOf(query))
@@ -141,7 +142,7 @@ export function catalogueIndex(
     asNamed: (product, query) =>
       asVariant(product, list.rowShown(product.id, query.facets ?? [], askedOf(query), readAsked(query.q).limits)),
     helpAbout: (words) => helpAbout(help, words),
-    leftOut: (query) => search.leftOutOf(query.q, isRanged(query)),
+    leftOut: (query) => search.leftOutOf(query.q, isRanged(query), sizesOf(query.facets)),
     meant: search.correctionOf,
     looser: (query) =>
       chipsOf(query)

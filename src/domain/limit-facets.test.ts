@@ -5,7 +5,7 @@ import { findProducts } from '#tests/support/found-products';
 
 import { WHOLE_CATALOGUE } from './catalogue';
 import type { Facet } from './facets';
-import { withLimitsAsFacets } from './limit-facets';
+import { sizesOf, withLimitsAsFacets } from './limit-facets';
 
 test.each([
   { q: 'lamps under 100', words: 'lamps', facets: ['price:-100'] },
@@ -19,6 +19,8 @@ test.each([
   { q: 'rug between 99.50 and 400', words: 'rug', facets: ['price:99.5-400'] },
   { q: 'cabinet taller than 150 cm in stock', words: 'cabinet', facets: ['height:150-', 'stock'] },
   { q: 'shelf at most 12 inches deep', words: 'shelf', facets: ['depth:-30.48'] },
+  // The bed of that size is the second of the catalogue.
+  { q: 'bed 172 cm wide', words: 'bed', facets: ['width:154.8-189.2'] },
   { q: '200 cm wide table', words: 'table', facets: ['width:180-220'] },
   { q: 'sofa that fits 230 cm', words: 'sofa', facets: ['width:-230'] },
   { q: 'on sale', words: '', facets: ['sale'] },
@@ -48,4 +50,10 @@ test('what is typed takes the place of an earlier choice of the same sort, and o
 test.each(['lamp', 'table that seats eight', '', '(', 'over 99999999', 'lamps 20% off'])('"%s" stays as it is', (q) => {
   const asked = { ...WHOLE_CATALOGUE, q };
   expect(withLimitsAsFacets(asked)).toBe(asked);
+});
+
+test('sizes with both ends are read from facets, and prices are none', () => {
+  const facets = ['width:60-80', 'height:-90', 'depth:40-', 'price:10-11', 'sale'] as const;
+  expect(sizesOf(facets)).toEqual({ width: { from: 60, to: 80 } });
+  expect(sizesOf()).toEqual({});
 });

@@ -1,6 +1,6 @@
 import type { CatalogueQuery } from './catalogue';
 import type { Facet } from './facets';
-import { groupOf, isFacet } from './facets';
+import { endsOf, groupOf, isFacet } from './facets';
 import type { Limits, Range } from './query-limits';
 import { limitsOf } from './query-limits';
 import { isOrder } from './query-order';
@@ -39,6 +39,18 @@ function facetsOf(limits: Limits): readonly Facet[] {
     ...(limits.isOnSale === true ? ['sale' as const] : []),
     ...(limits.isInStock === true ? ['stock' as const] : []),
   ];
+}
+
+/** The ranges of sizes that facets choose, with both ends. */
+export function sizesOf(facets: readonly Facet[] = []): Limits {
+  return Object.fromEntries(
+    facets.flatMap((facet) => {
+      const { from, to } = endsOf(facet);
+      return from === '' || to === '' || groupOf(facet) === 'price'
+        ? []
+        : [[groupOf(facet), { from: Number(from), to: Number(to) }]];
+    }),
+  );
 }
 
 /** Ends as a facet has them: to a hundredth, an open one empty. */

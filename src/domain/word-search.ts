@@ -20,13 +20,14 @@ export interface WordSearch {
   /**
    * The distances of all products from a query; 0 is a product's own kind. Every word must match: in any form, as a
    * prefix, or with one typo if it matches nothing else; but see `leftOutOf`. Undefined for an empty query; signs alone
-   * find nothing. If it must be of its kind, a single word does not find what only mentions it.
+   * find nothing. If it must be of its kind, a single word does not find what only mentions it. `sizes` order what is
+   * equally near, like those of the query.
    */
-  distancesOf(query: string, isOfKind?: boolean): Distances | undefined;
+  distancesOf(query: string, isOfKind?: boolean, sizes?: Limits): Distances | undefined;
   /** The same for all kinds that a single word names, most surely or not: where nothing of the surest keeps to chosen limits. */
   distancesOfAllNamed(query: string): Distances;
   /** The words without which a query was answered, as no product has all of them: "bookworm" of "gift for a bookworm". */
-  leftOutOf(query: string, isOfKind?: boolean): readonly string[];
+  leftOutOf(query: string, isOfKind?: boolean, sizes?: Limits): readonly string[];
   /**
    * The distances of the products that have the most words of a query; where none has them all and the query names a
    * kind, of those of that kind.
@@ -46,16 +47,17 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   const answers = wordAnswers(list, file);
   const { answerTo, nearestTo, withoutRefusedWords, inEnglish, matchOf, ofAllNamed } = answers;
   const { answerToParts, ofProducts } = looserAnswers(list, file, answers);
-  let last: (Answer & { readonly query: string; readonly isOfKind: boolean }) | undefined;
+  let last: (Answer & { readonly asked: string }) | undefined;
 
-  function answerOf(query: string, isOfKind = false): Answer {
-    if (last?.query !== query || last.isOfKind !== isOfKind) {
-      last = { query, isOfKind, ...find(query, isOfKind) };
+  function answerOf(query: string, isOfKind = false, sizes: Limits = {}): Answer {
+    const asked = JSON.stringify([query, isOfKind, sizes]);
+    if (last?.asked !== asked) {
+      last = { asked, ...find(query, isOfKind, sizes) };
     }
     return last;
   }
 
-  function find(query: string, isOfKind: boolean): Answer {
+  function find(query: string, isOfKind: boolean, sizes: Limits): Answer {
     const { words, limits } = readQuery(query);
     const isRanged = MEASURES.some((measure) => limits[measure] !== undefined);
     const hasLimits = Object.keys(limits).length > 0;
@@ -65,7 +67,7 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
         : answerToParts(words, isOfKind || isRanged);
     const kept = within(limits, distances);
     const all = isRanged && !isAny(kept) ? within(limits, ofAllNamed(words)) : kept;
-    return { distances: ordered(words, limits, list, all), leftOut };
+    return { distances: ordered(words, { ...sizes, ...limits }, list, all), leftOut };
   }
 
   function within(limits: Limits, distances: Distances): Distances {
@@ -73,9 +75,10 @@ export function openSearch(list: Columns, file: SearchFile): WordSearch {
   }
 
   return {
-    distancesOf: (query, isOfKind) => (query.trim() === '' ? undefined : answerOf(query, isOfKind).distances),
+    distancesOf: (query, isOfKind, sizes) =>
+      query.trim() === '' ? undefined : answerOf(query, isOfKind, sizes).distances,
     distancesOfAllNamed: (query) => ofAllNamed(readQuery(query).words),
-    leftOutOf: (query, isOfKind) => answerOf(query, isOfKind).leftOut,
+    leftOutOf: (query, isOfKind, sizes) => answerOf(query, isOfKind, sizes).leftOut,
     nearestTo(query) {
       const { words: read, limits } = readQuery(query);
       const words = ofProducts(withoutGoesWith(read));
