@@ -59,9 +59,7 @@ export function looserAnswers(
     const [part = [], ...others] = partsOf(query);
     const thing = part.length === 1 && others.length === 0 ? part[0]?.at(-1) : undefined;
     return (
-      thing !== undefined &&
-      NOT_SOLD.has(singular(thing)) &&
-      matchOf(thing).distances?.some((distance) => distance <= DISTANCE.otherName) !== true
+      thing !== undefined && NOT_SOLD.has(singular(thing)) && matchOf(thing).distances?.includes(DISTANCE.kind) !== true
     );
   }
 

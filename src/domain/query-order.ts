@@ -124,8 +124,8 @@ export function ordered(query: string, limits: Limits, list: Columns, distances:
 
 /** How far a size is from the one that is asked for roughly. */
 function byDifference(limits: Limits): Key | undefined {
-  const [measure, size] = roughlyAsked(limits) ?? [];
-  return measure && ((list, place) => Math.abs((columnOf(measure, list)[place] ?? 0) - (size ?? 0)));
+  const asked = roughlyAsked(limits);
+  return asked && ((list, place) => Math.abs((columnOf(asked.measure, list)[place] ?? 0) - asked.size));
 }
 
 /** More materials or colours than a product has. */

@@ -10,7 +10,10 @@ test.each([
   { query: 'bed under 170 cm wide', asked: undefined },
   { query: 'bed over 170 cm wide', asked: undefined },
   { query: 'bed between 1000 and 1300', asked: undefined },
+  { query: 'mirror 80 cm high and 60 cm wide', asked: ['width', 60] },
   { query: 'bed', asked: undefined },
 ])('"$query" asks roughly for $asked', ({ query, asked }) => {
-  expect(roughlyAsked(limitsOf(query).limits)).toEqual(asked && [asked[0], expect.closeTo(Number(asked[1]))]);
+  expect(roughlyAsked(limitsOf(query).limits)).toEqual(
+    asked && { measure: asked[0], size: expect.closeTo(Number(asked[1])) },
+  );
 });
