@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { linesText, namedLines, namedProducts } from './shared-list';
+import { isSameList, linesText, namedLines, namedProducts } from './shared-list';
 
 test('products of a link are each once, and what names none is counted', () => {
   expect(namedProducts('12, 7,12')).toEqual({ productIds: [12, 7], unread: 0 });
@@ -33,4 +33,13 @@ test('lines are written as they are read', () => {
 test('no more than a hundred parts of a link are read', () => {
   const ids = Array.from({ length: 101 }, (_, index) => index + 1);
   expect(namedProducts(ids.join(',')).productIds).toEqual(ids.slice(0, 100));
+});
+
+test.each([
+  ['12x2,7', '7,12x2', true],
+  ['', '', true],
+  ['12x2,7', '12,7', false],
+  ['12,7', '12', false],
+])('"%s" and "%s" hold the same: %s', (one, other, isSame) => {
+  expect(isSameList(one, other)).toBe(isSame);
 });

@@ -43,6 +43,12 @@ export function linesText(lines: readonly CartLine[]): string {
   return lines.map(({ productId, qty }) => (qty === 1 ? String(productId) : `${productId}x${qty}`)).join(',');
 }
 
+/** Whether two written lists hold the same; their order is no difference. */
+export function isSameList(one: string, other: string): boolean {
+  const inOrder = (text: string) => text.split(',').toSorted().join();
+  return inOrder(one) === inOrder(other);
+}
+
 function partsOf(text: string): readonly string[] {
   return text
     .split(',', MOST_PARTS)

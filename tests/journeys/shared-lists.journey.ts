@@ -59,6 +59,9 @@ test('a wishlist is shared by a link that opens it, and a hostile link says what
   await I.page.goto('/MyAccount/Wishlist');
   await see(I.main.getByText('2 items', { exact: true }));
 
+  await I.page.goto('/MyAccount/Wishlist?ids=42,5');
+  await see(I.main.getByText('2 items, the same as in this link'));
+
   await I.page.goto('/MyAccount/Wishlist?ids=%3Cb%3E,1e3&ids=7');
   const offer = I.section('This link contains a wishlist');
   await see(offer.getByText('2 products in this link cannot be found.'));

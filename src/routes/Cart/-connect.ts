@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
 import { fullLines, pieceCount } from '#domain/cart-line';
-import { linesText, namedLines } from '#domain/shared-list';
+import { isSameList, linesText, namedLines } from '#domain/shared-list';
 import { alsoLiked } from '#domain/similar-products';
 import { arrivalBetween } from '#routes/-shared/arrival';
 import { cartLine } from '#routes/-shared/cart-line';
@@ -40,7 +40,7 @@ export function useCart(sent = ''): Omit<CartViewProps, 'RoomForm' | 'willItFit'
   const { lines: asked, unread } = namedLines(sent);
   const { available, ...offer } = offeredLines({ asked, unread }, products);
   const isSent = asked.length + unread > 0;
-  const isOffered = isSent && linesText(asked) !== text;
+  const isOffered = isSent && !isSameList(linesText(asked), text);
   const leave = () => void navigate({ to: '/Cart', search: {}, replace: true, resetScroll: false });
   const take = (isReplacing: boolean) => () => {
     cart.send({ type: 'cart.taken', items: available, isReplacing });

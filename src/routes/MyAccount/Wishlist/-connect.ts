@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
-import { namedProducts } from '#domain/shared-list';
+import { isSameList, namedProducts } from '#domain/shared-list';
 import { countWords, offeredProducts } from '#routes/-shared/offered-list';
 import { useShare } from '#routes/-shared/share';
 import { useMember, useProducts, useVisit } from '#routes/-shared/shop';
@@ -22,7 +22,7 @@ export function useWishlist(sent = ''): WishlistViewProps {
   const { productIds: asked, unread } = namedProducts(sent);
   const { available, ...offer } = offeredProducts({ asked, unread }, useProducts(asked));
   const isSent = asked.length + unread > 0;
-  const isOffered = isSent && asked.join(',') !== text;
+  const isOffered = isSent && !isSameList(asked.join(','), text);
   const leave = () => void navigate({ to: '/MyAccount/Wishlist', search: {}, replace: true, resetScroll: false });
   const take = (isReplacing: boolean) => () => {
     wishlist.send({ type: 'wishlist.taken', items: available, isReplacing });
