@@ -106,13 +106,20 @@ describe.each(VIEWPORT_NAMES)('orders on a %s', (width) => {
     await I.see('Succeed');
   });
 
-  test('an unknown order keeps the entries and offers a sample order', async ({ openShop }) => {
+  test('an unknown order keeps the entries, after a reload too, and offers a sample order', async ({ openShop }) => {
     const I = inAccount(await openShop({ width, path: '/MyAccount/TrackOrder' }));
     await I.track('LW-1', 'nobody@example.com');
     await I.seePath('/MyAccount/TrackOrder');
     await see(I.main.getByRole('alert').first());
-    await expect(I.main.getByRole('textbox', { name: /order id/i }).inputValue()).resolves.toBe('LW-1');
-    await expect(I.main.getByRole('textbox', { name: /email/i }).inputValue()).resolves.toBe('nobody@example.com');
+    const seeEntries = async () => {
+      await expect.poll(() => I.main.getByRole('textbox', { name: /order id/i }).inputValue()).toBe('LW-1');
+      await expect.poll(() => I.main.getByRole('textbox', { name: /email/i }).inputValue()).toBe('nobody@example.com');
+    };
+    await seeEntries();
+    await I.page.reload();
+    await settled(I.page);
+    await seeEntries();
+    await I.track('LW-1', 'nobody@example.com');
     await I.main.getByRole('button', { name: /sample order/i }).click();
     await I.main.getByRole('button', { name: /^track/i }).click();
     await I.seePath('/MyAccount/TrackOrder/TrackOrderDetail');

@@ -54,6 +54,10 @@ export const trackOrderMachine = setup({
     fillInSample: assign({
       values: ({ context }) => ({ orderid: context.sampleOrder.orderid, email: context.sampleOrder.email }),
     }),
+    keepDraft: sendTo(
+      ({ system }) => member(system, 'drafts'),
+      (_, { values }: ValuesParams): DraftsMessage => ({ type: 'draft.kept', form: FORM, values }),
+    ),
     dropDraft: sendTo(
       ({ system }) => member(system, 'drafts'),
       (): DraftsMessage => ({ type: 'draft.dropped', form: FORM }),
@@ -102,8 +106,12 @@ export const trackOrderMachine = setup({
           {
             target: '.missed',
             reenter: true,
-            actions: [{ type: 'noteValues', params: ({ event }) => event.output }, 'countMiss'],
-            description: 'No such order: the entries stay, a sample order is offered.',
+            actions: [
+              { type: 'noteValues', params: ({ event }) => event.output },
+              { type: 'keepDraft', params: ({ event }) => event.output },
+              'countMiss',
+            ],
+            description: 'No such order: the entries stay, after a reload too, and a sample order is offered.',
           },
         ],
       },

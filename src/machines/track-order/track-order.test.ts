@@ -1,7 +1,9 @@
+import { createActor, setup } from 'xstate';
 import { expect, test } from 'vitest';
 
 import type { Order } from '#domain/order';
-import { sampleOrder } from '#machines/samples';
+import { draftsMachine } from '#machines/drafts/drafts.machine';
+import { sampleNow, sampleOrder } from '#machines/samples';
 import { cellsOf, startedActor } from '#tests/support/cells';
 import { spyOnMessages, done } from '#tests/support/message-spy';
 
@@ -56,6 +58,22 @@ test.each([
   expect(formOf(actor).values).toEqual({ orderid, email });
   expect(actor.getSnapshot().hasTag('missed')).toBe(true);
   expect(actor.getSnapshot().context.misses).toBe(2);
+});
+
+test('entries that find nothing stay the draft, for a reload', () => {
+  const root = setup({ actors: { drafts: draftsMachine, trackOrder: trackOrderMachine } }).createMachine({
+    invoke: [
+      { systemId: 'drafts', src: 'drafts', input: { now: sampleNow } },
+      { systemId: 'trackOrder', src: 'trackOrder', input },
+    ],
+  });
+  const { system } = createActor(root).start();
+  const typed = { orderid: 'LW-10002', email: 'ada@larkwood.example' };
+  const { form } = system.get('trackOrder').getSnapshot().children;
+  Object.entries(typed).forEach(([field, value]) => form.send({ type: 'field.changed', field, value }));
+  form.send({ type: 'form.submitted' });
+  expect(system.get('trackOrder').getSnapshot().hasTag('missed')).toBe(true);
+  expect(system.get('drafts').getSnapshot().context.drafts).toEqual({ 'track-order': typed });
 });
 
 test('the sample order fills in both fields', () => {
