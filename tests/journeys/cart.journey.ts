@@ -157,6 +157,8 @@ test('a printed cart is its lines, total and plan: nothing to press, and no othe
     I.main.getByRole('link', { name: 'Proceed to Check Out' }),
     I.main.getByRole('heading', { name: 'You May Also Like' }),
     I.main.getByRole('button', { name: 'Clear cart' }),
+    I.main.getByRole('button', { name: 'Increase quantity' }).first(),
+    I.main.getByRole('button', { name: /^Remove/ }).first(),
   ];
   for (const part of onScreen) {
     await see(part);

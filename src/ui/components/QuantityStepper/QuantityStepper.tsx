@@ -46,6 +46,7 @@ export function QuantityStepper({
         <button
           type="button"
           className={styles.step}
+          data-screen-only=""
           aria-label="Decrease quantity"
           aria-controls={id}
           aria-disabled={!canDecrease}
@@ -78,6 +79,7 @@ export function QuantityStepper({
         <button
           type="button"
           className={styles.step}
+          data-screen-only=""
           aria-label="Increase quantity"
           aria-controls={id}
           aria-disabled={!canIncrease}

@@ -112,7 +112,7 @@ function CartLineRow({
           {fact}
         </Text>
       </th>
-      <td className={styles.actions}>
+      <td className={styles.actions} data-screen-only="">
         <Button tone="quiet" size="inline" label={`Remove ${name}`} onClick={() => onRemove(id)}>
           Remove
         </Button>
