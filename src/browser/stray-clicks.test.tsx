@@ -65,6 +65,13 @@ describe('of a double click', () => {
     expect(presses()).toEqual(['fold']);
   });
 
+  test('a box to tick takes one press, on its label too', () => {
+    click('Lamp', 1);
+    click('Lamp', 2);
+    expect(presses()).toEqual(['lamp']);
+    expect(screen.getByLabelText('Lamp')).toHaveProperty('checked', true);
+  });
+
   test('a button that can be repeated takes both, and so does a link', () => {
     click('Increase', 1);
     click('Increase', 2);
@@ -118,6 +125,16 @@ describe('of two quick taps', () => {
     tap(named('Add'));
     expect([tap(bed()), tap(named('Lamp')), tap(named('Beside'))]).toEqual([false, false, false]);
     expect(presses()).toEqual(['add']);
+  });
+
+  test('a box to tick takes the first, by which the browser presses it for its label', () => {
+    fireEvent.pointerDown(named('Lamp'), { pointerType: 'touch' });
+    fireEvent.click(named('Lamp'), { detail: 1, clientX: 300 });
+    // jsdom presses the box as by script; browsers do it as by the pointer.
+    fireEvent.click(screen.getByLabelText('Lamp'), { detail: 1, clientX: 300 });
+    expect(presses()).toEqual(['lamp', 'lamp']);
+    tapAt(300)(named('Lamp'));
+    expect(presses()).toEqual(['lamp', 'lamp']);
   });
 
   test('both count on two fields, and the second after a first on nothing', () => {

@@ -14,7 +14,7 @@ interface Press {
 }
 
 /**
- * Ignores the second press of a double click, a double tap or a held key: on the button or fold that took the first, unless it
+ * Ignores the second press of a double click, a double tap or a held key: on the button, box or fold that took the first, unless it
  * is in an element that says it can be repeated (`data-repeats`), and on what has moved under it: another control, such
  * as the next line's Remove, the previous removal's Undo, a field of the page that the first has opened, or what is
  * beside its dialog, where a press would close it; a text, which it would select (decision 182). A second Enter, with
@@ -24,6 +24,7 @@ export function ignoreStrayClicks(page: Document): void {
   let first: Press | undefined;
   let latest: Press | undefined;
   let pointer = 'mouse';
+  let isDone = false;
   let heldOn: EventTarget | null = null;
   let enter: { readonly at: number; readonly dialog: Element | null } | undefined;
 
@@ -31,7 +32,11 @@ export function ignoreStrayClicks(page: Document): void {
     const control = controlOf(event.target);
     const isAgain = event.detail > 1 || (pointer !== 'mouse' && latest !== undefined && isQuick(event, latest));
     const before = first?.control ?? null;
-    return isAgain && before !== null && (control === null || isAnother(control, before) || isForOnce(control));
+    return (
+      isAgain &&
+      before !== null &&
+      (control === null || isAnother(control, before) || (control === before && isForOnce(control)))
+    );
   };
 
   const isInNewDialog = ({ key, timeStamp, target }: KeyboardEvent) => {
@@ -45,6 +50,7 @@ export function ignoreStrayClicks(page: Document): void {
     'pointerdown',
     ({ pointerType }) => {
       pointer = pointerType;
+      isDone = false;
       enter = undefined;
     },
     true,
@@ -62,10 +68,11 @@ export function ignoreStrayClicks(page: Document): void {
   page.addEventListener(
     'click',
     (event) => {
-      // Clicks by key or script have neither position nor count.
-      if (event.detail === 0) {
+      // Clicks by key or script have neither position nor count; after a label's, the browser's own on its field has both.
+      if (event.detail === 0 || isDone) {
         return;
       }
+      isDone = true;
       const isIgnored = isStray(event);
       latest = { control: controlOf(event.target), at: event.timeStamp, x: event.clientX, y: event.clientY };
       if (isIgnored) {
@@ -113,7 +120,7 @@ function isAnother(control: Element, before: Element): boolean {
 }
 
 function isForOnce(control: Element): boolean {
-  return control.matches('summary, button:not([data-repeats] *)');
+  return control.matches('summary, [type=checkbox], button:not([data-repeats] *)');
 }
 
 function isQuick({ timeStamp, clientX, clientY }: MouseEvent, { at, x, y }: Press): boolean {
