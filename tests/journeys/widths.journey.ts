@@ -66,6 +66,49 @@ test('names of products keep words with a hyphen whole; with text of twice the s
   await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(390);
 });
 
+test.for([
+  { path: '/Products', words: 'article h2' },
+  { path: '/MyAccount/Wishlist', words: 'article h2' },
+  { path: '/Checkout', words: '[aria-label="Checkout steps"] li' },
+  { path: productPath(THE.lamp), words: '[role=tab]' },
+])(
+  'on a phone whose text is twice the size each word of $words stays whole and in sight: $path',
+  async ({ path, words }, { openShop }) => {
+    const page = await openShop({ path, width: 390 });
+    const session = await page.context().newCDPSession(page);
+    // As a shopper sets it in the browser: media queries count by it too.
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await expect(splitWords(page.locator('main').locator(words))).resolves.toEqual([]);
+    await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(390);
+  },
+);
+
+/** Words on two lines, and those cut off at the side; throws where there is no word. */
+function splitWords(texts: Locator): Promise<readonly string[]> {
+  return texts.evaluateAll((elements) => {
+    const words = elements.flatMap((element) => {
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const edge = element.parentElement?.getBoundingClientRect().right ?? 0;
+      const found: { readonly word: string; readonly isWhole: boolean }[] = [];
+      while (nodes.nextNode()) {
+        for (const { 0: word, index } of (nodes.currentNode.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(nodes.currentNode, index);
+          range.setEnd(nodes.currentNode, index + word.length);
+          const lines = range.getClientRects();
+          found.push({ word, isWhole: lines.length === 1 && (lines[0]?.right ?? Infinity) <= edge + 1 });
+        }
+      }
+      return found;
+    });
+    if (words.length === 0) {
+      throw new Error('There is no word.');
+    }
+    return words.filter(({ isWhole }) => !isWhole).map(({ word }) => word);
+  });
+}
+
 const { orderid } = ownOrders.Ordered;
 
 test.for([

@@ -1,5 +1,7 @@
 /** Media queries by minimum width. */
 export const from = {
+  /** The smallest phones; below it is text at twice its size on others: one column. */
+  narrow: '(min-width: 16em)',
   /** Large phones. */
   phone: '(min-width: 30em)',
   /** Tablets: two columns become three. */

@@ -11,13 +11,16 @@ export const root = styleVariants({
   /** Two, three, four columns: products. */
   four: [
     base,
-    columns(2),
-    { containerType: 'inline-size', '@media': { [from.tablet]: columns(3), [from.wide]: columns(4) } },
+    columns(1),
+    {
+      containerType: 'inline-size',
+      '@media': { [from.narrow]: columns(2), [from.tablet]: columns(3), [from.wide]: columns(4) },
+    },
   ],
   /** Two, then four columns: four items never leave a single one in a row. */
-  quartet: [base, columns(2), { '@media': { [from.desktop]: columns(4) } }],
+  quartet: [base, columns(1), { '@media': { [from.narrow]: columns(2), [from.desktop]: columns(4) } }],
   /** Two, three columns: products beside filters. */
-  three: [base, columns(2), { '@media': { [from.wide]: columns(3) } }],
+  three: [base, columns(1), { '@media': { [from.narrow]: columns(2), [from.wide]: columns(3) } }],
   /** One, three columns: category tiles and journal cards. */
   trio: [base, columns(1), { '@media': { [from.tablet]: columns(3) } }],
   /** One, two columns: a form beside a picture, two addresses. */

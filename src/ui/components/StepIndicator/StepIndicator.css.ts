@@ -5,10 +5,11 @@ import { vars } from '#ui/theme/vars.css';
 
 export const list = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
   columnGap: vars.space.s8,
-  '@media': { [from.phone]: { columnGap: vars.space.s16 } },
+  '@media': {
+    [from.narrow]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    [from.phone]: { columnGap: vars.space.s16 },
+  },
 });
 
 export const step = style({

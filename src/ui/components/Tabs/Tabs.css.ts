@@ -7,8 +7,8 @@ const unscripted = '(scripting: none)';
 
 export const list = style({
   display: 'flex',
-  gap: vars.space.s32,
-  overflowX: 'auto',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s32,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
   '@media': { [unscripted]: { display: 'none' } },
 });

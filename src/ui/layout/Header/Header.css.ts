@@ -131,15 +131,16 @@ export const count = style({
   position: 'absolute',
   insetBlockStart: vars.space.s4,
   insetInlineEnd: vars.space.s2,
-  minWidth: vars.space.s20,
+  minWidth: '1.54em',
   paddingInline: vars.space.s4,
   color: vars.color.onMoss,
   background: vars.color.moss,
   borderRadius: vars.radius.round,
-  fontSize: vars.size.tiny,
+  // Larger, it would hide the bag.
+  fontSize: `min(${vars.size.tiny}, 18px)`,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.space.s20,
+  lineHeight: 1.54,
   textAlign: 'center',
 });
 
