@@ -22,10 +22,15 @@ export function productCard(product: ListedProduct, seed: number): ProductCardWo
     reviewCount: shownReviewCount(seed, listedIdOf(product)),
     choice: choiceWords(product),
     swatches: product.swatches,
-    soldOut: [product, ...(product.variants ?? [])].every(({ stock }) => stock === 0),
+    soldOut: isSoldOut(product),
     picture: main,
     hoverPicture: second,
   };
+}
+
+/** One that is shown as a variant by itself, any other with all its variants. */
+function isSoldOut({ stock, variantOf, variants = [] }: ListedProduct): boolean {
+  return stock === 0 && (variantOf !== undefined || variants.every((variant) => variant.stock === 0));
 }
 
 /** "3 sizes"; undefined without variants. */
