@@ -76,14 +76,14 @@ describe('the sort list', () => {
       'Price: low to high',
       'Price: high to low',
       'Rating',
-      'Weight: low to high',
+      'Weight: light to heavy',
     ]);
     expect(options.map((option) => sortNamed(option.value))).toEqual(options.map((option) => option.value));
     expect([value, sortNamed('cheapest')]).toEqual(['featured', 'featured']);
   });
 
   test.each([
-    ['lightest chair', 'Weight: low to high'],
+    ['lightest chair', 'Weight: light to heavy'],
     ['cheapest chair under $400', 'Price: low to high'],
     ['best rated lamp', 'Rating'],
   ])('shows the order that "%s" asks for as chosen, in its place', (q, label) => {
@@ -103,7 +103,7 @@ describe('the sort list', () => {
   });
 
   test('shows an order as chosen that address and words ask for', () => {
-    expect(chosenOf({ q: 'lightest chair', sort: 'weight-low' })).toBe('Weight: low to high');
+    expect(chosenOf({ q: 'lightest chair', sort: 'weight-low' })).toBe('Weight: light to heavy');
   });
 });
 

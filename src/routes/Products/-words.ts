@@ -18,7 +18,7 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   'price-low': 'Price: low to high',
   'price-high': 'Price: high to low',
   rating: 'Rating',
-  'weight-low': 'Weight: low to high',
+  'weight-low': 'Weight: light to heavy',
 };
 
 /** The sort list and what is chosen in it. An order that words ask for takes the place of the catalogue's own. */

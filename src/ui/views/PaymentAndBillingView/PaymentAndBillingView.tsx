@@ -41,7 +41,7 @@ export function PaymentAndBillingView({
           <div className={styles.words}>
             <Heading level={1}>Payment and Billing</Heading>
             <Text tone="soft" measure="text">
-              <StorageNote /> Only a card’s brand, last four digits, expiry and name are kept, never the whole number or
+              <StorageNote /> A card’s brand, last four digits, expiry and name are kept, but never the whole number or
               the security code.
             </Text>
           </div>

@@ -101,8 +101,8 @@ function CardDetails({ form, brand, kept, amount, told, onSampleAsked }: CardDet
           </Button>
           {form.problems['amount'] === undefined ? null : <Text tone="clay">{form.problems['amount']}</Text>}
           <Text size="small" tone="soft">
-            Saving keeps brand, last four digits, expiry and name on this device. Number and security code are never
-            stored.
+            Saving keeps the brand, last four digits, expiry and name on this device. The number and security code are
+            never stored.
           </Text>
         </div>
       </FormBox>

@@ -98,7 +98,7 @@ function SignUpForm({ form, knownName }: Pick<SignUpViewProps, 'form' | 'knownNa
           Sign Up
         </Button>
         <Text size="small" tone="soft">
-          <StorageNote /> Name and email are kept, the password is not.
+          <StorageNote /> Your name and email are kept; your password is not.
         </Text>
         {knownName === undefined ? null : (
           <div data-settles="stored">

@@ -45,7 +45,7 @@ export function TrackOrderView({
       <Stack gap="s12">
         <Heading level={1}>Track My Order</Heading>
         <Text tone="soft" measure="text">
-          Order ID and billing email are in your confirmation and, for every order placed on this device, in{' '}
+          Your order ID and billing email are in your confirmation and, for orders placed on this device, in{' '}
           <TextLink to="/MyAccount">My Account</TextLink>.
         </Text>
       </Stack>
