@@ -138,3 +138,12 @@ test('a width that is typed counts for who goes to the products without Apply', 
   await see(I.main.getByRole('button', { name: /Width.*45 cm/ }));
   await expect.poll(() => new URL(I.page.url()).searchParams.get('only')).toBe('width:-45');
 });
+
+test('on a phone two badges of a card leave its heart free', async ({ openShop }) => {
+  const page = await openShop({ path: '/Products?q=sold+out', width: 390 });
+  const [card, heart] = [page.getByRole('article').first(), page.getByRole('button', { name: /wishlist/ }).first()];
+  await see(card.getByText('15% off'));
+  const badge = await card.getByText('Sold Out').boundingBox();
+  const pressed = await heart.boundingBox();
+  expect((badge?.x ?? Infinity) + (badge?.width ?? 0)).toBeLessThanOrEqual(pressed?.x ?? 0);
+});

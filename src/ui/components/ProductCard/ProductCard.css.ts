@@ -35,6 +35,8 @@ export const badges = style({
   position: 'absolute',
   insetBlockStart: vars.space.s8,
   insetInlineStart: vars.space.s8,
+  // The heart's place.
+  insetInlineEnd: vars.target.main,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s4,
