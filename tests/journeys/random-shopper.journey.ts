@@ -83,6 +83,7 @@ async function visit(steps: readonly Step[], how: Play<Step>): Promise<void> {
     viewport: VIEWPORTS.desktop,
     serviceWorkers: isKept ? 'allow' : 'block',
   });
+  how.signal.addEventListener('abort', () => void context.close());
   try {
     await play(context, steps, { ...how, isKept });
   } finally {

@@ -9,6 +9,9 @@ import { isWhole } from './trust';
 const PATIENCE_MS = 30_000;
 const LITTLE_PATIENCE_MS = 6_000;
 
+/** Of the time for shortening, this part leaves out steps; the rest checks what is left with full patience. */
+const LEAVING_OUT = 0.6;
+
 /** How a visit is played. */
 export interface Play<Step> {
   /** To be told of every step before it is taken. */
@@ -22,6 +25,8 @@ export interface Play<Step> {
   readonly patience: number;
   /** True while a visit that has failed is shortened: it is played often. */
   readonly isShortened: boolean;
+  /** Aborted when the time is up: then nobody waits for the visit any more. */
+  readonly signal: AbortSignal;
 }
 
 interface Options<Step> {
@@ -38,7 +43,7 @@ interface Options<Step> {
   readonly numRuns: number;
   /** After so long no further visit is begun. */
   readonly milliseconds?: number;
-  /** After so long one that failed is shortened no further. */
+  /** After so long one that failed is shortened no further, nor played any more: the shortest by then is told. */
   readonly shorteningMilliseconds?: number;
 }
 
@@ -52,22 +57,27 @@ export async function playVisits<Step>({
   seed,
   numRuns,
   milliseconds = Number.POSITIVE_INFINITY,
-  shorteningMilliseconds = 240_000,
+  shorteningMilliseconds = 90_000,
 }: Options<Step>): Promise<void> {
-  const play = async (steps: readonly Step[], patience = PATIENCE_MS): Promise<Failed<Step> | undefined> => {
+  const play: PlaySteps<Step> = async (steps, { patience = PATIENCE_MS, until } = {}) => {
+    const signal = AbortSignal.any(until ? [until] : []);
     let last = 0;
     const taken: (Step | undefined)[] = [...steps];
     try {
-      await visit(steps, {
+      const played = visit(steps, {
         patience,
+        signal,
         isShortened: patience < PATIENCE_MS,
         taking: (index) => (last = index),
         took: (index, step) => (taken[index] = step),
       });
+      await Promise.race([played, aborted(signal)]);
       return undefined;
     } catch (error) {
       // What follows the step that failed is not needed.
-      return { steps: taken.slice(0, last + 1).filter((step) => step !== undefined), error };
+      return signal.aborted
+        ? undefined
+        : { steps: taken.slice(0, last + 1).filter((step) => step !== undefined), error };
     }
   };
   if (replayed !== undefined) {
@@ -88,11 +98,15 @@ export async function playVisits<Step>({
   const write = (steps: readonly Step[]) => writeFileSync(failure, JSON.stringify(steps, undefined, 2));
   mkdirSync(dirname(failure), { recursive: true });
   write(found.steps);
-  const shorter = await shortened(found, play, { write, end: performance.now() + shorteningMilliseconds });
-  const failed = (await firstOf(shorter.toReversed(), play)) ?? found;
+  const leavingOut = AbortSignal.timeout(shorteningMilliseconds * LEAVING_OUT);
+  const checking = AbortSignal.timeout(shorteningMilliseconds);
+  const shorter = (await shortened(found, play, { write, signal: leavingOut })).toReversed();
+  const checked = await firstOf(shorter, play, checking);
+  const failed = checked ?? ((checking.aborted && shorter[0]) || found);
   write(failed.steps);
   const wrong = failed.error instanceof Error ? failed.error.message : String(failed.error);
-  const lengths = `${failed.steps.length} of its ${found.steps.length} steps`;
+  const isUnchecked = failed !== found && failed !== checked;
+  const lengths = `${failed.steps.length} of its ${found.steps.length} steps${isUnchecked ? ', not checked' : ''}`;
   throw new Error(
     `${wrong}\nSeed ${seed}; ${lengths}: ${isWhole ? 'TRUST=whole ' : ''}TRUST_REPLAY=${failure} plays them again.`,
     {
@@ -107,7 +121,20 @@ interface Failed<Step> {
   readonly error: unknown;
 }
 
-type PlaySteps<Step> = (steps: readonly Step[], patience?: number) => Promise<Failed<Step> | undefined>;
+type PlaySteps<Step> = (
+  steps: readonly Step[],
+  how?: { readonly patience?: number; readonly until?: AbortSignal },
+) => Promise<Failed<Step> | undefined>;
+
+/** Resolves when the time is up. */
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    if (signal.aborted) {
+      done();
+    }
+    signal.addEventListener('abort', () => done());
+  });
+}
 
 async function firstFailure<Step>(
   visits: fc.Arbitrary<readonly Step[]>,
@@ -128,9 +155,10 @@ async function firstFailure<Step>(
 async function firstOf<Step>(
   candidates: readonly Failed<Step>[],
   play: PlaySteps<Step>,
+  signal: AbortSignal,
 ): Promise<Failed<Step> | undefined> {
   for (const { steps } of candidates) {
-    const failed = await play(steps);
+    const failed = signal.aborted ? undefined : await play(steps, { until: signal });
     if (failed) {
       return failed;
     }
@@ -145,18 +173,18 @@ async function firstOf<Step>(
 async function shortened<Step>(
   found: Failed<Step>,
   play: PlaySteps<Step>,
-  { write, end }: { readonly write: (steps: readonly Step[]) => void; readonly end: number },
+  { write, signal }: { readonly write: (steps: readonly Step[]) => void; readonly signal: AbortSignal },
 ): Promise<readonly Failed<Step>[]> {
   const failures: Failed<Step>[] = [];
   let shortest = found;
   let size = Math.floor(found.steps.length / 2);
   while (size > 0) {
     const before = shortest.steps.length;
-    for (let from = 0; from < shortest.steps.length && performance.now() < end;) {
-      const failed = await play(
-        [...shortest.steps.slice(0, from), ...shortest.steps.slice(from + size)],
-        LITTLE_PATIENCE_MS,
-      );
+    for (let from = 0; from < shortest.steps.length && !signal.aborted;) {
+      const failed = await play([...shortest.steps.slice(0, from), ...shortest.steps.slice(from + size)], {
+        patience: LITTLE_PATIENCE_MS,
+        until: signal,
+      });
       if (failed && kindOf(failed.error) === kindOf(found.error)) {
         shortest = failed;
         failures.push(failed);
@@ -165,7 +193,7 @@ async function shortened<Step>(
         from += size;
       }
     }
-    const isDone = performance.now() >= end || (size === 1 && shortest.steps.length === before);
+    const isDone = signal.aborted || (size === 1 && shortest.steps.length === before);
     size = isDone ? 0 : Math.max(1, Math.floor(size / 2));
   }
   return failures;
